@@ -1,0 +1,65 @@
+// Writes games/<game>/rules/rule-ids.ts from games/<game>/rules.md, so that code and tests can only cite rules that exist.
+// With --check it writes nothing and fails when a file is out of date.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2}) ([^*]+)\.\*\* (.+)$/;
+const RULE_LIKE = /^\*\*[A-Z]{2}-/;
+
+/** @returns {{ ids: string[], problems: string[] }} the ids in reading order; problems name the line */
+export function parseRules(text) {
+  const ids = [];
+  const problems = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const id = RULE_LINE.exec(line)?.[1];
+    if (id === undefined) {
+      if (RULE_LIKE.test(line))
+        problems.push(`line ${index + 1}: a rule reads **ID Title.** Text: ${line.slice(0, 60)}`);
+    } else if (ids.includes(id)) {
+      problems.push(`line ${index + 1}: ${id} stands twice`);
+    } else {
+      ids.push(id);
+    }
+  }
+  return { ids, problems };
+}
+
+export function renderRuleIds(ids) {
+  const quoted = ids.map((id) => `'${id}'`);
+  return [
+    '// Generated from rules.md by scripts/rule-ids.mjs: do not edit.',
+    'export type RuleId =',
+    `${quoted.map((id) => `  | ${id}`).join('\n')};`,
+    '',
+    'export const RULE_IDS: readonly RuleId[] = [',
+    ...quoted.map((id) => `  ${id},`),
+    '];',
+    '',
+  ].join('\n');
+}
+
+/** @returns {string[]} what is wrong, one line each */
+export function updateRuleIds(root, { check }) {
+  const problems = [];
+  for (const game of readdirSync(path.join(root, 'games'))) {
+    const source = path.join(root, 'games', game, 'rules.md');
+    if (!existsSync(source)) continue;
+    const rules = parseRules(readFileSync(source, 'utf8'));
+    problems.push(...rules.problems.map((problem) => `games/${game}/rules.md ${problem}`));
+    const target = path.join(root, 'games', game, 'rules', 'rule-ids.ts');
+    const text = renderRuleIds(rules.ids);
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+    if (check) problems.push(`games/${game}/rules/rule-ids.ts is out of date: run "node scripts/rule-ids.mjs"`);
+    else writeFileSync(target, text);
+  }
+  return problems;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = updateRuleIds(fileURLToPath(new URL('..', import.meta.url)), {
+    check: process.argv.includes('--check'),
+  });
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
