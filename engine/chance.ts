@@ -1,0 +1,107 @@
+import { sha256 } from './sha256.ts';
+
+/** The only source of randomness a rule may use. */
+export interface Chance {
+  /** A fair die, 1 to `sides`. */
+  d(sides: number): number;
+  /** A whole number from 0 to `n - 1`. */
+  below(n: number): number;
+  shuffle<T>(items: T[]): void;
+}
+
+export type ChanceState = readonly [number, number, number, number];
+
+/** xoshiro128**, in whole-number arithmetic that is the same on every platform. */
+export class SeededChance implements Chance {
+  #a: number;
+  #b: number;
+  #c: number;
+  #d: number;
+
+  constructor(state: ChanceState) {
+    [this.#a, this.#b, this.#c, this.#d] = state;
+  }
+
+  /** Any text is a seed; its SHA-256 fills the generator, so near seeds give unrelated games. */
+  static fromSeed(seed: string): SeededChance {
+    const [a = 1, b = 0, c = 0, d = 0] = sha256(`kurgan chance ${seed}`);
+    return new SeededChance([a, b, c, d]);
+  }
+
+  save(): ChanceState {
+    return [this.#a, this.#b, this.#c, this.#d];
+  }
+
+  below(n: number): number {
+    const scrambled = Math.imul(this.#b, 5);
+    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0;
+    const carry = this.#b << 9;
+    this.#c ^= this.#a;
+    this.#d ^= this.#b;
+    this.#b ^= this.#c;
+    this.#a ^= this.#d;
+    this.#c ^= carry;
+    this.#d = (this.#d << 11) | (this.#d >>> 21);
+    return Math.floor(result * 2.3283064365386963e-10 * n); // result / 2^32 * n, exact in a double
+  }
+
+  d(sides: number): number {
+    return 1 + this.below(sides);
+  }
+
+  shuffle<T>(items: T[]): void {
+    shuffleWith(this, items);
+  }
+}
+
+/** Fisher and Yates, from the last item down. */
+export function shuffleWith<T>(chance: { below(n: number): number }, items: T[]): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    const item = items[i];
+    const other = items[j];
+    if (item === undefined || other === undefined) continue;
+    items[i] = other;
+    items[j] = item;
+  }
+}
+
+/** Thrown when a test's dice are used up: the game asked for a roll that the test did not foresee. */
+export class OutOfDice extends Error {
+  constructor(rolled: number) {
+    super(`more dice were asked for than the ${rolled} listed`);
+    this.name = 'OutOfDice';
+  }
+}
+
+/** Dice in a given order, for tests and vectors. Shuffles and draws still come from a generator. */
+export class DiceQueue implements Chance {
+  readonly #dice: readonly number[];
+  readonly #fallback: Chance;
+  #next = 0;
+
+  constructor(dice: readonly number[], fallback: Chance = SeededChance.fromSeed('dice queue')) {
+    this.#dice = dice;
+    this.#fallback = fallback;
+  }
+
+  get left(): number {
+    return this.#dice.length - this.#next;
+  }
+
+  d(sides: number): number {
+    const die = this.#dice[this.#next];
+    if (die === undefined) throw new OutOfDice(this.#dice.length);
+    if (die < 1 || die > sides) throw new RangeError(`a die of ${sides} sides cannot show ${die}`);
+    this.#next++;
+    return die;
+  }
+
+  below(n: number): number {
+    return this.#fallback.below(n);
+  }
+
+  shuffle<T>(items: T[]): void {
+    this.#fallback.shuffle(items);
+  }
+}

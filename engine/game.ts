@@ -1,0 +1,155 @@
+import type { Chance } from './chance.ts';
+import type { Notation } from './notation.ts';
+import type { Choice, ScenarioInfo } from './options.ts';
+import { no, type Refusal } from './refusal.ts';
+import type { Shape } from './shape.ts';
+import type { GameTypes, StateOf, ViewOf } from './state.ts';
+import type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';
+
+export interface Outcome {
+  /** The side that has won, a seat or one played by the rules alone; null is a draw. */
+  readonly winner: string | null;
+  readonly rule: string;
+  readonly title: string;
+}
+
+/** Exact chances of what an action may bring, with the sum they come from. */
+export interface Odds {
+  readonly outcomes: readonly { readonly name: string; readonly chance: number }[];
+  readonly sums: readonly {
+    readonly title: string;
+    readonly lines: readonly { readonly label: string; readonly value: string; readonly rule: string }[];
+  }[];
+  /** What was assumed where a choice or a hidden thing is still to come. */
+  readonly assuming: readonly string[];
+}
+
+interface GameFacts<G extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever a stored match might replay differently. */
+  readonly version: string;
+  readonly seats: readonly G['seat'][];
+  /** Everybody who can win: the seats, and sides that the rules play by themselves. */
+  readonly sides: readonly string[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly notation: Notation<G['action']>;
+  readonly shape: Shape<StateOf<G>>;
+  /** What is wrong with a state of the right shape: broken stacking, a counter that stands twice. Empty when sound. */
+  audit(state: StateOf<G>): string[];
+  outcome(view: ViewOf<G>): Outcome | null;
+  /** Exact, never sampled; null where no die decides. */
+  odds(view: ViewOf<G>, seat: G['seat'], action: G['action']): Odds | null;
+  /** A full state that this seat can't tell from the real one. */
+  imagine(view: ViewOf<G>, seat: G['seat'], chance: Chance): StateOf<G>;
+  clone(state: StateOf<G>): StateOf<G>;
+  /** A log line in words. */
+  narrate(event: G['event']): string;
+}
+
+export interface Definition<G extends GameTypes> extends GameFacts<G> {
+  readonly steps: Steps<G>;
+  /** The state before the first step; its flow holds that step. */
+  setup(choice: Choice, table: Table<G>): StateOf<G>;
+  /** Rules that answer an action when the game is over, or when another seat is to choose. */
+  readonly frameRules: { readonly over: G['rule']; readonly turn: G['rule'] };
+}
+
+export interface Game<G extends GameTypes> extends GameFacts<G> {
+  /** Sets up and runs to the first choice. */
+  setup(choice: Choice, table: Table<G>): StateOf<G>;
+  /** Runs automatic steps until somebody must choose or the game is over. */
+  settle(state: StateOf<G>, table: Table<G>): void;
+  waiting(view: ViewOf<G>): readonly G['seat'][];
+  legal(view: ViewOf<G>, seat: G['seat']): G['action'][];
+  refuse(view: ViewOf<G>, seat: G['seat'], action: G['action']): Refusal<G['rule']> | null;
+  /** Does a legal action and what follows from it. It checks nothing: a match does. */
+  apply(state: StateOf<G>, seat: G['seat'], action: G['action'], table: Table<G>): void;
+  /** The frame on top of the flow's step, for tables and help texts; null when the game is over. */
+  now(
+    view: ViewOf<G>,
+  ): { readonly step: string; readonly rule: G['rule']; readonly verbs: readonly G['action']['do'][] } | null;
+}
+
+/** A game of any kind, as the command line, the server and the lobby hold it. */
+export type AnyGame = Game<GameTypes>;
+
+/** More automatic steps in a row than any game has: a step that does not end itself. */
+const RUNAWAY = 10_000;
+const NOBODY: readonly never[] = [];
+
+export function define<G extends GameTypes>(definition: Definition<G>): Game<G> {
+  const { steps: declared, frameRules, setup, ...facts } = definition;
+  const steps: Readonly<Record<string, ChoiceStep<G> | AutomaticStep<G>>> = declared as never;
+
+  const top = (view: ViewOf<G>): G['frame'] | undefined => view.flow[view.flow.length - 1];
+
+  function choosing(frame: G['frame']): ChoiceStep<G> {
+    const step = steps[frame.step];
+    if (step !== undefined && 'who' in step) return step;
+    throw new Error(`${facts.id}: "${frame.step}" is not a step in which somebody chooses`);
+  }
+
+  function settle(state: StateOf<G>, table: Table<G>): void {
+    for (let i = 0; i < RUNAWAY; i++) {
+      const frame = state.flow[state.flow.length - 1];
+      if (frame === undefined) return;
+      const step = steps[frame.step];
+      if (step === undefined) throw new Error(`${facts.id}: no step is called "${frame.step}"`);
+      if ('who' in step) return;
+      step.run(state, frame as never, table);
+    }
+    throw new Error(`${facts.id}: the step "${state.flow.at(-1)?.step}" never ends`);
+  }
+
+  return {
+    ...facts,
+    settle,
+    setup(choice, table) {
+      const state = setup(choice, table);
+      settle(state, table);
+      return state;
+    },
+    waiting(view) {
+      const frame = top(view);
+      return frame === undefined ? NOBODY : choosing(frame).who(view, frame as never);
+    },
+    legal(view, seat) {
+      const frame = top(view);
+      if (frame === undefined) return [];
+      const step = choosing(frame);
+      if (!step.who(view, frame as never).includes(seat)) return [];
+      const actions = step.propose(view, frame as never, seat);
+      let kept = 0;
+      for (let i = 0; i < actions.length; i++) {
+        const action = actions[i];
+        if (action === undefined || step.refuse(view, frame as never, action, seat) !== null) continue;
+        actions[kept++] = action;
+      }
+      actions.length = kept;
+      return actions;
+    },
+    refuse(view, seat, action) {
+      const frame = top(view);
+      if (frame === undefined) return no(frameRules.over);
+      const step = choosing(frame);
+      const waiting = step.who(view, frame as never);
+      if (!waiting.includes(seat)) return no(frameRules.turn, { seat, waiting });
+      const verbs: readonly string[] = step.verbs;
+      if (!verbs.includes(action.do)) return no(step.rule, { now: frame.step, 'you may': step.verbs });
+      return step.refuse(view, frame as never, action as never, seat);
+    },
+    apply(state, seat, action, table) {
+      const frame = top(state);
+      if (frame === undefined) throw new Error(`${facts.id}: the game is over`);
+      choosing(frame).act(state, frame as never, action as never, table, seat);
+      settle(state, table);
+    },
+    now(view) {
+      const frame = top(view);
+      if (frame === undefined) return null;
+      const { rule, verbs } = choosing(frame);
+      return { step: frame.step, rule, verbs };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+export type { Bot } from './bot.ts';
+export { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } from './chance.ts';
+export type { Distribution } from './distribution.ts';
+export * as distribution from './distribution.ts';
+export { type AnyGame, type Definition, define, type Game, type Odds, type Outcome } from './game.ts';
+export { commitmentOf, type Entry, type Journal, journalShape } from './journal.ts';
+export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
+export { type JournalFault, journalFaultText, type LogEntry, Match } from './match.ts';
+export {
+  type ActionOf,
+  figure,
+  type Notation,
+  type NotationError,
+  notation,
+  notationErrorText,
+  type Token,
+  word,
+} from './notation.ts';
+export {
+  type Choice,
+  choiceProblemText,
+  type OptionInfo,
+  type OptionValue,
+  parseChoice,
+  parseOptionWord,
+  type ScenarioInfo,
+} from './options.ts';
+export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
+export { expectOk, fail, ok, type Result } from './result.ts';
+export * as shape from './shape.ts';
+export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
+export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
+export type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';

@@ -1,0 +1,46 @@
+import { canonical } from './json.ts';
+import type { Choice } from './options.ts';
+import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
+import { anything, dictionary, list, nullable, object, oneOf, type Shape, text } from './shape.ts';
+
+/** One action as it is kept: who, what, and the hash of everything before it. */
+export interface Entry {
+  readonly seat: string;
+  readonly action: string;
+  readonly previous: string;
+}
+
+/** A match as a file: replaying it gives the same states to the byte. */
+export interface Journal {
+  readonly kurgan: 'match';
+  readonly game: string;
+  readonly version: string;
+  readonly choice: { readonly scenario: string; readonly options: Readonly<Record<string, unknown>> };
+  /** Hash of the seed, known before the first action. */
+  readonly commitment: string;
+  /** The seed itself; null while the match runs where seats must not know it. */
+  readonly seed: string | null;
+  readonly actions: readonly Entry[];
+  /** Hash over the last action. */
+  readonly head: string;
+}
+
+export const journalShape: Shape<Journal> = object({
+  kurgan: oneOf(['match']),
+  game: text,
+  version: text,
+  choice: object({ scenario: text, options: dictionary(anything) }),
+  commitment: text,
+  seed: nullable(text),
+  actions: list(object({ seat: text, action: text, previous: text })),
+  head: text,
+});
+
+export const commitmentOf = (seed: string): string => hex(sha256(`kurgan seed ${seed}`));
+
+/** The first link: which game, set up how, with which dice promised. */
+export const genesis = (game: string, version: string, choice: Choice, commitment: string): Digest =>
+  sha256(canonical({ game, version, choice, commitment }));
+
+export const link = (previous: Digest, seat: string, action: string): Digest =>
+  sha256Link(previous, `${seat}: ${action}`);

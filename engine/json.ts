@@ -1,0 +1,50 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * Deep copy of plain data. A game with a hot search path brings its own, written out field by field; this one serves
+ * the rest.
+ */
+export function clonePlain<T>(value: T): T;
+export function clonePlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? clonePlain(item) : item));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = typeof item === 'object' ? clonePlain(item) : item;
+  return copy;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON text with keys in sorted order: two equal values always give the same text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  const parts = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  return `{${parts.join(',')}}`;
+}
+
+/** RFC 7396: objects merge, null deletes, everything else replaces. Returns a new value. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isRecord(patch)) return patch;
+  const merged: Record<string, unknown> = isRecord(target) ? { ...target } : {};
+  for (const [key, item] of Object.entries(patch)) {
+    if (item === null) delete merged[key];
+    else merged[key] = mergePatch(merged[key], item);
+  }
+  return merged;
+}
+
+/** The value at a dotted path such as `open.areas.10.control`; undefined where the path leads nowhere. */
+export function atPath(value: unknown, path: string): unknown {
+  let here: unknown = value;
+  for (const key of path.split('.')) {
+    if (Array.isArray(here)) here = here[Number(key)];
+    else if (isRecord(here)) here = here[key];
+    else return undefined;
+  }
+  return here;
+}

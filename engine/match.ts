@@ -1,0 +1,258 @@
+import { type ChanceState, SeededChance } from './chance.ts';
+import type { Game, Outcome } from './game.ts';
+import { commitmentOf, type Entry, genesis, type Journal, link } from './journal.ts';
+import { notationErrorText } from './notation.ts';
+import { type Choice, choiceProblemText, parseChoice } from './options.ts';
+import { type Refusal, refusalText } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import { type Digest, hex } from './sha256.ts';
+import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
+import type { Table } from './steps.ts';
+
+export interface LogEntry<G extends GameTypes> {
+  /** How many actions had been made when it happened; 0 is the set-up. */
+  readonly after: number;
+  /** Who may read it; null is everybody. */
+  readonly seat: G['seat'] | null;
+  readonly event: G['event'];
+}
+
+interface Move<G extends GameTypes> {
+  readonly seat: G['seat'];
+  readonly action: G['action'];
+  readonly text: string;
+  readonly previous: Digest;
+  /** Whether it brought something to light: undo does not go behind it. */
+  readonly learnt: boolean;
+}
+
+interface Snapshot<G extends GameTypes> {
+  readonly moves: number;
+  readonly state: StateOf<G>;
+  readonly chance: ChanceState;
+}
+
+/** A rebuild replays at most this many actions. */
+const SNAPSHOT_EVERY = 64;
+
+/** Why a journal is not a true record of a match: where, and what is wrong. */
+export interface JournalFault {
+  readonly error:
+    | 'wrong game'
+    | 'other version'
+    | 'bad set-up'
+    | 'no seed'
+    | 'seed does not fit its commitment'
+    | 'chain broken'
+    | 'action refused';
+  /** The action's number, counted from 1; 0 is the head of the journal. */
+  readonly at: number;
+  readonly detail: string;
+}
+
+export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
+  `${error}${at > 0 ? ` at action ${at}` : ''}: ${detail}`;
+
+/** The table of a running match: seeded chance, a log, and a note of whether something was learnt. */
+class MatchTable<G extends GameTypes> implements Table<G> {
+  readonly chance: SeededChance;
+  readonly entries: LogEntry<G>[] = [];
+  after = 0;
+  learnt = false;
+  silent = false;
+
+  constructor(chance: SeededChance) {
+    this.chance = chance;
+  }
+  d(sides: number): number {
+    this.learnt = true;
+    return this.chance.d(sides);
+  }
+  below(n: number): number {
+    this.learnt = true;
+    return this.chance.below(n);
+  }
+  shuffle<T>(items: T[]): void {
+    this.learnt = true;
+    this.chance.shuffle(items);
+  }
+  learn(): void {
+    this.learnt = true;
+  }
+  log(event: G['event']): void {
+    if (!this.silent) this.entries.push({ after: this.after, seat: null, event });
+  }
+  tell(seat: G['seat'], event: G['event']): void {
+    if (!this.silent) this.entries.push({ after: this.after, seat, event });
+  }
+}
+
+/** A match being played: it checks actions, keeps the journal and the log, and can go back. */
+export class Match<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly choice: Choice;
+  readonly seed: string;
+  #state: StateOf<G>;
+  #table: MatchTable<G>;
+  #head: Digest;
+  #moves: Move<G>[] = [];
+  #snapshots: Snapshot<G>[] = [];
+
+  constructor(game: Game<G>, choice: Choice, seed: string) {
+    this.game = game;
+    this.choice = choice;
+    this.seed = seed;
+    this.#table = new MatchTable(SeededChance.fromSeed(seed));
+    this.#state = game.setup(choice, this.#table);
+    this.#head = genesis(game.id, game.version, choice, commitmentOf(seed));
+    this.#keepSnapshot();
+  }
+
+  /** Replays a journal, to its end or to a given number of actions, and checks every link on the way. */
+  static replay<G extends GameTypes>(
+    game: Game<G>,
+    journal: Journal,
+    to = Number.POSITIVE_INFINITY,
+  ): Result<Match<G>, JournalFault> {
+    const fault = (error: JournalFault['error'], at: number, detail: string) => fail({ error, at, detail });
+    if (journal.game !== game.id)
+      return fault('wrong game', 0, `the journal is of "${journal.game}", not of "${game.id}"`);
+    if (journal.version !== game.version) {
+      return fault('other version', 0, `played by rules version ${journal.version}, these are ${game.version}`);
+    }
+    const choice = parseChoice(game.scenarios, journal.choice.scenario, journal.choice.options);
+    if (!choice.ok) return fault('bad set-up', 0, choiceProblemText(choice.error));
+    if (journal.seed === null) return fault('no seed', 0, 'the seed is published when the match is over');
+    if (commitmentOf(journal.seed) !== journal.commitment) {
+      return fault('seed does not fit its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
+    }
+    const match = new Match(game, choice.value, journal.seed);
+    for (const [i, entry] of journal.actions.entries()) {
+      if (i >= to) return ok(match);
+      if (hex(match.#head) !== entry.previous) return fault('chain broken', i + 1, 'what came before it was changed');
+      const seat = game.seats.find((each) => each === entry.seat);
+      if (seat === undefined) return fault('action refused', i + 1, `there is no seat "${entry.seat}"`);
+      const action = game.notation.parse(entry.action);
+      if (!action.ok) return fault('action refused', i + 1, notationErrorText(action.error));
+      const refusal = match.act(seat, action.value);
+      if (refusal !== null) return fault('action refused', i + 1, `${entry.action}: ${refusalText(refusal)}`);
+    }
+    if (hex(match.#head) !== journal.head)
+      return fault('chain broken', journal.actions.length, 'the last action was changed');
+    return ok(match);
+  }
+
+  /** The whole state: for the server, tests and tools, never for a seat. */
+  get state(): StateOf<G> {
+    return this.#state;
+  }
+  /** How many actions have been made. */
+  get length(): number {
+    return this.#moves.length;
+  }
+  get waiting(): readonly G['seat'][] {
+    return this.game.waiting(this.#state);
+  }
+  get outcome(): Outcome | null {
+    return this.game.outcome(this.#state);
+  }
+
+  view(seat: G['seat'] | null): ViewOf<G> {
+    return viewOf(this.#state, seat);
+  }
+  legal(seat: G['seat']): G['action'][] {
+    return this.game.legal(this.#state, seat);
+  }
+  refuse(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
+    return this.game.refuse(this.#state, seat, action);
+  }
+  /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
+  log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
+    return this.#table.entries.filter((entry) => entry.after >= from && (entry.seat === null || entry.seat === seat));
+  }
+
+  /** Does the action, or says why not and leaves everything as it was. */
+  act(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
+    const refusal = this.game.refuse(this.#state, seat, action);
+    if (refusal !== null) return refusal;
+    const table = this.#table;
+    table.after = this.#moves.length + 1;
+    table.learnt = false;
+    try {
+      this.game.apply(this.#state, seat, action, table);
+    } catch (error) {
+      this.#rewind(this.#moves.length); // a defect in a rule must not leave half an action behind
+      throw error;
+    }
+    const text = this.game.notation.format(action);
+    const previous = this.#head;
+    this.#head = link(previous, seat, text);
+    this.#moves.push({ seat, action, text, previous, learnt: table.learnt });
+    if (this.#moves.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot();
+    return null;
+  }
+
+  /** How many of its last actions a seat may take back by itself: its own, as long as nobody has learnt anything. */
+  undoable(seat: G['seat']): number {
+    let n = 0;
+    for (let i = this.#moves.length - 1; i >= 0; i--) {
+      const move = this.#moves[i];
+      if (move === undefined || move.learnt || move.seat !== seat) break;
+      n++;
+    }
+    return n;
+  }
+
+  /** Takes back the seat's last action; false when that would unlearn something. */
+  undo(seat: G['seat']): boolean {
+    if (this.undoable(seat) === 0) return false;
+    this.#rewind(this.#moves.length - 1);
+    return true;
+  }
+
+  /** Goes back to a number of actions, past any barrier: only when every other seat has agreed. */
+  rewind(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.#moves.length) {
+      throw new RangeError(`cannot go back to action ${to}: ${this.#moves.length} have been made`);
+    }
+    this.#rewind(to);
+  }
+
+  /** The match as a file. `sealed` keeps the seed back while seats must not know it. */
+  journal(sealed = false): Journal {
+    return {
+      kurgan: 'match',
+      game: this.game.id,
+      version: this.game.version,
+      choice: this.choice,
+      commitment: commitmentOf(this.seed),
+      seed: sealed ? null : this.seed,
+      actions: this.#moves.map(({ seat, text, previous }): Entry => ({ seat, action: text, previous: hex(previous) })),
+      head: hex(this.#head),
+    };
+  }
+
+  #keepSnapshot(): void {
+    this.#snapshots.push({
+      moves: this.#moves.length,
+      state: this.game.clone(this.#state),
+      chance: this.#table.chance.save(),
+    });
+  }
+
+  #rewind(to: number): void {
+    while (this.#snapshots.length > 1 && (this.#snapshots.at(-1)?.moves ?? 0) > to) this.#snapshots.pop();
+    const snapshot = this.#snapshots.at(-1);
+    if (snapshot === undefined) throw new Error('a match always has its first snapshot');
+    const state = this.game.clone(snapshot.state);
+    const table = new MatchTable<G>(new SeededChance(snapshot.chance));
+    table.silent = true;
+    for (const move of this.#moves.slice(snapshot.moves, to)) this.game.apply(state, move.seat, move.action, table);
+    table.silent = false;
+    table.entries.push(...this.#table.entries.filter((entry) => entry.after <= to));
+    this.#head = this.#moves[to]?.previous ?? this.#head;
+    this.#moves.length = to;
+    this.#state = state;
+    this.#table = table;
+  }
+}

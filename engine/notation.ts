@@ -1,0 +1,154 @@
+import type { Json } from './json.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** One word of an action's text: how it is read, written and listed. */
+export interface Token<T> {
+  /** What can stand here, for people: `an Area number, 1 to 50`. */
+  readonly what: string;
+  /** Every value it can have: declarations are finite, so that tests can try them all. */
+  readonly values: readonly T[];
+  readonly schema: Json;
+  read(word: string): T | undefined;
+  write(value: T): string;
+}
+
+type Parameters = Readonly<Record<string, Token<string> | Token<number>>>;
+export type Declarations = Readonly<Record<string, Parameters>>;
+type TokenType<K> = K extends Token<infer T> ? T : never;
+type Simplify<T> = { readonly [K in keyof T]: T[K] };
+
+/** The action type that a set of declarations stands for: `{ do: 'move', unit: UnitId, to: AreaId } | ...`. */
+export type ActionOf<D extends Declarations> = {
+  [V in keyof D & string]: Simplify<{ do: V } & { [P in keyof D[V]]: TokenType<D[V][P]> }>;
+}[keyof D & string];
+
+/** A word out of a closed list. */
+export function word<const T extends string>(what: string, values: readonly T[]): Token<T> {
+  const known = new Map<string, T>(values.map((value) => [value, value]));
+  return {
+    what,
+    values,
+    schema: { enum: values },
+    read: (text) => known.get(text),
+    write: (value) => value,
+  };
+}
+
+/** A number out of a closed list. */
+export function figure<const T extends number>(what: string, values: readonly T[]): Token<T> {
+  const known = new Map<string, T>(values.map((value) => [String(value), value]));
+  return {
+    what,
+    values,
+    schema: { enum: values },
+    read: (text) => known.get(text),
+    write: (value) => String(value),
+  };
+}
+
+/** Why a text is no action: which word was wrong, and what could stand there. */
+export interface NotationError {
+  readonly error: 'no such action' | 'word missing' | 'wrong word' | 'word too many';
+  /** Place of the word, counted from 0, the action's name. */
+  readonly place: number;
+  readonly got: string;
+  readonly expected: string;
+  readonly could: readonly string[];
+}
+
+export function notationErrorText({ error, place, got, expected, could }: NotationError): string {
+  const some = could.length > 12 ? `${could.slice(0, 12).join(', ')}, ...` : could.join(', ');
+  const list = could.length > 0 ? ` (${some})` : '';
+  return `${error}${got === '' ? '' : ` "${got}"`} at word ${place + 1}: expected ${expected}${list}`;
+}
+
+export interface Notation<A extends { do: string }> {
+  readonly verbs: readonly A['do'][];
+  /** The words of an action, as the table's click path walks them. */
+  words(action: A): string[];
+  format(action: A): string;
+  parse(text: string): Result<A, NotationError>;
+  /** Every action that can be written down with this verb, legal or not. */
+  every(verb: A['do']): Iterable<A>;
+  readonly schema: Json;
+}
+
+export function notation<const D extends Declarations>(declarations: D): Notation<ActionOf<D>> {
+  type A = ActionOf<D>;
+  type Verb = keyof D & string;
+  const verbs = Object.keys(declarations) as Verb[];
+  const parameters = new Map<string, readonly [string, Token<string> | Token<number>][]>(
+    verbs.map((verb) => [verb, Object.entries(declarations[verb] ?? {})]),
+  );
+  const fieldsOf = (action: A): Record<string, string | number> => action as never;
+  const build = (verb: string, values: Record<string, string | number>): A => ({ do: verb, ...values }) as never;
+  const writeWith = (token: Token<string> | Token<number>, value: string | number | undefined): string =>
+    (token.write as (value: unknown) => string)(value);
+
+  function format(action: A): string {
+    let text: string = action.do;
+    const fields = fieldsOf(action);
+    for (const [name, token] of parameters.get(action.do) ?? []) text += ` ${writeWith(token, fields[name])}`;
+    return text;
+  }
+
+  function parse(text: string): Result<A, NotationError> {
+    const [verb = '', ...rest] = text.trim().split(/\s+/);
+    const tokens = parameters.get(verb);
+    if (tokens === undefined) {
+      return fail({ error: 'no such action', place: 0, got: verb, expected: 'an action', could: verbs });
+    }
+    const values: Record<string, string | number> = {};
+    for (const [i, [name, token]] of tokens.entries()) {
+      const got = rest[i];
+      const value = got === undefined ? undefined : token.read(got);
+      if (value === undefined) {
+        const error = got === undefined ? 'word missing' : 'wrong word';
+        const could = token.values.map((each) => writeWith(token, each));
+        return fail({ error, place: i + 1, got: got ?? '', expected: token.what, could });
+      }
+      values[name] = value;
+    }
+    const extra = rest[tokens.length];
+    if (extra !== undefined) {
+      return fail({
+        error: 'word too many',
+        place: tokens.length + 1,
+        got: extra,
+        expected: 'nothing more',
+        could: [],
+      });
+    }
+    return ok(build(verb, values));
+  }
+
+  function* every(verb: Verb): Iterable<A> {
+    let partial: Record<string, string | number>[] = [{}];
+    for (const [name, token] of parameters.get(verb) ?? []) {
+      partial = partial.flatMap((values) => token.values.map((value) => ({ ...values, [name]: value })));
+    }
+    for (const values of partial) yield build(verb, values);
+  }
+
+  return {
+    verbs: verbs as never,
+    words: (action) => format(action).split(' '),
+    format,
+    parse,
+    every,
+    schema: {
+      oneOf: verbs.map((verb) => {
+        const tokens = parameters.get(verb) ?? [];
+        return {
+          type: 'object',
+          properties: {
+            do: { const: verb },
+            ...Object.fromEntries(tokens.map(([name, token]) => [name, token.schema])),
+          },
+          required: ['do', ...tokens.map(([name]) => name)],
+          additionalProperties: false,
+        };
+      }),
+    },
+  };
+}

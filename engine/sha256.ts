@@ -1,0 +1,150 @@
+/**
+ * SHA-256, synchronous and without dependencies: browsers and Node offer it only as a promise or not at all, and the
+ * journal hashes every action as it is made.
+ */
+export type Digest = readonly [number, number, number, number, number, number, number, number];
+
+// First 32 bits of the fractional parts of the square roots and cube roots of the first primes.
+const INITIAL = Int32Array.from(rootBits(8, 2));
+const ROUND = Int32Array.from(rootBits(64, 3));
+const schedule = new Int32Array(64);
+
+function rootBits(count: number, degree: 2 | 3): number[] {
+  const bits: number[] = [];
+  for (let n = 2; bits.length < count; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+    if (prime) bits.push(fractionBits(n, degree));
+  }
+  return bits;
+}
+
+/** floor(frac(n^(1/degree)) * 2^32), by whole-number search: a float root may be rounded differently elsewhere. */
+function fractionBits(n: number, degree: 2 | 3): number {
+  const target = BigInt(n) << BigInt(32 * degree);
+  let low = 0n;
+  let high = 1n << 40n;
+  while (high - low > 1n) {
+    const middle = (low + high) >> 1n;
+    if (middle ** BigInt(degree) <= target) low = middle;
+    else high = middle;
+  }
+  return Number(low & 0xffffffffn) | 0;
+}
+
+const word = (words: Int32Array, i: number): number => words[i] as number;
+
+function compress(state: Int32Array): void {
+  const w = schedule;
+  for (let i = 16; i < 64; i++) {
+    const x = word(w, i - 15);
+    const y = word(w, i - 2);
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    w[i] = (word(w, i - 16) + s0 + word(w, i - 7) + s1) | 0;
+  }
+  let a = word(state, 0);
+  let b = word(state, 1);
+  let c = word(state, 2);
+  let d = word(state, 3);
+  let e = word(state, 4);
+  let f = word(state, 5);
+  let g = word(state, 6);
+  let h = word(state, 7);
+  for (let i = 0; i < 64; i++) {
+    const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + word(ROUND, i) + word(w, i)) | 0;
+    const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  state[0] = (word(state, 0) + a) | 0;
+  state[1] = (word(state, 1) + b) | 0;
+  state[2] = (word(state, 2) + c) | 0;
+  state[3] = (word(state, 3) + d) | 0;
+  state[4] = (word(state, 4) + e) | 0;
+  state[5] = (word(state, 5) + f) | 0;
+  state[6] = (word(state, 6) + g) | 0;
+  state[7] = (word(state, 7) + h) | 0;
+}
+
+const running = new Int32Array(8);
+let length = 0;
+
+function begin(): void {
+  running.set(INITIAL);
+  length = 0;
+}
+
+function byte(value: number): void {
+  const i = (length >> 2) & 15;
+  const shift = 24 - ((length & 3) << 3);
+  schedule[i] = shift === 24 ? value << 24 : word(schedule, i) | (value << shift);
+  length++;
+  if ((length & 63) === 0) compress(running);
+}
+
+function text(value: string): void {
+  for (let i = 0; i < value.length; i++) {
+    let code = value.charCodeAt(i);
+    if (code < 0x80) {
+      byte(code);
+      continue;
+    }
+    if (code >= 0xd800) {
+      const point = value.codePointAt(i) ?? code;
+      if (point > 0xffff) {
+        i++;
+        byte(0xf0 | (point >> 18));
+        byte(0x80 | ((point >> 12) & 63));
+        byte(0x80 | ((point >> 6) & 63));
+        byte(0x80 | (point & 63));
+        continue;
+      }
+      if (code <= 0xdfff) code = 0xfffd; // a lone surrogate, as every UTF-8 encoder writes it
+    }
+    if (code < 0x800) byte(0xc0 | (code >> 6));
+    else {
+      byte(0xe0 | (code >> 12));
+      byte(0x80 | ((code >> 6) & 63));
+    }
+    byte(0x80 | (code & 63));
+  }
+}
+
+function finish(): Digest {
+  const bits = length * 8;
+  byte(0x80);
+  while ((length & 63) !== 56) byte(0);
+  schedule[14] = Math.floor(bits / 0x100000000) | 0;
+  schedule[15] = bits | 0;
+  compress(running);
+  const r = running;
+  return [word(r, 0), word(r, 1), word(r, 2), word(r, 3), word(r, 4), word(r, 5), word(r, 6), word(r, 7)];
+}
+
+/** The digest of a text's UTF-8 bytes. */
+export function sha256(message: string): Digest {
+  begin();
+  text(message);
+  return finish();
+}
+
+/** The digest of another digest's bytes followed by a text: one link of a chain. */
+export function sha256Link(previous: Digest, message: string): Digest {
+  begin();
+  for (let i = 0; i < 8; i++) schedule[i] = previous[i] ?? 0;
+  length = 32;
+  text(message);
+  return finish();
+}
+
+export const hex = (digest: Digest): string =>
+  digest.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');

@@ -1,0 +1,189 @@
+import type { Json } from './json.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** One thing wrong in a file or message, and where. */
+export interface Problem {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+export const problemText = ({ path, expected, got }: Problem): string => `${path}: expected ${expected}, got ${got}`;
+
+/** The shape of plain data: one declaration gives the type, the parser and the JSON schema. */
+export interface Shape<T> {
+  readonly schema: Json;
+  /** Adds to `problems` whatever keeps `value` from being a T. */
+  check(value: unknown, path: string, problems: Problem[]): value is T & {};
+  /** Only there to carry the type; never set. */
+  readonly type?: T;
+}
+
+export type TypeOf<S> = S extends Shape<infer T> ? T : never;
+
+export function parseShape<T>(shape: Shape<T>, value: unknown, path = '$'): Result<T, readonly Problem[]> {
+  const problems: Problem[] = [];
+  if (shape.check(value, path, problems)) return ok(value);
+  return fail(problems);
+}
+
+/** Reads JSON text; text that is not JSON is one more problem, with its own words. */
+export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly Problem[]> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return fail([{ path: '$', expected: 'JSON', got: error instanceof Error ? error.message : 'something else' }]);
+  }
+  return parseShape(shape, value);
+}
+
+function brief(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'function') return 'a function';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function shape<T>(schema: Json, expected: string, test: (value: unknown) => boolean): Shape<T> {
+  return {
+    schema,
+    check(value, path, problems): value is T & {} {
+      if (test(value)) return true;
+      problems.push({ path, expected, got: brief(value) });
+      return false;
+    },
+  };
+}
+
+export const text: Shape<string> = shape({ type: 'string' }, 'a text', (v) => typeof v === 'string');
+export const flag: Shape<boolean> = shape({ type: 'boolean' }, 'true or false', (v) => typeof v === 'boolean');
+export const anything: Shape<unknown> = shape({}, 'anything', () => true);
+
+export const whole = (min: number, max: number): Shape<number> =>
+  shape(
+    { type: 'integer', minimum: min, maximum: max },
+    `a whole number from ${min} to ${max}`,
+    (v) => Number.isInteger(v) && Number(v) >= min && Number(v) <= max,
+  );
+
+export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
+  shape(
+    { enum: values },
+    values.length <= 12
+      ? `one of ${values.join(', ')}`
+      : `one of ${values.slice(0, 10).join(', ')}, ... (${values.length} in all)`,
+    (v) => values.some((allowed) => allowed === v),
+  );
+
+export const nothing: Shape<null> = shape({ type: 'null' }, 'null', (v) => v === null);
+
+export function nullable<T>(inner: Shape<T>): Shape<T | null> {
+  return {
+    schema: { anyOf: [inner.schema, { type: 'null' }] },
+    check: (value, path, problems): value is (T | null) & {} => value === null || inner.check(value, path, problems),
+  };
+}
+
+export function list<T>(item: Shape<T>, most = Number.POSITIVE_INFINITY): Shape<T[]> {
+  return {
+    schema: { type: 'array', items: item.schema, ...(Number.isFinite(most) ? { maxItems: most } : {}) },
+    check(value, path, problems): value is T[] {
+      if (!Array.isArray(value) || value.length > most) {
+        const size = Number.isFinite(most) ? ` of at most ${most}` : '';
+        problems.push({ path, expected: `a list${size}`, got: brief(value) });
+        return false;
+      }
+      const before = problems.length;
+      for (const [i, entry] of value.entries()) item.check(entry, `${path}.${i}`, problems);
+      return problems.length === before;
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Simplify<T> = { [K in keyof T]: T[K] };
+
+/** An object with exactly these fields; those named in `optional` may be left out. */
+export function object<F extends Fields, O extends Fields = Record<never, never>>(
+  fields: F,
+  optional?: O,
+): Shape<Simplify<{ [K in keyof F]: TypeOf<F[K]> } & { [K in keyof O]?: TypeOf<O[K]> }>> {
+  type T = Simplify<{ [K in keyof F]: TypeOf<F[K]> } & { [K in keyof O]?: TypeOf<O[K]> }>;
+  const known: Fields = { ...fields, ...optional };
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(known).map(([key, field]) => [key, field.schema])),
+      required: Object.keys(fields),
+      additionalProperties: false,
+    },
+    check(value, path, problems): value is T & {} {
+      if (!isRecord(value)) {
+        problems.push({ path, expected: 'an object', got: brief(value) });
+        return false;
+      }
+      const before = problems.length;
+      for (const [key, field] of Object.entries(known)) {
+        if (Object.hasOwn(value, key)) field.check(value[key], `${path}.${key}`, problems);
+        else if (Object.hasOwn(fields, key)) field.check(undefined, `${path}.${key}`, problems);
+      }
+      for (const key of Object.keys(value)) {
+        if (!Object.hasOwn(known, key))
+          problems.push({ path: `${path}.${key}`, expected: 'no such field', got: brief(value[key]) });
+      }
+      return problems.length === before;
+    },
+  };
+}
+
+/** An object with one entry of the same shape for each key. */
+export function record<K extends string | number, T>(keys: readonly K[], item: Shape<T>): Shape<Record<K, T>> {
+  const inner = object(Object.fromEntries(keys.map((key) => [key, item])));
+  return {
+    schema: inner.schema,
+    check: (value, path, problems): value is Record<K, T> => inner.check(value, path, problems),
+  };
+}
+
+/** An object whose keys are free, each entry of the same shape. */
+export function dictionary<T>(item: Shape<T>): Shape<Record<string, T>> {
+  return {
+    schema: { type: 'object', additionalProperties: item.schema },
+    check(value, path, problems): value is Record<string, T> {
+      if (!isRecord(value)) {
+        problems.push({ path, expected: 'an object', got: brief(value) });
+        return false;
+      }
+      const before = problems.length;
+      for (const [key, entry] of Object.entries(value)) item.check(entry, `${path}.${key}`, problems);
+      return problems.length === before;
+    },
+  };
+}
+
+type Variant<Tag extends string, V extends Readonly<Record<string, Fields>>> = {
+  [K in keyof V & string]: Simplify<{ [X in Tag]: K } & { [F in keyof V[K]]: TypeOf<V[K][F]> }>;
+}[keyof V & string];
+
+/** Objects told apart by the text in one field, as frames are by `step`. */
+export function tagged<Tag extends string, V extends Readonly<Record<string, Fields>>>(
+  tag: Tag,
+  variants: V,
+): Shape<Variant<Tag, V>> {
+  const names = Object.keys(variants);
+  const shapes = new Map(names.map((name) => [name, object({ [tag]: oneOf([name]), ...variants[name] })]));
+  return {
+    schema: { oneOf: [...shapes.values()].map((variant) => variant.schema) },
+    check(value, path, problems): value is Variant<Tag, V> & {} {
+      const name = isRecord(value) ? value[tag] : undefined;
+      const variant = typeof name === 'string' ? shapes.get(name) : undefined;
+      if (variant !== undefined) return variant.check(value, path, problems);
+      problems.push({ path: `${path}.${tag}`, expected: `one of ${names.join(', ')}`, got: brief(name) });
+      return false;
+    },
+  };
+}

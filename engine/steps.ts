@@ -1,0 +1,51 @@
+import type { Chance } from './chance.ts';
+import type { Refusal } from './refusal.ts';
+import type { GameTypes, StateOf, ViewOf } from './state.ts';
+
+/** What a rule may use besides the state: chance, and the log. */
+export interface Table<G extends GameTypes> extends Chance {
+  /** Everybody reads it. */
+  log(event: G['event']): void;
+  /** One seat reads it. */
+  tell(seat: G['seat'], event: G['event']): void;
+  /**
+   * Somebody has learnt something that was hidden: undo stops here. Dice and shuffles say so by themselves; a rule
+   * that shows a card or counter says it.
+   */
+  learn(): void;
+}
+
+type FrameOf<G extends GameTypes, Step extends G['frame']['step']> = Extract<G['frame'], { step: Step }>;
+type ActionWith<G extends GameTypes, Verb extends G['action']['do']> = Extract<G['action'], { do: Verb }>;
+
+/** A step in which somebody chooses. */
+export interface ChoiceStep<
+  G extends GameTypes,
+  Step extends G['frame']['step'] = G['frame']['step'],
+  Verb extends G['action']['do'] = G['action']['do'],
+> {
+  /** The rule that makes this the moment to choose; it answers actions that belong to another moment. */
+  readonly rule: G['rule'];
+  readonly verbs: readonly Verb[];
+  /** The seats still to choose: several when the choice is simultaneous and secret. */
+  who(view: ViewOf<G>, frame: FrameOf<G, Step>): readonly G['seat'][];
+  /** Everything worth asking about. The kernel keeps what `refuse` lets pass, so a rule is written once, there. */
+  propose(view: ViewOf<G>, frame: FrameOf<G, Step>, seat: G['seat']): ActionWith<G, Verb>[];
+  refuse(
+    view: ViewOf<G>,
+    frame: FrameOf<G, Step>,
+    action: ActionWith<G, Verb>,
+    seat: G['seat'],
+  ): Refusal<G['rule']> | null;
+  act(state: StateOf<G>, frame: FrameOf<G, Step>, action: ActionWith<G, Verb>, table: Table<G>, seat: G['seat']): void;
+}
+
+/** A step that runs by itself. It must pop or replace its frame, or push another. */
+export interface AutomaticStep<G extends GameTypes, Step extends G['frame']['step'] = G['frame']['step']> {
+  run(state: StateOf<G>, frame: FrameOf<G, Step>, table: Table<G>): void;
+}
+
+/** One step for each kind of frame; a missing one does not compile. */
+export type Steps<G extends GameTypes> = {
+  readonly [Step in G['frame']['step']]: ChoiceStep<G, Step> | AutomaticStep<G, Step>;
+};
