@@ -1,0 +1,6 @@
+/** The keys of a table of facts as its literal ids. Ids that look like numbers come first, as in any object. */
+export function idsOf<Table extends object>(table: Table): readonly Extract<keyof Table, string>[] {
+  const ids: Extract<keyof Table, string>[] = [];
+  for (const id in table) ids.push(id);
+  return ids;
+}
