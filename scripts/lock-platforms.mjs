@@ -6,9 +6,15 @@ import { fileURLToPath } from 'node:url';
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+/** @type {Record<string, string>} */
 const LIBRARIES = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl' };
 
-/** @returns {string[]} the names of the entries that were added to `lock` */
+/**
+ * @typedef {{ version?: string, cpu?: string[], dev?: boolean, libc?: string[], optional?: boolean, os?: string[], peer?: boolean,
+ *   optionalDependencies?: Record<string, string> }} Entry
+ * @param {{ packages: Record<string, Entry> }} lock
+ * @returns {string[]} the names of the entries that were added to `lock`
+ */
 export function addMissingPlatforms(lock) {
   const added = [];
   for (const parent of Object.values(lock.packages)) {

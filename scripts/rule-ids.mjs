@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2}) ([^*]+)\.\*\* (.+)$/;
 const RULE_LIKE = /^\*\*[A-Z]{2}-/;
 
-/** @returns {{ ids: string[], problems: string[] }} the ids in reading order; problems name the line */
+/**
+ * @param {string} text
+ * @returns {{ ids: string[], problems: string[] }} the ids in reading order; problems name the line
+ */
 export function parseRules(text) {
-  const ids = [];
+  const ids = /** @type {string[]} */ ([]);
   const problems = [];
   for (const [index, line] of text.split('\n').entries()) {
     const id = RULE_LINE.exec(line)?.[1];
@@ -25,6 +28,7 @@ export function parseRules(text) {
   return { ids, problems };
 }
 
+/** @param {readonly string[]} ids */
 export function renderRuleIds(ids) {
   const quoted = ids.map((id) => `'${id}'`);
   return [
@@ -39,7 +43,11 @@ export function renderRuleIds(ids) {
   ].join('\n');
 }
 
-/** @returns {string[]} what is wrong, one line each */
+/**
+ * @param {string} root
+ * @param {{ check: boolean }} mode
+ * @returns {string[]} what is wrong, one line each
+ */
 export function updateRuleIds(root, { check }) {
   const problems = [];
   for (const game of readdirSync(path.join(root, 'games'))) {

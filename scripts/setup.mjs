@@ -53,18 +53,20 @@ function install() {
   );
 
   const flags = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
+  // npm run tells which npm and which Node it is; started by hand, the one on the path will do.
   const npm = process.env.npm_execpath;
-  const options = { cwd: root, stdio: /** @type {const} */ (['ignore', 'pipe', 'pipe']) };
-  const child =
-    npm === undefined
-      ? spawn('npm', flags, { ...options, shell: process.platform === 'win32' })
-      : spawn(process.env.npm_node_execpath ?? process.execPath, [npm, ...flags], options);
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const child = spawn(npm === undefined ? 'npm' : node, npm === undefined ? flags : [npm, ...flags], {
+    cwd: root,
+    shell: npm === undefined && process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const collect = (/** @type {Buffer} */ text) => {
     output += text;
   };
-  child.stdout?.on('data', collect);
-  child.stderr?.on('data', collect);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   return new Promise((resolve) => {
     child.on('error', (error) => collect(Buffer.from(error.message)));
     child.on('close', (code) => {

@@ -1,0 +1,198 @@
+// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, that nobody imports
+// the inside of another package, and that the engine and the rules use no clock, no randomness and no I/O.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importsOf, usesOf } from './source-text.mjs';
+
+const IMPURE = [
+  'Date',
+  'Math.random',
+  'performance',
+  'process',
+  'console',
+  'crypto',
+  'fetch',
+  'setTimeout',
+  'setInterval',
+  'globalThis',
+];
+const TEST_TOOLS = ['vitest', 'fast-check'];
+const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
+const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
+
+/**
+ * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, what others may import
+ *   from it, and the packages from outside that it declares
+ * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: boolean }} Zone
+ *   `packages` are the workspaces it may import, `inside` the files of its own package ($1 is the game's folder), `outside` whether
+ *   it may use node: and declared dependencies
+ */
+
+/** The first zone that fits a file holds. @type {Zone[]} */
+const ZONES = [
+  { name: 'engine', files: /^engine\//, packages: /^$/, pure: true },
+  {
+    name: 'games/*/data and games/*/rules',
+    files: /^games\/[^/]+\/(?:data|rules)\//,
+    packages: /^@kurgan\/engine$/,
+    inside: /^(?:data|rules)\//,
+    pure: true,
+  },
+  {
+    name: 'games/*/bot.ts',
+    files: /^games\/[^/]+\/bot(?:\.ts$|\/)/,
+    packages: /^@kurgan\/engine$/,
+    inside: /^(?:data\/|rules\/|bot)/,
+  },
+  { name: 'games/*', files: /^games\/[^/]+\//, packages: /^@kurgan\/engine$/ },
+  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|cli)/ },
+  { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/, outside: true },
+  { name: 'cli', files: /^cli\//, packages: /^@kurgan\//, outside: true },
+  { name: 'scripts', files: /^scripts\/|^[^/]+\.config\.ts$/, packages: /^$/, outside: true },
+];
+
+/** What a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
+const TEST_PACKAGES = { bots: /^@kurgan\/(?!cli)/ };
+
+/**
+ * @param {string} file path from the root, with forward slashes
+ * @param {string} source
+ * @param {Map<string, Package>} packages by name
+ * @returns {string[]} one line for each violation
+ */
+export function violationsIn(file, source, packages) {
+  const zone = ZONES.find(({ files }) => files.test(file));
+  if (zone === undefined) return [`${file}:1 stands in no folder that scripts/architecture.mjs knows`];
+  const isTest = TEST_FILE.test(file);
+  const found = importsOf(source).flatMap(({ specifier, line }) => {
+    const reason = specifier.startsWith('.')
+      ? refuseRelative(zone, file, isTest, specifier, packages)
+      : refuseNamed(zone, file, isTest, specifier, packages);
+    return reason === null ? [] : [{ line, reason: `imports ${specifier}: ${reason}` }];
+  });
+  if (zone.pure && !isTest) {
+    for (const { name, line } of usesOf(source, IMPURE)) {
+      found.push({ line, reason: `uses ${name}: ${zone.name} has no clock, no randomness and no I/O of its own` });
+    }
+  }
+  return found.sort((a, b) => a.line - b.line).map(({ line, reason }) => `${file}:${line} ${reason}`);
+}
+
+/**
+ * @param {Zone} zone
+ * @param {string} file
+ * @param {boolean} isTest
+ * @param {string} specifier
+ * @param {Map<string, Package>} packages
+ */
+function refuseRelative(zone, file, isTest, specifier, packages) {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const owner = ownerOf(file, packages);
+  if (ownerOf(target, packages) !== owner) return 'another package is imported by its name, never by a path';
+  if (isTest) return null;
+  if (TEST_FILE.test(target)) return 'only tests import test code';
+  if (zone.inside !== undefined && !zone.inside.test(path.posix.relative(owner, target))) {
+    return `${zone.name} stands below that part of the game`;
+  }
+  return null;
+}
+
+/**
+ * @param {Zone} zone
+ * @param {string} file
+ * @param {boolean} isTest
+ * @param {string} specifier
+ * @param {Map<string, Package>} packages
+ */
+function refuseNamed(zone, file, isTest, specifier, packages) {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const imported = packages.get(name);
+  if (imported === undefined) {
+    if (specifier.startsWith('node:'))
+      return isTest || zone.outside ? null : `${zone.name} runs anywhere, not only in Node`;
+    if (isTest && TEST_TOOLS.includes(name)) return null;
+    const declared = [...packages.values()].find(({ dir }) => dir === ownerOf(file, packages))?.dependencies ?? [];
+    if (!zone.outside) return `${zone.name} depends on no package from outside`;
+    return declared.includes(name) ? null : `${name} is not among the dependencies in its package.json`;
+  }
+  if (imported.dir === ownerOf(file, packages)) return isTest ? null : 'a package imports its own files by path';
+  if (!imported.entries.includes(specifier))
+    return `that is the inside of ${name}; it offers ${imported.entries.join(', ')}`;
+  if (zone.packages.test(name)) {
+    return specifier.endsWith('/testing') && !isTest && zone.name !== 'cli' ? 'only tests import test code' : null;
+  }
+  if (isTest && TEST_PACKAGES[zone.name]?.test(name)) return null;
+  return `the arrow engine <- games/*/rules <- bots, games <- cli does not lead from ${zone.name} to ${name}`;
+}
+
+/**
+ * @param {string} file
+ * @param {Map<string, Package>} packages
+ * @returns {string} the folder of the innermost package around a file, '' for the root
+ */
+function ownerOf(file, packages) {
+  const around = [...packages.values()].map(({ dir }) => dir).filter((dir) => file.startsWith(`${dir}/`));
+  return around.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/**
+ * @param {string} root
+ * @returns {Map<string, Package>}
+ */
+export function readPackages(root) {
+  const read = (/** @type {string} */ dir) => JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8'));
+  const top = read('');
+  const dirs = /** @type {string[]} */ (top.workspaces).flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(path.join(root, pattern.slice(0, -2)), { withFileTypes: true })
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => `${pattern.slice(0, -1)}${entry.name}`)
+      : [pattern],
+  );
+  const packages = new Map();
+  for (const dir of dirs) {
+    const { name, exports = {}, dependencies = {} } = read(dir);
+    const entries = Object.keys(exports).map((key) => path.posix.join(name, key));
+    packages.set(name, { dir, entries, dependencies: Object.keys(dependencies) });
+  }
+  packages.set(top.name, { dir: '', entries: [], dependencies: Object.keys(top.devDependencies) });
+  return packages;
+}
+
+/**
+ * @param {string} root
+ * @returns {{ files: number, violations: string[] }}
+ */
+export function checkTree(root) {
+  const packages = readPackages(root);
+  const files = sourceFiles(root, '');
+  return {
+    files: files.length,
+    violations: files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), 'utf8'), packages)),
+  };
+}
+
+/**
+ * @param {string} root
+ * @param {string} dir
+ * @returns {string[]}
+ */
+function sourceFiles(root, dir) {
+  return readdirSync(path.join(root, dir), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(dir, entry.name);
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+    if (entry.isDirectory()) return sourceFiles(root, file);
+    return SOURCE_FILE.test(entry.name) ? [file] : [];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { files, violations } = checkTree(fileURLToPath(new URL('..', import.meta.url)));
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exitCode = 1;
+  else console.log(`${files} files, every import goes along the arrows`);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { violationsIn } from './architecture.mjs';
+
+const packages = new Map([
+  ['@kurgan/engine', { dir: 'engine', entries: ['@kurgan/engine', '@kurgan/engine/testing'], dependencies: [] }],
+  ['@kurgan/games', { dir: 'games', entries: ['@kurgan/games'], dependencies: [] }],
+  ['@kurgan/volga', { dir: 'games/volga', entries: ['@kurgan/volga', '@kurgan/volga/bot'], dependencies: [] }],
+  ['@kurgan/bots', { dir: 'bots', entries: ['@kurgan/bots'], dependencies: [] }],
+  ['@kurgan/cli', { dir: 'cli', entries: ['@kurgan/cli'], dependencies: ['picocolors'] }],
+]);
+
+const check = (file: string, source: string) => violationsIn(file, source, packages);
+
+test.each([
+  ['engine/match.ts', "import { volga } from '@kurgan/volga';"],
+  ['engine/match.ts', "import { readFileSync } from 'node:fs';"],
+  ['engine/match.ts', "import { runBattery } from './testing/index.ts';"],
+  ['engine/match.ts', "const later = await import('left-pad');"],
+  ['games/volga/rules/combat.ts', "import type { Policy } from '@kurgan/bots';"],
+  ['games/volga/rules/combat.ts', "import { policy } from '../bot.ts';"],
+  ['games/volga/rules/combat.ts', "import { apply } from '../../../engine/apply.ts';"],
+  ['games/volga/rules/combat.ts', "import { apply } from '@kurgan/engine/apply.ts';"],
+  ['games/volga/rules/combat.ts', "import { runBattery } from '@kurgan/engine/testing';"],
+  ['games/volga/data/areas.ts', "export { join } from 'node:path';"],
+  ['games/volga/bot.ts', "import { games } from '@kurgan/games';"],
+  ['games/index.ts', "import { volga } from './volga/index.ts';"],
+  ['games/index.ts', "import { search } from '@kurgan/bots';"],
+  ['bots/search.ts', "import { games } from '@kurgan/games';"],
+  ['bots/search.ts', "import { main } from '@kurgan/cli';"],
+  ['cli/play.ts', "import chalk from 'chalk';"],
+  ['cli/play.ts', "import { helper } from './test/helper.ts';"],
+  ['elsewhere/odd.ts', ''],
+])('%s may not hold: %s', (file, source) => {
+  expect(check(file, `\n${source}\n`)).toHaveLength(1);
+});
+
+test.each([
+  ['engine/match.ts', "import { hash } from './sha256.ts';"],
+  ['engine/match.test.ts', "import { test } from 'vitest'; import { readFileSync } from 'node:fs';"],
+  ['engine/testing/battery.ts', "import fc from 'fast-check'; import { play } from '../match.ts';"],
+  ['games/volga/rules/combat.ts', "import { AREAS } from '../data/areas.ts'; import { Game } from '@kurgan/engine';"],
+  ['games/volga/bot.ts', "import { attack } from './rules/combat.ts';"],
+  [
+    'games/volga/test/play.test.ts',
+    "import { runBattery } from '@kurgan/engine/testing'; import { bot } from '../bot.ts';",
+  ],
+  ['games/index.ts', "import { volga } from '@kurgan/volga'; import { bot } from '@kurgan/volga/bot';"],
+  ['bots/search.ts', "import { availableParallelism } from 'node:os'; import { view } from '@kurgan/engine';"],
+  ['bots/search.test.ts', "import { games } from '@kurgan/games';"],
+  ['cli/play.ts', "import pc from 'picocolors'; import { games } from '@kurgan/games';"],
+])('%s may hold: %s', (file, source) => {
+  expect(check(file, source)).toEqual([]);
+});
+
+test('a violation names file, line, import and arrow', () => {
+  expect(check('engine/match.ts', "import { a } from './a.ts';\nimport { volga } from '@kurgan/volga';\n")).toEqual([
+    'engine/match.ts:2 imports @kurgan/volga: ' +
+      'the arrow engine <- games/*/rules <- bots, games <- cli does not lead from engine to @kurgan/volga',
+  ]);
+});
+
+test.each([
+  'const now = new Date();',
+  'const now = Date.now();',
+  'const die = Math.random();',
+  'const die = Math\n  .random();',
+  'console.log(state);',
+  'const seed = process.env.SEED;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the snippet itself holds a template
+  'const text = `at ${performance.now()} ms`;',
+])('the engine and the rules may not hold: %s', (source) => {
+  expect(check('engine/match.ts', source)).toHaveLength(1);
+  expect(check('games/volga/rules/turn.ts', source)).toHaveLength(1);
+  expect(check('engine/match.test.ts', source)).toEqual([]);
+});
+
+test.each([
+  '// Date, Math.random and process belong to others',
+  "/* import { x } from 'node:fs' */",
+  "const label = 'console, Date and from';",
+  'const pattern = /[/"\'`] Date/;',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the snippet itself holds a template
+  'const text = `Date ${names.map((name) => `${name}: { Date`).join()} process`;',
+  'const step = { process: 1, date: turn.Date };',
+  'const half = a / 2; const other = b / 4;',
+])('what only looks like a use is none: %s', (source) => {
+  expect(check('engine/match.ts', source)).toEqual([]);
+});
