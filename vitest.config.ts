@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const MINUTE = 60_000;
+
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
     pool: 'threads',
-    maxWorkers: 2,
-    testTimeout: 60_000,
+    maxWorkers: '100%',
+    // Property tests play whole games; the long battery plays very many.
+    testTimeout: process.env.KURGAN_LONG === '1' ? 30 * MINUTE : 2 * MINUTE,
   },
 });
