@@ -62,13 +62,13 @@ function install() {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const collect = (/** @type {Buffer} */ text) => {
+  const collect = (/** @type {string} */ text) => {
     output += text;
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
   return new Promise((resolve) => {
-    child.on('error', (error) => collect(Buffer.from(error.message)));
+    child.on('error', (error) => collect(error.message));
     child.on('close', (code) => {
       clearInterval(clock);
       process.stderr.write(

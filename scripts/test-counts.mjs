@@ -7,11 +7,6 @@ export const PASSED = { passed: 1, failed: 0, skipped: 0 };
 /** @type {Counts} */
 export const FAILED = { passed: 0, failed: 1, skipped: 0 };
 
-/** @param {string} reason */
-export function skipped(reason) {
-  return { text: `skipped: ${reason}\n`, counts: { passed: 0, failed: 0, skipped: 1 } };
-}
-
 /**
  * @param {Counts[]} all
  * @returns {Counts}
@@ -69,13 +64,14 @@ export function countVectors(ok, output) {
 
 /**
  * @param {string} game
- * @param {string} output of `kurgan rules GAME --json`
+ * @param {string} answer of `kurgan rules GAME --json`
+ * @param {string} output what it printed besides, shown when there is no answer
  * @returns {{ text: string, counts: Counts }}
  */
-export function readCoverage(game, output) {
+export function readCoverage(game, answer, output = answer) {
   try {
     /** @type {{ total: number, cited: number, missing: string[] }} */
-    const { total, cited, missing } = JSON.parse(output);
+    const { total, cited, missing } = JSON.parse(answer);
     const text = `${game}: ${cited} of ${total} rules are proven by a test or a vector\n`;
     if (missing.length === 0 && total > 0) return { text, counts: PASSED };
     return { text: `${text}${missing.map((id) => `  no test cites ${id}\n`).join('')}`, counts: FAILED };

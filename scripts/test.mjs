@@ -6,16 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  addCounts,
-  closingLine,
-  countVectors,
-  countVitest,
-  FAILED,
-  PASSED,
-  readCoverage,
-  skipped,
-} from './test-counts.mjs';
+import { addCounts, closingLine, countVectors, countVitest, FAILED, PASSED, readCoverage } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
@@ -24,32 +15,31 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const KURGAN = 'cli/kurgan.ts';
+const GAMES = globSync('games/*/package.json', { cwd: root })
+  .map((file) => path.basename(path.dirname(file)))
+  .sort();
 
 /**
  * @param {string[]} args of Node
  * @param {{ show?: boolean }} [options] `show` lets the program write to the screen itself
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @returns {Promise<{ ok: boolean, output: string, stdout: string }>} `output` holds both streams
  */
 function run(args, { show = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', ...outputs(show)] });
+    const screen = show ? 'inherit' : 'pipe';
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', screen, screen] });
     let output = '';
-    const collect = (/** @type {Buffer} */ text) => {
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
-    };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+      stdout += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n`, stdout }));
+    child.on('close', (code) => resolve({ ok: code === 0, output, stdout }));
   });
-}
-
-/**
- * @param {boolean} show
- * @returns {('inherit' | 'pipe')[]}
- */
-function outputs(show) {
-  return show ? ['inherit', 'inherit'] : ['pipe', 'pipe'];
 }
 
 /**
@@ -78,24 +68,38 @@ async function unitTests() {
 }
 
 async function vectors() {
-  const files = globSync('games/*/test/vectors/**/*.json', { cwd: root }).sort();
-  if (files.length === 0) return skipped('there are no vectors yet');
-  const { ok, output } = await run([KURGAN, 'check', ...files]);
-  return { text: output, counts: countVectors(ok, output) };
+  const results = await Promise.all(
+    GAMES.map(async (game) => {
+      const files = globSync(`games/${game}/test/vectors/**/*.json`, { cwd: root }).sort();
+      if (files.length === 0) return { text: `${game} has no vectors\n`, counts: FAILED };
+      const { ok, output } = await run([KURGAN, 'check', ...files]);
+      return { text: output, counts: countVectors(ok, output) };
+    }),
+  );
+  return together(results);
 }
 
 async function ruleCoverage() {
-  const games = globSync('games/*/rules.md', { cwd: root }).map((file) => path.basename(path.dirname(file)));
-  if (games.length === 0) return skipped('no game has its rules.md yet');
   const results = await Promise.all(
-    games.sort().map(async (game) => readCoverage(game, (await run([KURGAN, 'rules', game, '--json'])).output)),
+    GAMES.map(async (game) => {
+      const { stdout, output } = await run([KURGAN, 'rules', game, '--json']);
+      return readCoverage(game, stdout, output);
+    }),
   );
+  return together(results);
+}
+
+/** @param {{ text: string, counts: Counts }[]} results */
+function together(results) {
   return { text: results.map(({ text }) => text).join(''), counts: addCounts(results.map(({ counts }) => counts)) };
 }
 
-/** @type {Record<string, { title: string, early?: boolean, run: () => Promise<{ text: string, counts: Counts }> }>} */
-const STAGES = {
-  types: {
+/** @typedef {{ name: string, title: string, early?: boolean, run: () => Promise<{ text: string, counts: Counts }> }} Stage */
+
+/** @type {Stage[]} */
+const STAGES = [
+  {
+    name: 'types',
     title: 'Type check',
     early: true,
     run: () =>
@@ -104,43 +108,43 @@ const STAGES = {
         [TYPESCRIPT, '--project', 'tsconfig.pure.json'],
       ]),
   },
-  lint: { title: 'Lint', early: true, run: () => allWell([[BIOME, 'check', '--error-on-warnings']]) },
-  architecture: {
+  { name: 'lint', title: 'Lint', early: true, run: () => allWell([[BIOME, 'check', '--error-on-warnings']]) },
+  {
+    name: 'architecture',
     title: 'Architecture and rule ids',
     early: true,
     run: () => allWell([['scripts/architecture.mjs'], ['scripts/rule-ids.mjs', '--check']]),
   },
-  tests: { title: 'Unit and property tests', run: unitTests },
-  vectors: { title: 'Vectors', run: vectors },
-  rules: { title: 'Rule coverage', run: ruleCoverage },
-};
+  { name: 'tests', title: 'Unit and property tests', run: unitTests },
+  { name: 'vectors', title: 'Vectors', run: vectors },
+  { name: 'rules', title: 'Rule coverage', run: ruleCoverage },
+];
 
-/** @param {string} name */
-async function timed(name) {
+/** @param {Stage} stage */
+async function timed(stage) {
   const started = performance.now();
-  /** @type {{ text: string, counts: Counts }} */
-  const result = await STAGES[name].run().catch((error) => ({ text: `${error.stack}\n`, counts: FAILED }));
+  const result = await stage.run().catch((error) => ({ text: `${error.stack}\n`, counts: FAILED }));
   return { ...result, seconds: (performance.now() - started) / 1000 };
 }
 
 async function main() {
   const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
-  const names = values.only?.split(',') ?? Object.keys(STAGES);
-  const unknown = names.find((name) => !(name in STAGES));
-  if (unknown !== undefined)
-    throw new Error(`there is no stage ${unknown}; the stages are ${Object.keys(STAGES).join(', ')}`);
+  const names = STAGES.map(({ name }) => name);
+  const only = values.only?.split(',') ?? names;
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Error(`there is no stage ${unknown}; the stages are ${names.join(', ')}`);
   if (values.long) process.env.KURGAN_LONG = '1';
 
+  const stages = STAGES.filter(({ name }) => only.includes(name));
   // The quick stages share the processor's cores; the others start when it is their turn.
-  const early = new Map(names.filter((name) => STAGES[name].early).map((name) => [name, timed(name)]));
+  const early = new Map(stages.filter((stage) => stage.early).map((stage) => [stage, timed(stage)]));
   const done = [];
-  for (const name of names) {
-    const { title } = STAGES[name];
-    console.log(`\n== ${title}`);
-    const { text, counts, seconds } = await (early.get(name) ?? timed(name));
+  for (const stage of stages) {
+    console.log(`\n== ${stage.title}`);
+    const { text, counts, seconds } = await (early.get(stage) ?? timed(stage));
     process.stdout.write(text);
     console.log(`-- ${counts.failed > 0 ? 'FAILED' : 'ok'}, ${seconds.toFixed(1)} s`);
-    done.push({ title, counts });
+    done.push({ title: stage.title, counts });
   }
 
   console.log('\n== Summary');
