@@ -1,0 +1,11 @@
+export { AREA_IDS, AREAS, type AreaId, TERRAINS, type Terrain } from './data/areas.ts';
+export { EVENTS, type EventId, MARKERS, MORALE, SUPPLY_COSTS } from './data/charts.ts';
+export { COUNTERS, type CounterId, type Strategy } from './data/counters.ts';
+export { SCENARIOS, type ScenarioId } from './data/scenarios.ts';
+export { DIVISIONS, type DivisionId, UNIT_IDS, UNITS, type UnitId } from './data/units.ts';
+export type { VolgaAction } from './rules/actions.ts';
+export { controlled, isContested } from './rules/board.ts';
+export type { VolgaEvent } from './rules/events.ts';
+export { volga } from './rules/game.ts';
+export type { RuleId } from './rules/rule-ids.ts';
+export type { Open, State, View, Volga } from './rules/state.ts';

@@ -1,0 +1,209 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { AREAS, type AreaId } from '../data/areas.ts';
+import type { UnitId } from '../data/units.ts';
+import type { VolgaAction } from './actions.ts';
+import { openBattle } from './battle.ts';
+import { effects, entryCost, isBarred, isPaused, isVacant, movementFactor, roomIn, spend, takeOff } from './board.ts';
+import { continueRound, endRound, groupIn, idle, roundOf, wasContested } from './round.ts';
+import type { RuleId } from './rule-ids.ts';
+import { type Activation, type Choice, type Entered, german, type Open, type State, type VolgaTable } from './state.ts';
+
+type RoundAction = Extract<VolgaAction, { do: 'move' | 'attack' | 'decline' | 'assault' | 'finish' }>;
+
+/** Units of the Active Area move and attack, one after another, until the player stops (AV-ACT-03, AV-R-10). */
+export const actionRound: Choice<'actionRound', RoundAction['do']> = {
+  rule: 'AV-ACT-03',
+  verbs: ['move', 'attack', 'decline', 'assault', 'finish'],
+  who: german,
+  propose({ open }) {
+    const round = roundOf(open);
+    const actions: RoundAction[] = [];
+    for (const unit of open.areas[round.area].fresh) {
+      for (const to of AREAS[round.area].adjacent) actions.push({ do: 'move', unit, to });
+    }
+    for (const { area } of round.groups) actions.push({ do: 'attack', area }, { do: 'decline', area });
+    actions.push({ do: 'assault' }, { do: 'finish' });
+    return actions;
+  },
+  refuse({ open }, _frame, action) {
+    const round = roundOf(open);
+    switch (action.do) {
+      case 'move': {
+        const refusal = refuseActor(open, round, action.unit);
+        if (refusal !== null) return refusal;
+        return refuseStep(open, action.unit, round.area, action.to, movementFactor(open, action.unit));
+      }
+      case 'attack':
+        if (groupIn(round, action.area) === undefined)
+          return no('AV-ATK-01', { area: action.area, 'units entered': 0 });
+        return round.attacked.includes(action.area)
+          ? no('AV-R-09', { area: action.area }, `decline ${action.area}`)
+          : null;
+      case 'decline':
+        if (groupIn(round, action.area) === undefined)
+          return no('AV-ATK-06', { area: action.area, 'units entered': 0 });
+        return wasContested(round, action.area)
+          ? null
+          : no('AV-ATK-04', { area: action.area }, `attack ${action.area}`);
+      case 'assault':
+        return refuseAssault(open, round);
+      case 'finish': {
+        const [pending] = round.groups;
+        return pending === undefined ? null : no('AV-R-10', { 'waiting in': pending.area }, `attack ${pending.area}`);
+      }
+    }
+  },
+  act(state, _frame, action, table) {
+    const { open } = state;
+    const round = roundOf(open);
+    switch (action.do) {
+      case 'move':
+        return step(state, action.unit, round.area, action.to, movementFactor(open, action.unit), table);
+      case 'attack': {
+        const { area } = action;
+        const units = groupIn(round, area)?.units ?? [];
+        if (!wasContested(round, area)) return openBattle(state, area, 'mandatory', units, table); // AV-ATK-05
+        return void state.flow.push({ step: 'muster', area, kind: 'optional', units, joined: [] });
+      }
+      case 'decline': {
+        const { area } = action;
+        const units = (groupIn(round, area)?.units ?? []).map(({ unit }) => unit);
+        for (const unit of units) spend(open.areas[area], unit); // AV-R-17
+        round.groups = round.groups.filter((group) => group.area !== area);
+        table.log({ event: 'declined', rule: 'AV-ATK-06', area, units });
+        return continueRound(state, table);
+      }
+      case 'assault': {
+        const units = idle(open, round).map((unit) => ({ unit, from: round.area }));
+        return void state.flow.push({ step: 'muster', area: round.area, kind: 'inside', units, joined: [] });
+      }
+      case 'finish':
+        return endRound(state, table);
+    }
+  },
+};
+
+function refuseActor(open: Open, round: Activation, unit: UnitId): Refusal<RuleId> | null {
+  const { area } = round;
+  if (!open.areas[area].fresh.includes(unit)) {
+    if (open.areas[area].spent.includes(unit)) return no('AV-MOVE-01', { unit, state: 'Spent' });
+    return no('AV-ACT-04', { unit, 'Active Area': area });
+  }
+  if (isPaused(open, unit)) return no('AV-EVT-07', { unit, 'paused corps': effects(open).pausedCorps ?? '' });
+  return idle(open, round).includes(unit) ? null : no('AV-MOVE-08', { unit, 'waits in': area });
+}
+
+/** An attack from inside a Contested Active Area (AV-ATK-08). */
+function refuseAssault(open: Open, round: Activation): Refusal<RuleId> | null {
+  const { area } = round;
+  if (!wasContested(round, area)) return no('AV-ATK-08', { area, contested: false });
+  if (round.attacked.includes(area)) return no('AV-R-09', { area });
+  return idle(open, round).length > 0 ? null : no('AV-ATK-07', { area, 'units that could attack': 0 });
+}
+
+/** One step of one unit: the same test for its first step and for every later one. */
+function refuseStep(open: Open, unit: UnitId, from: AreaId, to: AreaId, left: number): Refusal<RuleId> | null {
+  if (!AREAS[from].adjacent.includes(to)) return no('AV-MAP-02', { from, to, 'next to it': AREAS[from].adjacent });
+  const target = open.areas[to];
+  if (isBarred(open, unit, to)) return no('AV-OPT-03', { unit, area: to });
+  if (roundOf(open).attacked.includes(to)) return no(isVacant(target) ? 'AV-R-13' : 'AV-MOVE-17', { area: to });
+  if (roomIn(target) === 0) return no(isVacant(target) ? 'AV-MOVE-19' : 'AV-STK-03', { area: to, units: 4 });
+  if (!isVacant(target) && !isVacant(open.areas[from])) {
+    return no('AV-MOVE-13', { from, to }, 'enter a Vacant Area first');
+  }
+  const cost = entryCost(open, to);
+  return cost <= left ? null : no('AV-MOVE-09', { cost, left });
+}
+
+/** Moves a unit one Area on. It stops where a Soviet unit stands, or where nothing more can be entered. */
+function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number, table: VolgaTable): void {
+  const { open } = state;
+  const round = roundOf(open);
+  const cost = entryCost(open, to);
+  takeOff(open.areas[from], unit);
+  open.areas[to].fresh.push(unit);
+  table.log({ event: 'moved', rule: 'AV-MOVE-02', unit, from, to, cost });
+  const remaining = left - cost;
+  if (!isVacant(open.areas[to])) {
+    joinGroup(round, to, { unit, from });
+  } else if (AREAS[to].adjacent.some((next) => refuseStep(open, unit, to, next, remaining) === null)) {
+    state.flow.push({ step: 'march', unit, at: to, left: remaining });
+    return;
+  } else {
+    spend(open.areas[to], unit);
+  }
+  continueRound(state, table);
+}
+
+function joinGroup(round: Activation, area: AreaId, newcomer: Entered): void {
+  const group = groupIn(round, area);
+  if (group === undefined) round.groups.push({ area, units: [newcomer] });
+  else group.units.push(newcomer);
+}
+
+/** A unit under way: it goes on as long as its Movement Factor lasts, or halts (AV-MOVE-02, AV-MOVE-10). */
+export const march: Choice<'march', 'move' | 'halt'> = {
+  rule: 'AV-R-10',
+  verbs: ['move', 'halt'],
+  who: german,
+  propose(_view, { unit, at }) {
+    const actions: ({ do: 'move'; unit: UnitId; to: AreaId } | { do: 'halt' })[] = [];
+    for (const to of AREAS[at].adjacent) actions.push({ do: 'move', unit, to });
+    actions.push({ do: 'halt' });
+    return actions;
+  },
+  refuse({ open }, { unit, at, left }, action) {
+    switch (action.do) {
+      case 'move':
+        if (action.unit !== unit) return no('AV-R-10', { 'under way': unit }, 'halt');
+        return refuseStep(open, unit, at, action.to, left);
+      case 'halt':
+        return null;
+    }
+  },
+  act(state, { unit, at, left }, action, table) {
+    state.flow.pop();
+    switch (action.do) {
+      case 'move':
+        return step(state, unit, at, action.to, left, table);
+      case 'halt':
+        spend(state.open.areas[at], unit);
+        return continueRound(state, table);
+    }
+  },
+};
+
+/** Who attacks: all, some, or none but one at least (AV-ATK-06 to AV-ATK-08). */
+export const muster: Choice<'muster', 'join' | 'everyone' | 'ready'> = {
+  rule: 'AV-ATK-07',
+  verbs: ['join', 'everyone', 'ready'],
+  who: german,
+  propose: (_view, { units }) => [
+    ...units.map(({ unit }) => ({ do: 'join' as const, unit })),
+    { do: 'everyone' },
+    { do: 'ready' },
+  ],
+  refuse(_view, { area, units, joined }, action) {
+    switch (action.do) {
+      case 'join':
+        if (!units.some(({ unit }) => unit === action.unit)) return no('AV-ATK-10', { unit: action.unit, area });
+        return joined.includes(action.unit) ? no('AV-ATK-08', { joined }) : null;
+      case 'everyone':
+        return joined.length === 0 ? null : no('AV-ATK-08', { joined }, 'ready');
+      case 'ready':
+        return joined.length > 0 ? null : no('AV-ATK-07', { 'attacking units': 0 }, 'join with a unit');
+    }
+  },
+  act(state, { area, kind, units, joined }, action, table) {
+    if (action.do === 'join') {
+      joined.push(action.unit);
+      return;
+    }
+    state.flow.pop();
+    const attackers = action.do === 'everyone' ? units : units.filter(({ unit }) => joined.includes(unit));
+    if (kind === 'optional') {
+      for (const each of units) if (!attackers.includes(each)) spend(state.open.areas[area], each.unit); // AV-R-17
+    }
+    openBattle(state, area, kind, attackers, table);
+  },
+};

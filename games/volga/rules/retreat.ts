@@ -1,0 +1,93 @@
+import { no } from '@kurgan/engine';
+import { AREAS, type AreaId } from '../data/areas.ts';
+import type { UnitId } from '../data/units.ts';
+import { battleOf } from './battle.ts';
+import { isBarred, isVacant, putOutOfAction, roomIn, takeOff } from './board.ts';
+import { continueRound } from './round.ts';
+import {
+  type Automatic,
+  type Choice,
+  type Entered,
+  german,
+  goTo,
+  type Open,
+  type State,
+  type VolgaTable,
+} from './state.ts';
+
+/**
+ * Retreats that need no choice happen by themselves: everybody fits, or a unit finds no room anywhere. Then the combat is
+ * over and its markers are used up (AV-RES-19).
+ */
+export const fallBack: Automatic<'fallBack'> = {
+  run(state, { units }, table) {
+    const { open } = state;
+    const homeless = units.filter(({ unit, from }) => refuges(open, unit, from).length === 0);
+    for (const { unit } of homeless) putOutOfAction(state, open.areas[battleOf(open).area], unit, 'AV-R-40', table);
+    const left = units.filter((each) => !homeless.includes(each));
+    if (left.length > 0 && !everybodyFits(open, left)) return goTo(state, { step: 'retreat', units: left });
+    for (const { unit, from } of left) withdrawTo(state, unit, from, table);
+    open.battle = null;
+    state.flow.pop();
+    continueRound(state, table);
+  },
+};
+
+function everybodyFits(open: Open, units: readonly Entered[]): boolean {
+  return units.every(({ from }) => roomIn(open.areas[from]) >= units.filter((each) => each.from === from).length);
+}
+
+/** One unit after another, in the player's order (AV-RET-02). */
+export const retreat: Choice<'retreat', 'retreat'> = {
+  rule: 'AV-RET-02',
+  verbs: ['retreat'],
+  who: german,
+  propose: ({ open }, { units }) =>
+    units.flatMap(({ unit, from }) => refuges(open, unit, from).map((to) => ({ do: 'retreat' as const, unit, to }))),
+  refuse({ open }, { units }, { unit, to }) {
+    const retreating = units.find((each) => each.unit === unit);
+    if (retreating === undefined) return no('AV-RET-05', { unit, retreating: units.map((each) => each.unit) });
+    const areas = refuges(open, unit, retreating.from);
+    if (areas.includes(to)) return null;
+    return no(areas.includes(retreating.from) ? 'AV-RET-01' : 'AV-RET-03', { unit, areas });
+  },
+  act(state, { units }, { unit, to }, table) {
+    withdrawTo(state, unit, to, table);
+    goTo(state, { step: 'fallBack', units: units.filter((each) => each.unit !== unit) });
+  },
+};
+
+function withdrawTo(state: State, unit: UnitId, to: AreaId, table: VolgaTable): void {
+  const { open } = state;
+  takeOff(open.areas[battleOf(open).area], unit);
+  open.areas[to].spent.push(unit);
+  table.log({ event: 'retreated', rule: 'AV-RET-01', unit, to });
+}
+
+/**
+ * Where a unit may retreat to: the Area it came from, or if that is full the nearest Vacant ones with room, found
+ * through Vacant Areas, full ones too. A northern unit keeps to its Areas while one of them has room (AV-R-40).
+ */
+function refuges(open: Open, unit: UnitId, from: AreaId): AreaId[] {
+  const allowed = nearest(open, from, (id) => !isBarred(open, unit, id));
+  return allowed.length > 0 ? allowed : nearest(open, from, () => true);
+}
+
+function nearest(open: Open, from: AreaId, allowed: (id: AreaId) => boolean): AreaId[] {
+  const seen = new Set<AreaId>([from]);
+  let ring: AreaId[] = [from];
+  while (ring.length > 0) {
+    const found = ring.filter((id) => roomIn(open.areas[id]) > 0 && allowed(id));
+    if (found.length > 0) return found;
+    const next: AreaId[] = [];
+    for (const id of ring) {
+      for (const neighbour of AREAS[id].adjacent) {
+        if (seen.has(neighbour) || !isVacant(open.areas[neighbour])) continue;
+        seen.add(neighbour);
+        next.push(neighbour);
+      }
+    }
+    ring = next;
+  }
+  return [];
+}

@@ -1,0 +1,130 @@
+import { no } from '@kurgan/engine';
+import { AREA_IDS, type AreaId } from '../data/areas.ts';
+import { MARKERS, MORALE, SUPPLY_COSTS } from '../data/charts.ts';
+import { HOME_AREAS, SCENARIOS } from '../data/scenarios.ts';
+import { UNITS, type UnitId } from '../data/units.ts';
+import { changeMorale, effects, germans, isNorthern, roomIn, without } from './board.ts';
+import type { RuleId } from './rule-ids.ts';
+import { type Automatic, type Choice, german, goTo, type Marker, type Open, type VolgaTable } from './state.ts';
+
+/** Free Air first, then the roll (AV-SUP-01 to AV-SUP-03). */
+export const supplyRoll: Automatic<'supplyRoll'> = {
+  run(state, _frame, table) {
+    const { open } = state;
+    const { freeAir, firstTurn, firstSupply } = SCENARIOS[open.scenario];
+    const markers = Math.min(freeAir, MARKERS.air - open.available.air); // AV-R-30
+    open.available.air += markers;
+    table.log({ event: 'freeAir', rule: 'AV-SUP-03', markers });
+    const dice = rollSupply(open, table);
+    const rolled = dice.reduce((sum, die) => sum + die, 0);
+    const points = open.turn === firstTurn ? Math.max(rolled, firstSupply) : rolled; // AV-SUP-02
+    open.supply += points;
+    table.log({ event: 'rolledSupply', rule: 'AV-SUP-01', dice, points, supply: open.supply });
+    goTo(state, { step: 'purchase' });
+  },
+};
+
+/** With option 12.8 every one is rolled again, from left to right, until it is none (AV-OPT-19, AV-R-46). */
+function rollSupply(open: Open, table: VolgaTable): number[] {
+  const dice = Array.from({ length: effects(open).supplyDice }, () => table.d(6));
+  if (!open.options.moreSupply.includes(open.turn)) return dice;
+  return dice.map((die) => {
+    let shown = die;
+    while (shown === 1) shown = table.d(6);
+    return shown;
+  });
+}
+
+const PURCHASES = ['artillery', 'engineer', 'air', 'morale'] as const;
+const PURCHASE_RULES: Readonly<Record<(typeof PURCHASES)[number], RuleId>> = {
+  artillery: 'AV-SUP-05',
+  engineer: 'AV-SUP-06',
+  air: 'AV-SUP-07',
+  morale: 'AV-SUP-10',
+};
+
+/** Points are spent in any order, or kept (AV-SUP-04). */
+export const purchase: Choice<'purchase', 'buy' | 'return' | 'done'> = {
+  rule: 'AV-SUP-04',
+  verbs: ['buy', 'return', 'done'],
+  who: german,
+  propose: ({ open }) => [
+    ...PURCHASES.map((what) => ({ do: 'buy' as const, what })),
+    ...open.outOfAction.map((unit) => ({ do: 'return' as const, unit })),
+    { do: 'done' },
+  ],
+  refuse({ open }, _frame, action) {
+    switch (action.do) {
+      case 'buy': {
+        const cost = SUPPLY_COSTS[action.what];
+        if (open.supply < cost) return no(PURCHASE_RULES[action.what], { cost, supply: open.supply });
+        if (action.what === 'morale') return open.morale < MORALE.max ? null : no('AV-R-29', { morale: open.morale });
+        return open.available[action.what] < MARKERS[action.what] ? null : refuseMarker(open, action.what);
+      }
+      case 'return': {
+        const { unit } = action;
+        const { returnCost: cost, type } = UNITS[unit];
+        if (!open.outOfAction.includes(unit)) return no('AV-MAP-16', { unit, 'out of action': open.outOfAction });
+        if (open.supply < cost) {
+          return no(type === 'armor' ? 'AV-SUP-09' : 'AV-SUP-08', { unit, cost, supply: open.supply });
+        }
+        return AREA_IDS.some((area) => refuseBase(open, unit, area) === null) ? null : no('AV-R-76', { unit });
+      }
+      case 'done':
+        return null;
+    }
+  },
+  act(state, _frame, action, table) {
+    const { open } = state;
+    switch (action.do) {
+      case 'buy': {
+        const { what } = action;
+        open.supply -= SUPPLY_COSTS[what];
+        table.log({ event: 'bought', rule: PURCHASE_RULES[what], what, supply: open.supply });
+        if (what === 'morale') changeMorale(state, 1, 'AV-SUP-10', table);
+        else open.available[what]++;
+        return;
+      }
+      case 'return':
+        state.flow.push({ step: 'billet', unit: action.unit });
+        return;
+      case 'done':
+        goTo(state, { step: 'bloodyStreets' });
+    }
+  },
+};
+
+const refuseMarker = (open: Open, marker: Marker) =>
+  no(marker === 'air' ? 'AV-SUP-07' : 'AV-MARK-04', {
+    available: open.available[marker],
+    'there are': MARKERS[marker],
+  });
+
+/** The Area for a unit that comes back; only now the points are paid (AV-R-76). */
+export const billet: Choice<'billet', 'base'> = {
+  rule: 'AV-SUP-11',
+  verbs: ['base'],
+  who: german,
+  propose: () => AREA_IDS.map((area) => ({ do: 'base', area })),
+  refuse: ({ open }, { unit }, { area }) => refuseBase(open, unit, area),
+  act(state, { unit }, { area }, table) {
+    const { open } = state;
+    const { returnCost, type } = UNITS[unit];
+    without(open.outOfAction, unit);
+    open.areas[area].fresh.push(unit); // AV-R-33
+    open.supply -= returnCost;
+    const rule = type === 'armor' ? 'AV-SUP-09' : 'AV-SUP-08';
+    table.log({ event: 'returned', rule, unit, area, supply: open.supply });
+    state.flow.pop();
+  },
+};
+
+function refuseBase(open: Open, unit: UnitId, id: AreaId) {
+  const area = open.areas[id];
+  const { home } = UNITS[unit];
+  if (isNorthern(unit) && id !== home) return no('AV-SUP-13', { unit, home: home ?? 0 });
+  if (area.control !== 'german') return no('AV-SUP-12', { area: id, control: 'Soviet' });
+  if (roomIn(area) === 0) return no('AV-SUP-14', { area: id, units: germans(area) });
+  if (germans(area) > 0 || HOME_AREAS.includes(id) || (id === home && isNorthern(unit))) return null;
+  return no('AV-SUP-11', { area: id, units: 0, 'or one of': HOME_AREAS });
+}
