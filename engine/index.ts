@@ -25,9 +25,20 @@ export {
   parseOptionWord,
   type ScenarioInfo,
 } from './options.ts';
+export {
+  type Position,
+  parsePosition,
+  readStoredGame,
+  type StoredGame,
+  type StoredGameError,
+  storedGameErrorText,
+  writePosition,
+} from './position.ts';
 export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
+export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
 export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';
+export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

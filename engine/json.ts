@@ -42,9 +42,8 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
 export function atPath(value: unknown, path: string): unknown {
   let here: unknown = value;
   for (const key of path.split('.')) {
-    if (Array.isArray(here)) here = here[Number(key)];
-    else if (isRecord(here)) here = here[key];
-    else return undefined;
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined;
+    here = Reflect.get(here, key);
   }
   return here;
 }

@@ -1,0 +1,154 @@
+import type { ChanceState } from './chance.ts';
+import type { AnyGame, Game } from './game.ts';
+import { type Journal, journalShape } from './journal.ts';
+import { type Choice, parseChoice } from './options.ts';
+import { fail, ok, type Result } from './result.ts';
+import {
+  anything,
+  dictionary,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  parseShape,
+  problemText,
+  type Shape,
+  text,
+  whole,
+} from './shape.ts';
+import type { GameTypes, StateOf } from './state.ts';
+
+/** One moment of a game: everything needed to go on from it, but not how it came about. */
+export interface Position<G extends GameTypes> {
+  readonly choice: Choice;
+  readonly state: StateOf<G>;
+  /** Where the generator stood; without it the dice to come are free to choose. */
+  readonly chance?: ChanceState;
+}
+
+/** Four words, not all zero: from four zeros the generator never moves. */
+const chanceShape: Shape<ChanceState> = {
+  schema: { type: 'array', items: { type: 'integer' }, minItems: 4, maxItems: 4 },
+  check(value, path, problems): value is ChanceState {
+    const words = list(whole(-(2 ** 31), 2 ** 31 - 1));
+    if (!words.check(value, path, problems)) return false;
+    if (value.length === 4 && value.some((each) => each !== 0)) return true;
+    problems.push({ path, expected: 'four whole numbers, not all zero', got: JSON.stringify(value) });
+    return false;
+  },
+};
+
+const fileShape = object(
+  {
+    kurgan: oneOf(['position']),
+    game: text,
+    version: text,
+    choice: object({ scenario: text, options: dictionary(anything) }),
+    state: anything,
+  },
+  { chance: chanceShape },
+);
+
+export function writePosition<G extends GameTypes>(game: Game<G>, position: Position<G>): string {
+  const { choice, state, chance } = position;
+  const file = { kurgan: 'position', game: game.id, version: game.version, choice, state };
+  return `${JSON.stringify(chance === undefined ? file : { ...file, chance }, null, 2)}\n`;
+}
+
+/** Checks a position read from a file: its frame, the shape of the state, then whether the state is sound. */
+export function parsePosition<G extends GameTypes>(
+  game: Game<G>,
+  value: unknown,
+): Result<Position<G>, readonly Problem[]> {
+  const file = parseShape(fileShape, value);
+  if (!file.ok) return file;
+  const problems: Problem[] = [];
+  const { game: id, version, choice: raw, chance } = file.value;
+  if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: id });
+  if (version !== game.version) {
+    problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: version });
+  }
+  if (problems.length > 0) return fail(problems);
+  const choice = parseChoice(game.scenarios, raw.scenario, raw.options);
+  if (!choice.ok) return fail(choice.error.map((problem) => ({ ...problem, path: `$.choice.${problem.path}` })));
+  const state = parseState(game, file.value.state, '$.state');
+  if (!state.ok) return state;
+  const moment = momentProblem(game, state.value);
+  if (moment !== null) return fail([moment]);
+  const position = { choice: choice.value, state: state.value };
+  return ok(chance === undefined ? position : { ...position, chance });
+}
+
+/** A state of the game, whole and sound, or what is wrong with it. */
+export function parseState<G extends GameTypes>(
+  game: Game<G>,
+  value: unknown,
+  path: string,
+): Result<StateOf<G>, readonly Problem[]> {
+  const state = parseShape(game.shape, value, path);
+  if (!state.ok) return state;
+  const broken = game.audit(state.value);
+  return broken.length > 0 ? fail(broken.map((got) => ({ path, expected: 'a sound state', got }))) : state;
+}
+
+/** A position is a moment of choice, or the end: the rules have nothing left to do by themselves. */
+function momentProblem<G extends GameTypes>(game: Game<G>, state: StateOf<G>): Problem | null {
+  const path = '$.state.flow';
+  try {
+    const over = game.waiting(state).length === 0;
+    if (over === (game.outcome(state) !== null)) return null;
+    return { path, expected: 'somebody to choose, or an outcome', got: over ? 'neither' : 'both' };
+  } catch (error) {
+    return { path, expected: 'a moment of choice, or the end', got: error instanceof Error ? error.message : 'none' };
+  }
+}
+
+/** A file that holds a moment of a game: a whole match, or one position. */
+export type StoredGame =
+  | { readonly kind: 'match'; readonly game: AnyGame; readonly journal: Journal }
+  | { readonly kind: 'position'; readonly game: AnyGame; readonly position: Position<GameTypes> };
+
+export interface StoredGameError {
+  readonly error: 'not JSON' | 'not a match or position' | 'no such game' | 'broken match' | 'broken position';
+  readonly detail: string;
+}
+
+export const storedGameErrorText = ({ error, detail }: StoredGameError): string => `${error}: ${detail}`;
+
+/** How many problems of a broken file one sentence tells. */
+const TOLD = 3;
+
+function tell(problems: readonly Problem[]): string {
+  const told = problems.slice(0, TOLD).map(problemText).join('; ');
+  return problems.length > TOLD ? `${told}; and ${problems.length - TOLD} more` : told;
+}
+
+/** Reads a match or position file. A match is not replayed here: Match.replay does, and says what is wrong with it. */
+export function readStoredGame(source: string, games: readonly AnyGame[]): Result<StoredGame, StoredGameError> {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch (error) {
+    return fail({ error: 'not JSON', detail: error instanceof Error ? error.message : String(error) });
+  }
+  const { kurgan, game: id }: { kurgan?: unknown; game?: unknown } = Object(value);
+  if (kurgan !== 'match' && kurgan !== 'position') {
+    const got = kurgan === undefined ? 'there is none' : `got ${JSON.stringify(kurgan)}`;
+    return fail({ error: 'not a match or position', detail: `$.kurgan should be "match" or "position", ${got}` });
+  }
+  const game = games.find((each) => each.id === id);
+  if (game === undefined) {
+    const known = games.map((each) => each.id).join(', ');
+    return fail({ error: 'no such game', detail: `$.game is ${JSON.stringify(id) ?? 'missing'}, known are ${known}` });
+  }
+  if (kurgan === 'match') {
+    const journal = parseShape(journalShape, value);
+    return journal.ok
+      ? ok({ kind: 'match', game, journal: journal.value })
+      : fail({ error: 'broken match', detail: tell(journal.error) });
+  }
+  const position = parsePosition(game, value);
+  return position.ok
+    ? ok({ kind: 'position', game, position: position.value })
+    : fail({ error: 'broken position', detail: tell(position.error) });
+}
