@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canonical } from '../json.ts';
+import { parseState } from '../position.ts';
+import { problemText } from '../shape.ts';
+import { type GameTypes, type StateOf, viewOf } from '../state.ts';
+import { TrialTable } from './tables.ts';
+import type { Trial } from './trial.ts';
+
+/** An action tried out: what came of it, and what a seat notices of that. */
+interface Consequence<G extends GameTypes> {
+  readonly learnt: boolean;
+  noticed(seat: G['seat']): string;
+}
+
+function tryOut<G extends GameTypes>(
+  trial: Trial<G>,
+  from: StateOf<G>,
+  seat: G['seat'],
+  action: G['action'],
+): Consequence<G> {
+  const state = trial.game.clone(from);
+  const table = new TrialTable<G>();
+  trial.game.apply(state, seat, action, table);
+  return {
+    learnt: table.learnt,
+    noticed: (observer) => canonical([viewOf(state, observer), table.readBy(observer)]),
+  };
+}
+
+/**
+ * What a seat sees, may do and reads does not depend on what is hidden from it. Shown on states that the seat can't
+ * tell from the real one: everything it is told must be the same there, until an action says that something was learnt.
+ */
+export function checkHidden<G extends GameTypes>(
+  trial: Trial<G>,
+  actor: G['seat'],
+  action: G['action'],
+  imagined: number,
+): void {
+  const { game, match } = trial;
+  const before = canonical(match.state);
+  const real = tryOut(trial, match.state, actor, action);
+  for (const observer of game.seats) {
+    checkRooms(trial, observer);
+    const told = askAll(trial, observer, match.state);
+    for (let i = 0; i < imagined; i++) {
+      const other = imagine(trial, observer, told);
+      if (observer === actor) checkOwnAction(trial, actor, action, real, other);
+      else if (!real.learnt) checkSeenAction(trial, observer, actor, action, real, other);
+      trial.count('imagined states');
+    }
+  }
+  if (!real.learnt) trial.count('actions that taught nothing');
+  if (canonical(match.state) !== before) trial.fail('imagine', 'imagining or trying out changed the real state');
+}
+
+function checkRooms<G extends GameTypes>(trial: Trial<G>, seat: G['seat']): void {
+  const view = trial.match.view(seat);
+  const rooms = [...Object.keys(view), ...Object.keys(view.private)].sort();
+  if (!isDeepStrictEqual(rooms, ['flow', 'open', 'private', seat].sort())) {
+    trial.fail('rooms', `${seat} sees the rooms ${rooms}`);
+  }
+}
+
+/** Everything that a seat can see or ask, by name. */
+function askAll<G extends GameTypes>(trial: Trial<G>, seat: G['seat'], state: StateOf<G>): [string, string][] {
+  const { game } = trial;
+  return [
+    ['the view', canonical(viewOf(state, seat))],
+    ['who is to choose', canonical(game.waiting(state))],
+    ['the legal list', canonical(game.legal(state, seat))],
+    ['the outcome', canonical(game.outcome(state))],
+  ];
+}
+
+/** A sound state in which the seat is told the same as in the real one. */
+function imagine<G extends GameTypes>(
+  trial: Trial<G>,
+  seat: G['seat'],
+  told: readonly (readonly [what: string, answer: string])[],
+): StateOf<G> {
+  const { game, match, chance } = trial;
+  const other = game.imagine(viewOf(match.state, seat), seat, chance);
+  const sound = parseState(game, other, 'imagined');
+  if (!sound.ok) trial.fail('imagine', sound.error.map(problemText).join('; '));
+  for (const [i, [what, there]] of askAll(trial, seat, other).entries()) {
+    const here = told[i]?.[1];
+    if (here !== there) trial.fail('non-interference', `${seat}: ${what} is ${here}, but could be ${there}`);
+  }
+  return other;
+}
+
+function checkOwnAction<G extends GameTypes>(
+  trial: Trial<G>,
+  seat: G['seat'],
+  action: G['action'],
+  real: Consequence<G>,
+  other: StateOf<G>,
+): void {
+  const { game, match } = trial;
+  const text = `"${seat}: ${game.notation.format(action)}"`;
+  if (canonical(game.odds(match.state, seat, action)) !== canonical(game.odds(other, seat, action))) {
+    trial.fail('odds', `those of ${text} depend on what ${seat} can't see`);
+  }
+  const there = tryOut(trial, other, seat, action);
+  if (real.learnt !== there.learnt) {
+    trial.fail('undo barrier', `whether ${text} teaches something depends on what ${seat} can't see`);
+  }
+  if (!real.learnt && real.noticed(seat) !== there.noticed(seat)) {
+    trial.fail('undo barrier', `${text} shows ${seat} something hidden, but does not say that it was learnt`);
+  }
+}
+
+/** More of the other seat's actions than this are not tried in search of one that looks the same. */
+const MOST_TRIED = 100;
+
+/**
+ * Another seat watches an action that is said to teach nothing. Whatever hidden things the watcher can imagine, some
+ * action of the actor must then look just like that: else it has learnt that they are not so.
+ */
+function checkSeenAction<G extends GameTypes>(
+  trial: Trial<G>,
+  observer: G['seat'],
+  actor: G['seat'],
+  action: G['action'],
+  real: Consequence<G>,
+  other: StateOf<G>,
+): void {
+  const { game } = trial;
+  const noticed = real.noticed(observer);
+  const same = game.refuse(other, actor, action) === null ? [action] : [];
+  for (const candidate of [...same, ...game.legal(other, actor).slice(0, MOST_TRIED)]) {
+    const there = tryOut(trial, other, actor, candidate);
+    if (!there.learnt && there.noticed(observer) === noticed) return;
+  }
+  const text = `"${actor}: ${game.notation.format(action)}"`;
+  trial.fail('leak', `${text} shows ${observer} something hidden, but does not say that it was learnt`);
+}

@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { canonical } from '../json.ts';
+import { parsePosition, writePosition } from '../position.ts';
+import { problemText } from '../shape.ts';
+import type { GameTypes } from '../state.ts';
+import { pick } from './random.ts';
+import { TrialTable } from './tables.ts';
+import type { Trial } from './trial.ts';
+
+/** A state written as a position file and read back is the same state. */
+export function checkRoundTrip<G extends GameTypes>(trial: Trial<G>): void {
+  const { game, match } = trial;
+  const written = writePosition(game, { choice: match.choice, state: match.state });
+  const position = parsePosition(game, JSON.parse(written));
+  if (!position.ok) trial.fail('round trip', position.error.map(problemText).join('; '));
+  if (!isDeepStrictEqual(position.value.state, match.state)) {
+    trial.fail('round trip', 'the state read back from JSON is another one');
+  }
+  trial.count('round trips');
+}
+
+/** How far a clone is played on to see whether the original moves with it. */
+const ACTIONS_ON_CLONE = 3;
+
+/** A clone is the same state, and what happens to it does not happen to the original. */
+export function checkClone<G extends GameTypes>(trial: Trial<G>): void {
+  const { game, match, chance } = trial;
+  const before = canonical(match.state);
+  const copy = game.clone(match.state);
+  if (!isDeepStrictEqual(copy, match.state)) trial.fail('clone', 'the clone is not equal to the state');
+  const table = new TrialTable<G>();
+  const done: string[] = [];
+  for (let i = 0; i < ACTIONS_ON_CLONE; i++) {
+    const waiting = game.waiting(copy);
+    if (waiting.length === 0) break;
+    const seat = pick(chance, waiting);
+    const action = pick(chance, game.legal(copy, seat));
+    game.apply(copy, seat, action, table);
+    done.push(`"${seat}: ${game.notation.format(action)}"`);
+  }
+  if (canonical(match.state) !== before) trial.fail('clone', `${done.join(', ')} on the clone changed the original`);
+  trial.count('clones');
+}

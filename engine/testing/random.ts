@@ -1,0 +1,49 @@
+import type { Chance } from '../chance.ts';
+import {
+  type Choice,
+  choiceProblemText,
+  type OptionInfo,
+  type OptionValue,
+  parseChoice,
+  type ScenarioInfo,
+} from '../options.ts';
+import { expectOk } from '../result.ts';
+
+/** One of several. */
+export function pick<T>(chance: Chance, items: readonly T[]): T {
+  const item = items[chance.below(items.length)];
+  if (item === undefined) throw new RangeError('there is nothing to pick from');
+  return item;
+}
+
+/** At most `most` of the items, each as likely as any other. */
+export function sample<T>(chance: Chance, items: readonly T[], most: number): readonly T[] {
+  return items.length <= most ? items : Array.from({ length: most }, () => pick(chance, items));
+}
+
+function randomOption(option: OptionInfo, chance: Chance): OptionValue {
+  if (chance.below(2) === 0) return option.kind === 'turns' ? [] : option.kind === 'flag' ? false : null;
+  switch (option.kind) {
+    case 'flag':
+      return true;
+    case 'number':
+      return option.min + chance.below(option.max - option.min + 1);
+    case 'turns': {
+      const all = Array.from({ length: option.last - option.first + 1 }, (_, i) => option.first + i);
+      return all.filter(() => chance.below(2) === 0);
+    }
+  }
+}
+
+/** The scenario with the options told; `random` leaves each off half of the time, else sets it to anything it can be. */
+export function chooseSetup(
+  scenarios: readonly ScenarioInfo[],
+  scenario: string,
+  options: 'random' | Readonly<Record<string, unknown>>,
+  chance: Chance,
+): Choice {
+  const known = scenarios.find(({ id }) => id === scenario)?.options ?? [];
+  const drawn = (): Record<string, OptionValue> =>
+    Object.fromEntries(known.map((option) => [option.id, randomOption(option, chance)]));
+  return expectOk(parseChoice(scenarios, scenario, options === 'random' ? drawn() : options), choiceProblemText);
+}

@@ -1,0 +1,80 @@
+import type { SeededChance } from '../chance.ts';
+import type { Game } from '../game.ts';
+import type { Journal } from '../journal.ts';
+import type { Match } from '../match.ts';
+import type { Choice } from '../options.ts';
+import type { GameTypes } from '../state.ts';
+
+/** What a check found wrong, with everything needed to see it again. */
+export class BatteryFailure extends Error {
+  override readonly name = 'BatteryFailure';
+  /** The check that failed. */
+  readonly check: string;
+  readonly journal: Journal;
+
+  constructor(check: string, detail: string, where: string, journal: Journal, cause?: unknown) {
+    super(`${check}: ${detail}\n  ${where}`, { cause });
+    this.check = check;
+    this.journal = journal;
+  }
+}
+
+export type Counts = Record<string, number>;
+
+/** What the battery has seen so far: a check that was never made proves nothing. */
+export interface Tally {
+  readonly winners: Counts;
+  /** How often each check was made. */
+  readonly checks: Counts;
+  /** How often each rule refused an action that was tried. */
+  readonly refusals: Counts;
+}
+
+export function add(counts: Counts, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
+
+/** One game of the battery, as the checks see it. */
+export class Trial<G extends GameTypes> {
+  /** The game's number in the battery, for another run of it alone. */
+  readonly number: number;
+  readonly game: Game<G>;
+  readonly match: Match<G>;
+  readonly rules: ReadonlySet<string>;
+  /** Of the battery's own choices: which action, which sample. The game's dice are the match's. */
+  readonly chance: SeededChance;
+  readonly tally: Tally;
+  /** The action under way, for the failure's message. */
+  doing = '';
+
+  constructor(number: number, match: Match<G>, rules: ReadonlySet<string>, chance: SeededChance, tally: Tally) {
+    this.number = number;
+    this.game = match.game;
+    this.match = match;
+    this.rules = rules;
+    this.chance = chance;
+    this.tally = tally;
+  }
+
+  count(check: string): void {
+    add(this.tally.checks, check);
+  }
+
+  fail(check: string, detail: string, cause?: unknown): never {
+    const { match, game, number, doing } = this;
+    const { scenario, options }: Choice = match.choice;
+    const where = [
+      `game ${number} of ${game.id}`,
+      `seed "${match.seed}"`,
+      `scenario ${scenario}`,
+      `options ${JSON.stringify(options)}`,
+      `after ${match.length} actions${doing === '' ? '' : `, at "${doing}"`}`,
+    ].join(', ');
+    throw new BatteryFailure(check, detail, where, match.journal(), cause);
+  }
+
+  /** Rules must name themselves by ids that the rulebook has. */
+  knownRule(check: string, rule: string): void {
+    if (!this.rules.has(rule)) this.fail(check, `there is no rule ${rule}`);
+  }
+}
