@@ -1,0 +1,61 @@
+import {
+  type AnyGame,
+  type Bot,
+  type Choice,
+  type GameTypes,
+  type Outcome,
+  SeededChance,
+  type Table,
+  viewOf,
+} from '@kurgan/engine';
+
+/** A whole game between bots: how it ended, null when it had not after `limit` decisions. */
+export interface Playout {
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+}
+
+/** Far more decisions than any game takes: one that reaches it runs in circles. */
+export const DECISION_LIMIT = 100_000;
+
+/** A bot answered with something that is not legal; the message names game, seed and action. */
+export class IllegalAnswer extends Error {
+  override readonly name = 'IllegalAnswer';
+}
+
+/** The dice of a match with the same seed, and a log that nobody reads. */
+class SilentTable extends SeededChance implements Table<GameTypes> {
+  log(): void {}
+  tell(): void {}
+  learn(): void {}
+}
+
+/** Plays one game on the dice that a match with this seed would roll; each bot has chance of its own. */
+export function playOut(
+  game: AnyGame,
+  choice: Choice,
+  seed: string,
+  bots: ReadonlyMap<string, Bot<GameTypes>>,
+  limit = DECISION_LIMIT,
+): Playout {
+  const table = new SilentTable(SeededChance.fromSeed(seed).save());
+  const state = game.setup(choice, table);
+  const chances = new Map(game.seats.map((seat) => [seat, SeededChance.fromSeed(`${seed} ${seat}`)]));
+  for (let decisions = 0; ; decisions++) {
+    const seat = game.waiting(state)[0];
+    if (seat === undefined || decisions === limit) return { outcome: game.outcome(state), decisions };
+    const view = viewOf(state, seat);
+    const legal = game.legal(view, seat);
+    const bot = bots.get(seat);
+    const chance = chances.get(seat);
+    if (bot === undefined || chance === undefined) throw new Error(`no bot sits at ${seat}`);
+    const action = bot.choose(view, seat, legal, chance);
+    if (!legal.includes(action) && game.refuse(view, seat, action) !== null) {
+      const text = game.notation.format(action);
+      throw new IllegalAnswer(
+        `${game.id}, seed ${seed}, decision ${decisions + 1}: "${text}" by ${bot.id} is not legal`,
+      );
+    }
+    game.apply(state, seat, action, table);
+  }
+}

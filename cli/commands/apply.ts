@@ -1,0 +1,159 @@
+import {
+  type AnyGame,
+  type Chance,
+  type Choice,
+  clonePlain,
+  DiceQueue,
+  type GameTypes,
+  notationErrorText,
+  OutOfDice,
+  refusalText,
+  SeededChance,
+  type StateOf,
+  type Table,
+  writePosition,
+} from '@kurgan/engine';
+import { readWhole } from '../arguments.ts';
+import { BadInput, type Command } from '../command.ts';
+import { narration, observer } from '../narration.ts';
+import { say } from '../output.ts';
+import { replaceFile } from '../replace-file.ts';
+import { readSaved, replayed, type Saved } from '../saved.ts';
+
+interface Deed {
+  readonly seat: string;
+  readonly action: GameTypes['action'];
+  readonly text: string;
+}
+
+/** Reads `activate 8`, or `german: activate 8` where more than one seat is to choose. */
+function readDeed(game: AnyGame, waiting: readonly string[], words: string): Deed {
+  const named = game.seats.find((seat) => words.startsWith(`${seat}:`));
+  const seat = named ?? waiting[0];
+  if (seat === undefined) throw new BadInput(`The game is over, "${words}" comes too late.`);
+  if (named === undefined && waiting.length > 1) {
+    throw new BadInput(`Say whose action it is, as in "${seat}: ${words}": ${waiting.join(' and ')} are to choose.`);
+  }
+  const text = (named === undefined ? words : words.slice(named.length + 1)).trim();
+  const action = game.notation.parse(text);
+  if (!action.ok) throw new BadInput(`"${words}": ${notationErrorText(action.error)}.`);
+  return { seat, action: action.value, text };
+}
+
+function readDice(text: string | undefined): readonly number[] | undefined {
+  return text?.split(',').map((die) => readWhole(die.trim(), 'Each die of --dice', 1, 1000));
+}
+
+class PositionTable implements Table<GameTypes> {
+  readonly lines: string[] = [];
+  readonly #chance: Chance;
+  readonly #game: AnyGame;
+  readonly #observer: string | null;
+
+  constructor(chance: Chance, game: AnyGame) {
+    this.#chance = chance;
+    this.#game = game;
+    this.#observer = observer(game);
+  }
+  d(sides: number): number {
+    return this.#chance.d(sides);
+  }
+  below(n: number): number {
+    return this.#chance.below(n);
+  }
+  shuffle<T>(items: T[]): void {
+    this.#chance.shuffle(items);
+  }
+  log(event: GameTypes['event']): void {
+    this.lines.push(`     ${this.#game.narrate(event)}`);
+  }
+  tell(seat: string, event: GameTypes['event']): void {
+    if (seat === this.#observer) this.log(event);
+  }
+  learn(): void {}
+}
+
+interface Result {
+  readonly file: string;
+  /** What happened, for the one who asked. */
+  readonly lines: readonly string[];
+}
+
+function inMatch(path: string, saved: Extract<Saved, { kind: 'match' }>, actions: readonly string[]): Result {
+  const { game } = saved.entry;
+  const match = replayed(path, saved.entry, saved.journal);
+  const from = match.length;
+  for (const words of actions) {
+    const { seat, action } = readDeed(game, match.waiting, words);
+    const refusal = match.act(seat, action);
+    if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
+  }
+  return {
+    file: `${JSON.stringify(match.journal(), null, 2)}\n`,
+    lines: narration(match, observer(game), from + 1, true),
+  };
+}
+
+function inPosition(
+  game: AnyGame,
+  choice: Choice,
+  state: StateOf<GameTypes>,
+  chance: SeededChance | null,
+  dice: readonly number[] | undefined,
+  actions: readonly string[],
+): Result {
+  const queue = dice === undefined && chance !== null ? null : new DiceQueue(dice ?? [], chance ?? undefined);
+  const table = new PositionTable(queue ?? chance ?? new DiceQueue([]), game);
+  for (const words of actions) {
+    const { seat, action, text } = readDeed(game, game.waiting(state), words);
+    const refusal = game.refuse(state, seat, action);
+    if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
+    table.lines.push(`${seat}: ${text}`);
+    try {
+      game.apply(state, seat, action, table);
+    } catch (error) {
+      if (error instanceof OutOfDice) throw new BadInput(`"${words}" rolls more dice than --dice gives.`);
+      if (error instanceof RangeError && queue !== null) throw new BadInput(`"${words}": ${error.message}.`);
+      throw error;
+    }
+  }
+  if (queue !== null && queue.left > 0) throw new BadInput(`--dice gives ${queue.left} more than were rolled.`);
+  const position = { choice, state, ...(chance === null ? {} : { chance: chance.save() }) };
+  return { file: writePosition(game, position), lines: table.lines };
+}
+
+export const apply: Command = {
+  operands: 'FILE ACTION...',
+  about: [
+    'Does actions in a match or position, each given as one word in quotes ("move 29/RCN 10"; "german: move 29/RCN 10" where several seats are to choose), and writes what comes of it.',
+    'A match stays a match. With --dice the dice fall as given and the result is a position: it no longer follows from a seed.',
+  ],
+  options: {
+    dice: { value: '1,2,3', help: 'the dice to come, in order' },
+    out: { value: 'FILE', help: 'write there instead of on the screen' },
+  },
+  async run(args, registry) {
+    const [path = '', ...actions] = args.operands;
+    const dice = readDice(args.text('dice'));
+    const saved = await readSaved(path, registry);
+    const { game } = saved.entry;
+    const result = (): Result => {
+      if (saved.kind === 'position') {
+        const { choice, state, chance } = saved.position;
+        return inPosition(game, choice, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
+      }
+      if (dice === undefined) return inMatch(path, saved, actions);
+      const { choice, state } = replayed(path, saved.entry, saved.journal);
+      return inPosition(game, choice, clonePlain(state), null, dice, actions);
+    };
+    const { file, lines } = result();
+    const out = args.text('out');
+    if (out === undefined) {
+      process.stdout.write(file);
+      return 0;
+    }
+    await replaceFile(out, file);
+    for (const line of lines) say(line);
+    return 0;
+  },
+};

@@ -1,0 +1,52 @@
+import type { OptionInfo } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import type { Command } from '../command.ts';
+import { say, sayJson } from '../output.ts';
+import { botsOf } from '../registry.ts';
+import { table, wrap } from '../text.ts';
+
+function optionWord(option: OptionInfo): string {
+  switch (option.kind) {
+    case 'flag':
+      return option.id;
+    case 'number':
+      return `${option.id}=${option.min}..${option.max}`;
+    case 'turns':
+      return `${option.id}=${option.first},..${option.last}`;
+  }
+}
+
+function describe(entry: GameEntry): string {
+  const { game } = entry;
+  const scenarios = game.scenarios.map((scenario) =>
+    [
+      wrap(`${scenario.id}: ${scenario.title}. ${scenario.summary}`, 4, '  '),
+      table(scenario.options.map((option) => ['   ', optionWord(option), option.title, option.rule])),
+    ].join('\n'),
+  );
+  return [
+    `${game.id}: ${game.title}`,
+    `  seats ${game.seats.join(', ')}; bots ${botsOf(entry)
+      .map((bot) => bot.id)
+      .join(', ')}`,
+    ...scenarios,
+  ].join('\n');
+}
+
+function asData(entry: GameEntry) {
+  const { id, title, version, seats, sides, scenarios } = entry.game;
+  const bots = botsOf(entry).map((bot) => ({ id: bot.id, title: bot.title }));
+  return { id, title, version, seats, sides, scenarios, bots };
+}
+
+export const games: Command = {
+  operands: '',
+  about: ['Lists the games with their seats, scenarios, options and bots, the best bot first.'],
+  options: { json: { help: 'as JSON' } },
+  async run(args, registry) {
+    const entries = await registry.all();
+    if (args.has('json')) sayJson(entries.map(asData));
+    else say(entries.map(describe).join('\n\n'));
+    return 0;
+  },
+};

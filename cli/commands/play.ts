@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { type GameTypes, Match } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import type { Arguments } from '../arguments.ts';
+import { BadInput, type Command } from '../command.ts';
+import { say } from '../output.ts';
+import { Autosave, latestUnfinished, newAutosaveFile, type SavedMatch } from '../play/autosave.ts';
+import { converse } from '../play/conversation.ts';
+import { Lines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { type Registry, readChoice, readSeating } from '../registry.ts';
+import { readRulebook } from '../rulebook.ts';
+import { readJournal, replayed } from '../saved.ts';
+import { whileStoppable } from '../stop.ts';
+import { didYouMean } from '../suggest.ts';
+import { counted } from '../text.ts';
+
+interface Opened {
+  readonly entry: GameEntry;
+  readonly match: Match<GameTypes>;
+  readonly file: string;
+}
+
+/** What only a new match can be given. */
+const AT_THE_START = ['scenario', 'option', 'seed', 'file'];
+
+function begin(entry: GameEntry, args: Arguments): Opened {
+  const choice = readChoice(entry, args);
+  const file = args.text('file') ?? newAutosaveFile(entry.game.id);
+  if (existsSync(file))
+    throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);
+  const seed = args.text('seed') ?? randomBytes(16).toString('hex');
+  return { entry, match: new Match<GameTypes>(entry.game, choice, seed), file };
+}
+
+async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
+  const fixed = AT_THE_START.find((option) => args.has(option));
+  if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
+  const { entry, journal } = await readJournal(file, registry);
+  return { entry, match: replayed(file, entry, journal), file };
+}
+
+const describe = ({ entry, match, when }: SavedMatch): string =>
+  `a match of ${entry.game.title} (${match.choice.scenario}, ${counted(match.length, 'action')}, ${when.toLocaleString('en-GB')})`;
+
+async function open(args: Arguments, registry: Registry, lines: Lines): Promise<Opened | null> {
+  const word = args.operands[0];
+  const isGame = word !== undefined && (await registry.has(word));
+  if (args.has('resume')) {
+    if (word !== undefined && !isGame) await registry.find(word);
+    const saved = await latestUnfinished(registry, word ?? null);
+    if (saved === null) throw new BadInput('There is no unfinished match to resume; kurgan play GAME begins one.');
+    return resume(saved.file, registry, args);
+  }
+  if (word === undefined) throw new BadInput('Play what? Name a game or a match file, or give --resume.');
+  if (!isGame) {
+    if (existsSync(word)) return resume(word, registry, args);
+    const known = (await registry.all()).map(({ game }) => game.id);
+    throw new BadInput(`"${word}" is neither a game nor a file${didYouMean(word, known)}; see kurgan games.`);
+  }
+  const entry = await registry.find(word);
+  const anew = args.has('new') || AT_THE_START.some((option) => args.has(option));
+  const saved = anew ? null : await latestUnfinished(registry, word);
+  if (saved === null) return begin(entry, args);
+  if (!lines.interactive) {
+    say(`There is ${describe(saved)} to go on with: kurgan play --resume`);
+    return begin(entry, args);
+  }
+  const answer = await lines.ask(`There is ${describe(saved)}. Go on with it? [Y/n] `);
+  if (answer === null) return null;
+  return /^n/i.test(answer) ? begin(entry, args) : resume(saved.file, registry, args);
+}
+
+async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Lines): Promise<void> {
+  const bots = readSeating(entry, args.all('bot'));
+  if (bots.size === entry.game.seats.length) {
+    throw new BadInput('Every seat has a bot, none is left for you: kurgan simulate lets bots play each other.');
+  }
+  const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file));
+  const scenario = entry.game.scenarios.find(({ id }) => id === match.choice.scenario);
+  say(`${entry.game.title}: ${scenario?.title ?? match.choice.scenario}. Type help for help.`);
+  if (match.length > 0) {
+    say(`${counted(match.length, 'action')} so far; log tells them.`);
+    session.tellNothingYet();
+  }
+  session.autosave.save(match);
+  const over = await converse(session, lines);
+  if (!over) {
+    say(`Saved. Go on with: kurgan play ${file}`);
+    return;
+  }
+  const only = session.humans.length === 1 ? (session.humans[0] ?? null) : null;
+  if (only !== null) session.tell(only);
+  say(`\n${session.board(only)}\n`);
+  say(match.outcome === null ? 'The match is over.' : `${match.outcome.title} (${match.outcome.rule})`);
+  say(`The match is in ${file}: kurgan replay and kurgan verify read it.`);
+}
+
+export const play: Command = {
+  operands: '[GAME-OR-FILE]',
+  about: [
+    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, quit.',
+    'The match is saved after every action. kurgan play --resume goes on with the latest, kurgan play FILE with any.',
+  ],
+  options: {
+    scenario: { value: 'ID', help: "the game's scenario (its first)" },
+    option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenario' },
+    seed: { value: 'TEXT', help: 'what the dice come from (drawn at random)' },
+    bot: { value: 'SEAT=BOT', many: true, help: 'a seat that a bot plays; the others share the keyboard' },
+    file: { value: 'FILE', help: 'where the match is kept (a file of its own in the state folder)' },
+    resume: { help: 'go on with the latest unfinished match' },
+    new: { help: 'begin a new match without asking about an unfinished one' },
+  },
+  async run(args, registry) {
+    let interrupted = false;
+    const stopped = await whileStoppable(async (signal) => {
+      const lines = new Lines(signal);
+      try {
+        const opened = await open(args, registry, lines);
+        if (opened !== null) await playIt(opened, args, lines);
+      } finally {
+        interrupted = lines.interrupted;
+        lines.close();
+      }
+    });
+    return stopped ?? (interrupted ? 130 : 0);
+  },
+};

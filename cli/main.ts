@@ -1,0 +1,136 @@
+import { parseArguments } from './arguments.ts';
+import { BadInput, type Command, Fault } from './command.ts';
+import { say } from './output.ts';
+import { Registry } from './registry.ts';
+import { didYouMean } from './suggest.ts';
+import { systemProblem } from './system-problem.ts';
+import { wrap } from './text.ts';
+
+interface Listed {
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+/** Commands are loaded when they are called, so that none pays for the others. */
+const COMMANDS: Readonly<Record<string, Listed>> = {
+  games: {
+    summary: 'list the games with their scenarios, options and bots',
+    load: async () => (await import('./commands/games.ts')).games,
+  },
+  play: {
+    summary: 'play a game in the terminal, or go on with a saved one',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
+  simulate: {
+    summary: 'let bots play many games and count who wins',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  replay: {
+    summary: 'tell a match from its file, to the end or to an action',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  verify: {
+    summary: 'prove that a match file is a true record',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  legal: {
+    summary: 'list what may be done in a match or position',
+    load: async () => (await import('./commands/legal.ts')).legal,
+  },
+  apply: {
+    summary: 'do actions in a match or position and write the result',
+    load: async () => (await import('./commands/apply.ts')).apply,
+  },
+  check: {
+    summary: 'run test vectors',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  rules: {
+    summary: 'read a rule, or list rules that no test cites',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  bench: {
+    summary: 'measure speed against hand-written code',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
+  serve: {
+    summary: 'open Kurgan in a browser',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+};
+
+const GENERAL_HELP = [
+  'Kurgan: five board games on one digital table.',
+  '',
+  'Usage: kurgan COMMAND [options]',
+  '',
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`),
+  '',
+  'kurgan COMMAND --help says more about each.',
+].join('\n');
+
+function commandHelp(name: string, command: Command): string {
+  const options = Object.entries({ ...command.options, help: { help: 'this text' } }).map(([option, spec]) => {
+    const value = 'value' in spec ? ` ${spec.value}` : '';
+    return [`--${option}${value}`, spec.help] as const;
+  });
+  const width = Math.max(...options.map(([left]) => left.length)) + 2;
+  return [
+    `Usage: kurgan ${name}${command.operands === '' ? '' : ` ${command.operands}`} [options]`,
+    '',
+    ...command.about.map((paragraph) => `${wrap(paragraph)}\n`),
+    ...options.map(([left, help]) => `  ${wrap(help, width + 2, left.padEnd(width))}`),
+  ].join('\n');
+}
+
+async function run(words: readonly string[], registry: URL): Promise<number> {
+  const [first, ...rest] = words;
+  const asksHelp = first === undefined || first === 'help' || first === '--help' || first === '-h';
+  const name = asksHelp ? rest[0] : first;
+  if (name === undefined) {
+    say(GENERAL_HELP);
+    return 0;
+  }
+  const listed = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (listed === undefined) {
+    throw new BadInput(`There is no command "${name}"${didYouMean(name, Object.keys(COMMANDS))}; see kurgan --help.`);
+  }
+  const command = await listed.load();
+  if (asksHelp || rest.includes('--help') || rest.includes('-h')) {
+    say(commandHelp(name, command));
+    return 0;
+  }
+  return command.run(parseArguments(name, command, rest), new Registry(registry));
+}
+
+/** One line whatever the message holds, so that a script can rely on it. */
+const oneLine = (message: string): string => message.replace(/\s+/g, ' ').trim();
+
+/**
+ * Runs one command and sets the exit code: 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of
+ * Kurgan itself.
+ */
+export async function main(words: readonly string[], registry: URL): Promise<void> {
+  // A reader that has seen enough (`kurgan replay FILE | head`) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  try {
+    process.exitCode = await run(words, registry);
+  } catch (error) {
+    const system = systemProblem(error);
+    if (error instanceof BadInput || system !== null) {
+      process.stderr.write(`${oneLine(system ?? String((error as Error).message))}\n`);
+      process.exitCode = 2;
+    } else if (error instanceof Fault) {
+      process.stderr.write(`${oneLine(error.message)}\n`);
+      process.exitCode = 1;
+    } else {
+      const message = error instanceof Error ? error.message : String(error);
+      const trace = process.env.KURGAN_TRACE === '1' && error instanceof Error ? `\n${error.stack}` : '';
+      process.stderr.write(`This is a defect in Kurgan: ${oneLine(message)} (KURGAN_TRACE=1 shows where)${trace}\n`);
+      process.exitCode = 70;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { AnyGame, GameTypes, Match } from '@kurgan/engine';
+
+/** Whose eyes a tool looks through when nobody says: the only player's, else those of a bystander. */
+export const observer = (game: AnyGame): string | null => (game.seats.length === 1 ? (game.seats[0] ?? null) : null);
+
+/**
+ * What a seat may read of a match, from an action's number on. Another seat's action may be a secret choice, so its
+ * words are told only when `all` says that nothing is secret any more; the log tells what everybody knows of it.
+ */
+export function narration(match: Match<GameTypes>, seat: string | null, from = 0, all = false): string[] {
+  const { actions } = match.journal();
+  const events = Map.groupBy(match.log(seat, from), (entry) => entry.after);
+  const lines: string[] = [];
+  for (let n = from; n <= match.length; n++) {
+    const action = actions[n - 1];
+    if (action !== undefined) {
+      const words = all || action.seat === seat ? action.action : 'has chosen';
+      lines.push(`${String(n).padStart(4)} ${action.seat}: ${words}`);
+    }
+    for (const { event } of events.get(n) ?? []) lines.push(`       ${match.game.narrate(event)}`);
+  }
+  return lines;
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import type { GameTypes, Journal } from '@kurgan/engine';
+import { Match } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { BadInput } from '../command.ts';
+import type { Registry } from '../registry.ts';
+import { replaceFileNow } from '../replace-file.ts';
+import { readJournal } from '../saved.ts';
+
+export const journalText = (journal: Journal): string => `${JSON.stringify(journal, null, 1)}\n`;
+
+function stateFolder(): string {
+  const given = process.env.XDG_STATE_HOME;
+  const base = given !== undefined && path.isAbsolute(given) ? given : path.join(homedir(), '.local', 'state');
+  return path.join(base, 'kurgan');
+}
+
+/** A name of its own for each match: `volga-2026-03-14-2105.json`. */
+export function newAutosaveFile(game: string): string {
+  const folder = stateFolder();
+  mkdirSync(folder, { recursive: true });
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const stem = path.join(folder, `${game}-${day}-${two(now.getHours())}${two(now.getMinutes())}`);
+  for (let n = 1; ; n++) {
+    const file = `${stem}${n === 1 ? '' : `-${n}`}.json`;
+    if (!existsSync(file)) return file;
+  }
+}
+
+export interface SavedMatch {
+  readonly file: string;
+  readonly entry: GameEntry;
+  readonly match: Match<GameTypes>;
+  readonly when: Date;
+}
+
+/** The latest autosaved match that is not over, of one game or of any; files that are no matches are passed over. */
+export async function latestUnfinished(registry: Registry, game: string | null): Promise<SavedMatch | null> {
+  const folder = stateFolder();
+  if (!existsSync(folder)) return null;
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file, when: statSync(file).mtime }))
+    .sort((a, b) => b.when.getTime() - a.when.getTime());
+  for (const { file, when } of files) {
+    try {
+      const { entry, journal } = await readJournal(file, registry);
+      if (game !== null && entry.game.id !== game) continue;
+      const match = Match.replay(entry.game, journal);
+      if (match.ok && match.value.outcome === null) return { file, entry, match: match.value, when };
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+    }
+  }
+  return null;
+}
+
+/** Keeps one file up to date with a match; it notices when somebody else does the same. */
+export class Autosave {
+  readonly file: string;
+  #stamp: string;
+
+  constructor(file: string) {
+    this.file = file;
+    this.#stamp = this.#look();
+  }
+
+  save(match: Match<GameTypes>): void {
+    if (this.#look() !== this.#stamp) {
+      throw new BadInput(`${this.file} was changed by another program: this session leaves it alone and ends here.`);
+    }
+    replaceFileNow(this.file, journalText(match.journal()));
+    this.#stamp = this.#look();
+  }
+
+  #look(): string {
+    const found = statSync(this.file, { throwIfNoEntry: false });
+    return found === undefined ? '' : `${found.ino} ${found.size} ${found.mtimeMs}`;
+  }
+}

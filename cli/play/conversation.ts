@@ -1,0 +1,94 @@
+import { notationErrorText } from '@kurgan/engine';
+import { BadInput } from '../command.ts';
+import { say } from '../output.ts';
+import { systemProblem } from '../system-problem.ts';
+import { inColumns } from '../text.ts';
+import type { Lines } from './lines.ts';
+import { PLAYER_COMMANDS, refusalAnswer } from './player-commands.ts';
+import type { Session } from './session.ts';
+
+/** How an answer leaves the question: asked again in full, in short, or the player has gone. */
+type Effect = 'done' | 'again' | 'quit';
+
+/** Does what a line says: a number, an action, the beginning of an action, or a command. */
+function obey(session: Session, seat: string, line: string): Effect {
+  const { game } = session;
+  const [first = '', ...others] = line.replace(/^\//, '').split(/\s+/);
+  const isAction = !line.startsWith('/') && game.notation.verbs.includes(first);
+  if (first === 'quit' && !isAction) return 'quit';
+  const command = isAction || !Object.hasOwn(PLAYER_COMMANDS, first) ? undefined : PLAYER_COMMANDS[first];
+  if (command !== undefined) {
+    const before = session.match.length;
+    say(command.run(session, seat, others.join(' ')));
+    return session.match.length === before ? 'again' : 'done';
+  }
+  const legal = session.legal(seat);
+  const numbered = /^\d+$/.test(line) ? legal[Number(line) - 1] : undefined;
+  const words = line.split(/\s+/);
+  const fitting = legal.filter((action) => {
+    const all = game.notation.words(action);
+    return words.every((word, i) => word === all[i]);
+  });
+  const whole = fitting.find((action) => game.notation.words(action).length === words.length);
+  const action = numbered ?? whole ?? (fitting.length === 1 ? fitting[0] : undefined);
+  if (action !== undefined) {
+    session.act(seat, action);
+    return 'done';
+  }
+  if (fitting.length > 1) {
+    say(inColumns(fitting.map((each) => `  ${game.notation.format(each)}`)));
+    return 'again';
+  }
+  if (/^\d+$/.test(line)) throw new BadInput(`There are ${legal.length} choices, and ${line} is none of them.`);
+  const parsed = game.notation.parse(line);
+  if (!parsed.ok) {
+    const known = isAction ? notationErrorText(parsed.error) : 'help lists the commands, a number picks a choice';
+    throw new BadInput(`"${line}" is neither an action nor a command: ${known}.`);
+  }
+  const refusal = session.match.refuse(seat, parsed.value);
+  if (refusal !== null) say(refusalAnswer(session, refusal));
+  return 'again';
+}
+
+/** Clears the screen between two people at one keyboard, so that neither reads what the other was told. */
+async function handOver(lines: Lines, seat: string): Promise<boolean> {
+  process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+  return (await lines.ask(`Hand over to ${seat}, then press Enter. `)) !== null;
+}
+
+/** Asks and answers until the match is over or the player leaves; true when it is over. */
+export async function converse(session: Session, lines: Lines): Promise<boolean> {
+  let last: string | null = null;
+  for (;;) {
+    const seat = session.advance();
+    if (seat === null) return true;
+    if (seat !== last) {
+      const handing = last !== null && lines.interactive && session.humans.length > 1;
+      if (handing && !(await handOver(lines, seat))) return false;
+      if (last === null || session.humans.length > 1) say(`\n${session.board(seat)}\n`);
+      last = seat;
+    }
+    session.tell(seat);
+    const legal = session.legal(seat).map((action) => session.game.notation.format(action));
+    lines.candidates = [...legal, ...Object.keys(PLAYER_COMMANDS), 'quit'];
+    say(session.question(seat, legal));
+    for (let effect: Effect = 'again'; effect === 'again'; ) {
+      const line = await lines.ask(`${seat}> `);
+      if (line === null) return false;
+      if (line === '') continue;
+      effect = attempt(session, seat, line);
+      if (effect === 'quit') return false;
+    }
+  }
+}
+
+function attempt(session: Session, seat: string, line: string): Effect {
+  try {
+    return obey(session, seat, line);
+  } catch (error) {
+    const problem = error instanceof BadInput ? error.message : systemProblem(error);
+    if (problem === null) throw error;
+    say(problem);
+    return 'again';
+  }
+}

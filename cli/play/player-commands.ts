@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type GameTypes, notationErrorText, type Refusal, readStoredGame, SeededChance } from '@kurgan/engine';
+import { BadInput } from '../command.ts';
+import { narration } from '../narration.ts';
+import { replaceFileNow } from '../replace-file.ts';
+import { ruleText } from '../rulebook.ts';
+import { didYouMean } from '../suggest.ts';
+import { journalText } from './autosave.ts';
+import { oddsText } from './odds-text.ts';
+import type { Session } from './session.ts';
+
+type Action = GameTypes['action'];
+
+interface PlayerCommand {
+  readonly usage: string;
+  readonly help: string;
+  /** The answer to the player. */
+  run(session: Session, seat: string, rest: string): string;
+}
+
+/** An action by its number in the list, or in its notation. */
+function readAction(session: Session, seat: string, words: string): Action {
+  const numbered = /^\d+$/.test(words) ? session.legal(seat)[Number(words) - 1] : undefined;
+  if (numbered !== undefined) return numbered;
+  const action = session.game.notation.parse(words);
+  if (action.ok) return action.value;
+  throw new BadInput(`"${words}" is no action: ${notationErrorText(action.error)}.`);
+}
+
+function factLines(refusal: Refusal): string[] {
+  const facts = Object.entries(refusal.facts).map(([name, value]) => `  ${name}: ${[value].flat().join(', ')}`);
+  return refusal.remedy === undefined ? facts : [...facts, `  what would help: ${refusal.remedy}`];
+}
+
+export function refusalAnswer(session: Session, refusal: Refusal): string {
+  const rule = session.rulebook.rules.get(refusal.rule);
+  const head = rule === undefined ? refusal.rule : ruleText(rule);
+  return ['It is not legal.', head, ...factLines(refusal)].join('\n');
+}
+
+function oddsOf(session: Session, seat: string, action: Action): string | null {
+  const odds = session.game.odds(session.match.view(seat), seat, action);
+  return odds === null ? null : oddsText(session.game.notation.format(action), odds);
+}
+
+const LOG_LENGTH = 20;
+
+export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
+  undo: {
+    usage: 'undo',
+    help: 'take back your last action, as long as nothing was learnt since',
+    run(session, seat) {
+      const taken = session.undo(seat);
+      if (taken !== null) return `Taken back: ${taken}`;
+      return 'There is nothing to take back: dice were rolled or something came to light, or the last action was not yours.';
+    },
+  },
+  why: {
+    usage: 'why ACTION',
+    help: 'why an action is not legal: the rule, the facts, and what would help',
+    run(session, seat, rest) {
+      if (rest === '') throw new BadInput('Why what? For example: why followed by an action you would like to do.');
+      const refusal = session.game.refuse(session.match.view(seat), seat, readAction(session, seat, rest));
+      return refusal === null ? 'It is legal.' : refusalAnswer(session, refusal);
+    },
+  },
+  odds: {
+    usage: 'odds [ACTION]',
+    help: 'exact chances of an action, or of every one that has some',
+    run(session, seat, rest) {
+      const actions = rest === '' ? session.legal(seat) : [readAction(session, seat, rest)];
+      const odds = actions.flatMap((action) => oddsOf(session, seat, action) ?? []);
+      return odds.length === 0 ? 'No die decides here.' : odds.join('\n\n');
+    },
+  },
+  board: {
+    usage: 'board',
+    help: 'show the board',
+    run: (session, seat) => session.board(seat),
+  },
+  log: {
+    usage: 'log [N | all]',
+    help: `what happened in the last N actions (${LOG_LENGTH}), or in all`,
+    run(session, seat, rest) {
+      if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of actions.');
+      const wanted = rest === 'all' ? session.match.length : Number(rest === '' ? LOG_LENGTH : rest);
+      const from = Math.max(0, session.match.length - wanted);
+      return narration(session.match, seat, wanted >= session.match.length ? 0 : from + 1).join('\n');
+    },
+  },
+  rule: {
+    usage: 'rule ID',
+    help: 'read a rule',
+    run(session, _seat, rest) {
+      const rule = session.rulebook.rules.get(rest.toUpperCase());
+      if (rule !== undefined) return ruleText(rule);
+      throw new BadInput(`There is no rule "${rest}"${didYouMean(rest, [...session.rulebook.rules.keys()])}.`);
+    },
+  },
+  hint: {
+    usage: 'hint',
+    help: 'what the best bot would do',
+    run(session, seat) {
+      const bot = session.entry.bots[0];
+      if (bot === undefined) return 'No bot can give advice in this game yet.';
+      const chance = SeededChance.fromSeed(`hint ${session.match.length}`);
+      const action = bot.choose(session.match.view(seat), seat, session.legal(seat), chance);
+      return `${bot.title} would choose: ${session.game.notation.format(action)}`;
+    },
+  },
+  save: {
+    usage: 'save FILE',
+    help: 'write the match to a file (it is saved by itself after every action too)',
+    run(session, _seat, rest) {
+      if (rest === '') return `The match is kept in ${session.autosave.file} after every action.`;
+      if (existsSync(rest)) {
+        const stored = readStoredGame(readFileSync(rest, 'utf8'), [session.game]);
+        if (!stored.ok) throw new BadInput(`${rest} is there and is no match of this game: name another file.`);
+      }
+      replaceFileNow(rest, journalText(session.match.journal()));
+      return `Saved in ${rest}`;
+    },
+  },
+  help: {
+    usage: 'help',
+    help: 'this list',
+    run: () =>
+      [
+        'Type the number of a choice, or the action itself; its first words are enough when they fit only one.',
+        ...Object.values(PLAYER_COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(16)}${help}`),
+        `  ${'quit'.padEnd(16)}leave; the match is saved`,
+        'A slash before a command (/undo) tells it from an action of the same name.',
+      ].join('\n'),
+  },
+};

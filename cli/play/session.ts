@@ -1,0 +1,109 @@
+import { type AnyGame, type Bot, type GameTypes, type Match, type Rulebook, SeededChance } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { Fault } from '../command.ts';
+import { narration } from '../narration.ts';
+import { say } from '../output.ts';
+import { inColumns } from '../text.ts';
+import type { Autosave } from './autosave.ts';
+
+type Action = GameTypes['action'];
+
+/** A match at a terminal: who sits where, what each has been told, and where it is kept. */
+export class Session {
+  readonly entry: GameEntry;
+  readonly match: Match<GameTypes>;
+  readonly rulebook: Rulebook;
+  readonly bots: ReadonlyMap<string, Bot<GameTypes>>;
+  readonly autosave: Autosave;
+  /** The action up to which each seat has read the log. */
+  readonly #told = new Map<string, number>();
+
+  constructor(
+    entry: GameEntry,
+    match: Match<GameTypes>,
+    rulebook: Rulebook,
+    bots: ReadonlyMap<string, Bot<GameTypes>>,
+    autosave: Autosave,
+  ) {
+    this.entry = entry;
+    this.match = match;
+    this.rulebook = rulebook;
+    this.bots = bots;
+    this.autosave = autosave;
+  }
+
+  get game(): AnyGame {
+    return this.entry.game;
+  }
+
+  get humans(): readonly string[] {
+    return this.game.seats.filter((seat) => !this.bots.has(seat));
+  }
+
+  /** Lets bots choose until a person must; that person's seat, or null when the match is over. */
+  advance(): string | null {
+    for (;;) {
+      const waiting = this.match.waiting;
+      const human = waiting.find((seat) => !this.bots.has(seat));
+      if (human !== undefined) return human;
+      const seat = waiting[0];
+      const bot = seat === undefined ? undefined : this.bots.get(seat);
+      if (seat === undefined || bot === undefined) return null;
+      // Drawn anew for each decision, so that a resumed match goes on as it would have.
+      const chance = SeededChance.fromSeed(`${this.match.seed} ${seat} ${this.match.length}`);
+      const action = bot.choose(this.match.view(seat), seat, this.legal(seat), chance);
+      if (this.match.act(seat, action) !== null) {
+        const text = this.game.notation.format(action);
+        throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
+      }
+      this.autosave.save(this.match);
+    }
+  }
+
+  /** From the seat's view, so that a list can give nothing away. */
+  legal(seat: string): Action[] {
+    return this.game.legal(this.match.view(seat), seat);
+  }
+
+  /** Does a legal action. It is on the disk before it is told. */
+  act(seat: string, action: Action): void {
+    if (this.match.act(seat, action) !== null) throw new Error('only a legal action comes here');
+    this.autosave.save(this.match);
+    this.tell(seat);
+  }
+
+  undo(seat: string): string | null {
+    const last = this.match.journal().actions.at(-1)?.action ?? '';
+    if (!this.match.undo(seat)) return null;
+    for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
+    this.autosave.save(this.match);
+    return last;
+  }
+
+  /** What has happened since the seat last read the log. */
+  tell(seat: string): void {
+    const told = this.#told.get(seat) ?? -1;
+    for (const line of narration(this.match, seat, told + 1)) say(line);
+    this.#told.set(seat, this.match.length);
+  }
+
+  /** A match that goes on is not told from its beginning. */
+  tellNothingYet(): void {
+    for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
+  }
+
+  board(seat: string | null): string {
+    return this.entry.board(this.match.view(seat));
+  }
+
+  /** Whose choice it is, in which step, by which rule, and what there is to choose. */
+  question(seat: string, legal: readonly string[]): string {
+    const now = this.game.now(this.match.view(seat));
+    const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
+    const title = rule === undefined ? '' : ` ${rule.title}`;
+    const step = now === null ? '' : `: ${now.step} (${now.rule}${title})`;
+    const width = String(legal.length).length + 2;
+    const choices = legal.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
+    return `\n${seat} is to choose${step}\n${inColumns(choices)}`;
+  }
+}

@@ -1,0 +1,78 @@
+import { random } from '@kurgan/bots';
+import type { Bot, Choice, GameTypes } from '@kurgan/engine';
+import { choiceProblemText, parseChoice, parseOptionWord } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import type { Arguments } from './arguments.ts';
+import { BadInput } from './command.ts';
+import { didYouMean } from './suggest.ts';
+
+/** The games there are. Worker threads open the same registry by its address. */
+export class Registry {
+  readonly url: URL;
+
+  constructor(url: URL) {
+    this.url = url;
+  }
+
+  async all(): Promise<readonly GameEntry[]> {
+    const module: { GAMES: readonly GameEntry[] } = await import(this.url.href);
+    return module.GAMES;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.all()).some(({ game }) => game.id === id);
+  }
+
+  async find(id: string): Promise<GameEntry> {
+    const entries = await this.all();
+    const entry = entries.find(({ game }) => game.id === id);
+    if (entry !== undefined) return entry;
+    const known = entries.map(({ game }) => game.id);
+    throw new BadInput(`There is no game "${id}"${didYouMean(id, known)}; see kurgan games.`);
+  }
+}
+
+/** The best first; `random` plays every game. */
+export const botsOf = (entry: GameEntry): readonly Bot<GameTypes>[] => [...entry.bots, random];
+
+export function readSeat({ game }: GameEntry, seat: string | undefined): string | null {
+  if (seat === undefined || game.seats.includes(seat)) return seat ?? null;
+  throw new BadInput(`${game.id} has no seat "${seat}"${didYouMean(seat, game.seats)}.`);
+}
+
+/** Reads `SEAT=BOT` words. */
+export function readSeating(entry: GameEntry, words: readonly string[]): Map<string, Bot<GameTypes>> {
+  const seating = new Map<string, Bot<GameTypes>>();
+  for (const each of words) {
+    const [seat = '', id, ...rest] = each.split('=');
+    if (id === undefined || rest.length > 0) throw new BadInput(`"${each}" is not SEAT=BOT.`);
+    readSeat(entry, seat);
+    if (seating.has(seat)) throw new BadInput(`Two bots are given for the seat ${seat}.`);
+    const bots = botsOf(entry);
+    const bot = bots.find((candidate) => candidate.id === id);
+    if (bot === undefined) {
+      const known = bots.map((candidate) => candidate.id);
+      throw new BadInput(`${entry.game.id} has no bot "${id}"${didYouMean(id, known)}.`);
+    }
+    seating.set(seat, bot);
+  }
+  return seating;
+}
+
+/** Reads --scenario (the game's first when not given) and every --option. */
+export function readChoice({ game }: GameEntry, args: Arguments): Choice {
+  const scenario = args.text('scenario') ?? game.scenarios[0]?.id ?? '';
+  const known = game.scenarios.map(({ id }) => id);
+  if (!known.includes(scenario)) {
+    throw new BadInput(`${game.id} has no scenario "${scenario}"${didYouMean(scenario, known)}.`);
+  }
+  const options: Record<string, unknown> = {};
+  for (const each of args.all('option')) {
+    const [id, value] = parseOptionWord(each);
+    if (Object.hasOwn(options, id)) throw new BadInput(`The option ${id} stands twice.`);
+    Object.defineProperty(options, id, { value, enumerable: true });
+  }
+  const choice = parseChoice(game.scenarios, scenario, options);
+  if (!choice.ok) throw new BadInput(`${choiceProblemText(choice.error)}.`);
+  return choice.value;
+}

@@ -1,0 +1,69 @@
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { canonical, parseShape, shape } from '@kurgan/engine';
+import { BadInput } from '../command.ts';
+import type { Played } from './task.ts';
+
+const playedShape = shape.object({
+  seed: shape.text,
+  outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
+  decisions: shape.whole(0, Number.MAX_SAFE_INTEGER),
+});
+
+function readLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finished games as lines of JSON, the first of which says what was simulated. A run that was cut short leaves at most
+ * a damaged last line: the next run drops it and goes on from there.
+ */
+export class Ledger {
+  readonly finished: ReadonlyMap<string, Played>;
+  readonly #file: number;
+
+  private constructor(file: number, finished: ReadonlyMap<string, Played>) {
+    this.#file = file;
+    this.finished = finished;
+  }
+
+  static open(path: string, about: object): Ledger {
+    const header = JSON.stringify({ kurgan: 'simulation', ...about });
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    const [first, ...rest] = whole.split('\n').slice(0, -1);
+    if (first === undefined && text !== '' && !header.startsWith(text)) {
+      throw new BadInput(`${path} is not the output of a simulation.`);
+    }
+    if (first !== undefined && canonical(readLine(first)) !== canonical(readLine(header))) {
+      throw new BadInput(`${path} holds something else than a simulation with these arguments: name another file.`);
+    }
+    const finished = new Map<string, Played>();
+    for (const [i, line] of rest.entries()) {
+      const played = parseShape(playedShape, readLine(line));
+      if (!played.ok) throw new BadInput(`Line ${i + 2} of ${path} is damaged: remove it or name another file.`);
+      finished.set(played.value.seed, played.value);
+    }
+    const file = openSync(path, 'a');
+    ftruncateSync(file, Buffer.byteLength(whole));
+    const ledger = new Ledger(file, finished);
+    if (first === undefined) ledger.#write(header);
+    return ledger;
+  }
+
+  add(played: Played): void {
+    this.#write(JSON.stringify(played));
+  }
+
+  close(): void {
+    fsyncSync(this.#file);
+    closeSync(this.#file);
+  }
+
+  #write(line: string): void {
+    writeSync(this.#file, `${line}\n`);
+  }
+}

@@ -1,0 +1,23 @@
+import { constants } from 'node:os';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs work that ends by itself when its signal says so: Ctrl-C and its kin then stop it between two steps, never in
+ * the middle of one. Returns null, or the exit code that tells by which signal it was stopped.
+ */
+export async function whileStoppable(work: (signal: AbortSignal) => Promise<void>): Promise<number | null> {
+  const controller = new AbortController();
+  let code: number | null = null;
+  const stop = (name: (typeof SIGNALS)[number]) => {
+    code = 128 + constants.signals[name];
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, stop);
+  try {
+    await work(controller.signal);
+  } finally {
+    for (const name of SIGNALS) process.off(name, stop);
+  }
+  return code;
+}

@@ -1,0 +1,230 @@
+import {
+  type ActionOf,
+  type Bot,
+  clonePlain,
+  define,
+  distribution,
+  figure,
+  no,
+  notation,
+  type StateOf,
+  shape,
+  type ViewOf,
+} from '@kurgan/engine';
+
+/** A small game for two that has a bit of everything: dice, a secret, a limit to run into, an option, an early end. */
+
+const SEATS = ['red', 'blue'] as const;
+type Seat = (typeof SEATS)[number];
+
+const declarations = {
+  gather: { strength: figure('a strength, 1 to 3', [1, 2, 3]) },
+  look: {},
+  climb: {},
+  rest: {},
+} as const;
+
+interface Hill {
+  seat: Seat;
+  open: { round: number; points: Record<Seat, number>; strength: Record<Seat, number>; goal: number; rounds: number };
+  private: { charm: number; known: boolean };
+  sealed: { bag: number[] };
+  frame: { step: 'turn'; seat: Seat; gathered: boolean } | { step: 'dusk' };
+  action: ActionOf<typeof declarations>;
+  event:
+    | { event: 'gathered'; seat: Seat; strength: number }
+    | { event: 'charm'; seat: Seat; charm: number }
+    | { event: 'climbed'; seat: Seat; die: number; reached: boolean }
+    | { event: 'rested'; seat: Seat };
+  rule: 'HL-TURN-01' | 'HL-TURN-02' | 'HL-GATHER-01' | 'HL-GATHER-02' | 'HL-CLIMB-01' | 'HL-WIN-01' | 'HL-WIN-02';
+}
+
+const LIMIT = 5;
+const perSeat = <T>(value: (seat: Seat) => T): Record<Seat, T> => ({ red: value('red'), blue: value('blue') });
+const whole = shape.whole(0, 99);
+
+function outcome({ open }: ViewOf<Hill>) {
+  const { points, goal, round, rounds } = open;
+  const first = SEATS.find((seat) => points[seat] >= goal);
+  if (first !== undefined) return { winner: first, rule: 'HL-WIN-01', title: `${first} holds the hill` };
+  if (round <= rounds) return null;
+  const winner = points.red === points.blue ? null : points.red > points.blue ? 'red' : 'blue';
+  return { winner, rule: 'HL-WIN-02', title: winner === null ? 'Nobody holds the hill' : `${winner} stands higher` };
+}
+
+function endTurn(state: StateOf<Hill>, seat: Seat): void {
+  state.flow.pop();
+  if (outcome(state) !== null) state.flow.length = 0;
+  else state.flow.push(seat === 'red' ? { step: 'turn', seat: 'blue', gathered: false } : { step: 'dusk' });
+}
+
+export const hill = define<Hill>({
+  id: 'hill',
+  title: 'The Hill',
+  version: '1',
+  seats: SEATS,
+  sides: SEATS,
+  scenarios: [
+    {
+      id: 'day',
+      title: 'One day',
+      summary: 'Twelve rounds.',
+      options: [
+        { id: 'steep', kind: 'flag', title: 'A steep hill', rule: 'HL-CLIMB-01' },
+        { id: 'goal', kind: 'number', title: 'Points to win', rule: 'HL-WIN-01', min: 1, max: 9, on: 5 },
+      ],
+    },
+    { id: 'week', title: 'A week', summary: 'Eighty rounds.', options: [] },
+  ],
+  notation: notation(declarations),
+  shape: shape.object({
+    open: shape.object({
+      round: whole,
+      points: shape.record(SEATS, whole),
+      strength: shape.record(SEATS, whole),
+      goal: whole,
+      rounds: whole,
+    }),
+    private: shape.record(SEATS, shape.object({ charm: whole, known: shape.flag })),
+    sealed: shape.object({ bag: shape.list(whole) }),
+    flow: shape.list(shape.tagged('step', { turn: { seat: shape.oneOf(SEATS), gathered: shape.flag }, dusk: {} })),
+  }),
+  audit: ({ open }) => SEATS.filter((seat) => open.strength[seat] > LIMIT).map((seat) => `${seat} is too strong`),
+  clone: clonePlain,
+  outcome,
+  odds({ open, private: rooms }, seat, action) {
+    if (action.do !== 'climb') return null;
+    const room = rooms[seat];
+    const charm = room?.known ? room.charm : 0;
+    const need = 6 - open.strength[seat] - charm;
+    const chance = distribution.atLeast(distribution.die(6), need);
+    return {
+      outcomes: [
+        { name: 'up', chance },
+        { name: 'down', chance: 1 - chance },
+      ],
+      sums: [
+        {
+          title: 'Die needed',
+          lines: [{ label: 'strength', value: `-${open.strength[seat]}`, rule: 'HL-CLIMB-01' }],
+        },
+      ],
+      assuming: room?.known ? [] : ['the charm is worth nothing'],
+    };
+  },
+  imagine(view, _seat, chance) {
+    const bag = [0, 1, 2];
+    chance.shuffle(bag);
+    return {
+      open: clonePlain(view.open),
+      private: perSeat((seat) => clonePlain(view.private[seat] ?? { charm: bag.pop() ?? 0, known: false })),
+      sealed: { bag },
+      flow: clonePlain([...view.flow]),
+    };
+  },
+  narrate(event) {
+    switch (event.event) {
+      case 'gathered':
+        return `${event.seat} gathers ${event.strength}`;
+      case 'charm':
+        return `${event.seat} finds a charm of ${event.charm}`;
+      case 'climbed':
+        return `${event.seat} rolls ${event.die} and ${event.reached ? 'gets up' : 'slides down'}`;
+      case 'rested':
+        return `${event.seat} rests`;
+    }
+  },
+  frameRules: { over: 'HL-WIN-01', turn: 'HL-TURN-01' },
+  setup({ scenario, options }, table) {
+    const bag = [0, 1, 2];
+    table.shuffle(bag);
+    return {
+      open: {
+        round: 1,
+        points: { red: 0, blue: 0 },
+        strength: { red: 0, blue: 0 },
+        goal: typeof options.goal === 'number' ? options.goal : options.steep === true ? 5 : 3,
+        rounds: scenario === 'week' ? 80 : 12,
+      },
+      private: perSeat(() => ({ charm: bag.pop() ?? 0, known: false })),
+      sealed: { bag },
+      flow: [{ step: 'turn', seat: 'red', gathered: false }],
+    };
+  },
+  steps: {
+    turn: {
+      rule: 'HL-TURN-02',
+      verbs: ['gather', 'look', 'climb', 'rest'],
+      who: (_view, frame) => [frame.seat],
+      propose: () => [
+        { do: 'gather', strength: 1 },
+        { do: 'gather', strength: 2 },
+        { do: 'gather', strength: 3 },
+        { do: 'look' },
+        { do: 'climb' },
+        { do: 'rest' },
+      ],
+      refuse({ open, private: rooms }, frame, action, seat) {
+        if (action.do === 'look' && rooms[seat]?.known) return no('HL-TURN-02');
+        if (action.do !== 'gather') return null;
+        if (frame.gathered) return no('HL-GATHER-01', {}, 'climb or rest first');
+        const now = open.strength[seat];
+        if (now + action.strength <= LIMIT) return null;
+        return no('HL-GATHER-02', { strength: now, limit: LIMIT }, `gather at most ${LIMIT - now}`);
+      },
+      act(state, frame, action, table, seat) {
+        const { strength, points } = state.open;
+        switch (action.do) {
+          case 'gather':
+            strength[seat] += action.strength;
+            frame.gathered = true;
+            return table.log({ event: 'gathered', seat, strength: action.strength });
+          case 'look':
+            state.private[seat].known = true;
+            table.learn();
+            return table.tell(seat, { event: 'charm', seat, charm: state.private[seat].charm });
+          case 'climb': {
+            const die = table.d(6);
+            const reached = die + strength[seat] + state.private[seat].charm >= 6;
+            if (reached) points[seat] += 1;
+            strength[seat] = 0;
+            table.log({ event: 'climbed', seat, die, reached });
+            return endTurn(state, seat);
+          }
+          case 'rest':
+            table.log({ event: 'rested', seat });
+            return endTurn(state, seat);
+        }
+      },
+    },
+    dusk: {
+      run(state) {
+        state.flow.pop();
+        state.open.round += 1;
+        if (outcome(state) === null) state.flow.push({ step: 'turn', seat: 'red', gathered: false });
+      },
+    },
+  },
+});
+
+export const board = ({ open }: ViewOf<Hill>): string =>
+  `Round ${open.round}: ${SEATS.map((seat) => `${seat} ${open.points[seat]} up, strength ${open.strength[seat]}`).join('; ')}`;
+
+/** Gathers what it can, then climbs. */
+export const steady: Bot<Hill> = {
+  id: 'steady',
+  title: 'Gathers, then climbs',
+  choose: (_view, _seat, legal) => {
+    const strong =
+      legal.findLast(({ do: verb }) => verb === 'gather') ?? legal.find(({ do: verb }) => verb === 'climb');
+    if (strong === undefined) throw new Error('climbing is always legal');
+    return strong;
+  },
+};
+
+/** Answers what is not legal from the third round on. */
+export const cheat: Bot<Hill> = {
+  id: 'cheat',
+  title: 'Cheats',
+  choose: (view) => (view.open.round < 3 ? { do: 'rest' } : { do: 'gather', strength: 3 }),
+};

@@ -1,0 +1,18 @@
+import type { AnyGame, Bot, GameTypes, ViewOf } from '@kurgan/engine';
+import { volga } from '@kurgan/volga';
+import { board as volgaBoard } from '@kurgan/volga/terminal';
+
+/** A game as everything around it holds it: the rules, who can play it, the rulebook, and the board in letters. */
+export interface GameEntry {
+  readonly game: AnyGame;
+  /** The best one first. */
+  readonly bots: readonly Bot<GameTypes>[];
+  /** Where rules.md is; the tests that prove its rules stand beside it, in test/. */
+  readonly rulebook: URL;
+  /** The board as text, from what a seat sees. */
+  board(view: ViewOf<GameTypes>): string;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  { game: volga, bots: [], rulebook: new URL('./volga/rules.md', import.meta.url), board: volgaBoard },
+];
