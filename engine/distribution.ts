@@ -77,10 +77,14 @@ function choose(n: number, k: number): number {
 
 /** Equally likely alternatives, such as the counters that may stand in an Area. */
 export function either(alternatives: readonly Distribution[]): Distribution {
-  const total = alternatives.reduce((product, d) => product * d.total, 1);
+  const total = alternatives.reduce((multiple, d) => (multiple / gcd(multiple, d.total)) * d.total, 1);
   return count(
     alternatives.flatMap((d) => entries(d).map(([value, n]): [number, number] => [value, (n * total) / d.total])),
   );
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
 }
 
 export function chanceOf(d: Distribution, test: (value: number) => boolean): number {

@@ -134,6 +134,8 @@ export class Match<G extends GameTypes> {
       if (seat === undefined) return fault('action refused', i + 1, `there is no seat "${entry.seat}"`);
       const action = game.notation.parse(entry.action);
       if (!action.ok) return fault('action refused', i + 1, notationErrorText(action.error));
+      const text = game.notation.format(action.value);
+      if (text !== entry.action) return fault('chain broken', i + 1, `"${entry.action}" is written "${text}"`);
       const refusal = match.act(seat, action.value);
       if (refusal !== null) return fault('action refused', i + 1, `${entry.action}: ${refusalText(refusal)}`);
     }

@@ -73,6 +73,19 @@ export interface Notation<A extends { do: string }> {
   readonly schema: Json;
 }
 
+/** Every way to fill the words, one at a time: there can be far too many to hold. */
+function* combinations(
+  tokens: readonly (readonly [string, Token<string> | Token<number>])[],
+): Iterable<Record<string, string | number>> {
+  const [first, ...rest] = tokens;
+  if (first === undefined) {
+    yield {};
+    return;
+  }
+  const [name, token] = first;
+  for (const value of token.values) for (const values of combinations(rest)) yield { [name]: value, ...values };
+}
+
 export function notation<const D extends Declarations>(declarations: D): Notation<ActionOf<D>> {
   type A = ActionOf<D>;
   type Verb = keyof D & string;
@@ -123,11 +136,7 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   }
 
   function* every(verb: Verb): Iterable<A> {
-    let partial: Record<string, string | number>[] = [{}];
-    for (const [name, token] of parameters.get(verb) ?? []) {
-      partial = partial.flatMap((values) => token.values.map((value) => ({ ...values, [name]: value })));
-    }
-    for (const values of partial) yield build(verb, values);
+    for (const values of combinations(parameters.get(verb) ?? [])) yield build(verb, values);
   }
 
   return {

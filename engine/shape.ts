@@ -41,7 +41,12 @@ export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly 
 function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
-  const text = JSON.stringify(value) ?? String(value);
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    return `a ${typeof value} that is not JSON`; // a bigint, or an object that contains itself
+  }
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 

@@ -12,13 +12,13 @@ interface Consequence<G extends GameTypes> {
   noticed(seat: G['seat']): string;
 }
 
+/** Does the action on a state that is not needed any more. */
 function tryOut<G extends GameTypes>(
   trial: Trial<G>,
-  from: StateOf<G>,
+  state: StateOf<G>,
   seat: G['seat'],
   action: G['action'],
 ): Consequence<G> {
-  const state = trial.game.clone(from);
   const table = new TrialTable<G>();
   trial.game.apply(state, seat, action, table);
   return {
@@ -39,7 +39,7 @@ export function checkHidden<G extends GameTypes>(
 ): void {
   const { game, match } = trial;
   const before = canonical(match.state);
-  const real = tryOut(trial, match.state, actor, action);
+  const real = tryOut(trial, game.clone(match.state), actor, action);
   for (const observer of game.seats) {
     checkRooms(trial, observer);
     const told = askAll(trial, observer, match.state);
@@ -130,7 +130,7 @@ function checkSeenAction<G extends GameTypes>(
   const noticed = real.noticed(observer);
   const same = game.refuse(other, actor, action) === null ? [action] : [];
   for (const candidate of [...same, ...game.legal(other, actor).slice(0, MOST_TRIED)]) {
-    const there = tryOut(trial, other, actor, candidate);
+    const there = tryOut(trial, game.clone(other), actor, candidate);
     if (!there.learnt && there.noticed(observer) === noticed) return;
   }
   const text = `"${actor}: ${game.notation.format(action)}"`;
