@@ -1,0 +1,25 @@
+import { choiceProblemText, expectOk, Match, parseChoice, SeededChance } from '@kurgan/engine';
+import type { ScenarioId } from '../data/scenarios.ts';
+import { volga } from '../rules/game.ts';
+import type { Volga } from '../rules/state.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** A match just set up: its first Turn has run to the first decision. */
+export function newMatch(seed: string, scenario: ScenarioId = 'september', options: Options = {}): Match<Volga> {
+  return new Match(volga, expectOk(parseChoice(volga.scenarios, scenario, options), choiceProblemText), seed);
+}
+
+/** Plays a match to its end with actions drawn at random, and shows it before each of them and at the end. */
+export function playAtRandom(match: Match<Volga>, look: (match: Match<Volga>) => void): Match<Volga> {
+  const player = SeededChance.fromSeed(`player of ${match.seed}`);
+  while (match.outcome === null) {
+    look(match);
+    const actions = match.legal('german');
+    const action = actions[player.below(actions.length)];
+    if (action === undefined) throw new Error('nothing can be done, but the match is not over');
+    match.act('german', action);
+  }
+  look(match);
+  return match;
+}
