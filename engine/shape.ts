@@ -45,7 +45,7 @@ function brief(value: unknown): string {
   try {
     text = JSON.stringify(value) ?? String(value);
   } catch {
-    return `a ${typeof value} that is not JSON`; // a bigint, or an object that contains itself
+    return 'a value that JSON cannot hold'; // a bigint, or an object that contains itself
   }
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }

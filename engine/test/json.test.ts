@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { atPath, canonical, clonePlain, mergePatch } from '../index.ts';
 
 /** Appendix A of RFC 7396: target, patch, result. */
-const RFC_7396 = [
+const RFC_7396: readonly (readonly [unknown, unknown, unknown])[] = [
   [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
   [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
   [{ a: 'b' }, { a: null }, {}],

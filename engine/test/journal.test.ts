@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { canonical, commitmentOf, type Journal, journalFaultText, journalShape, Match, parseShape } from '../index.ts';
+import { playOn, startToy } from './play.ts';
+import { type Toy, toy } from './toy/toy.ts';
+
+const finished = (): Match<Toy> => {
+  const match = startToy('journal', { rounds: 3, hazard: true, storms: [2] });
+  playOn(match);
+  return match;
+};
+const journal = finished().journal();
+
+/** What a reader of the file says: the fault, or null when it is a true record. */
+function verdict(file: unknown): string | null {
+  const parsed = parseShape(journalShape, file);
+  if (!parsed.ok) return 'not a journal';
+  const replay = Match.replay(toy, parsed.value);
+  return replay.ok ? null : replay.error.error;
+}
+
+test('a journal replays to the same state, logs and journal', () => {
+  const replay = Match.replay(toy, JSON.parse(JSON.stringify(journal)));
+  if (!replay.ok) throw new Error(journalFaultText(replay.error));
+  const match = finished();
+  expect(canonical(replay.value.state)).toBe(canonical(match.state));
+  expect(replay.value.log('red')).toEqual(match.log('red'));
+  expect(replay.value.journal()).toEqual(journal);
+});
+
+test('a journal replays to any action on the way', () => {
+  for (const to of [0, 1, 5, journal.actions.length, 1000]) {
+    const replay = Match.replay(toy, journal, to);
+    expect(replay.ok && replay.value.length).toBe(Math.min(to, journal.actions.length));
+  }
+});
+
+/** The journal with one place changed. */
+function tampered(path: string, change: (value: unknown) => unknown): unknown {
+  const copy = JSON.parse(JSON.stringify(journal));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((here, key) => here[key], copy);
+  parent[last] = change(parent[last]);
+  return copy;
+}
+
+function leaves(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
+}
+
+test('every single place of a journal that is changed is found out', () => {
+  const places = leaves(journal, '');
+  expect(places.length).toBeGreaterThan(3 * journal.actions.length);
+  for (const place of places) {
+    const change = (value: unknown): unknown => {
+      if (typeof value === 'boolean') return !value;
+      if (typeof value === 'number') return value + 1;
+      return `${value}x`;
+    };
+    expect(verdict(tampered(place, change)), place).not.toBe(null);
+  }
+});
+
+test('every digit of a hash counts', () => {
+  const other = (hash: string, i: number): string =>
+    `${hash.slice(0, i)}${hash[i] === '0' ? '1' : '0'}${hash.slice(i + 1)}`;
+  for (let i = 0; i < 64; i++) {
+    expect(verdict(tampered('head', (hash) => other(String(hash), i)))).toBe('chain broken');
+    expect(verdict(tampered('commitment', (hash) => other(String(hash), i)))).toBe('seed does not fit its commitment');
+    expect(verdict(tampered('actions.3.previous', (hash) => other(String(hash), i)))).toBe('chain broken');
+  }
+});
+
+test('another legal action in the place of one is found out at the next link', () => {
+  const match = startToy('journal', { rounds: 3, hazard: true, storms: [2] });
+  for (const [i, entry] of journal.actions.entries()) {
+    const seat = entry.seat === 'red' ? 'red' : 'blue';
+    const other = match
+      .legal(seat)
+      .map(toy.notation.format)
+      .find((text) => text !== entry.action);
+    if (other !== undefined) expect(verdict(tampered(`actions.${i}.action`, () => other))).toBe('chain broken');
+    playOn(match, 1);
+  }
+});
+
+test('an action left out, put twice, exchanged or written otherwise is found out', () => {
+  const { actions } = journal;
+  const [first, second, ...rest] = actions;
+  const verdicts = [
+    [...actions.slice(0, 4), ...actions.slice(5)],
+    [...actions.slice(0, 4), ...actions.slice(3)],
+    [second, first, ...rest],
+    actions.slice(0, -1),
+    [],
+    actions.map((entry, i) => (i === 2 ? { ...entry, action: entry.action.replace(' ', '  ') } : entry)),
+    actions.map((entry, i) => (i === 2 ? { ...entry, action: ` ${entry.action}` } : entry)),
+  ].map((changed) => verdict({ ...journal, actions: changed }));
+  expect(verdicts).not.toContain(null);
+});
+
+test('each kind of fault has its name and its place', () => {
+  const faultOf = (changes: Partial<Journal>): string => {
+    const replay = Match.replay(toy, { ...journal, ...changes });
+    return replay.ok ? 'none' : journalFaultText(replay.error);
+  };
+  expect(faultOf({})).toBe('none');
+  expect(faultOf({ game: 'chess' })).toBe('wrong game: the journal is of "chess", not of "toy"');
+  expect(faultOf({ version: '0' })).toBe('other version: played by rules version 0, these are 1');
+  expect(faultOf({ choice: { scenario: 'dusk', options: {} } })).toMatch(/^bad set-up: scenario: expected one of/);
+  expect(faultOf({ seed: null })).toMatch(/^no seed/);
+  expect(faultOf({ seed: 'other' })).toMatch(/^seed does not fit its commitment/);
+  expect(faultOf({ seed: 'other', commitment: commitmentOf('other') })).toMatch(/^chain broken at action 1/);
+  const [first, ...rest] = journal.actions;
+  const withFirst = (changes: object) => ({ actions: [{ ...first!, ...changes }, ...rest] });
+  expect(faultOf(withFirst({ seat: 'green' }))).toBe('action refused at action 1: there is no seat "green"');
+  expect(faultOf(withFirst({ action: 'jump' }))).toMatch(/^action refused at action 1: no such action "jump"/);
+  expect(faultOf(withFirst({ action: 'halt' }))).toBe(
+    'action refused at action 1: halt: TY-BID-01 (now bid; you may bid)',
+  );
+  expect(faultOf({ head: '0' })).toBe(`chain broken at action ${journal.actions.length}: the last action was changed`);
+});
+
+test('while a match runs, its journal can keep the seed back and still promise it', () => {
+  const sealed = finished().journal(true);
+  expect(sealed.seed).toBe(null);
+  expect(sealed.commitment).toBe(commitmentOf('journal'));
+  expect(sealed).toEqual({ ...journal, seed: null });
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { canonical, define, Match, type Table } from '../index.ts';
+import { choiceOf, play, playOn, startRaid, startToy } from './play.ts';
+import { otherSeat, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
+
+const textOf = (match: Match<Toy>): string =>
+  canonical([match.state, match.journal(), match.log('red'), match.log('blue')]);
+
+test('an action that is refused leaves everything as it was', () => {
+  const match = startToy();
+  const before = textOf(match);
+  const absent = [1, 2, 3, 4, 5, 6].find((card) => !match.state.private.red.hand.some((held) => held === card));
+  expect(match.act('red', { do: 'bid', card: (absent ?? 1) as 1 })?.rule).toBe('TY-BID-02');
+  expect(match.act('red', { do: 'pass' })?.rule).toBe('TY-BID-01');
+  expect(textOf(match)).toBe(before);
+});
+
+test('bids are simultaneous and secret: one seat sees only that the other has bid', () => {
+  const match = startToy();
+  const [card = 1] = match.state.private.blue.hand;
+  const before = canonical(match.view('red').private);
+  play(match, `blue: bid ${card}`);
+  expect(match.waiting).toEqual(['red']);
+  expect(canonical(match.view('red').private)).toBe(before);
+  expect(match.log('red', 1).map(({ event }) => event)).toEqual([{ event: 'committed', seat: 'blue' }]);
+  expect(match.log('blue', 1).map(({ event }) => event.event)).toEqual(['committed', 'bid']);
+  expect(match.log(null, 1).map(({ event }) => event.event)).toEqual(['committed']);
+});
+
+test('log entries tell after how many actions they were made; set-up is 0', () => {
+  const match = startToy();
+  playOn(match, 2);
+  expect(match.log('red').map(({ after, event }) => `${after} ${event.event}`)).toEqual([
+    '0 dealt',
+    '1 committed',
+    '1 bid',
+    '2 committed',
+    '2 revealed',
+  ]);
+});
+
+test('undo takes back action by action as long as nothing was learnt', () => {
+  const { match, raider } = startRaid();
+  const states = [textOf(match)];
+  for (const where of ['forward', 'back'] as const) {
+    match.act(raider, { do: 'march', where });
+    states.push(textOf(match));
+  }
+  expect(match.undoable(raider)).toBe(2);
+  expect([match.undo(raider), textOf(match)]).toEqual([true, states[1]]);
+  expect([match.undo(raider), textOf(match)]).toEqual([true, states[0]]);
+  expect([match.undo(raider), textOf(match)]).toEqual([false, states[0]]); // the reveal of the bids
+});
+
+test('undo stops at a card that was seen', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: peek`);
+  expect(match.undoable(raider)).toBe(0);
+  play(match, `${raider}: march forward`);
+  expect(match.undoable(raider)).toBe(1);
+  expect([match.undo(raider), match.undo(raider)]).toEqual([true, false]);
+  expect(match.state.private[raider].peeked).not.toBe(null);
+});
+
+test('undo stops at a die, also one rolled by the automatic step that follows', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: strike`);
+  expect(match.undoable(raider)).toBe(2);
+  play(match, `${otherSeat(raider)}: pass`);
+  expect([match.undoable('red'), match.undoable('blue')]).toEqual([0, 0]);
+});
+
+test('a seat takes back only its own actions, and only while nobody has answered', () => {
+  const match = startToy();
+  const [red = 1] = match.state.private.red.hand;
+  play(match, `red: bid ${red}`);
+  expect([match.undoable('red'), match.undoable('blue')]).toEqual([1, 0]);
+  expect(match.undo('blue')).toBe(false);
+  expect(match.undo('red')).toBe(true);
+  expect(match.waiting).toEqual(['red', 'blue']);
+});
+
+test('rewind goes behind any barrier, and the same actions then lead to the same dice', () => {
+  const match = startToy('rewind', { rounds: 6 });
+  const states = [textOf(match)];
+  while (match.waiting.length > 0) {
+    playOn(match, 1);
+    states.push(textOf(match));
+  }
+  const { actions } = match.journal();
+  for (const to of [states.length - 2, 5, 1, 0]) {
+    match.rewind(to);
+    expect(textOf(match)).toBe(states[to]);
+  }
+  play(match, ...actions.map(({ seat, action }) => `${seat}: ${action}`));
+  expect(textOf(match)).toBe(states.at(-1));
+});
+
+test('rewind to a moment that has not been is an error', () => {
+  const match = startToy();
+  for (const to of [-1, 1, 0.5]) expect(() => match.rewind(to)).toThrow(RangeError);
+});
+
+/** A toy whose raid never ends, for matches longer than the distance of snapshots. */
+const endless = define({
+  ...toyDefinition,
+  steps: {
+    ...toySteps,
+    raid: {
+      ...toySteps.raid,
+      refuse: () => null,
+      act(state: ToyState, _frame: unknown, action: Toy['action'], table: Table<Toy>, seat: Toy['seat']) {
+        if (action.do === 'halt') state.open.landings[seat] = table.d(6);
+        else state.open.at[seat] = (state.open.at[seat] + 1) % 5;
+      },
+    },
+  },
+});
+
+test('going back in a long match crosses snapshots', () => {
+  const { match, raider } = startRaid('long', endless);
+  const states: string[] = [];
+  for (let i = 0; i < 200; i++) {
+    states[match.length] = canonical([match.state, match.length]);
+    match.act(raider, i % 7 === 0 ? { do: 'halt' } : { do: 'strike' });
+  }
+  for (const to of [201, 193, 192, 191, 128, 127, 65, 64, 63, 3]) {
+    match.rewind(to);
+    expect(canonical([match.state, match.length])).toBe(states[to]);
+  }
+  match.act(raider, { do: 'halt' });
+  expect(Match.replay(endless, match.journal()).ok).toBe(true);
+});
+
+/** A toy with a defect: the combat dice are rolled, something is written, then it fails. */
+const defective = define({
+  ...toyDefinition,
+  steps: {
+    ...toySteps,
+    combat: {
+      run(state: ToyState, _frame: unknown, table: Table<Toy>) {
+        state.open.landings.red += table.d(6);
+        table.log({ event: 'over', winner: 'nobody' });
+        throw new Error('a defect in combat');
+      },
+    },
+  },
+});
+
+test('a rule that fails leaves no half-done action behind, and the match goes on', () => {
+  const { match, raider } = startRaid('seed', defective);
+  play(match, `${raider}: march forward`, `${raider}: strike`);
+  const before = textOf(match);
+  expect(() => play(match, `${otherSeat(raider)}: pass`)).toThrow('a defect in combat');
+  expect(textOf(match)).toBe(before);
+  expect(match.waiting).toEqual([otherSeat(raider)]);
+  expect(match.undo(raider)).toBe(true);
+  play(match, `${raider}: halt`);
+  expect(match.state.open.round).toBe(2);
+});
+
+test('the same seed and actions make the same match; another seed another', () => {
+  const [a, b, c] = ['one', 'one', 'two'].map((seed) => new Match(toy, choiceOf(), seed));
+  for (const match of [a, b, c]) if (match !== undefined) playOn(match);
+  expect(textOf(a!)).toBe(textOf(b!));
+  expect(canonical(a!.state)).not.toBe(canonical(c!.state));
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { figure, type Notation, notation, notationErrorText, word } from '../index.ts';
+import { toyNotation } from './toy/state.ts';
+
+const unit = word('a unit', ['29/RCN', '14/PZ']);
+const area = figure('an Area, 8 to 10', [8, 9, 10]);
+const moves = notation({ move: { unit, to: area }, attack: { area }, pass: {} });
+
+const errorOf = (text: string) => {
+  const parsed = moves.parse(text);
+  if (parsed.ok) throw new Error(`"${text}" is an action`);
+  return parsed.error;
+};
+
+test('an action is written and read in one way', () => {
+  expect(moves.format({ do: 'move', unit: '29/RCN', to: 10 })).toBe('move 29/RCN 10');
+  expect(moves.parse('move 29/RCN 10')).toEqual({ ok: true, value: { do: 'move', unit: '29/RCN', to: 10 } });
+  expect(moves.words({ do: 'move', unit: '14/PZ', to: 8 })).toEqual(['move', '14/PZ', '8']);
+  expect(moves.parse('  attack   9 ')).toEqual({ ok: true, value: { do: 'attack', area: 9 } });
+});
+
+/** Every action of a notation as text, each read back on the way. */
+function writtenOut<A extends { do: string }>({ verbs, every, format, parse }: Notation<A>): string[] {
+  return verbs.flatMap((verb) =>
+    [...every(verb)].map((action) => {
+      expect(parse(format(action))).toEqual({ ok: true, value: action });
+      return format(action);
+    }),
+  );
+}
+
+test('every writable action is listed once and reads back as itself', () => {
+  expect(new Set(writtenOut(moves)).size).toBe(2 * 3 + 3 + 1);
+  expect(new Set(writtenOut(toyNotation)).size).toBe(6 + 2 + 1 + 1 + 1 + 6 + 1);
+  expect(writtenOut(toyNotation)).toHaveLength(18);
+});
+
+test('the list of writable actions is made one at a time, however long it is', () => {
+  const many = figure(
+    'a number',
+    Array.from({ length: 1000 }, (_, i) => i),
+  );
+  const vast = notation({ go: { a: many, b: many, c: many, d: many } });
+  let seen = 0;
+  for (const action of vast.every('go')) {
+    expect(action).toEqual({ do: 'go', a: 0, b: 0, c: 0, d: seen });
+    if (++seen === 5) break;
+  }
+});
+
+test('an error names the word, its place, and what could stand there', () => {
+  expect(errorOf('mvoe 29/RCN 10')).toEqual({
+    error: 'no such action',
+    place: 0,
+    got: 'mvoe',
+    expected: 'an action',
+    could: ['move', 'attack', 'pass'],
+  });
+  expect(errorOf('move 29/RCN 11')).toMatchObject({
+    error: 'wrong word',
+    place: 2,
+    got: '11',
+    could: ['8', '9', '10'],
+  });
+  expect(errorOf('move')).toMatchObject({ error: 'word missing', place: 1, got: '', expected: 'a unit' });
+  expect(errorOf('attack 9 9')).toMatchObject({ error: 'word too many', place: 2, got: '9', expected: 'nothing more' });
+  expect(errorOf('')).toMatchObject({ error: 'no such action', place: 0, got: '' });
+});
+
+test('numbers are read as they are written, and no other way', () => {
+  for (const text of ['attack 09', 'attack 9.0', 'attack 0x9', 'attack +9', 'attack ９']) {
+    expect(errorOf(text)).toMatchObject({ error: 'wrong word', place: 1 });
+  }
+});
+
+test('an error in one sentence, with a long list cut short', () => {
+  expect(notationErrorText(errorOf('attack 7'))).toBe('wrong word "7" at word 2: expected an Area, 8 to 10 (8, 9, 10)');
+  const long = notation({
+    go: {
+      to: figure(
+        'a number',
+        Array.from({ length: 50 }, (_, i) => i),
+      ),
+    },
+  }).parse('go x');
+  expect(long.ok ? '' : notationErrorText(long.error)).toMatch(/\(0, 1, .*, 11, \.\.\.\)$/);
+});
+
+test('any text is an action or a named error, never an exception', () => {
+  const words = fc.constantFrom(
+    'move',
+    'attack',
+    'pass',
+    '29/RCN',
+    '14/PZ',
+    '8',
+    '10',
+    '__proto__',
+    'toString',
+    '\u00a0',
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.array(words).map((list) => list.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (line) => {
+      const parsed = moves.parse(line);
+      if (parsed.ok) {
+        expect(moves.format(parsed.value)).toBe(line.trim().split(/\s+/).join(' '));
+      } else {
+        const { place, got, expected, could } = parsed.error;
+        expect(line.trim().split(/\s+/)[place] ?? '').toBe(got);
+        expect(expected).not.toBe('');
+        expect(could).not.toContain(got);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what could stand there can: each word offered goes further than the wrong one', () => {
+  for (const wrong of ['x', 'move x', 'move 29/RCN x', 'attack x']) {
+    const { place, could } = errorOf(wrong);
+    for (const better of could) {
+      const parsed = moves.parse(wrong.replace('x', better));
+      expect(parsed.ok || parsed.error.place > place).toBe(true);
+    }
+  }
+});
+
+test('the JSON schema allows each verb with its words and nothing else', () => {
+  expect(moves.schema).toEqual({
+    oneOf: [
+      {
+        type: 'object',
+        properties: { do: { const: 'move' }, unit: { enum: ['29/RCN', '14/PZ'] }, to: { enum: [8, 9, 10] } },
+        required: ['do', 'unit', 'to'],
+        additionalProperties: false,
+      },
+      expect.objectContaining({ required: ['do', 'area'] }),
+      expect.objectContaining({ required: ['do'] }),
+    ],
+  });
+});

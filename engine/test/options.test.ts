@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceProblemText, parseChoice, parseOptionWord } from '../index.ts';
+import { toy } from './toy/toy.ts';
+
+const read = (options: Record<string, unknown>, scenario = 'day'): unknown => {
+  const choice = parseChoice(toy.scenarios, scenario, options);
+  return choice.ok ? choice.value.options : choiceProblemText(choice.error);
+};
+
+test('what is not told has its default, so that a choice is always complete', () => {
+  expect(read({})).toEqual({ hazard: false, rounds: null, storms: [] });
+  expect(parseChoice(toy.scenarios, 'night')).toEqual({
+    ok: true,
+    value: { scenario: 'night', options: { hazard: false, rounds: null, storms: [] } },
+  });
+});
+
+test('each kind of option is read in each of its ways', () => {
+  expect(read({ hazard: true, rounds: 3, storms: [4, 1, 4] })).toEqual({ hazard: true, rounds: 3, storms: [1, 4] });
+  expect(read({ rounds: true, storms: true })).toMatchObject({ rounds: 5, storms: [1, 2, 3, 4, 5, 6] });
+  expect(read({ rounds: false, storms: false })).toMatchObject({ rounds: null, storms: [] });
+  expect(read({ storms: 2 })).toMatchObject({ storms: [2] });
+});
+
+test.each([
+  [{ hazard: 1 }, 'options.hazard: expected true or false, got 1'],
+  [{ rounds: 7 }, 'options.rounds: expected a whole number from 2 to 6, got 7'],
+  [{ rounds: 2.5 }, 'options.rounds: expected a whole number from 2 to 6, got 2.5'],
+  [{ rounds: '3' }, 'options.rounds: expected a whole number from 2 to 6, got "3"'],
+  [{ storms: [0] }, 'options.storms: expected turns from 1 to 6, got [0]'],
+  [{ storms: null }, 'options.storms: expected turns from 1 to 6, got null'],
+  [{ fog: true }, 'options.fog: expected an option of day: hazard, rounds, storms, got fog'],
+])('%j is refused by name', (options, problem) => {
+  expect(read(options)).toBe(problem);
+});
+
+test('an unknown scenario is told with those that are known', () => {
+  expect(read({}, 'dusk')).toBe('scenario: expected one of day, night, got dusk');
+});
+
+test('options as words of a command line', () => {
+  expect(parseOptionWord('hazard')).toEqual(['hazard', true]);
+  expect(parseOptionWord('hazard=off')).toEqual(['hazard', false]);
+  expect(parseOptionWord('rounds=3')).toEqual(['rounds', 3]);
+  expect(parseOptionWord('storms=1,4')).toEqual(['storms', [1, 4]]);
+  expect(parseOptionWord('rounds=many')).toEqual(['rounds', 'many']);
+  expect(parseOptionWord('rounds=')).toEqual(['rounds', '']);
+});
+
+test('any options are a choice or problems, and a choice reads back as itself', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.boolean(),
+    fc.integer({ min: -1, max: 8 }),
+    fc.array(fc.integer({ min: 0, max: 7 })),
+  );
+  const options = fc.record({ hazard: value, rounds: value, storms: value }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(options, (raw) => {
+      const choice = parseChoice(toy.scenarios, 'day', raw);
+      if (choice.ok) expect(parseChoice(toy.scenarios, 'day', choice.value.options)).toEqual(choice);
+      else expect(choice.error.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
+});
