@@ -1,5 +1,6 @@
 import {
   type Choice,
+  clonePlain,
   DiceQueue,
   expectOk,
   notationErrorText,
@@ -37,6 +38,8 @@ export interface Given {
   readonly hidden?: ByArea<CounterId>;
   /** Areas whose Soviet unit has been eliminated. */
   readonly taken?: readonly AreaId[];
+  /** Areas with an Isolation marker. */
+  readonly isolated?: readonly AreaId[];
   readonly outOfAction?: readonly UnitId[];
   readonly open?: Partial<Omit<Open, 'areas'>>;
 }
@@ -127,7 +130,7 @@ export function position(given: Given = {}): Position {
   const state = volga.setup(choose(scenario, options), new Recorder(Array.from({ length: 40 }, () => 4)));
   const { open } = state;
   open.event = null;
-  Object.assign(open, given.open);
+  Object.assign(open, clonePlain(given.open));
   for (const id of given.empty === true ? AREA_IDS : (given.empty ?? [])) {
     open.areas[id].fresh = [];
     open.areas[id].spent = [];
@@ -146,6 +149,7 @@ export function position(given: Given = {}): Position {
     open.outOfAction.push(unit);
   }
   for (const id of given.taken ?? []) take(state, id);
+  for (const id of given.isolated ?? []) open.areas[id].isolated = true;
   state.flow = typeof flow === 'string' ? [{ step: flow } as Frame] : [...flow];
   const problems = volga.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
