@@ -87,7 +87,9 @@ function toArrivals(state: State, table: VolgaTable): void {
     goTo(state, { step: 'arrivals' });
     return;
   }
-  for (const { group, units, area } of due(open)) table.log({ event: 'delayed', rule: 'AV-R-67', group, units, area });
+  for (const { group, units, area } of due(open)) {
+    table.log({ event: 'delayed', rule: area === null ? 'AV-R-67' : 'AV-DAWN-05', group, units, area });
+  }
   goTo(state, { step: 'withdrawal' });
 }
 
