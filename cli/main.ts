@@ -104,33 +104,37 @@ async function run(words: readonly string[], registry: URL): Promise<number> {
 }
 
 /** One line whatever the message holds, so that a script can rely on it. */
-const oneLine = (message: string): string => message.replace(/\s+/g, ' ').trim();
+const oneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/**
- * Runs one command and sets the exit code: 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of
- * Kurgan itself.
- */
+interface Ending {
+  /** 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of Kurgan itself. */
+  readonly code: number;
+  /** For the error stream. */
+  readonly problem: string | null;
+}
+
+/** Runs one command; whatever goes wrong becomes one sentence. */
+export async function attempt(words: readonly string[], registry: URL): Promise<Ending> {
+  try {
+    return { code: await run(words, registry), problem: null };
+  } catch (error) {
+    const system = systemProblem(error);
+    if (system !== null) return { code: 2, problem: oneLine(system) };
+    const message = oneLine(error instanceof Error ? error.message : String(error));
+    if (error instanceof BadInput) return { code: 2, problem: message };
+    if (error instanceof Fault) return { code: 1, problem: message };
+    const trace = process.env.KURGAN_TRACE === '1' && error instanceof Error ? `\n${error.stack}` : '';
+    return { code: 70, problem: `This is a defect in Kurgan: ${message} (KURGAN_TRACE=1 shows where)${trace}` };
+  }
+}
+
 export async function main(words: readonly string[], registry: URL): Promise<void> {
   // A reader that has seen enough (`kurgan replay FILE | head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
-  try {
-    process.exitCode = await run(words, registry);
-  } catch (error) {
-    const system = systemProblem(error);
-    if (error instanceof BadInput || system !== null) {
-      process.stderr.write(`${oneLine(system ?? String((error as Error).message))}\n`);
-      process.exitCode = 2;
-    } else if (error instanceof Fault) {
-      process.stderr.write(`${oneLine(error.message)}\n`);
-      process.exitCode = 1;
-    } else {
-      const message = error instanceof Error ? error.message : String(error);
-      const trace = process.env.KURGAN_TRACE === '1' && error instanceof Error ? `\n${error.stack}` : '';
-      process.stderr.write(`This is a defect in Kurgan: ${oneLine(message)} (KURGAN_TRACE=1 shows where)${trace}\n`);
-      process.exitCode = 70;
-    }
-  }
+  const { code, problem } = await attempt(words, registry);
+  if (problem !== null) process.stderr.write(`${problem}\n`);
+  process.exitCode = code;
 }

@@ -3,6 +3,14 @@ import type { AnyGame, GameTypes, Match } from '@kurgan/engine';
 /** Whose eyes a tool looks through when nobody says: the only player's, else those of a bystander. */
 export const observer = (game: AnyGame): string | null => (game.seats.length === 1 ? (game.seats[0] ?? null) : null);
 
+/** By convention the event with this name begins a turn, in games that have turns. */
+const TURN = 'turn';
+
+/** The number of the action during which the present turn began; 0 when the game has not told of any. */
+export function turnStart(match: Match<GameTypes>, seat: string | null): number {
+  return match.log(seat).findLast(({ event }) => event.event === TURN)?.after ?? 0;
+}
+
 /**
  * What a seat may read of a match, from an action's number on. Another seat's action may be a secret choice, so its
  * words are told only when `all` says that nothing is secret any more; the log tells what everybody knows of it.

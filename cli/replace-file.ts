@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { whileStoppable } from './stop.ts';
@@ -11,24 +11,30 @@ function syncFolder(folder: string): void {
 }
 
 /** The problem is with the file that was asked for, not with the one on the way to it. */
-function rename(error: unknown, file: string): unknown {
-  if (error instanceof Error && 'path' in error) error.path = file;
-  return error;
+const blaming = (file: string, error: unknown): unknown =>
+  error instanceof Error ? Object.assign(error, { path: file }) : error;
+
+function writeWhole(file: string, text: string): void {
+  const handle = openSync(file, 'w');
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Puts a whole new text in the place of a file: after a crash it holds the old one or the new one, never a part. */
 export function replaceFileNow(file: string, text: string): void {
-  const folder = path.dirname(file);
-  const fresh = path.join(folder, `.${path.basename(file)}.${process.pid}.tmp`);
+  const target = existsSync(file) ? realpathSync(file) : file; // a link stays a link
+  const folder = path.dirname(target);
+  const fresh = path.join(folder, `.${path.basename(target)}.${process.pid}.tmp`);
   try {
-    const handle = openSync(fresh, 'w');
-    writeSync(handle, text);
-    fsyncSync(handle);
-    closeSync(handle);
-    renameSync(fresh, file);
+    writeWhole(fresh, text);
+    renameSync(fresh, target);
   } catch (error) {
     rmSync(fresh, { force: true });
-    throw rename(error, file);
+    throw blaming(file, error);
   }
   syncFolder(folder);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Choice,
   type GameTypes,
@@ -11,6 +10,7 @@ import {
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { BadInput } from './command.ts';
+import { readText } from './read-text.ts';
 import type { Registry } from './registry.ts';
 
 /** A file with a match or a position in it, parsed but not yet replayed. */
@@ -19,7 +19,7 @@ export type Saved =
   | { readonly kind: 'position'; readonly entry: GameEntry; readonly position: Position<GameTypes> };
 
 export async function readSaved(path: string, registry: Registry): Promise<Saved> {
-  const source = readFileSync(path, 'utf8');
+  const source = readText(path);
   const entries = await registry.all();
   const stored = readStoredGame(
     source,

@@ -1,6 +1,6 @@
 import type { AnyGame, Bot, GameTypes, ViewOf } from '@kurgan/engine';
 import { volga } from '@kurgan/volga';
-import { board as volgaBoard } from '@kurgan/volga/terminal';
+import * as volgaTerminal from '@kurgan/volga/terminal';
 
 /** A game as everything around it holds it: the rules, who can play it, the rulebook, and the board in letters. */
 export interface GameEntry {
@@ -11,8 +11,10 @@ export interface GameEntry {
   readonly rulebook: URL;
   /** The board as text, from what a seat sees. */
   board(view: ViewOf<GameTypes>): string;
+  /** The few figures that a player always has in mind, on one line. */
+  status(view: ViewOf<GameTypes>): string;
 }
 
 export const GAMES: readonly GameEntry[] = [
-  { game: volga, bots: [], rulebook: new URL('./volga/rules.md', import.meta.url), board: volgaBoard },
+  { game: volga, bots: [], rulebook: new URL('./volga/rules.md', import.meta.url), ...volgaTerminal },
 ];

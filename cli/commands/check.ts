@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseVector, problemText, runVector } from '@kurgan/engine';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
+import { readText } from '../read-text.ts';
 import type { Registry } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 
@@ -20,7 +21,7 @@ async function problemsOf(
   registry: Registry,
   rules: Map<string, ReadonlySet<string>>,
 ): Promise<string[]> {
-  const vector = parseVector(readFileSync(file, 'utf8'));
+  const vector = parseVector(readText(file));
   if (!vector.ok) return vector.error.map(problemText);
   const entry = (await registry.all()).find(({ game }) => game.id === vector.value.game);
   if (entry === undefined) return [`there is no game "${vector.value.game}"`];

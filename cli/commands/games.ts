@@ -35,8 +35,9 @@ function describe(entry: GameEntry): string {
 
 function asData(entry: GameEntry) {
   const { id, title, version, seats, sides, scenarios } = entry.game;
+  const options = new Map(scenarios.flatMap((scenario) => scenario.options).map((option) => [option.id, option]));
   const bots = botsOf(entry).map((bot) => ({ id: bot.id, title: bot.title }));
-  return { id, title, version, seats, sides, scenarios, bots };
+  return { id, title, version, seats, sides, scenarios, options: [...options.values()], bots };
 }
 
 export const games: Command = {

@@ -78,13 +78,13 @@ async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Li
     throw new BadInput('Every seat has a bot, none is left for you: kurgan simulate lets bots play each other.');
   }
   const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file));
+  session.autosave.save(match);
   const scenario = entry.game.scenarios.find(({ id }) => id === match.choice.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.choice.scenario}. Type help for help.`);
   if (match.length > 0) {
     say(`${counted(match.length, 'action')} so far; log tells them.`);
     session.tellNothingYet();
   }
-  session.autosave.save(match);
   const over = await converse(session, lines);
   if (!over) {
     say(`Saved. Go on with: kurgan play ${file}`);

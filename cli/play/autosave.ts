@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GameTypes, Journal } from '@kurgan/engine';
 import { Match } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
-import { BadInput } from '../command.ts';
+import { BadInput, Fault } from '../command.ts';
 import type { Registry } from '../registry.ts';
 import { replaceFileNow } from '../replace-file.ts';
 import { readJournal } from '../saved.ts';
@@ -72,7 +72,7 @@ export class Autosave {
 
   save(match: Match<GameTypes>): void {
     if (this.#look() !== this.#stamp) {
-      throw new BadInput(`${this.file} was changed by another program: this session leaves it alone and ends here.`);
+      throw new Fault(`${this.file} was changed by another program: this session leaves it alone and ends.`);
     }
     replaceFileNow(this.file, journalText(match.journal()));
     this.#stamp = this.#look();

@@ -12,6 +12,7 @@ type Effect = 'done' | 'again' | 'quit';
 
 /** Does what a line says: a number, an action, the beginning of an action, or a command. */
 function obey(session: Session, seat: string, line: string): Effect {
+  if (/\p{Cc}/u.test(line)) throw new BadInput('That line holds a character that no key writes.');
   const { game } = session;
   const [first = '', ...others] = line.replace(/^\//, '').split(/\s+/);
   const isAction = !line.startsWith('/') && game.notation.verbs.includes(first);
@@ -39,7 +40,8 @@ function obey(session: Session, seat: string, line: string): Effect {
     say(inColumns(fitting.map((each) => `  ${game.notation.format(each)}`)));
     return 'again';
   }
-  if (/^\d+$/.test(line)) throw new BadInput(`There are ${legal.length} choices, and ${line} is none of them.`);
+  if (/^\d+$/.test(line))
+    throw new BadInput(`${line} is none of the ${legal.length === 1 ? 'one choice' : `${legal.length} choices`}.`);
   const parsed = game.notation.parse(line);
   if (!parsed.ok) {
     const known = isAction ? notationErrorText(parsed.error) : 'help lists the commands, a number picks a choice';
@@ -65,10 +67,11 @@ export async function converse(session: Session, lines: Lines): Promise<boolean>
     if (seat !== last) {
       const handing = last !== null && lines.interactive && session.humans.length > 1;
       if (handing && !(await handOver(lines, seat))) return false;
-      if (last === null || session.humans.length > 1) say(`\n${session.board(seat)}\n`);
-      last = seat;
     }
     session.tell(seat);
+    const newcomer = seat !== last && session.humans.length > 1;
+    last = seat;
+    if (session.isNewTurn(seat) || newcomer) say(`\n${session.board(seat)}`);
     const legal = session.legal(seat).map((action) => session.game.notation.format(action));
     lines.candidates = [...legal, ...Object.keys(PLAYER_COMMANDS), 'quit'];
     say(session.question(seat, legal));

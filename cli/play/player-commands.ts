@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type GameTypes, notationErrorText, type Refusal, readStoredGame, SeededChance } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
-import { narration } from '../narration.ts';
+import { narration, turnStart } from '../narration.ts';
+import { readText } from '../read-text.ts';
 import { replaceFileNow } from '../replace-file.ts';
 import { ruleText } from '../rulebook.ts';
 import { didYouMean } from '../suggest.ts';
+import { wrap } from '../text.ts';
 import { journalText } from './autosave.ts';
 import { oddsText } from './odds-text.ts';
 import type { Session } from './session.ts';
@@ -43,8 +46,6 @@ function oddsOf(session: Session, seat: string, action: Action): string | null {
   return odds === null ? null : oddsText(session.game.notation.format(action), odds);
 }
 
-const LOG_LENGTH = 20;
-
 export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   undo: {
     usage: 'undo',
@@ -74,18 +75,26 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
     },
   },
   board: {
-    usage: 'board',
-    help: 'show the board',
-    run: (session, seat) => session.board(seat),
+    usage: 'board [WORD]',
+    help: 'show the board, or only its lines with a word in them',
+    run(session, seat, rest) {
+      const board = session.board(seat);
+      if (rest === '') return board;
+      const wanted = rest.toLowerCase();
+      const lines = board
+        .split('\n')
+        .filter((line) => ` ${line.toLowerCase()} `.replace(/[^\w./-]/g, ' ').includes(` ${wanted} `));
+      return lines.length === 0 ? `"${rest}" is not on the board.` : lines.join('\n');
+    },
   },
   log: {
     usage: 'log [N | all]',
-    help: `what happened in the last N actions (${LOG_LENGTH}), or in all`,
+    help: 'what happened this turn, in the last N actions, or in all',
     run(session, seat, rest) {
       if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of actions.');
-      const wanted = rest === 'all' ? session.match.length : Number(rest === '' ? LOG_LENGTH : rest);
-      const from = Math.max(0, session.match.length - wanted);
-      return narration(session.match, seat, wanted >= session.match.length ? 0 : from + 1).join('\n');
+      const { match } = session;
+      const from = rest === '' ? turnStart(match, seat) : rest === 'all' ? 0 : match.length + 1 - Number(rest);
+      return narration(match, seat, Math.max(0, from)).join('\n');
     },
   },
   rule: {
@@ -104,17 +113,21 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const bot = session.entry.bots[0];
       if (bot === undefined) return 'No bot can give advice in this game yet.';
       const chance = SeededChance.fromSeed(`hint ${session.match.length}`);
-      const action = bot.choose(session.match.view(seat), seat, session.legal(seat), chance);
-      return `${bot.title} would choose: ${session.game.notation.format(action)}`;
+      const view = session.match.view(seat);
+      const action = bot.choose(view, seat, session.legal(seat), chance);
+      const because = bot.because?.(view, seat, action);
+      const reason = because === undefined ? '' : `\n${wrap(because, 2, '  ')}`;
+      return `The bot ${bot.id} would choose: ${session.game.notation.format(action)}${reason}`;
     },
   },
   save: {
     usage: 'save FILE',
     help: 'write the match to a file (it is saved by itself after every action too)',
     run(session, _seat, rest) {
-      if (rest === '') return `The match is kept in ${session.autosave.file} after every action.`;
+      if (rest === '' || path.resolve(rest) === path.resolve(session.autosave.file))
+        return `The match is kept in ${session.autosave.file} after every action.`;
       if (existsSync(rest)) {
-        const stored = readStoredGame(readFileSync(rest, 'utf8'), [session.game]);
+        const stored = readStoredGame(readText(rest), [session.game]);
         if (!stored.ok) throw new BadInput(`${rest} is there and is no match of this game: name another file.`);
       }
       replaceFileNow(rest, journalText(session.match.journal()));

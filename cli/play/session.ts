@@ -1,7 +1,7 @@
 import { type AnyGame, type Bot, type GameTypes, type Match, type Rulebook, SeededChance } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { Fault } from '../command.ts';
-import { narration } from '../narration.ts';
+import { narration, turnStart } from '../narration.ts';
 import { say } from '../output.ts';
 import { inColumns } from '../text.ts';
 import type { Autosave } from './autosave.ts';
@@ -17,6 +17,8 @@ export class Session {
   readonly autosave: Autosave;
   /** The action up to which each seat has read the log. */
   readonly #told = new Map<string, number>();
+  /** The turn, by its first action, of which each seat has seen the board. */
+  readonly #shown = new Map<string, number>();
 
   constructor(
     entry: GameEntry,
@@ -67,13 +69,19 @@ export class Session {
 
   /** Does a legal action. It is on the disk before it is told. */
   act(seat: string, action: Action): void {
+    const before = this.match.length;
     if (this.match.act(seat, action) !== null) throw new Error('only a legal action comes here');
-    this.autosave.save(this.match);
+    try {
+      this.autosave.save(this.match);
+    } catch (error) {
+      this.match.rewind(before); // what could not be kept has not happened
+      throw error;
+    }
     this.tell(seat);
   }
 
   undo(seat: string): string | null {
-    const last = this.match.journal().actions.at(-1)?.action ?? '';
+    const last = this.match.last?.text ?? '';
     if (!this.match.undo(seat)) return null;
     for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
     this.autosave.save(this.match);
@@ -87,6 +95,14 @@ export class Session {
     this.#told.set(seat, this.match.length);
   }
 
+  /** Whether a turn has begun since the seat's board was last shown; asking counts as showing. */
+  isNewTurn(seat: string): boolean {
+    const start = turnStart(this.match, seat);
+    const isNew = this.#shown.get(seat) !== start;
+    this.#shown.set(seat, start);
+    return isNew;
+  }
+
   /** A match that goes on is not told from its beginning. */
   tellNothingYet(): void {
     for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
@@ -98,12 +114,15 @@ export class Session {
 
   /** Whose choice it is, in which step, by which rule, and what there is to choose. */
   question(seat: string, legal: readonly string[]): string {
-    const now = this.game.now(this.match.view(seat));
+    const view = this.match.view(seat);
+    const now = this.game.now(view);
     const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
-    const title = rule === undefined ? '' : ` ${rule.title}`;
-    const step = now === null ? '' : `: ${now.step} (${now.rule}${title})`;
+    const step = now === null ? '' : `: ${spaced(now.step)} (${now.rule}${rule === undefined ? '' : ` ${rule.title}`})`;
     const width = String(legal.length).length + 2;
     const choices = legal.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
-    return `\n${seat} is to choose${step}\n${inColumns(choices)}`;
+    return `\n${this.entry.status(view)}\n${seat} is to choose${step}\n${inColumns(choices)}`;
   }
 }
+
+/** `actionRound` as a reader would write it. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

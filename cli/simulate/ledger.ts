@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { canonical, parseShape, shape } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
+import { readText } from '../read-text.ts';
 import type { Played } from './task.ts';
 
 const playedShape = shape.object({
@@ -32,7 +33,7 @@ export class Ledger {
 
   static open(path: string, about: object): Ledger {
     const header = JSON.stringify({ kurgan: 'simulation', ...about });
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const text = existsSync(path) ? readText(path) : '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const [first, ...rest] = whole.split('\n').slice(0, -1);
     if (first === undefined && text !== '' && !header.startsWith(text)) {

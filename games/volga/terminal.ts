@@ -41,7 +41,7 @@ function row(open: Open, id: AreaId): string {
   return [
     `${String(id).padStart(4)}${marks}${name.padEnd(36)}`,
     (terrain === null ? '' : `${GROUND[terrain]} +${tem}`).padEnd(8),
-    adjacent.join(' ').padEnd(19),
+    adjacent.join(' ').padEnd(20),
     `${held} ${soviet(area.soviet)}${area.isolated ? ', cut off' : ''}`.padEnd(21),
     [...area.fresh, ...area.spent.map((unit) => `(${unit})`)].join(' '),
   ]
@@ -100,4 +100,10 @@ export function board({ open }: View): string {
     ...tracks(open),
     ...combat(open),
   ].join('\n');
+}
+
+export function status({ open }: View): string {
+  const { artillery, engineer, air } = open.available;
+  const support = `Artillery ${artillery}, Engineers ${engineer}, Air ${air}`;
+  return `Turn ${open.turn}, Morale ${open.morale}, Supply ${open.supply}, ${controlled(open)} Areas; available: ${support}`;
 }

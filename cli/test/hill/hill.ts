@@ -210,6 +210,8 @@ export const hill = define<Hill>({
 export const board = ({ open }: ViewOf<Hill>): string =>
   `Round ${open.round}: ${SEATS.map((seat) => `${seat} ${open.points[seat]} up, strength ${open.strength[seat]}`).join('; ')}`;
 
+export const status = ({ open }: ViewOf<Hill>): string => `Round ${open.round} of ${open.rounds}`;
+
 /** Gathers what it can, then climbs. */
 export const steady: Bot<Hill> = {
   id: 'steady',

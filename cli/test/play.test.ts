@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ended, folder, inside, kurgan, start } from './run.ts';
+
+const SOLO = ['play', 'hill', '--bot', 'blue=steady', '--seed', '3'];
+
+const actionsIn = (file: string): string[] =>
+  JSON.parse(readFileSync(file, 'utf8')).actions.map(({ action }: { action: string }) => action);
+
+test('a session with numbers, notation, undo, why, odds, hint, rule, log and save', async () => {
+  const home = folder();
+  const copy = path.join(home, 'copy.json');
+  const script = ['gather 3', 'why gather 1', 'undo', 'why gather 1', 'odds climb', '3', 'hint', 'rule hl-climb-01'];
+  const { code, out, err } = await kurgan([...SOLO, '--file', path.join(home, 'm.json')], home, [
+    ...script,
+    'climb',
+    'log',
+    `save ${copy}`,
+    'quit',
+  ]);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('red is to choose: turn (HL-TURN-02 What a turn is)');
+  expect(out).toContain("HL-GATHER-01 Gathering\n  Gathering adds 1, 2 or 3 to a side's strength, once a turn.");
+  expect(out).toContain('what would help: climb or rest first');
+  expect(out).toContain('Taken back: gather 3');
+  expect(out).toContain('red> why gather 1\nIt is legal.');
+  expect(out).toMatch(/up +█+░+ +16\.7 %/);
+  expect(out).toContain('The bot steady would choose: climb');
+  expect(out).toContain('HL-CLIMB-01 Climbing');
+  expect(out).toContain(`Saved in ${copy}`);
+  expect(actionsIn(copy).slice(0, 2)).toEqual(['gather 3', 'climb']);
+  expect(readFileSync(copy)).toEqual(readFileSync(path.join(home, 'm.json')));
+});
+
+test('undo stops where something was learnt', async () => {
+  const home = folder();
+  const { out } = await kurgan(SOLO, home, ['look', 'undo', 'quit']);
+  expect(out).toContain('red> undo\nThere is nothing to take back');
+});
+
+test('the end of the input saves; resuming goes on to the same end as one sitting', async () => {
+  const home = folder();
+  const script = Array.from({ length: 40 }, () => 'climb');
+  const whole = path.join(home, 'whole.json');
+  await kurgan([...SOLO, '--file', whole], home, script);
+  const first = await kurgan(SOLO, home, script.slice(0, 2));
+  expect(first.out).toContain('Saved. Go on with: kurgan play ');
+  const second = await kurgan(['play', '--resume', '--bot', 'blue=steady'], home, script);
+  expect(second.code).toBe(0);
+  expect(second.out).toMatch(/holds the hill|stands higher/);
+  const saved = readdirSync(path.join(home, 'kurgan'));
+  expect(saved).toHaveLength(1);
+  expect(readFileSync(path.join(home, 'kurgan', saved[0]!))).toEqual(readFileSync(whole));
+  const third = await kurgan(['play', '--resume'], home);
+  expect([third.code, third.err]).toEqual([
+    2,
+    'There is no unfinished match to resume; kurgan play GAME begins one.\n',
+  ]);
+});
+
+test('an unfinished match is mentioned, and a file can be gone on with by name', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  await kurgan(['play', 'hill'], home, ['gather 1']);
+  const again = await kurgan(['play', 'hill'], home, ['quit']);
+  expect(again.out).toMatch(/There is a match of The Hill \(day, 1 action, .*\) to go on with: kurgan play --resume/);
+  await kurgan(['play', 'hill', '--file', file], home, ['gather 2']);
+  const { out } = await kurgan(['play', file], home, ['climb', 'quit']);
+  expect(out).toContain('1 action so far');
+  expect(actionsIn(file)).toEqual(['gather 2', 'climb']);
+  const taken = await kurgan(['play', 'hill', '--file', file], home);
+  expect([taken.code, taken.err]).toEqual([
+    2,
+    `${file} is there already: go on with kurgan play ${file}, or name another.\n`,
+  ]);
+});
+
+test('two people at one keyboard: neither reads what only the other was told', async () => {
+  const { out } = await kurgan(['play', 'hill', '--seed', '3'], folder(), ['look', 'rest', 'log all', 'look', 'quit']);
+  const [reds, blues = ''] = out.split('blue is to choose');
+  expect(reds).toContain('red finds a charm');
+  expect(out.slice(out.indexOf('blue is to choose'))).not.toContain('red finds a charm');
+  expect(blues).toContain('red: has chosen');
+});
+
+test('the first words of an action are enough when they fit one; else they list what fits', async () => {
+  const { out } = await kurgan(SOLO, folder(), ['gather', 'gather 3', 'gather', 'quit']);
+  expect(out).toContain('red> gather\n  gather 1     gather 2     gather 3');
+  expect(out).toContain('red> gather\n"gather" is neither an action nor a command: word missing at word 2');
+});
+
+test('nonsense is answered and changes nothing', async () => {
+  const home = folder();
+  const nonsense = [
+    '0',
+    '99',
+    'fly',
+    'climb 3',
+    'why',
+    'why fly',
+    'odds fly',
+    'rule X',
+    'log x',
+    'save',
+    'board x',
+    'save a\u0000b',
+    '',
+  ];
+  const here = path.join(home, 'other.txt');
+  writeFileSync(here, 'not a match');
+  const { code, out, err } = await kurgan(SOLO, home, [
+    ...nonsense,
+    `save ${here}`,
+    'save /no/such/folder/m.json',
+    '/quit',
+  ]);
+  expect([code, err]).toEqual([0, '']);
+  expect(readFileSync(here, 'utf8')).toBe('not a match');
+  expect(existsSync('/no')).toBe(false);
+  expect(out).toContain('/no/such/folder/m.json does not exist.');
+  expect(out).not.toMatch(/^ +1 red:/m);
+  const saved = path.join(home, 'kurgan', readdirSync(path.join(home, 'kurgan'))[0]!);
+  expect(actionsIn(saved)).toEqual([]);
+});
+
+test('a file that another program changes is left alone', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  const child = start(['play', 'hill', '--file', file], home);
+  child.stdin?.write('gather 1\n');
+  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 10_000);
+  writeFileSync(file, 'theirs');
+  child.stdin?.write('climb\n');
+  const { code, err } = await ended(child);
+  expect([code, err]).toEqual([1, `${file} was changed by another program: this session leaves it alone and ends.\n`]);
+  expect(readFileSync(file, 'utf8')).toBe('theirs');
+});
+
+test('kill -9 at any moment loses no action that was told, and leaves a true record', async () => {
+  const home = folder();
+  for (let round = 0; round < 6; round++) {
+    const file = path.join(home, `${round}.json`);
+    const child = start(['play', 'hill', '--scenario', 'week', '--file', file], home);
+    child.stdin?.write('gather 1\nrest\n'.repeat(80));
+    const far = new RegExp(`^ +${2 + round * 9} (red|blue): `, 'm');
+    await vi.waitUntil(() => far.test(child.output()), { timeout: 10_000, interval: 3 });
+    child.kill('SIGKILL');
+    const { signal, out } = await ended(child);
+    expect(signal).toBe('SIGKILL');
+    const told = [...out.matchAll(/^ +\d+ (?:red|blue): (gather 1|rest)$/gm)].map(([, action]) => action);
+    expect(told.length).toBeGreaterThan(1);
+    expect(actionsIn(file).slice(0, told.length)).toEqual(told);
+    expect((await inside(['verify', file])).code).toBe(0);
+  }
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s saves and leaves', async (signal) => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  const child = start(['play', 'hill', '--file', file], home);
+  child.stdin?.write('gather 1\n');
+  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 10_000);
+  child.kill(signal);
+  const { code, out, err } = await ended(child);
+  expect([code, err]).toEqual([signal === 'SIGINT' ? 130 : 143, '']);
+  expect(out).toContain(`Go on with: kurgan play ${file}`);
+  expect(actionsIn(file)).toEqual(['gather 1']);
+  expect(readdirSync(home)).toEqual(['m.json']);
+});
+
+test('every seat a bot is refused before anything is written', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  const words = ['play', 'hill', '--bot', 'red=random', '--bot', 'blue=random', '--file', file];
+  const { code, err } = await inside(words);
+  expect([code, err.split('\n').length]).toEqual([2, 2]);
+  expect(existsSync(file)).toBe(false);
+});

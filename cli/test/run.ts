@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished, vi } from 'vitest';
+import { attempt } from '../main.ts';
+
+export const HILL = new URL('./hill/games.ts', import.meta.url);
+const HILL_KURGAN = fileURLToPath(new URL('./hill/kurgan.ts', import.meta.url));
+
+/** A folder of its own for one test. */
+export function folder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'kurgan-test-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** Starts the command line on the game of the hill, with its state in `home`. */
+export function start(words: readonly string[], home: string): ChildProcess & { output(): string; errors(): string } {
+  const child = spawn(process.execPath, [HILL_KURGAN, ...words], {
+    env: { ...process.env, XDG_STATE_HOME: home, NO_COLOR: '1' },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdin.on('error', () => {}); // a child that has ended reads no more
+  return Object.assign(child, { output: () => output, errors: () => errors });
+}
+
+export interface Run {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export const ended = (child: ReturnType<typeof start>): Promise<Run> =>
+  new Promise((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, out: child.output(), err: child.errors() }));
+  });
+
+/** Runs a command in a process of its own, a script as its input. */
+export function kurgan(words: readonly string[], home = tmpdir(), script: readonly string[] = []): Promise<Run> {
+  const child = start(words, home);
+  child.stdin?.end(script.map((line) => `${line}\n`).join(''));
+  return ended(child);
+}
+
+/** Runs a command in this process: quick enough for hundreds. */
+export async function inside(words: readonly string[], registry = HILL): Promise<Omit<Run, 'signal'>> {
+  let out = '';
+  let err = '';
+  const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+  try {
+    const { code, problem } = await attempt(words, registry);
+    return { code, out, err: problem === null ? err : `${err}${problem}\n` };
+  } finally {
+    stdout.mockRestore();
+    stderr.mockRestore();
+  }
+}
