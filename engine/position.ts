@@ -10,6 +10,7 @@ import {
   object,
   oneOf,
   type Problem,
+  parseJson,
   parseShape,
   problemText,
   type Shape,
@@ -64,9 +65,9 @@ export function parsePosition<G extends GameTypes>(
   if (!file.ok) return file;
   const problems: Problem[] = [];
   const { game: id, version, choice: raw, chance } = file.value;
-  if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: id });
+  if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: JSON.stringify(id) });
   if (version !== game.version) {
-    problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: version });
+    problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: JSON.stringify(version) });
   }
   if (problems.length > 0) return fail(problems);
   const choice = parseChoice(game.scenarios, raw.scenario, raw.options);
@@ -125,12 +126,9 @@ function tell(problems: readonly Problem[]): string {
 
 /** Reads a match or position file. A match is not replayed here: Match.replay does, and says what is wrong with it. */
 export function readStoredGame(source: string, games: readonly AnyGame[]): Result<StoredGame, StoredGameError> {
-  let value: unknown;
-  try {
-    value = JSON.parse(source);
-  } catch (error) {
-    return fail({ error: 'not JSON', detail: error instanceof Error ? error.message : String(error) });
-  }
+  const json = parseJson(anything, source);
+  if (!json.ok) return fail({ error: 'not JSON', detail: json.error.map(({ got }) => got).join('; ') });
+  const { value } = json;
   const { kurgan, game: id }: { kurgan?: unknown; game?: unknown } = Object(value);
   if (kurgan !== 'match' && kurgan !== 'position') {
     const got = kurgan === undefined ? 'there is none' : `got ${JSON.stringify(kurgan)}`;

@@ -33,7 +33,8 @@ export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly 
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return fail([{ path: '$', expected: 'JSON', got: error instanceof Error ? error.message : 'something else' }]);
+    const got = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'something else'; // it quotes the text
+    return fail([{ path: '$', expected: 'JSON', got }]);
   }
   return parseShape(shape, value);
 }

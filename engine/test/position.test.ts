@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  parsePosition,
+  problemText,
+  readStoredGame,
+  SeededChance,
+  type StoredGame,
+  storedGameErrorText,
+  writePosition,
+} from '../index.ts';
+import { playOn, startRaid, startToy } from './play.ts';
+import { toy } from './toy/toy.ts';
+
+const { match } = startRaid();
+const chance = SeededChance.fromSeed('position').save();
+const written = writePosition(toy, { choice: match.choice, state: match.state, chance });
+
+/** The position with something changed, and what is then said of it. */
+function problemsOf(change: (file: ReturnType<typeof JSON.parse>) => void): string[] {
+  const file = JSON.parse(written);
+  change(file);
+  const position = parsePosition(toy, file);
+  return position.ok ? [] : position.error.map(problemText);
+}
+
+test('a position written and read is the same', () => {
+  const position = parsePosition(toy, JSON.parse(written));
+  expect(position).toEqual({ ok: true, value: { choice: match.choice, state: match.state, chance } });
+});
+
+test('without chance the dice to come are open', () => {
+  const text = writePosition(toy, { choice: match.choice, state: match.state });
+  expect(text).not.toContain('"chance"');
+  expect(parsePosition(toy, JSON.parse(text))).toEqual({
+    ok: true,
+    value: { choice: match.choice, state: match.state },
+  });
+});
+
+test('a finished game is a position too', () => {
+  const over = startToy();
+  playOn(over);
+  const position = parsePosition(toy, JSON.parse(writePosition(toy, { choice: over.choice, state: over.state })));
+  expect(position.ok).toBe(true);
+});
+
+test.each<[string, (file: ReturnType<typeof JSON.parse>) => void, string | RegExp]>([
+  ['another game', (file) => (file.game = 'chess'), '$.game: expected toy, got "chess"'],
+  ['another version', (file) => (file.version = '0'), '$.version: expected rules version 1, got "0"'],
+  ['no state', (file) => delete file.state, /^\$\.state\.?.*: expected an object, got nothing$/],
+  ['an unknown field', (file) => (file.note = 'x'), '$.note: expected no such field, got "x"'],
+  [
+    'a bad option',
+    (file) => (file.choice.options.rounds = 99),
+    /^\$\.choice\.options\.rounds: expected a whole number/,
+  ],
+  ['a bad scenario', (file) => (file.choice.scenario = 'dusk'), /^\$\.choice\.scenario: expected one of day, night/],
+  [
+    'a wrong value',
+    (file) => (file.state.open.at.red = 9),
+    '$.state.open.at.red: expected a whole number from 0 to 4, got 9',
+  ],
+  [
+    'an unsound state',
+    (file) => file.state.sealed.deck.pop(),
+    /^\$\.state: expected a sound state, got card \d is there 2 times$/,
+  ],
+  [
+    'an automatic step',
+    (file) => (file.state.flow = [{ step: 'close' }]),
+    /^\$\.state\.flow: expected a moment of choice, or the end, got .*"close"/,
+  ],
+  [
+    'no step and no outcome',
+    (file) => (file.state.flow = []),
+    '$.state.flow: expected somebody to choose, or an outcome, got neither',
+  ],
+  ['three words of chance', (file) => file.chance.pop(), /^\$\.chance: expected four whole numbers, not all zero/],
+  ['chance of zeros', (file) => (file.chance = [0, 0, 0, 0]), /^\$\.chance: expected four whole numbers, not all zero/],
+  ['chance of fractions', (file) => (file.chance[2] = 0.5), /^\$\.chance\.2: expected a whole number/],
+])('%s is told with its path', (_name, change, problem) => {
+  const [first = ''] = problemsOf(change);
+  if (typeof problem === 'string') expect(first).toBe(problem);
+  else expect(first).toMatch(problem);
+});
+
+const read = (text: string): StoredGame | string => {
+  const stored = readStoredGame(text, [toy]);
+  return stored.ok ? stored.value : storedGameErrorText(stored.error);
+};
+
+test('a file is a match or a position', () => {
+  expect(read(JSON.stringify(match.journal()))).toMatchObject({
+    kind: 'match',
+    game: { id: 'toy' },
+    journal: match.journal(),
+  });
+  expect(read(written)).toMatchObject({ kind: 'position', game: { id: 'toy' }, position: { state: match.state } });
+});
+
+test('what it is not is told in one sentence', () => {
+  const journal = match.journal();
+  expect(read('{')).toMatch(/^not JSON: /);
+  expect(read('null')).toBe('not a match or position: $.kurgan should be "match" or "position", there is none');
+  expect(read('{"kurgan":"save"}')).toBe(
+    'not a match or position: $.kurgan should be "match" or "position", got "save"',
+  );
+  expect(read('{"kurgan":"match"}')).toBe('no such game: $.game is missing, known are toy');
+  expect(read('{"kurgan":"match","game":"go"}')).toBe('no such game: $.game is "go", known are toy');
+  expect(read(JSON.stringify({ ...journal, head: 5 }))).toBe('broken match: $.head: expected a text, got 5');
+  expect(read('{"kurgan":"position","game":"toy"}')).toBe(
+    'broken position: $.version: expected a text, got nothing; $.choice: expected an object, got nothing',
+  );
+  expect(read('{"kurgan":"match","game":"toy"}')).toMatch(/^broken match: (.*; ){3}and \d more$/);
+});
+
+test('any text is a stored game or one sentence, never an exception', () => {
+  const spoil = fc.tuple(fc.nat(), fc.nat(), fc.string({ maxLength: 3 })).map(([at, cut, put]) => {
+    const i = at % written.length;
+    return written.slice(0, i) + put + written.slice(i + (cut % 20));
+  });
+  const file = fc.record({
+    kurgan: fc.constantFrom('match', 'position'),
+    game: fc.constant('toy'),
+    state: fc.jsonValue(),
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        spoil,
+        fc.json(),
+        file.map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        const stored = read(text);
+        if (typeof stored === 'string') expect(stored.split('\n')).toHaveLength(1);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
