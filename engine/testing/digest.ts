@@ -37,6 +37,7 @@ export function digestElsewhere(module: URL, name: string, seeds: readonly strin
   return execFileSync(nodeForTypeScript(), [child, module.href, name, JSON.stringify(seeds)], {
     env,
     encoding: 'utf8',
+    stdio: 'pipe',
   }).trim();
 }
 

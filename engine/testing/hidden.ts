@@ -47,11 +47,11 @@ export function checkHidden<G extends GameTypes>(
       const other = imagine(trial, observer, told);
       if (observer === actor) checkOwnAction(trial, actor, action, real, other);
       else if (!real.learnt) checkSeenAction(trial, observer, actor, action, real, other);
+      if (canonical(match.state) !== before) trial.fail('imagine', 'the imagined state shares with the real one');
       trial.count('imagined states');
     }
   }
   if (!real.learnt) trial.count('actions that taught nothing');
-  if (canonical(match.state) !== before) trial.fail('imagine', 'imagining or trying out changed the real state');
 }
 
 function checkRooms<G extends GameTypes>(trial: Trial<G>, seat: G['seat']): void {

@@ -17,7 +17,7 @@ export function checkMoment<G extends GameTypes>(trial: Trial<G>): Map<G['seat']
   const legal = new Map<G['seat'], readonly G['action'][]>();
   for (const seat of waiting) {
     const actions = game.legal(state, seat);
-    if (actions.length === 0) trial.fail('legal action', `${seat} is to choose, but has no legal action`);
+    if (actions.length === 0) trial.fail('legal action', `${seat} is to choose, but has none`);
     const seen = game.legal(viewOf(state, seat), seat);
     if (!sameActions(actions, seen)) {
       trial.fail(

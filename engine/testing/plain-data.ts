@@ -34,7 +34,9 @@ export function checkClone<G extends GameTypes>(trial: Trial<G>): void {
     const waiting = game.waiting(copy);
     if (waiting.length === 0) break;
     const seat = pick(chance, waiting);
-    const action = pick(chance, game.legal(copy, seat));
+    const legal = game.legal(copy, seat);
+    if (legal.length === 0) trial.fail('legal action', `${seat} would have none after ${done.join(', ') || 'cloning'}`);
+    const action = pick(chance, legal);
     game.apply(copy, seat, action, table);
     done.push(`"${seat}: ${game.notation.format(action)}"`);
   }
