@@ -1,7 +1,5 @@
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { keepCompiled } from './compile-cache.ts';
 
-// Reading types off the source of every module is most of a start; kept results halve it.
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/kurgan', import.meta.url)));
+keepCompiled();
 const { main } = await import('./main.ts');
 await main(process.argv.slice(2), new URL(import.meta.resolve('@kurgan/games')));

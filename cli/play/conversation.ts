@@ -54,8 +54,9 @@ function obey(session: Session, seat: string, line: string): Effect {
 
 /** Clears the screen between two people at one keyboard, so that neither reads what the other was told. */
 async function handOver(lines: Lines, seat: string): Promise<boolean> {
+  if ((await lines.ask(`Press Enter, and the screen is cleared for ${seat}. `)) === null) return false;
   process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
-  return (await lines.ask(`Hand over to ${seat}, then press Enter. `)) !== null;
+  return (await lines.ask(`${seat}, press Enter. `)) !== null;
 }
 
 /** Asks and answers until the match is over or the player leaves; true when it is over. */

@@ -83,7 +83,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const wanted = rest.toLowerCase();
       const lines = board
         .split('\n')
-        .filter((line) => ` ${line.toLowerCase()} `.replace(/[^\w./-]/g, ' ').includes(` ${wanted} `));
+        .filter((line) => ` ${line.toLowerCase()} `.replace(/[^\w.+/-]/g, ' ').includes(` ${wanted} `));
       return lines.length === 0 ? `"${rest}" is not on the board.` : lines.join('\n');
     },
   },
