@@ -7,19 +7,36 @@ import { type Automatic, goTo, type Open, type State, type View, type VolgaTable
 
 type End = NonNullable<Open['outcome']>;
 
-export const OUTCOMES: Readonly<Record<End, Outcome & { winner: 'german' | 'soviet'; rule: RuleId }>> = {
+interface Ending extends Outcome {
+  readonly winner: 'german' | 'soviet';
+  readonly rule: RuleId;
+}
+
+const ENDINGS: Readonly<Record<End, Ending>> = {
   city: { winner: 'german', rule: 'AV-VIC-01', title: 'Automatic victory: the whole city is taken' },
   operational: { winner: 'german', rule: 'AV-VIC-04', title: 'Operational victory' },
   morale: { winner: 'soviet', rule: 'AV-VIC-02', title: 'Soviet victory: German Morale is broken' },
   late: { winner: 'soviet', rule: 'AV-VIC-05', title: 'Soviet victory: the city holds' },
 };
 
-export const outcome = ({ open }: View): Outcome | null => (open.outcome === null ? null : OUTCOMES[open.outcome]);
+/** The Factory District is won and lost by rules of its own. */
+const FACTORY_ENDINGS: Readonly<Record<End, Ending>> = {
+  ...ENDINGS,
+  city: { ...ENDINGS.city, rule: 'AV-FAC-26' },
+  morale: { ...ENDINGS.morale, rule: 'AV-FAC-27' },
+  late: { ...ENDINGS.late, rule: 'AV-FAC-26' },
+};
+
+const endingOf = ({ scenario }: Open, how: End): Ending => (scenario === 'factory' ? FACTORY_ENDINGS : ENDINGS)[how];
+
+export const outcome = ({ open }: View): Outcome | null =>
+  open.outcome === null ? null : endingOf(open, open.outcome);
 
 function gameOver(state: State, how: End, table: VolgaTable): void {
-  state.open.outcome = how;
+  const { open } = state;
+  open.outcome = how;
   state.flow.length = 0;
-  const { winner, rule } = OUTCOMES[how];
+  const { winner, rule } = endingOf(open, how);
   table.log({ event: 'gameOver', rule, winner });
 }
 
