@@ -85,12 +85,13 @@ export const actionRound: Choice<'actionRound', RoundAction['do']> = {
 
 function refuseActor(open: Open, round: Activation, unit: UnitId): Refusal<RuleId> | null {
   const { area } = round;
+  const entered = round.groups.find(({ units }) => units.some((each) => each.unit === unit));
+  if (entered !== undefined) return no('AV-MOVE-08', { unit, 'waits in': entered.area });
   if (!open.areas[area].fresh.includes(unit)) {
     if (open.areas[area].spent.includes(unit)) return no('AV-MOVE-01', { unit, state: 'Spent' });
     return no('AV-ACT-04', { unit, 'Active Area': area });
   }
-  if (isPaused(open, unit)) return no('AV-EVT-07', { unit, 'paused corps': effects(open).pausedCorps ?? '' });
-  return idle(open, round).includes(unit) ? null : no('AV-MOVE-08', { unit, 'waits in': area });
+  return isPaused(open, unit) ? no('AV-EVT-07', { unit, 'paused corps': effects(open).pausedCorps ?? '' }) : null;
 }
 
 /** An attack from inside a Contested Active Area (AV-ATK-08). */
