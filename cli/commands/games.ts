@@ -10,9 +10,9 @@ function optionWord(option: OptionInfo): string {
     case 'flag':
       return option.id;
     case 'number':
-      return `${option.id}=${option.min}..${option.max}`;
+      return `${option.id}[=${option.min}..${option.max}]`;
     case 'turns':
-      return `${option.id}=${option.first},..${option.last}`;
+      return `${option.id}[=TURN,..]`;
   }
 }
 
