@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { canonical, commitmentOf, type Journal, journalFaultText, journalShape, Match, parseShape } from '../index.ts';
 import { playOn, startToy } from './play.ts';
@@ -70,6 +71,19 @@ test('every digit of a hash counts', () => {
     expect(verdict(tampered('commitment', (hash) => other(String(hash), i)))).toBe('seed does not fit its commitment');
     expect(verdict(tampered('actions.3.previous', (hash) => other(String(hash), i)))).toBe('chain broken');
   }
+});
+
+test('anybody can check the chain with SHA-256 alone', () => {
+  const hash = (...parts: (string | Buffer)[]): string =>
+    parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
+  const { game, version, choice, commitment, seed, actions, head } = journal;
+  expect(commitment).toBe(hash(`kurgan seed ${seed}`));
+  let link = hash(canonical({ game, version, choice, commitment }));
+  for (const { seat, action, previous } of actions) {
+    expect(previous).toBe(link);
+    link = hash(Buffer.from(link, 'hex'), `${seat}: ${action}`);
+  }
+  expect(head).toBe(link);
 });
 
 test('another legal action in the place of one is found out at the next link', () => {

@@ -1,8 +1,8 @@
 import { journalShape } from '../journal.ts';
-import { canonical } from '../json.ts';
 import { journalFaultText, Match } from '../match.ts';
 import { parseShape } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
+import { difference, sameData } from './difference.ts';
 import type { Trial } from './trial.ts';
 
 /** What the battery itself saw of each action: whose it was, and whether it taught anybody anything. */
@@ -14,11 +14,21 @@ export interface Seen<G extends GameTypes> {
 
 /** The match as a text: its state, and its logs from an action on, with how much came before. */
 const everything = <G extends GameTypes>(match: Match<G>, from: number): string =>
-  canonical([
-    match.state,
-    match.length,
-    match.game.seats.map((seat) => [match.log(seat).length, match.log(seat, from)]),
-  ]);
+  JSON.stringify({
+    state: match.state,
+    length: match.length,
+    logs: match.game.seats.map((seat) => ({ seat, lines: match.log(seat).length, last: match.log(seat, from) })),
+  });
+
+function mustEqual<G extends GameTypes>(
+  trial: Trial<G>,
+  check: string,
+  what: string,
+  got: string,
+  wanted: string,
+): void {
+  if (!sameData(got, wanted)) trial.fail(check, `${what}: ${difference(got, wanted)}`);
+}
 
 /** Each seat can take back its own last actions as far as nothing was learnt, and no further. */
 export function checkUndoable<G extends GameTypes>(trial: Trial<G>, seen: readonly Seen<G>[]): void {
@@ -41,14 +51,14 @@ export function actAndUndo<G extends GameTypes>(trial: Trial<G>, act: () => Seen
     trial.fail('undo', done.learnt ? 'it went behind something learnt' : 'nothing was learnt, but it is not allowed');
   }
   if (done.learnt) {
-    if (everything(match, from) !== after) trial.fail('undo', 'it was refused, but changed something');
+    mustEqual(trial, 'undo', 'it was refused, but changed something', everything(match, from), after);
     trial.count('undos refused');
     return done;
   }
-  if (everything(match, from) !== before) trial.fail('undo', 'it does not lead back to the state before');
+  mustEqual(trial, 'undo', 'it does not lead back', everything(match, from), before);
   const again = match.act(done.seat, done.action);
   if (again !== null) trial.fail('undo', `the action taken back is now refused by ${again.rule}`);
-  if (everything(match, from) !== after) trial.fail('undo', 'the action taken back and done again leads elsewhere');
+  mustEqual(trial, 'undo', 'the action taken back and done again leads elsewhere', everything(match, from), after);
   trial.count('undos');
   return done;
 }
@@ -60,9 +70,14 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   if (!journal.ok) trial.fail('replay', 'the journal does not read back');
   const replay = Match.replay(game, journal.value);
   if (!replay.ok) trial.fail('replay', journalFaultText(replay.error));
-  if (everything(replay.value, 0) !== everything(match, 0)) trial.fail('replay', 'it leads to another state or log');
-  if (canonical(replay.value.journal()) !== canonical(match.journal()))
-    trial.fail('replay', 'it writes another journal');
+  mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
+  mustEqual(
+    trial,
+    'replay',
+    'it writes another journal',
+    JSON.stringify(replay.value.journal()),
+    JSON.stringify(match.journal()),
+  );
   trial.count('replays');
 }
 
@@ -80,7 +95,7 @@ export const milestone = <G extends GameTypes>(match: Match<G>): Milestone => ({
 /** A match gone back to an earlier moment is as it was then. It ends the trial: the match is not played on. */
 export function checkRewind<G extends GameTypes>(trial: Trial<G>, past: Milestone): void {
   trial.match.rewind(past.length);
-  if (everything(trial.match, past.length) !== past.everything)
-    trial.fail('rewind', `action ${past.length} is not as it was`);
+  const what = `it does not lead back to action ${past.length}`;
+  mustEqual(trial, 'rewind', what, everything(trial.match, past.length), past.everything);
   trial.count('rewinds');
 }

@@ -1,7 +1,6 @@
 import type { Bot } from '../bot.ts';
 import { SeededChance } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
-import { canonical } from '../json.ts';
 import { Match } from '../match.ts';
 import { refusalText } from '../refusal.ts';
 import { type GameTypes, viewOf } from '../state.ts';
@@ -105,12 +104,13 @@ function askBot<G extends GameTypes>(
   costly: boolean,
 ): G['action'] {
   const { match, game, chance } = trial;
-  const before = costly ? canonical(match.state) : '';
+  const before = costly ? JSON.stringify(match.state) : '';
   const action = bot.choose(viewOf(match.state, seat), seat, legal, chance);
   const text = game.notation.format(action);
   if (!legal.includes(action) && !legal.some((each) => game.notation.format(each) === text)) {
     trial.fail('bot', `${bot.id} answers "${text}", which is not legal`);
   }
-  if (costly && canonical(match.state) !== before) trial.fail('bot', `${bot.id} changed the game while it thought`);
+  if (costly && JSON.stringify(match.state) !== before)
+    trial.fail('bot', `${bot.id} changed the game while it thought`);
   return action;
 }

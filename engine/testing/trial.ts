@@ -10,12 +10,16 @@ export class BatteryFailure extends Error {
   override readonly name = 'BatteryFailure';
   /** The check that failed. */
   readonly check: string;
-  readonly journal: Journal;
+  readonly #journal: Journal;
 
   constructor(check: string, detail: string, where: string, journal: Journal, cause?: unknown) {
-    super(`${check}: ${detail}\n  ${where}`, { cause });
+    super(`${check}: ${detail}\n  ${where}`, cause === undefined ? {} : { cause });
     this.check = check;
-    this.journal = journal;
+    this.#journal = journal;
+  }
+  /** The match so far. Not a field: whoever prints the error wants to read its message. */
+  get journal(): Journal {
+    return this.#journal;
   }
 }
 
