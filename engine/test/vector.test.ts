@@ -156,6 +156,18 @@ test('the seed deals the cards; a text and a number are the same seed', () => {
   expect(hand(1)).not.toEqual(hand(2));
 });
 
+test('draws after the set-up come from the seed too: a tied bid falls to either seat', () => {
+  const tied = {
+    open: { hands: { red: 2, blue: 2 }, deck: 12, committed: ['red', 'blue'] },
+    private: { red: { hand: [1, 1], bid: 6 }, blue: { hand: [2, 2], bid: 6 } },
+    sealed: { deck: [1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6] },
+    flow: [{ step: 'reveal' }],
+  };
+  const falls = (seed: number, seat: string) => problemsOf({ seed, given: tied, play: [], then: { waiting: [seat] } });
+  const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+  for (const seat of ['red', 'blue']) expect(seeds.some((seed) => falls(seed, seat).length === 0)).toBe(true);
+});
+
 test('rules that nobody wrote, a seat or game that is not there, a scenario that is not known', () => {
   expect(problemsOf({ rules: ['TY-RAID-99', 'TY-RAID-01'] })).toEqual(['there is no rule TY-RAID-99']);
   expect(problemsOf({ then: { refused: 'TY-X-01' } })[0]).toBe('there is no rule TY-X-01');
