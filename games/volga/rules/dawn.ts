@@ -71,7 +71,7 @@ export const entry: Choice<'entry', 'enter'> = {
     open.areas[area].fresh.push(unit);
     table.log({ event: 'arrived', rule: arrivalRule(group), group, units: [unit], area });
     if (roomIn(open.areas[area]) > 0) return;
-    table.log({ event: 'delayed', rule: 'AV-DAWN-04', group, units: arriving.units, area });
+    table.log({ event: 'delayed', rule: 'AV-DAWN-04', group, units: [...arriving.units], area });
     arriving.turn = open.turn + 1;
     toArrivals(state, table);
   },
@@ -88,7 +88,7 @@ function toArrivals(state: State, table: VolgaTable): void {
     return;
   }
   for (const { group, units, area } of due(open)) {
-    table.log({ event: 'delayed', rule: area === null ? 'AV-R-67' : 'AV-DAWN-05', group, units, area });
+    table.log({ event: 'delayed', rule: area === null ? 'AV-R-67' : 'AV-DAWN-05', group, units: [...units], area });
   }
   goTo(state, { step: 'withdrawal' });
 }
