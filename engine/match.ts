@@ -152,6 +152,10 @@ export class Match<G extends GameTypes> {
   get length(): number {
     return this.#moves.length;
   }
+  /** The last action made, and by whom. */
+  get last(): { readonly seat: G['seat']; readonly text: string } | null {
+    return this.#moves.at(-1) ?? null;
+  }
   get waiting(): readonly G['seat'][] {
     return this.game.waiting(this.#state);
   }

@@ -64,6 +64,8 @@ export function notationErrorText({ error, place, got, expected, could }: Notati
 
 export interface Notation<A extends { do: string }> {
   readonly verbs: readonly A['do'][];
+  /** The names of the words that follow a verb. */
+  parameters(verb: A['do']): readonly string[];
   /** The words of an action, as the table's click path walks them. */
   words(action: A): string[];
   format(action: A): string;
@@ -141,6 +143,7 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
 
   return {
     verbs: verbs as never,
+    parameters: (verb) => (parameters.get(verb) ?? []).map(([name]) => name),
     words: (action) => format(action).split(' '),
     format,
     parse,
