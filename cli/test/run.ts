@@ -21,6 +21,7 @@ export function start(words: readonly string[], home: string): ChildProcess & { 
   const child = spawn(process.execPath, [HILL_KURGAN, ...words], {
     env: { ...process.env, XDG_STATE_HOME: home, NO_COLOR: '1' },
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
   child.stdout.on('data', (text) => {

@@ -1,10 +1,9 @@
 import { request } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ended, folder, kurgan, start } from './run.ts';
 
 async function served(words: readonly string[] = []) {
   const child = start(['serve', ...words], folder());
-  onTestFinished(() => void child.kill('SIGKILL'));
   await vi.waitUntil(() => child.output().includes('\n'), 10_000);
   const [, port] = /^Kurgan is at http:\/\/127\.0\.0\.1:(\d+)\/\n$/.exec(child.output()) ?? [];
   return { child, port: Number(port) };

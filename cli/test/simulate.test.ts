@@ -94,10 +94,11 @@ test('Ctrl-C leaves whole lines, and the same command goes on', async () => {
   const file = path.join(home, 'games.jsonl');
   const words = ['simulate', 'hill', '--games', '1000000', '--jobs', '1', '--out', file];
   const child = start(words, home);
+  const end = ended(child);
   const begun = () => existsSync(file) && lines(file).length > 20;
   await vi.waitUntil(() => child.exitCode !== null || begun(), { timeout: 10_000, interval: 20 });
   child.kill('SIGINT');
-  const { code, err } = await ended(child);
+  const { code, err } = await end;
   expect(code).toBe(130);
   expect(err).toMatch(/^Stopped after [\d,]+ of 1,000,000 games; the same command goes on from .*\n$/);
   for (const line of lines(file)) JSON.parse(line);
