@@ -129,7 +129,7 @@ test('a file that another program changes is left alone', async () => {
   const file = path.join(home, 'm.json');
   const child = start(['play', 'hill', '--file', file], home);
   child.stdin?.write('gather 1\n');
-  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 10_000);
+  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 30_000);
   writeFileSync(file, 'theirs');
   child.stdin?.write('climb\n');
   const { code, err } = await ended(child);
@@ -144,7 +144,7 @@ test('kill -9 at any moment loses no action that was told, and leaves a true rec
     const child = start(['play', 'hill', '--scenario', 'week', '--file', file], home);
     child.stdin?.write('gather 1\nrest\n'.repeat(80));
     const far = new RegExp(`^ +${2 + round * 9} (red|blue): `, 'm');
-    await vi.waitUntil(() => far.test(child.output()), { timeout: 10_000, interval: 3 });
+    await vi.waitUntil(() => far.test(child.output()), { timeout: 30_000, interval: 3 });
     child.kill('SIGKILL');
     const { signal, out } = await ended(child);
     expect(signal).toBe('SIGKILL');
@@ -160,7 +160,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves and leaves', async (signal) 
   const file = path.join(home, 'm.json');
   const child = start(['play', 'hill', '--file', file], home);
   child.stdin?.write('gather 1\n');
-  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 10_000);
+  await vi.waitUntil(() => child.output().includes('1 red: gather 1'), 30_000);
   child.kill(signal);
   const { code, out, err } = await ended(child);
   expect([code, err]).toEqual([signal === 'SIGINT' ? 130 : 143, '']);

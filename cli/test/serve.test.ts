@@ -4,7 +4,7 @@ import { ended, folder, kurgan, start } from './run.ts';
 
 async function served(words: readonly string[] = []) {
   const child = start(['serve', ...words], folder());
-  await vi.waitUntil(() => child.output().includes('\n'), 10_000);
+  await vi.waitUntil(() => child.output().includes('\n'), 30_000);
   const [, port] = /^Kurgan is at http:\/\/127\.0\.0\.1:(\d+)\/\n$/.exec(child.output()) ?? [];
   return { child, port: Number(port) };
 }

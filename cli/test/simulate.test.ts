@@ -96,7 +96,7 @@ test('Ctrl-C leaves whole lines, and the same command goes on', async () => {
   const child = start(words, home);
   const end = ended(child);
   const begun = () => existsSync(file) && lines(file).length > 20;
-  await vi.waitUntil(() => child.exitCode !== null || begun(), { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(() => child.exitCode !== null || begun(), { timeout: 30_000, interval: 20 });
   child.kill('SIGINT');
   const { code, err } = await end;
   expect(code).toBe(130);
