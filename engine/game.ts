@@ -15,6 +15,7 @@ export interface Outcome {
 
 /** Exact chances of what an action may bring, with the sum they come from. */
 export interface Odds {
+  /** One of them happens: they exclude each other and their chances add up to 1. */
   readonly outcomes: readonly { readonly name: string; readonly chance: number }[];
   readonly sums: readonly {
     readonly title: string;

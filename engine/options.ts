@@ -97,8 +97,9 @@ export function parseChoice(
 
 /** Reads `startMorale=12` or `rubble` as it stands on a command line or in a link. */
 export function parseOptionWord(option: string): [id: string, value: unknown] {
-  const [id = '', value] = option.split('=', 2);
-  if (value === undefined) return [id, true];
+  const at = option.indexOf('=');
+  if (at < 0) return [option, true];
+  const [id, value] = [option.slice(0, at), option.slice(at + 1)];
   if (value === 'true' || value === 'on') return [id, true];
   if (value === 'false' || value === 'off') return [id, false];
   if (value.includes(',')) return [id, value.split(',').map(Number)];

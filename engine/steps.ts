@@ -29,7 +29,10 @@ export interface ChoiceStep<
   readonly verbs: readonly Verb[];
   /** The seats still to choose: several when the choice is simultaneous and secret. */
   who(view: ViewOf<G>, frame: FrameOf<G, Step>): readonly G['seat'][];
-  /** Everything worth asking about. The kernel keeps what `refuse` lets pass, so a rule is written once, there. */
+  /**
+   * Everything worth asking about, in a new list. The kernel keeps in it what `refuse` lets pass, so a rule is written
+   * once, there.
+   */
   propose(view: ViewOf<G>, frame: FrameOf<G, Step>, seat: G['seat']): ActionWith<G, Verb>[];
   refuse(
     view: ViewOf<G>,

@@ -345,6 +345,11 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
     },
     /^odds: those of ".*" depend on what (red|blue) can't see/,
   ],
+  [
+    'odds that do not add up',
+    { odds: () => ({ outcomes: [{ name: 'x', chance: 0.4 }], sums: [], assuming: [] }) },
+    /^odds: those of ".*" add up to 0.4/,
+  ],
   ['an event without words', { narrate: () => '' }, /^log: .* has no words/],
   [
     'a rule that throws',

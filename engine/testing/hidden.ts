@@ -99,9 +99,12 @@ function checkOwnAction<G extends GameTypes>(
 ): void {
   const { game, match } = trial;
   const text = `"${seat}: ${game.notation.format(action)}"`;
-  if (JSON.stringify(game.odds(match.state, seat, action)) !== JSON.stringify(game.odds(other, seat, action))) {
+  const odds = game.odds(match.state, seat, action);
+  if (JSON.stringify(odds) !== JSON.stringify(game.odds(other, seat, action))) {
     trial.fail('odds', `those of ${text} depend on what ${seat} can't see`);
   }
+  const sum = odds?.outcomes.reduce((all, { chance }) => all + chance, 0) ?? 1;
+  if (Math.abs(sum - 1) > 1e-9) trial.fail('odds', `those of ${text} add up to ${sum}`);
   const there = tryOut(trial, other, seat, action);
   if (real.learnt !== there.learnt) {
     trial.fail('undo barrier', `whether ${text} teaches something depends on what ${seat} can't see`);
