@@ -4,9 +4,13 @@ import type { UnitId } from '../data/units.ts';
 import type { VolgaAction } from './actions.ts';
 import { openBattle } from './battle.ts';
 import { effects, entryCost, isBarred, isPaused, isVacant, movementFactor, roomIn, spend, takeOff } from './board.ts';
-import { continueRound, endRound, groupIn, idle, roundOf, wasContested } from './round.ts';
+import { anybodyIdle, continueRound, endRound, groupIn, idle, roundOf, wasContested } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type Activation, type Choice, type Entered, german, type Open, type State, type VolgaTable } from './state.ts';
+
+const ASSAULT = { do: 'assault' } as const;
+const FINISH = { do: 'finish' } as const;
+const HALT = { do: 'halt' } as const;
 
 type RoundAction = Extract<VolgaAction, { do: 'move' | 'attack' | 'decline' | 'assault' | 'finish' }>;
 
@@ -22,7 +26,8 @@ export const actionRound: Choice<'actionRound', RoundAction['do']> = {
       for (const to of AREAS[round.area].adjacent) actions.push({ do: 'move', unit, to });
     }
     for (const { area } of round.groups) actions.push({ do: 'attack', area }, { do: 'decline', area });
-    actions.push({ do: 'assault' }, { do: 'finish' });
+    if (wasContested(round, round.area)) actions.push(ASSAULT);
+    actions.push(FINISH);
     return actions;
   },
   refuse({ open }, _frame, action) {
@@ -49,7 +54,9 @@ export const actionRound: Choice<'actionRound', RoundAction['do']> = {
         return refuseAssault(open, round);
       case 'finish': {
         const [pending] = round.groups;
-        return pending === undefined ? null : no('AV-R-10', { 'waiting in': pending.area }, `attack ${pending.area}`);
+        if (pending === undefined) return null;
+        const way = round.attacked.includes(pending.area) ? 'decline' : 'attack';
+        return no('AV-R-10', { 'waiting in': pending.area }, `${way} ${pending.area}`);
       }
     }
   },
@@ -99,7 +106,7 @@ function refuseAssault(open: Open, round: Activation): Refusal<RuleId> | null {
   const { area } = round;
   if (!wasContested(round, area)) return no('AV-ATK-08', { area, contested: false });
   if (round.attacked.includes(area)) return no('AV-R-09', { area });
-  return idle(open, round).length > 0 ? null : no('AV-ATK-07', { area, 'units that could attack': 0 });
+  return anybodyIdle(open, round) ? null : no('AV-ATK-07', { area, 'units that could attack': 0 });
 }
 
 /** One step of one unit: the same test for its first step and for every later one. */
@@ -150,7 +157,7 @@ export const march: Choice<'march', 'move' | 'halt'> = {
   propose(_view, { unit, at }) {
     const actions: ({ do: 'move'; unit: UnitId; to: AreaId } | { do: 'halt' })[] = [];
     for (const to of AREAS[at].adjacent) actions.push({ do: 'move', unit, to });
-    actions.push({ do: 'halt' });
+    actions.push(HALT);
     return actions;
   },
   refuse({ open }, { unit, at, left }, action) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnitId } from '../data/units.ts';
+import { volga } from '../rules/game.ts';
 import { type Given, type Position, position } from './position.ts';
 import { attack } from './scene.ts';
 
@@ -31,6 +32,18 @@ test('AV-R-09 an Area is attacked once in an activation, and again in a new Acti
   expect(game.area(35).fresh).toEqual(['71/194']);
   expect(game.why('assault')).toBe('AV-R-09');
   expect(game.play('finish', 'activate 35').why('assault')).toBe(null);
+});
+
+test('AV-R-09 Armor that came back into an Area attacked from inside can only decline', () => {
+  const game = position({
+    taken: [24],
+    fresh: { 35: ['71/191', '24/I-24'] },
+    revealed: { 35: 'L5-heroes' },
+    dice: [1, 1, 6, 6],
+  }).play('activate 35', 'move 24/I-24 24', 'move 24/I-24 35', 'assault', 'everyone', 'lead 71/191', 'fight');
+  expect(game.why('attack 35')).toBe('AV-R-09');
+  expect(volga.refuse(game.state, 'german', { do: 'finish' })).toMatchObject({ rule: 'AV-R-10', remedy: 'decline 35' });
+  expect(game.play('decline 35').area(35).spent).toEqual(['24/I-24']);
 });
 
 test('AV-R-10 a move is ended before anything else is done', () => {
