@@ -172,14 +172,15 @@ test('AV-EVT-09 the 66th Army Breakthrough leaves two Supply dice and no Air', (
 });
 
 test('AV-EVT-10 an event lasts for its Turn only', () => {
-  const dice = [...THREE.map(() => 4), ...LEAST_SUPPLY, 1, 1, 6, 6];
   const game = position({
-    flow: 'selection',
+    empty: [1],
     fresh: { 30: ['71/191'] },
     revealed: { 30: 'C5-fanatic' },
-    open: { turn: 4, event: 'shells', arriving: [], available: { artillery: 1, engineer: 0, air: 0 } },
-    dice,
-  }).play('end', 'done', 'activate 30', 'assault', 'everyone', 'lead 71/191', 'place artillery', 'fight');
+    open: { turn: 4, event: 'shells', available: { artillery: 1, engineer: 0, air: 0 } },
+    dice: [4, 4, 4, ...LEAST_SUPPLY, 1, 1, 6, 6],
+  }).play('end');
+  expect(game.open).toMatchObject({ turn: 5, event: null });
+  game.play('arrive T2 1', 'done', 'activate 30', 'assault', 'everyone', 'lead 71/191', 'place artillery', 'fight');
   expect(game.open.event).toBe('commissars');
   expect(attackValue(game)).toBe(4 + 1 + 2);
 });
