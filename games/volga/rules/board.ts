@@ -1,7 +1,7 @@
 import { AREA_IDS, AREAS, type AreaId, NORTHERN_SHOULDER } from '../data/areas.ts';
 import { EVENTS, MORALE, MOVEMENT_COSTS, ORDINARY_TURN, type TurnEffects } from '../data/charts.ts';
 import { HOME_ONLY_AREAS } from '../data/scenarios.ts';
-import { type DivisionId, UNITS, type UnitId } from '../data/units.ts';
+import { type DivisionId, UNIT_IDS, UNITS, type UnitId } from '../data/units.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { AreaState, Open, State, VolgaTable } from './state.ts';
 
@@ -51,11 +51,12 @@ export const isPaused = (open: Open, unit: UnitId): boolean => effects(open).pau
 /** AV-MOVE-20. */
 export const movementFactor = (open: Open, unit: UnitId): number => effects(open).move ?? UNITS[unit].move;
 
+const NORTHERN: ReadonlySet<UnitId> = new Set(
+  UNIT_IDS.filter((unit) => HOME_ONLY_AREAS.some((area) => area === UNITS[unit].home)),
+);
+
 /** Units at home in 48, 49 or 50: they return only there (AV-SUP-13), and option 12.2 binds them to the north. */
-export function isNorthern(unit: UnitId): boolean {
-  const { home } = UNITS[unit];
-  return home !== null && HOME_ONLY_AREAS.includes(home);
-}
+export const isNorthern = (unit: UnitId): boolean => NORTHERN.has(unit);
 
 /** AV-OPT-03, AV-R-43. */
 export const isBarred = (open: Open, unit: UnitId, to: AreaId): boolean =>

@@ -27,6 +27,9 @@ export const bloodyStreets: Automatic<'bloodyStreets'> = {
 export const isGuards = ({ soviet }: AreaState): boolean =>
   soviet !== null && soviet !== 'hidden' && COUNTERS[soviet].strategy === 'guards';
 
+const ACTIVATIONS = AREA_IDS.map((area) => ({ do: 'activate', area }) as const);
+const END = { do: 'end' } as const;
+
 /** One Area after another, in any order, until the player stops (AV-ACT-01, AV-ACT-05, AV-ACT-06). */
 export const selection: Choice<'selection', 'activate' | 'end'> = {
   rule: 'AV-ACT-01',
@@ -34,8 +37,8 @@ export const selection: Choice<'selection', 'activate' | 'end'> = {
   who: german,
   propose({ open }) {
     const actions: ({ do: 'activate'; area: AreaId } | { do: 'end' })[] = [];
-    for (const area of AREA_IDS) if (open.areas[area].fresh.length > 0) actions.push({ do: 'activate', area });
-    actions.push({ do: 'end' });
+    for (const action of ACTIVATIONS) if (open.areas[action.area].fresh.length > 0) actions.push(action);
+    actions.push(END);
     return actions;
   },
   refuse({ open }, _frame, action) {

@@ -143,7 +143,8 @@ export const withdrawal: Automatic<'withdrawal'> = {
     const division = withdrawnToday(open);
     if (division !== undefined) {
       const lost = open.outOfAction.filter((unit) => UNITS[unit].division === division);
-      const units = [...takeDivisionOff(open, division), ...lost];
+      const waiting = open.arriving.filter(({ group }) => group === division).flatMap(({ units }) => units);
+      const units = [...takeDivisionOff(open, division), ...lost, ...waiting];
       open.outOfAction = open.outOfAction.filter((unit) => !lost.includes(unit));
       open.arriving = open.arriving.filter(({ group }) => group !== division);
       open.withdrawn = true;

@@ -12,20 +12,25 @@ export function roundOf(open: Open): Activation {
 
 export const groupIn = (round: Activation, area: AreaId) => round.groups.find((group) => group.area === area);
 
-/** Units that started the round in the Active Area and have done nothing yet (AV-ACT-04). */
-export function idle(open: Open, round: Activation): UnitId[] {
-  const returned = groupIn(round, round.area)?.units ?? []; // AV-R-15: they count as entering
-  return open.areas[round.area].fresh.filter(
-    (unit) => !isPaused(open, unit) && !returned.some((each) => each.unit === unit),
-  );
+/** Whether a unit started the round in the Active Area and has done nothing yet (AV-ACT-04). */
+export function isIdle(open: Open, round: Activation, unit: UnitId): boolean {
+  if (!open.areas[round.area].fresh.includes(unit) || isPaused(open, unit)) return false;
+  const returned = groupIn(round, round.area); // AV-R-15: they count as entering
+  return returned === undefined || !returned.units.some((each) => each.unit === unit);
 }
+
+export const idle = (open: Open, round: Activation): UnitId[] =>
+  open.areas[round.area].fresh.filter((unit) => isIdle(open, round, unit));
+
+export const anybodyIdle = (open: Open, round: Activation): boolean =>
+  open.areas[round.area].fresh.some((unit) => isIdle(open, round, unit));
 
 export const wasContested = (round: Activation, area: AreaId): boolean => round.contested.includes(area);
 
 /** Back to the round after a move or a combat; it ends by itself when nobody is left to act. */
 export function continueRound(state: State, table: VolgaTable): void {
   const round = roundOf(state.open);
-  if (round.groups.length === 0 && idle(state.open, round).length === 0) endRound(state, table);
+  if (round.groups.length === 0 && !anybodyIdle(state.open, round)) endRound(state, table);
 }
 
 /** Units that did nothing stay Fresh (AV-ACT-02, AV-R-60). */

@@ -1,4 +1,4 @@
-import { no } from '@kurgan/engine';
+import { no, type Refusal } from '@kurgan/engine';
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import { MARKERS, MORALE, SUPPLY_COSTS } from '../data/charts.ts';
 import { HOME_AREAS, SCENARIOS } from '../data/scenarios.ts';
@@ -43,16 +43,15 @@ const PURCHASE_RULES: Readonly<Record<(typeof PURCHASES)[number], RuleId>> = {
   morale: 'AV-SUP-10',
 };
 
+const BUYS = PURCHASES.map((what) => ({ do: 'buy', what }) as const);
+const DONE = { do: 'done' } as const;
+
 /** Points are spent in any order, or kept (AV-SUP-04). */
 export const purchase: Choice<'purchase', 'buy' | 'return' | 'done'> = {
   rule: 'AV-SUP-04',
   verbs: ['buy', 'return', 'done'],
   who: german,
-  propose: ({ open }) => [
-    ...PURCHASES.map((what) => ({ do: 'buy' as const, what })),
-    ...open.outOfAction.map((unit) => ({ do: 'return' as const, unit })),
-    { do: 'done' },
-  ],
+  propose: ({ open }) => [...BUYS, ...open.outOfAction.map((unit) => ({ do: 'return' as const, unit })), DONE],
   refuse({ open }, _frame, action) {
     switch (action.do) {
       case 'buy': {
@@ -68,7 +67,7 @@ export const purchase: Choice<'purchase', 'buy' | 'return' | 'done'> = {
         if (open.supply < cost) {
           return no(type === 'armor' ? 'AV-SUP-09' : 'AV-SUP-08', { unit, cost, supply: open.supply });
         }
-        return AREA_IDS.some((area) => refuseBase(open, unit, area) === null) ? null : no('AV-R-76', { unit });
+        return hasBase(open, unit) ? null : no('AV-R-76', { unit });
       }
       case 'done':
         return null;
@@ -100,12 +99,14 @@ const refuseMarker = (open: Open, marker: Marker) =>
     'there are': MARKERS[marker],
   });
 
+const BASES = AREA_IDS.map((area) => ({ do: 'base', area }) as const);
+
 /** The Area for a unit that comes back; only now the points are paid (AV-R-76). */
 export const billet: Choice<'billet', 'base'> = {
   rule: 'AV-SUP-11',
   verbs: ['base'],
   who: german,
-  propose: () => AREA_IDS.map((area) => ({ do: 'base', area })),
+  propose: ({ open }) => BASES.filter(({ area }) => open.areas[area].control === 'german'),
   refuse: ({ open }, { unit }, { area }) => refuseBase(open, unit, area),
   act(state, { unit }, { area }, table) {
     const { open } = state;
@@ -119,12 +120,26 @@ export const billet: Choice<'billet', 'base'> = {
   },
 };
 
-function refuseBase(open: Open, unit: UnitId, id: AreaId) {
-  const area = open.areas[id];
+function refuseBase(open: Open, unit: UnitId, id: AreaId): Refusal<RuleId> | null {
+  const rule = baseForbidden(open, unit, id);
+  if (rule === null) return null;
+  const { control } = open.areas[id];
+  const home = isNorthern(unit) ? [UNITS[unit].home ?? 0] : HOME_AREAS;
+  return no(rule, { area: id, control, units: germans(open.areas[id]), 'at home in': home });
+}
+
+function hasBase(open: Open, unit: UnitId): boolean {
   const { home } = UNITS[unit];
-  if (isNorthern(unit) && id !== home) return no('AV-SUP-13', { unit, home: home ?? 0 });
-  if (area.control !== 'german') return no('AV-SUP-12', { area: id, control: 'Soviet' });
-  if (roomIn(area) === 0) return no('AV-SUP-14', { area: id, units: germans(area) });
-  if (germans(area) > 0 || HOME_AREAS.includes(id) || (id === home && isNorthern(unit))) return null;
-  return no('AV-SUP-11', { area: id, units: 0, 'or one of': HOME_AREAS });
+  if (isNorthern(unit) && home !== null) return baseForbidden(open, unit, home) === null;
+  return AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
+}
+
+/** The rule that keeps a unit from returning to an Area; without facts, since it is asked for every Area. */
+function baseForbidden(open: Open, unit: UnitId, id: AreaId): RuleId | null {
+  const area = open.areas[id];
+  const northern = isNorthern(unit);
+  if (northern && id !== UNITS[unit].home) return 'AV-SUP-13';
+  if (area.control !== 'german') return 'AV-SUP-12';
+  if (roomIn(area) === 0) return 'AV-SUP-14';
+  return northern || germans(area) > 0 || HOME_AREAS.includes(id) ? null : 'AV-SUP-11';
 }
