@@ -5,7 +5,7 @@ import {
   type GameTypes,
   type Outcome,
   SeededChance,
-  type Table,
+  SilentTable,
   viewOf,
 } from '@kurgan/engine';
 
@@ -23,13 +23,6 @@ export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
-/** The dice of a match with the same seed, and a log that nobody reads. */
-class SilentTable extends SeededChance implements Table<GameTypes> {
-  log(): void {}
-  tell(): void {}
-  learn(): void {}
-}
-
 /** Plays one game on the dice that a match with this seed would roll; each bot has chance of its own. */
 export function playOut(
   game: AnyGame,
@@ -38,7 +31,7 @@ export function playOut(
   bots: ReadonlyMap<string, Bot<GameTypes>>,
   limit = DECISION_LIMIT,
 ): Playout {
-  const table = new SilentTable(SeededChance.fromSeed(seed).save());
+  const table = SilentTable.seeded<GameTypes>(seed);
   const state = game.setup(choice, table);
   const chances = new Map(game.seats.map((seat) => [seat, SeededChance.fromSeed(`${seed} ${seat}`)]));
   for (let decisions = 0; ; decisions++) {

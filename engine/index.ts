@@ -39,6 +39,7 @@ export { expectOk, fail, ok, type Result } from './result.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
 export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
+export { SilentTable } from './silent-table.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';
 export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

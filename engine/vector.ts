@@ -1,4 +1,4 @@
-import { DiceQueue, SeededChance } from './chance.ts';
+import { DiceQueue } from './chance.ts';
 import { type Expectation, parseExpectation, unmet } from './expectation.ts';
 import type { Game } from './game.ts';
 import { clonePlain, mergePatch } from './json.ts';
@@ -19,6 +19,7 @@ import {
   text,
   whole,
 } from './shape.ts';
+import { SilentTable } from './silent-table.ts';
 import type { GameTypes, StateOf } from './state.ts';
 import type { Table } from './steps.ts';
 
@@ -81,12 +82,6 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
   return ok({ rules, game, scenario, options, seed: String(seed), given, dice, play, expected });
 }
 
-class SetupTable extends SeededChance implements Table<GameTypes> {
-  log(): void {}
-  tell(): void {}
-  learn(): void {}
-}
-
 class DiceTable extends DiceQueue implements Table<GameTypes> {
   log(): void {}
   tell(): void {}
@@ -105,7 +100,7 @@ export function runVector<G extends GameTypes>(
   let doing = 'set-up';
   try {
     if (vector.game !== game.id) throw new Error(`the vector is of "${vector.game}", not of "${game.id}"`);
-    const chance = new SetupTable(SeededChance.fromSeed(vector.seed).save());
+    const chance = SilentTable.seeded<GameTypes>(vector.seed);
     const state = givenState(vector, game, chance);
     const table = new DiceTable(vector.dice, chance);
     doing = 'automatic steps of the given state';
@@ -123,7 +118,7 @@ export function runVector<G extends GameTypes>(
   return problems.length === 0 ? { passed: true } : { passed: false, problems };
 }
 
-function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: SetupTable): StateOf<G> {
+function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: SilentTable<GameTypes>): StateOf<G> {
   const choice = parseChoice(game.scenarios, vector.scenario, vector.options);
   if (!choice.ok) throw new Error(choiceProblemText(choice.error));
   const patched = mergePatch(game.setup(choice.value, chance), clonePlain(vector.given));
