@@ -61,7 +61,7 @@ test('AV-ATK-06 units that enter an Area Contested since an earlier round pay 3 
   expect(none.all('moved').slice(1)).toMatchObject([{ cost: 3 }, { cost: 3 }]);
   none.play('decline 10');
   expect(none.area(10).spent).toEqual(['29/RCN', '94/267', '94/274']);
-  expect(none.open.battle).toBe(null);
+  expect(none.open).toMatchObject({ battle: null, activation: null });
   const one = reinforceStalemate().play('attack 10', 'join 94/274', 'ready');
   expect(one.open.battle?.attackers).toEqual([{ unit: '94/274', from: 7 }]);
   const all = reinforceStalemate().play('attack 10', 'everyone');

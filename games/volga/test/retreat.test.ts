@@ -55,7 +55,9 @@ test('AV-RET-03 a unit whose Area is full goes on to another one with room', () 
 test('AV-RET-04 a retreat from a Barrage follows the same procedure', () => {
   const roomy = attack({ on: 10, from: 8, by: ['29/15', '29/71'], against: 'H7-barrage' }).play('withdraw');
   expect(roomy.area(8)).toMatchObject({ fresh: [], spent: ['29/15', '29/71'] });
-  const full = crowd('H7-barrage').play('withdraw', 'retreat 29/129 8');
+  const full = crowd('H7-barrage').play('withdraw');
+  expect(full.area(10)).toMatchObject({ fresh: [], spent: ['24/I-24', '29/129', '29/RCN'] });
+  full.play('retreat 29/129 8');
   expect(full.legal()).toEqual(['24/I-24', '29/RCN'].flatMap((unit) => [`retreat ${unit} 6`, `retreat ${unit} 7`]));
 });
 
