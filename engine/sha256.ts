@@ -79,7 +79,7 @@ const running = new Int32Array(8);
 let length = 0;
 
 function begin(): void {
-  running.set(INITIAL);
+  for (let i = 0; i < 8; i++) running[i] = word(INITIAL, i);
   length = 0;
 }
 
@@ -88,6 +88,13 @@ function byte(value: number): void {
   const shift = 24 - ((length & 3) << 3);
   schedule[i] = shift === 24 ? value << 24 : word(schedule, i) | (value << shift);
   length++;
+  if ((length & 63) === 0) compress(running);
+}
+
+/** Four zero bytes at once, where a word begins. */
+function zeroWord(): void {
+  schedule[(length >> 2) & 15] = 0;
+  length += 4;
   if ((length & 63) === 0) compress(running);
 }
 
@@ -122,7 +129,8 @@ function text(value: string): void {
 function finish(): Digest {
   const bits = length * 8;
   byte(0x80);
-  while ((length & 63) !== 56) byte(0);
+  while ((length & 3) !== 0) byte(0);
+  while ((length & 63) !== 56) zeroWord();
   schedule[14] = Math.floor(bits / 0x100000000) | 0;
   schedule[15] = bits | 0;
   compress(running);
@@ -146,5 +154,12 @@ export function sha256Link(previous: Digest, message: string): Digest {
   return finish();
 }
 
-export const hex = (digest: Digest): string =>
-  digest.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+const BYTES_AS_HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
+
+export function hex(digest: Digest): string {
+  let text = '';
+  for (const part of digest) {
+    for (let shift = 24; shift >= 0; shift -= 8) text += BYTES_AS_HEX[(part >>> shift) & 255];
+  }
+  return text;
+}
