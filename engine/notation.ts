@@ -100,10 +100,21 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   const writeWith = (token: Token<string> | Token<number>, value: string | number | undefined): string =>
     (token.write as (value: unknown) => string)(value);
 
+  /** The words that can follow a verb, each with the space before it: every action of a match is written down. */
+  const spelt = new Map<string, readonly { name: string; words: ReadonlyMap<unknown, string> }[]>(
+    verbs.map((verb) => [
+      verb,
+      (parameters.get(verb) ?? []).map(([name, token]) => {
+        const words = token.values.map((value) => [value, ` ${writeWith(token, value)}`] as const);
+        return { name, words: new Map<unknown, string>(words) };
+      }),
+    ]),
+  );
+
   function format(action: A): string {
     let text: string = action.do;
     const fields = fieldsOf(action);
-    for (const [name, token] of parameters.get(action.do) ?? []) text += ` ${writeWith(token, fields[name])}`;
+    for (const { name, words } of spelt.get(action.do) ?? []) text += words.get(fields[name]) ?? ` ${fields[name]}`;
     return text;
   }
 
