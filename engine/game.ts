@@ -122,12 +122,10 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       if (!step.who(view, frame as never).includes(seat)) return [];
       const actions = step.propose(view, frame as never, seat);
       let kept = 0;
-      for (let i = 0; i < actions.length; i++) {
-        const action = actions[i];
-        if (action === undefined || step.refuse(view, frame as never, action, seat) !== null) continue;
-        actions[kept++] = action;
+      for (const action of actions) {
+        if (step.refuse(view, frame as never, action, seat) === null) actions[kept++] = action;
       }
-      actions.length = kept;
+      while (actions.length > kept) actions.pop(); // a few pops are faster than setting the length
       return actions;
     },
     refuse(view, seat, action) {
