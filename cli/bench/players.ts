@@ -1,74 +1,65 @@
 import { type Choice, type Game, type GameTypes, Match, SeededChance } from '@kurgan/engine';
 import * as limit from './front-limit.ts';
-import type { Contender } from './race.ts';
+import type { Work } from './race.ts';
 import { SilentTable } from './silent-table.ts';
 
-const GAMES_A_RUN = 10;
+const GAMES_A_BATCH = 10;
 
-/** The hand-written Front: set-up, legal moves, a random one, and so on to the end. */
-export function limitPlayer(): Contender {
+/** Where views go, so that making them cannot be left out as work for nothing. */
+export let lastView: unknown;
+
+/** The hand-written Front: set-up, legal moves, a random one of them, and so on to the end. */
+export function limitPlayer(): Work {
   const flat = limit.emptyGame();
   const rng = Int32Array.from(SeededChance.fromSeed('bench').save());
-  return {
-    name: 'front, hand-written limit',
-    run() {
-      let decisions = 0;
-      for (let i = 0; i < GAMES_A_RUN; i++) decisions += limit.playout(flat, rng);
-      return decisions;
-    },
+  return () => {
+    let decisions = 0;
+    for (let i = 0; i < GAMES_A_BATCH; i++) decisions += limit.playout(flat, rng);
+    return decisions;
   };
 }
 
-/** Random play through the kernel, as a simulation does it: set-up, legal list, a random one, apply; nothing is kept. */
-export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Contender {
+function pick<T>(actions: readonly T[], chance: { below(n: number): number }): T {
+  const action = actions[chance.below(actions.length)];
+  if (action === undefined) throw new Error('somebody is to choose and has no legal action');
+  return action;
+}
+
+/** Random play as a simulation does it: set-up, legal list, a random action of it, apply. Nothing is kept. */
+export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
   const table = new SilentTable<G>(SeededChance.fromSeed('bench').save());
-  return {
-    name: `${game.id}, random play`,
-    run() {
-      let decisions = 0;
-      for (let i = 0; i < GAMES_A_RUN; i++) {
-        const state = game.setup(choice, table);
-        for (;;) {
-          const seat = game.waiting(state)[0];
-          if (seat === undefined) break;
-          const legal = game.legal(state, seat);
-          const action = legal[table.below(legal.length)];
-          if (action === undefined) throw new Error(`${game.id}: ${seat} is to choose and has no legal action`);
-          game.apply(state, seat, action, table);
-          decisions++;
-        }
+  return () => {
+    let decisions = 0;
+    for (let i = 0; i < GAMES_A_BATCH; i++) {
+      const state = game.setup(choice, table);
+      for (;;) {
+        const seat = game.waiting(state)[0];
+        if (seat === undefined) break;
+        game.apply(state, seat, pick(game.legal(state, seat), table), table);
+        decisions++;
       }
-      return decisions;
-    },
+    }
+    return decisions;
   };
 }
 
-/** Random play as a served match: every action validated, journalled and hashed, every seat's view made after it. */
-export function matchPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Contender {
-  const pick = SeededChance.fromSeed('bench');
+/** Random play as a served match: each action checked, journalled and hashed, and every seat's view made after it. */
+export function matchPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
+  const chance = SeededChance.fromSeed('bench');
   let seed = 0;
-  return {
-    name: `${game.id}, full path`,
-    run() {
-      let decisions = 0;
-      for (let i = 0; i < GAMES_A_RUN; i++) {
-        const match = new Match(game, choice, `bench ${seed++}`);
-        for (;;) {
-          const seat = match.waiting[0];
-          if (seat === undefined) break;
-          const legal = match.legal(seat);
-          const action = legal[pick.below(legal.length)];
-          if (action === undefined) throw new Error(`${game.id}: ${seat} is to choose and has no legal action`);
-          const refusal = match.act(seat, action);
-          if (refusal !== null) throw new Error(`${game.id}: ${refusal.rule} refuses a listed action`);
-          for (const each of game.seats) lastView = match.view(each);
-        }
-        decisions += match.length;
+  return () => {
+    let decisions = 0;
+    for (let i = 0; i < GAMES_A_BATCH; i++) {
+      const match = new Match(game, choice, `bench ${seed++}`);
+      for (;;) {
+        const seat = match.waiting[0];
+        if (seat === undefined) break;
+        const refusal = match.act(seat, pick(match.legal(seat), chance));
+        if (refusal !== null) throw new Error(`${refusal.rule} refuses an action that is listed`);
+        for (const each of game.seats) lastView = match.view(each);
       }
-      return decisions;
-    },
+      decisions += match.length;
+    }
+    return decisions;
   };
 }
-
-/** Where views go, so that the compiler cannot leave out making them. */
-export let lastView: unknown;

@@ -1,57 +1,62 @@
-/** One way to do a piece of work: `run` does a short batch and says how many units it did. */
-export interface Contender {
-  readonly name: string;
-  run(): number;
-}
+import { setImmediate } from 'node:timers/promises';
 
-/** Units a CPU second: the median of the rounds, and their spread. */
-export interface Result {
-  readonly name: string;
-  readonly perCpuSecond: number;
-  readonly least: number;
-  readonly most: number;
-}
+/** Does a short batch of some work and says how many units that was. */
+export type Work = () => number;
 
 export interface RaceOptions {
   readonly rounds: number;
   readonly sliceMs: number;
   readonly warmUpMs: number;
+  onRound?(done: number): void;
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[sorted.length >> 1] ?? Number.NaN;
-  const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
-  return (lower + upper) / 2;
-}
-
-/** CPU seconds of this process so far, its collector's threads included. */
-export function cpuSeconds(): number {
+/** CPU seconds of this process so far, those of its collector's and compiler's threads included. */
+function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-function slice(contender: Contender, ms: number): number {
+function speedOf(work: Work, ms: number): number {
   const end = performance.now() + ms;
   const start = cpuSeconds();
   let units = 0;
-  do units += contender.run();
+  do units += work();
   while (performance.now() < end);
   return units / (cpuSeconds() - start);
 }
 
 /**
- * Runs the contenders in short slices, in turn, so that a busy machine slows all of them alike; CPU time, because wall
- * time also counts what others do.
+ * Units a CPU second of each work, one figure a round. All run in short slices, one after another in every round, so
+ * that a busy machine slows them alike. CPU time, because wall time also counts what others do.
  */
-export function race(contenders: readonly Contender[], { rounds, sliceMs, warmUpMs }: RaceOptions): Result[] {
-  for (const contender of contenders) slice(contender, warmUpMs);
-  const speeds = contenders.map((): number[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [i, contender] of contenders.entries()) speeds[i]?.push(slice(contender, sliceMs));
+export async function race<Name extends string>(
+  works: Readonly<Record<Name, Work>>,
+  { rounds, sliceMs, warmUpMs, onRound }: RaceOptions,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(works) as Name[];
+  const speeds = Object.fromEntries(names.map((name): [string, number[]] => [name, []])) as Record<Name, number[]>;
+  for (const name of names) speedOf(works[name], warmUpMs);
+  for (let round = 1; round <= rounds; round++) {
+    for (const name of names) speeds[name].push(speedOf(works[name], sliceMs));
+    onRound?.(round);
+    await setImmediate(); // a moment for Ctrl-C
   }
-  return contenders.map(({ name }, i) => {
-    const each = speeds[i] ?? [];
-    return { name, perCpuSecond: median(each), least: Math.min(...each), most: Math.max(...each) };
-  });
+  return speeds;
 }
+
+/** A figure over the rounds: the middle one, and the two between which half of the rounds lie. */
+export interface Spread {
+  readonly median: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return { median: at(0.5), low: at(0.25), high: at(0.75) };
+}
+
+/** How many times the limit's cost a unit costs, round by round: both were timed within the same second. */
+export const ratios = (limit: readonly number[], speeds: readonly number[]): number[] =>
+  speeds.map((speed, round) => (limit[round] ?? Number.NaN) / speed);

@@ -1,0 +1,89 @@
+import {
+  type Choice,
+  expectOk,
+  type Journal,
+  journalFaultText,
+  Match,
+  parseChoice,
+  SeededChance,
+} from '@kurgan/engine';
+import { type State, type Volga, type VolgaAction, volga } from '@kurgan/volga';
+import type { Work } from './race.ts';
+
+export const september: Choice = expectOk(parseChoice(volga.scenarios, 'september'));
+
+const LONG = 1000;
+const MOST_SEEDS = 100;
+/** The scenario of most turns, with everything that keeps the German army going. */
+const longest: Choice = expectOk(parseChoice(volga.scenarios, 'factory', { startMorale: 19, moreSupply: true }));
+/** What brings the end of a phase, a march or a fight nearer. */
+const CLOSING: readonly VolgaAction['do'][] = ['end', 'done', 'everyone', 'ready', 'fight', 'halt', 'withdraw'];
+
+/** Random play that puts the end off: it never closes what can go on, mends the army, and breaks off every third round. */
+function prolong(legal: readonly VolgaAction[], chance: SeededChance): VolgaAction | undefined {
+  const mending = legal.filter((action) => action.do === 'return' || (action.do === 'buy' && action.what === 'morale'));
+  const going = legal.filter((action) => !CLOSING.includes(action.do));
+  const finish = legal.find((action) => action.do === 'finish');
+  if (mending.length > 0) return mending[chance.below(mending.length)];
+  if (finish !== undefined && chance.below(3) === 0) return finish;
+  const wanted = going.length > 0 ? going : legal;
+  return wanted[chance.below(wanted.length)];
+}
+
+function prolongedMatch(seed: string): Match<Volga> {
+  const match = new Match(volga, longest, seed);
+  const chance = SeededChance.fromSeed(`${seed} prolonged`);
+  while (match.length < LONG) {
+    const action = prolong(match.legal('german'), chance);
+    if (action === undefined) break;
+    match.act('german', action);
+  }
+  return match;
+}
+
+/** A journal of 1,000 decisions, or of the longest match found if none is as long. */
+export function longJournal(): Journal {
+  let best = prolongedMatch('1');
+  for (let seed = 2; best.length < LONG && seed <= MOST_SEEDS; seed++) {
+    const match = prolongedMatch(String(seed));
+    if (match.length > best.length) best = match;
+  }
+  return best.journal();
+}
+
+export const rebuilder =
+  (journal: Journal): Work =>
+  () => {
+    expectOk(Match.replay(volga, journal), journalFaultText);
+    return 1;
+  };
+
+const ATTACKS = 50;
+
+/** Attacks about to be made in random games, against hidden and revealed defenders as they come. */
+function attacks(): { state: State; action: VolgaAction }[] {
+  const found: { state: State; action: VolgaAction }[] = [];
+  for (let seed = 1; found.length < ATTACKS; seed++) {
+    const match = new Match(volga, september, String(seed));
+    const chance = SeededChance.fromSeed(`${seed} attacks`);
+    while (match.waiting.length > 0) {
+      const legal = match.legal('german');
+      for (const action of legal) {
+        if (action.do === 'attack') found.push({ state: volga.clone(match.state), action });
+      }
+      const action = legal[chance.below(legal.length)];
+      if (action !== undefined) match.act('german', action);
+    }
+  }
+  return found.slice(0, ATTACKS);
+}
+
+export function oddsTeller(): Work {
+  const asked = attacks();
+  return () => {
+    for (const { state, action } of asked) {
+      if (volga.odds(state, 'german', action) === null) throw new Error('an attack has no odds');
+    }
+    return asked.length;
+  };
+}
