@@ -1,11 +1,10 @@
-import { SeededChance } from '@kurgan/engine';
+import { SeededChance, SilentTable } from '@kurgan/engine';
 import { battery } from '@kurgan/engine/testing';
 import { expect, test } from 'vitest';
 import { front } from './front.ts';
 import { type Card, DECK, HAND_SIZE, KINDS, SEATS } from './front-facts.ts';
 import * as limit from './front-limit.ts';
 import { type Front, RULES, type State } from './front-state.ts';
-import { SilentTable } from './silent-table.ts';
 
 const choice = { scenario: 'standard', options: {} };
 

@@ -1,7 +1,6 @@
-import { type Choice, type Game, type GameTypes, Match, SeededChance } from '@kurgan/engine';
+import { type Choice, type Game, type GameTypes, Match, SeededChance, SilentTable } from '@kurgan/engine';
 import * as limit from './front-limit.ts';
 import type { Work } from './race.ts';
-import { SilentTable } from './silent-table.ts';
 
 const GAMES_A_BATCH = 10;
 

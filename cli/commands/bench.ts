@@ -1,4 +1,8 @@
-import { BadInput, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
+import { say, sayJson } from '../output.ts';
+import { Progress } from '../progress.ts';
+
+const ROUNDS = 15;
 
 export const bench: Command = {
   operands: '',
@@ -6,7 +10,13 @@ export const bench: Command = {
     'Measures the kernel and the games against hand-written code: interleaved rounds, by processor time, as ratios.',
   ],
   options: { json: { help: 'as JSON' } },
-  async run() {
-    throw new BadInput('There is nothing to measure yet.');
+  async run(args) {
+    const { measure, reportOf, tableOf } = await import('../bench/index.ts');
+    const progress = new Progress(ROUNDS, 'rounds');
+    const measured = await measure({ rounds: ROUNDS, onRound: (done) => progress.at(done) });
+    progress.clear();
+    if (args.has('json')) sayJson(reportOf(measured));
+    else say(tableOf(measured));
+    return 0;
   },
 };
