@@ -53,9 +53,9 @@ function compress(state: Int32Array): void {
   let h = word(state, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + word(ROUND, i) + word(w, i)) | 0;
+    const t1 = (word(ROUND, i) + word(w, i) + h + (g ^ (e & (f ^ g))) + s1) | 0; // what is ready first is added first
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     h = g;
     g = f;
     f = e;
@@ -85,8 +85,7 @@ function begin(): void {
 
 function byte(value: number): void {
   const i = (length >> 2) & 15;
-  const shift = 24 - ((length & 3) << 3);
-  schedule[i] = shift === 24 ? value << 24 : word(schedule, i) | (value << shift);
+  schedule[i] = (word(schedule, i) << 8) | value; // four bytes shift out what stood there before
   length++;
   if ((length & 63) === 0) compress(running);
 }
