@@ -121,6 +121,7 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       const step = choosing(frame);
       if (!step.who(view, frame as never).includes(seat)) return [];
       const actions = step.propose(view, frame as never, seat);
+      if (step.exact) return actions;
       let kept = 0;
       for (const action of actions) {
         if (step.refuse(view, frame as never, action, seat) === null) actions[kept++] = action;

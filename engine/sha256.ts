@@ -97,8 +97,25 @@ function zeroWord(): void {
   if ((length & 63) === 0) compress(running);
 }
 
+/** Takes ASCII four letters at a time where a word begins, and says how far it came. */
+function plainWords(value: string): number {
+  let i = 0;
+  if ((length & 3) !== 0) return i;
+  for (; i + 4 <= value.length; i += 4) {
+    const a = value.charCodeAt(i);
+    const b = value.charCodeAt(i + 1);
+    const c = value.charCodeAt(i + 2);
+    const d = value.charCodeAt(i + 3);
+    if ((a | b | c | d) > 0x7f) break;
+    schedule[(length >> 2) & 15] = (a << 24) | (b << 16) | (c << 8) | d;
+    length += 4;
+    if ((length & 63) === 0) compress(running);
+  }
+  return i;
+}
+
 function text(value: string): void {
-  for (let i = 0; i < value.length; i++) {
+  for (let i = plainWords(value); i < value.length; i++) {
     let code = value.charCodeAt(i);
     if (code < 0x80) {
       byte(code);

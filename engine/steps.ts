@@ -27,6 +27,11 @@ export interface ChoiceStep<
   /** The rule that makes this the moment to choose; it answers actions that belong to another moment. */
   readonly rule: G['rule'];
   readonly verbs: readonly Verb[];
+  /**
+   * Set where speed counts and `propose` asks the predicates that `refuse` asks: its list is then taken as it is. The
+   * battery holds it to `refuse` in both directions.
+   */
+  readonly exact?: true;
   /** The seats still to choose: several when the choice is simultaneous and secret. */
   who(view: ViewOf<G>, frame: FrameOf<G, Step>): readonly G['seat'][];
   /**

@@ -28,6 +28,7 @@ type Action = Front['action'];
 type Why = Refusal<Front['rule']> | null;
 
 const ALONE: Readonly<Record<Seat, readonly Seat[]>> = { west: ['west'], east: ['east'] };
+const AREA_COUNT = AREAS.length;
 const NOWHERE: readonly number[] = [];
 const NEXT = AREAS.map((from) => AREAS.map((to) => neighbours(from).includes(to)));
 
@@ -57,6 +58,7 @@ function isNear(own: Strength, at: number): boolean {
 const turn: ChoiceStep<Front> = {
   rule: 'FRONT-TURN',
   verbs: ['advance', 'assault', 'recruit', 'barrage', 'discard'],
+  exact: true,
   who: (_, { seat }) => of(ALONE, seat),
 
   propose(view, _, seat) {
@@ -65,25 +67,32 @@ const turn: ChoiceStep<Front> = {
     const own = of(view.open.strength, seat);
     const foe = of(view.open.strength, other(seat));
     for (let slot = 0; slot < HAND_SIZE; slot++) {
-      const kind = hand?.[slot]?.kind;
-      switch (kind) {
+      switch (hand?.[slot]?.kind) {
         case 'advance':
-        case 'assault':
-          for (let from = 0; from < AREAS.length; from++) {
+          for (let from = 0; from < AREA_COUNT; from++) {
             if (!canSend(own, from)) continue;
             const near = neighbours(from);
             for (let i = 0; i < near.length; i++) {
               const to = near[i] ?? from;
-              const open = kind === 'advance' ? canEnter(own, foe, to) : canAttack(foe, to);
-              if (open) actions.push({ do: kind, slot, from, to });
+              if (canEnter(own, foe, to)) actions.push({ do: 'advance', slot, from, to });
+            }
+          }
+          break;
+        case 'assault':
+          for (let from = 0; from < AREA_COUNT; from++) {
+            if (!canSend(own, from)) continue;
+            const near = neighbours(from);
+            for (let i = 0; i < near.length; i++) {
+              const to = near[i] ?? from;
+              if (canAttack(foe, to)) actions.push({ do: 'assault', slot, from, to });
             }
           }
           break;
         case 'recruit':
-          for (let at = 0; at < AREAS.length; at++) if (canGrow(own, at)) actions.push({ do: kind, slot, at });
+          for (let at = 0; at < AREA_COUNT; at++) if (canGrow(own, at)) actions.push({ do: 'recruit', slot, at });
           break;
         case 'barrage':
-          for (let at = 0; at < AREAS.length; at++) if (canShell(own, foe, at)) actions.push({ do: kind, slot, at });
+          for (let at = 0; at < AREA_COUNT; at++) if (canShell(own, foe, at)) actions.push({ do: 'barrage', slot, at });
           break;
       }
       actions.push({ do: 'discard', slot });
@@ -211,7 +220,7 @@ function roll(dice: number, least: number, table: Table<Front>): number {
 }
 
 function isWipedOut(strength: Strength): boolean {
-  for (let area = 0; area < AREAS.length; area++) if (inArea(strength, area) > 0) return false;
+  for (let area = 0; area < AREA_COUNT; area++) if (inArea(strength, area) > 0) return false;
   return true;
 }
 
