@@ -26,7 +26,7 @@ function pick<T>(actions: readonly T[], chance: { below(n: number): number }): T
 
 /** Random play as a simulation does it: set-up, legal list, a random action of it, apply. Nothing is kept. */
 export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
-  const table = new SilentTable<G>(SeededChance.fromSeed('bench').save());
+  const table = SilentTable.seeded<G>('bench');
   return () => {
     let decisions = 0;
     for (let i = 0; i < GAMES_A_BATCH; i++) {
