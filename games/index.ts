@@ -1,5 +1,6 @@
 import type { AnyGame, Bot, GameTypes, ViewOf } from '@kurgan/engine';
 import { volga } from '@kurgan/volga';
+import { bots } from '@kurgan/volga/bot';
 import * as volgaTerminal from '@kurgan/volga/terminal';
 
 /** A game as everything around it holds it: the rules, who can play it, the rulebook, and the board in letters. */
@@ -16,5 +17,5 @@ export interface GameEntry {
 }
 
 export const GAMES: readonly GameEntry[] = [
-  { game: volga, bots: [], rulebook: new URL('./volga/rules.md', import.meta.url), ...volgaTerminal },
+  { game: volga, bots, rulebook: new URL('./volga/rules.md', import.meta.url), ...volgaTerminal },
 ];
