@@ -19,7 +19,7 @@ export function playBattery(scenario: ScenarioId, games: number, bot?: Bot<Volga
     seed: 'battery',
     scenarios: [scenario],
     options: 'random',
-    share: LONG ? 0.05 : 0.01,
+    share: LONG ? 0.05 : bot === undefined ? 0.01 : 0.02,
     ...(bot === undefined ? {} : { bot }),
   });
 }
