@@ -1,0 +1,152 @@
+import type { Chanced, LogLine, Outcome } from '@kurgan/kit';
+import type { Open } from '../rules/state.ts';
+import { type Attack, attacksOf, eventsOf, takenDistribution } from './review/attacks.ts';
+import { type Chronicle, chronicleOf } from './review/chronicle.ts';
+import { defenderLuck, type Luck, streetsLuck, supplyLuck } from './review/rolls.ts';
+import { endingWords, percent, plural, signed } from './review/words.ts';
+
+/** An attack below this chance was a long shot. */
+const LONG_SHOT = 0.3;
+const MOMENTS = 3;
+
+/** A game looked back on: every figure is exact, none is sampled. */
+export interface GameReview {
+  readonly ending: { readonly title: string; readonly rule: string; readonly words: string };
+  readonly chronicle: Chronicle;
+  readonly attacks: readonly Attack[];
+  readonly taken: Luck;
+  /** The chance that the very same attacks take at least, and at most, as many Areas. */
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly luckiest: readonly Attack[];
+  readonly unluckiest: readonly Attack[];
+  readonly supply: Luck;
+  readonly streets: Luck;
+  readonly defenders: Luck;
+  readonly decisions: Decisions;
+}
+
+export interface Decisions {
+  /** Of the attacks made, with the support they got; null when there was none. */
+  readonly meanChance: number | null;
+  readonly longShots: readonly Attack[];
+  /** Attacks broken off under a Barrage. */
+  readonly fellBack: number;
+  readonly unspent: number;
+  /** Support markers that were bought and never used. */
+  readonly idleMarkers: number;
+}
+
+export function reviewGame(
+  chanced: readonly Chanced[],
+  log: readonly LogLine[],
+  open: Open,
+  outcome: Outcome,
+): GameReview {
+  const attacks = attacksOf(chanced, log, open);
+  const came = attacks.filter(({ isTaken }) => isTaken).length;
+  const expected = attacks.reduce((sum, { chance }) => sum + chance, 0);
+  const chances = takenDistribution(attacks);
+  const byLuck = attacks.toSorted((a, b) => b.luck - a.luck);
+  const { artillery, engineer, air } = open.available;
+  return {
+    ending: { title: outcome.title, rule: outcome.rule, words: endingWords(open) },
+    chronicle: chronicleOf(log, open),
+    attacks,
+    taken: { expected, came, count: attacks.length },
+    atLeast: total(chances.slice(came)),
+    atMost: total(chances.slice(0, came + 1)),
+    luckiest: byLuck.filter(({ luck }) => luck > 0).slice(0, MOMENTS),
+    unluckiest: byLuck
+      .filter(({ luck }) => luck < 0)
+      .slice(-MOMENTS)
+      .toReversed(),
+    supply: supplyLuck(log, open),
+    streets: streetsLuck(log, open),
+    defenders: defenderLuck(log, open),
+    decisions: {
+      meanChance: attacks.length === 0 ? null : expected / attacks.length,
+      longShots: attacks.filter(({ chance }) => chance < LONG_SHOT),
+      fellBack: eventsOf(log).filter(({ event }) => event.event === 'barrage' && event.lost === null).length,
+      unspent: open.supply,
+      idleMarkers: artillery + engineer + air,
+    },
+  };
+}
+
+const total = (chances: readonly number[]): number => chances.reduce((sum, p) => sum + p, 0);
+
+/** What the dice did, in one line. */
+export function luckTitle({ atLeast, atMost, attacks }: GameReview): string {
+  if (attacks.length === 0) return 'No dice were thrown';
+  if (atLeast < 0.1) return 'The dice loved you';
+  if (atLeast < 0.3) return 'The dice leaned your way';
+  if (atMost < 0.1) return 'The dice fought for the city';
+  if (atMost < 0.3) return 'The dice leaned against you';
+  return 'The dice were fair';
+}
+
+export function luckWords({ taken, atLeast, atMost }: GameReview): string {
+  if (taken.count === 0) return 'You never fought, so there was nothing to be lucky about.';
+  const attacks = `Your ${plural(taken.count, 'attack')} could expect ${taken.expected.toFixed(1)} Areas and took ${taken.came}: ${signed(taken.came - taken.expected)}.`;
+  const [chance, how] = atLeast <= atMost ? [atLeast, 'as many or more'] : [atMost, 'as few or fewer'];
+  return `${attacks} The very same attacks take ${how} in ${percent(chance)} of all games.`;
+}
+
+export function decisionTitle({ decisions: { meanChance } }: GameReview): string {
+  if (meanChance === null) return 'You held back';
+  if (meanChance >= 0.65) return 'You struck when it was ripe';
+  if (meanChance >= 0.5) return 'You took fair risks';
+  if (meanChance >= 0.35) return 'You gambled';
+  return 'You fought against the odds';
+}
+
+export function decisionWords({ decisions, taken }: GameReview): string[] {
+  const { meanChance, longShots, fellBack, unspent, idleMarkers } = decisions;
+  const words: string[] = [];
+  if (meanChance !== null)
+    words.push(`An average attack had a chance of ${percent(meanChance)} when the dice were thrown.`);
+  if (taken.count > 0) words.push(longShotWords(longShots));
+  if (fellBack > 0) words.push(`${plural(fellBack, 'attack')} fell back under a Barrage.`);
+  words.push(
+    unspent === 0
+      ? 'Every Supply Point was spent.'
+      : `${plural(unspent, 'Supply Point')} stayed in the bank at the end.`,
+  );
+  if (idleMarkers > 0) words.push(`${plural(idleMarkers, 'support marker')} lay ready and unused.`);
+  return words;
+}
+
+function longShotWords(longShots: readonly Attack[]): string {
+  if (longShots.length === 0) return 'None was below 30 %.';
+  const taken = longShots.filter(({ isTaken }) => isTaken).length;
+  const came = taken === 0 ? 'none of them came off' : `${taken} came off`;
+  return `${longShots.length} of them ${longShots.length === 1 ? 'was' : 'were'} below 30 %; ${came}.`;
+}
+
+/** The other chances of the game, one line each. */
+export function otherLuck({
+  supply,
+  streets,
+  defenders,
+}: GameReview): readonly { name: string; words: string; luck: number }[] {
+  const each = (luck: Luck): string => (luck.count === 0 ? '–' : (luck.came / luck.count).toFixed(1));
+  const expectedEach = (luck: Luck): string => (luck.count === 0 ? '–' : (luck.expected / luck.count).toFixed(1));
+  return [
+    {
+      name: 'Supply',
+      words: `${supply.came} points, ${supply.expected.toFixed(1)} expected`,
+      luck: supply.came - supply.expected,
+    },
+    {
+      name: 'Bloody Streets',
+      words: `${streets.came} Morale lost on ${plural(streets.count, 'die', 'dice')}, ${streets.expected.toFixed(1)} expected`,
+      luck: streets.expected - streets.came,
+    },
+    {
+      name: 'Defenders',
+      words: `${plural(defenders.count, 'unit')} of ${each(defenders)} on average, ${expectedEach(defenders)} expected`,
+      luck: defenders.count === 0 ? 0 : (defenders.expected - defenders.came) / defenders.count,
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import type { Chanced, LogLine, Odds } from '@kurgan/kit';
+import type { AreaId } from '../../data/areas.ts';
+import type { CounterId } from '../../data/counters.ts';
+import { SCENARIOS } from '../../data/scenarios.ts';
+import type { Result, VolgaEvent } from '../../rules/events.ts';
+import type { Open } from '../../rules/state.ts';
+
+/** One throw of the combat dice: what was to be expected, and what came. */
+export interface Attack {
+  /** The number of the action that threw the dice. */
+  readonly made: number;
+  readonly turn: number;
+  readonly area: AreaId;
+  readonly defender: CounterId | null;
+  /** The chance to take the Area before the defender was Revealed, without support; null if he was known. */
+  readonly before: number | null;
+  /** The chance to take the Area when the dice were thrown. */
+  readonly chance: number;
+  readonly result: Result;
+  readonly isTaken: boolean;
+  /** 1 or 0 for taken or not, less the chance. */
+  readonly luck: number;
+}
+
+/** The log of a Volga match holds nothing but its events. */
+export const eventsOf = (
+  lines: readonly LogLine[],
+): readonly { readonly after: number; readonly event: VolgaEvent }[] =>
+  lines.map(({ after, event }) => ({ after, event: event as VolgaEvent }));
+
+const chanceToTake = ({ outcomes }: Odds): number =>
+  outcomes.filter(({ name }) => name === 'Success' || name === 'Overrun').reduce((sum, { chance }) => sum + chance, 0);
+
+/** Every combat that was fought, in order. */
+export function attacksOf(chanced: readonly Chanced[], log: readonly LogLine[], open: Open): Attack[] {
+  const events = eventsOf(log);
+  const atStart = revealedAtStart(open);
+  const attacks: Attack[] = [];
+  let before: { readonly area: AreaId; readonly chance: number } | null = null;
+  for (const { made, odds, lines } of chanced) {
+    for (const { event } of eventsOf(lines)) {
+      if (event.event === 'revealed') before = { area: event.area, chance: chanceToTake(odds) };
+      if (event.event !== 'fought') continue;
+      const { area, result } = event;
+      const isTaken = result === 'success' || result === 'overrun';
+      const chance = chanceToTake(odds);
+      attacks.push({
+        made,
+        turn: turnAt(events, made),
+        area,
+        defender: defenderAt(events, made, area) ?? atStart.get(area) ?? null,
+        before: before?.area === area ? before.chance : null,
+        chance,
+        result,
+        isTaken,
+        luck: (isTaken ? 1 : 0) - chance,
+      });
+      before = null;
+    }
+  }
+  return attacks;
+}
+
+type Events = ReturnType<typeof eventsOf>;
+
+/** The Turn in which an action was made; one that ends a Turn belongs to it. */
+function turnAt(events: Events, made: number): number {
+  const last = events.findLast(({ after, event }) => after < made && event.event === 'turn');
+  return last?.event.event === 'turn' ? last.event.turn : 0;
+}
+
+/** Who had been Revealed in an Area by then. */
+function defenderAt(events: Events, made: number, area: AreaId): CounterId | null {
+  const last = events.findLast(
+    ({ after, event }) => after <= made && event.event === 'revealed' && event.area === area,
+  );
+  return last?.event.event === 'revealed' ? last.event.counter : null;
+}
+
+/** Those who stand face up before the first shot (AV-FAC-10, AV-FAC-14). */
+export function revealedAtStart({ scenario, options }: Open): Map<AreaId, CounterId> {
+  const { revealed, pavlov } = SCENARIOS[scenario];
+  const known = new Map<AreaId, CounterId>(revealed.map(({ area, counter }) => [area, counter]));
+  if (options.pavlovsHouse && pavlov !== null) known.set(pavlov.area, 'pavlov');
+  return known;
+}
+
+/** What the same attacks would have brought in other games: the exact chance of each number of Areas taken. */
+export function takenDistribution(attacks: readonly Attack[]): number[] {
+  let chances = [1];
+  for (const { chance } of attacks) {
+    const next = Array.from({ length: chances.length + 1 }, () => 0);
+    for (const [taken, p] of chances.entries()) {
+      next[taken] = (next[taken] ?? 0) + p * (1 - chance);
+      next[taken + 1] = (next[taken + 1] ?? 0) + p * chance;
+    }
+    chances = next;
+  }
+  return chances;
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { Lesson } from '@kurgan/kit/lesson';
+import { expect, test } from 'vitest';
+import type { VolgaEvent } from '../../rules/events.ts';
+import { LESSON } from '../lesson.ts';
+import { localSession } from './local-session.ts';
+
+const begin = () => {
+  const { host, session } = localSession(LESSON.scenario, LESSON.seed);
+  return { host, session, lesson: new Lesson(session, LESSON) };
+};
+
+const texts = (lesson: Lesson): string[] => lesson.moment.value.choices.map(({ text }) => text);
+
+/** Does what the page asks for, or turns it. */
+async function goOn(lesson: Lesson): Promise<void> {
+  const [next] = texts(lesson);
+  if (next === undefined) lesson.next();
+  else expect(await lesson.act(next), next).toBeNull();
+}
+
+async function playToPage(lesson: Lesson, title: string): Promise<void> {
+  while (lesson.step.title !== title) await goOn(lesson);
+}
+
+test('the lesson can be played to its end, page by page', async () => {
+  const { lesson, session } = begin();
+  const all = LESSON.steps.flatMap(({ actions }) => actions);
+  for (const [i, { title, actions }] of LESSON.steps.entries()) {
+    expect(lesson.page.value, title).toBe(i);
+    expect(lesson.isLost, title).toBe(false);
+    for (const _ of actions) {
+      expect(texts(lesson).length, title).toBeGreaterThan(0);
+      await goOn(lesson);
+    }
+    if (actions.length === 0) lesson.next();
+  }
+  expect(session.moment.value.made).toBe(all.length);
+  expect(lesson.isLastPage).toBe(true);
+});
+
+test('what may be done in any order cannot be done twice', async () => {
+  const { lesson } = begin();
+  const seen = new Set<string>();
+  while (!lesson.isLastPage) {
+    const { anyOrder = false, actions } = lesson.step;
+    const [action] = texts(lesson).toReversed();
+    if (action === undefined) {
+      lesson.next();
+      continue;
+    }
+    if (anyOrder) {
+      expect(new Set(actions).size).toBe(actions.length);
+      expect(seen.has(action), action).toBe(false);
+      seen.add(action);
+    } else seen.clear();
+    await lesson.act(action);
+  }
+});
+
+test('every rule that a page names is in the rulebook', () => {
+  const rulebook = readFileSync(new URL('../../rules.md', import.meta.url), 'utf8');
+  for (const { rules, title } of LESSON.steps) {
+    expect(rules.length, title).toBeGreaterThan(0);
+    for (const rule of rules) expect(rulebook, title).toContain(`**${rule} `);
+  }
+});
+
+test('pages are short, and every task can be helped with', () => {
+  for (const { text, hint, actions, title } of LESSON.steps) {
+    expect(text.split(' ').length, title).toBeLessThanOrEqual(50);
+    expect(hint !== '', title).toBe(actions.length > 0);
+  }
+});
+
+test('the dice fall as the pages tell', async () => {
+  const { host, lesson } = begin();
+  while (!lesson.isLastPage) await goOn(lesson);
+  const events = host.log().map(({ event }) => event as VolgaEvent);
+  const fought = events.flatMap((event) => (event.event === 'fought' ? [event] : []));
+  expect(fought.map(({ attackTotal, defenseTotal, result }) => `${attackTotal} to ${defenseTotal}, ${result}`)).toEqual(
+    ['19 to 15, success', '18 to 22, repulse', '14 to 13, stalemate', '17 to 17, stalemate', '21 to 17, success'],
+  );
+  const revealed = events.flatMap((event) => (event.event === 'revealed' ? [event.counter] : []));
+  expect(revealed).toEqual(['C6-heroes', 'L9-guards', 'L5-fanatic']);
+  expect(events.flatMap((event) => (event.event === 'rolledEvent' ? [event.is] : []))).toEqual([
+    'pauseLI',
+    'commissars',
+  ]);
+  expect(events.flatMap((event) => (event.event === 'rolledSupply' ? [event.points] : []))).toEqual([16, 14]);
+  expect(events.flatMap((event) => (event.event === 'bloodyStreets' ? [event.die] : []))).toEqual([5]);
+});
+
+/** How likely the next action takes the Area. */
+async function chanceOnPage(title: string, action: string): Promise<number> {
+  const { host, lesson } = begin();
+  await playToPage(lesson, title);
+  while (!lesson.wanted.includes(action)) await goOn(lesson);
+  const outcomes = host.odds(action)?.outcomes ?? [];
+  return outcomes
+    .filter(({ name }) => name === 'Success' || name === 'Overrun')
+    .reduce((sum, { chance }) => sum + chance, 0);
+}
+
+test.each([
+  ['Support', 'place artillery', 0.66],
+  ['Twelve against eight', 'fight', 0.84],
+  ['A gamble', 'attack 9', 0.2],
+  ['Twelve against twelve', 'fight', 0.28],
+  ['Heads or tails', 'fight', 0.5],
+  ['The second blow', 'fight', 0.76],
+])('the odds on the page "%s" are those told', async (title, action, chance) => {
+  expect(await chanceOnPage(title, action)).toBeCloseTo(chance, 2);
+});
+
+test('only what the page asks for is offered, and other things are answered', async () => {
+  const { lesson, session } = begin();
+  expect(texts(lesson)).toEqual([]);
+  await playToPage(lesson, 'Guns');
+  expect(texts(lesson)).toEqual(['buy artillery']);
+  expect(await lesson.act('done')).toEqual({ unreadable: LESSON.notNow });
+  expect(await lesson.why('buy morale')).toMatchObject({ rule: 'AV-R-29' });
+  expect(session.moment.value.made).toBe(0);
+  expect(await lesson.hint()).toEqual({ action: 'buy artillery', because: 'Press Artillery three times.' });
+});
+
+test('back turns a page, or takes an action back', async () => {
+  const { lesson, session } = begin();
+  lesson.next();
+  await lesson.back();
+  expect(lesson.page.value).toBe(0);
+  await playToPage(lesson, 'Engineers');
+  await lesson.back();
+  expect(lesson.step.title).toBe('Guns');
+  expect(session.moment.value.made).toBe(2);
+});
+
+test('a lesson taken up again opens at the page of its last action', async () => {
+  const { lesson, session } = begin();
+  await playToPage(lesson, 'Success');
+  expect(new Lesson(session, LESSON).step.title).toBe('Success');
+});
+
+test('whoever leaves the script may do anything, and one who strays is told', async () => {
+  const { lesson, session } = begin();
+  await playToPage(lesson, 'One Area at a time');
+  lesson.leave();
+  expect(texts(lesson)).toContain('activate 6');
+  await lesson.act('activate 6');
+  expect(new Lesson(session, LESSON).isLost).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { choiceProblemText, expectOk, parseChoice } from '@kurgan/engine';
+import { MatchHost, type Session } from '@kurgan/kit/session';
+import { signal } from '@preact/signals';
+import { volga } from '../../rules/game.ts';
+
+/** A match without a worker: what a table plays on, in a test. */
+export function localSession(scenario: string, seed: string): { readonly host: MatchHost; readonly session: Session } {
+  const setUp = expectOk(parseChoice(volga.scenarios, scenario, {}), choiceProblemText);
+  const host = MatchHost.start(volga as never, [], 'german', setUp, seed);
+  const moment = signal(host.moment());
+  const log = signal(host.log());
+  const show = (): void => {
+    log.value = host.log();
+    moment.value = host.moment();
+  };
+  const session: Session = {
+    id: 'test',
+    game: 'volga',
+    scenario,
+    moment,
+    log,
+    thinking: signal(null),
+    async act(action) {
+      const whyNot = host.act(action);
+      show();
+      return whyNot;
+    },
+    async undo() {
+      host.undo();
+      show();
+    },
+    async redo() {
+      host.redo();
+      show();
+    },
+    async why(action) {
+      return host.why(action);
+    },
+    async odds(actions) {
+      return actions.map((action) => host.odds(action));
+    },
+    async hint() {
+      return host.hint();
+    },
+    async at() {
+      return { moment: host.moment(), log: host.log() };
+    },
+    async review() {
+      return host.review();
+    },
+    async file() {
+      return JSON.stringify(host.match.journal());
+    },
+    close() {},
+  };
+  return { host, session };
+}

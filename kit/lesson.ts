@@ -1,0 +1,169 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Touch } from './click-path.ts';
+import type { Moment, Session, WhyNot } from './session/index.ts';
+
+/** One page of a lesson: something to read, and mostly something to do. */
+export interface LessonStep {
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+  /** What is to be done, in this order. Nothing: the page is only read. */
+  readonly actions: readonly string[];
+  /** Any order will do. Only for actions that cannot be done twice. */
+  readonly anyOrder?: boolean;
+  /** For those who ask how. */
+  readonly hint: string;
+  /** What the page speaks of: elements marked `data-<name>="<word>"`. */
+  readonly point: readonly Touch[];
+}
+
+/** A lesson is a match with a known seed and a way through it. */
+export interface LessonScript {
+  readonly scenario: string;
+  readonly seed: string;
+  readonly steps: readonly LessonStep[];
+  /** What is said to those who touch something that is legal, but not the next thing. */
+  readonly notNow: string;
+}
+
+/**
+ * A match under guidance: the same session, which offers only what the page asks for. The page follows from the number of
+ * actions made, so that undo and a reload find the right one. Whoever leaves the script has the whole game before him.
+ */
+export class Lesson implements Session {
+  readonly #session: Session;
+  readonly script: LessonScript;
+  /** How many actions come before each page. */
+  readonly #before: readonly number[];
+  readonly #turnedTo = signal(0);
+  readonly #isFree = signal(false);
+  readonly page: ReadonlySignal<number>;
+  readonly moment: ReadonlySignal<Moment>;
+
+  constructor(session: Session, script: LessonScript) {
+    this.#session = session;
+    this.script = script;
+    let before = 0;
+    this.#before = script.steps.map(({ actions }) => {
+      before += actions.length;
+      return before - actions.length;
+    });
+    this.page = computed(() => {
+      const { made } = session.moment.value;
+      return Math.min(Math.max(this.#turnedTo.value, this.#first(made)), this.#last(made));
+    });
+    this.moment = computed(() => {
+      const moment = session.moment.value;
+      if (this.#isFree.value) return moment;
+      const wanted = this.wanted;
+      return { ...moment, choices: moment.choices.filter(({ text }) => wanted.includes(text)) };
+    });
+  }
+
+  /** The pages that belong to a number of actions: those to read first, and the one that asks for the next action. */
+  #first(made: number): number {
+    const at = this.#before.indexOf(made);
+    return at >= 0 ? at : this.#last(made);
+  }
+  #last(made: number): number {
+    return this.#before.findLastIndex((before) => before <= made);
+  }
+
+  get step(): LessonStep {
+    const step = this.script.steps[this.page.value];
+    if (step === undefined) throw new Error('a lesson has at least one page');
+    return step;
+  }
+  get isFree(): boolean {
+    return this.#isFree.value;
+  }
+  get isLastPage(): boolean {
+    return this.page.value === this.script.steps.length - 1;
+  }
+  /** How many actions of this page have been made. */
+  get done(): number {
+    return Math.max(0, this.#session.moment.value.made - (this.#before[this.page.value] ?? 0));
+  }
+  /** The actions that the page accepts now. */
+  get wanted(): readonly string[] {
+    const { actions, anyOrder = false } = this.step;
+    return anyOrder ? actions : actions.slice(this.done, this.done + 1);
+  }
+  /** The match has gone another way: nothing that the page asks for can be done. */
+  get isLost(): boolean {
+    if (this.#isFree.value || this.step.actions.length === 0) return false;
+    const { choices } = this.#session.moment.value;
+    return !choices.some(({ text }) => this.wanted.includes(text));
+  }
+  get canGoBack(): boolean {
+    const { made, undoable } = this.#session.moment.value;
+    return this.page.value > this.#first(made) || undoable > 0;
+  }
+
+  /** Turns a page that is only read. */
+  next(): void {
+    this.#turnedTo.value = this.page.value + 1;
+  }
+  /** The page before; if an action lies between, it is taken back. */
+  async back(): Promise<void> {
+    const page = this.page.value;
+    if (page > this.#first(this.#session.moment.value.made)) this.#turnedTo.value = page - 1;
+    else await this.#session.undo();
+  }
+  leave(): void {
+    this.#isFree.value = true;
+  }
+
+  async why(action: string): Promise<WhyNot | null> {
+    const whyNot = await this.#session.why(action);
+    if (whyNot !== null || this.#isFree.value || this.wanted.includes(action)) return whyNot;
+    return { unreadable: this.script.notNow };
+  }
+  async act(action: string): Promise<WhyNot | null> {
+    const isWanted = this.#isFree.value || this.wanted.includes(action);
+    return isWanted ? this.#session.act(action) : this.why(action);
+  }
+  async hint() {
+    const { choices } = this.moment.value;
+    if (this.#isFree.value) return this.#session.hint();
+    const [next] = choices;
+    return next === undefined ? null : { action: next.text, because: this.step.hint };
+  }
+
+  get id() {
+    return this.#session.id;
+  }
+  get game() {
+    return this.#session.game;
+  }
+  get scenario() {
+    return this.#session.scenario;
+  }
+  get log() {
+    return this.#session.log;
+  }
+  get thinking() {
+    return this.#session.thinking;
+  }
+  undo() {
+    return this.#session.undo();
+  }
+  redo() {
+    return this.#session.redo();
+  }
+  odds(actions: readonly string[]) {
+    return this.#session.odds(actions);
+  }
+  at(made: number) {
+    return this.#session.at(made);
+  }
+  review() {
+    return this.#session.review();
+  }
+  file() {
+    return this.#session.file();
+  }
+  close(): void {
+    this.#session.close();
+  }
+}

@@ -1,0 +1,135 @@
+import './lesson-card.css';
+import { ChevronDown, ChevronLeft, ChevronUp, GraduationCap } from 'lucide';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../en.ts';
+import { Icon } from '../icon.tsx';
+import type { Lesson } from '../lesson.ts';
+import { LessonPointer } from './lesson-pointer.tsx';
+import { RuleLink } from './rule-link.tsx';
+
+interface LessonCardProps {
+  readonly lesson: Lesson;
+  /** Begins the lesson again, for one that has gone another way. */
+  onAgain(): void;
+}
+
+/** The page of a lesson beside the board. Gone as soon as the player leaves the script. */
+export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | null {
+  const [isFolded, setFolded] = useState(false);
+  const [helpedOn, setHelpedOn] = useState(-1);
+  const page = lesson.page.value;
+  useNextKey(lesson);
+  if (lesson.isFree) return null;
+  const { lesson: said } = words;
+  const pages = lesson.script.steps.length;
+  return (
+    <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={said.title}>
+      <header>
+        <Icon of={GraduationCap} />
+        <span>{said.title}</span>
+        <progress max={pages} value={page + 1} aria-label={said.page(page + 1, pages)} />
+        <small aria-hidden="true">{said.page(page + 1, pages)}</small>
+        <button
+          type="button"
+          class="lesson-fold"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? said.unfold : said.fold}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <Icon of={isFolded ? ChevronDown : ChevronUp} />
+        </button>
+      </header>
+      <div class="lesson-page" aria-live="polite">
+        {lesson.isLost ? <p>{said.lost}</p> : <PageText lesson={lesson} isHelped={helpedOn === page} />}
+      </div>
+      <footer>
+        {lesson.isLost ? (
+          <button type="button" class="lesson-main" onClick={onAgain}>
+            {said.again}
+          </button>
+        ) : (
+          <Buttons lesson={lesson} isHelped={helpedOn === page} onHelp={() => setHelpedOn(page)} />
+        )}
+        {!lesson.isLastPage && (
+          <button type="button" class="lesson-leave" title={said.leaveNote} onClick={() => lesson.leave()}>
+            {said.leave}
+          </button>
+        )}
+      </footer>
+      <LessonPointer at={lesson.isLost ? [] : lesson.step.point} />
+    </section>
+  );
+}
+
+function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHelped: boolean }): JSX.Element {
+  const { title, text, rules, hint, actions } = lesson.step;
+  return (
+    <>
+      <h2>
+        {title}
+        {actions.length > 1 && <small>{words.lesson.done(lesson.done, actions.length)}</small>}
+      </h2>
+      <p>{text}</p>
+      {isHelped && <p class="lesson-hint">{hint}</p>}
+      <p class="lesson-rules">
+        {rules.map((rule) => (
+          <RuleLink key={rule} id={rule} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+interface ButtonsProps {
+  readonly lesson: Lesson;
+  readonly isHelped: boolean;
+  onHelp(): void;
+}
+
+function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
+  const { lesson: said } = words;
+  const isRead = lesson.step.actions.length === 0;
+  return (
+    <>
+      <button
+        type="button"
+        class="lesson-back"
+        aria-label={said.back}
+        title={said.back}
+        disabled={!lesson.canGoBack}
+        onClick={() => void lesson.back()}
+      >
+        <Icon of={ChevronLeft} />
+      </button>
+      {lesson.isLastPage ? (
+        <button type="button" class="lesson-main" onClick={() => lesson.leave()}>
+          {said.playOn}
+        </button>
+      ) : isRead ? (
+        <button type="button" class="lesson-main" onClick={() => lesson.next()}>
+          {said.next} <kbd>N</kbd>
+        </button>
+      ) : (
+        <button type="button" disabled={isHelped} onClick={onHelp}>
+          {said.how}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** N turns a page that is only read. */
+function useNextKey(lesson: Lesson): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey;
+      const canTurn = !lesson.isFree && !lesson.isLost && !lesson.isLastPage && lesson.step.actions.length === 0;
+      if (event.key !== 'n' || isTyping || !canTurn) return;
+      event.preventDefault();
+      lesson.next();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [lesson]);
+}

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Touch } from '../click-path.ts';
+
+const ROOM = 5;
+
+const elementOf = ({ name, word }: Touch): Element | null =>
+  document.querySelector(`[data-${name}="${CSS.escape(word)}"]`);
+
+/** Rings around the things a page speaks of. They follow the board while it is moved. */
+export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.Element {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const follow = (): void => {
+      for (const [i, ring] of [...(layer.current?.children ?? [])].entries()) {
+        const touch = at[i];
+        if (touch !== undefined && ring instanceof HTMLElement) ringAround(ring, elementOf(touch));
+      }
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+  return (
+    <div class="lesson-pointer" aria-hidden="true" ref={layer}>
+      {at.map(({ name, word }) => (
+        <i key={`${name} ${word}`} hidden />
+      ))}
+    </div>
+  );
+}
+
+function ringAround(ring: HTMLElement, element: Element | null): void {
+  const box = element?.getBoundingClientRect();
+  const isSeen = box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  ring.hidden = !isSeen;
+  if (!isSeen) return;
+  ring.style.transform = `translate(${box.left - ROOM}px, ${box.top - ROOM}px)`;
+  ring.style.width = `${box.width + 2 * ROOM}px`;
+  ring.style.height = `${box.height + 2 * ROOM}px`;
+}
