@@ -1,0 +1,71 @@
+import { Camera, type Controller, type Moment, type Touch } from '@kurgan/kit';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { AREA_IDS, type AreaId } from '../data/areas.ts';
+import type { UnitId } from '../data/units.ts';
+import type { Frame, Open, View } from '../rules/state.ts';
+import type { Turn } from './map/layout.ts';
+
+/** The view of a moment of this game. A session carries views of any game. */
+export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
+
+export const areaOf = (word: string | undefined): AreaId | undefined => AREA_IDS.find((id) => String(id) === word);
+
+/** A choice names an Area by one of two words. */
+export const areaTouches = (area: AreaId): readonly Touch[] => [
+  { name: 'area', word: String(area) },
+  { name: 'to', word: String(area) },
+];
+
+export const unitTouch = (unit: UnitId): Touch => ({ name: 'unit', word: unit });
+
+/** Where a unit stands on the map, if it does. */
+export const standsIn = ({ areas }: Open, unit: string): AreaId | undefined =>
+  AREA_IDS.find((id) => [...areas[id].fresh, ...areas[id].spent].some((each) => each === unit));
+
+/** Wider than this the map is turned and panels stand beside it; narrower ones come as sheets. */
+const NARROW = 760;
+
+/** What the parts of the table share: the match, and what is being looked at. */
+export class Desk {
+  readonly controller: Controller;
+  readonly camera = new Camera();
+  readonly open: ReadonlySignal<Open>;
+  /** The frame of the step under way. */
+  readonly frame: ReadonlySignal<Frame | undefined>;
+  readonly isNarrow: Signal<boolean> = signal(innerWidth <= NARROW);
+  readonly turn: ReadonlySignal<Turn> = computed(() => (this.isNarrow.value ? 'upright' : 'turned'));
+  /** The Area under the pointer or with the focus. */
+  readonly pointed = signal<AreaId | null>(null);
+  /** The Area whose counters are spread out. */
+  readonly fanned = signal<AreaId | null>(null);
+
+  constructor(controller: Controller) {
+    this.controller = controller;
+    this.open = computed(() => viewOf(controller.session.moment.value).open);
+    this.frame = computed(() => viewOf(controller.session.moment.value).flow.at(-1));
+  }
+
+  resized(): void {
+    this.isNarrow.value = innerWidth <= NARROW;
+  }
+
+  /** The touch among an Area's two names that is lit now, if any. */
+  litTouch(area: AreaId): Touch | undefined {
+    return areaTouches(area).find((touch) => this.controller.path.isLit(touch));
+  }
+  isChosen(area: AreaId): boolean {
+    return areaTouches(area).some((touch) => this.controller.path.isTouched(touch));
+  }
+  isHinted(area: AreaId): boolean {
+    const words = this.controller.hinted?.words;
+    return words?.area === String(area) || words?.to === String(area);
+  }
+
+  touchArea(area: AreaId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
+    this.fanned.value = null;
+    void this.controller.touch(this.litTouch(area) ?? { name: 'area', word: String(area) }, { x, y });
+  }
+  touchUnit(unit: UnitId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
+    void this.controller.touch(unitTouch(unit), { x, y });
+  }
+}

@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { AREAS, type AreaId } from '../../data/areas.ts';
+import { type Desk, unitTouch } from '../desk.ts';
+import { GermanCounter, SovietCounter } from './counters.tsx';
+import { middleOf, placeOf, SHEETS } from './layout.ts';
+import { stackOf } from './pieces.tsx';
+import { COUNTER } from './stack.ts';
+
+const PITCH = COUNTER + 5;
+const RIM = 7;
+
+/** The counters of a crowded Area side by side, over everything else, as long as it is pointed at. */
+export function Fan({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const id = desk.fanned.value;
+  return id === null ? null : <Spread id={id} desk={desk} />;
+}
+
+function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX.Element | null {
+  const open = desk.open.value;
+  const turn = desk.turn.value;
+  const { units, crowded } = stackOf(open, id, turn);
+  const { soviet, spent } = open.areas[id];
+  const { terrain } = AREAS[id];
+  if (!crowded) return null;
+  const count = units.length + (soviet === null ? 0 : 1);
+  const width = count * PITCH - 5 + 2 * RIM;
+  const height = COUNTER + 2 * RIM;
+  const [middle, level] = middleOf(placeOf(id, turn).counters);
+  const left = Math.max(2, Math.min(SHEETS[turn].width - width - 2, middle - width / 2));
+  const top = Math.max(2, Math.min(SHEETS[turn].height - height - 2, level - height / 2));
+  const at = (i: number): string => `translate(${left + RIM + COUNTER / 2 + i * PITCH} ${top + RIM + COUNTER / 2})`;
+  const { path, hinted } = desk.controller;
+  return (
+    <g
+      class="fan"
+      onPointerLeave={() => {
+        desk.fanned.value = null;
+      }}
+    >
+      <rect x={left} y={top} width={width} height={height} rx="5" class="plate" />
+      {soviet !== null && terrain !== null && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the Area under it is the button
+        <g transform={at(0)} onClick={(event) => desk.touchArea(id, event)}>
+          <SovietCounter counter={soviet} terrain={terrain} attacked={open.battle?.area === id} />
+        </g>
+      )}
+      {units.map((unit, i) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the counter under it is the button
+        <g
+          key={unit}
+          class="fanned"
+          transform={at(i + (soviet === null ? 0 : 1))}
+          onClick={(event) => desk.touchUnit(unit, event)}
+        >
+          <GermanCounter
+            unit={unit}
+            spent={spent.includes(unit)}
+            lit={path.isLit(unitTouch(unit))}
+            chosen={path.isTouched(unitTouch(unit))}
+            hinted={hinted?.words.unit === unit}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,72 @@
+import { litAs } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
+import { SHAPES } from '../../data/map.ts';
+import type { Desk } from '../desk.ts';
+import { areaLabel } from '../words/spoken.ts';
+
+/** The Areas: what is held, and what can be touched. */
+export function Grounds({ desk }: { readonly desk: Desk }): JSX.Element {
+  return (
+    <>
+      {AREA_IDS.map((id) => (
+        <Ground key={id} id={id} desk={desk} />
+      ))}
+    </>
+  );
+}
+
+function Ground({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX.Element {
+  const open = desk.open.value;
+  const isLit = desk.litTouch(id) !== undefined;
+  const isHeld = open.areas[id].control === 'german' && AREAS[id].terrain !== null;
+  const { outline } = SHAPES[id];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
+    <g
+      class={`ground ${isLit ? 'lit' : ''}`}
+      data-area={id}
+      onClick={(event) => desk.touchArea(id, event)}
+      onPointerEnter={() => {
+        desk.pointed.value = id;
+      }}
+      onFocus={() => {
+        desk.pointed.value = id;
+      }}
+      {...litAs(isLit ? areaLabel(desk, id) : null)}
+    >
+      <polygon points={outline} class="fill" />
+      {isHeld && <polygon points={outline} class="held" fill="url(#held)" />}
+    </g>
+  );
+}
+
+/** Lines around Areas, over the ground and its labels. What cannot be touched is never amber. */
+export function Edges({ desk }: { readonly desk: Desk }): JSX.Element {
+  return (
+    <>
+      {AREA_IDS.map((id) => (
+        <Edge key={id} id={id} desk={desk} />
+      ))}
+    </>
+  );
+}
+
+function Edge({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX.Element | null {
+  const { activation, battle } = desk.open.value;
+  const marks = [
+    desk.litTouch(id) !== undefined && 'lit',
+    desk.isChosen(id) && 'chosen',
+    desk.isHinted(id) && 'hinted',
+    activation?.area === id && 'active',
+    battle?.area === id && 'battle',
+  ].filter(Boolean);
+  if (marks.length === 0) return null;
+  const { outline } = SHAPES[id];
+  return (
+    <g class={`edge ${marks.join(' ')}`}>
+      <polygon points={outline} class="under" />
+      <polygon points={outline} class="over" />
+    </g>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Choice, Controller } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import type { AreaId } from '../../data/areas.ts';
+import { entryCost } from '../../rules/board.ts';
+import type { Open } from '../../rules/state.ts';
+import { areaOf, type Desk } from '../desk.ts';
+import { takingChance } from '../words/chance.ts';
+import { LABEL } from './label.ts';
+import { middleOf, outlineOf, placeOf, type Turn } from './layout.ts';
+import { stackOf } from './pieces.tsx';
+import type { Point } from './place.ts';
+import { COUNTER } from './stack.ts';
+
+/** Arrows of units that wait to attack, and on each lit target the chance to take it or the cost of the way. */
+export function Overlays({ desk }: { readonly desk: Desk }): JSX.Element {
+  const open = desk.open.value;
+  const turn = desk.turn.value;
+  const targets = targetsOf(desk);
+  desk.controller.wantOdds(targets.map(({ choice }) => choice.text));
+  return (
+    <>
+      {arrowsOf(open).map(({ from, to, units }) => (
+        <Arrow key={`${from}-${to}`} from={from} to={to} units={units} turn={turn} />
+      ))}
+      {targets.map(({ to, choice }) => (
+        <Pill key={to} to={to} choice={choice} desk={desk} />
+      ))}
+    </>
+  );
+}
+
+interface Advance {
+  readonly from: AreaId;
+  readonly to: AreaId;
+  readonly units: number;
+}
+
+/** Who waits in a Soviet Area for the attack, or attacks it, and from where. */
+function arrowsOf({ activation, battle }: Open): Advance[] {
+  const groups = [...(activation?.groups ?? [])];
+  if (battle !== null && battle.kind !== 'inside') groups.push({ area: battle.area, units: battle.attackers });
+  return groups.flatMap(({ area: to, units }) => {
+    const origins = [...new Set(units.map(({ from }) => from))].filter((from) => from !== to);
+    return origins.map((from) => ({ from, to, units: units.filter((each) => each.from === from).length }));
+  });
+}
+
+/** Areas that can be entered by the unit in hand, and those in which a group waits for the order to attack. */
+function targetsOf({ controller }: Desk): { to: AreaId; choice: Choice }[] {
+  const { path } = controller;
+  const isMarching = controller.session.moment.value.now?.step === 'march';
+  const hasUnit = isMarching || path.wordOf('unit') !== undefined;
+  const targets = new Map<AreaId, Choice>();
+  for (const choice of path.left.value) {
+    const to = areaOf(
+      choice.verb === 'move' ? choice.words.to : choice.verb === 'attack' ? choice.words.area : undefined,
+    );
+    if (to !== undefined && (hasUnit || choice.verb === 'attack')) targets.set(to, choice);
+  }
+  return [...targets].map(([to, choice]) => ({ to, choice }));
+}
+
+/** Where two Areas meet: the middle of the border they share. */
+function meeting(from: AreaId, to: AreaId, turn: Turn): Point {
+  const others = new Set(outlineOf(to, turn).map(String));
+  const shared = outlineOf(from, turn).filter((point) => others.has(String(point)));
+  return shared[Math.floor(shared.length / 2)] ?? middleOf(placeOf(to, turn).counters);
+}
+
+const SHAFT = 24;
+const BARB = 13;
+
+/** A stout arrow over the border that units have crossed. */
+function Arrow({ from, to, units, turn }: Advance & { readonly turn: Turn }): JSX.Element {
+  const [x1, y1] = middleOf(placeOf(from, turn).counters);
+  const [x2, y2] = middleOf(placeOf(to, turn).counters);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [x, y] = meeting(from, to, turn);
+  const along = (far: number, aside = 0): string => `${x + ux * far - uy * aside} ${y + uy * far + ux * aside}`;
+  const width = 4 + units;
+  const corners = [
+    along(-SHAFT, -width),
+    along(4, -width),
+    along(4, -BARB - units),
+    along(SHAFT),
+    along(4, BARB + units),
+    along(4, width),
+    along(-SHAFT, width),
+  ];
+  return <path class="arrow" d={`M${corners.join('L')}Z`} />;
+}
+
+/** On the Soviet counter; in a Vacant Area beside its number, where the terrain modifier stands: nobody attacks there. */
+function pillPoint({ open, turn }: Desk, to: AreaId): Point {
+  const { soviet } = stackOf(open.value, to, turn.value);
+  if (soviet !== null) return [soviet[0], soviet[1] + COUNTER / 2 - 5];
+  const { sign, counters } = placeOf(to, turn.value);
+  const { fresh, spent } = open.value.areas[to];
+  if (fresh.length + spent.length === 0) return middleOf(counters);
+  const half = LABEL.badge / 2;
+  return sign.modifier === 'beside' ? [sign.x + half + 32, sign.y + half] : [sign.x + half, sign.y + half + 22];
+}
+
+function Pill({
+  to,
+  choice,
+  desk,
+}: {
+  readonly to: AreaId;
+  readonly choice: Choice;
+  readonly desk: Desk;
+}): JSX.Element {
+  const [x, y] = pillPoint(desk, to);
+  const words = chanceWords(desk.controller, choice) ?? `${entryCost(desk.open.value, to)} MF`;
+  const half = words.length * 4.6 + 9;
+  return (
+    <g class="pill" transform={`translate(${x} ${y})`}>
+      <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
+      <text y="6">{words}</text>
+    </g>
+  );
+}
+
+function chanceWords(controller: Controller, { text }: Choice): string | null {
+  const odds = controller.oddsOf(text);
+  return odds === null ? null : odds === undefined ? '…' : takingChance(odds);
+}

@@ -1,0 +1,116 @@
+import { DiceTray, Icon, Sheet, type TableProps } from '@kurgan/kit';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { List, Map as MapIcon } from 'lucide';
+import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { AREAS, type AreaId } from '../data/areas.ts';
+import type { Desk } from './desk.ts';
+import { lastRolls } from './dice.ts';
+import { boundsOf, middleOf } from './map/layout.ts';
+import { VolgaMap } from './map/map.tsx';
+import type { Box } from './map/place.ts';
+import './narrow.css';
+import { type Attack, BattlePanel, useConsidered } from './panels/battle.tsx';
+import { Log } from './panels/log.tsx';
+import { OddsDock } from './panels/odds-dock.tsx';
+import { EventChip, EventPlate } from './panels/over-map.tsx';
+import { Forces, Tracks } from './panels/tracks.tsx';
+import { words } from './words/table.ts';
+
+/** Counters are at least 44 pixels wide here, so that a finger finds them. */
+const CLOSE = 1.02;
+const CLOSEST = 1.3;
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** The Area that the view should go to: the fight, or the Area that acts with all it can reach. */
+function lookAt(desk: Desk): readonly AreaId[] {
+  const { battle, activation } = desk.open.value;
+  if (battle !== null) return [battle.area];
+  return activation === null ? [] : [activation.area, ...AREAS[activation.area].adjacent];
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly tray: TableProps['below'];
+  readonly beside: TableProps['beside'];
+  onList(): void;
+  onAround(): void;
+}
+
+/** On a phone the board fills the screen and the rest comes in sheets. */
+export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Element {
+  const covered = useSignal(0);
+  const onCover = useCallback((height: number) => {
+    covered.value = height;
+    desk.camera.cover({ top: 0, bottom: height });
+  }, []);
+  useSignalEffect(() => {
+    const areas = lookAt(desk);
+    if (areas.length === 0) return;
+    desk.camera.frame(around(areas.map((id) => boundsOf(id, 'upright'))), CLOSE, CLOSEST);
+  });
+  const attack = useConsidered(desk);
+  const open = desk.open.value;
+  const leaves = [
+    { name: words.log, content: <Log desk={desk} /> },
+    { name: words.tracks, content: <TracksLeaf desk={desk} attack={attack} /> },
+    { name: words.forces, content: <Forces open={open} /> },
+  ];
+  return (
+    <main class="board-pane">
+      <VolgaMap desk={desk} />
+      {open.event !== null && <EventChip event={open.event} />}
+      {beside}
+      {attack !== null && <OddsDock attack={attack} isHigh={isLow(desk, attack)} covered={covered.value} />}
+      <Sheet
+        label={words.whatNow}
+        leaves={leaves}
+        onCover={onCover}
+        more={
+          <>
+            <Tool icon={List} label={words.list} onClick={onList} />
+            <Tool icon={MapIcon} label={words.around} onClick={onAround} />
+          </>
+        }
+      >
+        {tray}
+      </Sheet>
+    </main>
+  );
+}
+
+function TracksLeaf({ desk, attack }: { readonly desk: Desk; readonly attack: Attack | null }): JSX.Element {
+  const open = desk.open.value;
+  return (
+    <>
+      {attack !== null && <BattlePanel desk={desk} attack={attack} />}
+      <Tracks open={open} />
+      <EventPlate open={open} />
+      <DiceTray rolls={lastRolls(desk.controller.session.log.value)} />
+    </>
+  );
+}
+
+/** The target lies in the lower half of what can be seen: the odds must not hide it. */
+function isLow({ camera, turn }: Desk, { area }: Attack): boolean {
+  if (area === undefined) return false;
+  const [, y] = middleOf(boundsOf(area, turn.value));
+  const { spot } = camera;
+  return spot.y + y * spot.scale > innerHeight * 0.36;
+}
+
+const Tool = ({ icon, label, onClick }: { icon: typeof List; label: string; onClick(): void }): JSX.Element => (
+  <button type="button" class="tool" aria-label={label} title={label} onClick={onClick}>
+    <Icon of={icon} />
+  </button>
+);

@@ -1,0 +1,35 @@
+import { OddsBar, percent } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { chanceToTake } from '../words/chance.ts';
+import { areaName } from '../words/names.ts';
+import { words } from '../words/table.ts';
+import type { Attack } from './battle.tsx';
+
+interface Props {
+  readonly attack: Attack;
+  /** Docked at the top, since what is attacked lies low. */
+  readonly isHigh: boolean;
+  /** Pixels of the window that lie under the sheet. */
+  readonly covered: number;
+}
+
+/** On a phone: the number that decides, close to the thumb. The sum is in the sheet. */
+export function OddsDock({ attack: { area, odds }, isHigh, covered }: Props): JSX.Element {
+  return (
+    <section class="odds-dock" data-panel="odds" style={isHigh ? { top: '8px' } : { bottom: `${covered + 8}px` }}>
+      <b>{percent(chanceToTake(odds))}</b>
+      <div>
+        <p>
+          {words.toTake}: {areaName(area)}
+        </p>
+        <OddsBar odds={odds} />
+        <p class="odds-words">
+          {odds.outcomes
+            .filter(({ chance }) => chance > 0)
+            .map(({ name, chance }) => `${name} ${percent(chance)}`)
+            .join(' · ')}
+        </p>
+      </div>
+    </section>
+  );
+}

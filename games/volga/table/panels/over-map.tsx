@@ -1,0 +1,84 @@
+import { RuleLink } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { AREAS, type AreaId } from '../../data/areas.ts';
+import { EVENTS, type EventId } from '../../data/charts.ts';
+import { COUNTERS } from '../../data/counters.ts';
+import type { Open } from '../../rules/state.ts';
+import type { Desk } from '../desk.ts';
+import { SovietCounter } from '../map/counters.tsx';
+import { COUNTER } from '../map/stack.ts';
+import { EVENT_RULES, effectWords } from '../words/effects.ts';
+import { capital, terrainName } from '../words/names.ts';
+import { hiddenRange } from '../words/spoken.ts';
+import { STRATEGIES } from '../words/strategies.ts';
+import { words } from '../words/table.ts';
+
+/** What holds this Turn, over the river where nobody fights. */
+export function EventPlate({ open }: { readonly open: Open }): JSX.Element | null {
+  const { event } = open;
+  if (event === null) return null;
+  return (
+    <section class="event-plate" key={open.turn} aria-label={words.event}>
+      <b>{EVENTS[event].title}</b>
+      <p>
+        {effectWords(event).join(' ')} <RuleLink id={EVENT_RULES[event]} />
+      </p>
+    </section>
+  );
+}
+
+/** The same on a phone: its name, and at a touch what it does. */
+export function EventChip({ event }: { readonly event: EventId }): JSX.Element {
+  return (
+    <details class="event-chip">
+      <summary>{EVENTS[event].title}</summary>
+      <p>
+        {effectWords(event).join(' ')} <RuleLink id={EVENT_RULES[event]} />
+      </p>
+    </details>
+  );
+}
+
+/** Who stands in the Area under the pointer. The same is said by its label to those who cannot point. */
+export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const id = desk.pointed.value;
+  if (id === null) return null;
+  const open = desk.open.value;
+  const { soviet } = open.areas[id];
+  const { terrain } = AREAS[id];
+  const half = COUNTER / 2 + 2;
+  return (
+    <section class="place-info" aria-hidden="true">
+      {soviet !== null && terrain !== null && (
+        <svg class="counter-picture" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+          <SovietCounter counter={soviet} terrain={terrain} />
+        </svg>
+      )}
+      <div>
+        <p>
+          <b>
+            {id} {AREAS[id].name}
+          </b>{' '}
+          {terrainName(id)}
+          {AREAS[id].volga && words.onVolga}
+        </p>
+        <p>{standing(open, id)}</p>
+      </div>
+    </section>
+  );
+}
+
+function standing(open: Open, id: AreaId): string {
+  const { soviet, control, fresh, spent, isolated } = open.areas[id];
+  const parts: string[] = [];
+  if (soviet === 'hidden') parts.push(`${words.hidden}: ${hiddenRange(open, id)}`);
+  else if (soviet !== null) {
+    const { defense, strategy } = COUNTERS[soviet];
+    const isFighting = open.battle?.area === id && open.battle.strategy === strategy;
+    parts.push(`${capital(strategy)} ${defense}. ${isFighting ? STRATEGIES[strategy] : words.strategySpent}`);
+  }
+  if (isolated) parts.push(words.cutOff);
+  if (fresh.length > 0) parts.push(`${words.fresh} ${fresh.join(', ')}`);
+  if (spent.length > 0) parts.push(`${words.spent} ${spent.join(', ')}`);
+  return parts.length > 0 ? parts.join(' · ') : control === 'german' ? words.germanEmpty : words.sovietEmpty;
+}

@@ -1,0 +1,91 @@
+import { ActionButton, type Choice } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
+import { UNITS, type UnitId } from '../../data/units.ts';
+import type { Marker } from '../../rules/state.ts';
+import type { Desk } from '../desk.ts';
+import { labelOf } from '../words/actions.ts';
+import { MARKER_NAMES } from '../words/names.ts';
+import { words } from '../words/table.ts';
+import { MarkerSign } from './marker-sign.tsx';
+import { CounterPicture } from './tracks.tsx';
+
+const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
+
+/** What Supply Points buy: prices, what is there already, and the units that can come back. */
+export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
+  const open = desk.open.value;
+  const { choices } = desk.controller.session.moment.value;
+  const find = (text: string): Choice | undefined => choices.find((choice) => choice.text === text);
+  const done = find('done');
+  return (
+    <div class="shop">
+      {MARKER_ORDER.map((marker) => (
+        <Ware
+          key={marker}
+          desk={desk}
+          action={`buy ${marker}`}
+          price={SUPPLY_COSTS[marker]}
+          has={`${open.available[marker]} ${words.of(MARKERS[marker])}`}
+        >
+          <MarkerSign marker={marker} />
+          {MARKER_NAMES[marker]}
+        </Ware>
+      ))}
+      <Ware desk={desk} action="buy morale" price={SUPPLY_COSTS.morale} has={`${open.morale} ${words.of(MORALE.max)}`}>
+        {words.morale} +1
+      </Ware>
+      {open.outOfAction.map((unit) => (
+        <Return key={unit} desk={desk} unit={unit} />
+      ))}
+      {done !== undefined && <ActionButton controller={desk.controller} choice={done} {...labelOf(done)} />}
+    </div>
+  );
+}
+
+interface WareProps {
+  readonly desk: Desk;
+  readonly action: string;
+  readonly price: number;
+  readonly has: string;
+  readonly children: JSX.Element | (JSX.Element | string)[] | string[];
+}
+
+/** One purchase. What cannot be bought can still be asked why. */
+function Ware({ desk, action, price, has, children }: WareProps): JSX.Element {
+  const { controller } = desk;
+  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
+  return (
+    <button
+      type="button"
+      class={`action ware ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
+      data-action={action}
+      disabled={controller.busy.value}
+      onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
+    >
+      <span class="ware-name">{children}</span>
+      <small>
+        <b>{words.points(price)}</b> {has}
+      </small>
+    </button>
+  );
+}
+
+function Return({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }): JSX.Element {
+  const { controller } = desk;
+  const action = `return ${unit}`;
+  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
+  return (
+    <button
+      type="button"
+      class={`action return ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
+      data-action={action}
+      aria-label={`${unit}, ${words.points(UNITS[unit].returnCost)}`}
+      disabled={controller.busy.value}
+      onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
+    >
+      <CounterPicture unit={unit} spent />
+      <small>{words.points(UNITS[unit].returnCost)}</small>
+    </button>
+  );
+}

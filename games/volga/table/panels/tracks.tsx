@@ -1,0 +1,111 @@
+import { Progress, Track } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { AREA_IDS } from '../../data/areas.ts';
+import { MARKERS, MORALE } from '../../data/charts.ts';
+import { SCENARIOS } from '../../data/scenarios.ts';
+import type { UnitId } from '../../data/units.ts';
+import { controlled, isStrong } from '../../rules/board.ts';
+import type { Marker, Open } from '../../rules/state.ts';
+import { GermanCounter } from '../map/counters.tsx';
+import { COUNTER } from '../map/stack.ts';
+import { groupName, MARKER_NAMES } from '../words/names.ts';
+import { words } from '../words/table.ts';
+import { MarkerSign } from './marker-sign.tsx';
+
+/** How many Areas win. */
+export const goalOf = ({ scenario }: Open): number => SCENARIOS[scenario].operationalVictory?.areas ?? AREA_IDS.length;
+
+/** The tracks and boxes beside the map. */
+export function Tracks({ open }: { readonly open: Open }): JSX.Element {
+  const hasHeavyGoal = SCENARIOS[open.scenario].operationalVictory !== null;
+  return (
+    <div class="tracks">
+      <Track
+        panel="morale"
+        title={words.morale}
+        value={open.morale}
+        max={MORALE.max}
+        strongFrom={MORALE.strongFrom}
+        words={isStrong(open) ? words.strong : words.shaken}
+        help={words.strongHelp}
+      />
+      <Progress
+        panel="ground"
+        title={words.ground}
+        value={controlled(open)}
+        goal={goalOf(open)}
+        words={hasHeavyGoal ? words.goalHeavy : words.goalAll}
+      />
+      <ul class="pools" aria-label={words.support} data-panel="support">
+        <Pool marker="artillery" open={open} />
+        <Pool marker="engineer" open={open} />
+        <Pool marker="air" open={open} />
+        <li class="pool">
+          <b>{open.supply}</b>
+          <span>{words.supply}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Pool({ marker, open }: { readonly marker: Marker; readonly open: Open }): JSX.Element {
+  return (
+    <li class="pool">
+      <MarkerSign marker={marker} />
+      <b>{open.available[marker]}</b>
+      <small>{words.of(MARKERS[marker])}</small>
+      <span>{MARKER_NAMES[marker]}</span>
+    </li>
+  );
+}
+
+/** Units that are not on the map. */
+export function Forces({ open }: { readonly open: Open }): JSX.Element {
+  return (
+    <section class="forces" aria-label={words.forces} data-panel="off-map">
+      <h3>
+        {words.outOfAction} <b>{open.outOfAction.length}</b>
+      </h3>
+      <Row units={open.outOfAction} spent />
+      {open.arriving.map(({ group, turn, units, area }) => (
+        <div key={group}>
+          <h3>
+            {groupName(group)}{' '}
+            <span>
+              {turn <= open.turn ? words.waiting : words.turn(turn)}
+              {area !== null && ` → ${area}`}
+            </span>
+          </h3>
+          <Row units={units} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const Row = ({
+  units,
+  spent = false,
+}: {
+  readonly units: readonly UnitId[];
+  readonly spent?: boolean;
+}): JSX.Element => (
+  <div class="counter-row">
+    {units.length === 0 && <span class="none">{words.nobody}</span>}
+    {units.map((unit) => (
+      <CounterPicture key={unit} unit={unit} spent={spent} />
+    ))}
+  </div>
+);
+
+/** A counter beside the map. */
+export function CounterPicture({ unit, spent }: { readonly unit: UnitId; readonly spent: boolean }): JSX.Element {
+  const half = COUNTER / 2 + 2;
+  return (
+    <svg class="counter-picture" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={unit}>
+      <title>{unit}</title>
+      <GermanCounter unit={unit} spent={spent} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Sound } from '@kurgan/kit';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  moved: 'slide',
+  revealed: 'flip',
+  fought: 'dice',
+  barrage: 'guns',
+  turn: 'bell',
+};
+
+/** What is heard when something happens; most of the log is silent. */
+export const soundOf = ({ event }: { readonly event: string }): Sound | null => SOUNDS[event] ?? null;

@@ -1,0 +1,58 @@
+import type { Choice } from '@kurgan/kit';
+import { AREAS, type AreaId } from '../../data/areas.ts';
+import { COUNTERS } from '../../data/counters.ts';
+import { UNITS, type UnitId } from '../../data/units.ts';
+import { germans } from '../../rules/board.ts';
+import { candidates } from '../../rules/hidden.ts';
+import type { Open } from '../../rules/state.ts';
+import { areaTouches, type Desk, unitTouch } from '../desk.ts';
+import { describe } from './actions.ts';
+import { areaName, listed, plural, terrainName } from './names.ts';
+import { counterName } from './strategies.ts';
+
+/** Who stands in an Area, in words. */
+export function garrison(open: Open, id: AreaId): string {
+  const { control, soviet, fresh, spent, isolated } = open.areas[id];
+  const parts: string[] = [];
+  if (soviet === 'hidden') parts.push(`a hidden Soviet unit, ${hiddenRange(open, id)}`);
+  else if (soviet !== null) parts.push(`Soviet ${counterName(soviet)}`);
+  if (isolated) parts.push('cut off');
+  if (fresh.length > 0) parts.push(`${plural(fresh.length, 'Fresh unit')}: ${fresh.join(', ')}`);
+  if (spent.length > 0) parts.push(`${plural(spent.length, 'Spent unit')}: ${spent.join(', ')}`);
+  const held = control === 'german' ? 'German' : 'Soviet';
+  const isContested = soviet !== null && germans(open.areas[id]) > 0;
+  return `${isContested ? 'contested' : held}${parts.length > 0 ? `; ${parts.join('; ')}` : ', empty'}`;
+}
+
+/** `one of 12 counters, defense 4 to 9`. */
+export function hiddenRange(open: Open, id: AreaId): string {
+  const left = candidates(open, id);
+  const factors = left.map((counter) => COUNTERS[counter].defense);
+  return `one of ${left.length} counters, defense ${Math.min(...factors)} to ${Math.max(...factors)}`;
+}
+
+/** One Area in a sentence. */
+export const placeWords = (open: Open, id: AreaId): string =>
+  `${areaName(id)}, ${terrainName(id)}${AREAS[id].volga ? ', on the Volga' : ''}: ${garrison(open, id)}.`;
+
+const whatTouchDoes = (choices: readonly Choice[]): string => {
+  const [only, another] = choices;
+  if (only === undefined) return '';
+  return another === undefined ? describe(only) : plural(choices.length, 'choice');
+};
+
+/** How a screen reader names a lit Area: what touching it does, and who stands there. */
+export function areaLabel({ controller, open }: Desk, id: AreaId): string {
+  const fitting = controller.path.left.value.filter(({ words }) =>
+    areaTouches(id).some(({ name, word }) => words[name] === word),
+  );
+  return `${whatTouchDoes(fitting)}. ${placeWords(open.value, id)}`;
+}
+
+export function unitLabel({ controller }: Desk, unit: UnitId): string {
+  const { name, word } = unitTouch(unit);
+  const fitting = controller.session.moment.value.choices.filter(({ words }) => words[name] === word);
+  const { attack, move, type } = UNITS[unit];
+  const goals = listed(fitting.flatMap(({ words }) => (words.to === undefined ? [] : [words.to])));
+  return `${unit}, ${type}, attack ${attack}, movement ${move}. ${goals === '' ? whatTouchDoes(fitting) : `Can go to ${goals}`}.`;
+}

@@ -1,0 +1,184 @@
+import { type Signal, signal } from '@preact/signals';
+
+/** Where the board lies under its window: its left upper corner in the window's pixels, and pixels for a board unit. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies over the window's edges (a sheet, a docked panel) and leaves this much less to see. */
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, bottom: 0 };
+
+/** The scale at which the whole board can be seen. */
+export const fitScale = (window: Size, board: Size): number =>
+  Math.min(window.width / board.width, window.height / board.height);
+
+/** How far the edge of a board may be pulled into its window, so that what stands at the edge is easily seen. */
+const RIM = 24;
+
+/** One axis: a board smaller than its window stands in the middle, a larger one hardly leaves a gap at its edges. */
+function heldAxis(at: number, length: number, from: number, room: number): number {
+  if (length <= room + 1) return from + (room - length) / 2;
+  return Math.min(from + RIM, Math.max(from + room - length - RIM, at));
+}
+
+/** Keeps a board in its window. */
+export function held({ x, y, scale }: Spot, window: Size, board: Size, insets: Insets): Spot {
+  const room = window.height - insets.top - insets.bottom;
+  return {
+    x: heldAxis(x, board.width * scale, 0, window.width),
+    y: heldAxis(y, board.height * scale, insets.top, room),
+    scale,
+  };
+}
+
+/** Zooms so that the point of the board under (x, y) of the window stays where it is. */
+export const zoomedAt = (spot: Spot, scale: number, x: number, y: number): Spot => ({
+  x: x - ((x - spot.x) * scale) / spot.scale,
+  y: y - ((y - spot.y) * scale) / spot.scale,
+  scale,
+});
+
+/** The spot at which a part of the board stands in the middle of what can be seen. */
+export function spotOf(part: Rectangle, scale: number, window: Size, insets: Insets): Spot {
+  const room = window.height - insets.top - insets.bottom;
+  return {
+    x: window.width / 2 - (part.x + part.width / 2) * scale,
+    y: insets.top + room / 2 - (part.y + part.height / 2) * scale,
+    scale,
+  };
+}
+
+/** How far beyond the whole board one may zoom in. */
+const CLOSEST = 5;
+const STEP = 1.3;
+/** After this pause a movement has ended, and the board is drawn sharp again. */
+const SETTLED = 160;
+
+/** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
+export class Camera {
+  /** Pixels for a board unit, told when a movement has ended. */
+  readonly scale: Signal<number> = signal(1);
+  #sheet: HTMLElement | null = null;
+  #window: Size = { width: 1, height: 1 };
+  #board: Size = { width: 1, height: 1 };
+  #insets: Insets = NO_INSETS;
+  #spot: Spot = { x: 0, y: 0, scale: 1 };
+  /** Where the board should be, computed anew when the window changes; null once somebody has moved it by hand. */
+  #wish: (() => Spot) | null = () => this.#whole();
+  #isGliding = false;
+  #frame = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  attach(sheet: HTMLElement | null, board: Size): void {
+    this.#sheet = sheet;
+    this.#board = board;
+  }
+
+  get spot(): Spot {
+    return this.#spot;
+  }
+
+  /** The window has another size, or something else lies over it. What was to be seen still is. */
+  resize(window: Size): void {
+    const isFirst = this.#window.width <= 1;
+    this.#window = window;
+    this.#go(this.#wish?.() ?? this.#spot, !isFirst);
+  }
+  cover(insets: Insets): void {
+    if (insets.top === this.#insets.top && insets.bottom === this.#insets.bottom) return;
+    this.#insets = insets;
+    this.#go(this.#wish?.() ?? this.#spot, true);
+  }
+
+  get #room(): Size {
+    const { width, height } = this.#window;
+    return { width, height: Math.max(1, height - this.#insets.top - this.#insets.bottom) };
+  }
+  #whole(): Spot {
+    const { width, height } = this.#board;
+    return spotOf({ x: 0, y: 0, width, height }, fitScale(this.#room, this.#board), this.#window, this.#insets);
+  }
+  #goWhere(wish: () => Spot): void {
+    this.#wish = wish;
+    this.#go(wish(), true);
+  }
+  fit(): void {
+    this.#goWhere(() => this.#whole());
+  }
+  /** Shows a part of the board as large as it fits, within bounds. */
+  frame(part: Rectangle, least: number, most: number): void {
+    this.#goWhere(() => {
+      const scale = Math.min(most, Math.max(least, fitScale(this.#room, part)));
+      return spotOf(part, Math.max(scale, fitScale(this.#room, this.#board)), this.#window, this.#insets);
+    });
+  }
+
+  zoom(by: number, x = this.#window.width / 2, y = this.#window.height / 2, animate = false): void {
+    const least = fitScale(this.#room, this.#board);
+    const scale = Math.max(least, Math.min(least * CLOSEST, this.#spot.scale * by));
+    this.#wish = scale === least ? () => this.#whole() : null;
+    this.#go(zoomedAt(this.#spot, scale, x, y), animate);
+  }
+  zoomIn(): void {
+    this.zoom(STEP, undefined, undefined, true);
+  }
+  zoomOut(): void {
+    this.zoom(1 / STEP, undefined, undefined, true);
+  }
+  pan(x: number, y: number, animate = false): void {
+    if (this.#spot.scale > fitScale(this.#room, this.#board)) this.#wish = null;
+    this.#go({ ...this.#spot, x: this.#spot.x + x, y: this.#spot.y + y }, animate);
+  }
+
+  /** Moves only if a part of the board cannot be seen. */
+  reveal(part: Rectangle): void {
+    const { x, y, scale } = this.#spot;
+    const left = x + part.x * scale;
+    const top = y + part.y * scale;
+    const { width, height } = this.#window;
+    const isSeen =
+      left >= 0 &&
+      top >= this.#insets.top &&
+      left + part.width * scale <= width &&
+      top + part.height * scale <= height - this.#insets.bottom;
+    if (!isSeen) this.#goWhere(() => spotOf(part, scale, this.#window, this.#insets));
+  }
+
+  #go(spot: Spot, animate: boolean): void {
+    this.#spot = held(spot, this.#window, this.#board, this.#insets);
+    this.#isGliding = animate;
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(), SETTLED);
+  }
+  #draw(): void {
+    this.#frame = 0;
+    const sheet = this.#sheet;
+    if (sheet === null) return;
+    const { x, y, scale } = this.#spot;
+    sheet.classList.toggle('gliding', this.#isGliding);
+    sheet.classList.add('moving');
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+  #settle(): void {
+    this.#sheet?.classList.remove('moving');
+    this.scale.value = this.#spot.scale;
+  }
+}

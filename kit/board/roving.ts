@@ -1,0 +1,63 @@
+import type { SVGAttributes } from 'preact';
+
+/** What can be touched now on a board: one of them is a stop of the Tab key, arrow keys go from one to the next. */
+const LIT = '[data-lit]';
+
+/** What makes a thing on a board a button while it can be touched; nothing when it cannot. */
+export const litAs = (label: string | null): SVGAttributes<SVGGElement> & { 'data-lit'?: string } =>
+  label === null ? {} : { 'data-lit': '', tabIndex: -1, role: 'button', 'aria-label': label };
+
+interface Middle {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How much further away a thing counts that lies aside of the way. */
+const ASIDE = 2.2;
+
+/** The nearest of several points in a direction; undefined when there is nothing that way. */
+export function nearestTowards<T extends Middle>(
+  from: Middle,
+  [dx, dy]: readonly [x: number, y: number],
+  others: readonly T[],
+): T | undefined {
+  const length = Math.hypot(dx, dy);
+  let best: { readonly other: T; readonly far: number } | undefined;
+  for (const other of others) {
+    const ahead = ((other.x - from.x) * dx + (other.y - from.y) * dy) / length;
+    const aside = Math.abs((other.x - from.x) * dy - (other.y - from.y) * dx) / length;
+    if (ahead <= 0.5 || aside > ahead * ASIDE) continue;
+    const far = ahead + aside * ASIDE;
+    if (best === undefined || far < best.far) best = { other, far };
+  }
+  return best?.other;
+}
+
+interface Stop extends Middle {
+  readonly element: HTMLElement | SVGElement;
+}
+
+function stopsIn(root: Element): Stop[] {
+  return [...root.querySelectorAll<SVGElement>(LIT)].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { element, x: left + width / 2, y: top + height / 2 };
+  });
+}
+
+/** Moves the focus to the next lit thing in a direction, or to the first one when nothing has it. */
+export function moveFocus(root: Element, direction: readonly [x: number, y: number]): void {
+  const stops = stopsIn(root);
+  const here = stops.find(({ element }) => element === document.activeElement);
+  const next = here === undefined ? stops[0] : nearestTowards(here, direction, stops);
+  next?.element.focus({ preventScroll: true });
+}
+
+/** The first lit thing, for when the focus has lost its place. */
+export const firstLit = (root: Element): HTMLElement | SVGElement | null => root.querySelector<SVGElement>(LIT);
+
+/** Makes one of the lit things a stop of the Tab key: the one that has the focus, or the first. */
+export function setStop(root: Element): void {
+  const lit = [...root.querySelectorAll<SVGElement>(LIT)];
+  const stop = lit.find((element) => element === document.activeElement) ?? lit[0];
+  for (const element of lit) element.setAttribute('tabindex', element === stop ? '0' : '-1');
+}

@@ -1,0 +1,190 @@
+import type { Odds } from '@kurgan/engine';
+import { effect, signal } from '@preact/signals';
+import { ClickPath, type Touch } from './click-path.ts';
+import type { Choice, Hint, Moment, Session, WhyNot } from './session/index.ts';
+
+/** What a game tells the controller about its actions. It is presentation, never a rule. */
+export interface Manners {
+  /** Actions that bring dice or a reveal: a touch on the map only proposes them, a button does them. */
+  readonly final: ReadonlySet<string>;
+  /** Other things a touch may stand for when the thing itself is not lit: a counter for its Area. */
+  insteadOf?(touch: Touch, view: unknown): readonly Touch[];
+  /** What an action would leave undone, as a question to ask first; null when nothing. */
+  unfinished?(choice: Choice, moment: Moment): string | null;
+}
+
+/** Where on the screen something was asked, so that the answer can stand beside it. */
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Refused {
+  readonly action: string;
+  readonly whyNot: WhyNot;
+  readonly anchor: Anchor | null;
+}
+
+export interface Question {
+  readonly choice: Choice;
+  readonly text: string;
+}
+
+/** A hint that was asked for: on its way, there, or none to be had. */
+export type Asked = { readonly state: 'thinking' | 'none' } | { readonly state: 'there'; readonly hint: Hint };
+
+/**
+ * One controller for every presentation of a table: map, buttons, keyboard and the list of choices all end here. It owns
+ * no rule; it asks the session.
+ */
+export class Controller {
+  readonly session: Session;
+  readonly path: ClickPath;
+  readonly manners: Manners;
+  readonly refused = signal<Refused | null>(null);
+  readonly hint = signal<Asked | null>(null);
+  readonly question = signal<Question | null>(null);
+  readonly busy = signal(false);
+  /** The action that a touch has proposed and a button will do. */
+  readonly proposed = signal<Choice | null>(null);
+  /** The action under the pointer or with the focus: its odds are shown. */
+  readonly looking = signal<string | null>(null);
+  readonly #odds = signal<ReadonlyMap<string, Odds | null>>(new Map());
+  readonly #asked = new Set<string>();
+  readonly #stop: () => void;
+
+  constructor(session: Session, manners: Manners) {
+    this.session = session;
+    this.manners = manners;
+    this.path = new ClickPath(session.moment);
+    this.#stop = effect(() => {
+      this.session.moment.value; // whatever was touched or asked belonged to the moment before
+      this.path.clear();
+      this.refused.value = null;
+      this.hint.value = null;
+      this.question.value = null;
+      this.proposed.value = null;
+      this.looking.value = null;
+      this.#asked.clear();
+      this.#odds.value = new Map();
+    });
+  }
+
+  /** A thing on the table was touched: narrow, act, or say why not. */
+  async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
+    this.refused.value = null;
+    this.proposed.value = null;
+    const candidates = [touch, ...(this.manners.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
+    const lit = candidates.find((each) => this.path.isLit(each));
+    if (lit === undefined) return this.#explain(candidates, anchor);
+    const only = this.path.touch(lit);
+    if (only === null) return;
+    if (this.manners.final.has(only.verb)) {
+      this.proposed.value = only;
+      return;
+    }
+    await this.do(only.text, anchor);
+    // A counter that stood for its Area is itself chosen as soon as it can be.
+    if (lit !== touch && this.path.isLit(touch)) this.path.touch(touch);
+  }
+
+  async #explain(candidates: readonly Touch[], anchor: Anchor | null): Promise<void> {
+    const { now } = this.session.moment.value;
+    for (const touch of candidates) {
+      const action = this.path.meant(touch);
+      const whyNot = action === null ? null : await this.session.why(action);
+      if (action === null || whyNot === null) continue;
+      this.refused.value = { action, whyNot, anchor };
+      return;
+    }
+    if (now !== null) this.refused.value = { action: '', whyNot: { rule: now.rule, facts: {} }, anchor };
+  }
+
+  /** Does an action. Only one is under way at a time; a second click on the same button does nothing. */
+  async do(action: string, anchor: Anchor | null = null): Promise<void> {
+    if (this.busy.value) return;
+    const { moment } = this.session;
+    const choice = moment.value.choices.find(({ text }) => text === action);
+    const question =
+      this.question.value?.choice.text === action ? null : choice && this.manners.unfinished?.(choice, moment.value);
+    if (choice !== undefined && typeof question === 'string') {
+      this.question.value = { choice, text: question };
+      return;
+    }
+    this.busy.value = true;
+    try {
+      const whyNot = await this.session.act(action);
+      if (whyNot !== null) this.refused.value = { action, whyNot, anchor };
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  /** Several actions in a row, as far as each is still among the choices. */
+  async doAll(actions: readonly string[]): Promise<void> {
+    for (const action of actions) {
+      if (!this.session.moment.value.choices.some(({ text }) => text === action)) return;
+      await this.do(action);
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (!this.busy.value && this.session.moment.value.undoable > 0) await this.session.undo();
+  }
+  async redo(): Promise<void> {
+    if (!this.busy.value && this.session.moment.value.redoable > 0) await this.session.redo();
+  }
+
+  async showHint(): Promise<void> {
+    const { made } = this.session.moment.value;
+    this.hint.value = { state: 'thinking' };
+    const hint = await this.session.hint();
+    if (this.session.moment.value.made !== made || this.hint.value === null) return;
+    this.hint.value = hint === null ? { state: 'none' } : { state: 'there', hint };
+  }
+  /** The action that the hint names, while it is shown. */
+  get hinted(): Choice | null {
+    const asked = this.hint.value;
+    if (asked?.state !== 'there') return null;
+    return this.session.moment.value.choices.find(({ text }) => text === asked.hint.action) ?? null;
+  }
+
+  /** Escape: closes what is open, then widens the choice again. */
+  back(): void {
+    const open = [this.refused, this.question, this.hint].find(({ value }) => value !== null);
+    if (open !== undefined) {
+      open.value = null;
+      return;
+    }
+    this.proposed.value = null;
+    this.path.back();
+  }
+
+  /** Exact odds of an action, asked for once; undefined until the answer is there. */
+  oddsOf(action: string): Odds | null | undefined {
+    this.wantOdds([action]);
+    return this.#odds.value.get(action);
+  }
+
+  /** The odds of several actions in one question, for every lit target at once. */
+  wantOdds(actions: readonly string[]): void {
+    const unknown = actions.filter((action) => !this.#asked.has(action));
+    if (unknown.length === 0) return;
+    for (const action of unknown) this.#asked.add(action);
+    void this.#askOdds(unknown);
+  }
+
+  async #askOdds(actions: readonly string[]): Promise<void> {
+    const { made } = this.session.moment.peek();
+    const odds = await this.session.odds(actions);
+    if (this.session.moment.peek().made !== made) return;
+    const known = new Map(this.#odds.peek());
+    for (const [i, action] of actions.entries()) known.set(action, odds[i] ?? null);
+    this.#odds.value = known;
+  }
+
+  dispose(): void {
+    this.#stop();
+    this.session.close();
+  }
+}

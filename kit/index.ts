@@ -1,0 +1,38 @@
+export type { Odds, Outcome } from '@kurgan/engine';
+export { Camera, type Rectangle } from './board/camera.ts';
+export { firstLit, litAs, setStop } from './board/roving.ts';
+export { UnitSymbol } from './board/symbols.tsx';
+export { Viewport } from './board/viewport.tsx';
+export { ClickPath, type Touch } from './click-path.ts';
+export { type Anchor, type Asked, Controller, type Manners, type Question, type Refused } from './controller.ts';
+export { Icon } from './icon.tsx';
+export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
+export { lazy } from './lazy.tsx';
+export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
+export { ChoiceList } from './panels/choice-list.tsx';
+export { CloseButton } from './panels/close-button.tsx';
+export { type DiceGroup, DiceTray, type Roll, type RolledDie } from './panels/dice-tray.tsx';
+export { Die } from './panels/die.tsx';
+export { Graph, type GraphLine } from './panels/graph.tsx';
+export { HintCard } from './panels/hint-card.tsx';
+export { LessonCard } from './panels/lesson-card.tsx';
+export { LogPanel } from './panels/log-panel.tsx';
+export { OddsBar, OddsPanel, percent } from './panels/odds-panel.tsx';
+export { QuestionCard } from './panels/question-card.tsx';
+export { RuleLink, type RuleReader, RuleReaderContext, type RuleWords } from './panels/rule-link.tsx';
+export { type Mark, Scrubber } from './panels/scrubber.tsx';
+export { type Leaf, Sheet } from './panels/sheet.tsx';
+export { Progress, Ribbon, Track } from './panels/tracks.tsx';
+export { WhyNotPopover } from './panels/why-not.tsx';
+export type {
+  Chanced,
+  Choice,
+  Hint,
+  LogLine,
+  MatchInfo,
+  Moment,
+  Session,
+  WhyNot,
+} from './session/index.ts';
+export { play, type Sound, switchSound } from './sound.ts';
+export type { GameTable, TableProps } from './table.ts';

@@ -1,0 +1,69 @@
+import { useSignalEffect } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { firstLit } from './board/roving.ts';
+import type { Controller } from './controller.ts';
+
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+
+/** Keys of a table, besides those of its board: undo, redo, hint, Escape, and what the table adds. */
+export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const keys: Readonly<Record<string, () => void>> = {
+      Escape: () => controller.back(),
+      z: () => void controller.undo(),
+      u: () => void controller.undo(),
+      y: () => void controller.redo(),
+      h: () => void controller.showHint(),
+      ...more,
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      const key = isTyping(event) ? undefined : keys[event.key];
+      if (key === undefined) return;
+      event.preventDefault();
+      key();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [controller, more]);
+}
+
+/**
+ * Whoever plays by keyboard never loses the place: when what had the focus is gone, the next thing to do gets it; when a
+ * touch has only proposed an action, its button does.
+ */
+export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller: Controller): void {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const keyed = (): void => {
+      byKeyboard.current = true;
+    };
+    const pointed = (): void => {
+      byKeyboard.current = false;
+    };
+    addEventListener('keydown', keyed, { capture: true });
+    addEventListener('pointerdown', pointed, { capture: true });
+    return () => {
+      removeEventListener('keydown', keyed, { capture: true });
+      removeEventListener('pointerdown', pointed, { capture: true });
+    };
+  }, []);
+  useSignalEffect(() => {
+    controller.path.left.value; // another moment, or a choice narrowed or widened
+    const proposed = controller.proposed.value;
+    const isFree = controller.question.value === null && controller.refused.value === null;
+    const frame = requestAnimationFrame(() => {
+      if (!byKeyboard.current || root.current === null || !isFree) return;
+      const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const next =
+        button ?? (isLost ? (firstLit(root.current) ?? root.current.querySelector<HTMLElement>('.action')) : null);
+      next?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}

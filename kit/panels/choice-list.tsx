@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Controller } from '../controller.ts';
+import type { Choice } from '../session/index.ts';
+
+interface Props {
+  readonly controller: Controller;
+  readonly title: string;
+  readonly filterLabel: string;
+  describe(choice: Choice): string;
+  onClose(): void;
+}
+
+/** The same table as text: every choice in words, filtered by typing. The keyboard can play a whole game from here. */
+export function ChoiceList({ controller, title, filterLabel, describe, onClose }: Props): JSX.Element {
+  const typed = useSignal('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const wanted = typed.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = controller.session.moment.value.choices.filter((choice) => {
+    const text = `${choice.text} ${describe(choice)}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  const choose = (choice: Choice | undefined): void => {
+    if (choice === undefined) return;
+    dialog.current?.close();
+    void controller.do(choice.text);
+  };
+  return (
+    <dialog ref={dialog} class="choice-list" aria-label={title} onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose(found[0]);
+        }}
+      >
+        <label>
+          {filterLabel}
+          <input
+            type="text"
+            value={typed.value}
+            onInput={(event) => {
+              typed.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+      </form>
+      <ol>
+        {found.map((choice) => (
+          <li key={choice.text}>
+            <button type="button" data-action={choice.text} onClick={() => choose(choice)}>
+              <span>{describe(choice)}</span> <code>{choice.text}</code>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../session/index.ts';
+import { RuleLink } from './rule-link.tsx';
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  /** Lines after this many actions are new to the reader. */
+  readonly since: number;
+  readonly title: string;
+  readonly newTitle: string;
+  /** A line was chosen: the board shows where it happened. */
+  onShow?(line: LogLine): void;
+}
+
+/** How many lines are drawn: the whole log is in the replay. */
+const SHOWN = 120;
+
+export function LogPanel({ lines, since, title, newTitle, onShow }: Props): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1);
+  useLayoutEffect(() => {
+    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [last]);
+  const shown = lines.slice(-SHOWN);
+  const first = lines.length - shown.length;
+  const firstNew = shown.findIndex((line) => line.after > since);
+  return (
+    <section class="log-panel" aria-label={title}>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard */}
+      <div class="log-lines" role="log" aria-live="polite" ref={list} tabIndex={0}>
+        {shown.map((line, i) => (
+          <Line
+            key={first + i}
+            line={line}
+            isNew={line.after > since}
+            divider={i === firstNew && i > 0 ? newTitle : null}
+            {...(onShow === undefined ? {} : { onShow })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly isNew: boolean;
+  readonly divider: string | null;
+  onShow?(line: LogLine): void;
+}
+
+function Line({ line, isNew, divider, onShow }: LineProps): JSX.Element {
+  return (
+    <>
+      {divider !== null && <p class="log-divider">{divider}</p>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for the pointer; the map in words says where things are */}
+      <p class={`log-line ${line.event.event} ${isNew ? 'new' : ''}`} onClick={() => onShow?.(line)}>
+        {line.text} {line.rule !== '' && <RuleLink id={line.rule} />}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Odds } from '@kurgan/engine';
+import type { ComponentChildren, JSX } from 'preact';
+import { words } from '../en.ts';
+import { RuleLink } from './rule-link.tsx';
+
+export const percent = (chance: number): string => {
+  const value = chance * 100;
+  if (value > 0 && value < 1) return '<1 %';
+  return value > 99 && value < 100 ? '>99 %' : `${Math.round(value)} %`;
+};
+
+const classOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** Wide enough for its figure. */
+const TELLING = 0.09;
+
+/** The chances as one bar, in words for who cannot see it. */
+export function OddsBar({ odds }: { readonly odds: Odds }): JSX.Element {
+  const spoken = odds.outcomes.map(({ name, chance }) => `${name} ${percent(chance)}`).join(', ');
+  return (
+    <div class="odds-bar" role="img" aria-label={spoken}>
+      {odds.outcomes
+        .filter(({ chance }) => chance > 0)
+        .map(({ name, chance }) => (
+          <span
+            key={name}
+            class={`outcome ${classOf(name)}`}
+            style={{ flexGrow: chance }}
+            title={`${name} ${percent(chance)}`}
+          >
+            {chance >= TELLING && percent(chance)}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** Adds up the values of a sum: `+6`, `-1`, or `+4 to +9`. Words without a number change nothing. */
+export function totalOf(values: readonly string[]): string {
+  let least = 0;
+  let most = 0;
+  for (const value of values) {
+    const range = /^([+-]\d+)(?: to ([+-]\d+))?$/.exec(value);
+    if (range === null) continue;
+    const [a, b] = [Number(range[1]), Number(range[2] ?? range[1])];
+    least += Math.min(a, b);
+    most += Math.max(a, b);
+  }
+  return least === most ? String(least) : words.range(Math.max(0, least), most);
+}
+
+interface Props {
+  readonly odds: Odds;
+  readonly title: string;
+  /** The one number that decides. */
+  readonly headline: { readonly chance: number; readonly words: string };
+  /** Who and what takes part. */
+  readonly children?: ComponentChildren;
+}
+
+/** Chance, what can happen, the sum line by line, and what was assumed: the same order everywhere. */
+export function OddsPanel({ odds, title, headline, children }: Props): JSX.Element {
+  return (
+    <section class="odds-panel" aria-label={title} data-panel="odds">
+      <h3>{title}</h3>
+      {children}
+      <p class="odds-headline">
+        <b>{percent(headline.chance)}</b> {headline.words}
+      </p>
+      <OddsBar odds={odds} />
+      <ul class="odds-key">
+        {odds.outcomes.map(({ name, chance }) => (
+          <li key={name}>
+            <i class={`outcome ${classOf(name)}`} />
+            {name} <b>{percent(chance)}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="odds-sums">
+        {odds.sums.map((sum) => (
+          <table key={sum.title}>
+            <thead>
+              <tr>
+                <th scope="row">{sum.title}</th>
+                <td>{totalOf(sum.lines.map(({ value }) => value))}</td>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {sum.lines.map((line) => (
+                <tr key={line.label}>
+                  <th scope="row">{line.label}</th>
+                  <td>{line.value}</td>
+                  <td>
+                    <RuleLink id={line.rule} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+      {odds.assuming.length > 0 && <p class="odds-assuming">{words.assuming(odds.assuming.join('; '))}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+
+interface TrackProps {
+  /** What a lesson calls it. */
+  readonly panel?: string;
+  readonly title: string;
+  readonly value: number;
+  readonly max: number;
+  readonly words: string;
+  /** Cells from here on are of the better kind. */
+  readonly strongFrom?: number;
+  /** What the two kinds mean. */
+  readonly help?: string;
+}
+
+/** A printed track with a marker. */
+export function Track({ title, value, max, words, strongFrom = 0, help, panel }: TrackProps): JSX.Element {
+  const cells = Array.from({ length: max + 1 }, (_, i) => i);
+  return (
+    <section class="track" aria-label={`${title} ${value}, ${words}`} title={help} data-panel={panel}>
+      <h3>
+        {title} <b>{value}</b> <span>{words}</span>
+      </h3>
+      <div class="track-cells" aria-hidden="true">
+        {cells.map((i) => (
+          <i key={i} class={`${i === value ? 'here' : i < value ? 'filled' : ''} ${i < strongFrom ? 'weak' : ''}`}>
+            {i === value ? i : ''}
+          </i>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ProgressProps {
+  readonly panel?: string;
+  readonly title: string;
+  readonly value: number;
+  readonly goal: number;
+  readonly words: string;
+}
+
+/** A bar towards a goal. */
+export function Progress({ title, value, goal, words, panel }: ProgressProps): JSX.Element {
+  return (
+    <section class="track" aria-label={`${title} ${value} of ${goal}, ${words}`} data-panel={panel}>
+      <h3>
+        {title}{' '}
+        <b>
+          {value} of {goal}
+        </b>{' '}
+        <span>{words}</span>
+      </h3>
+      <div class="progress" aria-hidden="true">
+        <i style={{ width: `${Math.min(100, (value / goal) * 100)}%` }} />
+      </div>
+    </section>
+  );
+}
+
+/** Phases in order, the present one on paper. */
+export function Ribbon({ phases, now, label }: { phases: readonly string[]; now: number; label: string }): JSX.Element {
+  return (
+    <ol class="ribbon" aria-label={label} data-panel="ribbon">
+      {phases.map((phase, i) => (
+        <li key={phase} aria-current={i === now ? 'step' : undefined}>
+          {phase}
+        </li>
+      ))}
+    </ol>
+  );
+}

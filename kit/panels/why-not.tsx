@@ -1,0 +1,107 @@
+import type { Refusal } from '@kurgan/engine';
+import type { CSSProperties, JSX } from 'preact';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import type { Controller, Refused } from '../controller.ts';
+import { words } from '../en.ts';
+import type { Choice } from '../session/index.ts';
+import { CloseButton } from './close-button.tsx';
+import { RuleLink, RuleReaderContext, type RuleWords } from './rule-link.tsx';
+
+interface Props {
+  readonly controller: Controller;
+  describe(choice: Choice): string;
+}
+
+/** The answer to a click on something that can't be done, beside where it was clicked. */
+export function WhyNotPopover({ controller, describe }: Props): JSX.Element | null {
+  const refused = controller.refused.value;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused !== null) box.current?.focus({ preventScroll: true });
+  }, [refused]);
+  if (refused === null) return null;
+  const { whyNot, action } = refused;
+  return (
+    <div
+      class="why-not"
+      role="alertdialog"
+      aria-label={words.whyNot}
+      tabIndex={-1}
+      ref={box}
+      style={placeBeside(refused)}
+    >
+      <h3>{action === '' ? words.notNow : words.whyNot}</h3>
+      {'unreadable' in whyNot ? (
+        <p>{whyNot.unreadable}</p>
+      ) : (
+        <Because refusal={whyNot} controller={controller} describe={describe} />
+      )}
+      <CloseButton onClose={() => controller.back()} />
+    </div>
+  );
+}
+
+/** The words of a rule once the app has fetched them. */
+function useRule(id: string): RuleWords | null {
+  const reader = useContext(RuleReaderContext);
+  const [found, setFound] = useState<{ id: string; rule: RuleWords | null }>({ id: '', rule: null });
+  useEffect(() => {
+    let isWanted = true;
+    void reader.words?.(id).then((rule) => {
+      if (isWanted) setFound({ id, rule });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [reader, id]);
+  return found.id === id ? found.rule : null;
+}
+
+function Because({ refusal, controller, describe }: Props & { readonly refusal: Refusal }): JSX.Element {
+  const rule = useRule(refusal.rule);
+  const facts = Object.entries(refusal.facts);
+  const remedy = controller.session.moment.value.choices.find(({ text }) => text === refusal.remedy);
+  return (
+    <>
+      <p>
+        {rule !== null && (
+          <>
+            <b>{rule.title}.</b> {rule.text}{' '}
+          </>
+        )}
+        <RuleLink id={refusal.rule} />
+      </p>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {remedy !== undefined ? (
+        <button type="button" class="action" onClick={() => void controller.do(remedy.text)}>
+          {words.instead(describe(remedy))}
+        </button>
+      ) : (
+        refusal.remedy !== undefined && <p>{words.instead(refusal.remedy)}</p>
+      )}
+    </>
+  );
+}
+
+const WIDTH = 300;
+const AWAY = 20;
+const RIM = 8;
+
+function placeBeside({ anchor }: Refused): CSSProperties {
+  if (anchor === null) return { left: '50%', bottom: '110px', transform: 'translateX(-50%)' };
+  const isRight = anchor.x + AWAY + WIDTH > innerWidth;
+  const left = isRight ? anchor.x - WIDTH - AWAY : anchor.x + AWAY;
+  const x = `${Math.max(RIM, Math.min(innerWidth - WIDTH - RIM, left))}px`;
+  return anchor.y > innerHeight * 0.6
+    ? { left: x, bottom: `${Math.max(RIM, innerHeight - anchor.y + AWAY)}px` }
+    : { left: x, top: `${Math.max(RIM, anchor.y + AWAY)}px` };
+}
