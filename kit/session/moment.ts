@@ -1,0 +1,53 @@
+import type { Outcome } from '@kurgan/engine';
+
+/** One thing a seat may do now, with its words by name: what the click path narrows. */
+export interface Choice {
+  readonly text: string;
+  readonly verb: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What kind of action the present step takes, legal or not: what *why not?* puts together. */
+export interface Verb {
+  readonly verb: string;
+  readonly parameters: readonly string[];
+}
+
+/** One moment of a match as one seat sees it. Nothing in it is hidden from that seat. */
+export interface Moment {
+  /** How many actions have been made. */
+  readonly made: number;
+  readonly seat: string | null;
+  /** The seat's view; the game's table knows its type. */
+  readonly view: unknown;
+  readonly waiting: readonly string[];
+  readonly now: { readonly step: string; readonly rule: string; readonly verbs: readonly Verb[] } | null;
+  readonly choices: readonly Choice[];
+  /** How many actions the seat can take back, and do again. */
+  readonly undoable: number;
+  readonly redoable: number;
+  readonly outcome: Outcome | null;
+}
+
+/** A line of the log, in words, with the rule behind it and the event for those who draw it. */
+export interface LogLine {
+  /** The number of actions made when it happened. */
+  readonly after: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly event: { readonly event: string };
+}
+
+/** A match in the browser's store, as lists show it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string;
+  /** Where it stands, in a few words: `Turn 3, 17-18 September`. */
+  readonly summary: string;
+  readonly made: number;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
