@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
+    // Those need a browser and have a configuration of their own.
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     pool: 'threads',
     maxWorkers: '100%',
     // Property tests play whole games; the long battery plays very many.

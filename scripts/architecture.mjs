@@ -1,5 +1,6 @@
-// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, that nobody imports
-// the inside of another package, and that the engine and the rules use no clock, no randomness and no I/O.
+// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, and for the browser
+// engine <- kit <- games/*/table <- web; that nobody imports the inside of another package, and that the engine and the rules use
+// no clock, no randomness and no I/O.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,16 +18,18 @@ const IMPURE = [
   'setInterval',
   'globalThis',
 ];
-const TEST_TOOLS = ['vitest', 'fast-check'];
+const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-new', 'dist-old']);
 const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
 
 /**
  * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, what others may import
  *   from it, and the packages from outside that it declares
- * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: boolean }} Zone
- *   `packages` are the workspaces it may import, `inside` the files of its own package ($1 is the game's folder), `outside` whether
- *   it may use node: and declared dependencies
+ * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: 'node' | 'browser', tools?: boolean }} Zone
+ *   `packages` are the workspaces it may import, `inside` the files of its own package ($1 is the game's folder), `outside` that it
+ *   may use declared dependencies, and whether it runs in Node (and may use node:) or in the browser, `tools` that it
+ *   may open any package from within, as what writes a part of it must
  */
 
 /** The first zone that fits a file holds. @type {Zone[]} */
@@ -45,15 +48,25 @@ const ZONES = [
     packages: /^@kurgan\/engine$/,
     inside: /^(?:data\/|rules\/|bot)/,
   },
+  {
+    name: 'games/*/table',
+    files: /^games\/[^/]+\/table\//,
+    packages: /^@kurgan\/(?:engine|kit)$/,
+    inside: /^(?:data|rules|table)\//,
+    outside: 'browser',
+  },
   { name: 'games/*', files: /^games\/[^/]+\//, packages: /^@kurgan\/engine$/ },
-  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|cli)/ },
-  { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/, outside: true },
-  { name: 'cli', files: /^cli\//, packages: /^@kurgan\//, outside: true },
-  { name: 'scripts', files: /^scripts\/|^[^/]+\.config\.ts$/, packages: /^$/, outside: true },
+  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|kit|web|cli)/ },
+  { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/, outside: 'node' },
+  { name: 'kit', files: /^kit\//, packages: /^@kurgan\/engine$/, outside: 'browser' },
+  { name: 'web/build', files: /^web\/(?:build\/|vite\.config\.ts$)/, packages: /^@kurgan\/(?!cli)/, outside: 'node' },
+  { name: 'web', files: /^web\//, packages: /^@kurgan\/(?!cli)/, outside: 'browser' },
+  { name: 'cli', files: /^cli\//, packages: /^@kurgan\//, outside: 'node' },
+  { name: 'scripts', files: /^scripts\/|^[^/]+\.config\.ts$/, packages: /^$/, outside: 'node', tools: true },
 ];
 
 /** What a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
-const TEST_PACKAGES = { bots: /^@kurgan\/(?!cli)/ };
+const TEST_PACKAGES = { bots: /^@kurgan\/(?!kit|web|cli)/ };
 
 /**
  * @param {string} file path from the root, with forward slashes
@@ -89,6 +102,7 @@ export function violationsIn(file, source, packages) {
 function refuseRelative(zone, file, isTest, specifier, packages) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const owner = ownerOf(file, packages);
+  if (zone.tools) return null;
   if (ownerOf(target, packages) !== owner) return 'another package is imported by its name, never by a path';
   if (isTest) return null;
   if (TEST_FILE.test(target)) return 'only tests import test code';
@@ -106,27 +120,29 @@ function refuseRelative(zone, file, isTest, specifier, packages) {
  * @param {Map<string, Package>} packages
  */
 function refuseNamed(zone, file, isTest, specifier, packages) {
-  const name = specifier
+  const [entry = ''] = specifier.split('?'); // the web's build takes `rules.md?raw` as text
+  const name = entry
     .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .slice(0, entry.startsWith('@') ? 2 : 1)
     .join('/');
   const imported = packages.get(name);
   if (imported === undefined) {
-    if (specifier.startsWith('node:'))
-      return isTest || zone.outside ? null : `${zone.name} runs anywhere, not only in Node`;
+    if (entry.startsWith('node:'))
+      return isTest || zone.outside === 'node' ? null : `${zone.name} runs anywhere, not only in Node`;
+    if (entry.startsWith('virtual:') && zone.name === 'web') return null; // made by web/build
     if (isTest && TEST_TOOLS.includes(name)) return null;
     const declared = [...packages.values()].find(({ dir }) => dir === ownerOf(file, packages))?.dependencies ?? [];
-    if (!zone.outside) return `${zone.name} depends on no package from outside`;
+    if (zone.outside === undefined) return `${zone.name} depends on no package from outside`;
     return declared.includes(name) ? null : `${name} is not among the dependencies in its package.json`;
   }
   if (imported.dir === ownerOf(file, packages)) return isTest ? null : 'a package imports its own files by path';
-  if (!imported.entries.includes(specifier))
+  if (!imported.entries.includes(entry))
     return `that is the inside of ${name}; it offers ${imported.entries.join(', ')}`;
   if (zone.packages.test(name)) {
-    return specifier.endsWith('/testing') && !isTest && zone.name !== 'cli' ? 'only tests import test code' : null;
+    return entry.endsWith('/testing') && !isTest && zone.name !== 'cli' ? 'only tests import test code' : null;
   }
   if (isTest && TEST_PACKAGES[zone.name]?.test(name)) return null;
-  return `the arrow engine <- games/*/rules <- bots, games <- cli does not lead from ${zone.name} to ${name}`;
+  return `the arrow engine <- games/*/rules <- bots, games, kit <- web, cli does not lead from ${zone.name} to ${name}`;
 }
 
 /**
@@ -155,9 +171,9 @@ export function readPackages(root) {
   );
   const packages = new Map();
   for (const dir of dirs) {
-    const { name, exports = {}, dependencies = {} } = read(dir);
+    const { name, exports = {}, dependencies = {}, devDependencies = {} } = read(dir);
     const entries = Object.keys(exports).map((key) => path.posix.join(name, key));
-    packages.set(name, { dir, entries, dependencies: Object.keys(dependencies) });
+    packages.set(name, { dir, entries, dependencies: Object.keys({ ...dependencies, ...devDependencies }) });
   }
   packages.set(top.name, { dir: '', entries: [], dependencies: Object.keys(top.devDependencies) });
   return packages;
@@ -184,7 +200,7 @@ export function checkTree(root) {
 function sourceFiles(root, dir) {
   return readdirSync(path.join(root, dir), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(dir, entry.name);
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+    if (entry.name.startsWith('.') || NOT_SOURCE.has(entry.name)) return [];
     if (entry.isDirectory()) return sourceFiles(root, file);
     return SOURCE_FILE.test(entry.name) ? [file] : [];
   });

@@ -4,7 +4,16 @@ import { violationsIn } from './architecture.mjs';
 const packages = new Map([
   ['@kurgan/engine', { dir: 'engine', entries: ['@kurgan/engine', '@kurgan/engine/testing'], dependencies: [] }],
   ['@kurgan/games', { dir: 'games', entries: ['@kurgan/games'], dependencies: [] }],
-  ['@kurgan/volga', { dir: 'games/volga', entries: ['@kurgan/volga', '@kurgan/volga/bot'], dependencies: [] }],
+  [
+    '@kurgan/volga',
+    {
+      dir: 'games/volga',
+      entries: ['@kurgan/volga', '@kurgan/volga/bot', '@kurgan/volga/table', '@kurgan/volga/rules.md'],
+      dependencies: ['preact'],
+    },
+  ],
+  ['@kurgan/kit', { dir: 'kit', entries: ['@kurgan/kit'], dependencies: ['preact'] }],
+  ['@kurgan/web', { dir: 'web', entries: ['@kurgan/web/build'], dependencies: ['preact', 'vite'] }],
   ['@kurgan/bots', { dir: 'bots', entries: ['@kurgan/bots'], dependencies: [] }],
   ['@kurgan/cli', { dir: 'cli', entries: ['@kurgan/cli'], dependencies: ['picocolors'] }],
 ]);
@@ -27,6 +36,18 @@ test.each([
   ['games/index.ts', "import { search } from '@kurgan/bots';"],
   ['bots/search.ts', "import { games } from '@kurgan/games';"],
   ['bots/search.ts', "import { main } from '@kurgan/cli';"],
+  ['kit/log.tsx', "import { volga } from '@kurgan/volga';"],
+  ['kit/log.tsx', "import { readFileSync } from 'node:fs';"],
+  ['kit/log.tsx', "import { render } from 'react';"],
+  ['games/volga/rules/combat.ts', "import { Log } from '@kurgan/kit';"],
+  ['games/volga/table/map.tsx', "import { Page } from '@kurgan/web/build';"],
+  ['games/volga/table/map.tsx', "import { policy } from '../bot.ts';"],
+  ['games/volga/bot.ts', "import { Map } from './table/map.tsx';"],
+  ['games/volga/bot.ts', "import { render } from 'preact';"],
+  ['web/app.tsx', "import { readFileSync } from 'node:fs';"],
+  ['web/app.tsx', "import { Map } from '@kurgan/volga/table/map.tsx';"],
+  ['web/app.tsx', "import { main } from '@kurgan/cli';"],
+  ['games/index.ts', "import { Log } from '@kurgan/kit';"],
   ['cli/play.ts', "import chalk from 'chalk';"],
   ['cli/play.ts', "import { helper } from './test/helper.ts';"],
   ['elsewhere/odd.ts', ''],
@@ -47,6 +68,14 @@ test.each([
   ['games/index.ts', "import { volga } from '@kurgan/volga'; import { bot } from '@kurgan/volga/bot';"],
   ['bots/search.ts', "import { availableParallelism } from 'node:os'; import { view } from '@kurgan/engine';"],
   ['bots/search.test.ts', "import { games } from '@kurgan/games';"],
+  ['scripts/labels.mjs', "import { place } from '../games/volga/table/place.ts';"],
+  ['kit/log.tsx', "import { render } from 'preact'; import { Match } from '@kurgan/engine';"],
+  ['games/volga/table/map.tsx', "import { Log } from '@kurgan/kit'; import { AREAS } from '../data/areas.ts';"],
+  ['web/app.tsx', "import { Table } from '@kurgan/volga/table'; import text from '@kurgan/volga/rules.md?raw';"],
+  ['web/catalogue.ts', "import { CATALOGUE } from 'virtual:catalogue';"],
+  ['web/build/offline.ts', "import { readFileSync } from 'node:fs'; import { build } from 'vite';"],
+  ['web/test/lobby.browser.test.ts', "import { chromium } from 'playwright-core';"],
+  ['cli/serve.ts', "import { isBuilt } from '@kurgan/web/build';"],
   ['cli/play.ts', "import pc from 'picocolors'; import { games } from '@kurgan/games';"],
 ])('%s may hold: %s', (file, source) => {
   expect(check(file, source)).toEqual([]);
@@ -55,7 +84,7 @@ test.each([
 test('a violation names file, line, import and arrow', () => {
   expect(check('engine/match.ts', "import { a } from './a.ts';\nimport { volga } from '@kurgan/volga';\n")).toEqual([
     'engine/match.ts:2 imports @kurgan/volga: ' +
-      'the arrow engine <- games/*/rules <- bots, games <- cli does not lead from engine to @kurgan/volga',
+      'the arrow engine <- games/*/rules <- bots, games, kit <- web, cli does not lead from engine to @kurgan/volga',
   ]);
 });
 

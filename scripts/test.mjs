@@ -54,17 +54,23 @@ async function allWell(programs) {
   };
 }
 
-async function unitTests() {
+/** @param {string} config of Vitest */
+async function vitest(config) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-test-'));
   const report = path.join(folder, 'vitest.json');
   try {
-    const { ok } = await run([VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
-      show: true,
-    });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+    const { ok } = await run([VITEST, 'run', '--config', config, ...reporters], { show: true });
     return countVitest(ok, existsSync(report) ? readFileSync(report, 'utf8') : '');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function buildAndBudget() {
+  const built = await run(['web/build/build.ts', '--quiet']);
+  if (!built.ok) return { text: built.output, counts: FAILED };
+  return allWell([['scripts/web-budget.mjs']]);
 }
 
 async function vectors() {
@@ -106,6 +112,8 @@ const STAGES = [
       allWell([
         [TYPESCRIPT, '--project', 'tsconfig.json'],
         [TYPESCRIPT, '--project', 'tsconfig.pure.json'],
+        [TYPESCRIPT, '--project', 'tsconfig.web.json'],
+        [TYPESCRIPT, '--project', 'tsconfig.worker.json'],
       ]),
   },
   { name: 'lint', title: 'Lint', early: true, run: () => allWell([[BIOME, 'check', '--error-on-warnings']]) },
@@ -115,9 +123,11 @@ const STAGES = [
     early: true,
     run: () => allWell([['scripts/architecture.mjs'], ['scripts/rule-ids.mjs', '--check']]),
   },
-  { name: 'tests', title: 'Unit and property tests', run: unitTests },
+  { name: 'tests', title: 'Unit and property tests', run: () => vitest('vitest.config.ts') },
   { name: 'vectors', title: 'Vectors', run: vectors },
   { name: 'rules', title: 'Rule coverage', run: ruleCoverage },
+  { name: 'build', title: 'Build of the web app, and its budget', run: buildAndBudget },
+  { name: 'browser', title: 'Browser tests', run: () => vitest('vitest.browser.config.ts') },
 ];
 
 /** @param {Stage} stage */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filesBehind, LIMIT, report } from './web-budget.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared'], isEntry: true },
+  'pages/play.tsx': { file: 'assets/play.js', imports: ['_shared', 'index.html'] },
+  'pages/lobby.tsx': { file: 'assets/lobby.js', imports: ['_shared'] },
+  _shared: { file: 'assets/shared.js' },
+  'map.webp': { file: 'assets/map.webp' },
+};
+
+test('counts what is loaded with a page, every file once and no other page', () => {
+  const files = filesBehind(manifest, ['index.html', 'pages/play.tsx', 'map.webp']);
+  expect(files.sort()).toEqual(['assets/index.js', 'assets/play.js', 'assets/shared.js']);
+  expect(() => filesBehind(manifest, ['pages/gone.tsx'])).toThrow('pages/gone.tsx');
+});
+
+test('fails above the limit, data aside', () => {
+  const code = { file: 'assets/a.js', isData: false, bytes: LIMIT };
+  const data = { file: 'assets/volga-data-x.js', isData: true, bytes: 9_000 };
+  expect(report([code, data])).toMatchObject({ ok: true });
+  const over = report([code, data, { file: 'assets/b.js', isData: false, bytes: 1_000 }]);
+  expect(over.ok).toBe(false);
+  expect(over.text).toContain('61.0 kB of JavaScript until the first board, 60.0 kB allowed');
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseRulebook } from '@kurgan/engine';
+import { GAMES, type GameEntry } from '@kurgan/games';
+import type { Plugin } from 'vite';
+import type { CatalogueEntry } from '../catalogue.ts';
+
+const NAME = 'virtual:catalogue';
+const RESOLVED = `\0${NAME}`;
+
+/** What the lobby tells of a game, taken from its rules and its rulebook. */
+export function catalogueEntry({ game, rulebook }: GameEntry): CatalogueEntry {
+  const book = parseRulebook(readFileSync(rulebook, 'utf8'));
+  if (!book.ok) throw new Error(`the rulebook of ${game.id} is broken: npx kurgan rules ${game.id}`);
+  const { rules } = book.value;
+  const [first = ''] = rules.keys();
+  return {
+    id: game.id,
+    title: game.title,
+    prefix: first.slice(0, first.indexOf('-')),
+    seats: game.seats.length,
+    scenarios: game.scenarios.map((scenario) => ({
+      ...scenario,
+      options: scenario.options.map((option) => ({ ...option, about: rules.get(option.rule)?.text ?? '' })),
+    })),
+  };
+}
+
+/** The games as data, so that the lobby shows scenarios and options without loading a single rule. */
+export function catalogue(): Plugin {
+  return {
+    name: 'kurgan-catalogue',
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    load: (id) => (id === RESOLVED ? `export const CATALOGUE = ${JSON.stringify(GAMES.map(catalogueEntry))};` : null),
+  };
+}

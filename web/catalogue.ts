@@ -1,0 +1,25 @@
+import { CATALOGUE } from 'virtual:catalogue';
+import type { OptionInfo, ScenarioInfo } from '@kurgan/engine';
+
+/** What the lobby shows of a game without loading its rules. The build takes it from the game itself. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  /** The letters that the names of its rules begin with. */
+  readonly prefix: string;
+  readonly seats: number;
+  readonly scenarios: readonly (Omit<ScenarioInfo, 'options'> & { readonly options: readonly ExplainedOption[] })[];
+}
+
+/** An option with the text of its rule. */
+export type ExplainedOption = OptionInfo & { readonly about: string };
+
+export const entryOf = (id: string): CatalogueEntry | undefined => CATALOGUE.find((entry) => entry.id === id);
+
+/** The game that a rule's name belongs to. */
+export const gameOfRule = (rule: string): string | undefined =>
+  CATALOGUE.find(({ prefix }) => rule.startsWith(`${prefix}-`))?.id;
+
+/** The cards of the lobby in their order. A game that is not in the catalogue is still in the making. */
+export const SHELF = ['volga', 'normandy', 'stalingrad', 'heroes', 'axis'] as const;
+export type ShelfId = (typeof SHELF)[number];

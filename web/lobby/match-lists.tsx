@@ -1,0 +1,80 @@
+import { Icon } from '@kurgan/kit';
+import type { MatchInfo } from '@kurgan/kit/session';
+import { Play } from 'lucide';
+import type { JSX } from 'preact';
+import { SHELF } from '../catalogue.ts';
+import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
+import { addressOf } from '../route.ts';
+import { dayOf } from './dates.ts';
+import { matches, trouble } from './matches.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { Vignette } from './vignette.tsx';
+
+/** As many as fit beside the start panel; the page of replays shows all. */
+const SHOWN = 3;
+
+export function ContinueList(): JSX.Element {
+  const { trouble: troubles } = words.value;
+  const { lobby } = pageWords.value;
+  const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
+  return (
+    <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>
+      <h2>{lobby.continue}</h2>
+      {trouble.value !== null ? (
+        <p class="empty">{troubles[trouble.value.kind].text}</p>
+      ) : (
+        matches.value !== null && running.length === 0 && <p class="empty">{lobby.noMatches}</p>
+      )}
+      <ul>
+        {running.slice(0, SHOWN).map((info) => (
+          <RunningMatch key={info.id} info={info} />
+        ))}
+      </ul>
+      {running.length > SHOWN && <a href="/replays">{lobby.allReplays}</a>}
+    </section>
+  );
+}
+
+function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
+  const shelf = SHELF.find((id) => id === info.game);
+  return (
+    <li class="running">
+      {shelf !== undefined && <Vignette of={shelf} />}
+      <span class="match-words">
+        <b>{info.title}</b>
+        <i>{info.summary}</i>
+      </span>
+      <RemoveButton info={info} />
+      <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
+        {pageWords.value.lobby.yourTurn}
+      </a>
+    </li>
+  );
+}
+
+export function ReplayList(): JSX.Element {
+  const { lobby } = pageWords.value;
+  const finished = (matches.value ?? []).filter(({ outcome }) => outcome !== null);
+  return (
+    <section class="replays">
+      <h2>{lobby.replays}</h2>
+      {matches.value !== null && finished.length === 0 && <p class="empty">{lobby.noReplays}</p>}
+      <ul>
+        {finished.slice(0, SHOWN).map((info) => (
+          <li key={info.id}>
+            <a href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
+              <Icon of={Play} size={16} />
+              <span class="match-words">
+                <b>{info.title}</b>
+                <i>{info.summary}</i>
+              </span>
+              <span class="day">{dayOf(info.changed)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p class="fair">{lobby.fair}</p>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MatchInfo } from '@kurgan/kit/session';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
+import { tell } from '../parts/notices.tsx';
+import { list, putBack, remove } from '../session/store.ts';
+import { type Trouble, troubleOf } from '../session/trouble.ts';
+
+const all = signal<readonly MatchInfo[] | null>(null);
+const failed = signal<Trouble | null>(null);
+
+/** The matches of this browser, the last played first; null until they are read. */
+export const matches: ReadonlySignal<readonly MatchInfo[] | null> = all;
+/** Why they cannot be read. */
+export const trouble: ReadonlySignal<Trouble | null> = failed;
+
+export async function refresh(): Promise<void> {
+  try {
+    all.value = await list();
+    failed.value = null;
+  } catch (error) {
+    all.value = [];
+    failed.value = troubleOf(error);
+  }
+}
+
+/** Removes a match; as long as the notice stands it can be put back. */
+export async function removeMatch(info: MatchInfo): Promise<void> {
+  const { app } = words.value;
+  const { lobby } = pageWords.value;
+  const removed = await remove(info);
+  await refresh();
+  const undo = async (): Promise<void> => {
+    await putBack(removed);
+    await refresh();
+  };
+  tell(lobby.removed(info.title), { label: app.undo, run: () => void undo() });
+}

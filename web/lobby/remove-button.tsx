@@ -1,0 +1,36 @@
+import { Icon } from '@kurgan/kit';
+import type { MatchInfo } from '@kurgan/kit/session';
+import { Trash2 } from 'lucide';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { removeMatch } from './matches.ts';
+
+/** Removes a match after one question, and lets it be put back for a while. */
+export function RemoveButton({ info }: { readonly info: MatchInfo }): JSX.Element {
+  const [isAsking, setAsking] = useState(false);
+  const { app } = words.value;
+  const { lobby } = pageWords.value;
+  return (
+    <>
+      <button class="plain" type="button" aria-label={lobby.remove(info.title)} onClick={() => setAsking(true)}>
+        <Icon of={Trash2} size={16} />
+      </button>
+      {isAsking && (
+        <Dialog title={lobby.removeTitle} onClose={() => setAsking(false)}>
+          <p>{lobby.removeText(info.title, info.summary)}</p>
+          <p class="actions">
+            <button class="button danger" type="button" onClick={() => void removeMatch(info)}>
+              {lobby.removeYes}
+            </button>
+            <button class="button" type="button" onClick={() => setAsking(false)}>
+              {app.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

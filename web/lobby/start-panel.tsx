@@ -1,0 +1,81 @@
+import { Icon } from '@kurgan/kit';
+import { BookOpen, Play } from 'lucide';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type CatalogueEntry, entryOf, type ShelfId } from '../catalogue.ts';
+import { pageWords } from '../language/pages.ts';
+import { addressOf } from '../route.ts';
+import { WaysToPlay } from './ways-to-play.tsx';
+import { forScenario, optionsInUse, readWishes, writeWishes } from './wishes.ts';
+
+/** Everything to begin a game of the chosen table. */
+export function StartPanel({ id }: { readonly id: ShelfId }): JSX.Element {
+  const entry = entryOf(id);
+  const { title, about } = pageWords.value.games[id];
+  return (
+    <section class="start-panel" aria-label={title}>
+      {entry === undefined ? (
+        <>
+          <h2>{title}</h2>
+          <p class="not-yet">
+            <b>{pageWords.value.lobby.inTheMaking}.</b> {about} {pageWords.value.lobby.notYet}
+          </p>
+        </>
+      ) : (
+        <StartGame key={id} entry={entry} title={title} />
+      )}
+    </section>
+  );
+}
+
+export function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
+  const [wishes, setWishes] = useState(() => readWishes(entry, '').wishes);
+  const { setUp } = pageWords.value;
+  const scenario = entry.scenarios.find(({ id }) => id === wishes.scenario);
+  const inUse = optionsInUse(wishes);
+  const options = addressOf({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, wishes) });
+  return (
+    <>
+      <div class="start-head">
+        <h2>{title}</h2>
+        <label>
+          {setUp.scenario}{' '}
+          <select
+            value={wishes.scenario}
+            onChange={(event) => setWishes(forScenario(entry, wishes, event.currentTarget.value))}
+          >
+            {entry.scenarios.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span>
+          {setUp.options} <a href={options}>{inUse === 0 ? setUp.noOptions : setUp.someOptions(inUse)}</a>
+        </span>
+      </div>
+      <WaysToPlay entry={entry} wishes={wishes} />
+      <LearnLinks game={entry.id} />
+      <p class="brief">
+        <i>{scenario?.title}.</i> {scenario?.summary}
+      </p>
+    </>
+  );
+}
+
+export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
+  const { setUp } = pageWords.value;
+  return (
+    <p class="learn-links">
+      <a href={addressOf({ page: 'lesson', game })}>
+        <Icon of={Play} />
+        {setUp.learn}
+      </a>
+      <a href={addressOf({ page: 'rules', game, rule: null })}>
+        <Icon of={BookOpen} />
+        {setUp.rulebook}
+      </a>
+    </p>
+  );
+}

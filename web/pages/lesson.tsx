@@ -1,0 +1,72 @@
+import '../styles/play.css';
+import { Controller, type GameTable, LessonCard } from '@kurgan/kit';
+import { Lesson, type LessonScript } from '@kurgan/kit/lesson';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { pageWords } from '../language/pages.ts';
+import { lessonOf } from '../lessons.ts';
+import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { useTitle } from '../parts/title.ts';
+import { TroubleText } from '../parts/trouble-text.tsx';
+import { listenTo } from '../play/listen-to.ts';
+import { SafetyLines } from '../play/safety-lines.tsx';
+import { TableMenu } from '../play/table-menu.tsx';
+import { go, replace } from '../router.ts';
+import { Trouble } from '../session/trouble.ts';
+import { ask } from '../session/worker-client.ts';
+import { WorkerSession } from '../session/worker-session.ts';
+import { tableOf } from '../tables.ts';
+
+interface Ready {
+  readonly session: WorkerSession;
+  readonly script: LessonScript;
+  readonly table: GameTable;
+}
+
+async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
+  const [script, table] = await Promise.all([lessonOf(game), tableOf(game)]);
+  if (script === null) throw new Trouble('unknown game', game);
+  const session = new WorkerSession(await ask('lesson', game, script.scenario, script.seed, isAgain));
+  return { session, script, table };
+}
+
+export function LessonPage({ game }: { readonly game: string }): JSX.Element {
+  const [times, setTimes] = useState(0);
+  const loaded = useLoaded(() => openLesson(game, times > 0), `${game} ${times}`);
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  return <Learning {...loaded.value} onAgain={() => setTimes(times + 1)} />;
+}
+
+function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
+  const { Table, manners } = table;
+  const lesson = useMemo(() => new Lesson(session, script), [session, script]);
+  const controller = useMemo(() => new Controller(lesson, manners), [lesson, manners]);
+  useEffect(() => () => controller.dispose(), [controller]);
+  useEffect(() => listenTo(session, table), [session, table]);
+  useEffect(() => playOnWhenFree(lesson), [lesson]);
+  const title = pageWords.value.lesson.title;
+  useTitle(title);
+  return (
+    <div class="match" data-made={session.moment.value.made}>
+      <Table
+        controller={controller}
+        title={title}
+        menu={<TableMenu session={session} />}
+        onLeave={() => go({ page: 'lobby' })}
+      />
+      <LessonCard lesson={lesson} onAgain={onAgain} />
+      <SafetyLines session={session} />
+    </div>
+  );
+}
+
+/** Whoever leaves the lesson plays on in a match of his own; the lesson stays as it was, to be taken again. */
+const playOnWhenFree = (lesson: Lesson): (() => void) =>
+  effect(() => {
+    if (!lesson.isFree) return;
+    void ask('branch', lesson.id, lesson.moment.peek().made).then(({ info }) =>
+      replace({ page: 'match', id: info.id }),
+    );
+  });

@@ -1,0 +1,57 @@
+import '../styles/play.css';
+import { Controller, type GameTable } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { useTitle } from '../parts/title.ts';
+import { TroubleText } from '../parts/trouble-text.tsx';
+import { listenTo } from '../play/listen-to.ts';
+import { SafetyLines } from '../play/safety-lines.tsx';
+import { TableMenu } from '../play/table-menu.tsx';
+import { go } from '../router.ts';
+import { ask } from '../session/worker-client.ts';
+import { WorkerSession } from '../session/worker-session.ts';
+import { tableOf } from '../tables.ts';
+
+interface Ready {
+  readonly session: WorkerSession;
+  readonly table: GameTable;
+}
+
+/** The table is fetched while the worker opens the match. */
+async function openTable(id: string): Promise<Ready> {
+  const asking = ask('gameOf', id);
+  const opening = WorkerSession.open(id);
+  opening.catch(() => {}); // awaited below
+  const game = await asking;
+  const fetching = game === null ? null : tableOf(game);
+  fetching?.catch(() => {}); // what went wrong with the match itself is told first
+  const session = await opening;
+  return { session, table: await (fetching ?? tableOf(session.game)) };
+}
+
+export function PlayPage({ id }: { readonly id: string }): JSX.Element {
+  const loaded = useLoaded(() => openTable(id), id);
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  return <Playing {...loaded.value} />;
+}
+
+function Playing({ session, table }: Ready): JSX.Element {
+  const { Table, manners } = table;
+  const controller = useMemo(() => new Controller(session, manners), [session, manners]);
+  useEffect(() => () => controller.dispose(), [controller]);
+  useEffect(() => listenTo(session, table), [session, table]);
+  useTitle(session.info.title);
+  return (
+    <div class="match" data-made={session.moment.value.made}>
+      <Table
+        controller={controller}
+        title={session.info.title}
+        menu={<TableMenu session={session} />}
+        onLeave={() => go({ page: 'lobby' })}
+      />
+      <SafetyLines session={session} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import '../styles/play.css';
+import { Controller, type GameTable, type Mark, Scrubber } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { pageWords } from '../language/pages.ts';
+import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { useTitle } from '../parts/title.ts';
+import { TroubleText } from '../parts/trouble-text.tsx';
+import { TableMenu } from '../play/table-menu.tsx';
+import { go, note } from '../router.ts';
+import { ReplaySession } from '../session/replay-session.ts';
+import { ask } from '../session/worker-client.ts';
+import { tableOf } from '../tables.ts';
+
+interface Ready {
+  readonly session: ReplaySession;
+  readonly table: GameTable;
+}
+
+async function openReplay(id: string, made: number | null): Promise<Ready> {
+  const session = await ReplaySession.open(id, made);
+  return { session, table: await tableOf(session.game) };
+}
+
+interface ReplayPageProps {
+  readonly id: string;
+  readonly made: number | null;
+}
+
+export function ReplayPage({ id, made }: ReplayPageProps): JSX.Element {
+  const loaded = useLoaded(() => openReplay(id, made), id);
+  if (loaded.state === 'waiting') return <Waiting />;
+  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  return <Watching {...loaded.value} made={made} />;
+}
+
+function Watching({ session, table, made }: Ready & { readonly made: number | null }): JSX.Element {
+  const { Table, manners } = table;
+  const controller = useMemo(() => new Controller(session, manners), [session, manners]);
+  useEffect(() => () => controller.dispose(), [controller]);
+  // An address of another moment of the same match: the Back button, or a link.
+  useEffect(() => {
+    if (made !== null) void session.goTo(made);
+  }, [session, made]);
+  useTitle(pageWords.value.replay.title(session.info.title));
+  const moveTo = useCallback(
+    (to: number): void => {
+      void session.goTo(to);
+      note({ page: 'replay', id: session.id, made: to });
+    },
+    [session],
+  );
+  const branch = async (): Promise<void> => {
+    const { info } = await ask('branch', session.id, session.moment.peek().made);
+    go({ page: 'match', id: info.id });
+  };
+  const marks = useMemo(() => marksOf(session), [session]);
+  const { replay } = pageWords.value;
+  const scrubber = (
+    <Scrubber
+      value={session.moment.value.made}
+      max={session.info.made}
+      marks={marks}
+      marksTitle={replay.turn}
+      label={session.log.value.at(-1)?.text ?? ''}
+      onChange={moveTo}
+      onBranch={() => void branch()}
+    />
+  );
+  return (
+    <div class="match" data-made={session.moment.value.made}>
+      <Table
+        controller={controller}
+        title={replay.title(session.info.title)}
+        menu={<TableMenu session={session} />}
+        below={scrubber}
+        onLeave={() => go({ page: 'replays' })}
+      />
+    </div>
+  );
+}
+
+/** Where the turns of a match begin, for jumping. */
+const marksOf = ({ wholeLog }: ReplaySession): readonly Mark[] =>
+  wholeLog
+    .filter(({ event }) => event.event === 'turn')
+    .map(({ after, text }, i) => ({ at: after, short: /\d+/.exec(text)?.[0] ?? String(i + 1), label: text }));

@@ -1,0 +1,72 @@
+import '../styles/lobby.css';
+import '../styles/replays.css';
+import type { MatchInfo } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
+import { dayOf } from '../lobby/dates.ts';
+import { matches, refresh, trouble } from '../lobby/matches.ts';
+import { OpenFile } from '../lobby/open-file.tsx';
+import { RemoveButton } from '../lobby/remove-button.tsx';
+import { Waiting } from '../parts/loading.tsx';
+import { useTitle } from '../parts/title.ts';
+import { addressOf } from '../route.ts';
+
+/** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
+export function ReplaysPage(): JSX.Element {
+  const { trouble: troubles } = words.value;
+  const { replays } = pageWords.value;
+  useTitle(replays.title);
+  useEffect(() => void refresh(), []);
+  const all = matches.value;
+  return (
+    <div class="replays-page">
+      <h1>{replays.title}</h1>
+      {all === null && <Waiting />}
+      {trouble.value !== null && (
+        <p class="line" role="alert">
+          {troubles[trouble.value.kind].text}
+        </p>
+      )}
+      {all?.length === 0 && trouble.value === null && <p>{replays.none}</p>}
+      <Matches title={replays.finished} list={all?.filter(({ outcome }) => outcome !== null) ?? []} />
+      <Matches title={replays.running} list={all?.filter(({ outcome }) => outcome === null) ?? []} />
+      <OpenFile />
+    </div>
+  );
+}
+
+function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
+  const { replays } = pageWords.value;
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul class="match-table">
+        {list.map((info) => (
+          <li key={info.id}>
+            <span class="match-words">
+              <b>{info.title}</b>
+              <i>{info.summary}</i>
+            </span>
+            <span class="day">
+              {dayOf(info.changed)} · {replays.actions(info.made)}
+            </span>
+            <span class="match-actions">
+              {info.outcome === null && (
+                <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
+                  {replays.goOn}
+                </a>
+              )}
+              <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
+                {replays.watch}
+              </a>
+              <RemoveButton info={info} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

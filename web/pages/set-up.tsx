@@ -1,0 +1,93 @@
+import '../styles/lobby.css';
+import '../styles/set-up.css';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { type CatalogueEntry, entryOf, SHELF } from '../catalogue.ts';
+import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
+import { OptionField } from '../lobby/option-field.tsx';
+import { LearnLinks } from '../lobby/start-panel.tsx';
+import { WaysToPlay } from '../lobby/ways-to-play.tsx';
+import { forScenario, readWishes, type Wishes, writeWishes } from '../lobby/wishes.ts';
+import { useTitle } from '../parts/title.ts';
+import { note } from '../router.ts';
+import { MissingPage } from './missing.tsx';
+
+interface SetUpPageProps {
+  readonly game: string;
+  /** The end of the link: scenario, options and seed. */
+  readonly wishes: string;
+}
+
+export function SetUpPage({ game, wishes }: SetUpPageProps): JSX.Element {
+  const entry = entryOf(game);
+  const shelf = SHELF.find((id) => id === game);
+  const { missing } = words.value;
+  const { games, lobby } = pageWords.value;
+  if (entry !== undefined) return <SetUp entry={entry} query={wishes} />;
+  return <MissingPage text={shelf === undefined ? missing.game(game) : `${games[shelf].title}: ${lobby.notYet}`} />;
+}
+
+function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly query: string }): JSX.Element {
+  const [{ wishes, problem }, setRead] = useState(() => readWishes(entry, query));
+  const { setUp } = pageWords.value;
+  useTitle(entry.title);
+  const want = (next: Wishes): void => {
+    setRead({ wishes: next, problem: null });
+    note({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, next) });
+  };
+  const scenario = entry.scenarios.find(({ id }) => id === wishes.scenario);
+  return (
+    <div class="set-up">
+      <h1>{entry.title}</h1>
+      {problem !== null && (
+        <p class="line" role="alert">
+          {setUp.badLink(problem)}
+        </p>
+      )}
+      <fieldset class="scenarios">
+        <legend>{setUp.scenario}</legend>
+        {entry.scenarios.map(({ id, title, summary }) => (
+          <label key={id} class="scenario">
+            <input
+              type="radio"
+              name="scenario"
+              checked={id === wishes.scenario}
+              onChange={() => want(forScenario(entry, wishes, id))}
+            />
+            <span>
+              <b>{title}</b>
+              <i>{summary}</i>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <WaysToPlay entry={entry} wishes={wishes} />
+      <LearnLinks game={entry.id} />
+      <fieldset class="options">
+        <legend>{setUp.options}</legend>
+        <p class="note">{setUp.optionsNote}</p>
+        {scenario?.options.map((option) => (
+          <OptionField
+            key={option.id}
+            option={option}
+            value={wishes.options[option.id] ?? null}
+            onValue={(value) => want({ ...wishes, options: { ...wishes.options, [option.id]: value } })}
+          />
+        ))}
+      </fieldset>
+      <label class="seed">
+        <span>{setUp.seed}</span>
+        <input
+          type="text"
+          maxLength={80}
+          autocomplete="off"
+          spellcheck={false}
+          value={wishes.seed}
+          onInput={(event) => want({ ...wishes, seed: event.currentTarget.value })}
+        />
+        <i>{setUp.seedNote}</i>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import '../styles/settings.css';
+import { play, switchSound } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { pageWords } from '../language/pages.ts';
+import { useTitle } from '../parts/title.ts';
+import { CHOICES, SETTING_NAMES, type SettingName } from '../settings/settings.ts';
+import { set, settings } from '../settings/store.ts';
+
+export function SettingsPage(): JSX.Element {
+  const { title, note } = pageWords.value.settings;
+  useTitle(title);
+  return (
+    <div class="settings">
+      <h1>{title}</h1>
+      <p class="note">{note}</p>
+      {SETTING_NAMES.map((name) => (
+        <Setting key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+function Setting({ name }: { readonly name: SettingName }): JSX.Element {
+  const labels: Readonly<Record<string, string>> = pageWords.value.settings[name];
+  return (
+    <fieldset class="setting">
+      <legend>{labels.title}</legend>
+      <div class="setting-choices">
+        {CHOICES[name].map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === choice}
+              onChange={() => set(name, choice)}
+            />
+            <span>{labels[choice]}</span>
+          </label>
+        ))}
+        {name === 'sound' && <Listen />}
+      </div>
+      <p class="note">{labels.note}</p>
+    </fieldset>
+  );
+}
+
+/** Lets a player hear it before switching it on. */
+function Listen(): JSX.Element {
+  const listen = (): void => {
+    switchSound(true);
+    play('dice');
+    switchSound(settings.value.sound === 'on');
+  };
+  return (
+    <button class="button small" type="button" onClick={listen}>
+      {pageWords.value.settings.sound.listen}
+    </button>
+  );
+}

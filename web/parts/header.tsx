@@ -1,0 +1,31 @@
+import { Icon } from '@kurgan/kit';
+import { BookOpen, History, Settings } from 'lucide';
+import type { JSX } from 'preact';
+import { words } from '../language/index.ts';
+import type { Route } from '../route.ts';
+
+const PLACES = [
+  { href: '/rules', icon: BookOpen, word: 'rulebook', pages: ['rules'] },
+  { href: '/replays', icon: History, word: 'replays', pages: ['replays'] },
+  { href: '/settings', icon: Settings, word: 'settings', pages: ['settings'] },
+] as const;
+
+export function Header({ page }: { readonly page: Route['page'] }): JSX.Element {
+  const { app } = words.value;
+  return (
+    <header class="bar">
+      <a class="logo" href="/" aria-label={`${app.name}: ${app.lobby}`}>
+        {app.name}
+      </a>
+      <span class="bar-line">{app.line}</span>
+      <nav>
+        {PLACES.map(({ href, icon, word, pages }) => (
+          <a key={href} href={href} aria-current={pages.some((each) => each === page) ? 'page' : undefined}>
+            <Icon of={icon} />
+            <span>{app[word]}</span>
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Rulebook } from '@kurgan/engine';
+import type { JSX } from 'preact';
+import { pageWords } from '../language/pages.ts';
+import { RuleCard } from './rule-card.tsx';
+import { search, wordsOf } from './search.ts';
+
+/** What a search has found, with the words marked and the chapter of each rule. */
+export function Found({ book, query }: { readonly book: Rulebook; readonly query: string }): JSX.Element {
+  const rules = search(book, query);
+  const marked = wordsOf(query);
+  return (
+    <section class="found">
+      <p class="found-count" role="status">
+        {pageWords.value.rules.found(rules.length)}
+      </p>
+      {rules.map((rule) => (
+        <div key={rule.id} class="found-rule">
+          <a class="found-chapter" href={`/rules/${rule.id}`}>
+            {rule.chapter}
+          </a>
+          <RuleCard rule={rule} marked={marked} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Odds } from '@kurgan/engine';
+import type { Chanced, Hint, LogLine, MatchInfo, Moment, Session, WhyNot } from '@kurgan/kit/session';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { ask } from './worker-client.ts';
+
+const NOBODY_THINKS = signal(null);
+
+/** A match to look at: the same table, moved to any moment, with nothing to choose. */
+export class ReplaySession implements Session {
+  readonly info: MatchInfo;
+  readonly moment: ReadonlySignal<Moment>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** The whole log of the match, for the marks of the scrubber. */
+  readonly wholeLog: readonly LogLine[];
+  readonly thinking = NOBODY_THINKS;
+  readonly #moment;
+  readonly #log;
+  #wanted: number;
+
+  private constructor(info: MatchInfo, wholeLog: readonly LogLine[], moment: Moment, log: readonly LogLine[]) {
+    this.info = info;
+    this.wholeLog = wholeLog;
+    this.moment = this.#moment = signal(moment);
+    this.log = this.#log = signal(log);
+    this.#wanted = moment.made;
+  }
+
+  static async open(id: string, made: number | null): Promise<ReplaySession> {
+    const { info, log } = await ask('open', id);
+    const at = await ask('at', id, made ?? info.made);
+    return new ReplaySession(info, log.lines, at.moment, at.log);
+  }
+
+  get id(): string {
+    return this.info.id;
+  }
+  get game(): string {
+    return this.info.game;
+  }
+  get scenario(): string {
+    return this.info.scenario;
+  }
+
+  /** Moves to a number of actions. While one answer is on its way only the last wish counts. */
+  async goTo(made: number): Promise<void> {
+    this.#wanted = Math.max(0, Math.min(made, this.info.made));
+    const wanted = this.#wanted;
+    const { moment, log } = await this.at(wanted);
+    if (this.#wanted !== wanted) return;
+    this.#log.value = log;
+    this.#moment.value = moment;
+  }
+
+  at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
+    return ask('at', this.id, made);
+  }
+  async act(): Promise<WhyNot | null> {
+    return null;
+  }
+  async undo(): Promise<void> {}
+  async redo(): Promise<void> {}
+  async why(): Promise<WhyNot | null> {
+    return null;
+  }
+  async odds(actions: readonly string[]): Promise<readonly (Odds | null)[]> {
+    return actions.map(() => null);
+  }
+  async hint(): Promise<Hint | null> {
+    return null;
+  }
+  review(): Promise<readonly Chanced[]> {
+    return ask('review', this.id);
+  }
+  file(): Promise<string> {
+    return ask('file', this.id);
+  }
+  close(): void {}
+}

@@ -1,0 +1,45 @@
+/** What can go wrong with a match, each with its own sentence for the player in the language file. */
+export const TROUBLES = [
+  'unknown match',
+  'unknown game',
+  'damaged',
+  'other version',
+  'not a match',
+  'storage full',
+  'storage blocked',
+  'not loaded',
+  'crashed',
+  'defect',
+] as const;
+export type TroubleKind = (typeof TROUBLES)[number];
+
+/** Why a match cannot be saved; it goes on in memory. */
+export type Unsaved = Extract<TroubleKind, 'storage full' | 'storage blocked'>;
+
+export class Trouble extends Error {
+  readonly kind: TroubleKind;
+  /** For a bug report; may be empty. */
+  readonly detail: string;
+
+  constructor(kind: TroubleKind, detail = '') {
+    super(detail === '' ? kind : `${kind}: ${detail}`);
+    this.kind = kind;
+    this.detail = detail;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+/** What the browser's store threw. Private windows and blocked cookies refuse it in several ways. */
+export const storeTrouble = (error: unknown): Unsaved =>
+  nameOf(error) === 'QuotaExceededError' ? 'storage full' : 'storage blocked';
+
+/** Anything thrown, as trouble of a kind. A chunk that cannot be fetched is a TypeError in every browser. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof Trouble) return error;
+  const detail = error instanceof Error ? error.message : String(error);
+  return new Trouble(
+    /dynamically imported module|module script failed/i.test(detail) ? 'not loaded' : 'defect',
+    detail,
+  );
+}

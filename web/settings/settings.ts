@@ -1,0 +1,52 @@
+/** What a player can set, each a word out of few; the first is the default. */
+export const CHOICES = {
+  motion: ['system', 'on', 'off'],
+  sound: ['off', 'on'],
+  text: ['normal', 'large', 'largest'],
+  patterns: ['off', 'on'],
+  contrast: ['system', 'normal', 'high'],
+  room: ['night', 'day', 'system'],
+  language: ['en'],
+} as const;
+
+export type SettingName = keyof typeof CHOICES;
+export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
+
+export const SETTING_NAMES = Object.keys(CHOICES) as readonly SettingName[];
+export const KEY = 'kurgan-settings';
+
+const word = <Word extends string>(choices: readonly [Word, ...Word[]], value: unknown): Word =>
+  choices.find((choice) => choice === value) ?? choices[0];
+
+/** Reads stored settings. A word that is not known, from an older or newer app, becomes the default. */
+export function parseSettings(text: string | null): Settings {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    // what cannot be read counts as nothing stored
+  }
+  const values = new Map(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
+  return {
+    motion: word(CHOICES.motion, values.get('motion')),
+    sound: word(CHOICES.sound, values.get('sound')),
+    text: word(CHOICES.text, values.get('text')),
+    patterns: word(CHOICES.patterns, values.get('patterns')),
+    contrast: word(CHOICES.contrast, values.get('contrast')),
+    room: word(CHOICES.room, values.get('room')),
+    language: word(CHOICES.language, values.get('language')),
+  };
+}
+
+/** What the settings mean on this device: `system` asks it. */
+export function attributesOf(settings: Settings, prefers: (query: string) => boolean): Record<string, string> {
+  const { motion, text, patterns, contrast, room, language } = settings;
+  return {
+    lang: language,
+    'data-motion': motion,
+    'data-text': text,
+    'data-patterns': patterns,
+    'data-contrast': contrast === 'system' ? (prefers('(prefers-contrast: more)') ? 'high' : 'normal') : contrast,
+    'data-room': room === 'system' ? (prefers('(prefers-color-scheme: light)') ? 'day' : 'night') : room,
+  };
+}

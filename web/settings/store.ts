@@ -1,0 +1,30 @@
+import { switchSound } from '@kurgan/kit';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { apply, storedSettings } from './apply.ts';
+import { KEY, parseSettings, type SettingName, type Settings } from './settings.ts';
+
+const current = signal<Settings>(storedSettings());
+export const settings: ReadonlySignal<Settings> = current;
+
+export function set(name: SettingName, value: string): void {
+  current.value = parseSettings(JSON.stringify({ ...current.value, [name]: value }));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current.value));
+  } catch {
+    // without storage they last as long as the page
+  }
+}
+
+/** Keeps the page, its sounds, other tabs and the device's own wishes in step with the settings. */
+export function watchSettings(): void {
+  effect(() => {
+    apply(current.value);
+    switchSound(current.value.sound === 'on');
+  });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) current.value = parseSettings(newValue);
+  });
+  for (const query of ['(prefers-contrast: more)', '(prefers-color-scheme: light)']) {
+    matchMedia(query).addEventListener('change', () => apply(current.value));
+  }
+}

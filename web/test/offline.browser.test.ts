@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { DIST } from '../build/index.ts';
+import { type Served, serve } from './serve-app.ts';
+import { act, beginGame } from './table.ts';
+import { keep, visit } from './visit.ts';
+
+const APP = process.env.KURGAN_APP ?? DIST;
+const PORT = 8471;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+async function served(folder: string): Promise<Served> {
+  const server = await serve(['--folder', folder, '--port', String(PORT)]);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+/** Waits until everything that the app needs offline is kept. Returns the version that is. */
+async function readyOffline(page: Page): Promise<string> {
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [cache = ''] = await page.evaluate<string[]>('caches.keys()');
+  return cache.replace('kurgan-', '');
+}
+
+/** The same app under other names: what a build leaves after one letter has changed somewhere. */
+function newerApp(version: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-newer-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(APP, folder, { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(path.join(folder, file));
+  const main = files.find((name) => /^assets.index-[^.]+\.js$/.test(name)) ?? '';
+  const [old, renamed] = [path.basename(main), 'index-newer000.js'];
+  for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
+    const place = path.join(folder, file);
+    writeFileSync(place, readFileSync(place, 'utf8').replaceAll(old, renamed));
+  }
+  renameSync(path.join(folder, main), path.join(folder, 'assets', renamed));
+  const worker = path.join(folder, 'service-worker.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(version, 'newer'));
+  return folder;
+}
+
+visit('after the first visit the app starts and plays without a network', 'desk', async ({ page, complaints }) => {
+  const server = await served(APP);
+  await page.goto(`${ADDRESS}/`);
+  await readyOffline(page);
+  await server.stop();
+  await page.goto(`${ADDRESS}/`);
+  await page.getByRole('heading', { name: 'Choose a table' }).waitFor();
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  await page.locator('.volga-table').waitFor();
+  await act(page, 'buy artillery');
+  await page.reload();
+  await page.locator('[data-made="1"]').waitFor();
+  await page.goto(`${ADDRESS}/rules/volga/AV-MOVE-03`);
+  await page.locator('#AV-MOVE-03').waitFor();
+  await keep(page, 'offline-desk');
+  // The look for a newer version comes to nothing, which is as it should be.
+  expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_REFUSED|service worker/i.test(each))).toEqual([]);
+});
+
+visit(
+  'a new version waits, is offered in one line, and the match goes on in it',
+  'desk',
+  async ({ page, complaints }) => {
+    const old = await served(APP);
+    await page.goto(`${ADDRESS}/`);
+    const version = await readyOffline(page);
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.locator('.volga-table').waitFor();
+    await act(page, 'buy artillery');
+    await old.stop();
+    await served(newerApp(version));
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((each) => each.update())');
+    await page.getByText('A new version is ready.').waitFor();
+    await keep(page, 'new-version-desk');
+    await act(page, 'buy engineer');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => document.querySelector('script[src*=newer]') !== null);
+    await page.locator('[data-made="2"]').waitFor();
+    await act(page, 'buy air');
+    expect(await page.getByText('A new version is ready.').count()).toBe(0);
+    expect(await page.evaluate('caches.keys()')).toEqual(['kurgan-newer']);
+    expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_REFUSED/.test(each))).toEqual([]);
+  },
+);
+
+visit('the page of a new version needs no question', 'desk', async ({ page, complaints }) => {
+  const old = await served(APP);
+  await page.goto(`${ADDRESS}/settings`);
+  const version = await readyOffline(page);
+  await old.stop();
+  await served(newerApp(version));
+  await page.goto(`${ADDRESS}/settings`);
+  await page.waitForFunction(() => document.querySelector('script[src*=newer]') !== null);
+  await page.waitForFunction(async () => (await caches.keys()).join() === 'kurgan-newer');
+  expect(await page.getByText('A new version is ready.').count()).toBe(0);
+  expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_REFUSED/.test(each))).toEqual([]);
+});
+
+visit('the app can be installed', 'desk', async ({ page }) => {
+  await beginGame(page);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest).toMatchObject({ short_name: 'Kurgan', start_url: '/', display: 'standalone' });
+  for (const { src, sizes } of manifest.icons) {
+    const loaded = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    if (sizes !== 'any') expect(loaded).toBe(sizes);
+  }
+});

@@ -1,0 +1,83 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { beginGame } from './table.ts';
+import { keep, visit, visitBoth } from './visit.ts';
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What axe-core finds that would keep somebody from using the page. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<Found>('axe.run()');
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+const PAGES = [
+  { name: 'start', address: '/', heading: 'Choose a table' },
+  {
+    name: 'set-up',
+    address: '/play/volga?moreSupply=2,3&startMorale=on',
+    heading: 'Stalingrad: Advance to the Volga, 1942',
+  },
+  { name: 'rulebook', address: '/rules/volga', heading: 'Stalingrad: Advance to the Volga, 1942' },
+  { name: 'settings', address: '/settings', heading: 'Settings' },
+  { name: 'replays', address: '/replays', heading: 'Replays' },
+  { name: 'unknown-match', address: '/match/0000', heading: 'This game is not in this browser' },
+];
+
+for (const { name, address, heading } of PAGES) {
+  visitBoth(`the page ${address} shows itself, fits its width and keeps nobody out`, async ({ page, size }) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.evaluate('document.fonts.ready');
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await serious(page)).toEqual([]);
+    await keep(page, `${name}-${size}`);
+  });
+}
+
+const ROOMS = [
+  { room: 'day' },
+  { contrast: 'high' },
+  { room: 'day', contrast: 'high' },
+  { text: 'largest', motion: 'off' },
+] as const;
+
+for (const settings of ROOMS) {
+  const name = Object.values(settings).join('-');
+  visitBoth(`the pages keep nobody out in the settings ${name}`, async ({ page, size }) => {
+    await page.addInitScript((stored) => localStorage.setItem('kurgan-settings', stored), JSON.stringify(settings));
+    for (const { name: place, address, heading } of PAGES.filter((each) => each.name !== 'rulebook')) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      expect([place, await serious(page)]).toEqual([place, []]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await keep(page, `${place}-${name}-${size}`);
+    }
+  });
+}
+
+visit('the start page fits the screen without scrolling, with a game begun', 'desk', async ({ page }) => {
+  await beginGame(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your turn' }).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBeLessThanOrEqual(0);
+  await keep(page, 'start-with-a-game-desk');
+});
+
+visit('a page that is not there says so, with the way back', 'desk', async ({ page, complaints }) => {
+  await page.goto('/nowhere/at/all');
+  await page.getByText('/nowhere/at/all').waitFor();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('heading', { name: 'Choose a table' }).waitFor();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+
+const program = inject('chromium');
+export const address = inject('address');
+const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
+
+export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+export type Size = keyof typeof SIZES;
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let running: Promise<Browser> | null = null;
+function browser(): Promise<Browser> {
+  running ??= chromium.launch({ executablePath: program ?? '', args: ARGUMENTS });
+  return running;
+}
+
+/** A person who opens the app for the first time, and whatever the browser complains about meanwhile. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Complaints that a test expects are taken out of here. */
+  readonly complaints: string[];
+}
+
+export function listenTo(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+}
+
+async function open(size: Size): Promise<Visit> {
+  const context = await (await browser()).newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: 1,
+    hasTouch: size === 'phone',
+    acceptDownloads: true,
+    baseURL: address,
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  listenTo(page, complaints);
+  return { context, page, complaints };
+}
+
+/** A test in the browser. It fails, too, when the browser's console has an error or a warning in the end. */
+export function visit(name: string, size: Size, run: (visit: Visit) => Promise<void>): void {
+  test.skipIf(program === null)(`${name} (${size})`, async () => {
+    const visit = await open(size);
+    try {
+      await run(visit);
+      expect(visit.complaints).toEqual([]);
+    } finally {
+      await visit.context.close();
+    }
+  });
+}
+
+/** The same at both sizes. */
+export function visitBoth(name: string, run: (visit: Visit & { readonly size: Size }) => Promise<void>): void {
+  for (const size of ['desk', 'phone'] as const) visit(name, size, (each) => run({ ...each, size }));
+}
+
+/** Keeps what the page looks like, for whoever looks. */
+export async function keep(page: Page, name: string): Promise<void> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+}

@@ -1,0 +1,50 @@
+import { GAMES } from '@kurgan/games';
+import { expect, test } from 'vitest';
+import { catalogueEntry } from '../build/catalogue.ts';
+import { forScenario, optionsInUse, readWishes, writeWishes } from '../lobby/wishes.ts';
+
+const volga = GAMES.map(catalogueEntry).find(({ id }) => id === 'volga')!;
+
+test('the catalogue tells every scenario and option in the words of the rulebook', () => {
+  expect(volga).toMatchObject({ prefix: 'AV', seats: 1 });
+  expect(volga.scenarios.map(({ id }) => id)).toEqual(['september', 'factory']);
+  for (const { options } of volga.scenarios) {
+    expect(options).toHaveLength(8);
+    for (const { about } of options) expect(about).toMatch(/\.$/);
+  }
+});
+
+test('an ordinary game has an empty link', () => {
+  const { wishes, problem } = readWishes(volga, '');
+  expect([wishes.scenario, wishes.seed, problem]).toEqual(['september', '', null]);
+  expect([optionsInUse(wishes), writeWishes(volga, wishes)]).toEqual([0, '']);
+});
+
+test('a link keeps every wish', () => {
+  const link = 'scenario=factory&rubble=on&startMorale=12&moreSupply=10,11&seed=Mamayev+Kurgan';
+  const { wishes, problem } = readWishes(volga, link);
+  expect(problem).toBeNull();
+  expect(wishes).toMatchObject({ scenario: 'factory', seed: 'Mamayev Kurgan' });
+  expect(wishes.options).toMatchObject({ rubble: true, startMorale: 12, moreSupply: [10, 11], isolation: false });
+  expect(optionsInUse(wishes)).toBe(3);
+  expect(writeWishes(volga, wishes)).toBe(link);
+});
+
+test.each([
+  ['scenario=winter', 'scenario'],
+  ['rubble=perhaps', 'options.rubble'],
+  ['startMorale=99', 'options.startMorale'],
+  ['moreSupply=40', 'options.moreSupply'],
+  ['tanks=on', 'options.tanks'],
+])('a link that asks for %s is told about it and gives an ordinary game', (link, place) => {
+  const { wishes, problem } = readWishes(volga, link);
+  expect(problem).toContain(place);
+  expect([wishes.scenario, optionsInUse(wishes)]).toEqual(['september', 0]);
+});
+
+test('options that fit another scenario stay, and turns that it has not are left out', () => {
+  const { wishes } = readWishes(volga, 'rubble=on&moreSupply=1,2&seed=x');
+  const factory = forScenario(volga, wishes, 'factory');
+  expect(factory).toMatchObject({ scenario: 'factory', seed: 'x' });
+  expect(factory.options).toMatchObject({ rubble: true, moreSupply: [] });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { catalogue } from './build/catalogue.ts';
+import { earlySettings } from './build/early-settings.ts';
+import { noPreload } from './build/no-preload.ts';
+import { offline } from './build/offline.ts';
+
+/** A chunk for each game of what stands in one of its folders. */
+const folder = (name: string) => ({
+  debugName: name,
+  name: (id: string) => new RegExp(`games/([^/]+)/${name}/`).exec(id)?.[1]?.concat(`-${name}`) ?? null,
+});
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [catalogue(), earlySettings(), noPreload(), offline()],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2023',
+    // Everything is a file with a hash in its name: no data: addresses, and each is cached for good.
+    assetsInlineLimit: 0,
+    // The list of chunks, for the check of the budget.
+    manifest: true,
+    // One style sheet, so that no page comes without its own; see noPreload.
+    cssCodeSplit: false,
+    modulePreload: false,
+    // Maps and units are data: a chunk of their own, beside the code.
+    rolldownOptions: { output: { codeSplitting: { groups: [folder('data')] } } },
+  },
+  worker: {
+    format: 'es',
+    // The bots use much of the rules, which are not to be cut up for it.
+    rolldownOptions: { output: { codeSplitting: { groups: [folder('data'), folder('rules')] } } },
+  },
+});
