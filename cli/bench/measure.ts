@@ -7,8 +7,8 @@ import { longJournal, oddsTeller, rebuilder, september } from './volga.ts';
 export interface BenchOptions {
   /** How often everything is timed, 15 if not told; fewer than 5 say little. */
   readonly rounds?: number;
-  /** Told after each round how many of how many are over. */
-  onRound?(done: number, of: number): void;
+  /** Told how many are over. */
+  onRound?(done: number): void;
 }
 
 /** Every figure with its spread over the rounds. */
@@ -40,7 +40,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     front: randomPlayer(front, standard),
     fullPath: matchPlayer(front, standard),
   };
-  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(done, 2 * rounds) });
+  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(Math.floor(done / 2)) });
   const journal = longJournal();
   const volgaWorks = {
     limit: limitPlayer(),
@@ -48,7 +48,10 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     rebuild: rebuilder(journal),
     odds: oddsTeller(),
   };
-  const ofVolga = await race(volgaWorks, { ...options, onRound: (done) => onRound?.(rounds + done, 2 * rounds) });
+  const ofVolga = await race(volgaWorks, {
+    ...options,
+    onRound: (done) => onRound?.(Math.floor((rounds + done) / 2)),
+  });
   return {
     rounds,
     limitSpeed: spread(ofFront.limit),

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Measured } from './measure.ts';
+import { reportOf, tableOf } from './report.ts';
+
+const figure = (median: number) => ({ median, low: median * 0.9, high: median * 1.1 });
+
+const measured: Measured = {
+  rounds: 15,
+  limitSpeed: figure(2_000_000),
+  frontRatio: figure(1.404),
+  fullPathRatio: figure(4.01),
+  volgaSpeed: figure(350_000.4),
+  volgaRatio: figure(5.5),
+  rebuildMs: figure(4.123),
+  rebuilt: 987,
+  oddsMs: figure(0.21234),
+};
+
+test('the report is of the form that scripts rely on', () => {
+  expect(reportOf(measured)).toEqual({
+    front: { limitRatio: 1.4, fullPathRatio: 4.01 },
+    games: { volga: { decisionsPerCpuSecond: 350_000, limitRatio: 5.5 } },
+    rebuildMs: 4.12,
+    oddsMs: 0.2123,
+  });
+});
+
+test('the table tells the length of the match that was rebuilt, and which targets are met', () => {
+  const rows = tableOf(measured).split('\n');
+  const row = (start: string) => rows.find((line) => line.startsWith(start));
+  expect(row('Front: legal')).toMatch(/1\.40x +1\.26x to 1\.54x +at most 2x +met$/);
+  expect(row('Front: checked')).toMatch(/at most 4x +NOT MET$/);
+  expect(row('Volga: rebuild of 987 decisions')).toMatch(/4\.12 ms .* at most 20 ms +met$/);
+});
