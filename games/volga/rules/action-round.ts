@@ -3,8 +3,19 @@ import { AREAS, type AreaId } from '../data/areas.ts';
 import type { UnitId } from '../data/units.ts';
 import type { VolgaAction } from './actions.ts';
 import { openBattle } from './battle.ts';
-import { effects, entryCost, isBarred, isPaused, isVacant, movementFactor, roomIn, spend, takeOff } from './board.ts';
-import { anybodyIdle, continueRound, endRound, groupIn, idle, roundOf, wasContested } from './round.ts';
+import {
+  effects,
+  entryCost,
+  germans,
+  isBarred,
+  isPaused,
+  isVacant,
+  movementFactor,
+  roomIn,
+  spend,
+  takeOff,
+} from './board.ts';
+import { anybodyIdle, continueRound, endRound, groupIn, idle, isIdle, roundOf, wasContested } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type Activation, type Choice, type Entered, german, type Open, type State, type VolgaTable } from './state.ts';
 
@@ -13,21 +24,27 @@ const FINISH = { do: 'finish' } as const;
 const HALT = { do: 'halt' } as const;
 
 type RoundAction = Extract<VolgaAction, { do: 'move' | 'attack' | 'decline' | 'assault' | 'finish' }>;
+type MarchAction = Extract<VolgaAction, { do: 'move' | 'halt' }>;
+type MoveAction = Extract<VolgaAction, { do: 'move' }>;
 
 /** Units of the Active Area move and attack, one after another, until the player stops (AV-ACT-03, AV-R-10). */
 export const actionRound: Choice<'actionRound', RoundAction['do']> = {
   rule: 'AV-ACT-03',
   verbs: ['move', 'attack', 'decline', 'assault', 'finish'],
+  exact: true,
   who: german,
   propose({ open }) {
     const round = roundOf(open);
     const actions: RoundAction[] = [];
     for (const unit of open.areas[round.area].fresh) {
-      for (const to of AREAS[round.area].adjacent) actions.push({ do: 'move', unit, to });
+      if (isIdle(open, round, unit)) addSteps(actions, open, unit, round.area, movementFactor(open, unit));
     }
-    for (const { area } of round.groups) actions.push({ do: 'attack', area }, { do: 'decline', area });
-    if (wasContested(round, round.area)) actions.push(ASSAULT);
-    actions.push(FINISH);
+    for (const { area } of round.groups) {
+      if (!round.attacked.includes(area)) actions.push({ do: 'attack', area });
+      if (wasContested(round, area)) actions.push({ do: 'decline', area });
+    }
+    if (assaultForbidden(open, round) === null) actions.push(ASSAULT);
+    if (round.groups.length === 0) actions.push(FINISH);
     return actions;
   },
   refuse({ open }, _frame, action) {
@@ -102,25 +119,71 @@ function refuseActor(open: Open, round: Activation, unit: UnitId): Refusal<RuleI
 }
 
 /** An attack from inside a Contested Active Area (AV-ATK-08). */
-function refuseAssault(open: Open, round: Activation): Refusal<RuleId> | null {
-  const { area } = round;
-  if (!wasContested(round, area)) return no('AV-ATK-08', { area, contested: false });
-  if (round.attacked.includes(area)) return no('AV-R-09', { area });
-  return anybodyIdle(open, round) ? null : no('AV-ATK-07', { area, 'units that could attack': 0 });
+function assaultForbidden(open: Open, round: Activation): RuleId | null {
+  if (!wasContested(round, round.area)) return 'AV-ATK-08';
+  if (round.attacked.includes(round.area)) return 'AV-R-09';
+  return anybodyIdle(open, round) ? null : 'AV-ATK-07';
 }
 
-/** One step of one unit: the same test for its first step and for every later one. */
-function refuseStep(open: Open, unit: UnitId, from: AreaId, to: AreaId, left: number): Refusal<RuleId> | null {
-  if (!AREAS[from].adjacent.includes(to)) return no('AV-MAP-02', { from, to, 'next to it': AREAS[from].adjacent });
+function refuseAssault(open: Open, round: Activation): Refusal<RuleId> | null {
+  const rule = assaultForbidden(open, round);
+  if (rule === null) return null;
+  return no(rule, { area: round.area, contested: wasContested(round, round.area), 'Fresh units': idle(open, round) });
+}
+
+type StepRule =
+  | 'AV-MAP-02'
+  | 'AV-OPT-03'
+  | 'AV-R-13'
+  | 'AV-MOVE-17'
+  | 'AV-MOVE-19'
+  | 'AV-STK-03'
+  | 'AV-MOVE-13'
+  | 'AV-MOVE-09';
+
+/** One step of one unit: the same test for its first step and for every later one. It makes nothing, for speed. */
+function stepForbidden(open: Open, unit: UnitId, from: AreaId, to: AreaId, left: number): StepRule | null {
+  if (!AREAS[from].adjacent.includes(to)) return 'AV-MAP-02';
   const target = open.areas[to];
-  if (isBarred(open, unit, to)) return no('AV-OPT-03', { unit, area: to });
-  if (roundOf(open).attacked.includes(to)) return no(isVacant(target) ? 'AV-R-13' : 'AV-MOVE-17', { area: to });
-  if (roomIn(target) === 0) return no(isVacant(target) ? 'AV-MOVE-19' : 'AV-STK-03', { area: to, units: 4 });
-  if (!isVacant(target) && !isVacant(open.areas[from])) {
-    return no('AV-MOVE-13', { from, to }, 'enter a Vacant Area first');
+  if (isBarred(open, unit, to)) return 'AV-OPT-03';
+  if (roundOf(open).attacked.includes(to)) return isVacant(target) ? 'AV-R-13' : 'AV-MOVE-17';
+  if (roomIn(target) === 0) return isVacant(target) ? 'AV-MOVE-19' : 'AV-STK-03';
+  if (!isVacant(target) && !isVacant(open.areas[from])) return 'AV-MOVE-13';
+  return entryCost(open, to) <= left ? null : 'AV-MOVE-09';
+}
+
+function refuseStep(open: Open, unit: UnitId, from: AreaId, to: AreaId, left: number): Refusal<RuleId> | null {
+  const rule = stepForbidden(open, unit, from, to, left);
+  switch (rule) {
+    case null:
+      return null;
+    case 'AV-MAP-02':
+      return no(rule, { from, to, 'next to it': AREAS[from].adjacent });
+    case 'AV-OPT-03':
+      return no(rule, { unit, area: to });
+    case 'AV-R-13':
+    case 'AV-MOVE-17':
+      return no(rule, { area: to });
+    case 'AV-MOVE-19':
+    case 'AV-STK-03':
+      return no(rule, { area: to, units: germans(open.areas[to]) });
+    case 'AV-MOVE-13':
+      return no(rule, { from, to }, 'enter a Vacant Area first');
+    case 'AV-MOVE-09':
+      return no(rule, { cost: entryCost(open, to), left });
   }
-  const cost = entryCost(open, to);
-  return cost <= left ? null : no('AV-MOVE-09', { cost, left });
+}
+
+function addSteps(
+  actions: { push(action: MoveAction): void },
+  open: Open,
+  unit: UnitId,
+  from: AreaId,
+  left: number,
+): void {
+  for (const to of AREAS[from].adjacent) {
+    if (stepForbidden(open, unit, from, to, left) === null) actions.push({ do: 'move', unit, to });
+  }
 }
 
 /** Moves a unit one Area on. It stops where a Soviet unit stands, or where nothing more can be entered. */
@@ -134,7 +197,7 @@ function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number
   const remaining = left - cost;
   if (!isVacant(open.areas[to])) {
     joinGroup(round, to, { unit, from });
-  } else if (AREAS[to].adjacent.some((next) => refuseStep(open, unit, to, next, remaining) === null)) {
+  } else if (AREAS[to].adjacent.some((next) => stepForbidden(open, unit, to, next, remaining) === null)) {
     state.flow.push({ step: 'march', unit, at: to, left: remaining });
     return;
   } else {
@@ -153,10 +216,11 @@ function joinGroup(round: Activation, area: AreaId, newcomer: Entered): void {
 export const march: Choice<'march', 'move' | 'halt'> = {
   rule: 'AV-R-10',
   verbs: ['move', 'halt'],
+  exact: true,
   who: german,
-  propose(_view, { unit, at }) {
-    const actions: ({ do: 'move'; unit: UnitId; to: AreaId } | { do: 'halt' })[] = [];
-    for (const to of AREAS[at].adjacent) actions.push({ do: 'move', unit, to });
+  propose({ open }, { unit, at, left }) {
+    const actions: MarchAction[] = [];
+    addSteps(actions, open, unit, at, left);
     actions.push(HALT);
     return actions;
   },

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { AREAS, type AreaId } from '../data/areas.ts';
-import { ISOLATION } from '../data/charts.ts';
+import { EVENTS, ISOLATION } from '../data/charts.ts';
 import { COUNTERS, type CounterId } from '../data/counters.ts';
 import type { UnitId } from '../data/units.ts';
 import { changeMorale, controlled, effects, isUrban, putOutOfAction, spend } from './board.ts';
@@ -168,17 +168,21 @@ export const lead: Choice<'lead', 'lead'> = {
   },
 };
 
+const PLACINGS = (['artillery', 'engineer', 'air'] as const).map((marker) => ({ do: 'place', marker }) as const);
+const FIGHT = { do: 'fight' } as const;
+
 /** Markers are placed one by one; then the dice are rolled (AV-RES-16 to AV-RES-18, AV-R-23). */
 export const support: Choice<'support', 'place' | 'fight'> = {
   rule: 'AV-RES-18',
   verbs: ['place', 'fight'],
   who: german,
-  propose: () => [
-    { do: 'place', marker: 'artillery' },
-    { do: 'place', marker: 'engineer' },
-    { do: 'place', marker: 'air' },
-    { do: 'fight' },
-  ],
+  exact: true,
+  propose({ open }) {
+    const actions: ((typeof PLACINGS)[number] | typeof FIGHT)[] = [];
+    for (const placing of PLACINGS) if (markerForbidden(open, placing.marker) === null) actions.push(placing);
+    actions.push(FIGHT);
+    return actions;
+  },
   refuse({ open }, _frame, action) {
     switch (action.do) {
       case 'place':
@@ -200,18 +204,25 @@ export const support: Choice<'support', 'place' | 'fight'> = {
   },
 };
 
-function refuseMarker(open: Open, marker: Marker): Refusal<RuleId> | null {
+function markerForbidden(open: Open, marker: Marker): RuleId | null {
   const battle = battleOf(open);
   const { artillery, engineer, air } = battle.support;
-  const placed = artillery + engineer + air;
-  if (open.available[marker] === 0) return no('AV-SUP-17', { marker, available: 0 });
-  if (placed >= battle.attackers.length) return no('AV-RES-16', { placed, attackers: battle.attackers.length });
+  if (open.available[marker] === 0) return 'AV-SUP-17';
+  if (artillery + engineer + air >= battle.attackers.length) return 'AV-RES-16';
   if (marker !== 'air') return null;
-  if (air > 0) return no('AV-RES-17', { 'Air placed': air });
-  if (effects(open).noAir) return no('AV-EVT-08', { event: open.event ?? '' });
+  if (air > 0) return 'AV-RES-17';
+  if (effects(open).noAir) return 'AV-EVT-08';
   const contested = roundOf(open).contested.includes(battle.area);
-  if (open.options.limitedAir && contested && isUrban(battle.area)) return no('AV-OPT-14', { area: battle.area });
-  return null;
+  return open.options.limitedAir && contested && isUrban(battle.area) ? 'AV-OPT-14' : null;
+}
+
+function refuseMarker(open: Open, marker: Marker): Refusal<RuleId> | null {
+  const rule = markerForbidden(open, marker);
+  if (rule === null) return null;
+  const { area, attackers: units, support } = battleOf(open);
+  const placed = support.artillery + support.engineer + support.air;
+  const event = open.event === null ? 'none' : EVENTS[open.event].title;
+  return no(rule, { marker, available: open.available[marker], placed, attackers: units.length, area, event });
 }
 
 /** Totals, dice, result and what follows, in this order (AV-RES-01, AV-R-27, AV-R-61). */
