@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const MINUTE = 60_000;
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],

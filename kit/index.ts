@@ -9,21 +9,19 @@ export { Icon } from './icon.tsx';
 export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
 export { lazy } from './lazy.tsx';
 export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
+export { Answers } from './panels/answers.tsx';
 export { ChoiceList } from './panels/choice-list.tsx';
 export { CloseButton } from './panels/close-button.tsx';
 export { type DiceGroup, DiceTray, type Roll, type RolledDie } from './panels/dice-tray.tsx';
 export { Die } from './panels/die.tsx';
 export { Graph, type GraphLine } from './panels/graph.tsx';
-export { HintCard } from './panels/hint-card.tsx';
 export { LessonCard } from './panels/lesson-card.tsx';
 export { LogPanel } from './panels/log-panel.tsx';
 export { OddsBar, OddsPanel, percent } from './panels/odds-panel.tsx';
-export { QuestionCard } from './panels/question-card.tsx';
 export { RuleLink, type RuleReader, RuleReaderContext, type RuleWords } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { type Leaf, Sheet } from './panels/sheet.tsx';
 export { Progress, Ribbon, Track } from './panels/tracks.tsx';
-export { WhyNotPopover } from './panels/why-not.tsx';
 export type {
   Chanced,
   Choice,

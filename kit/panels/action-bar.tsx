@@ -6,6 +6,8 @@ import type { Choice } from '../session/index.ts';
 export interface ActionLabel {
   readonly label: string;
   readonly detail?: string;
+  /** More words for who rests on it. */
+  readonly title?: string;
   /** The one that moves the game on. */
   readonly primary?: boolean;
 }
@@ -29,7 +31,7 @@ export function ActionBar({ controller, choices, label }: Props): JSX.Element {
 
 type ButtonProps = ActionLabel & { readonly controller: Controller; readonly choice: Choice };
 
-export function ActionButton({ controller, choice, label, detail, primary = false }: ButtonProps): JSX.Element {
+export function ActionButton({ controller, choice, label, detail, title, primary = false }: ButtonProps): JSX.Element {
   const isProposed = controller.proposed.value?.text === choice.text;
   const isHinted = controller.hinted?.text === choice.text;
   const look = (at: string | null) => () => {
@@ -40,6 +42,7 @@ export function ActionButton({ controller, choice, label, detail, primary = fals
       type="button"
       class={`action ${primary || isProposed ? 'primary' : ''} ${isProposed ? 'proposed' : ''} ${isHinted ? 'hinted' : ''}`}
       data-action={choice.text}
+      title={title}
       disabled={controller.busy.value}
       onPointerEnter={look(choice.text)}
       onPointerLeave={look(null)}

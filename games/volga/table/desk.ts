@@ -63,7 +63,10 @@ export class Desk {
 
   touchArea(area: AreaId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
     this.fanned.value = null;
-    void this.controller.touch(this.litTouch(area) ?? { name: 'area', word: String(area) }, { x, y });
+    // Who touches an Area that is not lit while units move wants to know why nobody can go there.
+    const isMoving = this.controller.session.moment.value.choices.some(({ verb }) => verb === 'move');
+    const touch = this.litTouch(area) ?? { name: isMoving ? 'to' : 'area', word: String(area) };
+    void this.controller.touch(touch, { x, y });
   }
   touchUnit(unit: UnitId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
     void this.controller.touch(unitTouch(unit), { x, y });

@@ -1,20 +1,10 @@
-import {
-  DiceTray,
-  HintCard,
-  lazy,
-  QuestionCard,
-  type TableProps,
-  useKeyboardFocus,
-  useTableKeys,
-  WhyNotPopover,
-} from '@kurgan/kit';
+import { Answers, DiceTray, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Desk } from './desk.ts';
 import { lastRolls } from './dice.ts';
 import { VolgaMap } from './map/map.tsx';
-import { Narrow } from './narrow.tsx';
 import { BattlePanel, useConsidered } from './panels/battle.tsx';
 import { Head } from './panels/head.tsx';
 import { Log } from './panels/log.tsx';
@@ -24,6 +14,7 @@ import { Tray } from './panels/tray.tsx';
 import './table.css';
 import { describe } from './words/actions.ts';
 
+const Narrow = lazy(async () => (await import('./narrow.tsx')).Narrow);
 const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
 const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
 const Result = lazy(async () => (await import('./result.tsx')).Result);
@@ -59,9 +50,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
       ) : (
         <Wide desk={desk} tray={tray} beside={beside} />
       )}
-      <HintCard controller={controller} describe={describe} />
-      <QuestionCard controller={controller} />
-      <WhyNotPopover controller={controller} describe={describe} />
+      <Answers controller={controller} describe={describe} />
       {dialog.value === 'choices' && <Choices controller={controller} onClose={show('none')} />}
       {dialog.value === 'around' && <Around desk={desk} onClose={show('none')} />}
       {isOver && !resultSeen.value && (

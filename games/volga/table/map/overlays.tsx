@@ -5,10 +5,10 @@ import { entryCost } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
 import { areaOf, type Desk } from '../desk.ts';
 import { takingChance } from '../words/chance.ts';
-import { LABEL } from './label.ts';
-import { middleOf, outlineOf, placeOf, type Turn } from './layout.ts';
+import { LABEL, nameBox } from './label.ts';
+import { middleOf, outlineOf, placeOf, SHEETS, type Turn } from './layout.ts';
 import { stackOf } from './pieces.tsx';
-import type { Point } from './place.ts';
+import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
 
 /** Arrows of units that wait to attack, and on each lit target the chance to take it or the cost of the way. */
@@ -60,15 +60,27 @@ function targetsOf({ controller }: Desk): { to: AreaId; choice: Choice }[] {
   return [...targets].map(([to, choice]) => ({ to, choice }));
 }
 
-/** Where two Areas meet: the middle of the border they share. */
+/** Half the length of an arrow, and half the width of its head for one unit. */
+const SHAFT = 24;
+const BARB = 13;
+
+/** How far a point is from a box, 0 inside it. */
+const distance = ([x, y]: Point, box: Box): number =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+
+/** Where two Areas meet: the point of their border that is farthest from their counters and names. */
 function meeting(from: AreaId, to: AreaId, turn: Turn): Point {
   const others = new Set(outlineOf(to, turn).map(String));
   const shared = outlineOf(from, turn).filter((point) => others.has(String(point)));
-  return shared[Math.floor(shared.length / 2)] ?? middleOf(placeOf(to, turn).counters);
+  const boxes = [from, to].flatMap((id) => {
+    const { counters, name } = placeOf(id, turn);
+    return [counters, nameBox(name)];
+  });
+  const room = (point: Point): number => Math.min(...boxes.map((box) => distance(point, box)));
+  const { width, height } = SHEETS[turn];
+  const isInside = ([x, y]: Point): boolean => x > SHAFT && y > SHAFT && x < width - SHAFT && y < height - SHAFT;
+  return shared.filter(isInside).toSorted((a, b) => room(b) - room(a))[0] ?? middleOf(placeOf(to, turn).counters);
 }
-
-const SHAFT = 24;
-const BARB = 13;
 
 /** A stout arrow over the border that units have crossed. */
 function Arrow({ from, to, units, turn }: Advance & { readonly turn: Turn }): JSX.Element {
@@ -94,7 +106,7 @@ function Arrow({ from, to, units, turn }: Advance & { readonly turn: Turn }): JS
 /** On the Soviet counter; in a Vacant Area beside its number, where the terrain modifier stands: nobody attacks there. */
 function pillPoint({ open, turn }: Desk, to: AreaId): Point {
   const { soviet } = stackOf(open.value, to, turn.value);
-  if (soviet !== null) return [soviet[0], soviet[1] + COUNTER / 2 - 5];
+  if (soviet !== null) return [soviet[0], soviet[1] + COUNTER / 2 - 11];
   const { sign, counters } = placeOf(to, turn.value);
   const { fresh, spent } = open.value.areas[to];
   if (fresh.length + spent.length === 0) return middleOf(counters);

@@ -80,7 +80,7 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
       }}
     >
       <SovietCounter counter={soviet} terrain={terrain} attacked={battle?.area === id} turned={isNew} />
-      {fresh.length + spent.length > 0 && <Star x={COUNTER / 2 - 3} y={COUNTER / 2 - 3} />}
+      {fresh.length + spent.length > 0 && <Star x={-COUNTER / 2 + 4} y={-COUNTER / 2 + 4} />}
       {isolated && <CutOff x={-COUNTER / 2 + 4} y={COUNTER / 2 - 4} />}
     </g>
   );

@@ -19,8 +19,8 @@ const MARGINS = [
   { label: 3, box: -7 },
   { label: 1, box: -14 },
 ] as const;
-/** Counters stand well enough: narrower margins are not tried. */
-const ENOUGH = 0.72;
+/** Counters stand well enough: narrower margins are not tried. Where nobody ever defends, four units should stand free. */
+const ENOUGH = { german: 0.95, soviet: 0.72 };
 const GAP = 2;
 const STEP = 4;
 /** Kept free at the edge of the sheet, for shadows. */
@@ -143,7 +143,8 @@ export function placeAll(turn: Turn): Record<AreaId, Place> {
       return place === undefined ? [] : [nameBox(place.name), signBox(place.sign), place.counters];
     });
     const tried = MARGINS.map((margin) => placeArea(area, turn, others, margin));
-    const { place } = tried.find((each) => each.score > ENOUGH) ?? tried.at(-1) ?? { place: null };
+    const enough = AREAS[area].terrain === null ? ENOUGH.german : ENOUGH.soviet;
+    const { place } = tried.find((each) => each.score > enough) ?? tried.at(-1) ?? { place: null };
     if (place === null) throw new Error(`no room for the label of ${area} ${AREAS[area].name} on the ${turn} map`);
     places[area] = place;
   }

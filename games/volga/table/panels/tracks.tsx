@@ -65,9 +65,9 @@ export function Forces({ open }: { readonly open: Open }): JSX.Element {
   return (
     <section class="forces" aria-label={words.forces} data-panel="off-map">
       <h3>
-        {words.outOfAction} <b>{open.outOfAction.length}</b>
+        {words.outOfAction} {open.outOfAction.length === 0 && <span>{words.nobody}</span>}
       </h3>
-      <Row units={open.outOfAction} spent />
+      {open.outOfAction.length > 0 && <Row units={open.outOfAction} spent />}
       {open.arriving.map(({ group, turn, units, area }) => (
         <div key={group}>
           <h3>
@@ -92,7 +92,6 @@ const Row = ({
   readonly spent?: boolean;
 }): JSX.Element => (
   <div class="counter-row">
-    {units.length === 0 && <span class="none">{words.nobody}</span>}
     {units.map((unit) => (
       <CounterPicture key={unit} unit={unit} spent={spent} />
     ))}

@@ -1,16 +1,22 @@
-import { ActionBar, type ActionLabel, type Choice } from '@kurgan/kit';
+import { ActionBar, ActionButton, type ActionLabel, type Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { isVacant } from '../../rules/board.ts';
-import { areaOf, type Desk } from '../desk.ts';
+import { areaOf, type Desk, unitTouch } from '../desk.ts';
+import { labelName } from '../map/label.ts';
 import { labelOf } from '../words/actions.ts';
 import { takingChance } from '../words/chance.ts';
-import { areaName } from '../words/names.ts';
+import { areaName, unitOf } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
+import { unitLabel } from '../words/spoken.ts';
 import { words } from '../words/table.ts';
 import { SupplyShop } from './supply.tsx';
+import { CounterPicture } from './tracks.tsx';
 
 /** Verbs that are done on the map; the list of choices has them in words. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['activate', 'move', 'base', 'arrive', 'retreat']);
+
+/** What ends a phase or a round stands apart. */
+const CLOSING: ReadonlySet<string> = new Set(['end', 'finish', 'halt']);
 
 /** What to do now: a prompt and buttons. */
 export function Tray({ desk, onResult }: { readonly desk: Desk; onResult(): void }): JSX.Element {
@@ -60,11 +66,67 @@ function Actions({ desk }: { readonly desk: Desk }): JSX.Element {
   if (now?.step === 'purchase') return <SupplyShop desk={desk} />;
   const narrowed = controller.path.left.value;
   const few = choices.filter(({ verb }) => !ON_THE_MAP.has(verb) || (verb === 'arrive' && choices.length <= 6));
+  const closing = few.filter(({ verb }) => CLOSING.has(verb));
   return (
-    <div class="actions">
-      <SendAll desk={desk} narrowed={narrowed} />
-      <ActionBar controller={controller} choices={few} label={(choice) => buttonOf(desk, choice)} />
-    </div>
+    <>
+      <div class="actions">
+        {now?.step === 'selection' && <Ready desk={desk} />}
+        {now?.step === 'actionRound' && <Idle desk={desk} />}
+        <SendAll desk={desk} narrowed={narrowed} />
+        <ActionBar
+          controller={controller}
+          choices={few.filter((choice) => !closing.includes(choice))}
+          label={(choice) => buttonOf(desk, choice)}
+        />
+      </div>
+      {closing.length > 0 && <ActionBar controller={controller} choices={closing} label={labelOf} />}
+    </>
+  );
+}
+
+/** Areas that can still act, as on the map. */
+function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { controller } = desk;
+  return (
+    <>
+      {controller.session.moment.value.choices.map((choice) => {
+        const area = choice.verb === 'activate' ? areaOf(choice.words.area) : undefined;
+        if (area === undefined) return null;
+        const { fresh } = desk.open.value.areas[area];
+        return (
+          <ActionButton
+            key={choice.text}
+            controller={controller}
+            choice={choice}
+            label={`${area} ${labelName(area)}`}
+            detail={String(fresh.length)}
+            title={words.freshUnits(fresh.length)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Units of the Active Area that can still act, as on the map. */
+function Idle({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { path, session } = desk.controller;
+  const units = new Set(session.moment.value.choices.flatMap(({ words: named }) => unitOf(named.unit) ?? []));
+  return (
+    <>
+      {[...units].map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          class={`idle ${path.isTouched(unitTouch(unit)) ? 'chosen' : ''}`}
+          aria-pressed={path.isTouched(unitTouch(unit))}
+          aria-label={unitLabel(desk, unit)}
+          onClick={(event) => desk.touchUnit(unit, event)}
+        >
+          <CounterPicture unit={unit} spent={false} />
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -62,5 +62,6 @@ export const words = {
   here: 'What can be done here',
   neighbours: 'Next to it',
   showResult: 'Show the result',
+  freshUnits: (count: number) => `${count} Fresh`,
   takes: (chance: string) => `takes it ${chance}`,
 };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fitScale, held, NO_INSETS, spotOf, zoomedAt } from '../board/camera.ts';
+
+const WINDOW = { width: 1000, height: 600 };
+const BOARD = { width: 1400, height: 900 };
+
+test('the whole board fits by its longer side', () => {
+  expect(fitScale(WINDOW, BOARD)).toBeCloseTo(600 / 900);
+  expect(fitScale({ width: 390, height: 800 }, BOARD)).toBeCloseTo(390 / 1400);
+});
+
+test('a board smaller than its window stands in the middle of what is not covered', () => {
+  const spot = held({ x: 50, y: -90, scale: 0.5 }, WINDOW, BOARD, { top: 0, bottom: 100 });
+  expect(spot).toEqual({ x: 150, y: 25, scale: 0.5 });
+});
+
+test('a larger board cannot be pulled out of its window', () => {
+  const { x, y } = held({ x: 5000, y: -5000, scale: 1 }, WINDOW, BOARD, NO_INSETS);
+  expect(x).toBeLessThan(50);
+  expect(y).toBeGreaterThan(600 - 900 - 50);
+});
+
+test('zooming keeps the point under the pointer', () => {
+  const before = { x: 20, y: 30, scale: 0.8 };
+  const after = zoomedAt(before, 1.6, 300, 200);
+  expect((300 - after.x) / after.scale).toBeCloseTo((300 - before.x) / before.scale);
+  expect((200 - after.y) / after.scale).toBeCloseTo((200 - before.y) / before.scale);
+});
+
+test('a part of the board is brought to the middle of what can be seen', () => {
+  const { x, y } = spotOf({ x: 100, y: 200, width: 100, height: 100 }, 2, WINDOW, { top: 0, bottom: 200 });
+  expect([x + 150 * 2, y + 250 * 2]).toEqual([500, 200]);
+});
