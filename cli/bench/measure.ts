@@ -33,7 +33,7 @@ const milliseconds = (speeds: readonly number[]): Spread => spread(speeds.map((s
  * compiler no longer knows which steps the kernel will call, and both games lose a little.
  */
 export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Promise<Measured> {
-  const options = { rounds, sliceMs: 100, warmUpMs: 400 };
+  const options = { rounds, sliceMs: 60, warmUpMs: 400 };
   const standard = { scenario: 'standard', options: {} };
   const frontWorks = {
     limit: limitPlayer(),
