@@ -69,7 +69,9 @@ export function spotOf(part: Rectangle, scale: number, window: Size, insets: Ins
 const CLOSEST = 5;
 const STEP = 1.3;
 /** After this pause a movement has ended, and the board is drawn sharp again. */
-const SETTLED = 160;
+const SETTLED = 240;
+/** Zooming by less than this, as a logarithm, changes nothing that is drawn by scale. */
+const NOTICED = 0.08;
 
 /** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
 export class Camera {
@@ -179,6 +181,7 @@ export class Camera {
   }
   #settle(): void {
     this.#sheet?.classList.remove('moving');
-    this.scale.value = this.#spot.scale;
+    const isNear = Math.abs(Math.log(this.#spot.scale / this.scale.peek())) < NOTICED;
+    if (!isNear || this.#wish !== null) this.scale.value = this.#spot.scale;
   }
 }

@@ -1,13 +1,8 @@
 import type { Odds } from '@kurgan/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../en.ts';
+import { percent } from '../percent.ts';
 import { RuleLink } from './rule-link.tsx';
-
-export const percent = (chance: number): string => {
-  const value = chance * 100;
-  if (value > 0 && value < 1) return '<1 %';
-  return value > 99 && value < 100 ? '>99 %' : `${Math.round(value)} %`;
-};
 
 const classOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 

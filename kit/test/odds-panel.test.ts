@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { percent, totalOf } from '../panels/odds-panel.tsx';
+import { totalOf } from '../panels/odds-panel.tsx';
+import { percent } from '../percent.ts';
 
 test('a sum is added up, with the least and the most where a line is open', () => {
   expect(totalOf(['+6', '+3', '-1'])).toBe('8');

@@ -1,16 +1,17 @@
-import { DiceTray, Icon, Sheet, type TableProps } from '@kurgan/kit';
+import { Icon, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { AREAS, type AreaId } from '../data/areas.ts';
+import { type Attack, useConsidered } from './considered.ts';
 import type { Desk } from './desk.ts';
-import { lastRolls } from './dice.ts';
 import { boundsOf, middleOf } from './map/layout.ts';
 import { VolgaMap } from './map/map.tsx';
 import type { Box } from './map/place.ts';
 import './narrow.css';
-import { type Attack, BattlePanel, useConsidered } from './panels/battle.tsx';
+import { BattlePanel } from './panels/battle.tsx';
+import { LastRolls } from './panels/last-rolls.tsx';
 import { Log } from './panels/log.tsx';
 import { OddsDock } from './panels/odds-dock.tsx';
 import { EventChip, EventPlate } from './panels/over-map.tsx';
@@ -96,7 +97,7 @@ function TracksLeaf({ desk, attack }: { readonly desk: Desk; readonly attack: At
       {attack !== null && <BattlePanel desk={desk} attack={attack} />}
       <Tracks open={open} />
       <EventPlate open={open} />
-      <DiceTray rolls={lastRolls(desk.controller.session.log.value)} />
+      <LastRolls desk={desk} />
     </>
   );
 }

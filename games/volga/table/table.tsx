@@ -1,11 +1,10 @@
-import { Answers, DiceTray, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
+import { Answers, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useConsidered } from './considered.ts';
 import { Desk } from './desk.ts';
-import { lastRolls } from './dice.ts';
 import { VolgaMap } from './map/map.tsx';
-import { BattlePanel, useConsidered } from './panels/battle.tsx';
 import { Head } from './panels/head.tsx';
 import { Log } from './panels/log.tsx';
 import { EventPlate, PlaceInfo } from './panels/over-map.tsx';
@@ -13,7 +12,11 @@ import { Forces, Tracks } from './panels/tracks.tsx';
 import { Tray } from './panels/tray.tsx';
 import './table.css';
 import { describe } from './words/actions.ts';
+import { fetchHiddenWords } from './words/hidden.ts';
 
+/** What the first board does without is fetched when it is needed. */
+const BattlePanel = lazy(async () => (await import('./panels/battle.tsx')).BattlePanel);
+const LastRolls = lazy(async () => (await import('./panels/last-rolls.tsx')).LastRolls);
 const Narrow = lazy(async () => (await import('./narrow.tsx')).Narrow);
 const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
 const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
@@ -32,6 +35,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const keys = useMemo(() => ({ l: show('choices'), m: show('around') }), []);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
+  useEffect(() => void fetchHiddenWords(), []);
   useEffect(() => {
     const resized = (): void => desk.resized();
     addEventListener('resize', resized);
@@ -99,7 +103,7 @@ function Considering({ desk, isBrief }: { readonly desk: Desk; readonly isBrief:
   if (attack !== null) return <BattlePanel desk={desk} attack={attack} />;
   return (
     <>
-      <DiceTray rolls={lastRolls(desk.controller.session.log.value)} />
+      <LastRolls desk={desk} />
       {!isBrief && <Forces open={desk.open.value} />}
     </>
   );

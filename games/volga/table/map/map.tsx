@@ -1,4 +1,4 @@
-import { setStop, Viewport } from '@kurgan/kit';
+import { lazy, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -7,7 +7,6 @@ import { UNIT_IDS } from '../../data/units.ts';
 import terrain from '../art/terrain.webp';
 import type { Desk } from '../desk.ts';
 import { words } from '../words/table.ts';
-import { Fan } from './fan.tsx';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
@@ -16,6 +15,8 @@ import './map.css';
 import { Overlays } from './overlays.tsx';
 import { Pieces } from './pieces.tsx';
 import { River } from './river.tsx';
+
+const Fan = lazy(async () => (await import('./fan.tsx')).Fan);
 
 /** Enter or Space on what has the focus. */
 function pressed(event: KeyboardEvent, desk: Desk): void {
@@ -90,7 +91,7 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
         </g>
         <Pieces desk={desk} />
         <Overlays desk={desk} />
-        <Fan desk={desk} />
+        {desk.fanned.value !== null && <Fan desk={desk} />}
       </svg>
     </Viewport>
   );

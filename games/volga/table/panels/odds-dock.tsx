@@ -1,9 +1,9 @@
 import { OddsBar, percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import type { Attack } from '../considered.ts';
 import { chanceToTake } from '../words/chance.ts';
 import { areaName } from '../words/names.ts';
 import { words } from '../words/table.ts';
-import type { Attack } from './battle.tsx';
 
 interface Props {
   readonly attack: Attack;

@@ -8,8 +8,8 @@ import type { Desk } from '../desk.ts';
 import { SovietCounter } from '../map/counters.tsx';
 import { COUNTER } from '../map/stack.ts';
 import { EVENT_RULES, effectWords } from '../words/effects.ts';
+import { hiddenWords } from '../words/hidden.ts';
 import { capital, terrainName } from '../words/names.ts';
-import { hiddenRange } from '../words/spoken.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 
@@ -71,7 +71,7 @@ export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null
 function standing(open: Open, id: AreaId): string {
   const { soviet, control, fresh, spent, isolated } = open.areas[id];
   const parts: string[] = [];
-  if (soviet === 'hidden') parts.push(`${words.hidden}: ${hiddenRange(open, id)}`);
+  if (soviet === 'hidden') parts.push([words.hidden, ...hiddenWords(open, id)].join(', '));
   else if (soviet !== null) {
     const { defense, strategy } = COUNTERS[soviet];
     const isFighting = open.battle?.area === id && open.battle.strategy === strategy;

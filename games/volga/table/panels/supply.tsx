@@ -1,4 +1,4 @@
-import { ActionButton, type Choice } from '@kurgan/kit';
+import { ActionBar, type Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
@@ -19,27 +19,34 @@ export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
   const find = (text: string): Choice | undefined => choices.find((choice) => choice.text === text);
   const done = find('done');
   return (
-    <div class="shop">
-      {MARKER_ORDER.map((marker) => (
+    <>
+      <div class="shop">
+        {MARKER_ORDER.map((marker) => (
+          <Ware
+            key={marker}
+            desk={desk}
+            action={`buy ${marker}`}
+            price={SUPPLY_COSTS[marker]}
+            has={`${open.available[marker]} ${words.of(MARKERS[marker])}`}
+          >
+            <MarkerSign marker={marker} />
+            {MARKER_NAMES[marker]}
+          </Ware>
+        ))}
         <Ware
-          key={marker}
           desk={desk}
-          action={`buy ${marker}`}
-          price={SUPPLY_COSTS[marker]}
-          has={`${open.available[marker]} ${words.of(MARKERS[marker])}`}
+          action="buy morale"
+          price={SUPPLY_COSTS.morale}
+          has={`${open.morale} ${words.of(MORALE.max)}`}
         >
-          <MarkerSign marker={marker} />
-          {MARKER_NAMES[marker]}
+          {words.morale} +1
         </Ware>
-      ))}
-      <Ware desk={desk} action="buy morale" price={SUPPLY_COSTS.morale} has={`${open.morale} ${words.of(MORALE.max)}`}>
-        {words.morale} +1
-      </Ware>
-      {open.outOfAction.map((unit) => (
-        <Return key={unit} desk={desk} unit={unit} />
-      ))}
-      {done !== undefined && <ActionButton controller={desk.controller} choice={done} {...labelOf(done)} />}
-    </div>
+        {open.outOfAction.map((unit) => (
+          <Return key={unit} desk={desk} unit={unit} />
+        ))}
+      </div>
+      {done !== undefined && <ActionBar controller={desk.controller} choices={[done]} label={labelOf} />}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { viewOf } from '../desk.ts';
 import { manners } from '../manners.ts';
 import { describe, labelOf } from '../words/actions.ts';
 import { effectWords } from '../words/effects.ts';
+import { fetchHiddenWords } from '../words/hidden.ts';
 import { OVER, promptOf } from '../words/prompts.ts';
 import { placeWords } from '../words/spoken.ts';
 import { counterName } from '../words/strategies.ts';
@@ -62,7 +63,8 @@ test('every event says what it changes, and every counter what it is', () => {
   for (const counter of COUNTER_IDS) expect(counterName(counter)).toMatch(/^\S.* \d+$/);
 });
 
-test('every Area is spoken of with its terrain and who stands there', () => {
+test('every Area is spoken of with its terrain and who stands there', async () => {
+  await fetchHiddenWords();
   const { session } = localSession('september', 'spoken');
   const { open } = viewOf(session.moment.value);
   for (const id of AREA_IDS) expect(placeWords(open, id)).not.toMatch(HOLES);

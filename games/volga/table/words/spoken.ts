@@ -1,12 +1,11 @@
 import type { Choice } from '@kurgan/kit';
 import { AREAS, type AreaId } from '../../data/areas.ts';
-import { COUNTERS } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import { germans } from '../../rules/board.ts';
-import { candidates } from '../../rules/hidden.ts';
 import type { Open } from '../../rules/state.ts';
 import { areaTouches, type Desk, unitTouch } from '../desk.ts';
 import { describe } from './actions.ts';
+import { hiddenWords } from './hidden.ts';
 import { areaName, listed, plural, terrainName } from './names.ts';
 import { counterName } from './strategies.ts';
 
@@ -14,7 +13,7 @@ import { counterName } from './strategies.ts';
 export function garrison(open: Open, id: AreaId): string {
   const { control, soviet, fresh, spent, isolated } = open.areas[id];
   const parts: string[] = [];
-  if (soviet === 'hidden') parts.push(`a hidden Soviet unit, ${hiddenRange(open, id)}`);
+  if (soviet === 'hidden') parts.push(['a hidden Soviet unit', ...hiddenWords(open, id)].join(', '));
   else if (soviet !== null) parts.push(`Soviet ${counterName(soviet)}`);
   if (isolated) parts.push('cut off');
   if (fresh.length > 0) parts.push(`${plural(fresh.length, 'Fresh unit')}: ${fresh.join(', ')}`);
@@ -22,13 +21,6 @@ export function garrison(open: Open, id: AreaId): string {
   const held = control === 'german' ? 'German' : 'Soviet';
   const isContested = soviet !== null && germans(open.areas[id]) > 0;
   return `${isContested ? 'contested' : held}${parts.length > 0 ? `; ${parts.join('; ')}` : ', empty'}`;
-}
-
-/** `one of 12 counters, defense 4 to 9`. */
-export function hiddenRange(open: Open, id: AreaId): string {
-  const left = candidates(open, id);
-  const factors = left.map((counter) => COUNTERS[counter].defense);
-  return `one of ${left.length} counters, defense ${Math.min(...factors)} to ${Math.max(...factors)}`;
 }
 
 /** One Area in a sentence. */
