@@ -2,7 +2,7 @@ import './lesson-card.css';
 import { ChevronDown, ChevronLeft, ChevronUp, GraduationCap } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../en.ts';
+import { words as said } from '../en-lesson.ts';
 import { Icon } from '../icon.tsx';
 import type { Lesson } from '../lesson.ts';
 import { LessonPointer } from './lesson-pointer.tsx';
@@ -21,7 +21,6 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
   const page = lesson.page.value;
   useNextKey(lesson);
   if (lesson.isFree) return null;
-  const { lesson: said } = words;
   const pages = lesson.script.steps.length;
   return (
     <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={said.title}>
@@ -68,7 +67,7 @@ function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHe
     <>
       <h2>
         {title}
-        {actions.length > 1 && <small>{words.lesson.done(lesson.done, actions.length)}</small>}
+        {actions.length > 1 && <small>{said.done(lesson.done, actions.length)}</small>}
       </h2>
       <p>{text}</p>
       {isHelped && <p class="lesson-hint">{hint}</p>}
@@ -88,7 +87,6 @@ interface ButtonsProps {
 }
 
 function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
-  const { lesson: said } = words;
   const isRead = lesson.step.actions.length === 0;
   return (
     <>

@@ -2,7 +2,7 @@ import './scrubber.css';
 import { ChevronFirst, ChevronLast, GitBranch, Pause, Play, StepBack, StepForward } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../en.ts';
+import { words as scrubber } from '../en-scrubber.ts';
 import { Icon } from '../icon.tsx';
 
 /** A moment worth jumping to: the start of a turn. */
@@ -38,7 +38,6 @@ const SPEEDS = [
 
 /** A match as a strip of film: step, play, jump to a turn, and play on from any moment. */
 export function Scrubber({ value, max, marks, marksTitle, label, onChange, onBranch }: ScrubberProps): JSX.Element {
-  const { scrubber } = words;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const strip = useRef<HTMLElement>(null);
