@@ -41,7 +41,7 @@ export function filesBehind(manifest, sources) {
 export function measure(dist, table) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const page = filesBehind(manifest, ['index.html', 'pages/play.tsx', table]);
+  const page = filesBehind(manifest, ['index.html', table]);
   const chunks = new Set(Object.values(manifest).map(({ file }) => file));
   // The worker is a build of its own, and the manifest does not know its files: the worker, the rules, their data.
   const worker = readdirSync(path.join(dist, 'assets'))

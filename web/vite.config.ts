@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
+import { pageChunks, workerChunks } from './build/chunks.ts';
 import { earlySettings } from './build/early-settings.ts';
 import { noPreload } from './build/no-preload.ts';
 import { offline } from './build/offline.ts';
-
-/** A chunk for each game of what stands in one of its folders. */
-const folder = (name: string) => ({
-  debugName: name,
-  name: (id: string) => new RegExp(`games/([^/]+)/${name}/`).exec(id)?.[1]?.concat(`-${name}`) ?? null,
-});
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
@@ -28,12 +23,10 @@ export default defineConfig({
     // One style sheet, so that no page comes without its own; see noPreload.
     cssCodeSplit: false,
     modulePreload: false,
-    // Maps and units are data: a chunk of their own, beside the code.
-    rolldownOptions: { output: { codeSplitting: { groups: [folder('data')] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: pageChunks } } },
   },
   worker: {
     format: 'es',
-    // The bots use much of the rules, which are not to be cut up for it.
-    rolldownOptions: { output: { codeSplitting: { groups: [folder('data'), folder('rules')] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
   },
 });

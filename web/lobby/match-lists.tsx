@@ -3,7 +3,6 @@ import type { MatchInfo } from '@kurgan/kit/session';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
 import { SHELF } from '../catalogue.ts';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 import { dayOf } from './dates.ts';
@@ -15,8 +14,7 @@ import { Vignette } from './vignette.tsx';
 const SHOWN = 3;
 
 export function ContinueList(): JSX.Element {
-  const { trouble: troubles } = words.value;
-  const { lobby } = pageWords.value;
+  const { trouble: troubles, lobby } = pageWords.value;
   const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
   return (
     <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>

@@ -1,8 +1,7 @@
 import type { MatchInfo } from '@kurgan/kit/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
-import { tell } from '../parts/notices.tsx';
+import { tell } from '../parts/notice-list.ts';
 import { list, putBack, remove } from '../session/store.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
@@ -26,8 +25,7 @@ export async function refresh(): Promise<void> {
 
 /** Removes a match; as long as the notice stands it can be put back. */
 export async function removeMatch(info: MatchInfo): Promise<void> {
-  const { app } = words.value;
-  const { lobby } = pageWords.value;
+  const { app, lobby } = pageWords.value;
   const removed = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {

@@ -2,7 +2,6 @@ import { Icon } from '@kurgan/kit';
 import { FileUp } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { go } from '../router.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
@@ -61,8 +60,7 @@ export function OpenFile(): JSX.Element {
     };
   }, []);
 
-  const { trouble: troubles } = words.value;
-  const { lobby } = pageWords.value;
+  const { trouble: troubles, lobby } = pageWords.value;
   return (
     <div class="open-file">
       <button class="button" type="button" onClick={() => input.current?.click()}>

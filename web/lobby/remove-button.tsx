@@ -3,7 +3,6 @@ import type { MatchInfo } from '@kurgan/kit/session';
 import { Trash2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { removeMatch } from './matches.ts';
@@ -11,8 +10,7 @@ import { removeMatch } from './matches.ts';
 /** Removes a match after one question, and lets it be put back for a while. */
 export function RemoveButton({ info }: { readonly info: MatchInfo }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
-  const { app } = words.value;
-  const { lobby } = pageWords.value;
+  const { app, lobby } = pageWords.value;
   return (
     <>
       <button class="plain" type="button" aria-label={lobby.remove(info.title)} onClick={() => setAsking(true)}>

@@ -3,7 +3,6 @@ import { Link, User, Users } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 import { startMatch } from './start.ts';
@@ -19,8 +18,7 @@ export function WaysToPlay({
 }): JSX.Element {
   const [isStarting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { trouble: troubles } = words.value;
-  const { setUp } = pageWords.value;
+  const { trouble: troubles, setUp } = pageWords.value;
   const start = async (): Promise<void> => {
     if (isStarting) return;
     setStarting(true);

@@ -8,9 +8,9 @@ import { pageWords } from '../language/pages.ts';
 import { lessonOf } from '../lessons.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { TroubleText } from '../parts/trouble-text.tsx';
+import { ToldTrouble } from '../parts/told-trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
-import { SafetyLines } from '../play/safety-lines.tsx';
+import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go, replace } from '../router.ts';
 import { Trouble } from '../session/trouble.ts';
@@ -35,7 +35,7 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
   const [times, setTimes] = useState(0);
   const loaded = useLoaded(() => openLesson(game, times > 0), `${game} ${times}`);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
   return <Learning {...loaded.value} onAgain={() => setTimes(times + 1)} />;
 }
 
@@ -54,10 +54,10 @@ function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void
         controller={controller}
         title={title}
         menu={<TableMenu session={session} />}
+        beside={<LessonCard lesson={lesson} onAgain={onAgain} />}
         onLeave={() => go({ page: 'lobby' })}
       />
-      <LessonCard lesson={lesson} onAgain={onAgain} />
-      <SafetyLines session={session} />
+      <Safety session={session} />
     </div>
   );
 }

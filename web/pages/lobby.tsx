@@ -2,7 +2,6 @@ import '../styles/lobby.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SHELF, type ShelfId } from '../catalogue.ts';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { GameCard } from '../lobby/game-card.tsx';
 import { ContinueList, ReplayList } from '../lobby/match-lists.tsx';
@@ -15,8 +14,7 @@ export function LobbyPage(): JSX.Element {
   const [chosen, setChosen] = useState<ShelfId>('volga');
   useTitle('');
   useEffect(() => void refresh(), []);
-  const { app } = words.value;
-  const { lobby } = pageWords.value;
+  const { app, lobby } = pageWords.value;
   return (
     <div class="lobby">
       <h1>{lobby.title}</h1>

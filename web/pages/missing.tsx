@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
 import { useTitle } from '../parts/title.ts';
 
 export function MissingPage({ text }: { readonly text: string }): JSX.Element {
-  const { title, back } = words.value.missing;
+  const { title, back } = pageWords.value.missing;
   useTitle(title);
   return (
     <section class="message">

@@ -3,10 +3,11 @@ import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { saveMatch } from '../parts/save-file.ts';
 import { useTitle } from '../parts/title.ts';
-import { TroubleText } from '../parts/trouble-text.tsx';
+import { ToldTrouble } from '../parts/told-trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
-import { SafetyLines } from '../play/safety-lines.tsx';
+import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go } from '../router.ts';
 import { ask } from '../session/worker-client.ts';
@@ -33,7 +34,7 @@ async function openTable(id: string): Promise<Ready> {
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => openTable(id), id);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
   return <Playing {...loaded.value} />;
 }
 
@@ -49,9 +50,12 @@ function Playing({ session, table }: Ready): JSX.Element {
         controller={controller}
         title={session.info.title}
         menu={<TableMenu session={session} />}
+        onAgain={() => go({ page: 'set-up', game: session.game, wishes: `scenario=${session.scenario}` })}
+        onReplay={() => go({ page: 'replay', id: session.id, made: 0 })}
+        onSave={() => void saveMatch(session)}
         onLeave={() => go({ page: 'lobby' })}
       />
-      <SafetyLines session={session} />
+      <Safety session={session} />
     </div>
   );
 }

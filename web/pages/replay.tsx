@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { TroubleText } from '../parts/trouble-text.tsx';
+import { ToldTrouble } from '../parts/told-trouble.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
@@ -30,7 +30,7 @@ interface ReplayPageProps {
 export function ReplayPage({ id, made }: ReplayPageProps): JSX.Element {
   const loaded = useLoaded(() => openReplay(id, made), id);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <TroubleText trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
   return <Watching {...loaded.value} made={made} />;
 }
 

@@ -3,7 +3,6 @@ import '../styles/replays.css';
 import type { MatchInfo } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { dayOf } from '../lobby/dates.ts';
 import { matches, refresh, trouble } from '../lobby/matches.ts';
@@ -15,8 +14,7 @@ import { addressOf } from '../route.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {
-  const { trouble: troubles } = words.value;
-  const { replays } = pageWords.value;
+  const { trouble: troubles, replays } = pageWords.value;
   useTitle(replays.title);
   useEffect(() => void refresh(), []);
   const all = matches.value;

@@ -4,7 +4,6 @@ import type { Rulebook } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf, gameOfRule } from '../catalogue.ts';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -24,7 +23,7 @@ interface RulebookPageProps {
 }
 
 export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | null {
-  const { missing, rule: ruleWords } = words.value;
+  const { missing, rule: ruleWords } = pageWords.value;
   const meant = rule === null ? CATALOGUE[0]?.id : gameOfRule(rule);
   useEffect(() => {
     if (game === '' && meant !== undefined) replace({ page: 'rules', game: meant, rule });
@@ -63,7 +62,7 @@ function Book({ book, game, title, rule }: BookProps): JSX.Element {
         <h1>{title}</h1>
         {isUnknown && (
           <p class="line" role="alert">
-            {words.value.rule.unknown(rule)}
+            {pageWords.value.rule.unknown(rule)}
           </p>
         )}
         {query.trim() === '' ? <Chapters book={book} game={game} rule={rule} /> : <Found book={book} query={query} />}

@@ -3,7 +3,6 @@ import '../styles/set-up.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type CatalogueEntry, entryOf, SHELF } from '../catalogue.ts';
-import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import { OptionField } from '../lobby/option-field.tsx';
 import { LearnLinks } from '../lobby/start-panel.tsx';
@@ -22,8 +21,7 @@ interface SetUpPageProps {
 export function SetUpPage({ game, wishes }: SetUpPageProps): JSX.Element {
   const entry = entryOf(game);
   const shelf = SHELF.find((id) => id === game);
-  const { missing } = words.value;
-  const { games, lobby } = pageWords.value;
+  const { missing, games, lobby } = pageWords.value;
   if (entry !== undefined) return <SetUp entry={entry} query={wishes} />;
   return <MissingPage text={shelf === undefined ? missing.game(game) : `${games[shelf].title}: ${lobby.notYet}`} />;
 }

@@ -2,7 +2,7 @@ import { Icon } from '@kurgan/kit';
 import { X } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function Dialog({ title, children, onClose }: DialogProps): JSX.Element {
     >
       <header>
         <h2>{title}</h2>
-        <button class="plain" type="button" aria-label={words.value.app.close} onClick={() => ref.current?.close()}>
+        <button class="plain" type="button" aria-label={pageWords.value.app.close} onClick={() => ref.current?.close()}>
           <Icon of={X} />
         </button>
       </header>

@@ -2,6 +2,7 @@ import { Icon } from '@kurgan/kit';
 import { BookOpen, History, Settings } from 'lucide';
 import type { JSX } from 'preact';
 import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
 import type { Route } from '../route.ts';
 
 const PLACES = [
@@ -11,13 +12,13 @@ const PLACES = [
 ] as const;
 
 export function Header({ page }: { readonly page: Route['page'] }): JSX.Element {
-  const { app } = words.value;
+  const { app } = pageWords.value;
   return (
     <header class="bar">
-      <a class="logo" href="/" aria-label={`${app.name}: ${app.lobby}`}>
-        {app.name}
+      <a class="logo" href="/" aria-label={`${words.value.name}: ${app.lobby}`}>
+        {words.value.name}
       </a>
-      <span class="bar-line">{app.line}</span>
+      <span class="bar-line">{words.value.line}</span>
       <nav>
         {PLACES.map(({ href, icon, word, pages }) => (
           <a key={href} href={href} aria-current={pages.some((each) => each === page) ? 'page' : undefined}>

@@ -2,7 +2,6 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/index.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
-import { TroubleText } from './trouble-text.tsx';
 
 export type Loaded<T> =
   | { readonly state: 'waiting' }
@@ -32,11 +31,20 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
 /** Nothing for the first tenth of a second, then a line that moves. */
 export const Waiting = (): JSX.Element => (
   <div class="waiting" role="status">
-    <span class="unseen">{words.value.app.loading}</span>
+    <span class="unseen">{words.value.loading}</span>
   </div>
 );
 
-/** A component that is fetched when it is first shown, and at once from then on. */
+const NotLoaded = (): JSX.Element => (
+  <p class="message" role="alert">
+    {words.value.notLoaded}{' '}
+    <button class="button" type="button" onClick={() => location.reload()}>
+      {words.value.reload}
+    </button>
+  </p>
+);
+
+/** A component that is fetched when it is first shown, and there at once from then on. */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let component: ComponentType<Props> | null = null;
   const once = async (): Promise<ComponentType<Props>> => {
@@ -47,6 +55,6 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
     const loaded = useLoaded(once, '');
     const Shown = component;
     if (Shown !== null) return <Shown {...props} />;
-    return loaded.state === 'failed' ? <TroubleText trouble={loaded.trouble} /> : <Waiting />;
+    return loaded.state === 'failed' ? <NotLoaded /> : <Waiting />;
   };
 }

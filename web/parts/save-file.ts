@@ -1,13 +1,12 @@
-/** Hands a file to the browser's own download. Nothing leaves the machine. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+import type { Session } from '@kurgan/kit/session';
+
+/** Hands a match to the browser's own download, as `volga-september-1a2b3c4d.kurgan.json`. Nothing leaves the machine. */
+export async function saveMatch(session: Session): Promise<void> {
+  const { game, scenario, id } = session;
+  const address = URL.createObjectURL(new Blob([await session.file()], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `${game}-${scenario}-${id}.kurgan.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
-
-/** `volga-september-1a2b3c4d.kurgan.json`. */
-export const fileName = ({ game, scenario, id }: { game: string; scenario: string; id: string }): string =>
-  `${game}-${scenario}-${id}.kurgan.json`;

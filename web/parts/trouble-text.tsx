@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { words } from '../language/index.ts';
+import { pageWords } from '../language/pages.ts';
 import type { Trouble } from '../session/trouble.ts';
 
 /** What went wrong, and what to do about it. */
 export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
-  const { title, text } = words.value.trouble[trouble.kind];
-  const { app, missing } = words.value;
+  const { title, text } = pageWords.value.trouble[trouble.kind];
+  const { missing } = pageWords.value;
   return (
     <section class="message" role="alert">
       <h1>{title}</h1>
@@ -15,7 +16,7 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Ele
           {missing.back}
         </a>
         <button class="button" type="button" onClick={() => location.reload()}>
-          {app.reload}
+          {words.value.reload}
         </button>
       </p>
       {trouble.detail !== '' && <p class="detail">{trouble.detail}</p>}

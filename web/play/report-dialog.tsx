@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { fileName, saveFile } from '../parts/save-file.ts';
+import { saveMatch } from '../parts/save-file.ts';
 
 /** What whoever looks into it needs besides the match: the version, the browser, and the moment. */
 function facts(session: Session): string {
@@ -52,11 +52,7 @@ export function ReportDialog({ session, onClose }: ReportDialogProps): JSX.Eleme
         >
           {isCopied ? report.copied : report.copy}
         </button>
-        <button
-          class="button primary"
-          type="button"
-          onClick={async () => saveFile(fileName(session), await session.file())}
-        >
+        <button class="button primary" type="button" onClick={() => void saveMatch(session)}>
           {report.file}
         </button>
       </p>

@@ -1,5 +1,8 @@
 import { attributesOf, KEY, parseSettings, type Settings } from './settings.ts';
 
+/** What the page wears, for the script that puts it on before the first paint. */
+const LOOK = 'kurgan-look';
+
 /** Settings are remembered where the browser allows it; without storage they last as long as the page. */
 export function storedSettings(): Settings {
   try {
@@ -9,15 +12,28 @@ export function storedSettings(): Settings {
   }
 }
 
+export function store(settings: Settings): void {
+  remember(KEY, settings);
+}
+
+function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // they last as long as the page
+  }
+}
+
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
 /** The colour that a phone paints around the page. */
 const FRAME = { night: '#14120f', day: '#cfc2a4' };
 
 export function apply(settings: Settings): void {
-  const root = document.documentElement;
-  const attributes = attributesOf(settings, prefers);
-  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-  const colour = attributes['data-room'] === 'day' ? FRAME.day : FRAME.night;
+  const look = attributesOf(settings, prefers);
+  for (const [name, value] of Object.entries(look)) document.documentElement.setAttribute(name, value);
+  document.documentElement.lang = settings.language;
+  const colour = look['data-room'] === 'day' ? FRAME.day : FRAME.night;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+  remember(LOOK, look);
 }

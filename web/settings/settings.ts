@@ -15,7 +15,7 @@ export type Settings = { readonly [Name in SettingName]: (typeof CHOICES)[Name][
 export const SETTING_NAMES = Object.keys(CHOICES) as readonly SettingName[];
 export const KEY = 'kurgan-settings';
 
-const word = <Word extends string>(choices: readonly [Word, ...Word[]], value: unknown): Word =>
+const word = (choices: readonly [string, ...string[]], value: unknown): string =>
   choices.find((choice) => choice === value) ?? choices[0];
 
 /** Reads stored settings. A word that is not known, from an older or newer app, becomes the default. */
@@ -27,22 +27,14 @@ export function parseSettings(text: string | null): Settings {
     // what cannot be read counts as nothing stored
   }
   const values = new Map(Object.entries(typeof stored === 'object' && stored !== null ? stored : {}));
-  return {
-    motion: word(CHOICES.motion, values.get('motion')),
-    sound: word(CHOICES.sound, values.get('sound')),
-    text: word(CHOICES.text, values.get('text')),
-    patterns: word(CHOICES.patterns, values.get('patterns')),
-    contrast: word(CHOICES.contrast, values.get('contrast')),
-    room: word(CHOICES.room, values.get('room')),
-    language: word(CHOICES.language, values.get('language')),
-  };
+  const read = SETTING_NAMES.map((name) => [name, word(CHOICES[name], values.get(name))]);
+  return Object.fromEntries(read) as Settings;
 }
 
 /** What the settings mean on this device: `system` asks it. */
 export function attributesOf(settings: Settings, prefers: (query: string) => boolean): Record<string, string> {
-  const { motion, text, patterns, contrast, room, language } = settings;
+  const { motion, text, patterns, contrast, room } = settings;
   return {
-    lang: language,
     'data-motion': motion,
     'data-text': text,
     'data-patterns': patterns,

@@ -1,6 +1,6 @@
 import { switchSound } from '@kurgan/kit';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { apply, storedSettings } from './apply.ts';
+import { apply, store, storedSettings } from './apply.ts';
 import { KEY, parseSettings, type SettingName, type Settings } from './settings.ts';
 
 const current = signal<Settings>(storedSettings());
@@ -8,11 +8,7 @@ export const settings: ReadonlySignal<Settings> = current;
 
 export function set(name: SettingName, value: string): void {
   current.value = parseSettings(JSON.stringify({ ...current.value, [name]: value }));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current.value));
-  } catch {
-    // without storage they last as long as the page
-  }
+  store(current.value);
 }
 
 /** Keeps the page, its sounds, other tabs and the device's own wishes in step with the settings. */

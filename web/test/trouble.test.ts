@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { en } from '../language/en.ts';
+import { enPages } from '../language/en-pages.ts';
 import { storeTrouble, TROUBLES, Trouble, troubleOf } from '../session/trouble.ts';
 
 test('every trouble has its sentence and says what to do', () => {
   for (const kind of TROUBLES) {
-    expect(en.trouble[kind].title).toMatch(/\w$/);
-    expect(en.trouble[kind].text).toMatch(/\.$/);
+    expect(enPages.trouble[kind].title).toMatch(/\w$/);
+    expect(enPages.trouble[kind].text).toMatch(/\.$/);
   }
 });
 

@@ -1,0 +1,36 @@
+/** What every table needs, and what most of the pages need as well. */
+const CORE = [
+  'node_modules/(?:@preact|preact)/',
+  'node_modules/lucide/dist/esm/icons/(?:menu|x)\\.',
+  'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
+  'web/(?:app|pages/play|route|router|tables)\\.',
+  'web/(?:language/(?:index|en)|settings/(?:apply|settings|store)|offline/new-version|rulebook/asked-rule)\\.',
+  'web/parts/(?:error-boundary|loading|notice-list|notices|save-file|title|told-trouble)\\.',
+  'web/session/(?:trouble|worker-client|worker-session)\\.',
+  'web/play/(?:listen-to|safety|table-menu)\\.',
+];
+/** What a first board is made of. A table's own files go there unless they are fetched later. */
+const BOARD = [
+  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|log-panel|tracks)\\.)',
+  'games/[^/]+/rules/',
+  'games/[^/]+/table/(?:map/(?!fan)|words/|panels/(?!battle|last-rolls|odds-dock)|(?:considered|desk|manners|sound|table)\\.)',
+];
+
+/** A chunk for each game of what stands in one of its folders. */
+const folder = (name: string) => ({
+  debugName: name,
+  name: (id: string) => new RegExp(`games/([^/]+)/${name}/`).exec(id)?.[1]?.concat(`-${name}`) ?? null,
+});
+
+/**
+ * How the page is cut. Few chunks compress better than many, and each is a request. Maps and units are data and stand beside the
+ * code; whatever a group needs goes with it unless a group before it has it.
+ */
+export const pageChunks = [
+  folder('data'),
+  { name: 'core', test: new RegExp(CORE.join('|')) },
+  { name: 'board', test: new RegExp(BOARD.join('|')) },
+];
+
+/** How the worker is cut. The bots use much of the rules, which are not to be cut up for it. */
+export const workerChunks = [folder('data'), folder('rules')];
