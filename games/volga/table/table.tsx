@@ -12,6 +12,7 @@ import { Forces, Tracks } from './panels/tracks.tsx';
 import { Tray } from './panels/tray.tsx';
 import './table.css';
 import { describe } from './words/actions.ts';
+import { fetchHiddenWords } from './words/hidden.ts';
 
 /** What the first board does without is fetched when it is needed. */
 const BattlePanel = lazy(async () => (await import('./panels/battle.tsx')).BattlePanel);
@@ -34,6 +35,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const keys = useMemo(() => ({ l: show('choices'), m: show('around') }), []);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
+  useEffect(() => void fetchHiddenWords(), []);
   useEffect(() => {
     const resized = (): void => desk.resized();
     addEventListener('resize', resized);
