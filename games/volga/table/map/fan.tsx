@@ -49,6 +49,7 @@ function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
         <g
           key={unit}
           class="fanned"
+          data-fanned={unit}
           transform={at(i + (soviet === null ? 0 : 1))}
           onClick={(event) => desk.touchUnit(unit, event)}
         >

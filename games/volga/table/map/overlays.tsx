@@ -127,7 +127,7 @@ function Pill({
   const words = chanceWords(desk.controller, choice) ?? `${entryCost(desk.open.value, to)} MF`;
   const half = words.length * 4.6 + 9;
   return (
-    <g class="pill" transform={`translate(${x} ${y})`}>
+    <g class="pill" data-pill={to} transform={`translate(${x} ${y})`}>
       <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
       <text y="6">{words}</text>
     </g>
