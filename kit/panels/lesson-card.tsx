@@ -2,6 +2,7 @@ import './lesson-card.css';
 import { ChevronDown, ChevronLeft, ChevronUp, GraduationCap } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Touch } from '../click-path.ts';
 import { words as said } from '../en-lesson.ts';
 import { Icon } from '../icon.tsx';
 import type { Lesson } from '../lesson.ts';
@@ -56,10 +57,14 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
           </button>
         )}
       </footer>
-      <LessonPointer at={lesson.isLost ? [] : lesson.step.point} />
+      <LessonPointer at={lesson.isLost ? [] : pointsOf(lesson)} />
     </section>
   );
 }
+
+/** What is lit needs no pointing at: on a page with a task only the parts around the board are ringed. */
+const pointsOf = ({ step: { point, actions } }: Lesson): readonly Touch[] =>
+  actions.length === 0 ? point : point.filter(({ name }) => name === 'panel');
 
 function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHelped: boolean }): JSX.Element {
   const { title, text, rules, hint, actions } = lesson.step;

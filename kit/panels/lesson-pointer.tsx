@@ -7,7 +7,7 @@ const ROOM = 5;
 const elementOf = ({ name, word }: Touch): Element | null =>
   document.querySelector(`[data-${name}="${CSS.escape(word)}"]`);
 
-/** Rings around the things a page speaks of. They follow the board while it is moved. */
+/** Rings around the parts a page speaks of, arrows over places. They follow the board while it is moved. */
 export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.Element {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.El
   return (
     <div class="lesson-pointer" aria-hidden="true" ref={layer}>
       {at.map(({ name, word }) => (
-        <i key={`${name} ${word}`} hidden />
+        <i key={`${name} ${word}`} class={name} hidden />
       ))}
     </div>
   );

@@ -13,13 +13,14 @@ const begin = () => {
 const texts = (lesson: Lesson): string[] => lesson.moment.value.choices.map(({ text }) => text);
 
 /** Does what the page asks for, or turns it. */
-async function goOn(lesson: Lesson): Promise<void> {
-  const [next] = texts(lesson);
+async function goOn(lesson: Lesson, next = texts(lesson)[0]): Promise<void> {
+  if (lesson.isLost) throw new Error(`the page "${lesson.step.title}" asks for what cannot be done`);
   if (next === undefined) lesson.next();
   else expect(await lesson.act(next), next).toBeNull();
 }
 
 async function playToPage(lesson: Lesson, title: string): Promise<void> {
+  expect(LESSON.steps.map((step) => step.title)).toContain(title);
   while (lesson.step.title !== title) await goOn(lesson);
 }
 
@@ -41,20 +42,11 @@ test('the lesson can be played to its end, page by page', async () => {
 
 test('what may be done in any order cannot be done twice', async () => {
   const { lesson } = begin();
-  const seen = new Set<string>();
   while (!lesson.isLastPage) {
-    const { anyOrder = false, actions } = lesson.step;
-    const [action] = texts(lesson).toReversed();
-    if (action === undefined) {
-      lesson.next();
-      continue;
-    }
-    if (anyOrder) {
-      expect(new Set(actions).size).toBe(actions.length);
-      expect(seen.has(action), action).toBe(false);
-      seen.add(action);
-    } else seen.clear();
-    await lesson.act(action);
+    const { anyOrder = false } = lesson.step;
+    const last = texts(lesson).at(-1);
+    await goOn(lesson, last);
+    if (anyOrder) expect(texts(lesson), last).not.toContain(last);
   }
 });
 

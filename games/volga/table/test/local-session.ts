@@ -7,11 +7,11 @@ import { volga } from '../../rules/game.ts';
 export function localSession(scenario: string, seed: string): { readonly host: MatchHost; readonly session: Session } {
   const setUp = expectOk(parseChoice(volga.scenarios, scenario, {}), choiceProblemText);
   const host = MatchHost.start(volga as never, [], 'german', setUp, seed);
-  const moment = signal(host.moment());
+  const moment = signal(structuredClone(host.moment()));
   const log = signal(host.log());
   const show = (): void => {
     log.value = host.log();
-    moment.value = host.moment();
+    moment.value = structuredClone(host.moment()); // as a worker's answer is
   };
   const session: Session = {
     id: 'test',
