@@ -61,7 +61,8 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
       const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
       const isLost = document.activeElement === null || document.activeElement === document.body;
       const next =
-        button ?? (isLost ? (firstLit(root.current) ?? root.current.querySelector<HTMLElement>('.action')) : null);
+        button ??
+        (isLost ? (firstLit(root.current) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)')) : null);
       next?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

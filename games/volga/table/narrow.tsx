@@ -2,7 +2,7 @@ import { Icon, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon } from 'lucide';
 import type { JSX } from 'preact';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { AREAS, type AreaId } from '../data/areas.ts';
 import { type Attack, useConsidered } from './considered.ts';
 import type { Desk } from './desk.ts';
@@ -50,11 +50,22 @@ interface Props {
 
 /** On a phone the board fills the screen and the rest comes in sheets. */
 export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Element {
-  const covered = useSignal(0);
+  const under = useSignal(0);
+  const over = useSignal(0);
   const onCover = useCallback((height: number) => {
-    covered.value = height;
-    desk.camera.cover({ top: 0, bottom: height });
+    under.value = height;
   }, []);
+  const besides = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = besides.current?.firstElementChild;
+    if (!(card instanceof HTMLElement)) return;
+    const measured = new ResizeObserver(() => {
+      over.value = card.offsetTop + card.offsetHeight;
+    });
+    measured.observe(card);
+    return () => measured.disconnect();
+  }, []);
+  useSignalEffect(() => desk.camera.cover({ top: over.value, bottom: under.value }));
   useSignalEffect(() => {
     const areas = lookAt(desk);
     if (areas.length === 0) return;
@@ -71,8 +82,15 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     <main class="board-pane">
       <VolgaMap desk={desk} />
       {open.event !== null && <EventChip event={open.event} />}
-      {beside}
-      {attack !== null && <OddsDock attack={attack} isHigh={isLow(desk, attack)} covered={covered.value} />}
+      <div ref={besides}>{beside}</div>
+      {attack !== null && (
+        <OddsDock
+          attack={attack}
+          isHigh={isLow(desk, attack, over.value, under.value)}
+          over={over.value}
+          under={under.value}
+        />
+      )}
       <Sheet
         label={words.whatNow}
         leaves={leaves}
@@ -102,12 +120,15 @@ function TracksLeaf({ desk, attack }: { readonly desk: Desk; readonly attack: At
   );
 }
 
+/** The head of the page. */
+const HEAD = 52;
+
 /** The target lies in the lower half of what can be seen: the odds must not hide it. */
-function isLow({ camera, turn }: Desk, { area }: Attack): boolean {
+function isLow({ camera, turn }: Desk, { area }: Attack, over: number, under: number): boolean {
   if (area === undefined) return false;
   const [, y] = middleOf(boundsOf(area, turn.value));
   const { spot } = camera;
-  return spot.y + y * spot.scale > innerHeight * 0.36;
+  return spot.y + y * spot.scale > (over + innerHeight - HEAD - under) / 2;
 }
 
 const Tool = ({ icon, label, onClick }: { icon: typeof List; label: string; onClick(): void }): JSX.Element => (

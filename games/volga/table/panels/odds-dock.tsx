@@ -9,14 +9,19 @@ interface Props {
   readonly attack: Attack;
   /** Docked at the top, since what is attacked lies low. */
   readonly isHigh: boolean;
-  /** Pixels of the window that lie under the sheet. */
-  readonly covered: number;
+  /** Pixels of the board that are covered above and below. */
+  readonly over: number;
+  readonly under: number;
 }
 
 /** On a phone: the number that decides, close to the thumb. The sum is in the sheet. */
-export function OddsDock({ attack: { area, odds }, isHigh, covered }: Props): JSX.Element {
+export function OddsDock({ attack: { area, odds }, isHigh, over, under }: Props): JSX.Element {
   return (
-    <section class="odds-dock" data-panel="odds" style={isHigh ? { top: '8px' } : { bottom: `${covered + 8}px` }}>
+    <section
+      class="odds-dock"
+      data-panel="odds"
+      style={isHigh ? { top: `${over + 8}px` } : { bottom: `${under + 8}px` }}
+    >
       <b>{percent(chanceToTake(odds))}</b>
       <div>
         <p>
