@@ -138,7 +138,10 @@ export function Scrubber({ value, max, marks, marksTitle, label, onChange, onBra
         </label>
         {onBranch !== undefined && (
           <button class="scrubber-branch" type="button" title={scrubber.branchNote} onClick={onBranch}>
-            <Icon of={GitBranch} /> {scrubber.branch} <span>{scrubber.fromHere}</span>
+            <Icon of={GitBranch} />
+            <span>
+              {scrubber.branch} <span class="scrubber-more">{scrubber.fromHere}</span>
+            </span>
           </button>
         )}
       </div>

@@ -124,29 +124,28 @@ function longShotWords(longShots: readonly Attack[]): string {
   return `${longShots.length} of them ${longShots.length === 1 ? 'was' : 'were'} below 30 %; ${came}.`;
 }
 
-/** The other chances of the game, one line each. */
-export function otherLuck({
-  supply,
-  streets,
-  defenders,
-}: GameReview): readonly { name: string; words: string; luck: number }[] {
-  const each = (luck: Luck): string => (luck.count === 0 ? '–' : (luck.came / luck.count).toFixed(1));
-  const expectedEach = (luck: Luck): string => (luck.count === 0 ? '–' : (luck.expected / luck.count).toFixed(1));
-  return [
-    {
-      name: 'Supply',
-      words: `${supply.came} points, ${supply.expected.toFixed(1)} expected`,
-      luck: supply.came - supply.expected,
-    },
-    {
-      name: 'Bloody Streets',
-      words: `${streets.came} Morale lost on ${plural(streets.count, 'die', 'dice')}, ${streets.expected.toFixed(1)} expected`,
-      luck: streets.expected - streets.came,
-    },
-    {
-      name: 'Defenders',
-      words: `${plural(defenders.count, 'unit')} of ${each(defenders)} on average, ${expectedEach(defenders)} expected`,
-      luck: defenders.count === 0 ? 0 : (defenders.expected - defenders.came) / defenders.count,
-    },
-  ];
+interface LuckLine {
+  readonly name: string;
+  readonly words: string;
+  /** Above zero is good for the player. */
+  readonly luck: number;
+}
+
+/** The other chances of the game, one line each; none for what was never rolled. */
+export function otherLuck({ supply, streets, defenders }: GameReview): readonly LuckLine[] {
+  const lines: LuckLine[] = [];
+  if (supply.count > 0) {
+    const words = `${supply.came} points, ${supply.expected.toFixed(1)} expected`;
+    lines.push({ name: 'Supply', words, luck: supply.came - supply.expected });
+  }
+  if (streets.count > 0) {
+    const words = `${streets.came} Morale lost on ${plural(streets.count, 'die', 'dice')}, ${streets.expected.toFixed(1)} expected`;
+    lines.push({ name: 'Bloody Streets', words, luck: streets.expected - streets.came });
+  }
+  if (defenders.count > 0) {
+    const [mean, expected] = [defenders.came / defenders.count, defenders.expected / defenders.count];
+    const words = `${plural(defenders.count, 'unit')} of ${mean.toFixed(1)} on average, ${expected.toFixed(1)} expected`;
+    lines.push({ name: 'Defenders', words, luck: expected - mean });
+  }
+  return lines;
 }

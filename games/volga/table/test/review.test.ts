@@ -6,7 +6,7 @@ import type { Open, View } from '../../rules/state.ts';
 import { GoldenPlayer } from '../../test/golden/player.ts';
 import { attacksOf, takenDistribution } from '../review/attacks.ts';
 import { defenderLuck, streetsLuck, supplyLuck } from '../review/rolls.ts';
-import { type GameReview, luckTitle, luckWords, reviewGame } from '../review.ts';
+import { type GameReview, luckTitle, luckWords, otherLuck, reviewGame } from '../review.ts';
 import { localSession } from './local-session.ts';
 
 interface Played {
@@ -121,6 +121,14 @@ test('words follow the figures', () => {
   expect(luckWords(few)).toBe(
     'Your 15 attacks could expect 8.2 Areas and took 6: −2.2. The very same attacks take as few or fewer in 20\u00a0% of all games.',
   );
+});
+
+test('what was never rolled has no line, and more than expected is bad luck in the streets', () => {
+  const none = { expected: 0, came: 0, count: 0 };
+  const streets = { expected: 1, came: 3, count: 3 };
+  expect(otherLuck({ ...september.review, supply: none, streets, defenders: none })).toEqual([
+    { name: 'Bloody Streets', words: '3 Morale lost on 3 dice, 1.0 expected', luck: -2 },
+  ]);
 });
 
 test('a game without a combat can be looked back on', () => {
