@@ -40,7 +40,7 @@ export function Tray({ desk, onResult }: { readonly desk: Desk; onResult(): void
 /** What to do now, in words. */
 function Prompt({ desk }: { readonly desk: Desk }): JSX.Element {
   const { title, help } = promptOf(desk.open.value, desk.frame.value);
-  const { path, proposed } = desk.controller;
+  const { path, proposed, busy } = desk.controller;
   const unit = path.wordOf('unit');
   const to = path.wordOf('to');
   const more =
@@ -52,7 +52,7 @@ function Prompt({ desk }: { readonly desk: Desk }): JSX.Element {
           ? words.chosenPlace(areaName(to))
           : help;
   return (
-    <div class="prompt" role="status">
+    <div class="prompt" role="status" aria-busy={busy.value}>
       <h2>{title}</h2>
       <p>{more}</p>
     </div>
