@@ -45,6 +45,8 @@ for (const { name, address, heading } of PAGES) {
   });
 }
 
+/** Between them they show everything that a colour can be wrong on. */
+const COLOURFUL = new Set(['start', 'set-up', 'settings']);
 const ROOMS = [
   { room: 'day' },
   { contrast: 'high' },
@@ -56,7 +58,7 @@ for (const settings of ROOMS) {
   const name = Object.values(settings).join('-');
   visitBoth(`the pages keep nobody out in the settings ${name}`, async ({ page, size }) => {
     await page.addInitScript((stored) => localStorage.setItem('kurgan-settings', stored), JSON.stringify(settings));
-    for (const { name: place, address, heading } of PAGES.filter((each) => each.name !== 'rulebook')) {
+    for (const { name: place, address, heading } of PAGES.filter((each) => COLOURFUL.has(each.name))) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       expect([place, await serious(page)]).toEqual([place, []]);
@@ -65,6 +67,22 @@ for (const settings of ROOMS) {
     }
   });
 }
+
+visitBoth('tables keep nobody out: a match, its menu, a replay and the lesson', async ({ page, size }) => {
+  const id = await beginGame(page);
+  expect(['match', await serious(page)]).toEqual(['match', []]);
+  await keep(page, `match-${size}`);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Report a bug' }).waitFor();
+  expect(['menu', await serious(page)]).toEqual(['menu', []]);
+  for (const address of [`/replay/${id}/0`, '/lesson/volga']) {
+    await page.goto(address);
+    await page.locator('.volga-table').waitFor();
+    expect([address, await serious(page)]).toEqual([address, []]);
+    expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBeLessThanOrEqual(0);
+    await keep(page, `${address.split('/')[1]}-${size}`);
+  }
+});
 
 visit('the start page fits the screen without scrolling, with a game begun', 'desk', async ({ page }) => {
   await beginGame(page);

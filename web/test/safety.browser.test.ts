@@ -38,6 +38,7 @@ visitBoth('a match is saved as a file and opened again, to the same moment', asy
 
 visit('a file can be dropped on the page, and one that is no match is told so', 'desk', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Open a match file' }).waitFor();
   const drop = async (text: string): Promise<void> => {
     const files = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
