@@ -1,4 +1,5 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,8 +10,19 @@ import { act, beginGame } from './table.ts';
 import { keep, visit } from './visit.ts';
 
 const APP = process.env.KURGAN_APP ?? DIST;
-const PORT = 8471;
+/** A version follows another at the same address. */
+const PORT = await freePort();
 const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 async function served(folder: string): Promise<Served> {
   const server = await serve(['--folder', folder, '--port', String(PORT)]);
