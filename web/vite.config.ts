@@ -9,11 +9,14 @@ import { offline } from './build/offline.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [catalogue(), earlySettings(), noPreload(), offline()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx },
+  optimizeDeps: { rolldownOptions: { transform: { jsx } } },
   build: {
     target: 'es2023',
     // Everything is a file with a hash in its name: no data: addresses, and each is cached for good.
