@@ -1,6 +1,6 @@
 export type { Odds, Outcome } from '@kurgan/engine';
 export { Camera, type Rectangle } from './board/camera.ts';
-export { firstLit, litAs, setStop } from './board/roving.ts';
+export { litAs, nearestLit, setStop } from './board/roving.ts';
 export { UnitSymbol } from './board/symbols.tsx';
 export { Viewport } from './board/viewport.tsx';
 export { ClickPath, type Touch } from './click-path.ts';

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { firstLit } from './board/roving.ts';
+import { nearestLit } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -32,6 +32,13 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
   }, [controller, more]);
 }
 
+/** What had the focus if it is gone, or no longer lit; null while the focus has a place. */
+function lostFocus(): { readonly last: Element | null } | null {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body) return { last: null };
+  return active instanceof SVGElement && active.dataset.lit === undefined ? { last: active } : null;
+}
+
 /**
  * Whoever plays by keyboard never loses the place: when what had the focus is gone, the next thing to do gets it; when a
  * touch has only proposed an action, its button does.
@@ -59,10 +66,11 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const frame = requestAnimationFrame(() => {
       if (!byKeyboard.current || root.current === null || !isFree) return;
       const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
-      const isLost = document.activeElement === null || document.activeElement === document.body;
+      const lost = lostFocus();
       const next =
         button ??
-        (isLost ? (firstLit(root.current) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)')) : null);
+        (lost &&
+          (nearestLit(root.current, lost.last) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)')));
       next?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

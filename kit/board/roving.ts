@@ -12,8 +12,9 @@ interface Middle {
   readonly y: number;
 }
 
-/** How much further away a thing counts that lies aside of the way. */
+/** How much further away a thing counts that lies aside of the way, and how far aside it may lie. */
 const ASIDE = 2.2;
+const SPREAD = 3;
 
 /** The nearest of several points in a direction; undefined when there is nothing that way. */
 export function nearestTowards<T extends Middle>(
@@ -26,7 +27,7 @@ export function nearestTowards<T extends Middle>(
   for (const other of others) {
     const ahead = ((other.x - from.x) * dx + (other.y - from.y) * dy) / length;
     const aside = Math.abs((other.x - from.x) * dy - (other.y - from.y) * dx) / length;
-    if (ahead <= 0.5 || aside > ahead * ASIDE) continue;
+    if (ahead <= 0.5 || aside > ahead * SPREAD) continue;
     const far = ahead + aside * ASIDE;
     if (best === undefined || far < best.far) best = { other, far };
   }
@@ -52,8 +53,14 @@ export function moveFocus(root: Element, direction: readonly [x: number, y: numb
   next?.element.focus({ preventScroll: true });
 }
 
-/** The first lit thing, for when the focus has lost its place. */
-export const firstLit = (root: Element): HTMLElement | SVGElement | null => root.querySelector<SVGElement>(LIT);
+/** The lit thing nearest to one that is no longer lit, or the first, for when the focus has lost its place. */
+export function nearestLit(root: Element, lost: Element | null): HTMLElement | SVGElement | null {
+  const stops = stopsIn(root);
+  if (lost === null) return stops[0]?.element ?? null;
+  const { left, top, width, height } = lost.getBoundingClientRect();
+  const far = ({ x, y }: Stop): number => Math.hypot(x - left - width / 2, y - top - height / 2);
+  return stops.sort((a, b) => far(a) - far(b))[0]?.element ?? null;
+}
 
 /** Makes one of the lit things a stop of the Tab key: the one that has the focus, or the first. */
 export function setStop(root: Element): void {

@@ -28,10 +28,12 @@ interface Props {
   readonly height: number;
   readonly label: string;
   readonly children: ComponentChildren;
+  /** Something on the board has got the focus. */
+  onFocus?(event: FocusEvent): void;
 }
 
 /** A window onto a board: wheel, drag, pinch and keys move it, arrow keys walk over what is lit on it. */
-export function Viewport({ camera, width, height, label, children }: Props): JSX.Element {
+export function Viewport({ camera, width, height, label, children, onFocus }: Props): JSX.Element {
   const frame = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
@@ -61,23 +63,37 @@ export function Viewport({ camera, width, height, label, children }: Props): JSX
     event.preventDefault();
   };
   return (
-    <section ref={frame} class="viewport" aria-label={label} onKeyDown={pressed}>
+    <section ref={frame} class="viewport" aria-label={label} onKeyDown={pressed} onFocusIn={onFocus}>
       <div ref={sheet} class="viewport-sheet" style={{ width: `${width}px`, height: `${height}px` }}>
         {children}
       </div>
+      {/* Keys do the same: they are no stops on the way to the next thing to do. */}
       <div class="viewport-buttons">
-        <button type="button" aria-label={words.zoomIn} title={`${words.zoomIn} (+)`} onClick={() => camera.zoomIn()}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.zoomIn}
+          title={`${words.zoomIn} (+)`}
+          onClick={() => camera.zoomIn()}
+        >
           <Icon of={Plus} />
         </button>
         <button
           type="button"
+          tabIndex={-1}
           aria-label={words.zoomOut}
           title={`${words.zoomOut} (-)`}
           onClick={() => camera.zoomOut()}
         >
           <Icon of={Minus} />
         </button>
-        <button type="button" aria-label={words.fit} title={`${words.fit} (0)`} onClick={() => camera.fit()}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.fit}
+          title={`${words.fit} (0)`}
+          onClick={() => camera.fit()}
+        >
           <Icon of={Maximize} size={16} />
         </button>
       </div>

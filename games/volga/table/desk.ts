@@ -25,6 +25,8 @@ export const standsIn = ({ areas }: Open, unit: string): AreaId | undefined =>
 /** Wider than this the map is turned and panels stand beside it; narrower ones come as sheets. */
 const NARROW = 760;
 
+const turnOfWindow = (): Turn => (innerWidth > innerHeight ? 'turned' : 'upright');
+
 /** What the parts of the table share: the match, and what is being looked at. */
 export class Desk {
   readonly controller: Controller;
@@ -33,7 +35,8 @@ export class Desk {
   /** The frame of the step under way. */
   readonly frame: ReadonlySignal<Frame | undefined>;
   readonly isNarrow: Signal<boolean> = signal(innerWidth <= NARROW);
-  readonly turn: ReadonlySignal<Turn> = computed(() => (this.isNarrow.value ? 'upright' : 'turned'));
+  /** The map is turned where the window is wider than high. */
+  readonly turn: Signal<Turn> = signal(turnOfWindow());
   /** The Area under the pointer or with the focus. */
   readonly pointed = signal<AreaId | null>(null);
   /** The Area whose counters are spread out. */
@@ -47,6 +50,7 @@ export class Desk {
 
   resized(): void {
     this.isNarrow.value = innerWidth <= NARROW;
+    this.turn.value = turnOfWindow();
   }
 
   /** The touch among an Area's two names that is lit now, if any. */

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { AREAS, type AreaId } from '../data/areas.ts';
 import { type Attack, useConsidered } from './considered.ts';
-import type { Desk } from './desk.ts';
+import { areaOf, type Desk } from './desk.ts';
 import { boundsOf, middleOf } from './map/layout.ts';
 import { VolgaMap } from './map/map.tsx';
 import type { Box } from './map/place.ts';
@@ -33,11 +33,14 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** The Area that the view should go to: the fight, or the Area that acts with all it can reach. */
+/** What the view should go to: the fight, the Area that acts with all it can reach, or the only Area to choose. */
 function lookAt(desk: Desk): readonly AreaId[] {
   const { battle, activation } = desk.open.value;
   if (battle !== null) return [battle.area];
-  return activation === null ? [] : [activation.area, ...AREAS[activation.area].adjacent];
+  if (activation !== null) return [activation.area, ...AREAS[activation.area].adjacent];
+  const named = new Set(desk.controller.session.moment.value.choices.map(({ words: { area } }) => areaOf(area)));
+  named.delete(undefined);
+  return named.size === 1 ? [...named].flatMap((area) => area ?? []) : [];
 }
 
 interface Props {
@@ -92,7 +95,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
         />
       )}
       <Sheet
-        label={words.whatNow}
+        label={words.panels}
         leaves={leaves}
         onCover={onCover}
         more={

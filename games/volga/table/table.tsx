@@ -86,13 +86,13 @@ function Wide({ desk, tray, beside }: WideProps): JSX.Element {
         <PlaceInfo desk={desk} />
         <EventPlate open={open} />
       </main>
+      <footer class="tray-pane">{tray}</footer>
       <aside class="side-pane">
         {beside}
         <Tracks open={open} />
         <Considering desk={desk} isBrief={beside !== undefined} />
         <Log desk={desk} />
       </aside>
-      <footer class="tray-pane">{tray}</footer>
     </>
   );
 }

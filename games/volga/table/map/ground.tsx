@@ -30,9 +30,6 @@ function Ground({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
       onPointerEnter={() => {
         desk.pointed.value = id;
       }}
-      onFocus={() => {
-        desk.pointed.value = id;
-      }}
       {...litAs(isLit ? areaLabel(desk, id) : null)}
     >
       <polygon points={outline} class="fill" />

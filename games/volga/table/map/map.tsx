@@ -2,10 +2,11 @@ import { lazy, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { AREA_IDS } from '../../data/areas.ts';
-import { UNIT_IDS } from '../../data/units.ts';
+import type { AreaId } from '../../data/areas.ts';
+import type { UnitId } from '../../data/units.ts';
 import terrain from '../art/terrain.webp';
-import type { Desk } from '../desk.ts';
+import { areaOf, type Desk, standsIn } from '../desk.ts';
+import { unitOf } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
@@ -13,24 +14,42 @@ import { Labels } from './labels.tsx';
 import { SHEETS } from './layout.ts';
 import './map.css';
 import { Overlays } from './overlays.tsx';
-import { Pieces } from './pieces.tsx';
+import { Pieces, pointAt } from './pieces.tsx';
 import { River } from './river.tsx';
 
 const Fan = lazy(async () => (await import('./fan.tsx')).Fan);
 
+/** What on the map an event is about. */
+function targetOf({
+  target,
+}: Event): { readonly element: SVGElement; readonly area?: AreaId; readonly unit?: UnitId } | null {
+  if (!(target instanceof SVGElement)) return null;
+  const area = areaOf(target.dataset.area);
+  const unit = unitOf(target.dataset.unit);
+  return { element: target, ...(area && { area }), ...(unit && { unit }) };
+}
+
 /** Enter or Space on what has the focus. */
 function pressed(event: KeyboardEvent, desk: Desk): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  const focused = event.target instanceof SVGElement ? event.target : null;
-  const { area, unit } = focused?.dataset ?? {};
-  if (focused === null || (area === undefined && unit === undefined)) return;
+  const target = event.key === 'Enter' || event.key === ' ' ? targetOf(event) : null;
+  if (target?.area === undefined && target?.unit === undefined) return;
   event.preventDefault();
-  const { left, top, width, height } = focused.getBoundingClientRect();
+  const { left, top, width, height } = target.element.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
-  const areaId = AREA_IDS.find((id) => String(id) === area);
-  const unitId = UNIT_IDS.find((id) => id === unit);
-  if (unitId !== undefined) desk.touchUnit(unitId, at);
-  else if (areaId !== undefined) desk.touchArea(areaId, at);
+  if (target.unit !== undefined) desk.touchUnit(target.unit, at);
+  else if (target.area !== undefined) desk.touchArea(target.area, at);
+}
+
+/** The focus points as the pointer does. Heard here, for whatever hears of its focus itself can be reached by Tab. */
+function focused(event: FocusEvent, desk: Desk): void {
+  const target = targetOf(event);
+  if (target?.unit !== undefined) {
+    const area = standsIn(desk.open.value, target.unit);
+    if (area !== undefined) pointAt(desk, area);
+  } else if (target?.area !== undefined) {
+    desk.fanned.value = null;
+    desk.pointed.value = target.area;
+  }
 }
 
 /** Letters of names in pixels: never smaller than this while there is room, and they grow slower than the map. */
@@ -64,7 +83,13 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
     classList?.toggle('far', LABEL.name * zoom < UNREADABLE);
   });
   return (
-    <Viewport camera={desk.camera} width={width} height={height} label={words.map}>
+    <Viewport
+      camera={desk.camera}
+      width={width}
+      height={height}
+      label={words.map}
+      onFocus={(event) => focused(event, desk)}
+    >
       <img class={`terrain ${turn}`} src={terrain} alt="" width="1000" height="1400" decoding="async" />
       <svg
         ref={root}

@@ -86,6 +86,12 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
   );
 }
 
+/** A counter is pointed at, or has the focus: its Area is told, and a crowded stack is spread out. */
+export function pointAt(desk: Desk, id: AreaId): void {
+  desk.pointed.value = id;
+  if (stackOf(desk.open.value, id, desk.turn.value).crowded) desk.fanned.value = id;
+}
+
 interface UnitProps {
   readonly unit: UnitId;
   readonly id: AreaId;
@@ -97,10 +103,6 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
   const { controller } = desk;
   const touch = unitTouch(unit);
   const isLit = controller.path.isLit(touch);
-  const spread = (): void => {
-    desk.pointed.value = id;
-    if (stackOf(desk.open.value, id, desk.turn.value).crowded) desk.fanned.value = id;
-  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
     <g
@@ -113,9 +115,8 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
         else desk.touchUnit(unit, event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') spread();
+        if (event.pointerType === 'mouse') pointAt(desk, id);
       }}
-      onFocus={spread}
       {...litAs(isLit ? unitLabel(desk, unit) : null)}
     >
       <GermanCounter

@@ -25,9 +25,9 @@ export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Elemen
   return (
     <header class="table-head">
       <b class="brand">KURGAN</b>
-      <span class="table-title">
+      <h1 class="table-title">
         <b>{words.game}</b> · {title}
-      </span>
+      </h1>
       <Ribbon phases={words.phases} now={phaseOf(desk.frame.value)} label={words.phasesLabel} />
       <span class="turn-line">
         <b>{words.turn(open.turn)}</b> <span>{dates[open.turn - firstTurn]}</span>

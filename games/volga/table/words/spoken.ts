@@ -5,9 +5,11 @@ import { germans } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
 import { areaTouches, type Desk, unitTouch } from '../desk.ts';
 import { describe } from './actions.ts';
+import { takingChance } from './chance.ts';
 import { hiddenWords } from './hidden.ts';
 import { areaName, listed, plural, terrainName } from './names.ts';
 import { counterName } from './strategies.ts';
+import { words as table } from './table.ts';
 
 /** Who stands in an Area, in words. */
 export function garrison(open: Open, id: AreaId): string {
@@ -33,12 +35,19 @@ const whatTouchDoes = (choices: readonly Choice[]): string => {
   return another === undefined ? describe(only) : plural(choices.length, 'choice');
 };
 
-/** How a screen reader names a lit Area: what touching it does, and who stands there. */
+/** How a screen reader names a lit Area: what touching it does, with what chance, and who stands there. */
 export function areaLabel({ controller, open }: Desk, id: AreaId): string {
-  const fitting = controller.path.left.value.filter(({ words }) =>
-    areaTouches(id).some(({ name, word }) => words[name] === word),
+  const { path, session } = controller;
+  const names = areaTouches(id);
+  const chosen = path.touched.value.filter((touch) => names.every(({ name }) => name !== touch.name));
+  const fitting = session.moment.value.choices.filter(
+    ({ words }) =>
+      names.some(({ name, word }) => words[name] === word) && chosen.every(({ name, word }) => words[name] === word),
   );
-  return `${whatTouchDoes(fitting)}. ${placeWords(open.value, id)}`;
+  const [only, another] = fitting;
+  const odds = only !== undefined && another === undefined ? controller.oddsOf(only.text) : null;
+  const chance = odds === null || odds === undefined ? '' : `, ${table.takes(takingChance(odds))}`;
+  return `${whatTouchDoes(fitting)}${chance}. ${placeWords(open.value, id)}`;
 }
 
 export function unitLabel({ controller }: Desk, unit: UnitId): string {

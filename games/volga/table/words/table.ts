@@ -34,6 +34,7 @@ export const words = {
   nowTitle: 'Not now',
   log: 'Log',
   thisTurn: 'This turn',
+  panels: 'Panels',
   tracks: 'Tracks',
   forces: 'Forces',
   whatNow: 'What to do now',
