@@ -43,4 +43,4 @@ export const genesis = (game: string, version: string, choice: Choice, commitmen
   sha256(canonical({ game, version, choice, commitment }));
 
 export const link = (previous: Digest, seat: string, action: string): Digest =>
-  sha256Link(previous, `${seat}: ${action}`);
+  sha256Link(previous, seat, ': ', action);

@@ -97,10 +97,9 @@ function zeroWord(): void {
   if ((length & 63) === 0) compress(running);
 }
 
-/** Takes ASCII four letters at a time where a word begins, and says how far it came. */
-function plainWords(value: string): number {
-  let i = 0;
-  if ((length & 3) !== 0) return i;
+/** Takes ASCII four letters at a time from where a word begins, and says how far it came. */
+function plainWords(value: string, from: number): number {
+  let i = from;
   for (; i + 4 <= value.length; i += 4) {
     const a = value.charCodeAt(i);
     const b = value.charCodeAt(i + 1);
@@ -115,7 +114,9 @@ function plainWords(value: string): number {
 }
 
 function text(value: string): void {
-  for (let i = plainWords(value); i < value.length; i++) {
+  for (let i = 0; i < value.length; i++) {
+    if ((length & 3) === 0) i = plainWords(value, i);
+    if (i === value.length) return;
     let code = value.charCodeAt(i);
     if (code < 0x80) {
       byte(code);
@@ -161,12 +162,12 @@ export function sha256(message: string): Digest {
   return finish();
 }
 
-/** The digest of another digest's bytes followed by a text: one link of a chain. */
-export function sha256Link(previous: Digest, message: string): Digest {
+/** The digest of another digest's bytes followed by texts: one link of a chain. */
+export function sha256Link(previous: Digest, ...messages: readonly string[]): Digest {
   begin();
   for (let i = 0; i < 8; i++) schedule[i] = previous[i] ?? 0;
   length = 32;
-  text(message);
+  for (const message of messages) text(message);
   return finish();
 }
 
