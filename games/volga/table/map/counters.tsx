@@ -53,8 +53,6 @@ export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted
   );
 }
 
-const STAR = 'M0-12.5L3-4 12-4 4.8 1.5 7.4 10 0 4.8-7.4 10-4.8 1.5-12-4-3-4Z';
-
 /** Inside 16 x 16. */
 const STRATEGY_SIGNS: Readonly<Record<Strategy, string>> = {
   heroes: 'M3.2 1h1.6v14H3.2zM4.8 2h9l-3 3.5 3 3.5h-9z',
@@ -91,7 +89,9 @@ export function SovietCounter({ counter, terrain, attacked = false, turned = fal
       <path d={SOVIET_EDGE} class="face" />
       {counter === 'hidden' ? (
         <>
-          <path d={STAR} transform="translate(0 -5.5)" class="mark" />
+          <text y={3} class="defense">
+            ?
+          </text>
           <text y={H - 4} class="terrain-letters">
             {TERRAIN_LETTERS[terrain]}
           </text>
