@@ -8,6 +8,9 @@ import { gzipSync } from 'node:zlib';
 /** In bytes of gzip. */
 export const LIMIT = 60_000;
 const DATA = /-data-[^/]*\.js$/;
+const TABLE = '../games/volga/table';
+/** A table comes in one of two layouts. */
+const LAYOUTS = { desk: 'wide.tsx', phone: 'narrow.tsx' };
 /** Loaded when a hint is asked for. */
 const LATER = /\/bot-[^/]*\.js$/;
 
@@ -36,12 +39,12 @@ export function filesBehind(manifest, sources) {
 
 /**
  * @param {string} dist
- * @param {string} table the source of the game's table
+ * @param {string[]} table the sources of the game's table
  */
 export function measure(dist, table) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const page = filesBehind(manifest, ['index.html', table]);
+  const page = filesBehind(manifest, ['index.html', ...table]);
   const chunks = new Set(Object.values(manifest).map(({ file }) => file));
   // The worker is a build of its own, and the manifest does not know its files: the worker, the rules, their data.
   const worker = readdirSync(path.join(dist, 'assets'))
@@ -67,7 +70,9 @@ export function report(files) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const dist = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
-  const { ok, text } = report(measure(dist, '../games/volga/table/index.tsx'));
-  console.log(text);
-  if (!ok) process.exitCode = 1;
+  for (const [screen, layout] of Object.entries(LAYOUTS)) {
+    const { ok, text } = report(measure(dist, [`${TABLE}/index.tsx`, `${TABLE}/${layout}`]));
+    console.log(`On a ${screen}:\n${text}`);
+    if (!ok) process.exitCode = 1;
+  }
 }

@@ -12,43 +12,36 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'missing'; readonly path: string };
 
-export const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2}$/;
 const NAME = /^[a-z0-9-]+$/;
+const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2}$/;
+const NUMBER = /^\d{1,6}$/;
 
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+/** Where an address leads. Anything written otherwise than the app writes it leads nowhere. */
+export function readRoute(path: string, search = ''): Route {
+  const [page = '', first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const route = rest.length > 0 ? null : readParts(page, first, second, search);
+  return route ?? { page: 'missing', path };
 }
 
-export function readRoute(path: string, search = ''): Route {
-  const missing: Route = { page: 'missing', path };
-  const parts = path.split('/').filter((part) => part !== '');
-  const words = parts.map(decoded);
-  const [page, first = '', second, ...rest] = words.map((word) => word ?? '%');
-  if (rest.length > 0) return missing;
-  if (page === undefined) return { page: 'lobby' };
-  if (page === 'settings' || page === 'replays') return first === '' ? { page } : missing;
-  if (page === 'rules') return readRules(first, second) ?? missing;
-  if (!NAME.test(first)) return missing;
+function readParts(page: string, first: string, second: string, search: string): Route | null {
+  if (page === 'rules') return readRules(first, second);
+  if (page === '') return { page: 'lobby' };
+  if (page === 'settings' || page === 'replays') return first === '' ? { page } : null;
+  if (!NAME.test(first)) return null;
   if (page === 'replay') {
-    if (second === undefined) return { page, id: first, made: null };
-    return /^\d{1,6}$/.test(second) ? { page, id: first, made: Number(second) } : missing;
+    if (second === '') return { page, id: first, made: null };
+    return NUMBER.test(second) ? { page, id: first, made: Number(second) } : null;
   }
-  if (second !== undefined) return missing;
-  if (page === 'play') return { page: 'set-up', game: first, wishes: search.replace(/^\?/, '') };
+  if (second !== '') return null;
   if (page === 'match') return { page, id: first };
   if (page === 'lesson') return { page, game: first };
-  return missing;
+  return page === 'play' ? { page: 'set-up', game: first, wishes: search.slice(1) } : null;
 }
 
-function readRules(first: string, second: string | undefined): Route | null {
-  if (first === '') return { page: 'rules', game: '', rule: null };
-  if (second === undefined && RULE_ID.test(first)) return { page: 'rules', game: '', rule: first };
-  if (!NAME.test(first)) return null;
-  if (second === undefined) return { page: 'rules', game: first, rule: null };
+function readRules(first: string, second: string): Route | null {
+  if (second === '' && RULE_ID.test(first)) return { page: 'rules', game: '', rule: first };
+  if (first !== '' && !NAME.test(first)) return null;
+  if (second === '') return { page: 'rules', game: first, rule: null };
   return RULE_ID.test(second) ? { page: 'rules', game: first, rule: second } : null;
 }
 

@@ -9,12 +9,15 @@ const CORE = [
   'web/session/(?:trouble|worker-client|worker-session)\\.',
   'web/play/(?:listen-to|safety|table-menu)\\.',
 ];
-/** What a first board is made of. A table's own files go there unless they are fetched later. */
+/** What a first board is made of, whatever the size of the screen. */
 const BOARD = [
-  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|log-panel|tracks)\\.)',
+  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
   'games/[^/]+/rules/',
-  'games/[^/]+/table/(?:map/(?!fan)|words/|panels/(?!battle|last-rolls|odds-dock)|(?:considered|desk|manners|sound|table)\\.)',
+  'games/[^/]+/table/(?:map/(?!fan)|words/|(?:considered|desk|manners|sound|table)\\.)',
+  'games/[^/]+/table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
+/** What stands beside it on a desk, and in sheets on a phone. */
+const BESIDE = ['kit/panels/log-panel\\.', 'games/[^/]+/table/panels/(?:log|tracks)\\.'];
 
 /** A chunk for each game of what stands in one of its folders. */
 const folder = (name: string) => ({
@@ -30,6 +33,7 @@ export const pageChunks = [
   folder('data'),
   { name: 'core', test: new RegExp(CORE.join('|')) },
   { name: 'board', test: new RegExp(BOARD.join('|')) },
+  { name: 'beside', test: new RegExp(BESIDE.join('|')) },
 ];
 
 /** How the worker is cut. The bots use much of the rules, which are not to be cut up for it. */

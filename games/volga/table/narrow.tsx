@@ -1,4 +1,4 @@
-import { Icon, Sheet, type TableProps } from '@kurgan/kit';
+import { Icon, lazy, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon } from 'lucide';
 import type { JSX } from 'preact';
@@ -10,13 +10,14 @@ import { boundsOf, middleOf } from './map/layout.ts';
 import { VolgaMap } from './map/map.tsx';
 import type { Box } from './map/place.ts';
 import './narrow.css';
-import { BattlePanel } from './panels/battle.tsx';
-import { LastRolls } from './panels/last-rolls.tsx';
-import { Log } from './panels/log.tsx';
-import { OddsDock } from './panels/odds-dock.tsx';
-import { EventChip, EventPlate } from './panels/over-map.tsx';
-import { Forces, Tracks } from './panels/tracks.tsx';
+import { EventChip } from './panels/event-plate.tsx';
 import { words } from './words/table.ts';
+
+/** What stands in the sheets is fetched when the first of them is opened. */
+const Log = lazy(async () => (await import('./panels/log.tsx')).Log);
+const TracksLeaf = lazy(async () => (await import('./tracks-leaf.tsx')).TracksLeaf);
+const Forces = lazy(async () => (await import('./panels/tracks.tsx')).Forces);
+const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsDock);
 
 /** Counters are at least 44 pixels wide here, so that a finger finds them. */
 const CLOSE = 1.02;
@@ -108,18 +109,6 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
         {tray}
       </Sheet>
     </main>
-  );
-}
-
-function TracksLeaf({ desk, attack }: { readonly desk: Desk; readonly attack: Attack | null }): JSX.Element {
-  const open = desk.open.value;
-  return (
-    <>
-      {attack !== null && <BattlePanel desk={desk} attack={attack} />}
-      <Tracks open={open} />
-      <EventPlate open={open} />
-      <LastRolls desk={desk} />
-    </>
   );
 }
 

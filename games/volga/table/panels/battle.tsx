@@ -8,8 +8,8 @@ import { chanceToTake } from '../words/chance.ts';
 import { areaName, capital, MARKER_NAMES } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
+import { CounterPicture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
-import { CounterPicture } from './tracks.tsx';
 
 export function BattlePanel({ desk, attack }: { readonly desk: Desk; readonly attack: Attack }): JSX.Element {
   const { area, odds } = attack;

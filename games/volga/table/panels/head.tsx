@@ -6,7 +6,7 @@ import { controlled } from '../../rules/board.ts';
 import type { Desk } from '../desk.ts';
 import { phaseOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
-import { goalOf } from './tracks.tsx';
+import { goalOf } from './goal.ts';
 
 interface Props {
   readonly desk: Desk;

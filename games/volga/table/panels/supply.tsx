@@ -7,8 +7,8 @@ import type { Desk } from '../desk.ts';
 import { labelOf } from '../words/actions.ts';
 import { MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
+import { CounterPicture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
-import { CounterPicture } from './tracks.tsx';
 
 const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 

@@ -1,19 +1,15 @@
 import { Progress, Track } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { AREA_IDS } from '../../data/areas.ts';
 import { MARKERS, MORALE } from '../../data/charts.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import type { UnitId } from '../../data/units.ts';
 import { controlled, isStrong } from '../../rules/board.ts';
 import type { Marker, Open } from '../../rules/state.ts';
-import { GermanCounter } from '../map/counters.tsx';
-import { COUNTER } from '../map/stack.ts';
 import { groupName, MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
+import { CounterPicture } from './counter-picture.tsx';
+import { goalOf } from './goal.ts';
 import { MarkerSign } from './marker-sign.tsx';
-
-/** How many Areas win. */
-export const goalOf = ({ scenario }: Open): number => SCENARIOS[scenario].operationalVictory?.areas ?? AREA_IDS.length;
 
 /** The tracks and boxes beside the map. */
 export function Tracks({ open }: { readonly open: Open }): JSX.Element {
@@ -97,14 +93,3 @@ const Row = ({
     ))}
   </div>
 );
-
-/** A counter beside the map. */
-export function CounterPicture({ unit, spent }: { readonly unit: UnitId; readonly spent: boolean }): JSX.Element {
-  const half = COUNTER / 2 + 2;
-  return (
-    <svg class="counter-picture" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={unit}>
-      <title>{unit}</title>
-      <GermanCounter unit={unit} spent={spent} />
-    </svg>
-  );
-}

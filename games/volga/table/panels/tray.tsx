@@ -9,8 +9,8 @@ import { areaName, unitOf } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { words } from '../words/table.ts';
+import { CounterPicture } from './counter-picture.tsx';
 import { SupplyShop } from './supply.tsx';
-import { CounterPicture } from './tracks.tsx';
 
 /** Verbs that are done on the map; the list of choices has them in words. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['activate', 'move', 'base', 'arrive', 'retreat']);

@@ -1,43 +1,14 @@
-import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AREAS, type AreaId } from '../../data/areas.ts';
-import { EVENTS, type EventId } from '../../data/charts.ts';
 import { COUNTERS } from '../../data/counters.ts';
 import type { Open } from '../../rules/state.ts';
 import type { Desk } from '../desk.ts';
 import { SovietCounter } from '../map/counters.tsx';
 import { COUNTER } from '../map/stack.ts';
-import { EVENT_RULES, effectWords } from '../words/effects.ts';
 import { hiddenWords } from '../words/hidden.ts';
 import { capital, terrainName } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
-
-/** What holds this Turn, over the river where nobody fights. */
-export function EventPlate({ open }: { readonly open: Open }): JSX.Element | null {
-  const { event } = open;
-  if (event === null) return null;
-  return (
-    <section class="event-plate" key={open.turn} aria-label={words.event}>
-      <b>{EVENTS[event].title}</b>
-      <p>
-        {effectWords(event).join(' ')} <RuleLink id={EVENT_RULES[event]} />
-      </p>
-    </section>
-  );
-}
-
-/** The same on a phone: its name, and at a touch what it does. */
-export function EventChip({ event }: { readonly event: EventId }): JSX.Element {
-  return (
-    <details class="event-chip">
-      <summary>{EVENTS[event].title}</summary>
-      <p>
-        {effectWords(event).join(' ')} <RuleLink id={EVENT_RULES[event]} />
-      </p>
-    </details>
-  );
-}
 
 /** Who stands in the Area under the pointer. The same is said by its label to those who cannot point. */
 export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null {
