@@ -12,8 +12,10 @@ export async function beginGame(page: Page, seed = 'a test'): Promise<string> {
 /** Does an action from the list of choices, as somebody does who plays by keyboard. */
 export async function act(page: Page, action: string): Promise<void> {
   const before = await actionsMade(page);
+  await page.bringToFront();
   await page.keyboard.press('l');
   await page.locator(`dialog [data-action="${action}"]`).click();
+  await page.locator('dialog').waitFor({ state: 'detached' });
   await page.waitForFunction(
     (n) => Number(document.querySelector('[data-made]')?.getAttribute('data-made')) > n,
     before,
