@@ -36,11 +36,13 @@ export const journalShape: Shape<Journal> = object({
   head: text,
 });
 
-export const commitmentOf = (seed: string): string => hex(sha256(`kurgan seed ${seed}`));
+const promise = (seed: string): Digest => sha256(`kurgan seed ${seed}`);
 
-/** The first link: which game, set up how, with which dice promised. */
-export const genesis = (game: string, version: string, choice: Choice, commitment: string): Digest =>
-  sha256(canonical({ game, version, choice, commitment }));
+export const commitmentOf = (seed: string): string => hex(promise(seed));
+
+/** The first link: the dice promised, for which game, set up how. */
+export const genesis = (game: string, version: string, choice: Choice, seed: string): Digest =>
+  sha256Link(promise(seed), game, ' ', version, ' ', canonical(choice));
 
 export const link = (previous: Digest, seat: string, action: string): Digest =>
   sha256Link(previous, seat, ': ', action);

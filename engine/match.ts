@@ -104,7 +104,7 @@ export class Match<G extends GameTypes> {
     this.seed = seed;
     this.#table = new MatchTable(SeededChance.fromSeed(seed));
     this.#state = game.setup(choice, this.#table);
-    this.#head = genesis(game.id, game.version, choice, commitmentOf(seed));
+    this.#head = genesis(game.id, game.version, choice, seed);
     this.#keepSnapshot();
   }
 

@@ -78,7 +78,7 @@ test('anybody can check the chain with SHA-256 alone', () => {
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
   const { game, version, choice, commitment, seed, actions, head } = journal;
   expect(commitment).toBe(hash(`kurgan seed ${seed}`));
-  let link = hash(canonical({ game, version, choice, commitment }));
+  let link = hash(Buffer.from(commitment, 'hex'), `${game} ${version} ${canonical(choice)}`);
   for (const { seat, action, previous } of actions) {
     expect(previous).toBe(link);
     link = hash(Buffer.from(link, 'hex'), `${seat}: ${action}`);
