@@ -4,7 +4,7 @@ const CORE = [
   'node_modules/lucide/dist/esm/icons/(?:menu|x)\\.',
   'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
   'web/(?:app|pages/play|route|router|tables)\\.',
-  'web/(?:language/(?:index|en)|settings/(?:apply|settings|store)|offline/new-version|rulebook/asked-rule)\\.',
+  'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
   'web/parts/(?:error-boundary|loading|notice-list|notices|save-file|title|told-trouble)\\.',
   'web/session/(?:trouble|worker-client|worker-session)\\.',
   'web/play/(?:listen-to|safety|table-menu)\\.',

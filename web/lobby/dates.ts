@@ -1,8 +1,8 @@
-import { settings } from '../settings/store.ts';
+import { language } from '../language/index.ts';
 
 /** A day as lists show it: `14 Nov`. */
 export const dayOf = (changed: number): string =>
-  new Intl.DateTimeFormat(settings.value.language === 'en' ? 'en-GB' : settings.value.language, {
+  new Intl.DateTimeFormat(language.value === 'en' ? 'en-GB' : language.value, {
     day: 'numeric',
     month: 'short',
   }).format(changed);

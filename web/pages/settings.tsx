@@ -1,14 +1,16 @@
 import '../styles/settings.css';
 import { play, switchSound } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
 import { useTitle } from '../parts/title.ts';
 import { CHOICES, SETTING_NAMES, type SettingName } from '../settings/settings.ts';
-import { set, settings } from '../settings/store.ts';
+import { set, settings, watchSettings } from '../settings/store.ts';
 
 export function SettingsPage(): JSX.Element {
   const { title, note } = pageWords.value.settings;
   useTitle(title);
+  useEffect(watchSettings, []);
   return (
     <div class="settings">
       <h1>{title}</h1>

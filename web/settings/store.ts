@@ -1,5 +1,6 @@
 import { switchSound } from '@kurgan/kit';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { language } from '../language/index.ts';
 import { apply, store, storedSettings } from './apply.ts';
 import { KEY, parseSettings, type SettingName, type Settings } from './settings.ts';
 
@@ -11,11 +12,16 @@ export function set(name: SettingName, value: string): void {
   store(current.value);
 }
 
+let isWatched = false;
+
 /** Keeps the page, its sounds, other tabs and the device's own wishes in step with the settings. */
 export function watchSettings(): void {
+  if (isWatched) return;
+  isWatched = true;
   effect(() => {
     apply(current.value);
     switchSound(current.value.sound === 'on');
+    language.value = current.value.language;
   });
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) current.value = parseSettings(newValue);

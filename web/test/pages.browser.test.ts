@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { attributesOf, parseSettings } from '../settings/settings.ts';
 import { beginGame } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
 
@@ -57,7 +58,14 @@ const ROOMS = [
 for (const settings of ROOMS) {
   const name = Object.values(settings).join('-');
   visitBoth(`the pages keep nobody out in the settings ${name}`, async ({ page, size }) => {
-    await page.addInitScript((stored) => localStorage.setItem('kurgan-settings', stored), JSON.stringify(settings));
+    const stored = JSON.stringify(settings);
+    const look = JSON.stringify(attributesOf(parseSettings(stored), () => false));
+    await page.addInitScript(
+      (items) => {
+        for (const [key, value] of items) localStorage.setItem(key, value);
+      },
+      Object.entries({ 'kurgan-settings': stored, 'kurgan-look': look }),
+    );
     for (const { name: place, address, heading } of PAGES.filter((each) => COLOURFUL.has(each.name))) {
       await page.goto(address);
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -202,7 +202,8 @@ visit('settings last, and are there before anything is painted', 'desk', async (
   await page.getByRole('radio', { name: 'Largest' }).check();
   await page.reload({ waitUntil: 'commit' });
   await page.locator('html[data-room="day"][data-text="largest"]').waitFor({ state: 'attached' });
-  expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#cfc2a4');
+  const frame = page.locator('meta[name="theme-color"][content="#cfc2a4"]');
+  await frame.waitFor({ state: 'attached' });
   await page.getByRole('radio', { name: 'Day', exact: true }).waitFor();
   expect(await page.getByRole('radio', { name: 'Day', exact: true }).isChecked()).toBe(true);
 });
