@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { Mouse } from './hands.ts';
+import { Plan } from './plan.ts';
+import { play } from './play.ts';
+import { keep, visit } from './visit.ts';
+
+visit('a whole game by mouse alone, from the start page to the result', 'desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByLabel('Scenario').selectOption('Factory District');
+  await page.getByRole('link', { name: 'none' }).click();
+  await page.getByLabel('Seed').fill('Rynok');
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  const met = await play(page, new Mouse(page), new Plan(5), ({ isOver }) => isOver);
+  await page.getByText('Chance by chance').waitFor();
+  await keep(page, 'result-desk');
+  // Everything but a retreat into another Area, which is rare.
+  expect([...met].sort()).toEqual(
+    'actionRound arrivals barrage billet entry lead march muster purchase selection support'.split(' '),
+  );
+});

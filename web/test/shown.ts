@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a table shows to whoever sits at it: everything a hand in a test may know. */
+export interface Shown {
+  readonly made: number;
+  /** The title of what is to be done now. */
+  readonly title: string;
+  /** Actions with a button that can be pressed. */
+  readonly buttons: readonly string[];
+  /** Lit places and lit counters on the map. */
+  readonly areas: readonly string[];
+  readonly units: readonly string[];
+  /** Whether a counter or a place has been touched, and a choice is left. */
+  readonly isNarrowed: boolean;
+  /** The words in the pills, by place: a chance to take it, or the cost of the way. */
+  readonly pills: Readonly<Record<string, string>>;
+  /** The chance in the panel of odds, from 0 to 100. */
+  readonly chance: number | null;
+  readonly isAsked: boolean;
+  readonly isRefused: boolean;
+  readonly isOver: boolean;
+}
+
+/** Runs in the page. */
+function look(): Shown & { readonly isBusy: boolean } {
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const wordOf = (element: HTMLElement, name: string): string => element.dataset[name] ?? '';
+  const pills = all('[data-pill]').map((pill) => [wordOf(pill, 'pill'), pill.textContent ?? ''] as const);
+  const headline = document.querySelector('.odds-headline b, .odds-dock > b')?.textContent ?? '';
+  const chance = /\d+(?= %)/.exec(headline)?.[0];
+  const title = document.querySelector('.prompt h2')?.textContent ?? '';
+  const isOver = document.querySelector('dialog.result[open]') !== null;
+  return {
+    made: Number(document.querySelector('[data-made]')?.getAttribute('data-made') ?? -1),
+    title,
+    buttons: all('.tray [data-action]:not(.dead)').map((button) => wordOf(button, 'action')),
+    areas: all('.volga-map [data-area][data-lit]').map((area) => wordOf(area, 'area')),
+    units: all('.volga-map [data-unit][data-lit]').map((unit) => wordOf(unit, 'unit')),
+    isNarrowed: document.querySelector('.counter.chosen, .edge.chosen') !== null,
+    pills: Object.fromEntries(pills),
+    chance: chance === undefined ? null : Number(chance),
+    isAsked: document.querySelector('.question-card') !== null,
+    isRefused: document.querySelector('.why-not') !== null,
+    isOver,
+    isBusy:
+      document.querySelector('.prompt[aria-busy="true"]') !== null ||
+      pills.some(([, words]) => words.includes('…')) ||
+      (chance === undefined && document.querySelector('.tray [data-action="fight"]') !== null) ||
+      (title === 'The game is over' && !isOver),
+  };
+}
+
+/** What the table shows as soon as nothing is under way and every chance is known. */
+export async function shownOn(page: Page): Promise<Shown> {
+  await page.locator('.prompt').waitFor();
+  let seen = await page.evaluate(look);
+  const isBusy = async (): Promise<boolean> => {
+    seen = await page.evaluate(look);
+    return seen.isBusy;
+  };
+  await expect.poll(isBusy, { interval: 5, timeout: 15_000, message: 'the table comes to rest' }).toBe(false);
+  return seen;
+}
+
+const faceOf = ({ pills: _pills, chance: _chance, ...face }: Shown): string => JSON.stringify(face);
+
+/** Waits until a touch has done something. Nothing at all would be a dead end. */
+export async function changed(page: Page, before: Shown, what: string): Promise<Shown> {
+  let now = before;
+  const isOther = async (): Promise<boolean> => {
+    now = await shownOn(page);
+    return faceOf(now) !== faceOf(before);
+  };
+  await expect.poll(isOther, { interval: 5, timeout: 15_000, message: `${what} does something` }).toBe(true);
+  return now;
+}
