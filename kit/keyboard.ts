@@ -32,11 +32,11 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
   }, [controller, more]);
 }
 
-/** What had the focus if it is gone, or no longer lit; null while the focus has a place. */
-function lostFocus(): { readonly last: Element | null } | null {
+/** Whether nothing has the focus, or something on the board that is no longer lit. */
+function isFocusLost(): boolean {
   const { activeElement: active } = document;
-  if (active === null || active === document.body) return { last: null };
-  return active instanceof SVGElement && active.dataset.lit === undefined ? { last: active } : null;
+  if (active === null || active === document.body) return true;
+  return active.closest('.viewport-sheet') !== null && !active.hasAttribute('data-lit');
 }
 
 /**
@@ -45,6 +45,8 @@ function lostFocus(): { readonly last: Element | null } | null {
  */
 export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller: Controller): void {
   const byKeyboard = useRef(false);
+  /** What had the focus last on the board. */
+  const last = useRef<Element | null>(null);
   useEffect(() => {
     const keyed = (): void => {
       byKeyboard.current = true;
@@ -52,9 +54,14 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const pointed = (): void => {
       byKeyboard.current = false;
     };
+    const focused = ({ target }: FocusEvent): void => {
+      last.current = target instanceof Element && target.closest('.viewport-sheet') !== null ? target : null;
+    };
+    addEventListener('focusin', focused);
     addEventListener('keydown', keyed, { capture: true });
     addEventListener('pointerdown', pointed, { capture: true });
     return () => {
+      removeEventListener('focusin', focused);
       removeEventListener('keydown', keyed, { capture: true });
       removeEventListener('pointerdown', pointed, { capture: true });
     };
@@ -66,11 +73,11 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const frame = requestAnimationFrame(() => {
       if (!byKeyboard.current || root.current === null || !isFree) return;
       const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
-      const lost = lostFocus();
       const next =
         button ??
-        (lost &&
-          (nearestLit(root.current, lost.last) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)')));
+        (isFocusLost()
+          ? (nearestLit(root.current, last.current) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)'))
+          : null);
       next?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -1,10 +1,15 @@
-import type { SVGAttributes } from 'preact';
-
 /** What can be touched now on a board: one of them is a stop of the Tab key, arrow keys go from one to the next. */
 const LIT = '[data-lit]';
 
+interface Lit {
+  readonly 'data-lit'?: string;
+  readonly tabIndex?: number;
+  readonly role?: 'button';
+  readonly 'aria-label'?: string;
+}
+
 /** What makes a thing on a board a button while it can be touched; nothing when it cannot. */
-export const litAs = (label: string | null): SVGAttributes<SVGGElement> & { 'data-lit'?: string } =>
+export const litAs = (label: string | null): Lit =>
   label === null ? {} : { 'data-lit': '', tabIndex: -1, role: 'button', 'aria-label': label };
 
 interface Middle {

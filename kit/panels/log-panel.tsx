@@ -20,7 +20,14 @@ export function LogPanel({ lines, since, title, newTitle, onShow }: Props): JSX.
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1);
   useLayoutEffect(() => {
-    if (last !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+    const element = list.current;
+    if (element === null || last === undefined) return;
+    const toEnd = (): void => element.scrollTo({ top: element.scrollHeight });
+    toEnd();
+    // Panels above it come and go, and the last line must stay in sight.
+    const resized = new ResizeObserver(toEnd);
+    resized.observe(element);
+    return () => resized.disconnect();
   }, [last]);
   const shown = lines.slice(-SHOWN);
   const first = lines.length - shown.length;

@@ -37,7 +37,10 @@ export function useConsidered(desk: Desk): Attack | null {
     const odds = choice === undefined ? null : desk.controller.oddsOf(choice.text);
     if (choice === undefined || odds === null || odds === undefined) return null;
     const { battle, activation } = desk.open.value;
-    return { area: battle?.area ?? areaOf(choice.words.to ?? choice.words.area) ?? activation?.area, odds };
+    const frame = desk.frame.value;
+    const mustered = frame?.step === 'muster' ? frame.area : undefined;
+    const named = areaOf(choice.words.to ?? choice.words.area);
+    return { area: battle?.area ?? named ?? mustered ?? activation?.area, odds };
   });
   return attack.value;
 }

@@ -1,5 +1,6 @@
+import './counters.css';
 import { UnitSymbol } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { TERRAINS, type Terrain } from '../../data/areas.ts';
 import { COUNTERS, type CounterId, type Strategy } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
@@ -9,8 +10,18 @@ const H = COUNTER / 2;
 const CUT = 5;
 const NOTCH = 10;
 /** German counters have four cut corners, Soviet ones a single one: sides are told apart without colour. */
-export const GERMAN_EDGE = `M${-H + CUT} ${-H}H${H - CUT}L${H} ${-H + CUT}V${H - CUT}L${H - CUT} ${H}H${-H + CUT}L${-H} ${H - CUT}V${-H + CUT}Z`;
-export const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
+const GERMAN_EDGE = `M${-H + CUT} ${-H}H${H - CUT}L${H} ${-H + CUT}V${H - CUT}L${H - CUT} ${H}H${-H + CUT}L${-H} ${H - CUT}V${-H + CUT}Z`;
+const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
+
+/**
+ * What is drawn of a counter. Its letters stand beside the drawing as plain text: a browser lays letters inside a drawing out
+ * anew whenever the map is zoomed, and that costs more than all the rest.
+ */
+const Drawing = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} aria-hidden="true">
+    {children}
+  </svg>
+);
 
 interface GermanProps {
   readonly unit: UnitId;
@@ -21,7 +32,7 @@ interface GermanProps {
 }
 
 /** The division and the number that a counter shows: `29/RCN` is RCN of the 29th, `244A` has no division. */
-export const marksOf = (unit: UnitId): readonly [division: string, number: string] => {
+const marksOf = (unit: UnitId): readonly [division: string, number: string] => {
   const [first = '', second] = unit.split('/');
   return second === undefined ? ['', first] : [first, second];
 };
@@ -31,25 +42,22 @@ export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted
   const [division, number] = marksOf(unit);
   const classes = ['counter german', spent && 'spent', lit && 'lit', chosen && 'chosen', hinted && 'hinted'];
   return (
-    <g class={classes.filter(Boolean).join(' ')}>
-      <path d={GERMAN_EDGE} class="shadow" />
-      {(lit || chosen || hinted) && <path d={GERMAN_EDGE} class="halo" />}
-      <path d={GERMAN_EDGE} class="face" />
-      <text x={-H + 4} y={-H + 11} class="division">
-        {division}
-      </text>
-      <text x={H - 4} y={-H + 11} class={number.length > 4 ? 'number long' : 'number'}>
-        {number}
-      </text>
-      <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
-      {spent ? (
-        <path d={`M${-H + 6} ${H - 8}H${H - 6}`} class="spent-bar" />
-      ) : (
-        <text y={H - 3.5} class="factors">
+    <span class={classes.filter(Boolean).join(' ')}>
+      <Drawing>
+        <path d={GERMAN_EDGE} class="shadow" />
+        {(lit || chosen || hinted) && <path d={GERMAN_EDGE} class="halo" />}
+        <path d={GERMAN_EDGE} class="face" />
+        <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
+        {spent && <path d={`M${-H + 6} ${H - 8}H${H - 6}`} class="spent-bar" />}
+      </Drawing>
+      <b class="division">{division}</b>
+      <b class={number.length > 4 ? 'number long' : 'number'}>{number}</b>
+      {!spent && (
+        <b class="factors">
           {attack}–{move}
-        </text>
+        </b>
       )}
-    </g>
+    </span>
   );
 }
 
@@ -58,15 +66,11 @@ const STRATEGY_SIGNS: Readonly<Record<Strategy, string>> = {
   heroes: 'M3.2 1h1.6v14H3.2zM4.8 2h9l-3 3.5 3 3.5h-9z',
   ambush: 'M1 8q7-9 14 0q-7 9-14 0zM8 4.6a3.4 3.4 0 1 0 .01 0z',
   barrage: 'M8 0l1.6 4.6L14 2.4l-2 4.3L16 8l-4 1.5 2 4.2-4.4-2L8 16l-1.6-4.4-4.4 2 2-4.2L0 8l4-1.4-2-4.2 4.4 2.2z',
-  fanatic: 'M8.5 0c.8 4 5 5.6 5 10a5.5 5.6 0 0 1-11 0c0-2.2 1-3.6 2.2-4.8.2 1.8.9 2.6 1.8 2.800C7.8 5.4 6.6 3 8.5 0z',
-  guards: 'M8 0l6.5 2.200v5.300c0 4.2-3 6.9-6.5 8.5-3.5-1.6-6.5-4.3-6.5-8.500V2.200z',
+  fanatic: 'M8.5 0c.8 4 5 5.6 5 10a5.5 5.6 0 0 1-11 0c0-2.2 1-3.6 2.2-4.8.2 1.8.9 2.6 1.8 2.8C7.8 5.4 6.6 3 8.5 0z',
+  guards: 'M8 0l6.5 2.2v5.3c0 4.2-3 6.9-6.5 8.5-3.5-1.6-6.5-4.3-6.5-8.5V2.2z',
 };
 
-export function StrategySign({ strategy }: { readonly strategy: Strategy }): JSX.Element {
-  return <path d={STRATEGY_SIGNS[strategy]} class="strategy-sign" fill-rule="evenodd" />;
-}
-
-export const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
+const TERRAIN_LETTERS: Readonly<Record<Terrain, string>> = {
   clear: 'C',
   elevated: 'E',
   lightUrban: 'LU',
@@ -83,38 +87,32 @@ interface SovietProps {
 }
 
 export function SovietCounter({ counter, terrain, attacked = false, turned = false }: SovietProps): JSX.Element {
+  const known = counter === 'hidden' ? null : COUNTERS[counter];
   return (
-    <g class={`counter soviet ${terrain} ${attacked ? 'attacked' : ''} ${turned ? 'turned' : ''}`}>
-      <path d={SOVIET_EDGE} class="shadow" />
-      <path d={SOVIET_EDGE} class="face" />
-      {counter === 'hidden' ? (
-        <>
-          <text y={3} class="defense">
-            ?
-          </text>
-          <text y={H - 4} class="terrain-letters">
-            {TERRAIN_LETTERS[terrain]}
-          </text>
-        </>
-      ) : (
-        <>
-          <text y={3} class="defense">
-            {COUNTERS[counter].defense}
-          </text>
-          <g transform="translate(-7 5.5) scale(.88)">
-            <StrategySign strategy={COUNTERS[counter].strategy} />
-          </g>
-        </>
-      )}
-    </g>
+    <span class={`counter soviet ${terrain} ${attacked ? 'attacked' : ''} ${turned ? 'turned' : ''}`}>
+      <Drawing>
+        <path d={SOVIET_EDGE} class="shadow" />
+        <path d={SOVIET_EDGE} class="face" />
+        {known !== null && (
+          <path
+            d={STRATEGY_SIGNS[known.strategy]}
+            transform="translate(-7 5.5) scale(.88)"
+            class="strategy-sign"
+            fill-rule="evenodd"
+          />
+        )}
+      </Drawing>
+      <b class="defense">{known?.defense ?? '?'}</b>
+      {known === null && <b class="terrain-letters">{TERRAIN_LETTERS[terrain]}</b>}
+    </span>
   );
 }
 
 const SHAPES: Readonly<Record<'circle' | 'triangle' | 'square' | 'pentagon', string>> = {
   circle: 'M0-13a13 13 0 1 0 .01 0z',
-  triangle: 'M0-13.500L14.5 12H-14.500Z',
+  triangle: 'M0-13.5L14.5 12H-14.5Z',
   square: 'M-12-12H12V12H-12Z',
-  pentagon: 'M0-13.500L13.5-3.5 8.5 12.500H-8.500L-13.5-3.500Z',
+  pentagon: 'M0-13.5L13.5-3.5 8.5 12.5H-8.5L-13.5-3.5Z',
 };
 
 /** The Area's identifier: its shape is the terrain, grey what was German at the start (AV-MAP-05, AV-MAP-17). */
@@ -127,9 +125,11 @@ export function Identifier({
 }): JSX.Element {
   const shape = terrain === null ? 'circle' : TERRAINS[terrain].shape;
   return (
-    <g class={`identifier ${terrain === null ? 'german' : 'soviet'} ${shape}`}>
-      <path d={SHAPES[shape]} />
-      <text y={shape === 'triangle' ? 10 : shape === 'pentagon' ? 7 : 6}>{area}</text>
-    </g>
+    <span class={`identifier ${terrain === null ? 'german' : 'soviet'} ${shape}`}>
+      <svg viewBox="-13.5 -13.5 27 27" aria-hidden="true">
+        <path d={SHAPES[shape]} />
+      </svg>
+      <b>{area}</b>
+    </span>
   );
 }

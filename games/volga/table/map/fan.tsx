@@ -6,6 +6,7 @@ import { middleOf, placeOf, SHEETS } from './layout.ts';
 import { stackOf } from './pieces.tsx';
 import { COUNTER } from './stack.ts';
 
+/** From one counter to the next, and around them all; the style sheet knows the same figures. */
 const PITCH = COUNTER + 5;
 const RIM = 7;
 
@@ -28,31 +29,26 @@ function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
   const [middle, level] = middleOf(placeOf(id, turn).counters);
   const left = Math.max(2, Math.min(SHEETS[turn].width - width - 2, middle - width / 2));
   const top = Math.max(2, Math.min(SHEETS[turn].height - height - 2, level - height / 2));
-  const at = (i: number): string => `translate(${left + RIM + COUNTER / 2 + i * PITCH} ${top + RIM + COUNTER / 2})`;
   const { path, hinted } = desk.controller;
   return (
-    <g
+    <div
       class="fan"
+      style={{ left: `${left}px`, top: `${top}px` }}
       onPointerLeave={() => {
         desk.fanned.value = null;
       }}
     >
-      <rect x={left} y={top} width={width} height={height} rx="5" class="plate" />
       {soviet !== null && terrain !== null && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the Area under it is the button
-        <g transform={at(0)} onClick={(event) => desk.touchArea(id, event)}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the Area under it has the focus
+        <div class="fanned" onClick={(event) => desk.touchArea(id, event)}>
           <SovietCounter counter={soviet} terrain={terrain} attacked={open.battle?.area === id} />
-        </g>
+        </div>
       )}
-      {units.map((unit, i) => (
+      {units.map((unit) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the counter under it is the button
-        <g
-          key={unit}
-          class="fanned"
-          data-fanned={unit}
-          transform={at(i + (soviet === null ? 0 : 1))}
-          onClick={(event) => desk.touchUnit(unit, event)}
-        >
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the counter under it has the focus
+        <div key={unit} class="fanned" data-fanned={unit} onClick={(event) => desk.touchUnit(unit, event)}>
           <GermanCounter
             unit={unit}
             spent={spent.includes(unit)}
@@ -60,8 +56,8 @@ function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
             chosen={path.isTouched(unitTouch(unit))}
             hinted={hinted?.words.unit === unit}
           />
-        </g>
+        </div>
       ))}
-    </g>
+    </div>
   );
 }

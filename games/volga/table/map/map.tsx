@@ -13,17 +13,21 @@ import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
 import { SHEETS } from './layout.ts';
 import './map.css';
-import { Overlays } from './overlays.tsx';
+import { Arrows, Pills } from './overlays.tsx';
 import { Pieces, pointAt } from './pieces.tsx';
 import { River } from './river.tsx';
 
 const Fan = lazy(async () => (await import('./fan.tsx')).Fan);
 
+interface Target {
+  readonly element: Element;
+  readonly area?: AreaId;
+  readonly unit?: UnitId;
+}
+
 /** What on the map an event is about. */
-function targetOf({
-  target,
-}: Event): { readonly element: SVGElement; readonly area?: AreaId; readonly unit?: UnitId } | null {
-  if (!(target instanceof SVGElement)) return null;
+function targetOf({ target }: Event): Target | null {
+  if (!(target instanceof SVGElement || target instanceof HTMLElement)) return null;
   const area = areaOf(target.dataset.area);
   const unit = unitOf(target.dataset.unit);
   return { element: target, ...(area && { area }), ...(unit && { unit }) };
@@ -59,9 +63,13 @@ const GROWTH = 0.35;
 /** Names that would be smaller than this are left out: numbers and counters remain. */
 const UNREADABLE = 10;
 
-/** How much smaller a label is drawn than its place allows. */
+/** Numbers alone may be drawn this much larger. */
+const LARGEST = 1.5;
+
+/** How much smaller a label is drawn than its place allows; or larger, where only the number is left. */
 export function labelScale(zoom: number): number {
   const full = LABEL.name * zoom;
+  if (full < UNREADABLE) return Math.min(LARGEST, LEAST / full);
   return full <= LEAST ? 1 : Math.min(MOST, LEAST + (full - LEAST) * GROWTH) / full;
 }
 
@@ -69,7 +77,8 @@ export function labelScale(zoom: number): number {
 export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
   const turn = desk.turn.value;
   const { width, height, transform } = SHEETS[turn];
-  const root = useRef<SVGSVGElement>(null);
+  const viewBox = `0 0 ${width} ${height}`;
+  const root = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     desk.controller.path.left.value; // what is lit has changed
     const frame = requestAnimationFrame(() => root.current !== null && setStop(root.current));
@@ -91,33 +100,39 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
       onFocus={(event) => focused(event, desk)}
     >
       <img class={`terrain ${turn}`} src={terrain} alt="" width="1000" height="1400" decoding="async" />
-      <svg
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the lit things inside it */}
+      <div
         ref={root}
         class={`volga-map ${turn}`}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-label={words.map}
         onKeyDown={(event) => pressed(event, desk)}
         onPointerLeave={() => {
           desk.pointed.value = null;
         }}
       >
-        <defs>
-          <pattern id="held" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0V9" class="held-line" />
-          </pattern>
-        </defs>
-        <g transform={transform}>
-          <Grounds desk={desk} />
-        </g>
+        <svg class="layer" viewBox={viewBox} role="presentation">
+          <defs>
+            <pattern id="held" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V9" class="held-line" />
+            </pattern>
+          </defs>
+          <g transform={transform}>
+            <Grounds desk={desk} />
+          </g>
+        </svg>
         <River turn={turn} />
         <Labels turn={turn} />
-        <g transform={transform}>
-          <Edges desk={desk} />
-        </g>
+        <svg class="layer over" viewBox={viewBox} aria-hidden="true">
+          <g transform={transform}>
+            <Edges desk={desk} />
+          </g>
+        </svg>
         <Pieces desk={desk} />
-        <Overlays desk={desk} />
+        <svg class="layer over" viewBox={viewBox} aria-hidden="true">
+          <Arrows desk={desk} />
+        </svg>
+        <Pills desk={desk} />
         {desk.fanned.value !== null && <Fan desk={desk} />}
-      </svg>
+      </div>
     </Viewport>
   );
 }

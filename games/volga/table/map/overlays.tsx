@@ -11,21 +11,27 @@ import { stackOf } from './pieces.tsx';
 import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
 
-/** Arrows of units that wait to attack, and on each lit target the chance to take it or the cost of the way. */
-export function Overlays({ desk }: { readonly desk: Desk }): JSX.Element {
-  const open = desk.open.value;
-  const turn = desk.turn.value;
+/** Arrows of units that wait to attack. */
+export function Arrows({ desk }: { readonly desk: Desk }): JSX.Element {
+  return (
+    <>
+      {arrowsOf(desk.open.value).map(({ from, to, units }) => (
+        <Arrow key={`${from}-${to}`} from={from} to={to} units={units} turn={desk.turn.value} />
+      ))}
+    </>
+  );
+}
+
+/** On each lit target the chance to take it, or the cost of the way. */
+export function Pills({ desk }: { readonly desk: Desk }): JSX.Element {
   const targets = targetsOf(desk);
   desk.controller.wantOdds(targets.map(({ choice }) => choice.text));
   return (
-    <>
-      {arrowsOf(open).map(({ from, to, units }) => (
-        <Arrow key={`${from}-${to}`} from={from} to={to} units={units} turn={turn} />
-      ))}
+    <div class="pills">
       {targets.map(({ to, choice }) => (
         <Pill key={to} to={to} choice={choice} desk={desk} />
       ))}
-    </>
+    </div>
   );
 }
 
@@ -114,23 +120,18 @@ function pillPoint({ open, turn }: Desk, to: AreaId): Point {
   return sign.modifier === 'beside' ? [sign.x + half + 32, sign.y + half] : [sign.x + half, sign.y + half + 22];
 }
 
-function Pill({
-  to,
-  choice,
-  desk,
-}: {
+interface PillProps {
   readonly to: AreaId;
   readonly choice: Choice;
   readonly desk: Desk;
-}): JSX.Element {
+}
+
+function Pill({ to, choice, desk }: PillProps): JSX.Element {
   const [x, y] = pillPoint(desk, to);
-  const words = chanceWords(desk.controller, choice) ?? `${entryCost(desk.open.value, to)} MF`;
-  const half = words.length * 4.6 + 9;
   return (
-    <g class="pill" data-pill={to} transform={`translate(${x} ${y})`}>
-      <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
-      <text y="6">{words}</text>
-    </g>
+    <b class="pill" data-pill={to} style={{ left: `${x}px`, top: `${y}px` }}>
+      {chanceWords(desk.controller, choice) ?? `${entryCost(desk.open.value, to)} MF`}
+    </b>
   );
 }
 

@@ -9,7 +9,7 @@ import { GermanCounter, SovietCounter } from './counters.tsx';
 import { placeOf, type Turn } from './layout.ts';
 import { CutOff, Star } from './markers.tsx';
 import type { Point } from './place.ts';
-import { COUNTER, type Standing, standing } from './stack.ts';
+import { type Standing, standing } from './stack.ts';
 
 /** Stacks of which less than this can be seen are spread out when pointed at. */
 const CROWDED = 0.8;
@@ -39,7 +39,7 @@ export function Pieces({ desk }: { readonly desk: Desk }): JSX.Element {
     for (const [i, unit] of units.entries()) stands.set(unit, { id, at: german[i] ?? [0, 0] });
   }
   return (
-    <>
+    <div class="pieces">
       {AREA_IDS.map((id) => (
         <Defender key={id} id={id} desk={desk} at={stacks.get(id)?.soviet ?? null} />
       ))}
@@ -47,7 +47,7 @@ export function Pieces({ desk }: { readonly desk: Desk }): JSX.Element {
         const stand = stands.get(unit);
         return stand === undefined ? null : <Unit key={unit} unit={unit} desk={desk} {...stand} />;
       })}
-    </>
+    </div>
   );
 }
 
@@ -71,7 +71,8 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the Area it stands in is the button
-    <g
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Area it stands in has the focus
+    <div
       class="piece"
       style={move(at)}
       onClick={(event) => desk.touchArea(id, event)}
@@ -80,9 +81,9 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
       }}
     >
       <SovietCounter counter={soviet} terrain={terrain} attacked={battle?.area === id} turned={isNew} />
-      {fresh.length + spent.length > 0 && <Star x={-COUNTER / 2 + 4} y={-COUNTER / 2 + 4} />}
-      {isolated && <CutOff x={-COUNTER / 2 + 4} y={COUNTER / 2 - 4} />}
-    </g>
+      {fresh.length + spent.length > 0 && <Star />}
+      {isolated && <CutOff />}
+    </div>
   );
 }
 
@@ -105,7 +106,8 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
   const isLit = controller.path.isLit(touch);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
-    <g
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on whatever has the focus come to the map
+    <div
       class="piece"
       style={move(at)}
       data-unit={unit}
@@ -126,6 +128,6 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
         chosen={controller.path.isTouched(touch)}
         hinted={controller.hinted?.words.unit === unit}
       />
-    </g>
+    </div>
   );
 }

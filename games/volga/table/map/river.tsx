@@ -2,28 +2,44 @@ import type { JSX } from 'preact';
 import { BANK } from '../../data/map.ts';
 import { words } from '../words/table.ts';
 import { type Turn, turnPoint } from './layout.ts';
+import type { Point } from './place.ts';
 
-/** How far from the bank the letters stand, in map units. */
-const OFFSHORE = 46;
+/** How far from the bank the letters stand, how far from each other, and where along the bank they begin. */
+const OFFSHORE = 62;
+const PITCH = 46;
+const FIRST = 930;
 
-const line = (turn: Turn): string =>
-  BANK.split(' ')
-    .map((pair, i) => {
-      const [x = 0, y = 0] = pair.split(',').map(Number);
-      return `${i === 0 ? 'M' : 'L'}${turnPoint([x + OFFSHORE, y], turn).join(' ')}`;
-    })
-    .join('');
+/** The point of the line this far along it, and the way the line goes there. */
+function along(line: readonly Point[], far: number): { readonly at: Point; readonly angle: number } {
+  let left = far;
+  for (const [i, [x, y]] of line.entries()) {
+    const [nextX, nextY] = line[i + 1] ?? [x, y];
+    const length = Math.hypot(nextX - x, nextY - y);
+    if (left <= length && length > 0) {
+      const part = left / length;
+      return { at: [x + (nextX - x) * part, y + (nextY - y) * part], angle: Math.atan2(nextY - y, nextX - x) };
+    }
+    left -= length;
+  }
+  return { at: line.at(-1) ?? [0, 0], angle: 0 };
+}
 
 /** The river's name along its bank. */
 export function River({ turn }: { readonly turn: Turn }): JSX.Element {
+  const line = BANK.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return turnPoint([x + OFFSHORE, y], turn);
+  });
   return (
-    <>
-      <path id="river-line" d={line(turn)} fill="none" />
-      <text class="river">
-        <textPath href="#river-line" startOffset="62%">
-          {words.river}
-        </textPath>
-      </text>
-    </>
+    <div class="river" aria-hidden="true">
+      {[...words.river].map((letter, i) => {
+        const { at, angle } = along(line, FIRST + i * PITCH);
+        return (
+          <span key={letter} style={{ transform: `translate(${at[0]}px, ${at[1]}px) rotate(${angle}rad)` }}>
+            {letter}
+          </span>
+        );
+      })}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { UnitId } from '../../data/units.ts';
 import { GermanCounter } from '../map/counters.tsx';
-import { COUNTER } from '../map/stack.ts';
 
-/** A counter beside the map. */
-export function CounterPicture({ unit, spent }: { readonly unit: UnitId; readonly spent: boolean }): JSX.Element {
-  const half = COUNTER / 2 + 2;
-  return (
-    <svg class="counter-picture" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={unit}>
-      <title>{unit}</title>
-      <GermanCounter unit={unit} spent={spent} />
-    </svg>
-  );
-}
+/** Any counter beside the map. */
+export const Picture = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  <span class="counter-picture">{children}</span>
+);
+
+/** A German counter beside the map. */
+export const CounterPicture = ({ unit, spent }: { readonly unit: UnitId; readonly spent: boolean }): JSX.Element => (
+  <Picture>
+    <GermanCounter unit={unit} spent={spent} />
+  </Picture>
+);

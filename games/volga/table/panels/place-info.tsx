@@ -4,11 +4,11 @@ import { COUNTERS } from '../../data/counters.ts';
 import type { Open } from '../../rules/state.ts';
 import type { Desk } from '../desk.ts';
 import { SovietCounter } from '../map/counters.tsx';
-import { COUNTER } from '../map/stack.ts';
 import { hiddenWords } from '../words/hidden.ts';
 import { capital, terrainName } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
+import { Picture } from './counter-picture.tsx';
 
 /** Who stands in the Area under the pointer. The same is said by its label to those who cannot point. */
 export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null {
@@ -17,13 +17,12 @@ export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null
   const open = desk.open.value;
   const { soviet } = open.areas[id];
   const { terrain } = AREAS[id];
-  const half = COUNTER / 2 + 2;
   return (
     <section class="place-info" aria-hidden="true">
       {soviet !== null && terrain !== null && (
-        <svg class="counter-picture" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden="true">
+        <Picture>
           <SovietCounter counter={soviet} terrain={terrain} />
-        </svg>
+        </Picture>
       )}
       <div>
         <p>
