@@ -32,6 +32,9 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
   }, [controller, more]);
 }
 
+/** Milliseconds: a few frames. */
+const SHOWN = 50;
+
 /** Whether nothing has the focus, or something on the board that is no longer lit. */
 function isFocusLost(): boolean {
   const { activeElement: active } = document;
@@ -70,7 +73,8 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     controller.path.left.value; // another moment, or a choice narrowed or widened
     const proposed = controller.proposed.value;
     const isFree = controller.question.value === null && controller.refused.value === null;
-    const frame = requestAnimationFrame(() => {
+    // By then the page shows what has changed, and whatever lost its focus has lost it.
+    const timer = setTimeout(() => {
       if (!byKeyboard.current || root.current === null || !isFree) return;
       const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
       const next =
@@ -79,7 +83,7 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
           ? (nearestLit(root.current, last.current) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)'))
           : null);
       next?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
+    }, SHOWN);
+    return () => clearTimeout(timer);
   });
 }

@@ -1,6 +1,6 @@
 import { Icon, lazy, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { List, Map as MapIcon } from 'lucide';
+import { List, Map as MapIcon, Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { AREAS, type AreaId } from '../data/areas.ts';
@@ -103,6 +103,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
           <>
             <Tool icon={List} label={words.list} onClick={onList} />
             <Tool icon={MapIcon} label={words.around} onClick={onAround} />
+            <Tool icon={Maximize} label={words.wholeMap} onClick={() => desk.camera.fit()} />
           </>
         }
       >

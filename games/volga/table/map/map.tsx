@@ -11,7 +11,7 @@ import { words } from '../words/table.ts';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
-import { SHEETS } from './layout.ts';
+import { boundsOf, SHEETS } from './layout.ts';
 import './map.css';
 import { Arrows, Pills } from './overlays.tsx';
 import { Pieces, pointAt } from './pieces.tsx';
@@ -47,13 +47,12 @@ function pressed(event: KeyboardEvent, desk: Desk): void {
 /** The focus points as the pointer does. Heard here, for whatever hears of its focus itself can be reached by Tab. */
 function focused(event: FocusEvent, desk: Desk): void {
   const target = targetOf(event);
-  if (target?.unit !== undefined) {
-    const area = standsIn(desk.open.value, target.unit);
-    if (area !== undefined) pointAt(desk, area);
-  } else if (target?.area !== undefined) {
-    desk.fanned.value = null;
-    desk.pointed.value = target.area;
-  }
+  const area = target?.area ?? (target?.unit && standsIn(desk.open.value, target.unit));
+  if (target === null || area === undefined) return;
+  desk.camera.reveal(boundsOf(area, desk.turn.value));
+  desk.fanned.value = null;
+  if (target.unit === undefined) desk.pointed.value = area;
+  else pointAt(desk, area);
 }
 
 /** Letters of names in pixels: never smaller than this while there is room, and they grow slower than the map. */

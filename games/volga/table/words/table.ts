@@ -35,6 +35,7 @@ export const words = {
   log: 'Log',
   thisTurn: 'This turn',
   panels: 'Panels',
+  wholeMap: 'Whole map',
   tracks: 'Tracks',
   forces: 'Forces',
   whatNow: 'What to do now',
