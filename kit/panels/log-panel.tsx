@@ -5,8 +5,8 @@ import { RuleLink } from './rule-link.tsx';
 
 interface Props {
   readonly lines: readonly LogLine[];
-  /** Lines after this many actions are new to the reader. */
-  readonly since: number;
+  /** The place of the first line that is new to the reader. */
+  readonly newFrom: number;
   readonly title: string;
   readonly newTitle: string;
   /** A line was chosen: the board shows where it happened. */
@@ -16,7 +16,7 @@ interface Props {
 /** How many lines are drawn: the whole log is in the replay. */
 const SHOWN = 120;
 
-export function LogPanel({ lines, since, title, newTitle, onShow }: Props): JSX.Element {
+export function LogPanel({ lines, newFrom, title, newTitle, onShow }: Props): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1);
   useLayoutEffect(() => {
@@ -31,7 +31,6 @@ export function LogPanel({ lines, since, title, newTitle, onShow }: Props): JSX.
   }, [last]);
   const shown = lines.slice(-SHOWN);
   const first = lines.length - shown.length;
-  const firstNew = shown.findIndex((line) => line.after > since);
   return (
     <section class="log-panel" aria-label={title}>
       <h3>{title}</h3>
@@ -41,8 +40,8 @@ export function LogPanel({ lines, since, title, newTitle, onShow }: Props): JSX.
           <Line
             key={first + i}
             line={line}
-            isNew={line.after > since}
-            divider={i === firstNew && i > 0 ? newTitle : null}
+            isNew={first + i >= newFrom}
+            divider={first + i === newFrom && i > 0 ? newTitle : null}
             {...(onShow === undefined ? {} : { onShow })}
           />
         ))}

@@ -13,11 +13,10 @@ function placeOfLine({ event }: LogLine): AreaId | undefined {
 
 export function Log({ desk }: { readonly desk: Desk }): JSX.Element {
   const lines = desk.controller.session.log.value;
-  const turn = lines.findLast((line) => line.event.event === 'turn');
   return (
     <LogPanel
       lines={lines}
-      since={turn === undefined ? 0 : turn.after - 1}
+      newFrom={lines.findLastIndex((line) => line.event.event === 'turn')}
       title={words.log}
       newTitle={words.thisTurn}
       onShow={(line) => {
