@@ -53,11 +53,11 @@ export class Mouse implements Hand {
     return this.#page.locator(`.tray ${quoted('action', action)}`).click();
   }
   area(id: string): Promise<void> {
-    return this.#click(`.volga-map ${quoted('area', id)}`);
+    return this.#click(`.viewport ${quoted('area', id)}`);
   }
   /** A stack that is crowded spreads out under the pointer. */
   async unit(id: string): Promise<void> {
-    const { x, y } = await this.#pointOn(`.volga-map ${quoted('unit', id)}`);
+    const { x, y } = await this.#pointOn(`.viewport ${quoted('unit', id)}`);
     await this.#page.mouse.move(x, y);
     const fanned = quoted('fanned', id);
     if ((await this.#page.locator(fanned).count()) > 0) await this.#click(fanned);
@@ -68,5 +68,98 @@ export class Mouse implements Hand {
   }
   back(): Promise<void> {
     return this.#page.keyboard.press('Escape');
+  }
+}
+
+/** Runs in the page: where the focus is, and where it should go, in the middle of each. */
+function wayTo(selector: string): { isThere: boolean; isOnBoard: boolean; x: number; y: number; focus: string } {
+  const middle = (element: Element): Point => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const goal = document.querySelector(selector);
+  const active = document.activeElement;
+  const from = active === null ? { x: 0, y: 0 } : middle(active);
+  const to = goal === null ? from : middle(goal);
+  return {
+    isThere: goal !== null && goal === active,
+    isOnBoard: active?.closest('.viewport-sheet') !== null && active?.hasAttribute('data-lit') === true,
+    x: to.x - from.x,
+    y: to.y - from.y,
+    focus: active?.outerHTML.slice(0, 120) ?? '',
+  };
+}
+
+/** No table has more stops than this. */
+const MOST_KEYS = 120;
+
+/** Tab, arrows, Enter and Escape, and nothing else. */
+export class Keyboard implements Hand {
+  readonly #page: Page;
+  /** How many keys it took. */
+  pressed = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async #key(key: string): Promise<void> {
+    this.pressed++;
+    await this.#page.keyboard.press(key);
+  }
+
+  async #tabTo(selector: string): Promise<void> {
+    for (let i = 0; i < MOST_KEYS; i++) {
+      if ((await this.#page.evaluate(wayTo, selector)).isThere) return;
+      await this.#key('Tab');
+    }
+    throw new Error(`Tab does not come to ${selector}`);
+  }
+
+  async #arrowsTo(selector: string): Promise<void> {
+    for (let i = 0; !(await this.#page.evaluate(wayTo, selector)).isOnBoard; i++) {
+      if (i === MOST_KEYS) throw new Error('Tab does not come to the board');
+      await this.#key('Tab');
+    }
+    const tried = new Set<string>();
+    for (let i = 0; i < MOST_KEYS; i++) {
+      const { isThere, x, y, focus } = await this.#page.evaluate(wayTo, selector);
+      if (isThere) return;
+      const across = x < 0 ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const along = y < 0 ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp'];
+      const order = Math.abs(x) > Math.abs(y) ? [across, along] : [along, across];
+      const keys = [order[0]?.[0], order[1]?.[0], order[1]?.[1], order[0]?.[1]].flatMap((key) => key ?? []);
+      const key = keys.find((each) => !tried.has(`${focus} ${each}`));
+      if (key === undefined) break;
+      tried.add(`${focus} ${key}`);
+      await this.#key(key);
+    }
+    throw new Error(`arrow keys do not come to ${selector}`);
+  }
+
+  async #enter(selector: string): Promise<void> {
+    await this.#tabTo(selector);
+    await this.#key('Enter');
+  }
+  press(action: string): Promise<void> {
+    return this.#enter(`.tray ${quoted('action', action)}`);
+  }
+  /** The one button under the map when a game is over. */
+  showResult(): Promise<void> {
+    return this.#enter('.tray .action');
+  }
+  async area(id: string): Promise<void> {
+    await this.#arrowsTo(`.viewport ${quoted('area', id)}`);
+    await this.#key('Enter');
+  }
+  async unit(id: string): Promise<void> {
+    await this.#arrowsTo(`.viewport ${quoted('unit', id)}`);
+    await this.#key('Enter');
+  }
+  yes(): Promise<void> {
+    return this.#enter('.question-card .primary');
+  }
+  back(): Promise<void> {
+    return this.#key('Escape');
   }
 }

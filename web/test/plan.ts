@@ -29,6 +29,9 @@ export class Plan {
   #target: string | null = null;
   #looked: string[] = [];
   #walks = 0;
+  #hasBought = true;
+  /** How many Turns have come to their Supply Phase. */
+  turns = 0;
 
   /** @param rounds how many Areas act in a Turn */
   constructor(rounds: number) {
@@ -50,6 +53,8 @@ export class Plan {
   }
 
   #purchase({ buttons }: Shown): string {
+    if (this.#hasBought) this.turns++;
+    this.#hasBought = false;
     this.#acted = [];
     this.#target = null;
     const LIST = ['buy artillery', 'buy engineer', 'buy artillery', 'buy air', 'buy engineer', 'buy morale'];
@@ -61,6 +66,7 @@ export class Plan {
       return ware;
     }
     this.#bought = [];
+    this.#hasBought = true;
     return 'done';
   }
 

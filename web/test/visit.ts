@@ -63,6 +63,9 @@ export function visit(name: string, size: Size, run: (visit: Visit) => Promise<v
     try {
       await run(visit);
       expect(visit.complaints).toEqual([]);
+    } catch (error) {
+      await keep(visit.page, 'failed').catch(() => {}); // the page itself may be what is gone
+      throw error;
     } finally {
       await visit.context.close();
     }
