@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { Mouse } from './hands.ts';
+import { openMatch, playedUntil, stepOfMatch } from './journals.ts';
+import { changed, type Shown, shownOn } from './shown.ts';
+import { keep, listenTo, visit } from './visit.ts';
+
+/** An attack with its lead named: support can be placed. */
+const attack = () => playedUntil('proof 1', (match) => stepOfMatch(match) === 'support');
+
+/** In the middle of a combat: the lead is named, one marker is placed, the dice wait. */
+async function inCombat(page: Page): Promise<Shown> {
+  await openMatch(page, attack().journal());
+  const before = await shownOn(page);
+  await new Mouse(page).press('place artillery');
+  return changed(page, before, 'placing support');
+}
+
+visit('a reload in the middle of a combat comes back to the same moment', 'desk', async ({ page }) => {
+  const before = await inCombat(page);
+  await keep(page, 'mid-combat-desk');
+  await page.reload();
+  expect(await shownOn(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await changed(page, before, 'undo')).made).toBe(before.made - 1);
+});
+
+visit('a tab that is killed takes nothing with it', 'desk', async ({ page, context, complaints }) => {
+  const before = await inCombat(page);
+  const address = page.url();
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => {}); // the page does not live to answer
+  await crashed;
+  await page.close();
+  const again = await context.newPage();
+  listenTo(again, complaints);
+  await again.goto(address);
+  expect(await shownOn(again)).toEqual(before);
+  await new Mouse(again).press('fight');
+  expect((await changed(again, before, 'the fight')).made).toBe(before.made + 1);
+});
