@@ -22,12 +22,12 @@ export const serve: Command = {
     folder: { value: 'FOLDER', help: 'serve an app that stands built in this folder instead' },
   },
   async run(args) {
+    const wanted = args.whole('port', 1, 65_535); // before a build that a typing error would make for nothing
     const folder = args.text('folder');
     if (folder === undefined && !isBuilt()) await buildApp();
     const site = new Site(folder ?? DIST);
     if (!site.hasPage) throw new BadInput(`${folder ?? DIST} holds no built app: there is no index.html.`);
     const server = createServer((request, response) => site.answer(request, response));
-    const wanted = args.whole('port', 1, 65_535);
     if (wanted !== undefined && !(await listen(server, HOST, wanted))) {
       throw new BadInput(`Port ${wanted} is taken: name another with --port.`);
     }
