@@ -8,6 +8,8 @@ const AnswerCards = lazy(async () => (await import('./answer-cards.tsx')).Answer
 export interface AnswersProps {
   readonly controller: Controller;
   describe(choice: Choice): string;
+  /** A reason for an action, in case the bot gives none. */
+  because(choice: Choice): Promise<string>;
 }
 
 /** What a table answers to those who ask: a hint, a question in return, or why not. Fetched with the first answer. */

@@ -1,4 +1,4 @@
-import { Answers, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
+import { Answers, type Choice, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -26,6 +26,13 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const show = (which: Dialog) => () => {
     dialog.value = which;
   };
+  const because = useMemo(
+    () => async (choice: Choice) => {
+      const [odds = null] = await controller.session.odds([choice.text]);
+      return (await import('./words/reasons.ts')).reasonFor(choice, odds);
+    },
+    [controller],
+  );
   const keys = useMemo(() => ({ l: show('choices'), m: show('around') }), []);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
@@ -48,7 +55,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
       ) : (
         <Wide desk={desk} tray={tray} beside={beside} />
       )}
-      <Answers controller={controller} describe={describe} />
+      <Answers controller={controller} describe={describe} because={because} />
       {dialog.value === 'choices' && <Choices controller={controller} onClose={show('none')} />}
       {dialog.value === 'around' && <Around desk={desk} onClose={show('none')} />}
       {isOver && !resultSeen.value && (

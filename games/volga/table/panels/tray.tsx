@@ -84,23 +84,28 @@ function Actions({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+/** More Areas than this are named by their numbers alone. */
+const NAMED = 8;
+
 /** Areas that can still act, as on the map. */
 function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
   const { controller } = desk;
+  const ready = controller.session.moment.value.choices.flatMap((choice) => {
+    const area = choice.verb === 'activate' ? areaOf(choice.words.area) : undefined;
+    return area === undefined ? [] : [{ choice, area }];
+  });
   return (
     <>
-      {controller.session.moment.value.choices.map((choice) => {
-        const area = choice.verb === 'activate' ? areaOf(choice.words.area) : undefined;
-        if (area === undefined) return null;
-        const { fresh } = desk.open.value.areas[area];
+      {ready.map(({ choice, area }) => {
+        const count = desk.open.value.areas[area].fresh.length;
         return (
           <ActionButton
             key={choice.text}
             controller={controller}
             choice={choice}
-            label={`${area} ${labelName(area)}`}
-            detail={String(fresh.length)}
-            title={words.freshUnits(fresh.length)}
+            label={ready.length > NAMED ? String(area) : `${area} ${labelName(area)}`}
+            detail={ready.length > NAMED ? words.freshUnits(count) : String(count)}
+            title={`${areaName(area)}, ${words.freshUnits(count)}`}
           />
         );
       })}
