@@ -38,27 +38,30 @@ function Ground({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
   );
 }
 
-/** Lines around Areas, over the ground and its labels. What cannot be touched is never amber. */
+/** Lines around Areas, over the ground and its labels; the strong ones lie on top. */
 export function Edges({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <>
-      {AREA_IDS.map((id) => (
-        <Edge key={id} id={id} desk={desk} />
-      ))}
+      {[false, true].map((isStrong) =>
+        AREA_IDS.map((id) => <Edge key={`${id} ${isStrong}`} id={id} desk={desk} isStrong={isStrong} />),
+      )}
     </>
   );
 }
 
-function Edge({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX.Element | null {
+interface EdgeProps {
+  readonly id: AreaId;
+  readonly desk: Desk;
+  readonly isStrong: boolean;
+}
+
+/** What cannot be touched is never amber. */
+function Edge({ id, desk, isStrong }: EdgeProps): JSX.Element | null {
   const { activation, battle } = desk.open.value;
-  const marks = [
-    desk.litTouch(id) !== undefined && 'lit',
-    desk.isChosen(id) && 'chosen',
-    desk.isHinted(id) && 'hinted',
-    activation?.area === id && 'active',
-    battle?.area === id && 'battle',
-  ].filter(Boolean);
-  if (marks.length === 0) return null;
+  const strong = [desk.isChosen(id) && 'chosen', desk.isHinted(id) && 'hinted', battle?.area === id && 'battle'];
+  const plain = [desk.litTouch(id) !== undefined && 'lit', activation?.area === id && 'active'];
+  const marks = [...plain, ...strong].filter(Boolean);
+  if (marks.length === 0 || strong.some(Boolean) !== isStrong) return null;
   const { outline } = SHAPES[id];
   return (
     <g class={`edge ${marks.join(' ')}`}>

@@ -32,8 +32,12 @@ const REASONS: Readonly<Record<VolgaAction['do'], string>> = {
   retreat: 'There is room for it.',
 };
 
-/** With the exact chance where there is one. */
+/** Actions that set out on the attack as it stands; the others only prepare one. */
+const ATTACKS: readonly string[] = ['attack', 'assault', 'everyone', 'ready', 'lead', 'place', 'fight'];
+
+/** With the exact chance of the attack, where there is one. */
 export function reasonFor({ verb }: Choice, odds: Odds | null): string {
   const known = Object.entries(REASONS).find(([name]) => name === verb)?.[1] ?? '';
-  return odds === null ? known : `${known} The chance to take the Area is ${takingChance(odds)}.`;
+  if (odds === null || !ATTACKS.includes(verb)) return known;
+  return `${known} The chance to take the Area is ${takingChance(odds)}.`;
 }
