@@ -16,10 +16,18 @@ interface Point {
   readonly y: number;
 }
 
-/** Runs in the page: a point at which a thing is on top, so that a hand that comes down there meets it. */
-function pointOn(selector: string): Point | null {
+/**
+ * Runs in the page: a point at which a thing is on top, so that a hand that comes down there meets it. Nobody aims at
+ * what is still moving.
+ */
+async function pointOn(selector: string): Promise<Point | null> {
   const element = document.querySelector(selector);
   if (element === null) return null;
+  const placed = (): string => JSON.stringify(element.getBoundingClientRect());
+  for (let before = ''; before !== placed(); ) {
+    before = placed();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   const { left, top, width, height } = element.getBoundingClientRect();
   const STEPS = 14;
   const points: Point[] = [{ x: left + width / 2, y: top + height / 2 }];
@@ -31,44 +39,71 @@ function pointOn(selector: string): Point | null {
 
 const quoted = (name: string, word: string): string => `[data-${name}="${word}"]`;
 
-/** Clicks on what can be seen, where it can be seen. */
-export class Mouse implements Hand {
-  readonly #page: Page;
+/** Comes down on what can be seen, where it can be seen. */
+abstract class Pointer implements Hand {
+  protected readonly page: Page;
 
   constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
   }
 
-  async #pointOn(selector: string): Promise<Point> {
-    const point = await this.#page.evaluate(pointOn, selector);
+  protected abstract down(point: Point): Promise<void>;
+
+  protected async pointOn(selector: string): Promise<Point> {
+    const point = await this.page.evaluate(pointOn, selector);
     if (point === null) throw new Error(`${selector} cannot be pointed at`);
     return point;
   }
-  async #click(selector: string): Promise<void> {
-    const { x, y } = await this.#pointOn(selector);
-    await this.#page.mouse.click(x, y);
+  protected async on(selector: string): Promise<void> {
+    await this.down(await this.pointOn(selector));
   }
 
-  press(action: string): Promise<void> {
-    return this.#page.locator(`.tray ${quoted('action', action)}`).click();
+  async press(action: string): Promise<void> {
+    const selector = `.tray ${quoted('action', action)}`;
+    await this.page.locator(selector).scrollIntoViewIfNeeded();
+    await this.on(selector);
   }
   area(id: string): Promise<void> {
-    return this.#click(`.viewport ${quoted('area', id)}`);
+    return this.on(`.viewport ${quoted('area', id)}`);
   }
-  /** A stack that is crowded spreads out under the pointer. */
-  async unit(id: string): Promise<void> {
-    const { x, y } = await this.#pointOn(`.viewport ${quoted('unit', id)}`);
-    await this.#page.mouse.move(x, y);
-    const fanned = quoted('fanned', id);
-    if ((await this.#page.locator(fanned).count()) > 0) await this.#click(fanned);
-    else await this.#page.mouse.click(x, y);
+  unit(id: string): Promise<void> {
+    return this.on(`.viewport ${quoted('unit', id)}`);
   }
   yes(): Promise<void> {
-    return this.#page.getByRole('button', { name: 'Go on anyway' }).click();
+    return this.on('.question-card .primary');
+  }
+  abstract back(): Promise<void>;
+}
+
+export class Mouse extends Pointer {
+  protected down({ x, y }: Point): Promise<void> {
+    return this.page.mouse.click(x, y);
+  }
+  /** A stack that is crowded spreads out under the pointer. */
+  override async unit(id: string): Promise<void> {
+    const { x, y } = await this.pointOn(`.viewport ${quoted('unit', id)}`);
+    await this.page.mouse.move(x, y);
+    const fanned = quoted('fanned', id);
+    if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
+    else await this.down({ x, y });
   }
   back(): Promise<void> {
-    return this.#page.keyboard.press('Escape');
+    return this.page.keyboard.press('Escape');
   }
+}
+
+export class Finger extends Pointer {
+  protected down({ x, y }: Point): Promise<void> {
+    return this.page.touchscreen.tap(x, y);
+  }
+  /** A stack that is crowded spreads out at the first tap. */
+  override async unit(id: string): Promise<void> {
+    await super.unit(id);
+    const fanned = quoted('fanned', id);
+    if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
+  }
+  /** Another thing is touched instead. */
+  async back(): Promise<void> {}
 }
 
 /** Runs in the page: where the focus is, and where it should go, in the middle of each. */

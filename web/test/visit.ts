@@ -46,6 +46,7 @@ async function open(size: Size): Promise<Visit> {
     viewport: SIZES[size],
     deviceScaleFactor: 1,
     hasTouch: size === 'phone',
+    isMobile: size === 'phone',
     acceptDownloads: true,
     baseURL: address,
   });
