@@ -71,6 +71,10 @@ export class ClickPath {
     return only !== undefined && another === undefined ? only : null;
   }
 
+  /** Takes back one touch, whenever it was made. */
+  letGo({ name, word }: Touch): void {
+    this.touched.value = this.touched.value.filter((each) => each.name !== name || each.word !== word);
+  }
   /** Takes back the last touch; false when there was none. */
   back(): boolean {
     if (this.touched.value.length === 0) return false;

@@ -70,13 +70,14 @@ export class Controller {
     });
   }
 
-  /** A thing on the table was touched: narrow, act, or say why not. */
+  /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */
   async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
     this.refused.value = null;
     this.proposed.value = null;
     const candidates = [touch, ...(this.manners.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
     const lit = candidates.find((each) => this.path.isLit(each));
     if (lit === undefined) return this.#explain(candidates, anchor);
+    if (this.path.isTouched(lit)) return this.path.letGo(lit);
     const only = this.path.touch(lit);
     if (only === null) return;
     if (this.manners.final.has(only.verb)) {

@@ -35,6 +35,18 @@ test('a counter that stands for its Area is chosen as soon as it can be', async 
   expect(controller.path.isTouched(unit('A'))).toBe(true);
 });
 
+test('what is touched again is let go', async () => {
+  const { session, done } = scripted([['move A 7', 'move A 8', 'attack 9'], []]);
+  const controller = new Controller(session, manners);
+  await controller.touch(unit('A'));
+  await controller.touch(unit('A'));
+  expect(controller.path.touched.value).toEqual([]);
+  await controller.touch(area('9'));
+  await controller.touch(area('9'));
+  expect(controller.proposed.value).toBeNull();
+  expect(done).toEqual([]);
+});
+
 test('a touch on what is not lit asks why not, beside the touch', async () => {
   const { session, done, asked } = scripted([['move A 7', 'move B 7']]);
   const controller = new Controller(session, manners);

@@ -73,6 +73,7 @@ export class Desk {
     void this.controller.touch(touch, { x, y });
   }
   touchUnit(unit: UnitId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
+    if (!matchMedia('(hover: hover)').matches) this.fanned.value = null; // no pointer will leave the fan
     void this.controller.touch(unitTouch(unit), { x, y });
   }
 }

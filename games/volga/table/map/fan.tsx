@@ -34,8 +34,8 @@ function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
     <div
       class="fan"
       style={{ left: `${left}px`, top: `${top}px` }}
-      onPointerLeave={() => {
-        desk.fanned.value = null;
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') desk.fanned.value = null; // a finger leaves with every tap
       }}
     >
       {soviet !== null && terrain !== null && (

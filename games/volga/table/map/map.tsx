@@ -48,7 +48,8 @@ function pressed(event: KeyboardEvent, desk: Desk): void {
 function focused(event: FocusEvent, desk: Desk): void {
   const target = targetOf(event);
   const area = target?.area ?? (target?.unit && standsIn(desk.open.value, target.unit));
-  if (target === null || area === undefined) return;
+  // A tap or a click sees where it goes; only the keyboard needs to be followed.
+  if (target === null || area === undefined || !target.element.matches(':focus-visible')) return;
   desk.camera.reveal(boundsOf(area, desk.turn.value));
   desk.fanned.value = null;
   if (target.unit === undefined) desk.pointed.value = area;

@@ -41,7 +41,7 @@ export const words = {
   whatNow: 'What to do now',
   lastCombat: 'Last combat',
   noCombat: 'The dice of the last combat lie here.',
-  chosen: (unit: string) => `${unit} is chosen. Choose where it goes, or press Escape.`,
+  chosen: (unit: string) => `${unit} is chosen: where does it go? Touch it again to let it go.`,
   chosenPlace: (area: string) => `To ${area}: choose who goes there.`,
   proposed: 'Dice cannot be taken back: the button does it.',
   sendAll: (count: number, area: string) => `Send all ${count} to ${area}`,
