@@ -35,7 +35,10 @@ export async function openMatch(page: Page, journal: Journal): Promise<void> {
   await page.locator('.volga-table').waitFor();
 }
 
-export const openFile = (page: Page, text: string): Promise<void> =>
-  page
-    .getByLabel('Open a match file')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+export async function openFile(page: Page, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open a match file' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}

@@ -1,26 +1,8 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { attributesOf, parseSettings } from '../settings/settings.ts';
+import { serious } from './serious.ts';
 import { beginGame } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
-
-interface Found {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-}
-
-/** What axe-core finds that would keep somebody from using the page. */
-async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<Found>('axe.run()');
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 const PAGES = [
   { name: 'start', address: '/', heading: 'Choose a table' },

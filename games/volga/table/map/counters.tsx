@@ -15,7 +15,7 @@ const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
 
 /**
  * What is drawn of a counter. Its letters stand beside the drawing as plain text: a browser lays letters inside a drawing out
- * anew whenever the map is zoomed, and that costs more than all the rest.
+ * anew whenever the map is zoomed, and that costs more than all the rest. Whoever shows a counter says in words what it is.
  */
 const Drawing = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
   <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} aria-hidden="true">
@@ -42,7 +42,7 @@ export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted
   const [division, number] = marksOf(unit);
   const classes = ['counter german', spent && 'spent', lit && 'lit', chosen && 'chosen', hinted && 'hinted'];
   return (
-    <span class={classes.filter(Boolean).join(' ')}>
+    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <Drawing>
         <path d={GERMAN_EDGE} class="shadow" />
         {(lit || chosen || hinted) && <path d={GERMAN_EDGE} class="halo" />}
@@ -50,8 +50,7 @@ export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted
         <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
         {spent && <path d={`M${-H + 6} ${H - 8}H${H - 6}`} class="spent-bar" />}
       </Drawing>
-      <b class="division">{division}</b>
-      <b class={number.length > 4 ? 'number long' : 'number'}>{number}</b>
+      <b class="division">{division}</b> <b class={number.length > 4 ? 'number long' : 'number'}>{number}</b>{' '}
       {!spent && (
         <b class="factors">
           {attack}–{move}
@@ -89,7 +88,10 @@ interface SovietProps {
 export function SovietCounter({ counter, terrain, attacked = false, turned = false }: SovietProps): JSX.Element {
   const known = counter === 'hidden' ? null : COUNTERS[counter];
   return (
-    <span class={`counter soviet ${terrain} ${attacked ? 'attacked' : ''} ${turned ? 'turned' : ''}`}>
+    <span
+      class={`counter soviet ${terrain} ${attacked ? 'attacked' : ''} ${turned ? 'turned' : ''}`}
+      aria-hidden="true"
+    >
       <Drawing>
         <path d={SOVIET_EDGE} class="shadow" />
         <path d={SOVIET_EDGE} class="face" />
@@ -102,7 +104,7 @@ export function SovietCounter({ counter, terrain, attacked = false, turned = fal
           />
         )}
       </Drawing>
-      <b class="defense">{known?.defense ?? '?'}</b>
+      <b class="defense">{known?.defense ?? '?'}</b>{' '}
       {known === null && <b class="terrain-letters">{TERRAIN_LETTERS[terrain]}</b>}
     </span>
   );

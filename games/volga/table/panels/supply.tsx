@@ -87,7 +87,6 @@ function Return({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }):
       type="button"
       class={`action return ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
       data-action={action}
-      aria-label={`${unit}, ${words.points(UNITS[unit].returnCost)}`}
       disabled={controller.busy.value}
       onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
     >

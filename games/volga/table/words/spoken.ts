@@ -50,10 +50,11 @@ export function areaLabel({ controller, open }: Desk, id: AreaId): string {
   return `${whatTouchDoes(fitting)}${chance}. ${placeWords(open.value, id)}`;
 }
 
+/** Begins with what the counter shows, for those who speak to their browser. */
 export function unitLabel({ controller }: Desk, unit: UnitId): string {
   const { name, word } = unitTouch(unit);
   const fitting = controller.session.moment.value.choices.filter(({ words }) => words[name] === word);
   const { attack, move, type } = UNITS[unit];
   const goals = listed(fitting.flatMap(({ words }) => (words.to === undefined ? [] : [words.to])));
-  return `${unit}, ${type}, attack ${attack}, movement ${move}. ${goals === '' ? whatTouchDoes(fitting) : `Can go to ${goals}`}.`;
+  return `${unit} ${attack}–${move}, ${type}, attack ${attack}, movement ${move}. ${goals === '' ? whatTouchDoes(fitting) : `Can go to ${goals}`}.`;
 }
