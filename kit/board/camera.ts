@@ -96,6 +96,9 @@ export class Camera {
   get spot(): Spot {
     return this.#spot;
   }
+  get isMoving(): boolean {
+    return this.#sheet?.classList.contains('moving') ?? false;
+  }
 
   /** The window has another size, or something else lies over it. What was to be seen still is. */
   resize(window: Size): void {

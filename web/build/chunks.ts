@@ -13,7 +13,7 @@ const CORE = [
 const BOARD = [
   'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
   'games/[^/]+/rules/',
-  'games/[^/]+/table/(?:map/(?!fan)|words/|(?:considered|desk|manners|sound|table)\\.)',
+  'games/[^/]+/table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|manners|sound|table)\\.)',
   'games/[^/]+/table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
 /** What stands beside it on a desk, and in sheets on a phone. */

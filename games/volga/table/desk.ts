@@ -48,6 +48,11 @@ export class Desk {
     this.frame = computed(() => viewOf(controller.session.moment.value).flow.at(-1));
   }
 
+  /** The pointer is over an Area. While the board moves under it, that means nothing. */
+  point(area: AreaId): void {
+    if (!this.camera.isMoving) this.pointed.value = area;
+  }
+
   resized(): void {
     this.isNarrow.value = innerWidth <= NARROW;
     this.turn.value = turnOfWindow();

@@ -27,9 +27,7 @@ function Ground({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
       class={`ground ${isLit ? 'lit' : ''}`}
       data-area={id}
       onClick={(event) => desk.touchArea(id, event)}
-      onPointerEnter={() => {
-        desk.pointed.value = id;
-      }}
+      onPointerEnter={() => desk.point(id)}
       {...litAs(isLit ? areaLabel(desk, id) : null)}
     >
       <polygon points={outline} class="fill" />

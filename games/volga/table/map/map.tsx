@@ -13,11 +13,13 @@ import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
 import { boundsOf, SHEETS } from './layout.ts';
 import './map.css';
-import { Arrows, Pills } from './overlays.tsx';
 import { Pieces, pointAt } from './pieces.tsx';
 import { River } from './river.tsx';
 
+/** What the first board does without is fetched when it is needed. */
 const Fan = lazy(async () => (await import('./fan.tsx')).Fan);
+const Arrows = lazy(async () => (await import('./overlays.tsx')).Arrows);
+const Pills = lazy(async () => (await import('./overlays.tsx')).Pills);
 
 interface Target {
   readonly element: Element;
@@ -78,6 +80,7 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
   const turn = desk.turn.value;
   const { width, height, transform } = SHEETS[turn];
   const viewBox = `0 0 ${width} ${height}`;
+  const isActing = desk.open.value.activation !== null;
   const root = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     desk.controller.path.left.value; // what is lit has changed
@@ -127,10 +130,14 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
           </g>
         </svg>
         <Pieces desk={desk} />
-        <svg class="layer over" viewBox={viewBox} aria-hidden="true">
-          <Arrows desk={desk} />
-        </svg>
-        <Pills desk={desk} />
+        {isActing && (
+          <>
+            <svg class="layer over" viewBox={viewBox} aria-hidden="true">
+              <Arrows desk={desk} />
+            </svg>
+            <Pills desk={desk} />
+          </>
+        )}
         {desk.fanned.value !== null && <Fan desk={desk} />}
       </div>
     </Viewport>

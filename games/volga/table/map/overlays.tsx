@@ -109,6 +109,10 @@ function Arrow({ from, to, units, turn }: Advance & { readonly turn: Turn }): JS
   return <path class="arrow" d={`M${corners.join('L')}Z`} />;
 }
 
+/** From the middle of an identifier to the middle of a pill. */
+const BESIDE = 34;
+const BELOW = 22;
+
 /** On the Soviet counter; in a Vacant Area beside its number, where the terrain modifier stands: nobody attacks there. */
 function pillPoint({ open, turn }: Desk, to: AreaId): Point {
   const { soviet } = stackOf(open.value, to, turn.value);
@@ -117,7 +121,9 @@ function pillPoint({ open, turn }: Desk, to: AreaId): Point {
   const { fresh, spent } = open.value.areas[to];
   if (fresh.length + spent.length === 0) return middleOf(counters);
   const half = LABEL.badge / 2;
-  return sign.modifier === 'beside' ? [sign.x + half + 32, sign.y + half] : [sign.x + half, sign.y + half + 22];
+  const isAtFoot = sign.y + LABEL.badge + BELOW > SHEETS[turn.value].height;
+  const isBeside = sign.modifier === 'beside' || isAtFoot;
+  return isBeside ? [sign.x + half + BESIDE, sign.y + half] : [Math.max(sign.x + half, BESIDE), sign.y + half + BELOW];
 }
 
 interface PillProps {

@@ -76,9 +76,7 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
       class="piece"
       style={move(at)}
       onClick={(event) => desk.touchArea(id, event)}
-      onPointerEnter={() => {
-        desk.pointed.value = id;
-      }}
+      onPointerEnter={() => desk.point(id)}
     >
       <SovietCounter counter={soviet} terrain={terrain} attacked={battle?.area === id} turned={isNew} />
       {fresh.length + spent.length > 0 && <Star />}
@@ -117,7 +115,7 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
         else desk.touchUnit(unit, event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') pointAt(desk, id);
+        if (event.pointerType === 'mouse' && !desk.camera.isMoving) pointAt(desk, id);
       }}
       {...litAs(isLit ? unitLabel(desk, unit) : null)}
     >
