@@ -1,3 +1,4 @@
+import './answers.css';
 import type { JSX } from 'preact';
 import type { AnswersProps } from './answers.tsx';
 import { HintCard } from './hint-card.tsx';

@@ -1,3 +1,4 @@
+import './die.css';
 import type { JSX } from 'preact';
 import { words } from '../en.ts';
 

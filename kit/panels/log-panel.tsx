@@ -1,3 +1,4 @@
+import './log-panel.css';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../session/index.ts';

@@ -1,3 +1,4 @@
+import './odds-panel.css';
 import type { Odds } from '@kurgan/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../en.ts';

@@ -85,11 +85,12 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
   return (
     <main class="board-pane">
       <VolgaMap desk={desk} />
-      {open.event !== null && <EventChip event={open.event} />}
+      {open.event !== null && attack === null && <EventChip event={open.event} />}
       <div ref={besides}>{beside}</div>
       {attack !== null && (
         <OddsDock
           attack={attack}
+          strategy={open.battle?.strategy ?? null}
           isHigh={isLow(desk, attack, over.value, under.value)}
           over={over.value}
           under={under.value}

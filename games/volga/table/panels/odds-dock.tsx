@@ -1,12 +1,16 @@
 import { OddsBar, percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import type { Strategy } from '../../data/counters.ts';
 import type { Attack } from '../considered.ts';
 import { chanceToTake } from '../words/chance.ts';
-import { areaName } from '../words/names.ts';
+import { areaName, capital } from '../words/names.ts';
+import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 
 interface Props {
   readonly attack: Attack;
+  /** What the defenders do, once they are turned up. */
+  readonly strategy: Strategy | null;
   /** Docked at the top, since what is attacked lies low. */
   readonly isHigh: boolean;
   /** Pixels of the board that are covered above and below. */
@@ -15,7 +19,7 @@ interface Props {
 }
 
 /** On a phone: the number that decides, close to the thumb. The sum is in the sheet. */
-export function OddsDock({ attack: { area, odds }, isHigh, over, under }: Props): JSX.Element {
+export function OddsDock({ attack: { area, odds }, strategy, isHigh, over, under }: Props): JSX.Element {
   return (
     <section
       class="odds-dock"
@@ -34,6 +38,11 @@ export function OddsDock({ attack: { area, odds }, isHigh, over, under }: Props)
             .map(({ name, chance }) => `${name} ${percent(chance)}`)
             .join(' · ')}
         </p>
+        {strategy !== null && (
+          <p class="odds-words">
+            <b>{capital(strategy)}.</b> {STRATEGIES[strategy]}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import './tracks.css';
 import { Progress, Track } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { MARKERS, MORALE } from '../../data/charts.ts';

@@ -1,3 +1,4 @@
+import './tray.css';
 import { ActionBar, ActionButton, type ActionLabel, type Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { isVacant } from '../../rules/board.ts';
