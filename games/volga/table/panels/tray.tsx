@@ -85,8 +85,8 @@ function Actions({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-/** More Areas than this are named by their numbers alone. */
-const NAMED = 8;
+/** More Areas than this are named by their numbers alone: two rows have room for as many names. */
+const NAMED = 6;
 
 /** Areas that can still act, as on the map. */
 function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
