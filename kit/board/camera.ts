@@ -85,6 +85,8 @@ export class Camera {
   /** Where the board should be, computed anew when the window changes; null once somebody has moved it by hand. */
   #wish: (() => Spot) | null = () => this.#whole();
   #isGliding = false;
+  /** The board has come to rest once: before that nothing glides. */
+  #isShown = false;
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,9 +104,8 @@ export class Camera {
 
   /** The window has another size, or something else lies over it. What was to be seen still is. */
   resize(window: Size): void {
-    const isFirst = this.#window.width <= 1;
     this.#window = window;
-    this.#go(this.#wish?.() ?? this.#spot, !isFirst);
+    this.#go(this.#wish?.() ?? this.#spot, true);
   }
   cover(insets: Insets): void {
     if (insets.top === this.#insets.top && insets.bottom === this.#insets.bottom) return;
@@ -168,7 +169,7 @@ export class Camera {
 
   #go(spot: Spot, animate: boolean): void {
     this.#spot = held(spot, this.#window, this.#board, this.#insets);
-    this.#isGliding = animate;
+    this.#isGliding = animate && this.#isShown;
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#settle(), SETTLED);
@@ -184,6 +185,7 @@ export class Camera {
   }
   #settle(): void {
     this.#sheet?.classList.remove('moving');
+    this.#isShown = true;
     const isNear = Math.abs(Math.log(this.#spot.scale / this.scale.peek())) < NOTICED;
     if (!isNear || this.#wish !== null) this.scale.value = this.#spot.scale;
   }

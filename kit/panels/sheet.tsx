@@ -33,7 +33,9 @@ export function Sheet({ label, children, leaves, more, onCover }: Props): JSX.El
   useLayoutEffect(() => {
     const element = peek.current;
     if (element === null) return;
-    const measured = new ResizeObserver(() => onCover(element.offsetHeight + FOOT));
+    const measure = (): void => onCover(element.offsetHeight + FOOT);
+    measure();
+    const measured = new ResizeObserver(measure);
     measured.observe(element);
     return () => measured.disconnect();
   }, [onCover]);

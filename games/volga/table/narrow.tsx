@@ -56,20 +56,24 @@ interface Props {
 export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Element {
   const under = useSignal(0);
   const over = useSignal(0);
+  const cover = (): void => desk.camera.cover({ top: over.peek(), bottom: under.peek() });
   const onCover = useCallback((height: number) => {
     under.value = height;
+    cover();
   }, []);
   const besides = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const card = besides.current?.firstElementChild;
     if (!(card instanceof HTMLElement)) return;
-    const measured = new ResizeObserver(() => {
+    const measure = (): void => {
       over.value = card.offsetTop + card.offsetHeight;
-    });
+      cover();
+    };
+    measure();
+    const measured = new ResizeObserver(measure);
     measured.observe(card);
     return () => measured.disconnect();
   }, []);
-  useSignalEffect(() => desk.camera.cover({ top: over.value, bottom: under.value }));
   useSignalEffect(() => {
     const areas = lookAt(desk);
     if (areas.length === 0) return;

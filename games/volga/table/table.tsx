@@ -36,7 +36,11 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const keys = useMemo(() => ({ l: show('choices'), m: show('around') }), []);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
-  useEffect(() => void fetchHiddenWords(), []);
+  useEffect(() => {
+    // Not part of the first board, but of the next moments.
+    void fetchHiddenWords();
+    void import('./map/overlays.tsx');
+  }, []);
   useEffect(() => {
     const resized = (): void => desk.resized();
     addEventListener('resize', resized);
