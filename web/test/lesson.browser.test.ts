@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import { Mouse } from './hands.ts';
+import { play } from './play.ts';
+import { serious } from './serious.ts';
+import type { Shown } from './shown.ts';
 import { actionsMade } from './table.ts';
-import { keep, visitBoth } from './visit.ts';
+import { keep, visit, visitBoth } from './visit.ts';
 
 visitBoth('a lesson goes on after a reload, and becomes a game of its own when it is left', async ({ page, size }) => {
   await page.goto('/');
@@ -17,6 +21,7 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   await page.locator('[data-made="1"]').waitFor();
   await lesson.waitFor();
   await keep(page, `lesson-task-${size}`);
+  expect(await serious(page)).toEqual([]);
 
   await page.goto('/');
   await page.getByText('Games you begin are kept here').waitFor();
@@ -27,4 +32,32 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   expect(await actionsMade(page)).toBe(1);
   await page.goto('/');
   await page.getByRole('link', { name: 'Your turn' }).waitFor();
+});
+
+/** A pupil does whatever is lit: first a button, else a counter and a place. */
+const pupil = {
+  next({ isAsked, buttons: [button], units: [unit], areas: [area], isNarrowed }: Shown) {
+    if (isAsked) return { do: 'yes' } as const;
+    if (button !== undefined) return { press: button };
+    return unit === undefined || isNarrowed ? { area: area ?? '' } : { unit };
+  },
+};
+
+visit('a lesson is followed to its end by what it lights', 'desk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/lesson/volga');
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  const next = lesson.getByRole('button', { name: 'Next' });
+  const last = lesson.getByRole('button', { name: 'Play on' });
+  await next.waitFor();
+  while ((await last.count()) === 0) {
+    if ((await next.count()) > 0) await next.click();
+    else {
+      const before = await actionsMade(page);
+      await play(page, new Mouse(page), pupil, ({ made }) => made > before, 6);
+    }
+  }
+  await keep(page, 'lesson-end-desk');
+  await last.click();
+  await page.waitForURL('**/match/*');
 });

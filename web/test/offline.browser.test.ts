@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { DIST } from '../build/index.ts';
+import { openFile, playedUntil, stepOfMatch } from './journals.ts';
 import { type Served, serve } from './serve-app.ts';
+import { shownOn } from './shown.ts';
 import { act, beginGame } from './table.ts';
 import { keep, visit } from './visit.ts';
 
@@ -67,8 +69,10 @@ visit('after the first visit the app starts and plays without a network', 'desk'
   await page.getByRole('button', { name: 'Play alone' }).click();
   await page.locator('.volga-table').waitFor();
   await act(page, 'buy artillery');
-  await page.reload();
+  await page.goto(`${ADDRESS}/`);
+  await page.getByRole('link', { name: 'Your turn' }).click();
   await page.locator('[data-made="1"]').waitFor();
+  await act(page, 'buy engineer');
   await page.goto(`${ADDRESS}/rules/volga/AV-MOVE-03`);
   await page.locator('#AV-MOVE-03').waitFor();
   await keep(page, 'offline-desk');
@@ -77,25 +81,27 @@ visit('after the first visit the app starts and plays without a network', 'desk'
 });
 
 visit(
-  'a new version waits, is offered in one line, and the match goes on in it',
+  'a new version waits, is offered in one line, and a combat goes on in it',
   'desk',
   async ({ page, complaints }) => {
     const old = await served(APP);
     await page.goto(`${ADDRESS}/`);
     const version = await readyOffline(page);
-    await page.getByRole('button', { name: 'Play alone' }).click();
+    const combat = playedUntil('proof 1', (match) => stepOfMatch(match) === 'support');
+    await openFile(page, JSON.stringify(combat.journal()));
     await page.locator('.volga-table').waitFor();
-    await act(page, 'buy artillery');
+    await act(page, 'place artillery');
+    const before = await shownOn(page);
     await old.stop();
     await served(newerApp(version));
     await page.evaluate('navigator.serviceWorker.getRegistration().then((each) => each.update())');
     await page.getByText('A new version is ready.').waitFor();
     await keep(page, 'new-version-desk');
-    await act(page, 'buy engineer');
+    expect(await shownOn(page)).toEqual(before);
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => document.querySelector('script[src*=newer]') !== null);
-    await page.locator('[data-made="2"]').waitFor();
-    await act(page, 'buy air');
+    expect(await shownOn(page)).toEqual(before);
+    await act(page, 'fight');
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
     expect(await page.evaluate('caches.keys()')).toEqual(['kurgan-newer']);
     expect(complaints.splice(0).filter((each) => !/ERR_CONNECTION_REFUSED/.test(each))).toEqual([]);

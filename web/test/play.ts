@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Hand } from './hands.ts';
-import type { Plan, Wish } from './plan.ts';
+import type { Wish } from './plan.ts';
 import { changed, type Shown, shownOn } from './shown.ts';
 
 /** The steps of a game by the titles of their prompts. */
@@ -28,11 +28,16 @@ async function carryOut(hand: Hand, wish: Wish): Promise<void> {
   else await hand[wish.do]();
 }
 
+/** Whoever knows what to do next. */
+export interface Player {
+  next(shown: Shown): Wish;
+}
+
 /** Plays on until something is shown, at most a number of touches. Returns the kinds of step that were met. */
 export async function play(
   page: Page,
   hand: Hand,
-  plan: Plan,
+  player: Player,
   isEnough: (shown: Shown) => boolean,
   most = 1500,
 ): Promise<ReadonlySet<string>> {
@@ -41,7 +46,7 @@ export async function play(
   for (let touches = 0; !isEnough(shown); touches++) {
     expect(touches, 'touches').toBeLessThan(most);
     met.add(stepOf(shown));
-    const wish = plan.next(shown);
+    const wish = player.next(shown);
     await carryOut(hand, wish);
     shown = await changed(page, shown, `${shown.title}: ${JSON.stringify(wish)}`);
     expect(shown.isRefused, `what is lit can be done: ${shown.title}: ${JSON.stringify(wish)}`).toBe(false);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { playedUntil } from './journals.ts';
 import { act, actionsMade, beginGame } from './table.ts';
 import { keep, listenTo, visit, visitBoth } from './visit.ts';
 
@@ -61,6 +62,9 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
     JSON.stringify({ ...journal, game: 'volga', version: '0', commitment: '', seed: 'x', actions: [], head: '' }),
   );
   await told('This game was played by other rules');
+  const forged = playedUntil('proof 1', (match) => match.length === 9).journal();
+  await drop(JSON.stringify({ ...forged, actions: forged.actions.toSpliced(4, 1) }));
+  await told('damaged');
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
