@@ -1,4 +1,5 @@
-// Writes games/<game>/rules/rule-ids.ts from games/<game>/rules.md, so that code and tests can only cite rules that exist.
+// Writes games/<game>/rules/rule-ids.ts from games/<game>/rules.md, and for a game with several editions
+// games/<game>/<edition>/rule-ids.ts from the rules.md beside it, so that code and tests can only cite rules that exist.
 // With --check it writes nothing and fails when a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,21 +46,38 @@ export function renderRuleIds(ids) {
 
 /**
  * @param {string} root
+ * @returns {{ source: string, target: string }[]} rule books and the files made from them, as paths below the root
+ */
+function ruleBooks(root) {
+  const books = [];
+  for (const game of folders(path.join(root, 'games'))) {
+    books.push({ source: `games/${game}/rules.md`, target: `games/${game}/rules/rule-ids.ts` });
+    for (const edition of folders(path.join(root, 'games', game)))
+      books.push({ source: `games/${game}/${edition}/rules.md`, target: `games/${game}/${edition}/rule-ids.ts` });
+  }
+  return books.filter(({ source }) => existsSync(path.join(root, source)));
+}
+
+/** @param {string} folder */
+function folders(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+/**
+ * @param {string} root
  * @param {{ check: boolean }} mode
  * @returns {string[]} what is wrong, one line each
  */
 export function updateRuleIds(root, { check }) {
   const problems = [];
-  for (const game of readdirSync(path.join(root, 'games'))) {
-    const source = path.join(root, 'games', game, 'rules.md');
-    if (!existsSync(source)) continue;
-    const rules = parseRules(readFileSync(source, 'utf8'));
-    problems.push(...rules.problems.map((problem) => `games/${game}/rules.md ${problem}`));
-    const target = path.join(root, 'games', game, 'rules', 'rule-ids.ts');
+  for (const { source, target } of ruleBooks(root)) {
+    const rules = parseRules(readFileSync(path.join(root, source), 'utf8'));
+    problems.push(...rules.problems.map((problem) => `${source} ${problem}`));
+    const file = path.join(root, target);
     const text = renderRuleIds(rules.ids);
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
-    if (check) problems.push(`games/${game}/rules/rule-ids.ts is out of date: run "node scripts/rule-ids.mjs"`);
-    else writeFileSync(target, text);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    if (check) problems.push(`${target} is out of date: run "node scripts/rule-ids.mjs"`);
+    else writeFileSync(file, text);
   }
   return problems;
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { parseRules, renderRuleIds } from './rule-ids.mjs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseRules, renderRuleIds, updateRuleIds } from './rule-ids.mjs';
 
 test('rules are read in order, other lines are left alone', () => {
   const text =
@@ -15,4 +18,20 @@ test('a malformed or doubled rule is a problem that names its line', () => {
 test('the generated file holds the type and the list', () => {
   expect(renderRuleIds(['AV-MOVE-01'])).toContain("export type RuleId =\n  | 'AV-MOVE-01';\n");
   expect(renderRuleIds(['AV-MOVE-01'])).toContain("readonly RuleId[] = [\n  'AV-MOVE-01',\n];\n");
+});
+
+test('a game and an edition of a game each get their own file, and --check only reports', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'rule-ids-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'games/one/rules'), { recursive: true });
+  mkdirSync(path.join(root, 'games/two/first'), { recursive: true });
+  writeFileSync(path.join(root, 'games/one/rules.md'), '**AA-MOVE-01 Step.** Text.\n');
+  writeFileSync(path.join(root, 'games/two/first/rules.md'), '**BB-MOVE-01 Step.** Text.\n');
+  expect(updateRuleIds(root, { check: true })).toEqual([
+    expect.stringContaining('games/one/rules/rule-ids.ts is out of date'),
+    expect.stringContaining('games/two/first/rule-ids.ts is out of date'),
+  ]);
+  expect(updateRuleIds(root, { check: false })).toEqual([]);
+  expect(updateRuleIds(root, { check: true })).toEqual([]);
+  expect(readFileSync(path.join(root, 'games/two/first/rule-ids.ts'), 'utf8')).toBe(renderRuleIds(['BB-MOVE-01']));
 });
