@@ -3,6 +3,7 @@ export { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } fro
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
 export { type AnyGame, type Definition, define, type Game, type Odds, type Outcome } from './game.ts';
+export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Entry, type Journal, journalShape } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
 export { type JournalFault, journalFaultText, type LogEntry, Match } from './match.ts';
