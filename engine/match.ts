@@ -1,6 +1,7 @@
 import { type ChanceState, SeededChance } from './chance.ts';
 import type { Game, Outcome } from './game.ts';
 import { commitmentOf, type Entry, genesis, type Journal, link } from './journal.ts';
+import { hasLearnt, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
 import { notationErrorText } from './notation.ts';
 import { type Choice, choiceProblemText, parseChoice } from './options.ts';
 import { type Refusal, refusalText } from './refusal.ts';
@@ -22,8 +23,8 @@ interface Move<G extends GameTypes> {
   readonly action: G['action'];
   readonly text: string;
   readonly previous: Digest;
-  /** Whether it brought something to light: undo does not go behind it. */
-  readonly learnt: boolean;
+  /** To whom it brought something to light: undo does not go behind it unless they agree. */
+  readonly learnt: Learnt<G['seat']>;
 }
 
 interface Snapshot<G extends GameTypes> {
@@ -53,31 +54,31 @@ export interface JournalFault {
 export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
   `${error}${at > 0 ? ` at action ${at}` : ''}: ${detail}`;
 
-/** The table of a running match: seeded chance, a log, and a note of whether something was learnt. */
+/** The table of a running match: seeded chance, a log, and a note of who has learnt something. */
 class MatchTable<G extends GameTypes> implements Table<G> {
   readonly chance: SeededChance;
   readonly entries: LogEntry<G>[] = [];
   after = 0;
-  learnt = false;
+  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   silent = false;
 
   constructor(chance: SeededChance) {
     this.chance = chance;
   }
   d(sides: number): number {
-    this.learnt = true;
+    this.learnt = 'everybody';
     return this.chance.d(sides);
   }
   below(n: number): number {
-    this.learnt = true;
+    this.learnt = 'everybody';
     return this.chance.below(n);
   }
   shuffle<T>(items: T[]): void {
-    this.learnt = true;
+    this.learnt = 'everybody';
     this.chance.shuffle(items);
   }
-  learn(): void {
-    this.learnt = true;
+  learn(seat?: G['seat']): void {
+    this.learnt = withLearner(this.learnt, seat);
   }
   log(event: G['event']): void {
     if (!this.silent) this.entries.push({ after: this.after, seat: null, event });
@@ -183,7 +184,7 @@ export class Match<G extends GameTypes> {
     if (refusal !== null) return refusal;
     const table = this.#table;
     table.after = this.#moves.length + 1;
-    table.learnt = false;
+    table.learnt = NOBODY_LEARNT;
     try {
       this.game.apply(this.#state, seat, action, table);
     } catch (error) {
@@ -198,20 +199,24 @@ export class Match<G extends GameTypes> {
     return null;
   }
 
-  /** How many of its last actions a seat may take back by itself: its own, as long as nobody has learnt anything. */
-  undoable(seat: G['seat']): number {
+  /**
+   * How many of its last actions a seat may take back: its own, as long as nobody has learnt anything but seats that
+   * agree to forget it. Nobody agrees for the seat itself, and dice are never forgotten.
+   */
+  undoable(seat: G['seat'], agreeing: readonly G['seat'][] = []): number {
     let n = 0;
     for (let i = this.#moves.length - 1; i >= 0; i--) {
       const move = this.#moves[i];
-      if (move === undefined || move.learnt || move.seat !== seat) break;
+      if (move === undefined || move.seat !== seat || hasLearnt(move.learnt, seat)) break;
+      if (move.learnt === 'everybody' || !move.learnt.every((each) => agreeing.includes(each))) break;
       n++;
     }
     return n;
   }
 
   /** Takes back the seat's last action; false when that would unlearn something. */
-  undo(seat: G['seat']): boolean {
-    if (this.undoable(seat) === 0) return false;
+  undo(seat: G['seat'], agreeing: readonly G['seat'][] = []): boolean {
+    if (this.undoable(seat, agreeing) === 0) return false;
     this.#rewind(this.#moves.length - 1);
     return true;
   }

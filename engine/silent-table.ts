@@ -10,5 +10,5 @@ export class SilentTable<G extends GameTypes> extends SeededChance implements Ta
   }
   log(_event: G['event']): void {}
   tell(_seat: G['seat'], _event: G['event']): void {}
-  learn(): void {}
+  learn(_seat?: G['seat']): void {}
 }

@@ -9,10 +9,11 @@ export interface Table<G extends GameTypes> extends Chance {
   /** One seat reads it. */
   tell(seat: G['seat'], event: G['event']): void;
   /**
-   * Somebody has learnt something that was hidden: undo stops here. Dice and shuffles say so by themselves; a rule
-   * that shows a card or counter says it.
+   * Something that was hidden has come to light: undo stops here. Dice and shuffles say so by themselves; a rule that
+   * shows a card or counter says it. With a seat, only that seat has learnt, and the one who acts has not: a card is
+   * played from the hand. It may then be taken back if that seat agrees.
    */
-  learn(): void;
+  learn(seat?: G['seat']): void;
 }
 
 type FrameOf<G extends GameTypes, Step extends G['frame']['step']> = Extract<G['frame'], { step: Step }>;

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Bot, clonePlain, type Definition, define, no, type Steps, type ViewOf } from '../index.ts';
-import { BatteryFailure, type BatteryPlan, battery } from '../testing/index.ts';
+import { type Bot, clonePlain, type Definition, no, type ViewOf } from '../index.ts';
+import { battery } from '../testing/index.ts';
+import { failureOf, plan, withSteps } from './failure.ts';
 import { type Card, otherSeat, TOY_RULES, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
-
-const plan: BatteryPlan<Toy> = { rules: TOY_RULES, games: 100, seed: 'battery', options: 'random', share: 1 };
-
-/** The toy with something broken, played until the battery finds it. */
-function failureOf(changes: Partial<Definition<Toy>>, with_: Partial<BatteryPlan<Toy>> = {}): BatteryFailure {
-  try {
-    battery(define({ ...toyDefinition, ...changes }), { ...plan, ...with_ });
-  } catch (error) {
-    if (error instanceof BatteryFailure) return error;
-    throw error;
-  }
-  throw new Error('the battery found nothing');
-}
-
-const withSteps = (steps: Partial<Steps<Toy>>): Partial<Definition<Toy>> => ({ steps: { ...toySteps, ...steps } });
 
 test('a sound game passes, and every check was made', () => {
   const report = battery(toy, { ...plan, games: 60 });

@@ -165,3 +165,30 @@ test('the same seed and actions make the same match; another seed another', () =
   expect(textOf(a!)).toBe(textOf(b!));
   expect(canonical(a!.state)).not.toBe(canonical(c!.state));
 });
+
+/** A toy in which a march shows the other seat a card of the hand. */
+const boasting = define({
+  ...toyDefinition,
+  steps: {
+    ...toySteps,
+    raid: {
+      ...toySteps.raid,
+      act(state, frame, action, table, seat) {
+        if (action.do === 'march') table.learn(otherSeat(seat));
+        toySteps.raid.act(state, frame, action as never, table, seat);
+      },
+    },
+  },
+});
+
+test('what only another seat has learnt is taken back if that seat agrees, a die never', () => {
+  const { match, raider } = startRaid('seed', boasting);
+  const other = otherSeat(raider);
+  play(match, `${raider}: march forward`, `${raider}: march forward`);
+  expect([match.undoable(raider), match.undoable(raider, [raider]), match.undoable(raider, [other])]).toEqual([
+    0, 0, 2,
+  ]);
+  expect([match.undo(raider), match.undo(raider, [other])]).toEqual([false, true]);
+  play(match, `${raider}: peek`);
+  expect(match.undoable(raider, [raider, other])).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasLearnt, type Learnt } from '../learnt.ts';
 import { parseState } from '../position.ts';
 import { problemText } from '../shape.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
@@ -8,7 +9,7 @@ import type { Trial } from './trial.ts';
 
 /** An action tried out: what came of it, and what a seat notices of that. */
 interface Consequence<G extends GameTypes> {
-  readonly learnt: boolean;
+  readonly learnt: Learnt<G['seat']>;
   noticed(seat: G['seat']): string;
 }
 
@@ -46,12 +47,12 @@ export function checkHidden<G extends GameTypes>(
     for (let i = 0; i < imagined; i++) {
       const other = imagine(trial, observer, told);
       if (observer === actor) checkOwnAction(trial, actor, action, real, other);
-      else if (!real.learnt) checkSeenAction(trial, observer, actor, action, real, other);
+      else if (!hasLearnt(real.learnt, observer)) checkSeenAction(trial, observer, actor, action, real, other);
       if (JSON.stringify(match.state) !== before) trial.fail('imagine', 'the imagined state shares with the real one');
       trial.count('imagined states');
     }
   }
-  if (!real.learnt) trial.count('actions that taught nothing');
+  if (real.learnt.length === 0) trial.count('actions that taught nothing');
 }
 
 function checkRooms<G extends GameTypes>(trial: Trial<G>, seat: G['seat']): void {
@@ -106,11 +107,11 @@ function checkOwnAction<G extends GameTypes>(
   const sum = odds?.outcomes.reduce((all, { chance }) => all + chance, 0) ?? 1;
   if (Math.abs(sum - 1) > 1e-9) trial.fail('odds', `those of ${text} add up to ${sum}`);
   const there = tryOut(trial, other, seat, action);
-  if (real.learnt !== there.learnt) {
+  if (String(real.learnt) !== String(there.learnt)) {
     trial.fail('undo barrier', `whether ${text} teaches something depends on what ${seat} can't see`);
   }
-  if (!real.learnt && !sameData(real.noticed(seat), there.noticed(seat))) {
-    trial.fail('undo barrier', `${text} shows ${seat} something hidden, but does not say that it was learnt`);
+  if (!hasLearnt(real.learnt, seat) && !sameData(real.noticed(seat), there.noticed(seat))) {
+    trial.fail('undo barrier', `${text} shows ${seat} something hidden, but does not say that ${seat} has learnt`);
   }
 }
 
@@ -118,7 +119,7 @@ function checkOwnAction<G extends GameTypes>(
 const MOST_TRIED = 100;
 
 /**
- * Another seat watches an action that is said to teach nothing. Whatever hidden things the watcher can imagine, some
+ * Another seat watches an action that is said to teach it nothing. Whatever hidden things the watcher can imagine, some
  * action of the actor must then look just like that: else it has learnt that they are not so.
  */
 function checkSeenAction<G extends GameTypes>(
@@ -134,8 +135,8 @@ function checkSeenAction<G extends GameTypes>(
   const same = game.refuse(other, actor, action) === null ? [action] : [];
   for (const candidate of [...same, ...game.legal(other, actor).slice(0, MOST_TRIED)]) {
     const there = tryOut(trial, game.clone(other), actor, candidate);
-    if (!there.learnt && sameData(there.noticed(observer), noticed)) return;
+    if (!hasLearnt(there.learnt, observer) && sameData(there.noticed(observer), noticed)) return;
   }
   const text = `"${actor}: ${game.notation.format(action)}"`;
-  trial.fail('leak', `${text} shows ${observer} something hidden, but does not say that it was learnt`);
+  trial.fail('leak', `${text} shows ${observer} something hidden, but does not say that ${observer} has learnt`);
 }

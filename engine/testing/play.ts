@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { SeededChance } from '../chance.ts';
 import type { Game, Outcome } from '../game.ts';
+import type { Learnt } from '../learnt.ts';
 import { Match } from '../match.ts';
 import { refusalText } from '../refusal.ts';
 import { type GameTypes, viewOf } from '../state.ts';
@@ -53,7 +54,7 @@ function play<G extends GameTypes>(
   trial: Trial<G>,
   plan: BatteryPlan<G>,
   writable: Writable<G['action']>,
-  learnt: () => boolean,
+  learnt: () => Learnt<G['seat']>,
 ): Played {
   const { match, game, chance } = trial;
   const { share = 0.03, mostDecisions = 20_000 } = plan;

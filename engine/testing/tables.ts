@@ -1,26 +1,27 @@
 import { SeededChance } from '../chance.ts';
 import type { Game } from '../game.ts';
+import { type Learnt, NOBODY_LEARNT, withLearner } from '../learnt.ts';
 import type { GameTypes } from '../state.ts';
 import type { Table } from '../steps.ts';
 
-/** A table beside the match, to try an action on: notes what is written in the log, and whether anything was learnt. */
+/** A table beside the match, to try an action on: notes what is written in the log, and who has learnt anything. */
 export class TrialTable<G extends GameTypes> extends SeededChance implements Table<G> {
   readonly entries: { readonly seat: G['seat'] | null; readonly event: G['event'] }[] = [];
-  learnt = false;
+  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
 
   constructor() {
     super(SeededChance.fromSeed('trial').save());
   }
   override below(n: number): number {
-    this.learnt = true;
+    this.learnt = 'everybody';
     return super.below(n);
   }
   override shuffle<T>(items: T[]): void {
-    this.learnt = true;
+    this.learnt = 'everybody';
     super.shuffle(items);
   }
-  learn(): void {
-    this.learnt = true;
+  learn(seat?: G['seat']): void {
+    this.learnt = withLearner(this.learnt, seat);
   }
   log(event: G['event']): void {
     this.entries.push({ seat: null, event });
@@ -33,29 +34,29 @@ export class TrialTable<G extends GameTypes> extends SeededChance implements Tab
   }
 }
 
-/** Sits between a rule and the match's table and sees, with eyes of its own, whether something was learnt. */
+/** Sits between a rule and the match's table and sees, with eyes of its own, who has learnt something. */
 class SpyTable<G extends GameTypes> implements Table<G> {
   #table: Table<G>;
-  learnt = false;
+  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
 
   constructor(table: Table<G>) {
     this.#table = table;
   }
   d(sides: number): number {
-    this.learnt = true;
+    this.learnt = 'everybody';
     return this.#table.d(sides);
   }
   below(n: number): number {
-    this.learnt = true;
+    this.learnt = 'everybody';
     return this.#table.below(n);
   }
   shuffle<T>(items: T[]): void {
-    this.learnt = true;
+    this.learnt = 'everybody';
     this.#table.shuffle(items);
   }
-  learn(): void {
-    this.learnt = true;
-    this.#table.learn();
+  learn(seat?: G['seat']): void {
+    this.learnt = withLearner(this.learnt, seat);
+    this.#table.learn(seat);
   }
   log(event: G['event']): void {
     this.#table.log(event);
@@ -65,9 +66,11 @@ class SpyTable<G extends GameTypes> implements Table<G> {
   }
 }
 
-/** The game, and whether the last action applied taught anybody something: so that undo is not judged by its own flag. */
-export function spyOn<G extends GameTypes>(game: Game<G>): { readonly game: Game<G>; readonly learnt: () => boolean } {
-  let learnt = false;
+/** The game, and whom the last action applied has taught something: so that undo is not judged by its own note. */
+export function spyOn<G extends GameTypes>(
+  game: Game<G>,
+): { readonly game: Game<G>; readonly learnt: () => Learnt<G['seat']> } {
+  let learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   return {
     game: {
       ...game,

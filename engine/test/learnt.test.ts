@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Definition, define } from '../index.ts';
+import { battery } from '../testing/index.ts';
+import { failureOf, plan, withSteps } from './failure.ts';
+import { otherSeat, type Toy, toyDefinition, toySteps } from './toy/toy.ts';
+
+/** The toy in which whoever marches shows a card of the hand, and the game says whom that has taught. */
+const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definition<Toy>> =>
+  withSteps({
+    raid: {
+      ...toySteps.raid,
+      act(state, frame, action, table, seat) {
+        const [card] = state.private[seat].hand;
+        if (action.do === 'march' && card !== undefined) {
+          table.learn(learner(seat));
+          table.log({ event: 'blocked', seat, card });
+        }
+        toySteps.raid.act(state, frame, action as never, table, seat);
+      },
+    },
+  });
+
+test('what an action shows to the other seat alone is taken back when that seat agrees', () => {
+  const { checks } = battery(define({ ...toyDefinition, ...boasting(otherSeat) }), { ...plan, games: 20 });
+  expect(checks['undos agreed']).toBeGreaterThan(20);
+});
+
+test('a game that names the wrong seat as the one that has learnt is found out', () => {
+  const wrong = failureOf(boasting((seat) => seat));
+  expect(wrong.message).toMatch(/^leak: "(red|blue): march \w+" shows (red|blue) something hidden/);
+  const peeking = withSteps({
+    raid: {
+      ...toySteps.raid,
+      act(state, frame, action, table, seat) {
+        const half = {
+          ...table,
+          learn: () => table.learn(otherSeat(seat)),
+          tell: table.tell.bind(table),
+          log: table.log.bind(table),
+        };
+        toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (half as never) : table, seat);
+      },
+    },
+  });
+  expect(failureOf(peeking).message).toMatch(/^undo barrier: "(red|blue): peek" shows (red|blue) something hidden/);
+});
