@@ -7,7 +7,7 @@ export { ClickPath, type Touch } from './click-path.ts';
 export { type Anchor, type Asked, Controller, type Manners, type Question, type Refused } from './controller.ts';
 export { Icon } from './icon.tsx';
 export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
-export { lazy } from './lazy.tsx';
+export { Coming, lazy } from './lazy.tsx';
 export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
 export { Answers } from './panels/answers.tsx';
 export { ChoiceList } from './panels/choice-list.tsx';

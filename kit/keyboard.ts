@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nearestLit } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
@@ -12,7 +12,7 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 
 /** Keys of a table, besides those of its board: undo, redo, hint, Escape, and what the table adds. */
 export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       Escape: () => controller.back(),
       z: () => void controller.undo(),
@@ -50,7 +50,7 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
   const byKeyboard = useRef(false);
   /** What had the focus last on the board. */
   const last = useRef<Element | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keyed = (): void => {
       byKeyboard.current = true;
     };

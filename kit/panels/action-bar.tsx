@@ -43,7 +43,8 @@ export function ActionButton({ controller, choice, label, detail, title, primary
       class={`action ${primary || isProposed ? 'primary' : ''} ${isProposed ? 'proposed' : ''} ${isHinted ? 'hinted' : ''}`}
       data-action={choice.text}
       title={title}
-      disabled={controller.busy.value}
+      // Still there while an action is under way, so that it keeps the focus.
+      aria-disabled={controller.busy.value}
       onPointerEnter={look(choice.text)}
       onPointerLeave={look(null)}
       onFocus={look(choice.text)}

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { complete } from './shown.ts';
 
 /** Somebody's way of doing things at a table. */
 export interface Hand {
@@ -9,6 +11,8 @@ export interface Hand {
   yes(): Promise<void>;
   /** Takes back the last touch. */
   back(): Promise<void>;
+  /** Comes to rest, so that what is shown next does not depend on where a hand has been left by chance. */
+  rest(): Promise<void>;
 }
 
 interface Point {
@@ -17,24 +21,26 @@ interface Point {
 }
 
 /**
- * Runs in the page: a point at which a thing is on top, so that a hand that comes down there meets it. Nobody aims at
- * what is still moving.
+ * Runs in the page: a point at which a thing is on top, so that a hand that comes down there meets it; or why there is none.
+ * Nobody aims at what is still moving.
  */
-async function pointOn(selector: string): Promise<Point | null> {
+async function pointOn(selector: string): Promise<Point | string> {
   const element = document.querySelector(selector);
-  if (element === null) return null;
+  if (element === null) return 'it is not there';
   const placed = (): string => JSON.stringify(element.getBoundingClientRect());
-  for (let before = ''; before !== placed(); ) {
-    before = placed();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }
+  const before = placed();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (before !== placed() || document.querySelector('.viewport-sheet.moving') !== null) return 'it still moves';
   const { left, top, width, height } = element.getBoundingClientRect();
   const STEPS = 14;
   const points: Point[] = [{ x: left + width / 2, y: top + height / 2 }];
   for (let i = 1; i < STEPS; i++)
     for (let j = 1; j < STEPS; j++) points.push({ x: left + (width * i) / STEPS, y: top + (height * j) / STEPS });
   const isOnTop = ({ x, y }: Point): boolean => document.elementFromPoint(x, y)?.closest(selector) === element;
-  return points.find(isOnTop) ?? null;
+  const point = points.find(isOnTop);
+  if (point !== undefined) return point;
+  const [{ x, y } = { x: 0, y: 0 }] = points;
+  return `at ${x}, ${y} it lies under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
 }
 
 const quoted = (name: string, word: string): string => `[data-${name}="${word}"]`;
@@ -50,18 +56,25 @@ abstract class Pointer implements Hand {
   protected abstract down(point: Point): Promise<void>;
 
   protected async pointOn(selector: string): Promise<Point> {
-    const point = await this.page.evaluate(pointOn, selector);
-    if (point === null) throw new Error(`${selector} cannot be pointed at`);
-    return point;
+    let found: Point | string = '';
+    const find = async (): Promise<string> => {
+      found = await this.page.evaluate(pointOn, selector);
+      return typeof found === 'string' ? found : 'found';
+    };
+    await expect.poll(find, { interval: 5, message: `a place to touch ${selector}` }).toBe('found');
+    return found as unknown as Point;
   }
   protected async on(selector: string): Promise<void> {
     await this.down(await this.pointOn(selector));
   }
 
-  async press(action: string): Promise<void> {
-    const selector = `.tray ${quoted('action', action)}`;
-    await this.page.locator(selector).scrollIntoViewIfNeeded();
-    await this.on(selector);
+  /** What stands in the tray may have to be scrolled to. */
+  protected async inTray(selector: string): Promise<void> {
+    await this.page.locator(`.tray ${selector}`).scrollIntoViewIfNeeded();
+    await this.on(`.tray ${selector}`);
+  }
+  press(action: string): Promise<void> {
+    return this.inTray(quoted('action', action));
   }
   area(id: string): Promise<void> {
     return this.on(`.viewport ${quoted('area', id)}`);
@@ -73,6 +86,7 @@ abstract class Pointer implements Hand {
     return this.on('.question-card .primary');
   }
   abstract back(): Promise<void>;
+  abstract rest(): Promise<void>;
 }
 
 export class Mouse extends Pointer {
@@ -83,12 +97,17 @@ export class Mouse extends Pointer {
   override async unit(id: string): Promise<void> {
     const { x, y } = await this.pointOn(`.viewport ${quoted('unit', id)}`);
     await this.page.mouse.move(x, y);
+    await complete(this.page);
     const fanned = quoted('fanned', id);
     if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
     else await this.down({ x, y });
   }
   back(): Promise<void> {
     return this.page.keyboard.press('Escape');
+  }
+  /** Away from everything that answers to a pointer. */
+  rest(): Promise<void> {
+    return this.page.mouse.move(2, 2);
   }
 }
 
@@ -99,11 +118,15 @@ export class Finger extends Pointer {
   /** A stack that is crowded spreads out at the first tap. */
   override async unit(id: string): Promise<void> {
     await super.unit(id);
+    await complete(this.page);
     const fanned = quoted('fanned', id);
     if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
   }
-  /** Another thing is touched instead. */
-  async back(): Promise<void> {}
+  /** The counter in hand is let go by another tap on it. */
+  back(): Promise<void> {
+    return this.inTray('.idle[aria-pressed="true"]');
+  }
+  async rest(): Promise<void> {}
 }
 
 /** Runs in the page: where the focus is, and where it should go, in the middle of each. */
@@ -123,6 +146,17 @@ function wayTo(selector: string): { isThere: boolean; isOnBoard: boolean; x: num
     y: to.y - from.y,
     focus: active?.outerHTML.slice(0, 120) ?? '',
   };
+}
+
+/** Runs in the page: whether the focus is where a person at the keyboard goes on from. */
+function isPlaced(): boolean {
+  const { activeElement: active } = document;
+  if (active === null || active === document.body) return false;
+  if (active.closest('.viewport-sheet') !== null && !active.hasAttribute('data-lit')) return false;
+  const wanted = ['dialog[open]', '.question-card', '.why-not', '.action.proposed'].flatMap(
+    (selector) => document.querySelector(selector) ?? [],
+  );
+  return wanted[0]?.contains(active) ?? true;
 }
 
 /** No table has more stops than this. */
@@ -196,5 +230,8 @@ export class Keyboard implements Hand {
   }
   back(): Promise<void> {
     return this.#key('Escape');
+  }
+  async rest(): Promise<void> {
+    await this.#page.waitForFunction(isPlaced);
   }
 }

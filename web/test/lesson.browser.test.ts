@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Mouse } from './hands.ts';
 import { play } from './play.ts';
 import { serious } from './serious.ts';
-import type { Shown } from './shown.ts';
+import { type Shown, shownOn } from './shown.ts';
 import { actionsMade } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
 
@@ -10,12 +10,12 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   await page.goto('/');
   await page.getByRole('link', { name: /^Learn it/ }).click();
   const lesson = page.getByRole('region', { name: 'Lesson' });
-  await lesson.waitFor();
+  await shownOn(page);
   // To the first page that asks for something, and do it.
   while ((await lesson.getByRole('button', { name: 'Next' }).count()) > 0) {
     await lesson.getByRole('button', { name: 'Next' }).click();
   }
-  await page.locator('[data-action]:not(:disabled)').first().click();
+  await page.locator('[data-action]:not([aria-disabled="true"])').first().click();
   await page.locator('[data-made="1"]').waitFor();
   await page.reload();
   await page.locator('[data-made="1"]').waitFor();

@@ -8,7 +8,7 @@ visit('a rule has an address of its own, by its name alone or with its game', 'd
   const rule = page.locator('#AV-MOVE-03');
   await rule.waitFor();
   expect(await rule.getAttribute('aria-current')).toBe('true');
-  expect(await rule.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(800);
+  await expect.poll(() => rule.evaluate((each) => each.getBoundingClientRect().top)).toBeLessThan(800);
   await keep(page, 'rule-desk');
 });
 
@@ -36,7 +36,7 @@ visitBoth('the rulebook is searched as one types, and its rules link to each oth
 visit('a chapter is a link, and the book can be printed', 'desk', async ({ page }) => {
   await page.goto('/rules/volga');
   await page.getByRole('link', { name: 'Movement', exact: true }).click();
-  expect(new URL(page.url()).hash).toBe('#movement');
+  await page.waitForURL('**/rules/volga#movement');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.bar').isVisible()).toBe(false);
   expect(await page.locator('.rulebook aside').isVisible()).toBe(false);

@@ -12,8 +12,11 @@ const attack = () => playedUntil('proof 1', (match) => stepOfMatch(match) === 's
 async function inCombat(page: Page): Promise<Shown> {
   await openMatch(page, attack().journal());
   const before = await shownOn(page);
-  await new Mouse(page).press('place artillery');
-  return changed(page, before, 'placing support');
+  const hand = new Mouse(page);
+  await hand.press('place artillery');
+  await changed(page, before, 'placing support');
+  await hand.rest();
+  return shownOn(page);
 }
 
 visit('a reload in the middle of a combat comes back to the same moment', 'desk', async ({ page }) => {

@@ -4,13 +4,15 @@ import { Finger } from './hands.ts';
 import { Plan } from './plan.ts';
 import { play } from './play.ts';
 import { beginGame } from './table.ts';
-import { keep, SIZES, visit } from './visit.ts';
+import { keep, SIZES, still, visit } from './visit.ts';
 
 const overflow = async (page: Page): Promise<number> =>
   (await page.evaluate<number>('document.documentElement.scrollWidth')) - SIZES.phone.width;
 
 visit('from the start page to the first attack by taps', 'phone', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('link', { name: 'none' }).tap();
+  await page.getByLabel('Seed').fill('Gumrak');
   await page.getByRole('button', { name: 'Play alone' }).tap();
   await page.locator('.volga-table').waitFor();
   const hand = new Finger(page);
@@ -31,17 +33,17 @@ interface Spot {
   readonly scale: number;
 }
 
-/** Where the board lies under its window, once it lies still. */
-const spotOf = (page: Page): Promise<Spot> =>
-  page.evaluate(async () => {
+/** Where the board lies under its window, once it lies still. A movement begins with the next frame. */
+async function spotOf(page: Page): Promise<Spot> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.locator('.viewport-sheet.moving').waitFor({ state: 'detached' });
+  await still(page);
+  return page.evaluate(() => {
     const sheet = document.querySelector('.viewport-sheet')!;
-    for (let before = ''; before !== getComputedStyle(sheet).transform; ) {
-      before = getComputedStyle(sheet).transform;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     const { a, e, f } = new DOMMatrix(getComputedStyle(sheet).transform);
     return { x: e, y: f, scale: a };
   });
+}
 
 /** Fingers go down at the first points of their ways, move along, and go up. */
 async function gesture(page: Page, ways: readonly (readonly [x: number, y: number])[][]): Promise<void> {

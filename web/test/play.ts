@@ -48,7 +48,9 @@ export async function play(
     met.add(stepOf(shown));
     const wish = player.next(shown);
     await carryOut(hand, wish);
-    shown = await changed(page, shown, `${shown.title}: ${JSON.stringify(wish)}`);
+    await changed(page, shown, `${shown.title}: ${JSON.stringify(wish)}`);
+    await hand.rest();
+    shown = await shownOn(page);
     expect(shown.isRefused, `what is lit can be done: ${shown.title}: ${JSON.stringify(wish)}`).toBe(false);
   }
   return met;

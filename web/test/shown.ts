@@ -44,11 +44,15 @@ function look(): Shown & { readonly isBusy: boolean } {
     isRefused: document.querySelector('.why-not') !== null,
     isOver,
     isBusy:
-      document.querySelector('.prompt[aria-busy="true"]') !== null ||
+      document.querySelector('[aria-busy="true"]') !== null ||
       pills.some(([, words]) => words.includes('…')) ||
-      (chance === undefined && document.querySelector('.tray [data-action="fight"]') !== null) ||
       (title === 'The game is over' && !isOver),
   };
+}
+
+/** Waits until everything that is on its way to the page is there. */
+export async function complete(page: Page): Promise<void> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
 /** What the table shows as soon as nothing is under way and every chance is known. */
@@ -59,7 +63,7 @@ export async function shownOn(page: Page): Promise<Shown> {
     seen = await page.evaluate(look);
     return seen.isBusy;
   };
-  await expect.poll(isBusy, { interval: 5, timeout: 15_000, message: 'the table comes to rest' }).toBe(false);
+  await expect.poll(isBusy, { interval: 5, message: 'the table is busy' }).toBe(false);
   return seen;
 }
 
@@ -72,6 +76,6 @@ export async function changed(page: Page, before: Shown, what: string): Promise<
     now = await shownOn(page);
     return faceOf(now) !== faceOf(before);
   };
-  await expect.poll(isOther, { interval: 5, timeout: 15_000, message: `${what} does something` }).toBe(true);
+  await expect.poll(isOther, { interval: 5, message: `${what} does something` }).toBe(true);
   return now;
 }

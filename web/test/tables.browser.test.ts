@@ -26,17 +26,7 @@ const MOMENTS: readonly { readonly name: string; readonly match: Played }[] = [
   { name: 'barrage', match: playedUntil('proof 1', at('barrage')) },
 ];
 
-/** As somebody sees it who has sat down: letters, picture and counters are there and still. */
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await document.querySelector<HTMLImageElement>('img.terrain')?.decode();
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-  });
-}
-
 async function look(page: Page, name: string, size: Size): Promise<void> {
-  await still(page);
   await keep(page, `${name}-${size}`);
   expect([name, await serious(page)]).toEqual([name, []]);
   const { width, height } = await page.evaluate(() => {

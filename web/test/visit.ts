@@ -50,11 +50,20 @@ async function open(size: Size): Promise<Visit> {
     acceptDownloads: true,
     baseURL: address,
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   listenTo(page, complaints);
   return { context, page, complaints };
+}
+
+/** A failure with the place where it happened: the page's address, what its console said, and a picture of it. */
+async function withScene(error: unknown, { page, complaints }: Visit, name: string): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  // The page itself may be what is gone.
+  const picture = await shoot(page, name.replaceAll(/\W+/g, '-')).catch(() => 'no picture could be taken');
+  error.message = [error.message, `at ${page.url()}`, ...complaints, picture].join('\n');
+  return error;
 }
 
 /** A test in the browser. It fails, too, when the browser's console has an error or a warning in the end. */
@@ -65,8 +74,7 @@ export function visit(name: string, size: Size, run: (visit: Visit) => Promise<v
       await run(visit);
       expect(visit.complaints).toEqual([]);
     } catch (error) {
-      await keep(visit.page, 'failed').catch(() => {}); // the page itself may be what is gone
-      throw error;
+      throw await withScene(error, visit, `failed-${name}-${size}`);
     } finally {
       await visit.context.close();
     }
@@ -78,8 +86,27 @@ export function visitBoth(name: string, run: (visit: Visit & { readonly size: Si
   for (const size of ['desk', 'phone'] as const) visit(name, size, (each) => run({ ...each, size }));
 }
 
+/** Keeps what the page looks like at once. Returns where. */
+async function shoot(page: Page, name: string): Promise<string> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const path = `${SCREENSHOTS}${name}.png`;
+  await page.screenshot({ path });
+  return path;
+}
+
+/** As somebody sees the page who has sat down: everything has arrived, letters and pictures are there and nothing moves. */
+export async function still(page: Page): Promise<void> {
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await document.querySelector<HTMLImageElement>('img.terrain')?.decode();
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
+  });
+}
+
 /** Keeps what the page looks like, for whoever looks. */
 export async function keep(page: Page, name: string): Promise<void> {
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+  await still(page);
+  await shoot(page, name);
 }

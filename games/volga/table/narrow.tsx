@@ -1,4 +1,4 @@
-import { Icon, lazy, Sheet, type TableProps } from '@kurgan/kit';
+import { Coming, Icon, lazy, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon, Maximize } from 'lucide';
 import type { JSX } from 'preact';
@@ -79,7 +79,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     if (areas.length === 0) return;
     desk.camera.frame(around(areas.map((id) => boundsOf(id, 'upright'))), CLOSE, CLOSEST);
   });
-  const attack = useConsidered(desk);
+  const { attack, isComing } = useConsidered(desk);
   const open = desk.open.value;
   const leaves = [
     { name: words.log, content: <Log desk={desk} /> },
@@ -91,6 +91,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
       <VolgaMap desk={desk} />
       {open.event !== null && attack === null && <EventChip event={open.event} />}
       <div ref={besides}>{beside}</div>
+      {isComing && <Coming />}
       {attack !== null && (
         <OddsDock
           attack={attack}

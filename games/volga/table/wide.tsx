@@ -1,4 +1,4 @@
-import { lazy, type TableProps } from '@kurgan/kit';
+import { Coming, lazy, type TableProps } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from './considered.ts';
 import type { Desk } from './desk.ts';
@@ -40,12 +40,13 @@ export function Wide({ desk, tray, beside }: WideProps): JSX.Element {
 
 /** The odds while something is considered; else the dice that fell last, and who is off the map. */
 function Considering({ desk, isBrief }: { readonly desk: Desk; readonly isBrief: boolean }): JSX.Element {
-  const attack = useConsidered(desk);
-  if (attack !== null) return <BattlePanel desk={desk} attack={attack} />;
+  const { attack, isComing } = useConsidered(desk);
   return (
     <>
-      <LastRolls desk={desk} />
-      {!isBrief && <Forces open={desk.open.value} />}
+      {isComing && <Coming />}
+      {attack !== null && <BattlePanel desk={desk} attack={attack} />}
+      {attack === null && <LastRolls desk={desk} />}
+      {attack === null && !isBrief && <Forces open={desk.open.value} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ function Ware({ desk, action, price, has, children }: WareProps): JSX.Element {
       type="button"
       class={`action ware ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
       data-action={action}
-      disabled={controller.busy.value}
+      aria-disabled={controller.busy.value}
       onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
     >
       <span class="ware-name">{children}</span>
@@ -87,7 +87,7 @@ function Return({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }):
       type="button"
       class={`action return ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
       data-action={action}
-      disabled={controller.busy.value}
+      aria-disabled={controller.busy.value}
       onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
     >
       <CounterPicture unit={unit} spent />
