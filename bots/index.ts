@@ -1,2 +1,4 @@
 export { DECISION_LIMIT, IllegalAnswer, type Playout, playOut } from './playout.ts';
 export { random } from './random.ts';
+export { type Finding, Search } from './search/search.ts';
+export { searcher } from './search/searcher.ts';

@@ -1,0 +1,63 @@
+import type { Game, GameTypes, Insight, Outcome, SilentTable, StateOf } from '@kurgan/engine';
+
+/** Decisions after which a rollout that nothing else ends is taken for a draw. */
+const LONGEST = 5000;
+
+/** What a game is worth to each seat, in the order of its seats: 1 a win, 0 a loss. */
+export type Values = Float64Array;
+
+/** Plays on from a leaf of the tree, quickly and not too foolishly, to say what the leaf is worth. */
+export class Rollout<G extends GameTypes> {
+  /** Played by all so far. */
+  decisions = 0;
+  readonly #game: Game<G>;
+  readonly #insight: Insight<G>;
+  readonly #depth: number;
+  readonly #table: SilentTable<G>;
+
+  constructor(game: Game<G>, insight: Insight<G>, depth: number | undefined, table: SilentTable<G>) {
+    this.#game = game;
+    this.#insight = insight;
+    this.#depth = insight.evaluate === undefined ? LONGEST : (depth ?? LONGEST);
+    this.#table = table;
+  }
+
+  /** Fills `values`; the state is used up. `mover` made the last decision: a turn is played to its end. */
+  play(state: StateOf<G>, mover: G['seat'] | null, values: Values): void {
+    const game = this.#game;
+    const insight = this.#insight;
+    const table = this.#table;
+    const alone = game.seats.length === 1;
+    let last = mover;
+    for (let made = 0; ; made++) {
+      const seat = game.waiting(state)[0];
+      if (seat === undefined) break;
+      if (made >= this.#depth && (alone || seat !== last || made >= LONGEST)) {
+        this.#evaluate(state, values);
+        return;
+      }
+      const legal = game.legal(state, seat);
+      const action = insight.quick?.(state, seat, legal, table) ?? legal[table.below(legal.length)];
+      if (action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
+      game.apply(state, seat, action, table);
+      this.decisions++;
+      last = seat;
+    }
+    score(game.seats, game.outcome(state), values);
+  }
+
+  #evaluate(state: StateOf<G>, values: Values): void {
+    const { seats } = this.#game;
+    for (let i = 0; i < seats.length; i++) {
+      const seat = seats[i];
+      if (seat === undefined) continue;
+      if (i === 1 && seats.length === 2) values[1] = 1 - (values[0] ?? 0);
+      else values[i] = this.#insight.evaluate?.(state, seat) ?? 0.5;
+    }
+  }
+}
+
+function score(seats: readonly string[], outcome: Outcome | null, values: Values): void {
+  const winner = outcome?.winner ?? null;
+  for (let i = 0; i < values.length; i++) values[i] = winner === null ? 0.5 : winner === seats[i] ? 1 : 0;
+}

@@ -1,0 +1,188 @@
+import {
+  type Chance,
+  clonePlain,
+  type Game,
+  type GameTypes,
+  type Insight,
+  type SearchOptions,
+  SilentTable,
+  type ViewOf,
+} from '@kurgan/engine';
+import { Rollout, type Values } from './rollout.ts';
+import { meet, select } from './select.ts';
+import { type Arm, type Choices, Moment } from './tree.ts';
+
+/** What a search has found out about one of the seat's actions. */
+export interface Finding<A> {
+  readonly action: A;
+  readonly visits: number;
+  /** Share of the tries that were won, 0 to 1. */
+  readonly value: number;
+}
+
+/**
+ * Information Set Monte Carlo Tree Search for one seat. It is handed the seat's view and nothing else: each try imagines a
+ * whole state that the seat can't tell from the real one, walks down a tree of what everybody did, plays on from its end by
+ * quick choices, and notes the result on the way back. Dice are rolled anew in every try.
+ *
+ * It can be run in slices and asked for its best at any moment. The same view, chance and number of tries give the same
+ * answer.
+ */
+export class Search<G extends GameTypes> {
+  readonly legal: readonly G['action'][];
+  readonly #game: Game<G>;
+  readonly #insight: Insight<G>;
+  readonly #view: ViewOf<G>;
+  readonly #seat: G['seat'];
+  readonly #curiosity: number;
+  readonly #table: SilentTable<G>;
+  readonly #rollout: Rollout<G>;
+  readonly #values: Values;
+  readonly #root = new Moment();
+  /** Where the try under way has been: what was chosen, among what, and by whom. */
+  readonly #path: { arm: Arm; choices: Choices; seat: number }[] = [];
+  #iterations = 0;
+  #treeDecisions = 0;
+
+  constructor(
+    game: Game<G>,
+    insight: Insight<G>,
+    view: ViewOf<G>,
+    seat: G['seat'],
+    { depth, curiosity = 1 }: SearchOptions,
+    chance: Chance,
+  ) {
+    this.#game = game;
+    this.#insight = insight;
+    this.#view = clonePlain(view);
+    this.#seat = seat;
+    this.#curiosity = curiosity;
+    this.#table = tableFrom(chance);
+    this.#rollout = new Rollout(game, insight, depth, this.#table);
+    this.#values = new Float64Array(game.seats.length);
+    this.legal = game.legal(this.#view, seat);
+    meet(this.#own, this.#view, seat, this.legal, insight, game.notation);
+  }
+
+  get iterations(): number {
+    return this.#iterations;
+  }
+
+  /** Decisions played in all tries, within the tree and in rollouts. */
+  get decisions(): { readonly tree: number; readonly rollouts: number } {
+    return { tree: this.#treeDecisions, rollouts: this.#rollout.decisions };
+  }
+
+  /** Makes so many tries more, fewer if it is told to stop or if they could not change the answer. */
+  run(iterations: number, stop: () => boolean = never): void {
+    for (let left = iterations; left > 0; left--) {
+      if (stop()) return;
+      this.#try();
+    }
+  }
+
+  /** Whether so many tries more could not bring another action to the top. */
+  isDecided(left: number): boolean {
+    if (this.legal.length === 1) return true;
+    const [first, second] = this.#ranked();
+    return (first?.arm.visits ?? 0) - (second?.arm.visits ?? 0) > left;
+  }
+
+  /** The action tried most. Before the first try, the one that looks most promising. */
+  best(): G['action'] {
+    const first = this.#ranked()[0];
+    if (first === undefined) throw new Error(`${this.#game.id}: ${this.#seat} has nothing to choose from`);
+    return first.action;
+  }
+
+  /** The actions, the best one first. */
+  findings(): Finding<G['action']>[] {
+    return this.#ranked().map(({ action, arm: { visits, value } }) => ({ action, visits, value }));
+  }
+
+  get #own(): Choices {
+    return this.#root.choicesOf(this.#game.seats.indexOf(this.#seat));
+  }
+
+  #ranked(): { action: G['action']; arm: Arm }[] {
+    const { present } = this.#own;
+    return this.legal
+      .flatMap((action, i) => {
+        const arm = present[i];
+        return arm === undefined ? [] : [{ action, arm }];
+      })
+      .sort(({ arm: a }, { arm: b }) => b.visits - a.visits || b.value - a.value || b.weight - a.weight);
+  }
+
+  #try(): void {
+    const state = this.#game.imagine(this.#view, this.#seat, this.#table);
+    const mover = this.#descend(state);
+    this.#rollout.play(state, mover, this.#values);
+    this.#learn();
+    this.#iterations++;
+  }
+
+  /** Plays `state` down the tree and one new moment beyond it; the seat that decided last. */
+  #descend(state: ReturnType<Game<G>['imagine']>): G['seat'] | null {
+    const game = this.#game;
+    this.#path.length = 0;
+    let moment = this.#root;
+    let mover: G['seat'] | null = null;
+    /** The moment from which several seats choose at once, and those that still have to. */
+    let origin = moment;
+    let secret: readonly G['seat'][] = [];
+    for (;;) {
+      const waiting = game.waiting(state);
+      const seat = waiting[0];
+      if (seat === undefined) return mover;
+      const legal = game.legal(state, seat);
+      const [forced] = legal;
+      mover = seat;
+      this.#treeDecisions++;
+      if (legal.length === 1 && forced !== undefined && moment !== this.#root) {
+        game.apply(state, seat, forced, this.#table);
+        continue;
+      }
+      if (!secret.includes(seat)) {
+        origin = moment;
+        secret = waiting.length > 1 ? waiting.slice(1) : NOBODY;
+      }
+      const place = game.seats.indexOf(seat);
+      const choices = origin.choicesOf(place);
+      meet(choices, state, seat, legal, this.#insight, game.notation);
+      const chosen = select(choices, this.#curiosity, this.#table);
+      const arm = choices.present[chosen];
+      const action = legal[chosen];
+      if (arm === undefined || action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
+      this.#path.push({ arm, choices, seat: place });
+      if (secret.length > 0) secret = secret.filter((each) => each !== seat);
+      game.apply(state, seat, action, this.#table);
+      const next = origin === moment ? arm.next : moment.together(arm);
+      if (next === null) {
+        if (origin === moment) arm.next = new Moment();
+        else moment.setTogether(arm, new Moment());
+        return mover;
+      }
+      moment = next;
+    }
+  }
+
+  #learn(): void {
+    for (const { arm, choices, seat } of this.#path) {
+      const value = this.#values[seat] ?? 0;
+      arm.visits++;
+      arm.total += value;
+      choices.visits++;
+      choices.total += value;
+    }
+  }
+}
+
+const NOBODY: readonly never[] = [];
+const never = (): boolean => false;
+
+/** A table of its own, so that searching moves no other dice. */
+function tableFrom<G extends GameTypes>(chance: Chance): SilentTable<G> {
+  const draw = (): number => chance.below(2 ** 32);
+  return new SilentTable([draw(), draw(), draw(), draw() | 1]);
+}

@@ -1,0 +1,66 @@
+import type { Chance, GameTypes, Insight, Notation, ViewOf } from '@kurgan/engine';
+import { Arm, type Choices } from './tree.ts';
+
+/**
+ * Brings `choices.present` into line with the legal actions of the world at hand. The list is nearly always the one of the
+ * last visit, so that each key is compared with the one in its place before it is looked up.
+ */
+export function meet<G extends GameTypes>(
+  choices: Choices,
+  view: ViewOf<G>,
+  seat: G['seat'],
+  legal: readonly G['action'][],
+  insight: Insight<G>,
+  notation: Notation<G['action']>,
+): void {
+  const { present, arms } = choices;
+  let weights: ArrayLike<number> | undefined;
+  for (let i = 0; i < legal.length; i++) {
+    const action = legal[i];
+    if (action === undefined) continue;
+    const key = insight.key === undefined ? notation.format(action) : insight.key(action);
+    let arm = present[i];
+    if (arm === undefined || arm.key !== key) {
+      arm = arms.get(key);
+      if (arm === undefined) {
+        weights ??= insight.weigh?.(view, seat, legal);
+        arm = new Arm(key, weights?.[i] ?? 1);
+        arms.set(key, arm);
+      }
+      present[i] = arm;
+    }
+    arm.available++;
+  }
+  while (present.length > legal.length) present.pop();
+}
+
+/** An arm not tried yet is expected to be this much worse than its siblings. */
+const UNTRIED = 0.1;
+
+/**
+ * The place of the arm to try next: the best so far, with a bonus for what looked promising and was tried seldom (PUCT,
+ * counting for each arm how often it was there to be chosen). Ties go to whichever comes first from a random place on.
+ */
+export function select(choices: Choices, curiosity: number, chance: Chance): number {
+  const { present, visits, total } = choices;
+  let sum = 0;
+  for (const arm of present) sum += arm.weight;
+  const untried = (visits === 0 ? 0.5 : total / visits) - UNTRIED;
+  const scale = sum === 0 ? 0 : curiosity / sum;
+  const { length } = present;
+  const from = chance.below(length);
+  let best = from;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let step = 0; step < length; step++) {
+    const place = from + step < length ? from + step : from + step - length;
+    const arm = present[place];
+    if (arm === undefined) continue;
+    const value = arm.visits === 0 ? untried : arm.total / arm.visits;
+    const score = value + (scale * arm.weight * Math.sqrt(arm.available)) / (1 + arm.visits);
+    if (score > highest) {
+      highest = score;
+      best = place;
+    }
+  }
+  return best;
+}
