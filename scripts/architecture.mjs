@@ -36,23 +36,23 @@ const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
 const ZONES = [
   { name: 'engine', files: /^engine\//, packages: /^$/, pure: true },
   {
-    name: 'games/*/data and games/*/rules',
-    files: /^games\/[^/]+\/(?:data|rules)\//,
+    name: 'games/*/data, games/*/rules and editions',
+    files: /^games\/[^/]+\/(?:data|rules|normandy|stalingrad)\//,
     packages: /^@kurgan\/engine$/,
-    inside: /^(?:data|rules)\//,
+    inside: /^(?:data|rules|normandy|stalingrad)\//,
     pure: true,
   },
   {
     name: 'games/*/bot.ts',
     files: /^games\/[^/]+\/bot(?:\.ts$|\/)/,
     packages: /^@kurgan\/engine$/,
-    inside: /^(?:data\/|rules\/|bot)/,
+    inside: /^(?:data\/|rules\/|normandy\/|stalingrad\/|bot)/,
   },
   {
     name: 'games/*/table',
     files: /^games\/[^/]+\/table\//,
     packages: /^@kurgan\/(?:engine|kit)$/,
-    inside: /^(?:data|rules|table)\//,
+    inside: /^(?:data|rules|normandy|stalingrad|table)\//,
     outside: 'browser',
   },
   { name: 'games/*', files: /^games\/[^/]+\//, packages: /^@kurgan\/engine$/ },

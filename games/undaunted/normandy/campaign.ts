@@ -1,0 +1,44 @@
+import { BANDS, type Band, CAMPAIGN_ENDS, CASUALTIES_PER_POINT } from './data/campaign.ts';
+
+export type Side = 'us' | 'german';
+
+/** One game of a campaign: who won, and how many combat cards each side lost to casualties (UN-CAMP-02). */
+export interface CampaignGame {
+  readonly scenario: string;
+  /** Null for a game without a winner (UN-R-42). */
+  readonly winner: Side | null;
+  readonly casualties: Readonly<Record<Side, number>>;
+}
+
+export interface CampaignScore {
+  readonly wins: number;
+  readonly casualties: number;
+  /** Wins less one for every full ten casualties; it may be negative (UN-CAMP-03, UN-CAMP-06). */
+  readonly score: number;
+}
+
+export interface CampaignResult {
+  readonly us: CampaignScore;
+  readonly german: CampaignScore;
+  readonly winner: Side | null;
+  readonly band: Band;
+  readonly title: string;
+}
+
+/** Whether scenarios make a campaign: consecutive ones, in order (UN-CAMP-01). */
+export const isCampaign = (scenarios: readonly string[]): boolean =>
+  scenarios.length > 0 && scenarios.every((id, i) => i === 0 || Number(id) === Number(scenarios[i - 1]) + 1);
+
+export function campaignResult(games: readonly CampaignGame[]): CampaignResult {
+  const scoreOf = (side: Side): CampaignScore => {
+    const wins = games.filter(({ winner }) => winner === side).length;
+    const casualties = games.reduce((sum, game) => sum + game.casualties[side], 0);
+    return { wins, casualties, score: wins - Math.floor(casualties / CASUALTIES_PER_POINT) };
+  };
+  const us = scoreOf('us');
+  const german = scoreOf('german');
+  const margin = Math.abs(us.score - german.score);
+  const winner = margin === 0 ? null : us.score > german.score ? 'us' : 'german';
+  const band = BANDS.find(({ least }) => margin >= least)?.id ?? 'indeterminate';
+  return { us, german, winner, band, title: CAMPAIGN_ENDS[winner ?? 'us'][band] };
+}

@@ -1,0 +1,86 @@
+import type { ScenarioFacts } from '../../../rules/edition.ts';
+
+/** Figures: published scenario book. Briefing and hint: made for this project. */
+export const montmartinEnGraignes: ScenarioFacts = {
+  id: '2',
+  title: 'Montmartin-en-Graignes',
+  date: '1944-06-15',
+  place: 'Montmartin-en-Graignes',
+  briefing:
+    'The advance reaches the outskirts of a larger village. A thin German squad with one machine gun has to stop two American squads before a single building is taken.',
+  introduces: 'Machine Gunners and Suppress; pin victory',
+  hint: 'Four dice of suppressive fire rarely miss: spend them on the Riflemen closest to a building.',
+  orientation: 'cols',
+  tiles: [
+    ['7A', 0, 1, 0],
+    ['3B', 0, 2, 0],
+    ['6B', 0, 3, 0],
+    ['15B', 1, -1, 0],
+    ['10B', 1, 0, 0],
+    ['2B', 1, 1, 0],
+    ['12B', 1, 2, 0],
+    ['5B', 1, 3, 0],
+    ['4A', 2, -1, 0],
+    ['16B', 2, 0, 0],
+    ['11B', 2, 1, 0],
+    ['18B', 2, 2, 0],
+    ['9B', 3, -1, 0],
+    ['8A', 3, 0, 0],
+    ['1B', 3, 1, 0],
+  ],
+  objectives: [
+    ['6B', 1],
+    ['5B', 1],
+    ['1B', 1],
+  ],
+  radio: null,
+  initiative: 'us',
+  sides: {
+    us: {
+      goal: 1,
+      scouted: ['15B', '10B', '4A', '9B'],
+      controlled: [],
+      spawns: [
+        ['A', '15B'],
+        ['B', '4A'],
+      ],
+      counters: [
+        ['riflemen-A', '15B'],
+        ['scouts-A', '15B'],
+        ['riflemen-B', '4A'],
+        ['scouts-B', '4A'],
+      ],
+      deck: {
+        'platoon-sergeant': 1,
+        'squad-leader-A': 1,
+        'squad-leader-B': 1,
+        'rifleman-A': 2,
+        'rifleman-B': 2,
+        'scout-A': 1,
+        'scout-B': 1,
+        'fog-of-war': 2,
+      },
+      supply: { 'rifleman-A': 3, 'rifleman-B': 3, 'scout-A': 2, 'scout-B': 2, 'fog-of-war': 8 },
+    },
+    german: {
+      goal: 'pin',
+      scouted: ['18B'],
+      controlled: [],
+      spawns: [['ALL', '18B']],
+      counters: [
+        ['riflemen-A', '18B'],
+        ['scouts-A', '18B'],
+        ['gunners-A', '18B'],
+      ],
+      deck: {
+        'platoon-sergeant': 1,
+        'squad-leader-A': 1,
+        'rifleman-A': 2,
+        'scout-A': 1,
+        'machine-gunner-A': 1,
+        'fog-of-war': 3,
+      },
+      supply: { 'rifleman-A': 3, 'scout-A': 2, 'machine-gunner-A': 2, 'fog-of-war': 7 },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { type ActionOf, type Notation, notation, type Token, word } from '@kurgan/engine';
+import type { KindId, TileId, UnitId } from './edition.ts';
+import type { Edition } from './pieces.ts';
+import { type CounterId, counterId } from './state.ts';
+
+const declare = (card: Token<KindId>, tile: Token<TileId>, unit: Token<UnitId>, counter: Token<CounterId>) => ({
+  bid: { card },
+  /** Movement: the first step, or the unit's own tile to stay. An absent unit is placed first. */
+  move: { card, to: tile },
+  scout: { card, to: tile },
+  stalk: { card, to: tile },
+  guide: { card, unit, to: tile },
+  go: { to: tile },
+  halt: {},
+  /** Support. */
+  bolster: { card },
+  take: { card },
+  command: { card },
+  draw: {},
+  inspire: { card },
+  return: { card },
+  conceal: { card },
+  recon: { card },
+  control: { card },
+  target: { card, to: tile },
+  done: {},
+  /** Combat. The unit is the enemy's; a Blast spares nobody, so its counters are named with their side. */
+  attack: { card, unit },
+  suppress: { card, unit },
+  blast: { card },
+  shell: { counter },
+  /** Instead of an action. */
+  rally: { card },
+  hunker: { card },
+  end: {},
+});
+
+export type Action = ActionOf<ReturnType<typeof declare>>;
+export type ActionWith<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
+
+export const undauntedNotation = ({ kindIds, tileIds, unitIds, seats }: Edition): Notation<Action> =>
+  notation(
+    declare(
+      word('a kind of card', kindIds),
+      word('a tile', tileIds),
+      word('a unit', unitIds),
+      word(
+        'a counter, with its side',
+        seats.flatMap((seat) => unitIds.map((unit) => counterId(seat, unit))),
+      ),
+    ),
+  );
+
+/**
+ * Actions made once and handed out again: lists of choices cost no memory, and a search can tell actions apart by
+ * identity.
+ */
+export function once<A extends Action>(
+  make: (first: string, second: string) => A,
+): (first: string, second?: string) => A {
+  const made = new Map<string, Map<string, A>>();
+  return (first, second = '') => {
+    let seconds = made.get(first);
+    if (seconds === undefined) {
+      seconds = new Map();
+      made.set(first, seconds);
+    }
+    let action = seconds.get(second);
+    if (action === undefined) {
+      action = make(first, second);
+      seconds.set(second, action);
+    }
+    return action;
+  };
+}

@@ -1,0 +1,65 @@
+import { type Edition, entry } from './pieces.ts';
+import { deckOf, roomOf, type State, sideOf } from './state.ts';
+
+/** What is wrong with a state of the right shape. */
+export function audit(edition: Edition, state: State): string[] {
+  const { open } = state;
+  const board = entry(edition.boards, open.scenario);
+  const problems: string[] = [];
+  const expect = (isSo: boolean, problem: string): void => {
+    if (!isSo) problems.push(problem);
+  };
+  const onBoard = (tile: string): boolean => board.tiles.includes(tile);
+
+  expect(
+    board.tiles.every((tile) => open.tiles[tile] !== undefined) && Object.keys(open.tiles).every(onBoard),
+    'open.tiles are not the tiles of the scenario',
+  );
+  expect(Object.keys(open.points).every(onBoard), 'open.points names a tile that is not on the board');
+  for (const [tile, marks] of Object.entries(open.tiles)) {
+    expect(!edition.seats.every((seat) => marks[seat] === 'controlled'), `${tile} is controlled by both sides`);
+  }
+  for (const seat of edition.seats) {
+    const side = sideOf(open, seat);
+    const room = roomOf(state, seat);
+    const deck = deckOf(state, seat);
+    const zones = [room.hand, room.discard, room.removed, deck, side.supply, side.play];
+    const cards = zones.flat();
+    const brought = entry(board.cards, seat);
+    const total = Object.values(brought).reduce((sum, n) => sum + n, 0);
+    expect(new Set(cards).size === cards.length, `${seat}: a card lies in two zones`);
+    expect(cards.length === total, `${seat}: ${cards.length} cards instead of ${total}`);
+    for (const card of cards) {
+      const number = Number(card.slice(card.lastIndexOf('-') + 1));
+      const kind = edition.kindOf[card] ?? '';
+      expect(number <= (brought[kind] ?? 0), `${seat}: ${card} is not in this scenario`);
+    }
+    const sizes = { hand: room.hand, discard: room.discard, removed: room.removed, deck };
+    for (const [zone, list] of Object.entries(sizes)) {
+      const told = side[zone as keyof typeof sizes];
+      expect(told === list.length, `${seat}: ${zone} holds ${list.length} cards, not ${told}`);
+    }
+    expect(
+      side.seen.every((card) => room.discard.includes(card)),
+      `${seat}: a seen card is not in the discard pile`,
+    );
+    const lost = Object.values(side.lost).reduce((sum, n) => sum + n, side.fogRemoved);
+    expect(lost === room.removed.length, `${seat}: ${lost} cards were lost, but ${room.removed.length} are removed`);
+    for (const [kind, n] of Object.entries({ ...side.lost, [edition.fog]: side.fogRemoved })) {
+      const gone = room.removed.filter((card) => edition.kindOf[card] === kind).length;
+      expect(gone === n, `${seat}: ${gone} ${kind} are removed, not ${n}`);
+    }
+    expect(side.bid === (room.bid !== null), `${seat}: the bid is not what is told of it`);
+    expect(room.bid === null || room.hand.includes(room.bid), `${seat}: the bid is not in the hand`);
+    const units = Object.keys(entry(board.entries, seat));
+    expect(
+      units.length === Object.keys(side.counters).length && units.every((unit) => side.counters[unit] !== undefined),
+      `${seat}: the counters are not those of the scenario`,
+    );
+    for (const [unit, counter] of Object.entries(side.counters)) {
+      expect(counter === null || onBoard(counter.at), `${seat}: ${unit} stands on no tile of the board`);
+    }
+    expect(side.target === null || onBoard(side.target), `${seat}: the target is no tile of the board`);
+  }
+  return problems;
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from '@kurgan/engine';
+import type { Edition } from './pieces.ts';
+import type { State, UndauntedTable, View } from './state.ts';
+
+/** The game stops at once when a side has won, even in the middle of an action (UN-ROUND-03). */
+export function endIfOver(edition: Edition, state: State, table: UndauntedTable): void {
+  const { open } = state;
+  if (open.outcome !== null) return;
+  const verdict = edition.judge(open, open.active ?? open.marker);
+  if (verdict === null) return;
+  const { winner, how, rule } = verdict;
+  open.outcome = { winner, how, rule };
+  state.flow = [];
+  table.log({ event: 'gameOver', rule, winner, how });
+}
+
+const HOW = {
+  objectives: 'objectives captured',
+  pinned: 'enemy pinned',
+  hopeless: 'enemy beyond all hope',
+  bothPinned: 'both sides pinned',
+} as const;
+
+export const outcome = (edition: Edition, { open }: View): Outcome | null =>
+  open.outcome && {
+    winner: open.outcome.winner,
+    rule: open.outcome.rule,
+    title: `${edition.sideNames[open.outcome.winner]} victory: ${HOW[open.outcome.how]}`,
+  };

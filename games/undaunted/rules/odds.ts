@@ -1,0 +1,117 @@
+import type { Odds } from '@kurgan/engine';
+import type { Action } from './actions.ts';
+import type { Seat, TileId, UnitId } from './edition.ts';
+import type { Defence } from './events.ts';
+import { defenceOf, hitChance } from './fire.ts';
+import { hiddenCount } from './hidden.ts';
+import { mortarOf } from './mortar.ts';
+import { standsAt } from './movement.ts';
+import { type Edition, entry, otherSeat } from './pieces.ts';
+import { counterOf, counterParts, sideOf, type View } from './state.ts';
+import { hasKind } from './zones.ts';
+
+interface Aimed {
+  readonly dice: number;
+  readonly defence: Defence;
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  readonly at: TileId;
+  readonly suppresses: boolean;
+}
+
+/** What an action would shoot at, with which defence; null when it shoots at nobody. */
+export function aimed(edition: Edition, view: View, seat: Seat, action: Action): Aimed | null {
+  const { open } = view;
+  if (action.do === 'attack' || action.do === 'suppress') {
+    const enemy = otherSeat(edition, seat);
+    const target = counterOf(open, enemy, action.unit);
+    const { unit, type } = entry(edition.kinds, action.card);
+    if (target === null || unit === null) return null;
+    const from = standsAt(edition, open, seat, unit);
+    const defence = defenceOf(edition, open, action.unit, target.at, from, 'direct');
+    const dice = type.actions.find((each) => each.do === action.do)?.value ?? 0;
+    return { dice, defence, seat: enemy, unit: action.unit, at: target.at, suppresses: action.do === 'suppress' };
+  }
+  const frame = view.flow.at(-1);
+  if (action.do !== 'shell' || frame?.step !== 'blast') return null;
+  const [owner, unit] = counterParts(action.counter);
+  const target = counterOf(open, owner, unit);
+  if (target === null) return null;
+  const from = standsAt(edition, open, seat, mortarOf(edition, view, seat));
+  const defence = defenceOf(edition, open, unit, target.at, from, 'blast');
+  return { dice: frame.dice, defence, seat: owner, unit, at: target.at, suppresses: false };
+}
+
+/** The chance that none of `marked` cards among `all` lies in `places` of them. */
+function noneOf(all: number, marked: number, places: number): number {
+  let chance = 1;
+  for (let i = 0; i < places; i++) chance *= Math.max(all - marked - i, 0) / (all - i);
+  return chance;
+}
+
+interface Losses {
+  readonly hand: number;
+  readonly discard: number;
+  readonly deck: number;
+  readonly counter: number;
+}
+
+/** Where the next casualty of a unit would come from, as far as this seat knows the zones. */
+export function lossesOf(edition: Edition, view: View, asking: Seat, seat: Seat, unit: UnitId): Losses {
+  const { kind } = entry(edition.units, unit);
+  const side = sideOf(view.open, seat);
+  const hidden = hiddenCount(edition, view.open, seat, kind);
+  if (hidden === 0) return { hand: 0, discard: 0, deck: 0, counter: 1 };
+  const room = asking === seat ? view.private[seat] : undefined;
+  if (room !== undefined) {
+    const inHand = hasKind(edition, room.hand, kind);
+    const inDiscard = !inHand && hasKind(edition, room.discard, kind);
+    return { hand: Number(inHand), discard: Number(inDiscard), deck: Number(!inHand && !inDiscard), counter: 0 };
+  }
+  const seen = side.seen.filter((card) => edition.kindOf[card] === kind).length;
+  const unseenPile = side.discard - side.seen.length;
+  const pool = side.hand + unseenPile + side.deck;
+  const noneInHand = noneOf(pool, hidden - seen, side.hand);
+  const noneInPile = seen > 0 ? 0 : noneOf(pool, hidden - seen, side.hand + unseenPile);
+  return { hand: 1 - noneInHand, discard: noneInHand - noneInPile, deck: noneInPile, counter: 0 };
+}
+
+/** Exact chances of an attack, its sum, and where the casualty would come from. */
+export function odds(edition: Edition, view: View, seat: Seat, action: Action): Odds | null {
+  const shot = aimed(edition, view, seat, action);
+  if (shot === null) return null;
+  const { cites } = edition;
+  const { dice, defence } = shot;
+  const hit = hitChance(edition, dice, defence.total);
+  const losses = lossesOf(edition, view, seat, shot.seat, shot.unit);
+  const outcomes = shot.suppresses
+    ? [{ name: 'Suppressed', chance: hit }]
+    : [
+        { name: 'A card from the hand', chance: hit * losses.hand },
+        { name: 'A card from the discard pile', chance: hit * losses.discard },
+        { name: 'A card from the deck', chance: hit * losses.deck },
+        { name: 'The counter is lost', chance: hit * losses.counter },
+      ].filter(({ chance }) => chance > 0);
+  const isHidden = !shot.suppresses && losses.counter === 0 && shot.seat !== seat;
+  return {
+    outcomes: [...outcomes, { name: 'Miss', chance: 1 - hit }],
+    sums: [
+      {
+        title: `Defence ${defence.total}`,
+        lines: [
+          { label: entry(edition.units, shot.unit).title, value: String(defence.base), rule: cites.defence },
+          { label: `Cover of ${shot.at}`, value: `+${defence.cover}`, rule: defence.coverRule },
+          defence.range === null
+            ? { label: 'Range does not count', value: '+0', rule: cites.blast }
+            : { label: 'Range', value: `+${defence.range}`, rule: cites.range },
+          {
+            label: `${dice === 1 ? '1 die' : `${dice} dice`}, ${defence.total} or more, or 0`,
+            value: '',
+            rule: cites.dice,
+          },
+        ],
+      },
+    ],
+    assuming: isHidden ? ['every unseen card is as likely in one hidden place as in another'] : [],
+  };
+}

@@ -1,0 +1,75 @@
+import { type Board, layBoard } from './board.ts';
+import type { CardId, EditionFacts, Kind, KindId, ScenarioFacts, Seat, Unit, UnitId } from './edition.ts';
+
+/** An edition with its pieces laid out for quick lookup. */
+export interface Edition extends EditionFacts {
+  readonly kinds: Readonly<Record<KindId, Kind>>;
+  readonly kindIds: readonly KindId[];
+  /** Every card of a side, in the order of the data: both sides have the same. */
+  readonly cardIds: readonly CardId[];
+  readonly kindOf: Readonly<Record<CardId, KindId>>;
+  readonly cardOrder: Readonly<Record<CardId, number>>;
+  readonly units: Readonly<Record<UnitId, Unit>>;
+  readonly unitIds: readonly UnitId[];
+  readonly fog: KindId;
+  readonly tileIds: readonly string[];
+  readonly boards: Readonly<Record<string, Board>>;
+}
+
+const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
+const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
+
+/** What a table of pieces holds under an id of its own data: a missing one is a defect of that data. */
+export function entry<T>(table: Readonly<Record<string, T>>, id: string): T {
+  const found = table[id];
+  if (found === undefined) throw new Error(`there is no ${id}`);
+  return found;
+}
+
+export function prepare(facts: EditionFacts): Edition {
+  const kinds: Record<KindId, Kind> = {};
+  const kindOf: Record<CardId, KindId> = {};
+  for (const type of facts.cardTypes) {
+    for (const squad of type.squads) {
+      const id = named(type.id, squad);
+      kinds[id] = {
+        id,
+        type,
+        title: titled(type.title, squad),
+        squad,
+        unit: type.unitType === null ? null : named(type.unitType, squad),
+        initiative: type.initiative,
+        order: Object.keys(kinds).length,
+      };
+      for (let copy = 1; copy <= type.copies; copy++) kindOf[`${id}-${copy}`] = id;
+    }
+  }
+  const units: Record<UnitId, Unit> = {};
+  for (const type of facts.unitTypes) {
+    for (const squad of type.squads) {
+      const id = named(type.id, squad);
+      units[id] = { id, type, title: titled(type.title, squad), squad, kind: named(type.cardType, squad) };
+    }
+  }
+  const cardIds = Object.keys(kindOf);
+  const fog = facts.cardTypes.find((type) => type.class === 'fog');
+  if (fog === undefined) throw new Error(`${facts.id} has no Fog of War`);
+  return {
+    ...facts,
+    kinds,
+    kindIds: Object.keys(kinds),
+    cardIds,
+    kindOf,
+    cardOrder: Object.fromEntries(cardIds.map((id, order) => [id, order])),
+    units,
+    unitIds: Object.keys(units),
+    fog: fog.id,
+    tileIds: Object.keys(facts.tiles),
+    boards: Object.fromEntries(facts.scenarios.map((scenario) => [scenario.id, layBoard(facts, scenario)])),
+  };
+}
+
+export const scenarioOf = ({ boards }: Edition, id: string): ScenarioFacts => entry(boards, id).scenario;
+
+export const otherSeat = ({ seats }: Pick<EditionFacts, 'seats'>, seat: Seat): Seat =>
+  seat === seats[0] ? seats[1] : seats[0];

@@ -1,0 +1,73 @@
+import type { Choice } from '@kurgan/engine';
+import type { CardId, KindId, Seat } from './edition.ts';
+import { type Edition, entry } from './pieces.ts';
+import type { Counter, Mark, Open, Side, State, UndauntedTable } from './state.ts';
+
+/** The first copies of each kind, and the next ones after them. */
+function copies(list: Readonly<Record<KindId, number>>, after: Readonly<Record<KindId, number>>): CardId[] {
+  return Object.entries(list).flatMap(([kind, n]) =>
+    Array.from({ length: n }, (_, i) => `${kind}-${(after[kind] ?? 0) + i + 1}`),
+  );
+}
+
+export function setup(edition: Edition, choice: Choice, table: UndauntedTable): State {
+  const board = entry(edition.boards, choice.scenario);
+  const { scenario } = board;
+  const tiles: Open['tiles'] = {};
+  for (const tile of board.tiles) {
+    const marks: Record<Seat, Mark | null> = {};
+    for (const seat of edition.seats) {
+      const { scouted, controlled } = entry(scenario.sides, seat);
+      marks[seat] = controlled.includes(tile) ? 'controlled' : scouted.includes(tile) ? 'scouted' : null;
+    }
+    tiles[tile] = marks;
+  }
+  const sides: Record<Seat, Side> = {};
+  const rooms: State['private'] = {};
+  const decks: Record<Seat, CardId[]> = {};
+  for (const seat of edition.seats) {
+    const facts = entry(scenario.sides, seat);
+    const counters: Record<string, Counter | null> = {};
+    for (const unit of edition.unitIds) {
+      if (entry(board.entries, seat)[unit] === undefined) continue;
+      const start = facts.counters.find(([id]) => id === unit);
+      counters[unit] = start === undefined ? null : { at: start[1], suppressed: false };
+    }
+    const byCard = (a: CardId, b: CardId): number => (edition.cardOrder[a] ?? 0) - (edition.cardOrder[b] ?? 0);
+    const deck = copies(facts.deck, {}).sort(byCard);
+    table.shuffle(deck);
+    decks[seat] = deck;
+    rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
+    const lost = Object.keys(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);
+    sides[seat] = {
+      counters,
+      target: null,
+      supply: copies(facts.supply, facts.deck).sort(byCard),
+      play: [],
+      hand: 0,
+      deck: deck.length,
+      discard: 0,
+      removed: 0,
+      seen: [],
+      lost: Object.fromEntries(lost.map((kind) => [kind, 0])),
+      fogRemoved: 0,
+      bid: false,
+    };
+  }
+  return {
+    open: {
+      scenario: scenario.id,
+      round: 0,
+      marker: scenario.initiative,
+      active: null,
+      points: Object.fromEntries(scenario.objectives),
+      tiles,
+      sides,
+      bids: null,
+      outcome: null,
+    },
+    private: rooms,
+    sealed: { decks },
+    flow: [{ step: 'draw' }],
+  };
+}
