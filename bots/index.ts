@@ -1,3 +1,4 @@
+export { opponent, opponents, type Playable } from './opponents.ts';
 export { DECISION_LIMIT, IllegalAnswer, type Playout, playOut } from './playout.ts';
 export { random } from './random.ts';
 export { type Finding, Search } from './search/search.ts';

@@ -6,6 +6,7 @@ import {
   type Outcome,
   SeededChance,
   SilentTable,
+  type StateOf,
   viewOf,
 } from '@kurgan/engine';
 
@@ -13,6 +14,8 @@ import {
 export interface Playout {
   readonly outcome: Outcome | null;
   readonly decisions: number;
+  /** The last one. */
+  readonly state: StateOf<GameTypes>;
 }
 
 /** Far more decisions than any game takes: one that reaches it runs in circles. */
@@ -36,7 +39,7 @@ export function playOut(
   const chances = new Map(game.seats.map((seat) => [seat, SeededChance.fromSeed(`${seed} ${seat}`)]));
   for (let decisions = 0; ; decisions++) {
     const seat = game.waiting(state)[0];
-    if (seat === undefined || decisions === limit) return { outcome: game.outcome(state), decisions };
+    if (seat === undefined || decisions === limit) return { outcome: game.outcome(state), decisions, state };
     const view = viewOf(state, seat);
     const legal = game.legal(view, seat);
     const bot = bots.get(seat);

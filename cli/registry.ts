@@ -1,4 +1,4 @@
-import { random } from '@kurgan/bots';
+import { opponent, opponents } from '@kurgan/bots';
 import type { Bot, Choice, GameTypes } from '@kurgan/engine';
 import { choiceProblemText, parseChoice, parseOptionWord } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
@@ -33,11 +33,19 @@ export class Registry {
 }
 
 /** The best first; `random` plays every game. */
-export const botsOf = (entry: GameEntry): readonly Bot<GameTypes>[] => [...entry.bots, random];
+export const botsOf = (entry: GameEntry): readonly Bot<GameTypes>[] => opponents(entry);
 
 export function readSeat({ game }: GameEntry, seat: string | undefined): string | null {
   if (seat === undefined || game.seats.includes(seat)) return seat ?? null;
   throw new BadInput(`${game.id} has no seat "${seat}"${didYouMean(seat, game.seats)}.`);
+}
+
+/** A bot by its id; `LEVEL@TRIES` is a level of search with another number of tries. */
+export function readBot(entry: GameEntry, id: string): Bot<GameTypes> {
+  const bot = opponent(entry, id);
+  if (bot !== undefined) return bot;
+  const known = botsOf(entry).map((each) => each.id);
+  throw new BadInput(`${entry.game.id} has no bot "${id}"${didYouMean(id, known)}.`);
 }
 
 /** Reads `SEAT=BOT` words. */
@@ -48,20 +56,17 @@ export function readSeating(entry: GameEntry, words: readonly string[]): Map<str
     if (id === undefined || rest.length > 0) throw new BadInput(`"${each}" is not SEAT=BOT.`);
     readSeat(entry, seat);
     if (seating.has(seat)) throw new BadInput(`Two bots are given for the seat ${seat}.`);
-    const bots = botsOf(entry);
-    const bot = bots.find((candidate) => candidate.id === id);
-    if (bot === undefined) {
-      const known = bots.map((candidate) => candidate.id);
-      throw new BadInput(`${entry.game.id} has no bot "${id}"${didYouMean(id, known)}.`);
-    }
-    seating.set(seat, bot);
+    seating.set(seat, readBot(entry, id));
   }
   return seating;
 }
 
 /** Reads --scenario (the game's first when not given) and every --option. */
-export function readChoice({ game }: GameEntry, args: Arguments): Choice {
-  const scenario = args.text('scenario') ?? game.scenarios[0]?.id ?? '';
+export const readChoice = (entry: GameEntry, args: Arguments): Choice =>
+  readChoiceOf(entry, args.text('scenario') ?? entry.game.scenarios[0]?.id ?? '', args);
+
+/** Reads every --option for a scenario. */
+export function readChoiceOf({ game }: GameEntry, scenario: string, args: Arguments): Choice {
   const known = game.scenarios.map(({ id }) => id);
   if (!known.includes(scenario)) {
     throw new BadInput(`${game.id} has no scenario "${scenario}"${didYouMean(scenario, known)}.`);

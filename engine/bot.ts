@@ -5,6 +5,8 @@ import type { GameTypes, ViewOf } from './state.ts';
 export interface Bot<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
+  /** It may think for seconds: ask it in a thread of its own where somebody waits. */
+  readonly slow?: true;
   /** One of the legal actions. Its own chance: asking a bot never moves the game's dice. */
   choose(view: ViewOf<G>, seat: G['seat'], legal: readonly G['action'][], chance: Chance): G['action'];
   /** Why it would do this, in one sentence for a player who asks for a hint. */

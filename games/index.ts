@@ -1,4 +1,4 @@
-import type { AnyGame, Bot, GameTypes, ViewOf } from '@kurgan/engine';
+import type { AnyGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
 import { volga } from '@kurgan/volga';
 import { bots } from '@kurgan/volga/bot';
 import * as volgaTerminal from '@kurgan/volga/terminal';
@@ -8,12 +8,16 @@ export interface GameEntry {
   readonly game: AnyGame;
   /** The best one first. */
   readonly bots: readonly Bot<GameTypes>[];
+  /** What a search needs to play it well, and the levels at which it does. */
+  readonly searched?: Searched<GameTypes>;
   /** Where rules.md is; the tests that prove its rules stand beside it, in test/. */
   readonly rulebook: URL;
   /** The board as text, from what a seat sees. */
   board(view: ViewOf<GameTypes>): string;
   /** The few figures that a player always has in mind, on one line. */
   status(view: ViewOf<GameTypes>): string;
+  /** The round or turn that the game is in, as its players count; not every game does. */
+  round?(view: ViewOf<GameTypes>): number;
 }
 
 export const GAMES: readonly GameEntry[] = [

@@ -10,6 +10,7 @@ export function searcher<G extends GameTypes>(game: Game<G>, insight: Insight<G>
   return {
     id,
     title,
+    slow: true,
     choose(view, seat, _legal, chance) {
       const search = new Search(game, insight, view, seat, level, chance);
       for (let left = iterations; left > 0 && !search.isDecided(left); left -= SLICE) search.run(Math.min(SLICE, left));

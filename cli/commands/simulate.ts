@@ -1,22 +1,50 @@
 import { availableParallelism } from 'node:os';
-import { readWhole } from '../arguments.ts';
+import type { Choice } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { type Arguments, readWhole } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { remark, say, sayJson } from '../output.ts';
-import { Progress } from '../progress.ts';
-import { botsOf, readChoice, readSeating } from '../registry.ts';
-import { Ledger } from '../simulate/ledger.ts';
-import { playAll } from '../simulate/pool.ts';
+import { say, sayJson } from '../output.ts';
+import { botsOf, readChoice, readChoiceOf, readSeating } from '../registry.ts';
+import { balanceText, tallyText } from '../simulate/balance.ts';
+import { runGames } from '../simulate/run-games.ts';
 import { Tally } from '../simulate/tally.ts';
-import type { Played } from '../simulate/task.ts';
-import { whileStoppable } from '../stop.ts';
+import type { Planned } from '../simulate/task.ts';
 import { counted } from '../text.ts';
 
 const MOST_GAMES = 10_000_000;
+const ALL = 'all';
+
+/** The scenarios to play, each with the name that its games go by in a file: none if there is but one. */
+function choicesOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Choice])[] {
+  if (args.text('scenario') !== ALL) return [[undefined, readChoice(entry, args)]];
+  return entry.game.scenarios.map(({ id }) => [id, readChoiceOf(entry, id, args)]);
+}
+
+function* plan(
+  choices: readonly (readonly [part: string | undefined, Choice])[],
+  seats: Planned['seats'],
+  first: number,
+  games: number,
+): Iterable<Planned> {
+  for (const [part, choice] of choices) {
+    for (let i = 0; i < games; i++) {
+      yield { ...(part === undefined ? {} : { part }), seed: String(first + i), choice, seats };
+    }
+  }
+}
+
+function optionsText({ options }: Choice): string {
+  const chosen = Object.entries(options).filter(
+    ([, value]) => value !== false && value !== null && String(value) !== '',
+  );
+  return chosen.map(([id, value]) => `, ${id}=${String(value)}`).join('');
+}
 
 export const simulate: Command = {
   operands: 'GAME',
   about: [
     'Lets bots play N games with the seeds S, S+1, and so on, and counts who wins, with 95 % intervals. The result depends on the seeds alone, not on the number of threads.',
+    'With --scenario all it plays N games of each scenario and prints a balance sheet.',
     'With --out each finished game becomes a line of JSON; the same command again goes on where the last run stopped.',
   ],
   options: {
@@ -24,62 +52,55 @@ export const simulate: Command = {
     seat: { value: 'SEAT=BOT', many: true, help: "who plays a seat (the game's best bot)" },
     seed: { value: 'S', help: 'the first seed, a whole number (1)' },
     jobs: { value: 'J', help: 'how many threads (one for each processor)' },
-    scenario: { value: 'ID', help: "the game's scenario (its first)" },
+    scenario: { value: 'ID', help: "the game's scenario (its first), or all" },
     option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenario' },
     out: { value: 'FILE', help: 'keep finished games in a file and go on from it' },
-    json: { help: 'as JSON' },
+    json: { help: 'as JSON; a list if it is of all scenarios' },
   },
   async run(args, registry) {
     const entry = await registry.find(args.operand(0));
     const { game } = entry;
-    const choice = readChoice(entry, args);
+    const choices = choicesOf(entry, args);
     const games = args.whole('games', 1, MOST_GAMES) ?? 100;
     const first = readWhole(args.text('seed') ?? '1', '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES);
     const jobs = args.whole('jobs', 1, 256) ?? availableParallelism();
     const given = readSeating(entry, args.all('seat'));
     const seats = game.seats.map((seat) => [seat, (given.get(seat) ?? botsOf(entry)[0])?.id ?? 'random'] as const);
-    const out = args.text('out');
-    const about = { game: game.id, version: game.version, choice, seats: Object.fromEntries(seats) };
-    const ledger = out === undefined ? null : Ledger.open(out, about);
+    const [only] = choices;
+    const choice = choices.length === 1 && only !== undefined ? only[1] : choices.map(([, each]) => each);
 
     const start = performance.now();
-    const tally = new Tally(game);
-    const progress = new Progress(games, 'games');
-    const seeds: string[] = [];
-    for (let i = 0; i < games; i++) {
-      const seed = String(first + i);
-      const known = ledger?.finished.get(seed);
-      if (known === undefined) seeds.push(seed);
-      else tally.add(known);
-    }
-    if (tally.games > 0) remark(`${counted(tally.games, 'game')} of ${games} taken from ${out}.`);
-    const count = (played: Played) => {
-      ledger?.add(played);
-      tally.add(played);
-      progress.at(tally.games);
-    };
-    const task = { registry: registry.url.href, game: game.id, choice, seats };
-    const stopped = await whileStoppable((signal) => playAll(task, seeds, jobs, signal, count)).finally(() => {
-      progress.clear();
-      ledger?.close();
+    const tallies = new Map(choices.map(([part]) => [part, new Tally(game)]));
+    const total = games * choices.length;
+    const stopped = await runGames(registry, {
+      kind: 'simulation',
+      game: game.id,
+      total,
+      games: { [Symbol.iterator]: () => plan(choices, seats, first, games)[Symbol.iterator]() },
+      jobs,
+      out: args.text('out'),
+      about: { game: game.id, version: game.version, choice, seats: Object.fromEntries(seats) },
+      each: (finished) => tallies.get(finished.part)?.add(finished),
     });
-    if (stopped !== null) {
-      const where = out === undefined ? 'nothing was kept' : `the same command goes on from ${out}`;
-      remark(`Stopped after ${tally.games} of ${counted(games, 'game')}; ${where}.`);
-      return stopped;
-    }
+    if (stopped !== null) return stopped;
     const seconds = (performance.now() - start) / 1000;
+    const sheets = choices.flatMap(([part, { scenario }]) => {
+      const tally = tallies.get(part);
+      return tally === undefined ? [] : [{ scenario, tally }];
+    });
     if (args.has('json')) {
-      sayJson(tally.data(choice.scenario, first, Number(seconds.toFixed(3))));
+      const data = sheets.map(({ scenario, tally }) => tally.data(scenario, first, Number(seconds.toFixed(3))));
+      sayJson(args.text('scenario') === ALL ? data : data[0]);
       return 0;
     }
     const players = seats.map(([seat, bot]) => `${seat} ${bot}`).join(', ');
-    const options = Object.entries(choice.options).filter(
-      ([, value]) => value !== false && value !== null && String(value) !== '',
-    );
-    say(`${game.title}, ${choice.scenario}${options.map(([id, value]) => `, ${id}=${String(value)}`).join('')}`);
+    const [sheet] = sheets;
+    const single = args.text('scenario') !== ALL && sheet !== undefined && only !== undefined;
+    say(single ? `${game.title}, ${sheet.scenario}${optionsText(only[1])}` : `${game.title}, every scenario`);
     say(`${players}; seeds ${first} to ${first + games - 1}\n`);
-    say(tally.text(seconds));
+    const took = `${counted(total, 'game')} in ${seconds.toFixed(1)} s`;
+    if (single) say(`${tallyText(sheet.tally)}; ${took}`);
+    else say(`${balanceText(new Map(sheets.map((each) => [each.scenario, each.tally])))}\n\n${took}`);
     return 0;
   },
 };

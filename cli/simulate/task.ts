@@ -1,22 +1,20 @@
+import type { Played } from '@kurgan/bots/pool';
 import type { Choice } from '@kurgan/engine';
 
-/** What every game of a simulation has in common; plain data, so that it can be handed to a thread. */
-export interface Task {
-  /** Address of the module with the games. */
-  readonly registry: string;
-  readonly game: string;
+/** A game that is to be played. Those of one run differ in their seed, and in their part if the run has several. */
+export interface Planned {
+  /** The scenario, or the pairing and the scenario. */
+  readonly part?: string;
+  readonly seed: string;
   readonly choice: Choice;
   readonly seats: readonly (readonly [seat: string, bot: string])[];
 }
 
-/** One game played. */
-export interface Played {
+/** The same when it has been played, as a line of a ledger. */
+export interface Finished extends Played {
+  readonly part?: string;
   readonly seed: string;
-  readonly outcome: { readonly winner: string | null; readonly rule: string; readonly title: string } | null;
-  readonly decisions: number;
 }
 
-/** What a worker answers to a seed. */
-export type Answer =
-  | { readonly played: Played }
-  | { readonly seed: string; readonly problem: string; readonly illegal: boolean };
+export const nameOf = ({ part, seed }: { readonly part?: string; readonly seed: string }): string =>
+  part === undefined ? seed : `${part}, ${seed}`;

@@ -107,3 +107,5 @@ export function status({ open }: View): string {
   const support = `Artillery ${artillery}, Engineers ${engineer}, Air ${air}`;
   return `Turn ${open.turn}, Morale ${open.morale}, Supply ${open.supply}, ${controlled(open)} Areas; available: ${support}`;
 }
+
+export const round = ({ open }: View): number => open.turn;

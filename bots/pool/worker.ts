@@ -1,0 +1,51 @@
+// What the threads of a pool run: each export is a kind of task.
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { SeededChance } from '@kurgan/engine';
+import { opponent, type Playable } from '../opponents.ts';
+import { IllegalAnswer, playOut } from '../playout.ts';
+import type { Answer, GameToPlay, Place, Played, Question } from './tasks.ts';
+
+// A thread asks for itself: reading types off the source of a game is most of its start.
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/kurgan', import.meta.url)));
+
+async function find({ registry, game: id }: Place): Promise<Playable> {
+  const { GAMES }: { readonly GAMES: readonly Playable[] } = await import(registry);
+  const playable = GAMES.find(({ game }) => game.id === id);
+  if (playable === undefined) throw new Error(`there is no game "${id}"`);
+  return playable;
+}
+
+function botOf(playable: Playable, id: string) {
+  const bot = opponent(playable, id);
+  if (bot === undefined) throw new Error(`${playable.game.id} has no bot "${id}"`);
+  return bot;
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { problem, illegal: error instanceof IllegalAnswer };
+  }
+}
+
+export const play = (task: GameToPlay): Promise<Answer<Played>> =>
+  answer(async () => {
+    const playable = await find(task);
+    const bots = new Map(task.seats.map(([seat, id]) => [seat, botOf(playable, id)]));
+    const { outcome, decisions, state } = playOut(playable.game, task.choice, task.seed, bots);
+    const round = playable.round?.(state);
+    return round === undefined ? { outcome, decisions } : { outcome, decisions, round };
+  });
+
+/** The text of the action that the bot chooses. */
+export const choose = (task: Question): Promise<Answer<string>> =>
+  answer(async () => {
+    const playable = await find(task);
+    const { game } = playable;
+    const chance = SeededChance.fromSeed(task.seed);
+    const legal = game.legal(task.view, task.seat);
+    return game.notation.format(botOf(playable, task.bot).choose(task.view, task.seat, legal, chance));
+  });

@@ -1,0 +1,57 @@
+import { remark } from '../output.ts';
+import { Progress } from '../progress.ts';
+import type { Registry } from '../registry.ts';
+import { whileStoppable } from '../stop.ts';
+import { counted } from '../text.ts';
+import { Ledger } from './ledger.ts';
+import { playAll } from './play-all.ts';
+import { type Finished, nameOf, type Planned } from './task.ts';
+
+export interface GamesRun {
+  readonly kind: 'simulation' | 'ladder';
+  readonly game: string;
+  readonly total: number;
+  readonly games: Iterable<Planned>;
+  readonly jobs: number;
+  /** A file that keeps finished games; `about` says which run it belongs to. */
+  readonly out: string | undefined;
+  readonly about: object;
+  each(finished: Finished): void;
+}
+
+/**
+ * Plays the games of a run that its file does not hold yet, and hands over all. Returns null, or the exit code when it was
+ * stopped before the end.
+ */
+export async function runGames(registry: Registry, run: GamesRun): Promise<number | null> {
+  const { total, out, each } = run;
+  const ledger = out === undefined ? null : Ledger.open(out, run.kind, run.about);
+  const progress = new Progress(total, 'games');
+  let done = 0;
+  for (const planned of ledger === null ? [] : run.games) {
+    const known = ledger?.finished.get(nameOf(planned));
+    if (known === undefined) continue;
+    done += 1;
+    each(known);
+  }
+  if (done > 0) remark(`${counted(done, 'game')} of ${total} taken from ${out}.`);
+  const left = Iterator.from(run.games).filter((planned) => ledger?.finished.has(nameOf(planned)) !== true);
+  const count = (finished: Finished) => {
+    ledger?.add(finished);
+    each(finished);
+    done += 1;
+    progress.at(done);
+  };
+  const place = { registry: registry.url.href, game: run.game };
+  const threads = Math.min(run.jobs, total - done);
+  const stopped = await whileStoppable(async (signal) => {
+    if (threads > 0) await playAll(place, left, threads, signal, count);
+  }).finally(() => {
+    progress.clear();
+    ledger?.close();
+  });
+  if (stopped === null) return null;
+  const where = out === undefined ? 'nothing was kept' : `the same command goes on from ${out}`;
+  remark(`Stopped after ${done} of ${counted(total, 'game')}; ${where}.`);
+  return stopped;
+}

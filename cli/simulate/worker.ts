@@ -1,4 +1,0 @@
-import { keepCompiled } from '../compile-cache.ts';
-
-keepCompiled();
-await import('./answer-seeds.ts');
