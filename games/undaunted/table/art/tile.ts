@@ -1,0 +1,102 @@
+import { type FaceId, TILE_FEATURES, type TileFeature } from '../../normandy/data/tile-features.ts';
+import { church, graveyard, house, paving, ruin } from './buildings.ts';
+import type { Lie, Picture } from './faces.ts';
+import { field } from './fields.ts';
+import { ground } from './ground.ts';
+import { crater, fence, hillside, ledge, rock, ruts, stones, track } from './land.ts';
+import { type Line, numbers, type Point, pointsOf, type Random, seeded } from './pen.ts';
+import { hedge, scrub, tree, wood } from './plants.ts';
+import { hayrick, tractor } from './things.ts';
+import { bridge, islet, pond, river } from './water.ts';
+
+const FILTERS = `<filter id="rough" x="-5" y="-5" width="110" height="110" filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="2" seed="12"/><feDisplacementMap in="SourceGraphic" scale="1.5" xChannelSelector="R" yChannelSelector="G"/></filter>
+<filter id="wash" x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="SEED"/><feColorMatrix values="0 0 0 0 .34  0 0 0 0 .26  0 0 0 0 .12  0 0 0 .62 -.2"/></filter>
+<radialGradient id="edge" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1c08" stop-opacity="0"/><stop offset="1" stop-color="#2a1c08" stop-opacity=".22"/></radialGradient>`;
+
+/** A face as a picture without letters or figures: those are set live. */
+export function tileSvg({ face, lie }: Picture): string {
+  const drawn = new Drawing(face, lie);
+  const seed = (Number.parseInt(face, 10) * 2 + (face.endsWith('B') ? 1 : 0)) % 37;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${FILTERS.replace('SEED', String(seed))}</defs><g filter="url(#rough)">${drawn.svg()}</g><rect width="100" height="100" filter="url(#wash)" style="mix-blend-mode:multiply"/><rect width="100" height="100" fill="url(#edge)"/></svg>`;
+}
+
+class Drawing {
+  readonly #face: FaceId;
+  readonly #lie: Lie;
+  readonly #features: readonly TileFeature[];
+
+  constructor(face: FaceId, lie: Lie) {
+    this.#face = face;
+    this.#lie = lie;
+    this.#features = TILE_FEATURES[face];
+  }
+
+  svg(): string {
+    const soil = this.#features.find(({ kind }) => kind === 'ground');
+    const base = ground(soil?.kind === 'ground' ? soil.of : 'grass', this.#face);
+    const ledges = this.#features.flatMap((each) => (each.kind === 'contour' ? [this.#line(each.along)] : []));
+    const hill = ledges.length === 0 ? '' : hillside(ledges, seeded(this.#face, 'hill'));
+    return base + hill + this.#features.map((each, index) => this.#draw(each, index)).join('');
+  }
+
+  #point = ([x, y]: Point): Point => (this.#lie === 0 ? [x, y] : [100 - x, 100 - y]);
+  #line = (text: string): Line => pointsOf(text).map(this.#point);
+
+  #draw(feature: TileFeature, index: number): string {
+    const random: Random = seeded(this.#face, index);
+    const turned = (turn: number): number => turn + this.#lie;
+    switch (feature.kind) {
+      case 'ground':
+        return '';
+      case 'field':
+        return field(feature.crop, feature.rows, this.#line(feature.around), `field-${index}`, random);
+      case 'hedge':
+        return hedge(this.#line(feature.along), random);
+      case 'contour':
+        return ledge(this.#line(feature.along), random);
+      case 'fence':
+        return fence(this.#line(feature.along), random);
+      case 'ruts':
+        return ruts(this.#line(feature.along), random);
+      case 'track':
+        return track(this.#line(feature.along), feature.width, random);
+      case 'river':
+        return river(this.#line(feature.along), feature.width, random);
+      case 'tree':
+        return tree(this.#point(feature.at), feature.radius, random);
+      case 'scrub':
+        return scrub(this.#point(feature.at), feature.radius * 1.25, random);
+      case 'crater':
+        return crater(this.#point(feature.at), feature.radius, random);
+      case 'pond':
+        return pond(this.#point(feature.at), feature.radius, random);
+      case 'stones':
+        return stones(this.#point(feature.at), feature.radius, random);
+      case 'wood':
+        return wood(
+          numbers(feature.trees).map(([x = 0, y = 0, r = 0]) => [...this.#point([x, y]), r]),
+          random,
+        );
+      case 'house':
+        return house(this.#point(feature.at), feature.size, turned(feature.turn), feature.roof, random);
+      case 'ruin':
+        return ruin(this.#point(feature.at), feature.size, turned(feature.turn), random);
+      case 'hayrick':
+        return hayrick(this.#point(feature.at), feature.size, turned(feature.turn), random);
+      case 'church':
+        return church(this.#point(feature.at), feature.size, turned(feature.turn), random);
+      case 'islet':
+        return islet(this.#point(feature.at), feature.size, turned(feature.turn), random);
+      case 'bridge':
+        return bridge(this.#point(feature.at), feature.size, turned(feature.turn), feature.of, random);
+      case 'tractor':
+        return tractor(this.#point(feature.at), turned(feature.turn));
+      case 'graveyard':
+        return graveyard(this.#line(feature.around), random);
+      case 'paving':
+        return paving(this.#line(feature.around), random);
+      case 'rock':
+        return rock(this.#line(feature.around), random);
+    }
+  }
+}

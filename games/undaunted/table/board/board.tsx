@@ -1,0 +1,212 @@
+import { type Anchor, type Camera, litAs, setStop, Viewport } from '@kurgan/kit';
+import { useSignalEffect } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { TileId } from '../../rules/edition.ts';
+import type { CounterId, Open } from '../../rules/state.ts';
+import './board.css';
+import { UnitCounter } from './counter.tsx';
+import type { BoardFacts } from './facts.ts';
+import { boundsOf, freeCorner } from './geometry.ts';
+import { TileInfo } from './info.tsx';
+import { Arrows, type BoardArrow } from './overlays.tsx';
+import { type Standing, standings } from './standing.ts';
+import { type Light, Tile } from './tile.tsx';
+import { counterWords, tileWords, words } from './words.ts';
+
+/** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
+export interface Things {
+  readonly tiles: ReadonlySet<TileId>;
+  readonly counters: ReadonlySet<CounterId>;
+}
+
+export interface BoardProps {
+  readonly camera: Camera;
+  /** What never changes in a game: from `boardFacts`. */
+  readonly facts: BoardFacts;
+  readonly open: Open;
+  /** Only what can be touched now is amber. */
+  readonly lit: Things;
+  readonly chosen?: Things;
+  readonly hinted?: Things;
+  /** What is written over a target: the chance to hit. */
+  readonly chances?: ReadonlyMap<CounterId, string>;
+  /** A figure on a tile: steps of a march, range. */
+  readonly numbers?: ReadonlyMap<TileId, string>;
+  readonly arrows?: readonly BoardArrow[];
+  /** What touching a lit thing does, in words, for screen readers. */
+  saysOf?(id: TileId | CounterId): string;
+  onTile(tile: TileId, anchor: Anchor): void;
+  onCounter(counter: CounterId, anchor: Anchor): void;
+  /** What is under the pointer or has the focus; null when nothing is. */
+  onPoint?(id: TileId | CounterId | null): void;
+  /** Laid over the board where no tile lies: the title of the scenario. */
+  readonly children?: ComponentChildren;
+}
+
+const NOTHING: Things = { tiles: new Set(), counters: new Set() };
+const NO_CHANCES: ReadonlyMap<CounterId, string> = new Map();
+const NO_NUMBERS: ReadonlyMap<TileId, string> = new Map();
+
+interface Touched {
+  readonly element: HTMLElement;
+  readonly tile?: TileId;
+  readonly counter?: CounterId;
+}
+
+/** What on the board an event is about. */
+function touchedBy({ target }: Event): Touched | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-counter], [data-tile]') : null;
+  if (element === null) return null;
+  const { tile, counter } = element.dataset;
+  return { element, ...(tile !== undefined && { tile }), ...(isCounter(counter) && { counter }) };
+}
+const isCounter = (word: string | undefined): word is CounterId => word?.includes('/') ?? false;
+
+/** Lines and letters grow against the zoom, so that a small board can still be read. */
+const READABLE = 0.92;
+const MOST = 1.34;
+
+export function Board(props: BoardProps): JSX.Element {
+  const { camera, facts, open, onTile, onCounter, onPoint } = props;
+  const { laid } = facts;
+  const root = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
+  const standing = useMemo(() => standings(laid, open), [laid, open]);
+
+  // Whatever is lit may have changed: one of it is a stop of the Tab key.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => root.current !== null && setStop(root.current));
+    return () => cancelAnimationFrame(frame);
+  });
+  useSignalEffect(() => {
+    const zoom = camera.scale.value;
+    const style = root.current?.style;
+    style?.setProperty('--px', String(1 / zoom));
+    style?.setProperty('--label', String(Math.min(MOST, Math.max(1, READABLE / zoom))));
+  });
+
+  const point = (id: TileId | CounterId | null): void => {
+    if (id === pointed) return;
+    setPointed(id);
+    onPoint?.(id);
+  };
+  const touch = ({ tile, counter }: Touched, anchor: Anchor): void => {
+    if (counter !== undefined) onCounter(counter, anchor);
+    else if (tile !== undefined) onTile(tile, anchor);
+  };
+  const clicked = (event: MouseEvent): void => {
+    const touched = touchedBy(event);
+    if (touched !== null) touch(touched, { x: event.clientX, y: event.clientY });
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const touched = event.key === 'Enter' || event.key === ' ' ? touchedBy(event) : null;
+    if (touched === null) return;
+    event.preventDefault();
+    const { left, top, width, height } = touched.element.getBoundingClientRect();
+    touch(touched, { x: left + width / 2, y: top + height / 2 });
+  };
+  /** The focus points as the pointer does; only the keyboard needs to be followed. */
+  const focused = (event: FocusEvent): void => {
+    const touched = touchedBy(event);
+    if (touched === null || !touched.element.matches(':focus-visible')) return;
+    const tile = touched.tile ?? standing.find(({ counter }) => counter === touched.counter)?.tile;
+    const bounds = tile === undefined ? null : boundsOf(laid, tile);
+    if (bounds !== null) camera.reveal(bounds);
+    point(touched.counter ?? touched.tile ?? null);
+  };
+  const hovered = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || camera.isMoving) return;
+    const touched = touchedBy(event);
+    point(touched?.counter ?? touched?.tile ?? null);
+  };
+  return (
+    <div class={`un-pane ${freeCorner(laid)}`}>
+      <Viewport camera={camera} width={laid.width} height={laid.height} label={words.board} onFocus={focused}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the lit things inside it are the buttons */}
+        <div
+          ref={root}
+          class="un-board"
+          onClick={clicked}
+          onKeyDown={pressed}
+          onPointerOver={hovered}
+          onPointerLeave={() => point(null)}
+        >
+          {props.children}
+          <Tiles {...props} />
+          <Arrows arrows={props.arrows ?? []} laid={laid} standing={standing} />
+          <Counters {...props} standing={standing} />
+        </div>
+      </Viewport>
+      {pointed !== null && <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} />}
+    </div>
+  );
+}
+
+function Tiles({
+  facts,
+  open,
+  lit,
+  chosen = NOTHING,
+  hinted = NOTHING,
+  numbers = NO_NUMBERS,
+  saysOf,
+}: BoardProps): JSX.Element {
+  return (
+    <>
+      {facts.laid.spots.map((spot) => {
+        const { tile } = spot;
+        const isLit = lit.tiles.has(tile);
+        const lights: Light[] = [];
+        if (isLit) lights.push('lit');
+        if (chosen.tiles.has(tile)) lights.push('chosen');
+        if (hinted.tiles.has(tile)) lights.push('hinted');
+        return (
+          <Tile
+            key={tile}
+            facts={facts}
+            open={open}
+            spot={spot}
+            lights={lights}
+            label={isLit ? labelled(saysOf?.(tile), tileWords(facts, open, tile)) : null}
+            number={numbers.get(tile)}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** Each counter is drawn once and moved: that is its slide. */
+function Counters(props: BoardProps & { readonly standing: readonly Standing[] }): JSX.Element {
+  const { facts, open, lit, chosen = NOTHING, hinted = NOTHING, chances = NO_CHANCES, saysOf, standing } = props;
+  const sorted = standing.toSorted((a, b) => (a.counter < b.counter ? -1 : 1));
+  return (
+    <>
+      {sorted.map(({ counter, seat, unit, suppressed, x, y, size }) => {
+        const piece = facts.edition.units[unit];
+        if (piece === undefined) return null;
+        const isLit = lit.counters.has(counter);
+        const rim = chosen.counters.has(counter) ? 'chosen' : isLit ? 'lit' : null;
+        const isHinted = hinted.counters.has(counter);
+        const chance = chances.get(counter);
+        const says = labelled(saysOf?.(counter), `${counterWords(facts.edition, open, counter)}.`, chance);
+        return (
+          <div
+            key={counter}
+            class={`un-piece ${rim ?? ''} ${isHinted ? 'hinted' : ''}`}
+            style={{ transform: `translate(${x}px, ${y}px)`, fontSize: `${size}px` }}
+            data-counter={counter}
+            {...litAs(isLit ? says : null)}
+          >
+            <UnitCounter seat={seat} unit={piece} suppressed={suppressed} rim={isHinted ? 'hinted' : rim} />
+            {chance !== undefined && <b class={`un-chance ${size < 40 ? 'small' : ''}`}>{chance}</b>}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+const labelled = (does: string | undefined, what: string, chance?: string): string =>
+  [does, chance, what].filter((part) => part !== undefined && part !== '').join(' ');

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import type { Unit } from '../../rules/edition.ts';
+import './counter.css';
+import { COUNTER, hatch, plate, SHIELD, soldier } from './shapes.ts';
+
+interface Props {
+  readonly seat: string;
+  readonly unit: Pick<Unit, 'type' | 'squad'>;
+  readonly suppressed?: boolean;
+  /** What is lit, chosen or hinted has a rim around it. */
+  readonly rim?: 'lit' | 'chosen' | 'hinted' | null;
+}
+
+const HALF = COUNTER / 2;
+const HATCH = hatch(COUNTER);
+
+/**
+ * The counter of a unit, one em wide: whoever shows it sets the size of letters and says in words what it is. Its letters stand
+ * beside the drawing as plain text: a browser lays letters inside a drawing out anew at every zoom.
+ */
+export function UnitCounter({ seat, unit, suppressed = false, rim = null }: Props): JSX.Element {
+  const { type, squad } = unit;
+  const { solid, face, carried } = soldier(seat, type.id);
+  const edge = plate(seat, COUNTER);
+  const classes = ['un-counter', seat, type.id, suppressed && 'suppressed', rim];
+  return (
+    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
+      <svg viewBox={`${-HALF} ${-HALF} ${COUNTER} ${COUNTER}`} aria-hidden="true">
+        <path d={edge} class="shadow" />
+        {rim !== null && (
+          <>
+            <path d={plate(seat, COUNTER + 9)} class="halo" />
+            <path d={plate(seat, COUNTER + 9)} class="ring" />
+          </>
+        )}
+        <path d={edge} class="face" />
+        <path d={HATCH} class="pattern" />
+        <path d={`M${-HALF + 7} ${-HALF + 2}H${HALF - 7}`} class="shine" />
+        <g transform={type.id === 'mortar' ? 'translate(-18 -17) scale(1.62)' : 'translate(-21 -15) scale(1.7)'}>
+          <path d={solid} class="soldier" />
+          <path d={face} class="soldier pale" />
+          <path d={carried} class="soldier carried" />
+        </g>
+        <path d={SHIELD} transform="translate(15.3 14.8) scale(.86)" class="shield" />
+        {suppressed && (
+          <g transform={`translate(${HALF - 9} ${-HALF + 9})`} class="pinned">
+            <circle r="9.5" />
+            <path d="M-5 -4L0 1 5 -4M-5 1L0 6 5 1" />
+          </g>
+        )}
+      </svg>
+      {squad !== null && <b class="squad">{squad}</b>} <b class="defence">{type.defence}</b>
+    </span>
+  );
+}

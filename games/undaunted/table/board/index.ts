@@ -1,0 +1,10 @@
+export { Board, type BoardProps, type Things } from './board.tsx';
+export { UnitCounter } from './counter.tsx';
+export { type BoardFacts, boardFacts, type Spawn } from './facts.ts';
+export { boundsAround, boundsOf, TILE } from './geometry.ts';
+export { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
+export { MiniMap } from './mini-map.tsx';
+export type { BoardArrow } from './overlays.tsx';
+export { soldier } from './shapes.ts';
+export { Entry } from './tile.tsx';
+export { counterWords, tileWords } from './words.ts';

@@ -1,0 +1,70 @@
+import type { JSX } from 'preact';
+import type { Mark } from '../../rules/state.ts';
+import './marks.css';
+import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName } from './shapes.ts';
+
+/** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
+export function Sign({ name }: { readonly name: SignName }): JSX.Element {
+  return <path d={SIGNS[name]} class={`un-sign ${name}`} />;
+}
+
+/** What a tile adds to a defence; two figures for a hill: the second against an attack from another hill, and a Blast. */
+export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX.Element {
+  const isHill = cover === 'hill';
+  return (
+    <span class={`un-mark cover ${isHill ? 'hill' : ''}`} aria-hidden="true">
+      <svg viewBox="-12 -14 24 29" aria-hidden="true">
+        <path d={SHIELD} class="shield" />
+        {isHill && <path d="M-8 6L-2.5-3 0 1 3-5 8 6Z" class="peak" />}
+      </svg>
+      <b>{isHill ? '3/1' : cover}</b>
+    </span>
+  );
+}
+
+export function ObjectiveMark({ points }: { readonly points: number }): JSX.Element {
+  return (
+    <span class="un-mark objective" aria-hidden="true">
+      <svg viewBox="-15 -17 30 34" aria-hidden="true">
+        <path d={HEXAGON} class="shadow" />
+        <path d={HEXAGON} class="hexagon" />
+        <path d={HEXAGON_LINE} class="line" />
+      </svg>
+      <b>{points}</b>
+    </span>
+  );
+}
+
+const PLATE = 24;
+const HATCH = hatch(PLATE);
+
+/** Scouted: an open plate with an eye. Controlled: a full plate with a flag. */
+export function ControlMark({ seat, mark }: { readonly seat: string; readonly mark: Mark }): JSX.Element {
+  return (
+    <span class={`un-mark control ${seat} ${mark}`} aria-hidden="true">
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <path d={plate(seat, PLATE)} class="shadow" />
+        <path d={plate(seat, PLATE)} class="plate" />
+        <path d={HATCH} class="pattern" />
+        <g transform="translate(-8.4 -8.4) scale(.7)">
+          <Sign name={mark === 'controlled' ? 'flag' : 'eye'} />
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/** A round disc with a sign: the mortar's target, the radio. */
+export function Disc({ sign, seat }: { readonly sign: 'crosshair' | 'radio'; readonly seat: string }): JSX.Element {
+  return (
+    <span class={`un-mark disc ${sign} ${seat}`} aria-hidden="true">
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <circle r="12" class="shadow" />
+        <circle r="12" class="plate" />
+        <g transform="translate(-8.4 -8.4) scale(.7)">
+          <Sign name={sign} />
+        </g>
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import type { ScenarioFacts } from '../../rules/edition.ts';
+import type { Open } from '../../rules/state.ts';
+import { PICTURES, THUMBS } from '../art/faces.ts';
+import thumbs from '../art/thumbs.webp';
+import { layTiles, type Spot, TILE } from './geometry.ts';
+import './mini-map.css';
+
+const ROWS = Math.ceil(PICTURES.length / THUMBS.columns);
+
+/** Where on the sheet of small pictures a face stands, as shares of what does not fit. */
+function sheetSpot({ tile, lie }: Spot): string {
+  const index = PICTURES.findIndex((picture) => picture.face === tile && picture.lie === lie);
+  const column = index % THUMBS.columns;
+  const row = Math.floor(index / THUMBS.columns);
+  return `${(column / (THUMBS.columns - 1)) * 100}% ${(row / (ROWS - 1)) * 100}%`;
+}
+
+interface Props {
+  readonly scenario: ScenarioFacts;
+  /** In a game: who controls what. Before it: what the scenario says. */
+  readonly open?: Pick<Open, 'tiles'>;
+  /** The part of the board that is seen, in its units. */
+  readonly seen?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The whole layout, small: for choosing a scenario, and as a map of a board that is larger than its window. */
+export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
+  const laid = layTiles(scenario);
+  const share = (value: number, of: number): string => `${(value / of) * 100}%`;
+  const points = new Map(scenario.objectives);
+  const isRadio = (tile: string): boolean => scenario.radio?.tile === tile;
+  return (
+    <span class="un-mini" style={{ aspectRatio: `${laid.width} / ${laid.height}` }} aria-hidden="true">
+      {laid.spots.map((spot) => {
+        const holder = holderOf(scenario, open, spot.tile);
+        const [marked, entering] = [points.has(spot.tile), entryOf(scenario, spot.tile)];
+        return (
+          <span
+            key={spot.tile}
+            class={`un-mini-tile ${holder ?? ''}`}
+            style={{
+              left: share(spot.x, laid.width),
+              top: share(spot.y, laid.height),
+              width: share(TILE, laid.width),
+              height: share(TILE, laid.height),
+              backgroundImage: `url(${thumbs})`,
+              backgroundSize: `${THUMBS.columns * 100}% ${ROWS * 100}%`,
+              backgroundPosition: sheetSpot(spot),
+            }}
+          >
+            {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
+            {entering !== null && <i class={`entry ${entering}`} />}
+          </span>
+        );
+      })}
+      {seen !== undefined && (
+        <span
+          class="un-mini-seen"
+          style={{
+            left: share(seen.x, laid.width),
+            top: share(seen.y, laid.height),
+            width: share(seen.width, laid.width),
+            height: share(seen.height, laid.height),
+          }}
+        />
+      )}
+    </span>
+  );
+}
+
+function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: string): string | null {
+  const marks = open?.tiles[tile];
+  if (marks !== undefined) return Object.keys(marks).find((seat) => marks[seat] === 'controlled') ?? null;
+  return Object.keys(sides).find((seat) => sides[seat]?.controlled.includes(tile)) ?? null;
+}
+
+function entryOf({ sides }: ScenarioFacts, tile: string): string | null {
+  return Object.keys(sides).find((seat) => sides[seat]?.spawns.some(([, at]) => at === tile)) ?? null;
+}

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import type { TileId } from '../../rules/edition.ts';
+import type { CounterId } from '../../rules/state.ts';
+import { type Laid, type Point, TILE } from './geometry.ts';
+import type { Standing } from './standing.ts';
+
+/** From a tile or a counter to another: a march that was made, a shot that fell, or an aim that is being considered. */
+export interface BoardArrow {
+  readonly from: TileId | CounterId;
+  readonly to: TileId | CounterId;
+  readonly kind: 'march' | 'shot' | 'aim';
+  /** Whose it was; an aim has none. */
+  readonly seat?: string;
+}
+
+interface End extends Point {
+  /** How far from the middle an arrow ends. */
+  readonly room: number;
+}
+
+function endOf(id: string, laid: Laid, standing: readonly Standing[]): End | null {
+  const counter = standing.find((each) => each.counter === id);
+  if (counter !== undefined) return { x: counter.x, y: counter.y, room: counter.size * 0.5 + 7 };
+  const spot = laid.spots.find(({ tile }) => tile === id);
+  return spot === undefined ? null : { x: spot.x + TILE / 2, y: spot.y + TILE / 2, room: 6 };
+}
+
+/** The least that is drawn of an arrow between counters that stand side by side. */
+const SHORTEST = 14;
+const HEAD = 13;
+
+interface Shaft {
+  readonly from: Point;
+  readonly to: Point;
+  readonly turn: number;
+}
+
+/** From the edge of one to the edge of the other; null when they stand on one another. */
+export function shaftOf(from: End, to: End): Shaft | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 1) return null;
+  const free = length - from.room - to.room;
+  const [start, end] =
+    free >= SHORTEST ? [from.room, length - to.room] : [(length - SHORTEST) / 2, (length + SHORTEST) / 2];
+  const along = (far: number): Point => ({ x: from.x + (dx / length) * far, y: from.y + (dy / length) * far });
+  return { from: along(start), to: along(end), turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
+interface Props {
+  readonly arrows: readonly BoardArrow[];
+  readonly laid: Laid;
+  readonly standing: readonly Standing[];
+}
+
+export function Arrows({ arrows, laid, standing }: Props): JSX.Element {
+  return (
+    <svg class="un-arrows" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
+      {arrows.map(({ from, to, kind, seat = '' }) => {
+        const [start, end] = [endOf(from, laid, standing), endOf(to, laid, standing)];
+        const shaft = start === null || end === null ? null : shaftOf(start, end);
+        if (shaft === null) return null;
+        const line = `M${round(shaft.from.x)} ${round(shaft.from.y)}L${round(shaft.to.x)} ${round(shaft.to.y)}`;
+        return (
+          <g key={`${kind} ${from} ${to}`} class={`un-arrow ${kind} ${seat}`}>
+            <path d={line} class="under" />
+            <path d={line} class="over" />
+            <path
+              d={`M${-HEAD * 0.7}-9L${HEAD * 0.6} 0 ${-HEAD * 0.7} 9Z`}
+              class="head"
+              transform={`translate(${round(shaft.to.x)} ${round(shaft.to.y)}) rotate(${round(shaft.turn)})`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

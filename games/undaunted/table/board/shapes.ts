@@ -1,0 +1,78 @@
+/** A counter is drawn in this square around its middle. */
+export const COUNTER = 52;
+
+/** Outlines tell the sides apart without colour: rounded corners, or four cut ones. */
+export function plate(seat: string, edge: number): string {
+  const h = edge / 2;
+  const c = Math.max(edge * 0.125, 5);
+  const [near, far] = [-h + c, h - c];
+  return seat === 'german'
+    ? `M${near} ${-h}H${far}L${h} ${near}V${far}L${far} ${h}H${near}L${-h} ${far}V${near}Z`
+    : `M${near} ${-h}H${far}Q${h} ${-h} ${h} ${near}V${far}Q${h} ${h} ${far} ${h}H${near}Q${-h} ${h} ${-h} ${far}V${near}Q${-h} ${-h} ${near} ${-h}Z`;
+}
+
+export const SHIELD = 'M0-12L10-9V1Q9 9 0 13Q-9 9-10 1V-9Z';
+export const HEXAGON = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z';
+export const HEXAGON_LINE = 'M0-11.5L10-5.7V5.7L0 11.5-10 5.7V-5.7Z';
+
+/** Diagonals over a plate, for those who tell sides apart by pattern. */
+export function hatch(edge: number): string {
+  const h = edge / 2 - 2;
+  const step = edge / 6.5;
+  let d = '';
+  for (let k = -edge * 0.78; k < edge * 0.8; k += step) {
+    const [from, to] = [Math.max(-h, k - h), Math.min(h, k + h)];
+    d += `M${from.toFixed(1)} ${(k - from).toFixed(1)}L${to.toFixed(1)} ${(k - to).toFixed(1)}`;
+  }
+  return d;
+}
+
+/** Soldiers in 24 x 24: the helmet tells the side, what he carries the unit. */
+const HELMETS: Readonly<Record<string, string>> = {
+  us: 'M5.6 9.6c0-4.6 2.9-7 6.4-7s6.4 2.4 6.4 7l1 1.3H4.6z',
+  german:
+    'M6.3 8.2c0-3.7 2.6-5.7 5.7-5.7s5.7 2 5.7 5.7c.1 1.9.9 2.7 1.8 3.9-1.5.6-2.7.2-3.5-.6V9.8H8v1.7c-.8.8-2 1.2-3.5.6.9-1.2 1.7-2 1.8-3.9z',
+};
+const BODY = 'M3.5 23.5c0-5.6 3.2-8.3 8.5-8.3s8.5 2.7 8.5 8.3z';
+const FACE = 'M8.3 10.5h7.4c0 3.2-1.4 5.2-3.7 5.2s-3.7-2-3.7-5.2z';
+
+const CARRIED: Readonly<Record<string, string>> = {
+  riflemen: 'M18 23.5L21.6 2.4l1.1.2-2.5 21z',
+  scouts: 'M9.6 9.7a2.4 2.4 0 1 0 .01 0zM14.4 9.7a2.4 2.4 0 1 0 .01 0z',
+  gunners:
+    'M1 18.2h5.2l1.4-1.7h6.6l.9 1h8v1.5h-8l-.9 1.1h-1.6l2.3 3.4h-1.9l-2.2-3.2-2.2 3.2H6.7l2.2-3.4H5.4L3.6 22H1.4z',
+  snipers: 'M.6 21.4l.6-2.3 7.2-1.6 14.8-4.2.4 1.3-13.6 4.5-1.2 1.5-1.6.1-.3-.9-3 .9zM9 16.3l6.4-1.8-.4-1.5-6.4 1.8z',
+};
+const MORTAR =
+  'M2.5 20.6h9.5v2.1H2.5zM5.6 20.6L13.6 4l3.2 1.5-7.6 15.1zM12.6 11.6l1.5-.8 6.6 11.9h-2.1zM15.2 1.1q2.6-.9 4 1.4l-1.3 2.2-3-1.5z';
+/** Leaves on a sniper's helmet. */
+const LEAVES = 'M5 6.4L2.6 3.2l4 .9L6.8.8l2.8 2.6L11.5.2l1.3 2.9L16.6.6l.1 3.2 3.8-1L19 6.6z';
+
+export interface Soldier {
+  /** Painted one after the other; the second lighter, so that a face stays apart from its helmet. */
+  readonly solid: string;
+  readonly face: string;
+  /** What lies over the soldier, parted from him by a line of the counter's colour. */
+  readonly carried: string;
+}
+
+export function soldier(seat: string, type: string): Soldier {
+  if (type === 'mortar') return { solid: MORTAR, face: '', carried: '' };
+  const helmet = HELMETS[seat] ?? HELMETS.us ?? '';
+  return {
+    solid: `${BODY}${helmet}${type === 'snipers' ? LEAVES : ''}`,
+    face: FACE,
+    carried: CARRIED[type] ?? '',
+  };
+}
+
+/** Signs of markers in 24 x 24. */
+export const SIGNS = {
+  eye: 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 .01 0z',
+  flag: 'M6 22V3M6 4h13v9H6z',
+  crosshair: 'M12 3.5a8.5 8.5 0 1 0 .01 0zM12 8.7a3.3 3.3 0 1 0 .01 0zM12 0v6M12 18v6M0 12h6M18 12h6',
+  radio: 'M4 10h16v11H4zM7 10L16 2M8.5 13a2.6 2.6 0 1 0 .01 0zM14 13.5h4M14 17h4',
+  scope: 'M12 4a8 8 0 1 0 .01 0zM12 1v22M1 12h22',
+  tube: 'M4 21h10M6.5 20L15 4M12.5 11l6 10',
+} as const;
+export type SignName = keyof typeof SIGNS;

@@ -1,0 +1,97 @@
+import type { Edition } from '../../rules/pieces.ts';
+import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
+import type { BoardFacts, Spawn } from './facts.ts';
+
+export const words = {
+  board: 'Board',
+  hillCover: 'cover 3, from a hill or a mortar 1',
+  cover: (cover: number): string => `cover ${cover}`,
+  points: (points: number): string => `objective, ${points} ${points === 1 ? 'point' : 'points'}`,
+  scouted: (side: string): string => `scouted by ${side}`,
+  controlled: (side: string): string => `controlled by ${side}`,
+  unscouted: 'nobody has scouted it',
+  entry: (side: string, units: string): string => `${side}: ${units} enter here`,
+  allUnits: 'all units',
+  allIn: 'IN',
+  squads: (letters: readonly string[]): string =>
+    letters.length === 1 ? `squad ${letters[0]}` : `squads ${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`,
+  snipers: 'Snipers',
+  mortar: 'Mortar',
+  target: (side: string): string => `target of the mortar of ${side}`,
+  radio: 'radio',
+  suppressed: 'suppressed',
+  defence: (defence: number): string => `defence ${defence}`,
+  nobody: 'nobody stands here',
+  sideLetters: { us: 'US', german: 'DE' } as Readonly<Record<string, string>>,
+} as const;
+
+const sentence = (parts: readonly string[]): string => {
+  const text = parts.join(', ');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+};
+
+export const spawnUnits = ({ all, squads, others }: Spawn): string =>
+  all
+    ? words.allUnits
+    : [...(squads.length > 0 ? [words.squads(squads)] : []), ...others.map((each) => words[each])].join(', ');
+
+/** A unit with its side and how it stands: Riflemen A of Germany, defence 4, suppressed. */
+export function counterWords(
+  { sideNames, units }: Pick<Edition, 'sideNames' | 'units'>,
+  open: Open,
+  id: CounterId,
+): string {
+  const [seat, unit] = counterParts(id);
+  const { title = unit, type } = units[unit] ?? {};
+  const isSuppressed = open.sides[seat]?.counters[unit]?.suppressed ?? false;
+  return [
+    `${title} of ${sideNames[seat] ?? seat}`,
+    ...(type === undefined ? [] : [words.defence(type.defence)]),
+    ...(isSuppressed ? [words.suppressed] : []),
+  ].join(', ');
+}
+
+/** What lies on a tile, without who stands there. */
+export function markWords({ edition, spawns, radio }: BoardFacts, open: Open, tile: string): string[] {
+  const { sideNames } = edition;
+  const points = open.points[tile];
+  const marks = Object.entries(open.tiles[tile] ?? {}).flatMap(([seat, mark]) =>
+    mark === null ? [] : [words[mark](sideNames[seat] ?? seat)],
+  );
+  const targets = Object.entries(open.sides).flatMap(([seat, { target }]) =>
+    target === tile ? [words.target(sideNames[seat] ?? seat)] : [],
+  );
+  const entries = spawns
+    .filter((spawn) => spawn.tile === tile)
+    .map((spawn) => words.entry(sideNames[spawn.seat] ?? spawn.seat, spawnUnits(spawn)));
+  return [
+    ...(points === undefined ? [] : [words.points(points)]),
+    ...(tile === radio?.tile ? [words.radio] : []),
+    ...(marks.length === 0 ? [words.unscouted] : marks),
+    ...targets,
+    ...entries,
+  ];
+}
+
+export function coverWords({ edition }: BoardFacts, tile: string): string {
+  const cover = edition.tiles[tile]?.cover ?? 0;
+  return cover === 'hill' ? words.hillCover : words.cover(cover);
+}
+
+/** One tile in a few sentences. */
+export function tileWords(facts: BoardFacts, open: Open, tile: string): string {
+  const label = facts.edition.tiles[tile]?.label ?? '';
+  const here = countersOn(open, tile).map((id) => counterWords(facts.edition, open, id));
+  return [
+    sentence([`${tile} ${label}`, coverWords(facts, tile)]),
+    sentence(markWords(facts, open, tile)),
+    here.length === 0 ? sentence([words.nobody]) : here.map((each) => sentence([each])).join(' '),
+  ].join(' ');
+}
+
+export const countersOn = (open: Open, tile: string): CounterId[] =>
+  Object.entries(open.sides).flatMap(([seat, { counters }]) =>
+    Object.entries(counters).flatMap(([unit, counter]): CounterId[] =>
+      counter?.at === tile ? [`${seat}/${unit}`] : [],
+    ),
+  );
