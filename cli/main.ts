@@ -25,6 +25,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'let bots play many games and count who wins',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
+  ladder: {
+    summary: 'let bots play each other and rate them',
+    load: async () => (await import('./commands/ladder.ts')).ladder,
+  },
   replay: {
     summary: 'tell a match from its file, to the end or to an action',
     load: async () => (await import('./commands/replay.ts')).replay,

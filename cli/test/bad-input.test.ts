@@ -124,6 +124,7 @@ test('--help of every command tells its usage and options', async () => {
     'games',
     'play',
     'simulate',
+    'ladder',
     'replay',
     'verify',
     'legal',

@@ -114,3 +114,20 @@ test("Wilson's interval, against published values", () => {
   expect(rounded(0, 20)).toEqual([0, 0.1611]);
   expect(rounded(1, 29)).toEqual([0.0061, 0.1718]);
 });
+
+test('--scenario all plays as many games of each scenario, prints a balance sheet, and can be gone on with', async () => {
+  const out = path.join(folder(), 'games.jsonl');
+  const words = ['simulate', 'hill', '--scenario', 'all', '--games', '20', '--jobs', '2', '--out', out];
+  const sheet = await inside(words);
+  expect(sheet.code).toBe(0);
+  expect(sheet.out).toMatch(/^scenario +red wins +95 % interval +blue wins +95 % interval +undecided +decisions$/m);
+  expect(sheet.out).toMatch(/^day +\d+\.\d % +\d+\.\d % to \d+\.\d % /m);
+  expect(sheet.out).toMatch(/^week .*\n\nHow they ended\nday /m);
+  const each = JSON.parse((await inside([...words, '--json'])).out);
+  expect(each.map(({ scenario, games }: { scenario: string; games: number }) => [scenario, games])).toEqual([
+    ['day', 20],
+    ['week', 20],
+  ]);
+  const { out: day } = await inside(['simulate', 'hill', '--games', '20', '--json']);
+  expect({ ...each[0], seconds: 0 }).toEqual({ ...JSON.parse(day), seconds: 0 });
+});

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import type { Choice } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { type Arguments, readWhole } from '../arguments.ts';
+import { BadInput, type Command } from '../command.ts';
+import { boutsOf, pairingName, plan, readPairings } from '../ladder/pairing.ts';
+import { Standings } from '../ladder/standings.ts';
+import { say, sayJson } from '../output.ts';
+import { readChoiceOf } from '../registry.ts';
+import { runGames } from '../simulate/run-games.ts';
+import { counted } from '../text.ts';
+
+const MOST_GAMES = 1_000_000;
+
+function readScenarios(entry: GameEntry, args: Arguments): readonly Choice[] {
+  const ids = args.text('scenarios')?.split(',') ?? entry.game.scenarios.map(({ id }) => id);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) throw new BadInput(`The scenario ${twice} stands twice.`);
+  return ids.map((id) => readChoiceOf(entry, id, args));
+}
+
+export const ladder: Command = {
+  operands: 'GAME',
+  about: [
+    'Lets pairs of bots play each other, each seed twice with the seats swapped and in every scenario alike, and prints what each pair scored, with 95 % intervals, and ratings (Bradley and Terry, in Elo points).',
+    'BOT@TRIES is a level of search with another number of tries: --pairs veteran@400:veteran@100. The result depends on the seeds alone, not on the number of threads.',
+    'With --out each finished game becomes a line of JSON; the same command again goes on where the last run stopped.',
+  ],
+  options: {
+    pairs: { value: 'BOT:BOT,..', help: 'who plays whom (every bot the next weaker one)' },
+    scenarios: { value: 'ID,..', help: 'in which scenarios (all)' },
+    games: { value: 'N', help: 'games a pair, made even over scenarios and seats (100)' },
+    option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenarios' },
+    seed: { value: 'S', help: 'the first seed, a whole number (1)' },
+    jobs: { value: 'J', help: 'how many threads (one for each processor)' },
+    out: { value: 'FILE', help: 'keep finished games in a file and go on from it' },
+    json: { help: 'as JSON' },
+  },
+  async run(args, registry) {
+    const entry = await registry.find(args.operand(0));
+    const { game } = entry;
+    if (game.seats.length !== 2) {
+      const seats = game.seats.length === 1 ? 'one seat, so that nobody is there to pair' : 'more than two seats';
+      throw new BadInput(`${game.id} has ${seats}: kurgan simulate ${game.id} measures its bots.`);
+    }
+    const pairings = readPairings(entry, args.text('pairs'));
+    const choices = readScenarios(entry, args);
+    const wanted = args.whole('games', 1, MOST_GAMES) ?? 100;
+    const first = readWhole(args.text('seed') ?? '1', '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES);
+    const jobs = args.whole('jobs', 1, 256) ?? availableParallelism();
+    const bouts = boutsOf(pairings, choices);
+    const each = Math.ceil(wanted / (2 * choices.length));
+    const seeds = Array.from({ length: each }, (_, i) => String(first + i));
+    const standings = new Standings(game.seats, bouts);
+
+    const start = performance.now();
+    const stopped = await runGames(registry, {
+      kind: 'ladder',
+      game: game.id,
+      total: bouts.length * each,
+      games: { [Symbol.iterator]: () => plan(bouts, game.seats, seeds)[Symbol.iterator]() },
+      jobs,
+      out: args.text('out'),
+      about: { game: game.id, version: game.version, choices, pairings: pairings.map(pairingName) },
+      each: (finished) => standings.add(finished.part ?? '', finished),
+    });
+    if (stopped !== null) return stopped;
+    const seconds = (performance.now() - start) / 1000;
+    const scenarios = choices.map(({ scenario }) => scenario);
+    if (args.has('json')) {
+      sayJson({ game: game.id, scenarios, seed: first, ...standings.data(), seconds: Number(seconds.toFixed(3)) });
+      return 0;
+    }
+    say(`${game.title}; ${scenarios.length === 1 ? 'scenario' : 'scenarios'} ${scenarios.join(', ')}`);
+    say(`Seats swapped; seeds ${first} to ${first + each - 1}\n`);
+    say(standings.text());
+    say(`\n${counted(bouts.length * each, 'game')} in ${seconds.toFixed(1)} s`);
+    return 0;
+  },
+};

@@ -1,0 +1,61 @@
+import type { Choice } from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { BadInput } from '../command.ts';
+import { botsOf, readBot } from '../registry.ts';
+import type { Planned } from '../simulate/task.ts';
+
+/** Two bots that meet, by their ids. */
+export type Pairing = readonly [first: string, second: string];
+
+export const pairingName = ([first, second]: Pairing): string => `${first}:${second}`;
+
+/** Reads `recruit:random,veteran:recruit`. Without it every bot meets the next weaker one. */
+export function readPairings(entry: GameEntry, text: string | undefined): readonly Pairing[] {
+  if (text === undefined) {
+    const ids = botsOf(entry).map(({ id }) => id);
+    return ids.slice(1).map((weaker, i) => [ids[i] ?? weaker, weaker]);
+  }
+  const pairings = text.split(',').map((word): Pairing => {
+    const [first, second, ...rest] = word.split(':');
+    if (first === undefined || second === undefined || rest.length > 0) throw new BadInput(`"${word}" is not BOT:BOT.`);
+    if (first === second) throw new BadInput(`${first} cannot meet itself.`);
+    return [readBot(entry, first).id, readBot(entry, second).id];
+  });
+  const names = pairings.map(pairingName);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new BadInput(`The pairing ${twice} stands twice.`);
+  return pairings;
+}
+
+/** The games that one pairing plays in one scenario: with each seed twice, the seats swapped. */
+export interface Bout {
+  readonly pairing: Pairing;
+  readonly choice: Choice;
+  /** Whether the first bot of the pairing has the first seat of the game. */
+  readonly straight: boolean;
+}
+
+/** Names a bout in a file of results. */
+export const boutName = ({ pairing, choice, straight }: Bout): string =>
+  `${pairingName(straight ? pairing : [pairing[1], pairing[0]])} in ${choice.scenario}`;
+
+export const boutsOf = (pairings: readonly Pairing[], choices: readonly Choice[]): readonly Bout[] =>
+  pairings.flatMap((pairing) =>
+    choices.flatMap((choice) => [true, false].map((straight) => ({ pairing, choice, straight }))),
+  );
+
+/** Seed by seed through all bouts, so that a run cut short has played a bit of each. */
+export function* plan(bouts: readonly Bout[], seats: readonly string[], seeds: readonly string[]): Iterable<Planned> {
+  for (const seed of seeds) {
+    for (const bout of bouts) {
+      const [first, second] = bout.pairing;
+      const bots = bout.straight ? [first, second] : [second, first];
+      yield {
+        part: boutName(bout),
+        seed,
+        choice: bout.choice,
+        seats: seats.map((seat, i) => [seat, bots[i] ?? first]),
+      };
+    }
+  }
+}
