@@ -1,0 +1,149 @@
+import { distance } from '../rules/board.ts';
+import type { KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import { hitChance } from '../rules/fire.ts';
+import { type Edition, entry } from '../rules/pieces.ts';
+
+/** What a unit is for, by what its cards can do: the policy knows no names of units. */
+export type Role = 'rifle' | 'scout' | 'gun' | 'sniper' | 'mortar';
+
+export interface UnitNote {
+  readonly id: UnitId;
+  readonly place: number;
+  readonly role: Role;
+  readonly squad: Squad | null;
+  readonly defence: number;
+  /** Where it enters, by number. */
+  readonly entry: number;
+  readonly kind: KindId;
+  /** Cards of its kind that the side brought. */
+  readonly cards: number;
+  readonly attackDice: number;
+  readonly suppressDice: number;
+  readonly blastDice: number;
+}
+
+export interface SideNote {
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  /** Points to control; 0 for a side that has to pin its enemy. */
+  readonly goal: number;
+  readonly units: readonly UnitNote[];
+  readonly unitOf: ReadonlyMap<UnitId, UnitNote>;
+  readonly byKind: ReadonlyMap<KindId, UnitNote>;
+}
+
+/** A scenario in numbers: tiles are counted from 0, and what lies between two of them is looked up. */
+export interface Ground {
+  readonly tiles: readonly TileId[];
+  readonly size: number;
+  readonly place: ReadonlyMap<TileId, number>;
+  readonly neighbours: readonly (readonly number[])[];
+  /** By from * size + to. */
+  readonly distance: Int8Array;
+  /** What cover and range add to a defence on `to` against fire from `from`, by from * size + to. */
+  readonly shield: Int8Array;
+  /** What cover adds on a tile against a Blast. */
+  readonly roof: Int8Array;
+  /** Tiles with points. */
+  readonly objectives: readonly number[];
+  readonly radio: { readonly tile: number; readonly seat: Seat } | null;
+  readonly sides: Readonly<Record<Seat, SideNote>>;
+}
+
+const ROLES: readonly (readonly [string, Role])[] = [
+  ['control', 'rifle'],
+  ['scout', 'scout'],
+  ['suppress', 'gun'],
+  ['stalk', 'sniper'],
+  ['blast', 'mortar'],
+];
+
+function roleOf(edition: Edition, kind: KindId): Role {
+  const { actions } = entry(edition.kinds, kind).type;
+  const known = ROLES.find(([use]) => actions.some((each) => each.do === use));
+  if (known === undefined) throw new Error(`${kind} has no action that tells what it is for`);
+  return known[1];
+}
+
+const printed = (edition: Edition, kind: KindId, use: string): number =>
+  entry(edition.kinds, kind).type.actions.find((each) => each.do === use)?.value ?? 0;
+
+function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId, number>, seat: Seat): SideNote {
+  const board = entry(edition.boards, scenario);
+  const { goal } = entry(board.scenario.sides, seat);
+  const cards = entry(board.cards, seat);
+  const units = Object.entries(entry(board.entries, seat)).map(([id, tile], i): UnitNote => {
+    const { type, squad, kind } = entry(edition.units, id);
+    return {
+      id,
+      place: i,
+      role: roleOf(edition, kind),
+      squad,
+      defence: type.defence,
+      entry: place.get(tile) ?? 0,
+      kind,
+      cards: cards[kind] ?? 0,
+      attackDice: printed(edition, kind, 'attack'),
+      suppressDice: printed(edition, kind, 'suppress'),
+      blastDice: printed(edition, kind, 'blast'),
+    };
+  });
+  return {
+    seat,
+    enemy: edition.seats[0] === seat ? edition.seats[1] : edition.seats[0],
+    goal: goal === 'pin' ? 0 : goal,
+    units,
+    unitOf: new Map(units.map((unit) => [unit.id, unit])),
+    byKind: new Map(units.map((unit) => [unit.kind, unit])),
+  };
+}
+
+export function survey(edition: Edition, scenario: string): Ground {
+  const board = entry(edition.boards, scenario);
+  const { tiles } = board;
+  const size = tiles.length;
+  const place = new Map(tiles.map((tile, i) => [tile, i]));
+  const steps = new Int8Array(size * size);
+  const shield = new Int8Array(size * size);
+  for (const [i, from] of tiles.entries()) {
+    for (const [j, to] of tiles.entries()) {
+      const range = distance(board, from, to);
+      steps[i * size + j] = range;
+      shield[i * size + j] = range + edition.cover(entry(edition.tiles, to), entry(edition.tiles, from)).value;
+    }
+  }
+  const { objectives, radio } = board.scenario;
+  return {
+    tiles,
+    size,
+    place,
+    neighbours: tiles.map((tile) => (board.neighbours[tile] ?? []).map((next) => place.get(next) ?? 0)),
+    distance: steps,
+    shield,
+    roof: Int8Array.from(tiles, (tile) => edition.cover(entry(edition.tiles, tile), null).value),
+    objectives: objectives.map(([tile]) => place.get(tile) ?? 0),
+    radio: radio === null ? null : { tile: place.get(radio.tile) ?? 0, seat: radio.seat },
+    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, scenario, place, seat)])),
+  };
+}
+
+/** The highest defence that is told apart: from ten on only the best face of a die hits. */
+const HIGHEST = 20;
+
+/** The chance of a hit by dice * HIGHEST + defence. */
+export class HitTable {
+  readonly #chances: Float64Array;
+
+  constructor(edition: Edition) {
+    this.#chances = new Float64Array(10 * HIGHEST);
+    for (let dice = 0; dice < 10; dice++) {
+      for (let defence = 0; defence < HIGHEST; defence++) {
+        this.#chances[dice * HIGHEST + defence] = hitChance(edition, dice, defence);
+      }
+    }
+  }
+
+  of(dice: number, defence: number): number {
+    return this.#chances[dice * HIGHEST + defence] ?? 0;
+  }
+}

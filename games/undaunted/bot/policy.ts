@@ -1,0 +1,233 @@
+import type { Action } from '../rules/actions.ts';
+import type { CardId, Kind, KindId, Seat, Squad } from '../rules/edition.ts';
+import { type Edition, entry } from '../rules/pieces.ts';
+import { counterParts, type Frame, roomOf, sideOf, type View } from '../rules/state.ts';
+import type { UnitNote } from './ground.ts';
+import { Sight } from './sight.ts';
+import type { Weights } from './weights.ts';
+import { Worth } from './worth.ts';
+
+/** Below the end of a turn: nothing would be done for it. */
+const NEVER = -9;
+
+/** Rates every legal action by itself, as a player does who sees what the board offers and thinks no further. */
+export class Policy {
+  readonly edition: Edition;
+  readonly weights: Weights;
+  readonly #sight: Sight;
+  readonly #worth: Worth;
+  /** Of the last decision asked about; as long as its list. */
+  #scores = new Float64Array(64);
+  #hand: readonly CardId[] = [];
+
+  constructor(edition: Edition, weights: Weights) {
+    this.edition = edition;
+    this.weights = weights;
+    this.#sight = new Sight(edition);
+    this.#worth = new Worth(this.#sight, weights);
+  }
+
+  /** What each action is worth, in cards; overwritten by the next call. */
+  rate(view: View, seat: Seat, legal: readonly Action[]): Float64Array {
+    if (this.#scores.length < legal.length) this.#scores = new Float64Array(2 * legal.length);
+    const scores = this.#scores;
+    this.#sight.read(view, seat);
+    this.#hand = roomOf(view, seat).hand;
+    const frame = view.flow.at(-1);
+    for (let i = 0; i < legal.length; i++) {
+      const action = legal[i];
+      if (action !== undefined && frame !== undefined) scores[i] = this.#score(view, frame, action);
+    }
+    return scores;
+  }
+
+  #score(view: View, frame: Frame, action: Action): number {
+    const { weights } = this;
+    const worth = this.#worth;
+    switch (action.do) {
+      case 'bid':
+        return this.#bid(action.card);
+      case 'move':
+      case 'stalk':
+        return worth.step(this.#unit(action.card), this.#tile(action.to), this.#copies(action.card) > 1);
+      case 'guide':
+        return this.#guide(action.unit, this.#tile(action.to));
+      case 'scout':
+        return this.#scout(this.#unit(action.card), this.#tile(action.to));
+      case 'go':
+        return frame.step === 'march' ? this.#go(frame.unit, frame.kind, this.#tile(action.to)) : 0;
+      case 'halt':
+      case 'end':
+        return 0;
+      case 'bolster': {
+        const { squad, type } = entry(this.edition.kinds, action.card);
+        const printed = type.actions.find((each) => each.do === 'bolster');
+        return worth.bolster(view, printed?.value ?? 0, printed?.ownSquad ? squad : null);
+      }
+      case 'take':
+        return worth.recruit(action.card);
+      case 'command':
+        return this.#command(view);
+      case 'draw':
+        return 1;
+      case 'inspire':
+        return this.#inspire(view, action.card);
+      case 'return':
+        return this.#cardWorth(action.card);
+      case 'done':
+        return frame.step === 'bolster' ? weights.least : 0;
+      case 'conceal':
+        return weights.conceal;
+      case 'recon':
+        return weights.recon;
+      case 'control':
+        return worth.control(this.#unit(action.card));
+      case 'target':
+        return 0.6 * worth.blast(this.#unit(action.card), this.#tile(action.to)) - this.#aimed(view, action.card);
+      case 'blast':
+        return this.#aimed(view, action.card);
+      case 'attack':
+        return worth.attack(this.#unit(action.card), this.#enemy(action.unit));
+      case 'suppress':
+        return worth.suppress(this.#unit(action.card), this.#enemy(action.unit));
+      case 'shell':
+        return this.#shell(action.counter);
+      case 'rally':
+        return weights.rally * (this.#copies(action.card) > 1 ? 1.5 : 1);
+      case 'hunker':
+        return this.#hunker(view, action.card);
+    }
+  }
+
+  #unit(card: KindId): UnitNote {
+    const unit = this.#sight.own.note.byKind.get(card);
+    if (unit === undefined) throw new Error(`${card} has no counter`);
+    return unit;
+  }
+
+  #enemy(id: string): UnitNote {
+    const unit = this.#sight.enemy.note.unitOf.get(id);
+    if (unit === undefined) throw new Error(`the enemy has no ${id}`);
+    return unit;
+  }
+
+  #tile(id: string): number {
+    return this.#sight.ground.place.get(id) ?? 0;
+  }
+
+  /** Of a kind, in hand. */
+  #copies(kind: KindId): number {
+    let copies = 0;
+    for (const card of this.#hand) if (this.edition.kindOf[card] === kind) copies++;
+    return copies;
+  }
+
+  #guide(id: string, to: number): number {
+    const unit = this.#sight.own.note.unitOf.get(id);
+    if (unit === undefined) return NEVER;
+    return this.#worth.step(unit, to, this.#copies(unit.kind) > 0);
+  }
+
+  /** The first of two steps: what it opens itself and the best that can follow. */
+  #scout(unit: UnitNote, to: number): number {
+    const first = this.#worth.scout(unit, to);
+    if (to === this.#sight.own.stands(unit.place)) return first;
+    let second = 0;
+    for (const next of this.#sight.ground.neighbours[to] ?? []) second = Math.max(second, this.#worth.opening(next));
+    return first + 0.7 * second;
+  }
+
+  #go(id: string, kind: string, to: number): number {
+    const unit = this.#sight.own.note.unitOf.get(id);
+    if (unit === undefined) return NEVER;
+    return kind === 'scout' ? this.#worth.scout(unit, to) : this.#worth.step(unit, to, false);
+  }
+
+  #command(view: View): number {
+    const { deck, discard } = sideOf(view.open, this.#sight.seat);
+    return Math.min(deck + discard, 2) * this.weights.drawn;
+  }
+
+  #aimed(view: View, card: KindId): number {
+    const { target } = sideOf(view.open, this.#sight.seat);
+    return target === null ? 0 : this.#worth.blast(this.#unit(card), this.#tile(target));
+  }
+
+  /** The enemy's counters first: the game may end before an own one is attacked. */
+  #shell(counter: `${string}/${string}`): number {
+    const [owner, id] = counterParts(counter);
+    if (owner === this.#sight.seat) return 0;
+    return 1 + this.#worth.hit(this.#enemy(id));
+  }
+
+  #hunker(view: View, card: KindId): number {
+    const { own } = this.#sight;
+    const unit = own.note.byKind.get(card);
+    if (unit !== undefined) return unit.role === 'rifle' ? NEVER : -0.3;
+    const { squad } = entry(this.edition.kinds, card);
+    if (squad === null) return NEVER;
+    return this.#squadAlive(view, squad) ? -1 : 0.1;
+  }
+
+  #squadAlive(view: View, squad: Squad): boolean {
+    const { own } = this.#sight;
+    if (own.note.units.some((unit) => unit.squad === squad && (own.hidden[unit.place] ?? 0) > 0)) return true;
+    const { supply } = sideOf(view.open, this.#sight.seat);
+    return supply.some((card) => entry(this.edition.kinds, entry(this.edition.kindOf, card)).squad === squad);
+  }
+
+  /** A card of the squad that lies in the play area can be played again; better after all of them are played. */
+  #inspire(view: View, card: KindId): number {
+    const { kindOf, kinds } = this.edition;
+    const { squad } = entry(kinds, card);
+    let best = 0;
+    for (const played of sideOf(view.open, this.#sight.seat).play) {
+      const kind = entry(kinds, entry(kindOf, played));
+      if (kind.squad === squad && kind.unit !== null) best = Math.max(best, this.#cardWorth(kind.id));
+    }
+    if (best === 0) return -0.1;
+    const waits = this.#hand.some((held) => {
+      const kind = entry(kinds, entry(kindOf, held));
+      return kind.squad === squad && kind.unit !== null;
+    });
+    return waits ? 0.2 : best * this.weights.inspire;
+  }
+
+  /** What a card would do if it were played now. */
+  #cardWorth(id: KindId): number {
+    const { weights } = this;
+    const unit = this.#sight.own.note.byKind.get(id);
+    if (unit === undefined) return this.#leaderWorth(entry(this.edition.kinds, id));
+    const { own, enemy, ground } = this.#sight;
+    if (own.suppressed[unit.place] === 1) return weights.rally;
+    const from = own.stands(unit.place);
+    let best = 0;
+    for (const target of enemy.note.units) {
+      if (enemy.isOnBoard(target.place)) best = Math.max(best, this.#shotWorth(unit, target));
+    }
+    if (unit.role === 'rifle' && this.#sight.enemyOn[from] === 0 && this.#sight.ownMark[from] !== 0)
+      best = Math.max(best, this.#worth.control(unit));
+    if (unit.role === 'mortar') return Math.max(best, 0.8);
+    for (const to of ground.neighbours[from] ?? []) {
+      if (unit.role === 'scout') best = Math.max(best, this.#scout(unit, to));
+      else if (this.#sight.ownMark[to] !== 0) best = Math.max(best, this.#worth.step(unit, to, false));
+    }
+    return unit.role === 'scout' ? Math.max(best, weights.conceal) : best;
+  }
+
+  #shotWorth(unit: UnitNote, target: UnitNote): number {
+    const attack = this.#worth.attack(unit, target);
+    return unit.suppressDice === 0 ? attack : Math.max(attack, this.#worth.suppress(unit, target));
+  }
+
+  #leaderWorth({ type }: Kind): number {
+    if (type.class === 'fog') return 0;
+    return type.actions.some((each) => each.do === 'command') ? 2 * this.weights.drawn : 1;
+  }
+
+  /** A bid costs what the card would have done, and wins the more often the higher it is. */
+  #bid(card: KindId): number {
+    const { initiative } = entry(this.edition.kinds, card);
+    return (this.weights.initiative * initiative) / 10 - this.#cardWorth(card);
+  }
+}

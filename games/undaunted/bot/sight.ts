@@ -1,0 +1,178 @@
+import type { KindId, Seat } from '../rules/edition.ts';
+import { type Edition, entry } from '../rules/pieces.ts';
+import { sideOf, type View } from '../rules/state.ts';
+import { type Ground, HitTable, type SideNote, survey } from './ground.ts';
+
+export const NO_MARK = 0;
+export const SCOUTED = 1;
+export const CONTROLLED = 2;
+const OFF_BOARD = -1;
+
+/** More units than a side has. */
+const MOST_UNITS = 16;
+
+/** One side as everybody sees it. */
+export class Force {
+  note: SideNote = { seat: '', enemy: '', goal: 0, units: [], unitOf: new Map(), byKind: new Map() };
+  /** By the unit's place: its tile, -1 off the board. */
+  readonly at = new Int8Array(MOST_UNITS);
+  readonly suppressed = new Uint8Array(MOST_UNITS);
+  /** Cards in hand, deck or discard pile: as many hits it can take before its counter goes. */
+  readonly hidden = new Int8Array(MOST_UNITS);
+  points = 0;
+  /** Points that it still has to come by; Infinity when it has to pin its enemy. */
+  needs = 0;
+
+  /** Where a unit acts from: its tile, or the one it would enter. */
+  stands(unit: number): number {
+    const at = this.at[unit] ?? OFF_BOARD;
+    return at >= 0 ? at : (this.note.units[unit]?.entry ?? 0);
+  }
+
+  isOnBoard(unit: number): boolean {
+    return (this.at[unit] ?? OFF_BOARD) >= 0;
+  }
+}
+
+/**
+ * A seat's view in numbers, read anew for every decision into the same arrays: of its own side everything that it can
+ * see, of the other only what is open.
+ */
+export class Sight {
+  readonly edition: Edition;
+  readonly hits: HitTable;
+  readonly own = new Force();
+  readonly enemy = new Force();
+  seat: Seat = '';
+  ground: Ground;
+  /** By tile: the mark of each side, the points, and how many counters stand there. */
+  readonly ownMark = new Int8Array(64);
+  readonly enemyMark = new Int8Array(64);
+  readonly points = new Int16Array(64);
+  readonly ownOn = new Int8Array(64);
+  readonly enemyOn = new Int8Array(64);
+  /** By tile: what it is worth to take, as a share of what is still needed to win, and to keep the enemy off. */
+  readonly take = new Float64Array(64);
+  readonly guard = new Float64Array(64);
+  /** Whether the enemy still has its turn this round: its hand can be hit, and what is suppressed cannot act. */
+  enemyToCome = false;
+  readonly #grounds = new Map<string, Ground>();
+
+  constructor(edition: Edition) {
+    this.edition = edition;
+    this.hits = new HitTable(edition);
+    this.ground = this.#groundOf(edition.scenarios[0]?.id ?? '');
+  }
+
+  read(view: View, seat: Seat): void {
+    const { open } = view;
+    const ground = this.#groundOf(open.scenario);
+    this.ground = ground;
+    this.seat = seat;
+    this.ownOn.fill(0);
+    this.enemyOn.fill(0);
+    const note = entry(ground.sides, seat);
+    this.#readForce(view, this.own, note, this.ownOn);
+    this.#readForce(view, this.enemy, entry(ground.sides, note.enemy), this.enemyOn);
+    this.enemyToCome = open.active === null || (open.active === seat && open.marker === seat);
+    this.#readTiles(view, seat, note.enemy);
+    this.#rateObjectives();
+  }
+
+  #groundOf(scenario: string): Ground {
+    let ground = this.#grounds.get(scenario);
+    if (ground === undefined) {
+      ground = survey(this.edition, scenario);
+      this.#grounds.set(scenario, ground);
+    }
+    return ground;
+  }
+
+  #readForce(view: View, force: Force, note: SideNote, on: Int8Array): void {
+    const { kindOf } = this.edition;
+    const side = sideOf(view.open, note.seat);
+    force.note = note;
+    const { at, suppressed, hidden } = force;
+    for (const { id, place, kind, cards } of note.units) {
+      const counter = side.counters[id];
+      if (counter) {
+        const tile = this.ground.place.get(counter.at) ?? 0;
+        at[place] = tile;
+        suppressed[place] = counter.suppressed ? 1 : 0;
+        on[tile] = (on[tile] ?? 0) + 1;
+      } else {
+        at[place] = OFF_BOARD;
+        suppressed[place] = 0;
+      }
+      hidden[place] = cards - (side.lost[kind] ?? 0);
+    }
+    this.#subtract(force, side.supply, kindOf);
+    this.#subtract(force, side.play, kindOf);
+  }
+
+  #subtract(force: Force, cards: readonly string[], kindOf: Readonly<Record<string, KindId>>): void {
+    const { byKind } = force.note;
+    const { hidden } = force;
+    for (const card of cards) {
+      const unit = byKind.get(kindOf[card] ?? '');
+      if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
+    }
+  }
+
+  #readTiles({ open }: View, seat: Seat, enemy: Seat): void {
+    const { tiles, objectives } = this.ground;
+    for (let i = 0; i < tiles.length; i++) {
+      const marks = open.tiles[tiles[i] ?? ''];
+      const own = marks?.[seat] ?? null;
+      const theirs = marks?.[enemy] ?? null;
+      this.ownMark[i] = own === null ? NO_MARK : own === 'scouted' ? SCOUTED : CONTROLLED;
+      this.enemyMark[i] = theirs === null ? NO_MARK : theirs === 'scouted' ? SCOUTED : CONTROLLED;
+      this.points[i] = 0;
+    }
+    this.own.points = 0;
+    this.enemy.points = 0;
+    for (const tile of objectives) {
+      const points = open.points[tiles[tile] ?? ''] ?? 0;
+      this.points[tile] = points;
+      if (this.ownMark[tile] === CONTROLLED) this.own.points += points;
+      if (this.enemyMark[tile] === CONTROLLED) this.enemy.points += points;
+    }
+    for (const force of [this.own, this.enemy]) {
+      const { goal } = force.note;
+      force.needs = goal === 0 ? Number.POSITIVE_INFINITY : Math.max(goal - force.points, 1);
+    }
+  }
+
+  /** Taking a tile brings its points and denies them; a tile that the enemy's riflemen come near is worth standing on. */
+  #rateObjectives(): void {
+    const { objectives, radio } = this.ground;
+    const { own, enemy } = this;
+    for (const tile of objectives) {
+      const points = this.points[tile] ?? 0;
+      const gain = Math.min(points / own.needs, 1);
+      const threat = Math.min(points / enemy.needs, 1);
+      const isOwn = this.ownMark[tile] === CONTROLLED;
+      const isTheirs = this.enemyMark[tile] === CONTROLLED;
+      const isRadio = radio !== null && radio.tile === tile && radio.seat === own.note.seat;
+      if (!isOwn)
+        this.take[tile] = gain + (isTheirs ? 0.5 * Math.min(points / (enemy.needs + points), 1) : 0.25 * threat);
+      else this.take[tile] = isRadio ? 1 / own.needs : 0;
+      this.guard[tile] = isTheirs ? 0 : threat * this.#menace(tile);
+    }
+  }
+
+  /** How near the enemy's riflemen are, 0 to 1. */
+  #menace(tile: number): number {
+    const { distance, size } = this.ground;
+    let nearest = 9;
+    for (const { place, role } of this.enemy.note.units) {
+      if (role !== 'rifle') continue;
+      if (!this.enemy.isOnBoard(place) && (this.enemy.hidden[place] ?? 0) === 0) continue;
+      nearest = Math.min(nearest, distance[this.enemy.stands(place) * size + tile] ?? 9);
+    }
+    return NEARNESS[nearest] ?? 0;
+  }
+}
+
+/** By steps. */
+const NEARNESS = [1, 0.8, 0.5, 0.25, 0.12, 0.06, 0.03];
