@@ -23,7 +23,9 @@ const STEPS = [
   [0, 1],
 ] as const;
 
-export function layBoard({ cardTypes, unitTypes, spawnMarkers }: EditionFacts, scenario: ScenarioFacts): Board {
+type Kinds = Pick<EditionFacts, 'cardTypes' | 'unitTypes' | 'spawnMarkers'>;
+
+export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario: ScenarioFacts): Board {
   const places = new Map(scenario.tiles.map(([tile, q, r]) => [`${q},${r}`, tile]));
   const neighbours: Record<TileId, readonly TileId[]> = {};
   for (const [tile, q, r] of scenario.tiles) {

@@ -1,17 +1,17 @@
 import type { Chance } from '@kurgan/engine';
 import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
 import type { CardId, KindId, Seat } from './edition.ts';
-import { type Edition, entry } from './pieces.ts';
+import { type Edition, entry, type Pieces } from './pieces.ts';
 import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
 
 /** All cards that a side brought into this scenario, in their order. */
-function broughtBy(edition: Edition, open: Open, seat: Seat): CardId[] {
+function broughtBy(edition: Pieces, open: Open, seat: Seat): CardId[] {
   const cards = entry(entry(edition.boards, open.scenario).cards, seat);
   return Object.entries(cards).flatMap(([kind, n]) => Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`));
 }
 
 /** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
-export function hiddenCount(edition: Edition, open: Open, seat: Seat, kind: KindId): number {
+export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
   const { supply, play, lost, fogRemoved } = sideOf(open, seat);
   let count = entry(entry(edition.boards, open.scenario).cards, seat)[kind] ?? 0;
   for (const card of supply) if (edition.kindOf[card] === kind) count--;
@@ -20,7 +20,7 @@ export function hiddenCount(edition: Edition, open: Open, seat: Seat, kind: Kind
 }
 
 /** The own cards that lie in no zone one can look into: the deck, in no order (UN-R-20). */
-export function ownDeck(edition: Edition, view: View, seat: Seat): CardId[] {
+export function ownDeck(edition: Pieces, view: View, seat: Seat): CardId[] {
   const { hand, discard, removed } = roomOf(view, seat);
   const { supply, play } = sideOf(view.open, seat);
   const known = new Set([...hand, ...discard, ...removed, ...supply, ...play]);

@@ -2,7 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { type ActionWith, once } from './actions.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { dropTarget } from './fire.ts';
-import { type Edition, entry } from './pieces.ts';
+import { type Edition, entry, type Pieces } from './pieces.ts';
 import {
   type Choice,
   counterOf,
@@ -30,7 +30,7 @@ const going = once((to): ActionWith<'go'> => ({ do: 'go', to }));
 const HALT: ActionWith<'halt'> = { do: 'halt' };
 
 /** Where a unit acts from: its tile, or the tile on which it would be placed first (UN-SPAWN-01, UN-R-05). */
-export function standsAt(edition: Edition, open: Open, seat: Seat, unit: UnitId): TileId {
+export function standsAt(edition: Pieces, open: Open, seat: Seat, unit: UnitId): TileId {
   const counter = counterOf(open, seat, unit);
   if (counter !== null) return counter.at;
   return entry(entry(entry(edition.boards, open.scenario).entries, seat), unit);

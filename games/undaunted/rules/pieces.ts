@@ -1,8 +1,14 @@
 import { type Board, layBoard } from './board.ts';
 import type { CardId, EditionFacts, Kind, KindId, ScenarioFacts, Seat, Unit, UnitId } from './edition.ts';
 
-/** An edition with its pieces laid out for quick lookup. */
-export interface Edition extends EditionFacts {
+/** What an edition's box holds, without its rules. */
+export type Box = Pick<
+  EditionFacts,
+  'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'spawnMarkers' | 'tiles' | 'scenarios'
+>;
+
+/** The pieces of a box laid out for quick lookup: all that a table needs to draw them. */
+export interface Pieces extends Box {
   readonly kinds: Readonly<Record<KindId, Kind>>;
   readonly kindIds: readonly KindId[];
   /** Every card of a side, in the order of the data: both sides have the same. */
@@ -16,6 +22,8 @@ export interface Edition extends EditionFacts {
   readonly boards: Readonly<Record<string, Board>>;
 }
 
+export interface Edition extends EditionFacts, Pieces {}
+
 const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 
@@ -26,7 +34,7 @@ export function entry<T>(table: Readonly<Record<string, T>>, id: string): T {
   return found;
 }
 
-export function prepare(facts: EditionFacts): Edition {
+export function layOut(facts: Box): Pieces {
   const kinds: Record<KindId, Kind> = {};
   const kindOf: Record<CardId, KindId> = {};
   for (const type of facts.cardTypes) {
@@ -53,7 +61,7 @@ export function prepare(facts: EditionFacts): Edition {
   }
   const cardIds = Object.keys(kindOf);
   const fog = facts.cardTypes.find((type) => type.class === 'fog');
-  if (fog === undefined) throw new Error(`${facts.id} has no Fog of War`);
+  if (fog === undefined) throw new Error('there is no Fog of War');
   return {
     ...facts,
     kinds,
@@ -68,6 +76,8 @@ export function prepare(facts: EditionFacts): Edition {
     boards: Object.fromEntries(facts.scenarios.map((scenario) => [scenario.id, layBoard(facts, scenario)])),
   };
 }
+
+export const prepare = (facts: EditionFacts): Edition => ({ ...facts, ...layOut(facts) });
 
 export const scenarioOf = ({ boards }: Edition, id: string): ScenarioFacts => entry(boards, id).scenario;
 
