@@ -96,3 +96,20 @@ visit('the sheets of a phone open and close', 'phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Show less' }).tap();
   await leaf.waitFor({ state: 'detached' });
 });
+
+visit('on a phone that lies flat the map stands beside what is to be done', 'phone', async ({ page }) => {
+  await beginGame(page);
+  await page.setViewportSize({ width: SIZES.phone.height, height: SIZES.phone.width });
+  const map = page.locator('.viewport');
+  const tray = page.locator('.tray');
+  await expect.poll(async () => (await tray.boundingBox())?.x).toBeGreaterThan(400);
+  await keep(page, 'flat-phone');
+  const [left, right] = [await map.boundingBox(), await tray.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await play(page, new Finger(page), new Plan(3), ({ title }) => title.endsWith(' acts'), 20);
+  await page.locator('.tray .idle').first().tap();
+  await page.locator('[data-pill]').first().waitFor();
+  await keep(page, 'flat-movement-phone');
+  await page.setViewportSize(SIZES.phone);
+  await expect.poll(async () => (await map.boundingBox())?.width).toBe(SIZES.phone.width);
+});

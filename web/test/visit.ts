@@ -96,7 +96,7 @@ async function shoot(page: Page, name: string): Promise<string> {
 
 /** As somebody sees the page who has sat down: everything has arrived, letters and pictures are there and nothing moves. */
 export async function still(page: Page): Promise<void> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"], .waiting').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     await document.querySelector<HTMLImageElement>('img.terrain')?.decode();

@@ -7,11 +7,15 @@ import { areaOf, type Desk } from './desk.ts';
 /** Whose odds are shown when nothing is pointed at. */
 const FIRST_LOOK: readonly string[] = ['fight', 'lead', 'lose', 'ready', 'everyone', 'attack', 'assault'];
 
+type Considerable = Pick<Choice, 'text' | 'words'>;
+/** A lesson that asks for support first does not offer the fight that the support is for. */
+const FIGHT: Considerable = { text: 'fight', words: {} };
+
 /**
  * Actions that may be considered, most of all the one that is pointed at; then one that is proposed, one on the Area under
  * the pointer, and the one that lies at hand.
  */
-function candidatesIn(desk: Desk): readonly (Choice | undefined)[] {
+function candidatesIn(desk: Desk): readonly (Considerable | undefined)[] {
   const { controller, pointed } = desk;
   const { choices } = controller.session.moment.value;
   const named = controller.looking.value ?? controller.proposed.value?.text;
@@ -23,7 +27,8 @@ function candidatesIn(desk: Desk): readonly (Choice | undefined)[] {
       ({ verb, words: at }) =>
         (verb === 'attack' && at.area === target) || (verb === 'move' && hasUnit && at.to === target),
     ),
-    FIRST_LOOK.map((verb) => choices.find((choice) => choice.verb === verb)).find((choice) => choice !== undefined),
+    FIRST_LOOK.map((verb) => choices.find((choice) => choice.verb === verb)).find((choice) => choice !== undefined) ??
+      (desk.frame.value?.step === 'support' ? FIGHT : undefined),
   ];
 }
 

@@ -22,8 +22,10 @@ export const unitTouch = (unit: UnitId): Touch => ({ name: 'unit', word: unit })
 export const standsIn = ({ areas }: Open, unit: string): AreaId | undefined =>
   AREA_IDS.find((id) => [...areas[id].fresh, ...areas[id].spent].some((each) => each === unit));
 
-/** Wider than this the map is turned and panels stand beside it; narrower ones come as sheets. */
+/** In a window larger than this panels stand around the map; in a smaller one they come as sheets. */
 const NARROW = 760;
+const FLAT = 500;
+const isNarrowWindow = (): boolean => innerWidth <= NARROW || innerHeight <= FLAT;
 
 const turnOfWindow = (): Turn => (innerWidth > innerHeight ? 'turned' : 'upright');
 
@@ -34,7 +36,7 @@ export class Desk {
   readonly open: ReadonlySignal<Open>;
   /** The frame of the step under way. */
   readonly frame: ReadonlySignal<Frame | undefined>;
-  readonly isNarrow: Signal<boolean> = signal(innerWidth <= NARROW);
+  readonly isNarrow: Signal<boolean> = signal(isNarrowWindow());
   /** The map is turned where the window is wider than high. */
   readonly turn: Signal<Turn> = signal(turnOfWindow());
   /** The Area under the pointer or with the focus. */
@@ -54,7 +56,7 @@ export class Desk {
   }
 
   resized(): void {
-    this.isNarrow.value = innerWidth <= NARROW;
+    this.isNarrow.value = isNarrowWindow();
     this.turn.value = turnOfWindow();
   }
 

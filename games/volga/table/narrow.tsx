@@ -1,4 +1,4 @@
-import { Coming, Icon, lazy, Sheet, type TableProps } from '@kurgan/kit';
+import { Coming, Icon, lazy, NO_INSETS, Sheet, type TableProps } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon, Maximize } from 'lucide';
 import type { JSX } from 'preact';
@@ -52,11 +52,14 @@ interface Props {
   onAround(): void;
 }
 
-/** On a phone the board fills the screen and the rest comes in sheets. */
+/** On a phone the board fills the screen and the rest comes in sheets; on one that lies flat, the sheet stands beside it. */
 export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Element {
   const under = useSignal(0);
   const over = useSignal(0);
-  const cover = (): void => desk.camera.cover({ top: over.peek(), bottom: under.peek() });
+  const cover = (): void => {
+    const isFlat = desk.turn.peek() === 'turned';
+    desk.camera.cover(isFlat ? NO_INSETS : { top: over.peek(), bottom: under.peek() });
+  };
   const onCover = useCallback((height: number) => {
     under.value = height;
     cover();
@@ -75,9 +78,11 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     return () => measured.disconnect();
   }, []);
   useSignalEffect(() => {
+    const turn = desk.turn.value;
+    cover();
     const areas = lookAt(desk);
     if (areas.length === 0) return;
-    desk.camera.frame(around(areas.map((id) => boundsOf(id, 'upright'))), CLOSE, CLOSEST);
+    desk.camera.frame(around(areas.map((id) => boundsOf(id, turn))), CLOSE, CLOSEST);
   });
   const { attack, isComing } = useConsidered(desk);
   const open = desk.open.value;
@@ -89,7 +94,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
   return (
     <main class="board-pane">
       <VolgaMap desk={desk} />
-      {open.event !== null && attack === null && <EventChip event={open.event} />}
+      {open.event !== null && open.activation === null && <EventChip event={open.event} under={under.value} />}
       <div ref={besides}>{beside}</div>
       {isComing && <Coming />}
       {attack !== null && (

@@ -52,7 +52,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   };
   const tray = below ?? <Tray desk={desk} onResult={showResult(false)} />;
   return (
-    <div ref={root} class={`volga-table ${desk.isNarrow.value ? 'narrow' : 'wide'}`}>
+    <div ref={root} class={`volga-table ${desk.isNarrow.value ? 'narrow' : 'wide'} ${desk.turn.value}`}>
       <Head desk={desk} title={title} menu={menu} onList={keys.l} onAround={keys.m} />
       {desk.isNarrow.value ? (
         <Narrow desk={desk} tray={tray} beside={beside} onList={keys.l} onAround={keys.m} />

@@ -46,7 +46,7 @@ function Considering({ desk, isBrief }: { readonly desk: Desk; readonly isBrief:
       {isComing && <Coming />}
       {attack !== null && <BattlePanel desk={desk} attack={attack} />}
       {attack === null && <LastRolls desk={desk} />}
-      {attack === null && !isBrief && <Forces open={desk.open.value} />}
+      {attack === null && <Forces open={desk.open.value} isBrief={isBrief} />}
     </>
   );
 }

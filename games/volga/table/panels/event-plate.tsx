@@ -19,10 +19,16 @@ export function EventPlate({ open }: { readonly open: Open }): JSX.Element | nul
   );
 }
 
+interface ChipProps {
+  readonly event: EventId;
+  /** Pixels of the board that are covered below. */
+  readonly under: number;
+}
+
 /** The same on a phone: its name, and at a touch what it does. */
-export function EventChip({ event }: { readonly event: EventId }): JSX.Element {
+export function EventChip({ event, under }: ChipProps): JSX.Element {
   return (
-    <details class="event-chip">
+    <details class="event-chip" style={{ '--under': `${under}px` }}>
       <summary>{EVENTS[event].title}</summary>
       <p>
         {effectWords(event).join(' ')} <RuleLink id={EVENT_RULES[event]} />
