@@ -56,7 +56,7 @@ export const TILE_FEATURES: Readonly<Record<FaceId, readonly TileFeature[]>> = {
     { kind: 'ground', of: 'meadow' },
     { kind: 'church', at: [47, 47], size: [62, 20], turn: 38 },
     { kind: 'graveyard', around: '72,14 92,20 88,42 68,36' },
-    { kind: 'tree', at: [16, 20], radius: 8 },
+    { kind: 'tree', at: [38, 10], radius: 7 },
     { kind: 'tree', at: [15, 82], radius: 7 },
     { kind: 'tree', at: [86, 80], radius: 7 },
     { kind: 'track', width: 5, along: '0,62 20,66 34,62' },

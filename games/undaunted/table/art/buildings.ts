@@ -90,7 +90,36 @@ function gable(
 }
 
 export const house = (at: Point, size: Point, turn: number, roof: Roof, random: Random): string =>
-  yard(at, size, turn, random) + gable(at, size, turn, ROOFS[roof], random);
+  yard(at, size, turn, random) + garden(at, size, turn, random) + gable(at, size, turn, ROOFS[roof], random);
+
+/** Above this a house is a manor or a barn, without beds behind it. */
+const COTTAGE = 21;
+
+/** Beds within a fence, behind a house: on the side that looks away from the middle of the tile. */
+function garden(at: Point, [wide, deep]: Point, turn: number, random: Random): string {
+  if (Math.max(wide, deep) > COTTAGE) return '';
+  const place = placed(at, turn);
+  const out = place(0, 1);
+  const back = (out[0] - at[0]) * (at[0] - 50) + (out[1] - at[1]) * (at[1] - 50) >= 0 ? 1 : -1;
+  const depth = range(random, 6.5, 8.5);
+  const [left, near] = [-wide / 2 + range(random, -1.5, 1.5), (deep / 2) * back];
+  const plot = box(place, left, back > 0 ? near : near - depth, wide, depth);
+  const beds: string[] = [];
+  const greens: string[] = [];
+  for (let v = 1.8; v < depth - 0.8; v += 1.7) {
+    beds.push(open([place(left + 1.2, near + v * back), place(left + wide - 1.2, near + v * back)]));
+    for (let u = 1.6; u < wide - 1.2; u += range(random, 1.3, 2.6)) {
+      greens.push(blob(place(left + u, near + (v - 0.4) * back), range(random, 0.35, 0.7), random, 0.2, 5));
+    }
+  }
+  return (
+    draw({ fill: '#b39a66', opacity: 0.75 }, shape(plot)) +
+    draw({ stroke: '#84683c', width: 0.5, opacity: 0.7 }, beds.join('')) +
+    draw({ fill: '#6f7f41', opacity: 0.9 }, greens.join('')) +
+    draw({ stroke: '#4b381f', width: 0.7, dash: '.2 1.2' }, shape(plot)) +
+    draw({ stroke: '#5b4327', width: 0.3 }, shape(plot))
+  );
+}
 
 /** Trodden earth around a house. */
 function yard(at: Point, [wide, deep]: Point, turn: number, random: Random): string {

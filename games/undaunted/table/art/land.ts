@@ -1,5 +1,7 @@
 import {
   bend,
+  beside,
+  between,
   blob,
   curve,
   distance,
@@ -23,13 +25,28 @@ import {
 /** Whether a line comes back to where it began. */
 const isRing = (line: Line): boolean => distance(line[0] ?? [0, 0], line.at(-1) ?? [0, 0]) < 1;
 
+/** The line of a ledge: a ring bent all around, an open one drawn out over the edges of its tile. */
+function rimOf(line: Line): Point[] {
+  const [first = [0, 0], second = [0, 0], ...others] = line;
+  const last = line.at(-1) ?? first;
+  if (!isRing(line)) {
+    const before = line.at(-2) ?? first;
+    return bend([between(second, first, 1.5), first, second, ...others, between(before, last, 1.4)]);
+  }
+  const lap = line.slice(0, -1);
+  const bent = bend([...lap, ...lap, ...lap.slice(0, 2)]);
+  const start = bent.findIndex((at, index) => index > bent.length * 0.3 && distance(at, first) < 1.2);
+  const length = bent.slice(start + 3).findIndex((at) => distance(at, first) < 1.2) + 3;
+  return bent.slice(start, start + length + 1);
+}
+
 /**
  * A ledge of a hill. Hachures fall from it, thick where they turn from the light. The foot lies to the right of an open line and
  * around a closed one.
  */
 export function ledge(line: Line, random: Random): string {
   const isClosed = isRing(line);
-  const rim = bend(isClosed ? [...line.slice(0, -1), ...line.slice(0, 1)] : line, 2);
+  const rim = rimOf(line);
   const down = isClosed ? -Math.PI / 2 : Math.PI / 2;
   const dark: string[] = [];
   const fine: string[] = [];
@@ -72,47 +89,51 @@ export function hillside(lines: readonly Line[], random: Random): string {
   );
 }
 
-/** Crags: facets from the outline to a crest towards the light. */
+/** Crags: broken faces from the outline up to a ragged top that catches the light. */
 export function rock(ring: Line, random: Random): string {
   const middle: Point = [
     ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
     ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
   ];
-  const crest = toward(middle, TO_LIGHT, 1.5);
-  const facets = ring.map((corner, index) => {
-    const next = ring[(index + 1) % ring.length] ?? corner;
-    const falls = Math.atan2((corner[1] + next[1]) / 2 - crest[1], (corner[0] + next[0]) / 2 - crest[0]);
-    const toLight = Math.cos(falls - TO_LIGHT);
-    const fill = toLight > 0.35 ? '#cfc5ab' : toLight > -0.35 ? '#aa9f86' : '#7f745e';
-    return draw({ fill, stroke: INK, width: 0.4 }, shape([corner, next, crest]));
-  });
-  const cracks = Array.from({ length: 9 }, () => {
-    const from = toward(middle, random() * TURN, range(random, 1, 7));
-    const knee = toward(from, range(random, 0.6, 2.4), range(random, 1.5, 3));
-    return open([from, knee, toward(knee, range(random, 0.4, 2.6), range(random, 1, 2.4))]);
-  });
-  const scree = Array.from({ length: 12 }, () =>
-    blob(
-      [middle[0] + range(random, -14, 14), middle[1] + range(random, 4, 13)],
-      range(random, 0.4, 1.1),
-      random,
-      0.2,
-      5,
-    ),
+  const foot = walk([...ring, ...ring.slice(0, 1)], 4.2).map(({ at }) =>
+    toward(at, random() * TURN, range(random, 0, 0.9)),
   );
+  const top = foot.map((at) =>
+    toward(between(at, middle, range(random, 0.3, 0.62)), TO_LIGHT, range(random, 0.6, 1.8)),
+  );
+  const faces = foot.map((corner, index) => {
+    const next = (index + 1) % foot.length;
+    const [after = corner, high = corner, higher = corner] = [foot[next], top[index], top[next]];
+    const falls = Math.atan2((corner[1] + after[1]) / 2 - middle[1], (corner[0] + after[0]) / 2 - middle[0]);
+    const toLight = Math.cos(falls - TO_LIGHT) + range(random, -0.25, 0.25);
+    const fill = toLight > 0.3 ? '#c9bfa6' : toLight > -0.3 ? '#a0957d' : '#766c57';
+    return draw({ fill, stroke: INK, width: 0.38 }, shape([corner, after, higher, high]));
+  });
+  const cracks = Array.from({ length: Math.round(foot.length * 0.5) }, () => {
+    const from = between(middle, foot[Math.floor(random() * foot.length)] ?? middle, range(random, 0.05, 0.4));
+    const knee = toward(from, range(random, 0.3, 2.6), range(random, 1, 2.4));
+    return open([from, knee, toward(knee, range(random, 0.2, 2.8), range(random, 0.8, 2))]);
+  });
+  const scree = Array.from({ length: 16 }, () => {
+    const edge = foot[Math.floor(random() * foot.length)] ?? middle;
+    return blob(toward(edge, range(random, 0.5, 2.4), range(random, 1, 4)), range(random, 0.4, 1), random, 0.2, 5);
+  });
   return (
-    draw({ fill: SHADOW, opacity: 0.4 }, shape(ring.map((corner) => toward(corner, FROM_LIGHT, 2.4)))) +
-    facets.join('') +
-    draw({ stroke: INK, width: 0.9 }, shape(ring)) +
-    draw({ stroke: INK, width: 0.45, opacity: 0.7 }, cracks.join('')) +
+    draw({ fill: SHADOW, opacity: 0.42 }, shape(foot.map((corner) => toward(corner, FROM_LIGHT, 2.4)))) +
+    draw({ fill: '#d8cfb7' }, shape(top)) +
+    faces.join('') +
+    draw({ stroke: INK, width: 0.85 }, shape(foot)) +
+    draw({ stroke: INK, width: 0.5 }, shape(top)) +
+    draw({ stroke: INK, width: 0.42, opacity: 0.7 }, cracks.join('')) +
     draw({ fill: '#b3a88f', stroke: INK, width: 0.35 }, scree.join(''))
   );
 }
 
 /** A trodden way: worn edges, pale earth, wheel marks and pebbles. */
 export function track(line: Line, width: number, random: Random): string {
-  const way = bend(line);
+  const way = bend(line).map(([x, y]): Point => [x <= 0 ? -4 : x >= 100 ? 104 : x, y <= 0 ? -4 : y >= 100 ? 104 : y]);
   const d = open(way);
+  const edges = [-1, 1].map((side) => open(beside(way, (side * width) / 2))).join('');
   const grit = walk(way, 2.4).map(({ at }) => {
     const [x, y] = toward(at, random() * TURN, width * 0.5 * random());
     return `M${num(x)} ${num(y)}h.3`;
@@ -135,8 +156,8 @@ export function track(line: Line, width: number, random: Random): string {
   );
   return (
     draw({ stroke: '#a58b58', width: width + 2.6, opacity: 0.35 }, d) +
-    draw({ stroke: '#7f6840', width: width + 1, opacity: 0.8 }, d) +
     draw({ stroke: '#e3d6b0', width }, d) +
+    draw({ stroke: '#7f6840', width: 0.6, opacity: 0.85 }, edges) +
     draw({ stroke: '#a88d5d', width: 0.6, opacity: 0.75, dash: '4 1.2' }, wheels.join('')) +
     draw({ stroke: '#8c744a', width: 0.6, opacity: 0.7 }, grit.join('')) +
     draw({ stroke: '#6d6a35', width: 0.42, opacity: 0.8 }, verge.join(''))

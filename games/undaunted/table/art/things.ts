@@ -15,7 +15,8 @@ import {
 } from './pen.ts';
 
 /** A stack of hay under its own weight: straw in strokes along it, loose wisps around. */
-export function hayrick(middle: Point, [wide, deep]: Point, turn: number, random: Random): string {
+export function hayrick(middle: Point, size: Point, turn: number, random: Random): string {
+  const [wide, deep] = [size[0] * 1.25, size[1] * 1.3];
   const place = placed(middle, turn);
   const ring = (grow: number) =>
     Array.from({ length: 12 }, (_, index) => {

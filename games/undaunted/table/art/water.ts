@@ -21,8 +21,8 @@ import {
 } from './pen.ts';
 import { tuft } from './plants.ts';
 
-const WATER = '#8ba5ae';
-const DEEP = '#5f7e8c';
+const WATER = '#98aeb4';
+const DEEP = '#6a8894';
 const WATER_INK = '#2f4752';
 const GLINT = '#dde6e4';
 
@@ -61,7 +61,7 @@ export function river(line: Line, width: number, random: Random): string {
     draw({ stroke: '#3d3a22', width: width + 2, opacity: 0.5 }, d) +
     draw({ stroke: WATER_INK, width: width + 1.1 }, d) +
     draw({ stroke: WATER, width }, d) +
-    draw({ stroke: '#7793a0', width: width * 0.66 }, d) +
+    draw({ stroke: '#84a0aa', width: width * 0.66 }, d) +
     draw({ stroke: DEEP, width: width * 0.34, opacity: 0.55 }, d) +
     draw({ stroke: '#2f4752', width: 1.3, opacity: 0.35 }, open(beside(stream, -half + 0.9))) +
     draw(

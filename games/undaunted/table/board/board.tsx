@@ -9,10 +9,10 @@ import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, freeCorner } from './geometry.ts';
 import { TileInfo } from './info.tsx';
-import { Arrows, type BoardArrow } from './overlays.tsx';
+import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
 import { type Standing, standings } from './standing.ts';
 import { type Light, Tile } from './tile.tsx';
-import { counterWords, tileWords, words } from './words.ts';
+import { countersOn, counterWords, tileWords, words } from './words.ts';
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {
@@ -136,6 +136,7 @@ export function Board(props: BoardProps): JSX.Element {
           <Tiles {...props} />
           <Arrows arrows={props.arrows ?? []} laid={laid} standing={standing} />
           <Counters {...props} standing={standing} />
+          <Chances chances={props.chances ?? NO_CHANCES} standing={standing} />
         </div>
       </Viewport>
       {pointed !== null && <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} />}
@@ -170,6 +171,7 @@ function Tiles({
             lights={lights}
             label={isLit ? labelled(saysOf?.(tile), tileWords(facts, open, tile)) : null}
             number={numbers.get(tile)}
+            isTaken={countersOn(open, tile).length > 0}
           />
         );
       })}
@@ -200,7 +202,6 @@ function Counters(props: BoardProps & { readonly standing: readonly Standing[] }
             {...litAs(isLit ? says : null)}
           >
             <UnitCounter seat={seat} unit={piece} suppressed={suppressed} rim={isHinted ? 'hinted' : rim} />
-            {chance !== undefined && <b class={`un-chance ${size < 40 ? 'small' : ''}`}>{chance}</b>}
           </div>
         );
       })}

@@ -29,8 +29,8 @@ export function UnitCounter({ seat, unit, suppressed = false, rim = null }: Prop
         <path d={edge} class="shadow" />
         {rim !== null && (
           <>
-            <path d={plate(seat, COUNTER + 9)} class="halo" />
-            <path d={plate(seat, COUNTER + 9)} class="ring" />
+            <path d={plate(seat, COUNTER + 6)} class="halo" />
+            <path d={plate(seat, COUNTER + 6)} class="ring" />
           </>
         )}
         <path d={edge} class="face" />

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
 import './marks.css';
-import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName } from './shapes.ts';
+import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
 
 /** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
 export function Sign({ name }: { readonly name: SignName }): JSX.Element {
@@ -13,11 +13,11 @@ export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX
   const isHill = cover === 'hill';
   return (
     <span class={`un-mark cover ${isHill ? 'hill' : ''}`} aria-hidden="true">
-      <svg viewBox="-12 -14 24 29" aria-hidden="true">
-        <path d={SHIELD} class="shield" />
-        {isHill && <path d="M-8 6L-2.5-3 0 1 3-5 8 6Z" class="peak" />}
+      <svg viewBox={isHill ? '-16 -14 32 29' : '-12 -14 24 29'} aria-hidden="true">
+        <path d={isHill ? WIDE_SHIELD : SHIELD} class="shield" />
+        {isHill && <path d="M-2.5 8L2.5-8" class="slash" />}
       </svg>
-      <b>{isHill ? '3/1' : cover}</b>
+      <b>{isHill ? '3 1' : cover}</b>
     </span>
   );
 }

@@ -77,4 +77,37 @@ export function Arrows({ arrows, laid, standing }: Props): JSX.Element {
   );
 }
 
+interface ChancesProps {
+  readonly chances: ReadonlyMap<CounterId, string>;
+  readonly standing: readonly Standing[];
+}
+
+/** Counters smaller than this stand close together: their chance covers their own foot, nothing beside them. */
+const ROOMY = 42;
+
+/** The chance to hit, over each target, above all counters. */
+export function Chances({ chances, standing }: ChancesProps): JSX.Element {
+  return (
+    <>
+      {standing.map(({ counter, x, y, size }) => {
+        const chance = chances.get(counter);
+        if (chance === undefined) return null;
+        const isRoomy = size >= ROOMY;
+        const top = isRoomy ? y - size / 2 - 2 : y + size / 2;
+        return (
+          <b
+            key={counter}
+            class={`un-chance ${isRoomy ? '' : 'small'}`}
+            data-chance={counter}
+            style={{ left: `${x}px`, top: `${top}px` }}
+            aria-hidden="true"
+          >
+            {chance}
+          </b>
+        );
+      })}
+    </>
+  );
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -12,6 +12,7 @@ export function plate(seat: string, edge: number): string {
 }
 
 export const SHIELD = 'M0-12L10-9V1Q9 9 0 13Q-9 9-10 1V-9Z';
+export const WIDE_SHIELD = 'M0-12L14.5-9V1Q13 9 0 13Q-13 9-14.5 1V-9Z';
 export const HEXAGON = 'M0-15L13-7.5V7.5L0 15-13 7.5V-7.5Z';
 export const HEXAGON_LINE = 'M0-11.5L10-5.7V5.7L0 11.5-10 5.7V-5.7Z';
 

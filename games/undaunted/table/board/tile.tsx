@@ -18,10 +18,12 @@ interface Props {
   readonly label: string | null;
   /** How many steps it is away, or another figure of the choice at hand. */
   readonly number: string | undefined;
+  /** Counters stand in the middle. */
+  readonly isTaken: boolean;
 }
 
 /** A tile: its picture, what it gives and what lies on it. Counters stand above all tiles. */
-export function Tile({ facts, open, spot, lights, label, number }: Props): JSX.Element {
+export function Tile({ facts, open, spot, lights, label, number, isTaken }: Props): JSX.Element {
   const { tile, x, y } = spot;
   const { edition, spawns, radio } = facts;
   const points = open.points[tile];
@@ -59,7 +61,7 @@ export function Tile({ facts, open, spot, lights, label, number }: Props): JSX.E
       <span class="un-entries">
         {spawns.map((spawn) => (spawn.tile === tile ? <Entry key={spawn.seat} spawn={spawn} /> : null))}
       </span>
-      {number !== undefined && <b class="un-number">{number}</b>}
+      {number !== undefined && <b class={`un-number ${isTaken ? 'aside' : ''}`}>{number}</b>}
       {lights.length > 0 && <span class="un-edge" />}
     </div>
   );

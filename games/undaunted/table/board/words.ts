@@ -10,7 +10,7 @@ export const words = {
   scouted: (side: string): string => `scouted by ${side}`,
   controlled: (side: string): string => `controlled by ${side}`,
   unscouted: 'nobody has scouted it',
-  entry: (side: string, units: string): string => `${side}: ${units} enter here`,
+  entry: (side: string, units: string): string => `entry of ${units} of ${side}`,
   allUnits: 'all units',
   allIn: 'IN',
   squads: (letters: readonly string[]): string =>
