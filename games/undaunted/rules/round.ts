@@ -45,6 +45,7 @@ export const bidStep = (edition: Edition): Choice<'bid', 'bid'> => ({
     const room = roomOf(state, seat);
     room.bid = room.hand.find((id) => edition.kindOf[id] === card) ?? null;
     sideOf(state.open, seat).bid = true;
+    table.learn(); // a bid cannot be taken back (UN-R-41)
     table.log({ event: 'locked', rule: edition.cites.bid, seat });
     if (biddersLeft(edition, state).length === 0) goTo(state, { step: 'reveal' });
   },
@@ -116,6 +117,6 @@ export function showCard(edition: Edition, state: State, seat: Seat, kind: KindI
   const card = takeKind(edition, roomOf(state, seat).hand, kind);
   if (card === null) throw new Error(`${seat} has no ${kind}`);
   sideOf(state.open, seat).hand--;
-  table.learn();
+  table.learn(otherSeat(edition, seat));
   return card;
 }

@@ -58,8 +58,8 @@ export interface Given {
   readonly scenario?: string;
   readonly us?: SideGiven;
   readonly german?: SideGiven;
-  /** Whose turn it is; `draw` and `bid` begin with that phase. */
-  readonly turn?: Side | 'draw' | 'bid';
+  /** Whose turn it is; `draw`, `bid` and `reveal` begin before the turns. */
+  readonly turn?: Side | 'draw' | 'bid' | 'reveal';
   /** Who has the initiative; the side whose turn it is unless it says otherwise. */
   readonly marker?: Side;
   readonly points?: Readonly<Record<TileId, number>>;
