@@ -23,18 +23,23 @@ export interface Journal {
   readonly actions: readonly Entry[];
   /** Hash over the last action. */
   readonly head: string;
+  /** Who held the seats, for whoever goes on with the match. It is no part of the record: the hashes leave it out. */
+  readonly players?: Readonly<Record<string, string>>;
 }
 
-export const journalShape: Shape<Journal> = object({
-  kurgan: oneOf(['match']),
-  game: text,
-  version: text,
-  choice: object({ scenario: text, options: dictionary(anything) }),
-  commitment: text,
-  seed: nullable(text),
-  actions: list(object({ seat: text, action: text, previous: text })),
-  head: text,
-});
+export const journalShape: Shape<Journal> = object(
+  {
+    kurgan: oneOf(['match']),
+    game: text,
+    version: text,
+    choice: object({ scenario: text, options: dictionary(anything) }),
+    commitment: text,
+    seed: nullable(text),
+    actions: list(object({ seat: text, action: text, previous: text })),
+    head: text,
+  },
+  { players: dictionary(text) },
+);
 
 const promise = (seed: string): Digest => sha256(`kurgan seed ${seed}`);
 

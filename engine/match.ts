@@ -153,6 +153,10 @@ export class Match<G extends GameTypes> {
   get length(): number {
     return this.#moves.length;
   }
+  /** Who made each action. */
+  get actors(): readonly G['seat'][] {
+    return this.#moves.map(({ seat }) => seat);
+  }
   /** The last action made, and by whom. */
   get last(): { readonly seat: G['seat']; readonly text: string } | null {
     return this.#moves.at(-1) ?? null;
@@ -176,6 +180,11 @@ export class Match<G extends GameTypes> {
   /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
     return this.#table.entries.filter((entry) => entry.after >= from && (entry.seat === null || entry.seat === seat));
+  }
+
+  /** The log of all seats together: for a match that is over, and for tools. */
+  wholeLog(from = 0): LogEntry<G>[] {
+    return this.#table.entries.filter((entry) => entry.after >= from);
   }
 
   /** Does the action, or says why not and leaves everything as it was. */

@@ -139,6 +139,9 @@ export class Lesson implements Session {
   get scenario() {
     return this.#session.scenario;
   }
+  get players() {
+    return this.#session.players;
+  }
   get log() {
     return this.#session.log;
   }
@@ -162,6 +165,9 @@ export class Lesson implements Session {
   }
   file() {
     return this.#session.file();
+  }
+  lift(seat: string) {
+    return this.#session.lift(seat);
   }
   close(): void {
     this.#session.close();

@@ -1,6 +1,6 @@
-// How much JavaScript a browser loads until the first playable board: the page, the play page, the table, the worker and the
-// rules in it. Maps and units are data and not counted. Fails above the limit.
-import { readdirSync, readFileSync } from 'node:fs';
+// How much JavaScript a browser loads until the first playable board of each game: the page, the play page, the table, the worker
+// and the rules in it. Maps and units are data and not counted. Fails above the limit.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,11 +8,11 @@ import { gzipSync } from 'node:zlib';
 /** In bytes of gzip. */
 export const LIMIT = 60_000;
 const DATA = /-data-[^/]*\.js$/;
-const TABLE = '../games/volga/table';
-/** A table comes in one of two layouts. */
+/** Where each game's table is. A table comes in one of two layouts. */
+const TABLES = { volga: '../games/volga/table', normandy: '../games/undaunted/table' };
 const LAYOUTS = { desk: 'wide.tsx', phone: 'narrow.tsx' };
-/** Loaded when a hint is asked for. */
-const LATER = /\/bot-[^/]*\.js$/;
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const LAZY_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
 
 /**
  * @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk of the build's manifest, by source
@@ -38,19 +38,43 @@ export function filesBehind(manifest, sources) {
 }
 
 /**
+ * What the worker loads until it can play a game. It is a build of its own, which the manifest does not know: the worker, the
+ * game's rules, and whatever those import.
+ * @param {ReadonlyMap<string, string>} scripts the text of each by its name
+ * @param {string} game
+ */
+export function filesOfWorker(scripts, game) {
+  const seen = new Set();
+  const visit = (/** @type {string} */ name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const [, imported = ''] of (scripts.get(name) ?? '').matchAll(STATIC_IMPORT)) visit(imported);
+  };
+  const entry = [...scripts.keys()].find((name) => name.startsWith('worker-'));
+  if (entry === undefined) throw new Error('the build has no worker');
+  visit(entry);
+  const lazy = [...seen].flatMap((name) => [...(scripts.get(name) ?? '').matchAll(LAZY_IMPORT)]);
+  const rules = lazy.map(([, name = '']) => name).find((name) => name.startsWith(`${game}-`));
+  if (rules === undefined) throw new Error(`the worker does not load the rules of ${game}`);
+  visit(rules);
+  return [...seen];
+}
+
+/** @param {string} dist @returns {Manifest} */
+const manifestOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+
+/**
  * @param {string} dist
+ * @param {string} game
  * @param {string[]} table the sources of the game's table
  */
-export function measure(dist, table) {
-  /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const page = filesBehind(manifest, ['index.html', ...table]);
-  const chunks = new Set(Object.values(manifest).map(({ file }) => file));
-  // The worker is a build of its own, and the manifest does not know its files: the worker, the rules, their data.
-  const worker = readdirSync(path.join(dist, 'assets'))
-    .map((name) => `assets/${name}`)
-    .filter((file) => file.endsWith('.js') && !chunks.has(file) && !LATER.test(file));
-  return [...page, ...worker].map((file) => ({
+export function measure(dist, game, table) {
+  const assets = path.join(dist, 'assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const scripts = new Map(names.map((name) => [name, readFileSync(path.join(assets, name), 'utf8')]));
+  const early = names.filter((name) => name.startsWith('early-'));
+  const worker = [...early, ...filesOfWorker(scripts, game)].map((name) => `assets/${name}`);
+  return [...filesBehind(manifestOf(dist), ['index.html', ...table]), ...worker].map((file) => ({
     file,
     isData: DATA.test(file),
     bytes: gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
@@ -68,11 +92,31 @@ export function report(files) {
   return { ok: total <= LIMIT, text: [...lines, verdict].join('\n') };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Code of one game that is loaded with another's first board. @param {string} game @param {{ file: string }[]} files */
+export function strangers(game, files) {
+  const others = Object.keys(TABLES).filter((each) => each !== game);
+  return files
+    .map(({ file }) => file)
+    .filter((file) => others.some((each) => path.basename(file).startsWith(`${each}-`)));
+}
+
+function main() {
   const dist = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
-  for (const [screen, layout] of Object.entries(LAYOUTS)) {
-    const { ok, text } = report(measure(dist, [`${TABLE}/index.tsx`, `${TABLE}/${layout}`]));
-    console.log(`On a ${screen}:\n${text}`);
-    if (!ok) process.exitCode = 1;
+  const manifest = manifestOf(dist);
+  for (const [game, table] of Object.entries(TABLES)) {
+    if (manifest[`${table}/index.tsx`] === undefined) continue; // its table is still in the making
+    for (const [screen, layout] of Object.entries(LAYOUTS)) {
+      const layouts = existsSync(fileURLToPath(new URL(`${table}/${layout}`, import.meta.url)))
+        ? [`${table}/${layout}`]
+        : [];
+      const files = measure(dist, game, [`${table}/index.tsx`, ...layouts]);
+      const { ok, text } = report(files);
+      const foreign = strangers(game, files);
+      console.log(`${game} on a ${screen}:\n${text}`);
+      for (const file of foreign) console.log(`  ${file} is another game's`);
+      if (!ok || foreign.length > 0) process.exitCode = 1;
+    }
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

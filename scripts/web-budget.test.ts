@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesBehind, LIMIT, report } from './web-budget.mjs';
+import { filesBehind, filesOfWorker, LIMIT, report, strangers } from './web-budget.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shared'], isEntry: true },
@@ -22,4 +22,36 @@ test('fails above the limit, data aside', () => {
   const over = report([code, data, { file: 'assets/b.js', isData: false, bytes: 1_000 }]);
   expect(over.ok).toBe(false);
   expect(over.text).toContain('61.0 kB of JavaScript until the first board, 60.0 kB allowed');
+});
+
+test('counts of the worker what it loads for one game, and neither bots nor the other game', () => {
+  const scripts = new Map([
+    [
+      'worker-a1.js',
+      'import{x}from"./kernel-b2.js";const a=()=>import(`./volga-c3.js`),b=()=>import(`./normandy-d4.js`)',
+    ],
+    ['kernel-b2.js', ''],
+    ['volga-c3.js', 'export{t as volga}from"./volga-rules-e5.js";import"./volga-data-f6.js";'],
+    ['volga-rules-e5.js', 'import{d}from"./volga-data-f6.js";'],
+    ['normandy-d4.js', ''],
+    ['bot-g7.js', ''],
+  ]);
+  const files = filesOfWorker(scripts, 'volga');
+  expect(files.sort()).toEqual([
+    'kernel-b2.js',
+    'volga-c3.js',
+    'volga-data-f6.js',
+    'volga-rules-e5.js',
+    'worker-a1.js',
+  ]);
+  expect(() => filesOfWorker(scripts, 'axis')).toThrow('the rules of axis');
+});
+
+test("finds another game's code among the files", () => {
+  const files = [
+    { file: 'assets/volga-board-x.js' },
+    { file: 'assets/normandy-data-y.js' },
+    { file: 'assets/core-z.js' },
+  ];
+  expect(strangers('volga', files)).toEqual(['assets/normandy-data-y.js']);
 });

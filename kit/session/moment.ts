@@ -1,4 +1,5 @@
 import type { Outcome } from '@kurgan/engine';
+import type { Players } from './players.ts';
 
 /** One thing a seat may do now, with its words by name: what the click path narrows. */
 export interface Choice {
@@ -17,8 +18,13 @@ export interface Verb {
 export interface Moment {
   /** How many actions have been made. */
   readonly made: number;
+  /** How many had been made when the seat last handed over: lines of the log after it are new to its player. */
+  readonly since: number;
+  /** Whose eyes see it; null are a bystander's, or those of everybody together: the view's private rooms tell. */
   readonly seat: string | null;
-  /** The seat's view; the game's table knows its type. */
+  /** The seat whose player must sit down first; the view is a bystander's until then. */
+  readonly curtain: string | null;
+  /** What these eyes see; the game's table knows its type. */
   readonly view: unknown;
   readonly waiting: readonly string[];
   readonly now: { readonly step: string; readonly rule: string; readonly verbs: readonly Verb[] } | null;
@@ -50,4 +56,5 @@ export interface MatchInfo {
   readonly outcome: Outcome | null;
   /** Milliseconds since 1970. */
   readonly changed: number;
+  readonly players: Players;
 }

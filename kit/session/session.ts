@@ -1,6 +1,7 @@
 import type { Odds, Refusal } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { LogLine, Moment } from './moment.ts';
+import type { Players } from './players.ts';
 
 /** Why an action cannot be done: a rule's refusal, or words that make no action. */
 export type WhyNot = Refusal | { readonly unreadable: string };
@@ -19,9 +20,19 @@ export interface Chanced {
   readonly lines: readonly LogLine[];
 }
 
+/** A bot at work. */
+export interface Thinking {
+  /** Its seat; `hint` when it thinks for the player. */
+  readonly who: string;
+  /** By the page's own clock, `performance.now()`. */
+  readonly since: number;
+  /** From 0 to 1, as far as it can be told. */
+  readonly progress: number;
+}
+
 /**
  * A match as a table plays it, wherever it runs: in a worker of this browser, or later on a server. Every call answers
- * from the seat's view.
+ * from the view of the seat at the screen.
  */
 export interface Session {
   readonly id: string;
@@ -29,8 +40,9 @@ export interface Session {
   readonly scenario: string;
   readonly moment: ReadonlySignal<Moment>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
-  /** Set while an opponent thinks. */
-  readonly thinking: ReadonlySignal<{ readonly who: string; readonly since: number } | null>;
+  readonly players: Players;
+  /** Set while a bot thinks. */
+  readonly thinking: ReadonlySignal<Thinking | null>;
   act(action: string): Promise<WhyNot | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
@@ -43,5 +55,7 @@ export interface Session {
   review(): Promise<readonly Chanced[]>;
   /** The match as a file. */
   file(): Promise<string>;
+  /** The player for whom the curtain waits has sat down. */
+  lift(seat: string): Promise<void>;
   close(): void;
 }

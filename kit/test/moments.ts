@@ -22,7 +22,9 @@ export function momentOf(choices: readonly string[], verbs: readonly string[] = 
   const known = new Set([...verbs, ...choices.map((text) => choice(text).verb)]);
   return {
     made,
+    since: 0,
     seat: 'german',
+    curtain: null,
     view: {},
     waiting: ['german'],
     now: {
@@ -46,6 +48,7 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     id: 'test',
     game: 'test',
     scenario: 'test',
+    players: { german: 'person' },
     moment,
     log: signal([]),
     thinking: signal(null),
@@ -70,6 +73,7 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     at: async () => ({ moment: moment.value, log: [] }),
     review: async () => [],
     file: async () => '',
+    lift: async () => {},
     close() {},
   };
   return { session, moment, done, asked };

@@ -3,6 +3,7 @@ const CORE = [
   'node_modules/(?:@preact|preact)/',
   'node_modules/lucide/dist/esm/icons/(?:menu|x)\\.',
   'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
+  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
   'web/(?:app|pages/play|route|router|tables)\\.',
   'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
   'web/parts/(?:error-boundary|loading|notice-list|notices|save-file|title|told-trouble)\\.',
@@ -11,30 +12,54 @@ const CORE = [
 ];
 /** What a first board is made of, whatever the size of the screen. */
 const BOARD = [
-  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
-  'games/[^/]+/rules/',
-  'games/[^/]+/table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|manners|sound|table)\\.)',
-  'games/[^/]+/table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
+  'rules/',
+  'table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|manners|sound|table)\\.)',
+  'table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
 /** What stands beside it on a desk, and in sheets on a phone. */
-const BESIDE = ['kit/panels/log-panel\\.', 'games/[^/]+/table/panels/(?:log|tracks)\\.'];
+const BESIDE = ['table/panels/(?:log|tracks)\\.'];
 
-/** A chunk for each game of what stands in one of its folders. */
-const folder = (name: string) => ({
-  debugName: name,
-  name: (id: string) => new RegExp(`games/([^/]+)/${name}/`).exec(id)?.[1]?.concat(`-${name}`) ?? null,
-});
+/** The folder of a game, and within it perhaps that of an edition. */
+const GAME = 'games/([^/]+)/';
+const EDITION = `${GAME}(?:([^/]+)/)?`;
+
+/**
+ * A chunk for each game of what stands at some places in its folder: no game loads another's code. An edition has one of its own for
+ * what is in its own folder.
+ */
+function ofEachGame(name: string, places: readonly string[]) {
+  const paths = new RegExp(`${EDITION}(?:${places.join('|')})`);
+  return {
+    debugName: name,
+    name: (id: string): string | null => {
+      const [, game, edition] = paths.exec(id) ?? [];
+      return game === undefined ? null : `${edition ?? game}-${name}`;
+    },
+  };
+}
 
 /**
  * How the page is cut. Few chunks compress better than many, and each is a request. Maps and units are data and stand beside the
  * code; whatever a group needs goes with it unless a group before it has it.
  */
 export const pageChunks = [
-  folder('data'),
+  ofEachGame('data', ['data/']),
   { name: 'core', test: new RegExp(CORE.join('|')) },
-  { name: 'board', test: new RegExp(BOARD.join('|')) },
-  { name: 'beside', test: new RegExp(BESIDE.join('|')) },
+  ofEachGame('board', BOARD),
+  ofEachGame('beside', BESIDE),
 ];
 
-/** How the worker is cut. The bots use much of the rules, which are not to be cut up for it. */
-export const workerChunks = [folder('data'), folder('rules')];
+/** What a worker is made of whatever is played: the kernel, the host of a match, and the store. */
+const KERNEL = [
+  '/engine/',
+  'kit/session/(?!review)',
+  'web/session/(?:matches|queue|store|trouble)\\.',
+  'node_modules/idb-keyval/',
+];
+
+/** How the workers are cut: what every game needs, and the rules of each, which are not to be cut up for its bots. */
+export const workerChunks = [
+  ofEachGame('data', ['data/']),
+  { name: 'kernel', test: new RegExp(KERNEL.join('|')) },
+  ofEachGame('rules', ['rules/']),
+];

@@ -4,11 +4,12 @@ import { effect } from '@preact/signals';
 
 /** Lets new lines of the log be heard, one sound for each action. Returns what ends it. */
 export function listenTo({ log }: Session, { soundOf }: GameTable): () => void {
-  let heard = log.peek().length;
+  // By actions, not by lines: behind a curtain stands another log.
+  let heard = log.peek().at(-1)?.after ?? 0;
   return effect(() => {
     const lines = log.value;
-    const [sound] = lines.slice(heard).flatMap(({ event }) => soundOf?.(event) ?? []);
-    heard = lines.length;
+    const [sound] = lines.flatMap(({ after, event }) => (after > heard ? (soundOf?.(event) ?? []) : []));
+    heard = lines.at(-1)?.after ?? 0;
     if (sound !== undefined) play(sound);
   });
 }

@@ -3,72 +3,80 @@ import {
   type Journal,
   type JournalFault,
   journalFaultText,
-  journalShape,
   type Match,
   parseChoice,
-  parseJson,
   problemText,
 } from '@kurgan/engine';
-import { MatchHost, type MatchInfo } from '@kurgan/kit/session';
-import { botsOf, rulesOf } from '../games.ts';
-import type { CallName, Calls, Opened, Update } from './protocol.ts';
+import { logBy, MatchHost, type MatchInfo, type Players } from '@kurgan/kit/session';
+import { rulesOf } from '../games.ts';
+import type { Calls, Opened, Promised, Update } from './protocol.ts';
 import * as store from './store.ts';
 import { storeTrouble, Trouble, type Unsaved } from './trouble.ts';
 
-interface Running {
+export interface Running {
   readonly host: MatchHost;
   /** The head of the journal as this worker last read or stored it; null when it was never stored. */
   stored: string | null;
   /** Why it could not be stored the last time. */
   unsaved: Unsaved | null;
   /** The same match, to look back at it. */
-  viewer: MatchHost | null;
+  viewer: Match<GameTypes> | null;
+  /** Set while a bot thinks about it: looks whether that is still worth it. */
+  onChange: (() => void) | null;
 }
 
 /** Matches opened since the worker started. */
 const running = new Map<string, Running>();
-
-/** A match is played without them: they come when a hint is asked for. */
-const NO_BOTS: readonly never[] = [];
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 const faultTrouble = (fault: JournalFault): Trouble =>
   new Trouble(fault.error === 'other version' ? 'other version' : 'damaged', journalFaultText(fault));
 
-async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const game = await rulesOf(journal.game);
-  const host = MatchHost.resume(game, NO_BOTS, game.seats[0] ?? '', journal, to);
+export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
+  const host = MatchHost.resume(await rulesOf(journal.game), journal.players ?? {}, journal, to);
   if (!host.ok) throw faultTrouble(host.error);
   return host.value;
 }
 
-async function newHost(
+export async function newHost(
   gameId: string,
   scenario: string,
   options: Readonly<Record<string, unknown>>,
   seed: string,
+  players: Players,
 ): Promise<MatchHost> {
   const game = await rulesOf(gameId);
   const choice = parseChoice(game.scenarios, scenario, options);
   if (!choice.ok) throw new Trouble('defect', choice.error.map(problemText).join('; '));
-  return MatchHost.start(game, NO_BOTS, game.seats[0] ?? '', choice.value, seed);
+  return MatchHost.start(game, players, choice.value, seed);
 }
 
-async function find(id: string): Promise<Running> {
+const newRunning = (host: MatchHost, stored: string | null): Running => ({
+  host,
+  stored,
+  unsaved: null,
+  viewer: null,
+  onChange: null,
+});
+
+export async function find(id: string): Promise<Running> {
   const known = running.get(id);
   if (known !== undefined) return known;
   const journal = await store.load(id);
-  const match: Running = { host: await hostFrom(journal), stored: journal.head, unsaved: null, viewer: null };
+  const match = newRunning(await hostFrom(journal), journal.head);
   running.set(id, match);
   return match;
 }
 
-const hostOf = async (id: string): Promise<MatchHost> => (await find(id)).host;
+export const hostOf = async (id: string): Promise<MatchHost> => (await find(id)).host;
 
-function infoOf(id: string, host: MatchHost): MatchInfo {
-  const { game, match } = host;
-  const turn = host.log().findLast((line) => line.event.event === 'turn');
+/** The match as it is kept: with those who play it. */
+export const journalOf = ({ match, players }: MatchHost): Journal => ({ ...match.journal(), players });
+
+function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
+  // As a bystander reads it: lists are seen by everybody.
+  const turn = logBy(match, null).findLast((line) => line.event.event === 'turn');
   return {
     id,
     game: game.id,
@@ -78,12 +86,13 @@ function infoOf(id: string, host: MatchHost): MatchInfo {
     made: match.length,
     outcome: match.outcome,
     changed: Date.now(),
+    players,
   };
 }
 
 /** Stores a match. A browser that cannot store does not end the game: the page is told, and the player can save a file. */
 async function keep(id: string, match: Running): Promise<void> {
-  const journal = match.host.match.journal();
+  const journal = journalOf(match.host);
   try {
     await store.save(infoOf(id, match.host), journal, match.stored);
     match.stored = journal.head;
@@ -94,15 +103,15 @@ async function keep(id: string, match: Running): Promise<void> {
   }
 }
 
-async function begin(host: MatchHost, id = newId()): Promise<Opened> {
-  const match: Running = { host, stored: null, unsaved: null, viewer: null };
+export async function begin(host: MatchHost, id = newId()): Promise<Opened> {
+  const match = newRunning(host, null);
   running.set(id, match);
   await keep(id, match);
   return opened(id, match);
 }
 
 /** Everything about a match, for a page that knows nothing yet. */
-const opened = (id: string, { host, unsaved }: Running): Opened => ({
+export const opened = (id: string, { host, unsaved }: Running): Opened => ({
   info: infoOf(id, host),
   moment: host.moment(),
   log: { from: 0, lines: host.log() },
@@ -110,62 +119,47 @@ const opened = (id: string, { host, unsaved }: Running): Opened => ({
   elsewhere: false,
 });
 
+/** What has changed for the eyes at the screen; other eyes than before have everything to read. */
+function updateOf({ host, unsaved }: Running, before: number, eyes: string | null): Update {
+  const lines = host.log();
+  const from = host.screen === eyes ? Math.min(before, lines.length) : 0;
+  return { moment: host.moment(), log: { from, lines: lines.slice(from) }, unsaved, elsewhere: false };
+}
+
 /** Changes a match, stores it, and only then answers: what the page has seen is safe. */
-async function change(id: string, by: (host: MatchHost) => void): Promise<Update> {
+export async function change(id: string, by: (host: MatchHost) => void): Promise<Update> {
   const match = await find(id);
-  const before = match.host.log().length;
-  by(match.host);
+  const { host } = match;
+  const [before, eyes] = [host.log().length, host.screen];
+  by(host);
+  match.viewer = null;
   try {
     await keep(id, match);
-    const lines = match.host.log();
-    const from = Math.min(before, lines.length);
-    const log = { from, lines: lines.slice(from) };
-    return { moment: match.host.moment(), log, unsaved: match.unsaved, elsewhere: false };
+    match.onChange?.();
+    return updateOf(match, before, eyes);
   } catch (error) {
     if (!(error instanceof store.Elsewhere)) throw error;
     running.delete(id);
+    match.onChange?.();
     return { ...opened(id, await find(id)), elsewhere: true };
   }
 }
 
-/** Steps the viewer of a match to a number of actions: back by snapshots, forward action by action. */
-async function viewAt(id: string, made: number): Promise<MatchHost> {
-  const match = await find(id);
-  const { actions } = match.host.match.journal();
-  match.viewer ??= await hostFrom(match.host.match.journal());
-  const view: Match<GameTypes> = match.viewer.match;
-  const to = Math.max(0, Math.min(made, actions.length));
-  if (view.length > to) view.rewind(to);
-  while (view.length < to) {
-    const next = actions[view.length]?.action ?? '';
-    const whyNot = match.viewer.act(next);
-    if (whyNot !== null) throw new Trouble('defect', `${next} was legal when it was done`);
-  }
-  return match.viewer;
-}
-
-type Promised = { [Name in CallName]: (...values: Parameters<Calls[Name]>) => Promise<ReturnType<Calls[Name]>> };
-
-export const calls: Promised = {
-  async start(gameId, scenario, options, seed) {
-    return begin(await newHost(gameId, scenario, options, seed));
+/** What a match is played by. */
+export const calls: Promised<Calls> = {
+  async start(gameId, scenario, options, seed, players) {
+    return begin(await newHost(gameId, scenario, options, seed, players));
   },
   gameOf: (id) => store.gameOf(id),
-  open: async (id) => opened(id, await find(id)),
-  async lesson(game, scenario, seed, isAgain) {
-    const id = store.lessonId(game);
-    const left = isAgain ? null : await find(id).catch(() => null); // whatever is wrong with it, it can begin again
-    if (left !== null && left.host.match.seed === seed) return opened(id, left);
-    return begin(await newHost(game, scenario, {}, seed), id);
+  async open(id) {
+    const match = await find(id);
+    match.host.lower();
+    return opened(id, match);
   },
-  async take(text) {
-    const journal = parseJson(journalShape, text);
-    if (!journal.ok) throw new Trouble('not a match', journal.error.slice(0, 3).map(problemText).join('; '));
-    return begin(await hostFrom(journal.value));
-  },
-  async branch(id, made) {
-    const { match } = await hostOf(id);
-    return begin(await hostFrom(match.journal(), made));
+  async lift(id, seat) {
+    const match = await find(id);
+    match.host.lift(seat);
+    return opened(id, match);
   },
   async act(id, action) {
     const whyNot = (await hostOf(id)).why(action);
@@ -178,14 +172,4 @@ export const calls: Promised = {
     const host = await hostOf(id);
     return actions.map((action) => host.odds(action));
   },
-  async hint(id) {
-    const { game, seat, match } = await hostOf(id);
-    return new MatchHost(game, await botsOf(game.id), seat, match).hint();
-  },
-  async at(id, made) {
-    const host = await viewAt(id, made);
-    return { moment: { ...host.moment(), choices: [], undoable: 0, redoable: 0 }, log: host.log() };
-  },
-  review: async (id) => (await hostOf(id)).review(),
-  file: async (id) => `${JSON.stringify((await hostOf(id)).match.journal(), null, 1)}\n`,
 };

@@ -1,5 +1,5 @@
 import type { Odds, OptionValue } from '@kurgan/engine';
-import type { Chanced, Hint, LogLine, MatchInfo, Moment, WhyNot } from '@kurgan/kit/session';
+import type { Chanced, Eyes, Hint, LogLine, MatchInfo, Moment, Players, WhyNot } from '@kurgan/kit/session';
 import type { TroubleKind, Unsaved } from './trouble.ts';
 
 /** What a page learns after something has changed: the moment, and the log from a line on. */
@@ -16,30 +16,59 @@ export interface Opened extends Update {
   readonly info: MatchInfo;
 }
 
-/** Everything the page may ask of the worker. */
+/** What a match is played by: everything that a first board needs of the worker. */
 export interface Calls {
-  start(game: string, scenario: string, options: Readonly<Record<string, OptionValue>>, seed: string): Opened;
+  start(
+    game: string,
+    scenario: string,
+    options: Readonly<Record<string, OptionValue>>,
+    seed: string,
+    players: Players,
+  ): Opened;
   /** Which game a match is of; null when the store does not know. It answers before the rules are loaded. */
   gameOf(id: string): string | null;
+  /** Whoever opens a match sits down at the screen anew: where persons share it, the curtain is down. */
   open(id: string): Opened;
+  /** The player for whom the curtain waits has sat down. */
+  lift(id: string, seat: string): Update;
+  act(id: string, action: string): Update | { readonly whyNot: WhyNot };
+  undo(id: string): Update;
+  redo(id: string): Update;
+  why(id: string, action: string): WhyNot | null;
+  odds(id: string, actions: readonly string[]): readonly (Odds | null)[];
+}
+
+/** What is asked for more seldom. */
+export interface LaterCalls {
   /** The match of a lesson: where it was left, or from its beginning. It is not among the matches of the lists. */
   lesson(game: string, scenario: string, seed: string, isAgain: boolean): Opened;
   /** Reads a match file and keeps it as a match of its own. */
   take(text: string): Opened;
   /** A new match that begins as this one did, up to a number of actions. */
   branch(id: string, made: number): Opened;
-  act(id: string, action: string): Update | { readonly whyNot: WhyNot };
-  undo(id: string): Update;
-  redo(id: string): Update;
-  why(id: string, action: string): WhyNot | null;
-  odds(id: string, actions: readonly string[]): readonly (Odds | null)[];
-  hint(id: string): Hint | null;
-  at(id: string, made: number): { readonly moment: Moment; readonly log: readonly LogLine[] };
+  /** Through other eyes than those at the screen only where nothing needs to be hidden. */
+  at(id: string, made: number, eyes?: Eyes): { readonly moment: Moment; readonly log: readonly LogLine[] };
   review(id: string): readonly Chanced[];
   file(id: string): string;
 }
 
-export type CallName = keyof Calls;
+/** What takes a bot's time: answered while other calls go on, with progress on the way. */
+export interface BotCalls {
+  /** A bot that is to choose thinks and acts, not before a number of milliseconds; null when none did. */
+  botMove(id: string, pause: number): Update | null;
+  /** The best so far will do. */
+  playNow(id: string): void;
+  hint(id: string): Hint | null;
+}
+
+export type AllCalls = Calls & LaterCalls & BotCalls;
+export type CallName = keyof AllCalls;
+
+type Functions<C> = { [Name in keyof C]: (...values: never[]) => unknown };
+/** The same calls, answered in time. */
+export type Promised<C extends Functions<C>> = {
+  [Name in keyof C]: (...values: Parameters<C[Name]>) => Promise<ReturnType<C[Name]>>;
+};
 
 export interface Request {
   readonly number: number;
@@ -48,5 +77,6 @@ export interface Request {
 }
 
 export type Response =
+  | { readonly number: number; readonly progress: number }
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly trouble: TroubleKind; readonly detail: string };

@@ -1,5 +1,5 @@
 import type { Odds } from '@kurgan/engine';
-import type { Chanced, Hint, LogLine, MatchInfo, Moment, Session, WhyNot } from '@kurgan/kit/session';
+import type { Chanced, Eyes, Hint, LogLine, MatchInfo, Moment, Players, Session, WhyNot } from '@kurgan/kit/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ask } from './worker-client.ts';
 
@@ -15,6 +15,7 @@ export class ReplaySession implements Session {
   readonly thinking = NOBODY_THINKS;
   readonly #moment;
   readonly #log;
+  #eyes: Eyes | undefined;
   #wanted: number;
 
   private constructor(info: MatchInfo, wholeLog: readonly LogLine[], moment: Moment, log: readonly LogLine[]) {
@@ -40,19 +41,28 @@ export class ReplaySession implements Session {
   get scenario(): string {
     return this.info.scenario;
   }
+  get players(): Players {
+    return this.info.players;
+  }
+
+  /** Looks at it through other eyes, where nothing needs to be hidden any more. */
+  lookAs(eyes: Eyes): Promise<void> {
+    this.#eyes = eyes;
+    return this.goTo(this.#wanted);
+  }
 
   /** Moves to a number of actions. While one answer is on its way only the last wish counts. */
   async goTo(made: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(made, this.info.made));
-    const wanted = this.#wanted;
+    const [wanted, eyes] = [this.#wanted, this.#eyes];
     const { moment, log } = await this.at(wanted);
-    if (this.#wanted !== wanted) return;
+    if (this.#wanted !== wanted || this.#eyes !== eyes) return;
     this.#log.value = log;
     this.#moment.value = moment;
   }
 
   at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
-    return ask('at', this.id, made);
+    return ask('at', this.id, made, this.#eyes);
   }
   async act(): Promise<WhyNot | null> {
     return null;
@@ -74,5 +84,6 @@ export class ReplaySession implements Session {
   file(): Promise<string> {
     return ask('file', this.id);
   }
+  async lift(): Promise<void> {}
   close(): void {}
 }

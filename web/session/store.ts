@@ -7,16 +7,26 @@ import { storeTrouble, Trouble } from './trouble.ts';
 const infos = createStore('kurgan-matches', 'infos');
 const journals = createStore('kurgan-journals', 'journals');
 
-const infoShape = shape.object({
-  id: shape.text,
-  game: shape.text,
-  scenario: shape.text,
-  title: shape.text,
-  summary: shape.text,
-  made: shape.whole(0, Number.MAX_SAFE_INTEGER),
-  outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
-  changed: shape.whole(0, Number.MAX_SAFE_INTEGER),
-});
+const infoShape = shape.object(
+  {
+    id: shape.text,
+    game: shape.text,
+    scenario: shape.text,
+    title: shape.text,
+    summary: shape.text,
+    made: shape.whole(0, Number.MAX_SAFE_INTEGER),
+    outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
+    changed: shape.whole(0, Number.MAX_SAFE_INTEGER),
+  },
+  // Records from before there were opponents have none.
+  { players: shape.dictionary(shape.text) },
+);
+
+/** A record of the lists; null when it cannot be read. */
+export function readInfo(stored: unknown): MatchInfo | null {
+  const info = parseShape(infoShape, stored);
+  return info.ok ? { ...info.value, players: info.value.players ?? {} } : null;
+}
 
 /** The match of a game's lesson. It is stored like any other, so that a reload finds its page again. */
 export const lessonId = (game: string): string => `lesson-${game}`;
@@ -63,8 +73,8 @@ export async function list(): Promise<MatchInfo[]> {
   const all = await reading(() => entries<string, unknown>(infos));
   return all
     .flatMap(([, stored]) => {
-      const info = parseShape(infoShape, stored);
-      return info.ok && !isLesson(info.value) ? [info.value] : [];
+      const info = readInfo(stored);
+      return info !== null && !isLesson(info) ? [info] : [];
     })
     .sort((a, b) => b.changed - a.changed);
 }
@@ -89,6 +99,5 @@ export async function putBack({ info, journal }: Removed): Promise<void> {
 
 /** Which game a match is of; null when the store does not know, or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
-  const info = parseShape(infoShape, await reading(() => get<unknown>(id, infos)).catch(() => undefined));
-  return info.ok ? info.value.game : null;
+  return readInfo(await reading(() => get<unknown>(id, infos)).catch(() => undefined))?.game ?? null;
 }

@@ -1,16 +1,26 @@
 import type { Odds } from '@kurgan/engine';
-import type { Chanced, Hint, LogLine, MatchInfo, Moment, Session, WhyNot } from '@kurgan/kit/session';
+import type {
+  Chanced,
+  Hint,
+  LogLine,
+  MatchInfo,
+  Moment,
+  Players,
+  Session,
+  Thinking,
+  WhyNot,
+} from '@kurgan/kit/session';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Opened, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
-import { ask } from './worker-client.ts';
+import { ask, askHearing } from './worker-client.ts';
 
 /** A match that runs in this browser's worker. */
 export class WorkerSession implements Session {
   readonly info: MatchInfo;
   readonly #moment: Signal<Moment>;
   readonly #log: Signal<readonly LogLine[]>;
-  readonly #thinking = signal<{ readonly who: string; readonly since: number } | null>(null);
+  readonly #thinking = signal<Thinking | null>(null);
   /** Why the last action could not be stored; null while everything is safe. */
   readonly unsaved: Signal<Unsaved | null>;
   /** The match was found further on: it is being played in another tab as well. */
@@ -44,7 +54,10 @@ export class WorkerSession implements Session {
   get log(): ReadonlySignal<readonly LogLine[]> {
     return this.#log;
   }
-  get thinking(): ReadonlySignal<{ readonly who: string; readonly since: number } | null> {
+  get players(): Players {
+    return this.info.players;
+  }
+  get thinking(): ReadonlySignal<Thinking | null> {
     return this.#thinking;
   }
 
@@ -72,15 +85,22 @@ export class WorkerSession implements Session {
     this.#update(answer);
     return null;
   }
-  async #change(call: 'undo' | 'redo'): Promise<void> {
-    const update = await this.#safely(ask(call, this.id), null);
+  async #change(asked: Promise<Update | null>): Promise<void> {
+    const update = await this.#safely(asked, null);
     if (update !== null) this.#update(update);
   }
   undo(): Promise<void> {
-    return this.#change('undo');
+    return this.#change(ask('undo', this.id));
   }
   redo(): Promise<void> {
-    return this.#change('redo');
+    return this.#change(ask('redo', this.id));
+  }
+  lift(seat: string): Promise<void> {
+    return this.#change(ask('lift', this.id, seat));
+  }
+  /** Lets a bot that is to choose think and act, not before a number of milliseconds. */
+  botMove(seat: string, pause: number): Promise<void> {
+    return this.#thinks(seat, (tell) => this.#change(askHearing(tell, 'botMove', this.id, pause)));
   }
   why(action: string): Promise<WhyNot | null> {
     return this.#safely(ask('why', this.id, action), null);
@@ -88,11 +108,18 @@ export class WorkerSession implements Session {
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]> {
     return this.#safely(ask('odds', this.id, actions), []);
   }
-  async hint(): Promise<Hint | null> {
-    this.#thinking.value = { who: 'hint', since: performance.now() };
-    const hint = await this.#safely(ask('hint', this.id), null);
+  hint(): Promise<Hint | null> {
+    return this.#thinks('hint', (tell) => this.#safely(askHearing(tell, 'hint', this.id), null));
+  }
+  async #thinks<T>(who: string, think: (tell: (progress: number) => void) => Promise<T>): Promise<T> {
+    const since = performance.now();
+    const tell = (progress: number): void => {
+      this.#thinking.value = { who, since, progress };
+    };
+    tell(0);
+    const answer = await think(tell);
     this.#thinking.value = null;
-    return hint;
+    return answer;
   }
   at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
     return ask('at', this.id, made);

@@ -1,12 +1,12 @@
 import { choiceProblemText, expectOk, parseChoice } from '@kurgan/engine';
-import { MatchHost, type Session } from '@kurgan/kit/session';
+import { MatchHost, reviewOf, type Session } from '@kurgan/kit/session';
 import { signal } from '@preact/signals';
 import { volga } from '../../rules/game.ts';
 
 /** A match without a worker: what a table plays on, in a test. */
 export function localSession(scenario: string, seed: string): { readonly host: MatchHost; readonly session: Session } {
   const setUp = expectOk(parseChoice(volga.scenarios, scenario, {}), choiceProblemText);
-  const host = MatchHost.start(volga as never, [], 'german', setUp, seed);
+  const host = MatchHost.start(volga as never, {}, setUp, seed);
   const moment = signal(structuredClone(host.moment()));
   const log = signal(host.log());
   const show = (): void => {
@@ -17,6 +17,7 @@ export function localSession(scenario: string, seed: string): { readonly host: M
     id: 'test',
     game: 'volga',
     scenario,
+    players: host.players,
     moment,
     log,
     thinking: signal(null),
@@ -40,17 +41,18 @@ export function localSession(scenario: string, seed: string): { readonly host: M
       return actions.map((action) => host.odds(action));
     },
     async hint() {
-      return host.hint();
+      return null;
     },
     async at() {
       return { moment: host.moment(), log: host.log() };
     },
     async review() {
-      return host.review();
+      return reviewOf(host);
     },
     async file() {
       return JSON.stringify(host.match.journal());
     },
+    async lift() {},
     close() {},
   };
   return { host, session };

@@ -1,5 +1,6 @@
 import type { Outcome } from '@kurgan/engine';
 import type { Chanced, LogLine } from '@kurgan/kit';
+import { reviewOf } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
 import type { Open, View } from '../../rules/state.ts';
@@ -26,7 +27,7 @@ function played(scenario: string, seed: string): Played {
     host.act(host.game.notation.format(action));
   }
   const { open } = host.match.view('german') as View;
-  const [chanced, log, outcome] = [host.review(), host.log(), host.match.outcome];
+  const [chanced, log, outcome] = [reviewOf(host), host.log(), host.match.outcome];
   return { chanced, log, open, outcome, review: reviewGame(chanced, log, open, outcome) };
 }
 

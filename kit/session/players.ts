@@ -1,0 +1,10 @@
+/** Who holds each seat: a person at this screen, or a bot by its id. */
+export type Players = Readonly<Record<string, string>>;
+
+export const PERSON = 'person';
+
+/** Players for every seat of a game. A seat that nothing is said about is held by a person: so it was in older matches. */
+export const completePlayers = (seats: readonly string[], said: Players = {}): Players =>
+  Object.fromEntries(seats.map((seat) => [seat, (Object.hasOwn(said, seat) ? said[seat] : undefined) ?? PERSON]));
+
+export const isPerson = (players: Players, seat: string): boolean => players[seat] === PERSON;

@@ -1,0 +1,49 @@
+import { type GameTypes, journalShape, Match, parseJson, problemText } from '@kurgan/engine';
+import { logBy, reviewOf, stillMoment } from '@kurgan/kit/session';
+import { begin, find, hostFrom, hostOf, journalOf, newHost, opened, type Running } from './matches.ts';
+import type { LaterCalls, Promised } from './protocol.ts';
+import { lessonId } from './store.ts';
+import { Trouble } from './trouble.ts';
+
+/** Steps the viewer of a match to a number of actions: back by snapshots, forward action by action. */
+function viewAt(match: Running, made: number): Match<GameTypes> {
+  const { game } = match.host;
+  const { choice, seed } = match.host.match;
+  const { actions } = match.host.match.journal();
+  match.viewer ??= new Match(game, choice, seed);
+  const view = match.viewer;
+  const to = Math.max(0, Math.min(made, actions.length));
+  if (view.length > to) view.rewind(to);
+  for (const { seat, action } of actions.slice(view.length, to)) {
+    const parsed = game.notation.parse(action);
+    const done = parsed.ok && view.act(seat, parsed.value) === null;
+    if (!done) throw new Trouble('defect', `${action} was legal when it was done`);
+  }
+  return view;
+}
+
+/** What a first board does without. */
+export const laterCalls: Promised<LaterCalls> = {
+  async lesson(game, scenario, seed, isAgain) {
+    const id = lessonId(game);
+    const left = isAgain ? null : await find(id).catch(() => null); // whatever is wrong with it, it can begin again
+    if (left !== null && left.host.match.seed === seed) return opened(id, left);
+    return begin(await newHost(game, scenario, {}, seed, {}), id);
+  },
+  async take(text) {
+    const journal = parseJson(journalShape, text);
+    if (!journal.ok) throw new Trouble('not a match', journal.error.slice(0, 3).map(problemText).join('; '));
+    return begin(await hostFrom(journal.value));
+  },
+  async branch(id, made) {
+    return begin(await hostFrom(journalOf(await hostOf(id)), made));
+  },
+  async at(id, made, eyes) {
+    const match = await find(id);
+    const view = viewAt(match, made);
+    const through = match.host.allowed(eyes);
+    return { moment: stillMoment(view, through), log: logBy(view, through) };
+  },
+  review: async (id) => reviewOf(await hostOf(id)),
+  file: async (id) => `${JSON.stringify(journalOf(await hostOf(id)), null, 1)}\n`,
+};
