@@ -9,6 +9,7 @@ import { Autosave, latestUnfinished, newAutosaveFile, type SavedMatch } from '..
 import { converse } from '../play/conversation.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
+import { Thinker } from '../play/thinker.ts';
 import { type Registry, readChoice, readSeating } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 import { readJournal, replayed } from '../saved.ts';
@@ -72,12 +73,12 @@ async function open(args: Arguments, registry: Registry, lines: Lines): Promise<
   return /^n/i.test(answer) ? begin(entry, args) : resume(saved.file, registry, args);
 }
 
-async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Lines): Promise<void> {
+async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Lines, thinker: Thinker): Promise<void> {
   const bots = readSeating(entry, args.all('bot'));
   if (bots.size === entry.game.seats.length) {
     throw new BadInput('Every seat has a bot, none is left for you: kurgan simulate lets bots play each other.');
   }
-  const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file));
+  const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
   session.autosave.save(match);
   const scenario = entry.game.scenarios.find(({ id }) => id === match.choice.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.choice.scenario}. Type help for help.`);
@@ -116,12 +117,14 @@ export const play: Command = {
     let interrupted = false;
     const stopped = await whileStoppable(async (signal) => {
       const lines = new Lines(signal);
+      const thinker = new Thinker(registry.url);
       try {
         const opened = await open(args, registry, lines);
-        if (opened !== null) await playIt(opened, args, lines);
+        if (opened !== null) await playIt(opened, args, lines, thinker);
       } finally {
         interrupted = lines.interrupted;
         lines.close();
+        await thinker.close();
       }
     });
     return stopped ?? (interrupted ? 130 : 0);

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 type Effect = 'done' | 'again' | 'quit';
 
 /** Does what a line says: a number, an action, the beginning of an action, or a command. */
-function obey(session: Session, seat: string, line: string): Effect {
+async function obey(session: Session, seat: string, line: string, left: AbortSignal): Promise<Effect> {
   if (/\p{Cc}/u.test(line)) throw new BadInput('That line holds a character that no key writes.');
   const { game } = session;
   const [first = '', ...others] = line.replace(/^\//, '').split(/\s+/);
@@ -20,7 +20,7 @@ function obey(session: Session, seat: string, line: string): Effect {
   const command = isAction || !Object.hasOwn(PLAYER_COMMANDS, first) ? undefined : PLAYER_COMMANDS[first];
   if (command !== undefined) {
     const before = session.match.length;
-    say(command.run(session, seat, others.join(' ')));
+    say(await command.run(session, seat, others.join(' '), left));
     return session.match.length === before ? 'again' : 'done';
   }
   const legal = session.legal(seat);
@@ -63,8 +63,8 @@ async function handOver(lines: Lines, seat: string): Promise<boolean> {
 export async function converse(session: Session, lines: Lines): Promise<boolean> {
   let last: string | null = null;
   for (;;) {
-    const seat = session.advance();
-    if (seat === null) return true;
+    const seat = await session.advance(lines.left);
+    if (seat === null) return !lines.left.aborted;
     if (seat !== last) {
       const handing = last !== null && lines.interactive && session.humans.length > 1;
       if (handing && !(await handOver(lines, seat))) return false;
@@ -80,15 +80,15 @@ export async function converse(session: Session, lines: Lines): Promise<boolean>
       const line = await lines.ask(`${seat}> `);
       if (line === null) return false;
       if (line === '') continue;
-      effect = attempt(session, seat, line);
+      effect = await attempt(session, seat, line, lines.left);
       if (effect === 'quit') return false;
     }
   }
 }
 
-function attempt(session: Session, seat: string, line: string): Effect {
+async function attempt(session: Session, seat: string, line: string, left: AbortSignal): Promise<Effect> {
   try {
-    return obey(session, seat, line);
+    return await obey(session, seat, line, left);
   } catch (error) {
     const problem = error instanceof BadInput ? error.message : systemProblem(error);
     if (problem === null) throw error;

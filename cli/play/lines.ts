@@ -5,6 +5,8 @@ export class Lines {
   readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
   /** Ctrl-C was pressed. */
   interrupted = false;
+  /** Whoever plays has gone, or the process is told to end: nothing more needs to be thought about. */
+  readonly left: AbortSignal;
   /** What Tab may complete a line to. */
   candidates: readonly string[] = [];
   readonly #reader;
@@ -18,8 +20,11 @@ export class Lines {
       completer: (line: string) => [this.candidates.filter((each) => each.startsWith(line)), line],
     });
     this.#lines = this.#reader[Symbol.asyncIterator]();
+    const leaving = new AbortController();
+    this.left = AbortSignal.any([signal, leaving.signal]);
     this.#reader.on('SIGINT', () => {
       this.interrupted = true;
+      leaving.abort();
       this.#reader.close();
     });
     signal.addEventListener('abort', () => this.#reader.close(), { once: true });

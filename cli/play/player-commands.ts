@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type GameTypes, notationErrorText, type Refusal, readStoredGame, SeededChance } from '@kurgan/engine';
+import { random } from '@kurgan/bots';
+import { type GameTypes, notationErrorText, type Refusal, readStoredGame } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
 import { readText } from '../read-text.ts';
+import { botsOf } from '../registry.ts';
 import { replaceFileNow } from '../replace-file.ts';
 import { ruleText } from '../rulebook.ts';
 import { didYouMean } from '../suggest.ts';
@@ -17,8 +19,8 @@ type Action = GameTypes['action'];
 interface PlayerCommand {
   readonly usage: string;
   readonly help: string;
-  /** The answer to the player. */
-  run(session: Session, seat: string, rest: string): string;
+  /** The answer to the player; the signal ends a long one. */
+  run(session: Session, seat: string, rest: string, left: AbortSignal): string | Promise<string>;
 }
 
 /** An action by its number in the list, or in its notation. */
@@ -109,13 +111,12 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   hint: {
     usage: 'hint',
     help: 'what the best bot would do',
-    run(session, seat) {
-      const bot = session.entry.bots[0];
-      if (bot === undefined) return 'No bot can give advice in this game yet.';
-      const chance = SeededChance.fromSeed(`hint ${session.match.length}`);
-      const view = session.match.view(seat);
-      const action = bot.choose(view, seat, session.legal(seat), chance);
-      const because = bot.because?.(view, seat, action);
+    async run(session, seat, _rest, left) {
+      const bot = botsOf(session.entry)[0];
+      if (bot === undefined || bot === random) return 'No bot can give advice in this game yet.';
+      const action = await session.thinker.choose(bot, session.match, seat, `hint ${session.match.length}`, left);
+      if (action === null) return '';
+      const because = bot.because?.(session.match.view(seat), seat, action);
       const reason = because === undefined ? '' : `\n${wrap(because, 2, '  ')}`;
       return `The bot ${bot.id} would choose: ${session.game.notation.format(action)}${reason}`;
     },

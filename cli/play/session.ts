@@ -1,10 +1,11 @@
-import { type AnyGame, type Bot, type GameTypes, type Match, type Rulebook, SeededChance } from '@kurgan/engine';
+import type { AnyGame, Bot, GameTypes, Match, Rulebook } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { Fault } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
 import { say } from '../output.ts';
 import { inColumns } from '../text.ts';
 import type { Autosave } from './autosave.ts';
+import type { Thinker } from './thinker.ts';
 
 type Action = GameTypes['action'];
 
@@ -15,6 +16,7 @@ export class Session {
   readonly rulebook: Rulebook;
   readonly bots: ReadonlyMap<string, Bot<GameTypes>>;
   readonly autosave: Autosave;
+  readonly thinker: Thinker;
   /** The action up to which each seat has read the log. */
   readonly #told = new Map<string, number>();
   /** The turn, by its first action, of which each seat has seen the board. */
@@ -26,12 +28,14 @@ export class Session {
     rulebook: Rulebook,
     bots: ReadonlyMap<string, Bot<GameTypes>>,
     autosave: Autosave,
+    thinker: Thinker,
   ) {
     this.entry = entry;
     this.match = match;
     this.rulebook = rulebook;
     this.bots = bots;
     this.autosave = autosave;
+    this.thinker = thinker;
   }
 
   get game(): AnyGame {
@@ -42,8 +46,8 @@ export class Session {
     return this.game.seats.filter((seat) => !this.bots.has(seat));
   }
 
-  /** Lets bots choose until a person must; that person's seat, or null when the match is over. */
-  advance(): string | null {
+  /** Lets bots choose until a person must; that person's seat, or null when the match is over or the signal came. */
+  async advance(signal: AbortSignal): Promise<string | null> {
     for (;;) {
       const waiting = this.match.waiting;
       const human = waiting.find((seat) => !this.bots.has(seat));
@@ -52,8 +56,9 @@ export class Session {
       const bot = seat === undefined ? undefined : this.bots.get(seat);
       if (seat === undefined || bot === undefined) return null;
       // Drawn anew for each decision, so that a resumed match goes on as it would have.
-      const chance = SeededChance.fromSeed(`${this.match.seed} ${seat} ${this.match.length}`);
-      const action = bot.choose(this.match.view(seat), seat, this.legal(seat), chance);
+      const seed = `${this.match.seed} ${seat} ${this.match.length}`;
+      const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
+      if (action === null) return null;
       if (this.match.act(seat, action) !== null) {
         const text = this.game.notation.format(action);
         throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
