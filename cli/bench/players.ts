@@ -4,6 +4,9 @@ import type { Work } from './race.ts';
 
 const GAMES_A_BATCH = 10;
 
+/** A game that random play does not end, as Undaunted's can be, is left after as many decisions. */
+const MOST_DECISIONS = 5000;
+
 /** Where views go, so that making them cannot be left out as work for nothing. */
 export let lastView: unknown;
 
@@ -31,7 +34,7 @@ export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice)
     let decisions = 0;
     for (let i = 0; i < GAMES_A_BATCH; i++) {
       const state = game.setup(choice, table);
-      for (;;) {
+      for (let made = 0; made < MOST_DECISIONS; made++) {
         const seat = game.waiting(state)[0];
         if (seat === undefined) break;
         game.apply(state, seat, pick(game.legal(state, seat), table), table);

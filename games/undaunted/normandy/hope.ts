@@ -1,4 +1,4 @@
-import type { KindId, Seat, TileId } from '../rules/edition.ts';
+import type { Kind, Seat, TileId } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
 
@@ -6,29 +6,28 @@ const RIFLEMAN = 'rifleman';
 const SCOUT = 'scout';
 
 /** Kinds of which a side has a card in play, in hand, in deck or discard pile, or can still fetch from the supply. */
-function liveKinds(edition: Edition, open: Open, seat: Seat): Set<KindId> {
+function liveKinds(edition: Edition, open: Open, seat: Seat): Kind[] {
   const { supply, lost, fogRemoved } = sideOf(open, seat);
-  const supplied = new Set<KindId>();
-  const inSupply: Record<KindId, number> = {};
+  const inSupply = edition.kindIds.map(() => 0);
   for (const card of supply) {
-    const kind = entry(edition.kindOf, card);
-    supplied.add(kind);
-    inSupply[kind] = (inSupply[kind] ?? 0) + 1;
+    const { order } = entry(edition.kinds, entry(edition.kindOf, card));
+    inSupply[order] = (inSupply[order] ?? 0) + 1;
   }
-  const live = new Set<KindId>();
+  const live: Kind[] = [];
+  const away: Kind[] = [];
   const brought = entry(entry(edition.boards, open.scenario).cards, seat);
-  for (const kind in brought) {
-    const gone = kind === edition.fog ? fogRemoved : (lost[kind] ?? 0);
-    if ((brought[kind] ?? 0) - gone - (inSupply[kind] ?? 0) > 0) live.add(kind);
+  for (const id in brought) {
+    const kind = entry(edition.kinds, id);
+    const supplied = inSupply[kind.order] ?? 0;
+    const gone = id === edition.fog ? fogRemoved : (lost[id] ?? 0);
+    if ((brought[id] ?? 0) - gone - supplied > 0) live.push(kind);
+    else if (supplied > 0) away.push(kind);
   }
-  for (let before = -1; before !== live.size; ) {
-    before = live.size;
-    for (const kind of live) {
-      const { type, squad } = entry(edition.kinds, kind);
-      const bolster = type.actions.find((action) => action.do === 'bolster');
-      if (bolster === undefined) continue;
-      for (const other of supplied)
-        if (!bolster.ownSquad || entry(edition.kinds, other).squad === squad) live.add(other);
+  for (const fetcher of live) {
+    const bolster = fetcher.type.actions.find((action) => action.do === 'bolster');
+    if (bolster === undefined) continue;
+    for (const kind of away) {
+      if (!live.includes(kind) && (!bolster.ownSquad || kind.squad === fetcher.squad)) live.push(kind);
     }
   }
   return live;
@@ -41,8 +40,7 @@ function reachable(edition: Edition, open: Open, seat: Seat): Set<TileId> | null
   const reached = new Set<TileId>();
   let scouts = false;
   const starts: TileId[] = [];
-  for (const kind of live) {
-    const { type, unit } = entry(edition.kinds, kind);
+  for (const { type, unit } of live) {
     if (type.id === SCOUT) scouts = true;
     if (type.id !== RIFLEMAN || unit === null) continue;
     starts.push(entry(entry(board.entries, seat), unit));

@@ -23,8 +23,17 @@ export function takeKind(edition: Edition, cards: CardId[], kind: KindId): CardI
 /** Open zones are sets: they lie in the order of the cards, whatever came first (UN-R-44). */
 export function putInOrder({ cardOrder }: Edition, cards: CardId[], card: CardId): void {
   const place = cardOrder[card] ?? 0;
-  let at = cards.length;
-  while (at > 0 && (cardOrder[cards[at - 1] ?? ''] ?? 0) > place) at--;
+  let at = 0;
+  let after = cards.length;
+  while (at < after) {
+    const middle = (at + after) >> 1;
+    if ((cardOrder[cards[middle] ?? ''] ?? 0) < place) at = middle + 1;
+    else after = middle;
+  }
+  if (at === cards.length) {
+    cards.push(card);
+    return;
+  }
   cards.splice(at, 0, card);
 }
 
