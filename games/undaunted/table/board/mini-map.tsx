@@ -31,7 +31,7 @@ export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
   const points = new Map(scenario.objectives);
   const isRadio = (tile: string): boolean => scenario.radio?.tile === tile;
   return (
-    <span class="un-mini" style={{ aspectRatio: `${laid.width} / ${laid.height}` }} aria-hidden="true">
+    <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {
         const holder = holderOf(scenario, open, spot.tile);
         const [marked, entering] = [points.has(spot.tile), entryOf(scenario, spot.tile)];

@@ -84,6 +84,7 @@ interface ChancesProps {
 
 /** Counters smaller than this stand close together: their chance covers their own foot, nothing beside them. */
 const ROOMY = 42;
+const TIGHT = 28;
 
 /** The chance to hit, over each target, above all counters. */
 export function Chances({ chances, standing }: ChancesProps): JSX.Element {
@@ -97,7 +98,7 @@ export function Chances({ chances, standing }: ChancesProps): JSX.Element {
         return (
           <b
             key={counter}
-            class={`un-chance ${isRoomy ? '' : 'small'}`}
+            class={`un-chance ${isRoomy ? '' : 'small'} ${size < TIGHT ? 'tiny' : ''}`}
             data-chance={counter}
             style={{ left: `${x}px`, top: `${top}px` }}
             aria-hidden="true"

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { CARD_TYPES } from '../../normandy/data/cards.ts';
+import { SCENARIOS } from '../../normandy/data/scenarios.ts';
+import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
+import { layBoard } from '../../rules/board.ts';
+import { boundsAround, boundsOf, freeCorner, type Laid, layTiles, TILE } from '../board/geometry.ts';
+
+const laidOf = (id: string): Laid => layTiles(SCENARIOS.find((scenario) => scenario.id === id)!);
+const spotOf = (laid: Laid, tile: string) => laid.spots.find((spot) => spot.tile === tile)!;
+const overlap = (a: number, b: number): number => TILE - Math.abs(a - b);
+
+test('UN-GEO-01 columns are shifted by half a tile where the scenario lays columns', () => {
+  const laid = laidOf('1');
+  const [first, second] = [spotOf(laid, '2B'), spotOf(laid, '17B')];
+  expect(second.x - first.x).toBeGreaterThanOrEqual(TILE);
+  expect(first.y - second.y).toBe((second.x - first.x) / 2);
+});
+
+test('UN-GEO-01 rows are shifted by half a tile where the scenario lays rows', () => {
+  const laid = laidOf('4');
+  const [first, second] = [spotOf(laid, '13B'), spotOf(laid, '2B')];
+  expect(first.x - second.x).toBe((second.y - first.y) / 2);
+});
+
+test.each(SCENARIOS)(
+  'UN-GEO-01 in scenario $id tiles touch on the screen exactly where they are neighbours',
+  (scenario) => {
+    const { spots } = layTiles(scenario);
+    const { neighbours } = layBoard(
+      { cardTypes: CARD_TYPES, unitTypes: UNIT_TYPES, spawnMarkers: SPAWN_MARKERS },
+      scenario,
+    );
+    for (const a of spots) {
+      const touching = spots.filter((b) => {
+        const [across, down] = [overlap(a.x, b.x), overlap(a.y, b.y)];
+        expect(a === b || across <= 0 || down <= 0).toBe(true);
+        return a !== b && Math.max(across, down) > TILE / 4 && Math.min(across, down) > -8;
+      });
+      expect(touching.map(({ tile }) => tile).sort()).toEqual([...(neighbours[a.tile] ?? [])].sort());
+    }
+  },
+);
+
+test('the board is as large as its tiles and a rim on every side', () => {
+  const { width, height, spots } = laidOf('5');
+  const left = Math.min(...spots.map(({ x }) => x));
+  expect(left).toBe(Math.min(...spots.map(({ y }) => y)));
+  expect(Math.max(...spots.map(({ x }) => x)) + TILE + left).toBe(width);
+  expect(Math.max(...spots.map(({ y }) => y)) + TILE + left).toBe(height);
+});
+
+test('some tiles are framed by the smallest rectangle around them, no tile by nothing', () => {
+  const laid = laidOf('1');
+  const [a, b] = [boundsOf(laid, '2B')!, boundsOf(laid, '5B')!];
+  const around = boundsAround(laid, ['2B', '5B'])!;
+  expect([around.x, around.x + around.width]).toEqual([a.x, b.x + TILE]);
+  expect([around.y, around.y + around.height]).toEqual([a.y, b.y + TILE]);
+  expect(boundsAround(laid, ['9A'])).toBeNull();
+});
+
+test('what must stand over the board stands in the corner that no tile reaches', () => {
+  expect(freeCorner(laidOf('1'))).toBe('north-west');
+  expect(freeCorner(laidOf('6'))).toBe('north-east');
+});
