@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type Action, type ActionWith, once } from './actions.ts';
 import { distance } from './board.ts';
 import type { KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
@@ -141,18 +141,17 @@ const attacking = once((card, unit): ActionWith<'attack'> => ({ do: 'attack', ca
 const suppressing = once((card, unit): ActionWith<'suppress'> => ({ do: 'suppress', card, unit }));
 
 /** Every enemy counter on the board can be chosen, at any distance (UN-ATK-02, UN-GEO-04). */
-export function targets(
+export function addTargets(
   edition: Edition,
   view: View,
   seat: Seat,
   card: KindId,
   use: 'attack' | 'suppress',
-): (ActionWith<'attack'> | ActionWith<'suppress'>)[] {
+  actions: Action[],
+): void {
   const { counters } = sideOf(view.open, otherSeat(edition, seat));
   const make = use === 'attack' ? attacking : suppressing;
-  const actions = [];
   for (const unit in counters) if (counters[unit]) actions.push(make(card, unit));
-  return actions;
 }
 
 export function refuseTarget(edition: Edition, view: View, seat: Seat, unit: UnitId): Refusal<RuleId> | null {

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type Action, type ActionWith, once } from './actions.ts';
 import { distance } from './board.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { shoot } from './fire.ts';
@@ -21,11 +21,13 @@ const targeting = once((card, to): ActionWith<'target'> => ({ do: 'target', card
 const shelling = new Map<CounterId, ActionWith<'shell'>>();
 
 /** Every tile that is far enough and not aimed at already (UN-TARG-01, UN-TARG-02). */
-export function aims(edition: Edition, view: View, seat: Seat, card: KindId, unit: UnitId): ActionWith<'target'>[] {
-  const { tiles } = entry(edition.boards, view.open.scenario);
-  const actions = [];
-  for (const to of tiles) if (refuseAim(edition, view, seat, unit, to) === null) actions.push(targeting(card, to));
-  return actions;
+export function addAims(edition: Edition, view: View, seat: Seat, card: KindId, unit: UnitId, actions: Action[]): void {
+  const board = entry(edition.boards, view.open.scenario);
+  const { target } = sideOf(view.open, seat);
+  const distances = entry(board.distances, standsAt(edition, view.open, seat, unit));
+  for (const to of board.tiles) {
+    if ((distances[to] ?? 0) >= edition.targetDistance && to !== target) actions.push(targeting(card, to));
+  }
 }
 
 export function refuseAim(edition: Edition, view: View, seat: Seat, unit: UnitId, to: TileId): Refusal<RuleId> | null {

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type Action, type ActionWith, once } from './actions.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { dropTarget } from './fire.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
@@ -53,14 +53,22 @@ function refuseStep(
   return no(kind === 'guide' ? cites.guideNeedsMarker : cites.moveNeedsMarker, { 'not scouted': to });
 }
 
-export function marches(edition: Edition, view: View, seat: Seat, card: KindId, unit: UnitId, kind: Marching) {
+/** Adds the first steps that a unit's card allows, staying among them. */
+export function addMarches(
+  edition: Edition,
+  view: View,
+  seat: Seat,
+  card: KindId,
+  unit: UnitId,
+  kind: Marching,
+  actions: Action[],
+): void {
   const from = standsAt(edition, view.open, seat, unit);
   const make = marching[kind];
-  const actions = [make(card, from)];
+  actions.push(make(card, from));
   for (const to of entry(edition.boards, view.open.scenario).neighbours[from] ?? []) {
     if (kind !== 'move' || isMarked(view.open, seat, to)) actions.push(make(card, to));
   }
-  return actions;
 }
 
 export const refuseMarch = (
@@ -151,7 +159,7 @@ export const marchStep = (edition: Edition): Choice<'march', 'go' | 'halt'> => (
 const guiding = new Map<KindId, (unit: string, to?: string) => ActionWith<'guide'>>();
 
 /** Any own counter that is on the board and ready, one after the other (UN-GUIDE-01). */
-export function guides(edition: Edition, view: View, seat: Seat, card: KindId): ActionWith<'guide'>[] {
+export function addGuides(edition: Edition, view: View, seat: Seat, card: KindId, actions: Action[]): void {
   let make = guiding.get(card);
   if (make === undefined) {
     make = once((unit, to): ActionWith<'guide'> => ({ do: 'guide', card, unit, to }));
@@ -160,14 +168,12 @@ export function guides(edition: Edition, view: View, seat: Seat, card: KindId): 
   const { open } = view;
   const { counters } = sideOf(open, seat);
   const { neighbours } = entry(edition.boards, open.scenario);
-  const actions: ActionWith<'guide'>[] = [];
   for (const unit in counters) {
     const counter = counters[unit];
     if (!counter || counter.suppressed) continue;
     actions.push(make(unit, counter.at));
     for (const to of neighbours[counter.at] ?? []) if (isMarked(open, seat, to)) actions.push(make(unit, to));
   }
-  return actions;
 }
 
 export function refuseGuide(

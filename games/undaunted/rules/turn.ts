@@ -2,9 +2,9 @@ import { no, type Refusal } from '@kurgan/engine';
 import { type Action, type ActionWith, once } from './actions.ts';
 import type { CardAction, Kind, KindId, RuleId, Seat, Squad, UnitId, Use } from './edition.ts';
 import { endIfOver } from './end.ts';
-import { refuseTarget, shoot, targets } from './fire.ts';
-import { aim, aims, blast, refuseAim, refuseBlast } from './mortar.ts';
-import { guides, march, marches, place, refuseGuide, refuseMarch, standsAt } from './movement.ts';
+import { addTargets, refuseTarget, shoot } from './fire.ts';
+import { addAims, aim, blast, refuseAim, refuseBlast } from './mortar.ts';
+import { addGuides, addMarches, march, place, refuseGuide, refuseMarch, standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { endTurn, showCard } from './round.ts';
 import {
@@ -110,17 +110,17 @@ function addUses(edition: Edition, view: View, seat: Seat, kind: Kind, use: Use,
     case 'move':
     case 'scout':
     case 'stalk':
-      actions.push(...marches(edition, view, seat, kind.id, unitOf(kind), use));
+      addMarches(edition, view, seat, kind.id, unitOf(kind), use, actions);
       return;
     case 'guide':
-      actions.push(...guides(edition, view, seat, kind.id));
+      addGuides(edition, view, seat, kind.id, actions);
       return;
     case 'attack':
     case 'suppress':
-      actions.push(...targets(edition, view, seat, kind.id, use));
+      addTargets(edition, view, seat, kind.id, use, actions);
       return;
     case 'target':
-      actions.push(...aims(edition, view, seat, kind.id, unitOf(kind)));
+      addAims(edition, view, seat, kind.id, unitOf(kind), actions);
       return;
     default: {
       const action = simple[use](kind.id);
