@@ -149,12 +149,15 @@ export interface Cites {
   readonly scout: RuleId;
   readonly scoutMarks: RuleId;
   readonly scoutFog: RuleId;
+  readonly scoutNoFog: RuleId;
   readonly march: RuleId;
   readonly guide: RuleId;
   readonly guideNeedsMarker: RuleId;
   readonly guideSuppressed: RuleId;
   readonly guideOnBoard: RuleId;
   readonly targetLost: RuleId;
+  /** The counter that aimed is gone. */
+  readonly targetGone: RuleId;
   readonly bolster: RuleId;
   readonly bolsterSquad: RuleId;
   readonly bolsterSupply: RuleId;

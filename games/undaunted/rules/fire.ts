@@ -125,16 +125,23 @@ function loseCounter(edition: Edition, state: State, seat: Seat, unit: UnitId, t
   if (from === undefined) throw new Error(`${seat} has no ${unit} on the board`);
   side.counters[unit] = null;
   table.log({ event: 'counterLost', rule: edition.cites.counterLost, seat, unit, from });
-  dropTarget(edition, state, seat, unit, table);
+  dropTarget(edition, state, seat, unit, edition.cites.targetGone, table);
 }
 
 /** Where a unit that aims at a tile moves or leaves, the aim is lost (UN-MOVE-03, UN-GUIDE-03, UN-R-19). */
-export function dropTarget(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+export function dropTarget(
+  edition: Edition,
+  state: State,
+  seat: Seat,
+  unit: UnitId,
+  rule: RuleId,
+  table: UndauntedTable,
+): void {
   const side = sideOf(state.open, seat);
   const aims = entry(edition.kinds, entry(edition.units, unit).kind).type.actions.some((each) => each.do === 'target');
   if (!aims || side.target === null) return;
   side.target = null;
-  table.log({ event: 'targetLost', rule: edition.cites.targetLost, seat });
+  table.log({ event: 'targetLost', rule, seat });
 }
 
 const attacking = once((card, unit): ActionWith<'attack'> => ({ do: 'attack', card, unit }));

@@ -114,7 +114,7 @@ function step(
   if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
   table.log({ event: 'marched', rule: cites[kind], seat, unit, kind, from: counter.at, to });
   counter.at = to;
-  dropTarget(edition, state, seat, unit, table);
+  dropTarget(edition, state, seat, unit, cites.targetLost, table);
   if (kind !== 'scout' || isMarked(state.open, seat, to)) return;
   marksOn(state.open, to)[seat] = 'scouted';
   table.log({ event: 'scouted', rule: cites.scoutMarks, seat, tile: to });

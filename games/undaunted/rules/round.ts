@@ -22,7 +22,7 @@ export const drawStep = (edition: Edition): Automatic<'draw'> => ({
     open.active = null;
     open.bids = null;
     table.log({ event: 'round', rule: edition.cites.round, round: open.round });
-    for (const seat of edition.seats) draw(edition, state, seat, edition.handSize, table);
+    for (const seat of edition.seats) draw(edition, state, seat, edition.handSize, edition.cites.drawn, table);
     goTo(state, { step: biddersLeft(edition, state).length > 0 ? 'bid' : 'reveal' });
   },
 });

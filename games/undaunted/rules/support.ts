@@ -75,7 +75,7 @@ export const commandStep = (edition: Edition): Choice<'command', 'draw' | 'done'
     }
     if (frame.left > 1) goTo(state, { ...frame, left: frame.left - 1 });
     else pop(state);
-    draw(edition, state, frame.seat, 1, table);
+    draw(edition, state, frame.seat, 1, edition.cites.command, table);
   },
 });
 
@@ -139,7 +139,7 @@ export function recon(edition: Edition, state: State, seat: Seat, table: Undaunt
   side.removed++;
   side.fogRemoved++;
   table.log({ event: 'reconned', rule: edition.cites.recon, seat });
-  draw(edition, state, seat, 1, table);
+  draw(edition, state, seat, 1, edition.cites.recon, table);
 }
 
 /** Whether Control here raises the value of the radio's tile instead (UN-SCEN-04). */

@@ -1,4 +1,4 @@
-import type { CardId, KindId, Seat } from './edition.ts';
+import type { CardId, KindId, RuleId, Seat } from './edition.ts';
 import type { Edition } from './pieces.ts';
 import { deckOf, roomOf, type State, sideOf, type UndauntedTable, type View } from './state.ts';
 
@@ -57,8 +57,15 @@ export function discardOpenly(edition: Edition, state: State, seat: Seat, card: 
   side.discard++;
 }
 
-/** Draws until the hand has so many more, or nothing is left to draw (UN-DRAW-02, UN-DRAW-06). Answers how many came. */
-export function draw(edition: Edition, state: State, seat: Seat, count: number, table: UndauntedTable): number {
+/** Draws until the hand has so many more, or nothing is left to draw (UN-DRAW-02, UN-DRAW-06); `rule` says why. */
+export function draw(
+  edition: Edition,
+  state: State,
+  seat: Seat,
+  count: number,
+  rule: RuleId,
+  table: UndauntedTable,
+): void {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const deck = deckOf(state, seat);
@@ -73,9 +80,8 @@ export function draw(edition: Edition, state: State, seat: Seat, count: number, 
   side.hand = room.hand.length;
   side.deck = deck.length;
   table.learn();
-  const event = { event: 'drew', rule: edition.cites.drawn, seat, count: drawn.length } as const;
+  const event = { event: 'drew', rule, seat, count: drawn.length } as const;
   for (const other of edition.seats) table.tell(other, { ...event, cards: other === seat ? drawn : null });
-  return drawn.length;
 }
 
 /** The discard pile becomes the deck; the play area never does (UN-DRAW-03). False when there is none. */
@@ -101,7 +107,7 @@ export function gainFog(edition: Edition, state: State, seat: Seat, by: Seat, ta
   const rule = seat === by ? cites.scoutFog : cites.conceal;
   const card = takeKind(edition, side.supply, fog);
   if (card === null) {
-    table.log({ event: 'noFogLeft', rule: seat === by ? cites.scoutFog : cites.concealNothing, seat, by });
+    table.log({ event: 'noFogLeft', rule: seat === by ? cites.scoutNoFog : cites.concealNothing, seat, by });
     return;
   }
   discardOpenly(edition, state, seat, card);
