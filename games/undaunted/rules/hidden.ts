@@ -4,11 +4,32 @@ import type { CardId, KindId, Seat } from './edition.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
 import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
 
-/** All cards that a side brought into this scenario, in their order. */
-function broughtBy(edition: Pieces, open: Open, seat: Seat): CardId[] {
-  const cards = entry(entry(edition.boards, open.scenario).cards, seat);
-  return Object.entries(cards).flatMap(([kind, n]) => Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`));
+/** All cards that a side brought into this scenario, in their order: of each kind the first copies. */
+function broughtBy({ boards, cardIds, kindOf }: Pieces, open: Open, seat: Seat): CardId[] {
+  const cards = entry(entry(boards, open.scenario).cards, seat);
+  const brought: CardId[] = [];
+  let last = '';
+  let left = 0;
+  for (const card of cardIds) {
+    const kind = entry(kindOf, card);
+    if (kind !== last) {
+      last = kind;
+      left = cards[kind] ?? 0;
+    }
+    if (left-- > 0) brought.push(card);
+  }
+  return brought;
 }
+
+/** Where cards lie, by their order: what a set of names would tell, without its cost. */
+function noteZone({ cardOrder }: Pieces, zones: Uint8Array, cards: readonly CardId[], zone: number): void {
+  for (const card of cards) zones[entry(cardOrder, card)] = zone;
+}
+
+const UNKNOWN = 0;
+const KNOWN = 1;
+const IN_HAND = 2;
+const IN_PILE = 3;
 
 /** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
 export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
@@ -23,8 +44,9 @@ export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindI
 export function ownDeck(edition: Pieces, view: View, seat: Seat): CardId[] {
   const { hand, discard, removed } = roomOf(view, seat);
   const { supply, play } = sideOf(view.open, seat);
-  const known = new Set([...hand, ...discard, ...removed, ...supply, ...play]);
-  return broughtBy(edition, view.open, seat).filter((card) => !known.has(card));
+  const zones = new Uint8Array(edition.cardIds.length);
+  for (const cards of [hand, discard, removed, supply, play]) noteZone(edition, zones, cards, KNOWN);
+  return broughtBy(edition, view.open, seat).filter((card) => zones[entry(edition.cardOrder, card)] === UNKNOWN);
 }
 
 /** A state that looks the same to the seat: what it cannot see is dealt anew. */
@@ -50,24 +72,40 @@ export function imagine(edition: Edition, view: View, seat: Seat, chance: Chance
 /** A hand, discard pile and deck that fit what everybody knows of a side. */
 function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
   const { supply, play, seen, lost, fogRemoved, hand, discard, bid } = sideOf(open, seat);
-  const known = new Set([...supply, ...play, ...seen]);
-  const toRemove: Record<KindId, number> = { ...lost, [edition.fog]: fogRemoved };
+  const { cardOrder, kindOf, fog } = edition;
+  const zones = new Uint8Array(edition.cardIds.length);
+  noteZone(edition, zones, supply, KNOWN);
+  noteZone(edition, zones, play, KNOWN);
+  noteZone(edition, zones, seen, IN_PILE);
+  const brought = broughtBy(edition, open, seat);
   const removed: CardId[] = [];
   const pool: CardId[] = [];
-  for (const card of broughtBy(edition, open, seat)) {
-    if (known.has(card)) continue;
-    const kind = edition.kindOf[card] ?? '';
-    const missing = toRemove[kind] ?? 0;
+  let last = '';
+  let missing = 0;
+  for (const card of brought) {
+    const kind = entry(kindOf, card);
+    if (kind !== last) {
+      last = kind;
+      missing = kind === fog ? fogRemoved : (lost[kind] ?? 0);
+    }
+    const order = entry(cardOrder, card);
+    if (zones[order] !== UNKNOWN) continue;
     if (missing > 0) {
-      toRemove[kind] = missing - 1;
+      missing--;
       removed.push(card);
+      zones[order] = KNOWN;
     } else pool.push(card);
   }
   chance.shuffle(pool);
-  const inOrder = (cards: CardId[]): CardId[] =>
-    cards.sort((a, b) => (edition.cardOrder[a] ?? 0) - (edition.cardOrder[b] ?? 0));
-  const held = inOrder(pool.splice(0, hand));
-  const pile = inOrder([...seen, ...pool.splice(0, discard - seen.length)]);
+  const pileEnd = hand + discard - seen.length;
+  for (let i = 0; i < pileEnd; i++) zones[entry(cardOrder, pool[i] ?? '')] = i < hand ? IN_HAND : IN_PILE;
+  const held: CardId[] = [];
+  const pile: CardId[] = [];
+  for (const card of brought) {
+    const zone = zones[entry(cardOrder, card)];
+    if (zone === IN_HAND) held.push(card);
+    else if (zone === IN_PILE) pile.push(card);
+  }
   const chosen = bid ? (held[chance.below(held.length)] ?? null) : null;
-  return { deck: pool, room: { hand: held, discard: pile, removed, bid: chosen } };
+  return { deck: pool.slice(pileEnd), room: { hand: held, discard: pile, removed, bid: chosen } };
 }
