@@ -1,4 +1,6 @@
 import type { AnyGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
+import { edition, normandy } from '@kurgan/undaunted/normandy';
+import { terminal } from '@kurgan/undaunted/terminal';
 import { volga } from '@kurgan/volga';
 import { bots } from '@kurgan/volga/bot';
 import * as volgaTerminal from '@kurgan/volga/terminal';
@@ -22,4 +24,10 @@ export interface GameEntry {
 
 export const GAMES: readonly GameEntry[] = [
   { game: volga, bots, rulebook: new URL('./volga/rules.md', import.meta.url), ...volgaTerminal },
+  {
+    game: normandy,
+    bots: [],
+    rulebook: new URL('./undaunted/normandy/rules.md', import.meta.url),
+    ...terminal(edition),
+  },
 ];

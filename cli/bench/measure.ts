@@ -1,6 +1,7 @@
+import { normandy } from '@kurgan/undaunted/normandy';
 import { volga } from '@kurgan/volga';
 import { front } from './front.ts';
-import { limitPlayer, matchPlayer, randomPlayer } from './players.ts';
+import { gamePlayer, limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, spread } from './race.ts';
 import { longJournal, oddsTeller, rebuilder, september } from './volga.ts';
 
@@ -20,6 +21,10 @@ export interface Measured {
   readonly fullPathRatio: Spread;
   readonly volgaSpeed: Spread;
   readonly volgaRatio: Spread;
+  readonly normandySpeed: Spread;
+  readonly normandyRatio: Spread;
+  /** A whole random game of Normandy. */
+  readonly normandyGameMs: Spread;
   readonly rebuildMs: Spread;
   /** Decisions of the match that is rebuilt. */
   readonly rebuilt: number;
@@ -27,6 +32,9 @@ export interface Measured {
 }
 
 const milliseconds = (speeds: readonly number[]): Spread => spread(speeds.map((speed) => 1000 / speed));
+
+/** The scenario of most cards. */
+const normandyChoice = { scenario: '7', options: {} };
 
 /**
  * Front goes first and alone, as in a process that plays one game: once a second game has been played, the machine's
@@ -40,7 +48,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     front: randomPlayer(front, standard),
     fullPath: matchPlayer(front, standard),
   };
-  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(Math.floor(done / 2)) });
+  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(Math.floor(done / 3)) });
   const journal = longJournal();
   const volgaWorks = {
     limit: limitPlayer(),
@@ -50,7 +58,16 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
   };
   const ofVolga = await race(volgaWorks, {
     ...options,
-    onRound: (done) => onRound?.(Math.floor((rounds + done) / 2)),
+    onRound: (done) => onRound?.(Math.floor((rounds + done) / 3)),
+  });
+  const normandyWorks = {
+    limit: limitPlayer(),
+    normandy: randomPlayer(normandy, normandyChoice),
+    games: gamePlayer(normandy, normandyChoice),
+  };
+  const ofNormandy = await race(normandyWorks, {
+    ...options,
+    onRound: (done) => onRound?.(Math.floor((2 * rounds + done) / 3)),
   });
   return {
     rounds,
@@ -59,6 +76,9 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     fullPathRatio: spread(ratios(ofFront.limit, ofFront.fullPath)),
     volgaSpeed: spread(ofVolga.volga),
     volgaRatio: spread(ratios(ofVolga.limit, ofVolga.volga)),
+    normandySpeed: spread(ofNormandy.normandy),
+    normandyRatio: spread(ratios(ofNormandy.limit, ofNormandy.normandy)),
+    normandyGameMs: milliseconds(ofNormandy.games),
     rebuildMs: milliseconds(ofVolga.rebuild),
     rebuilt: journal.actions.length,
     oddsMs: milliseconds(ofVolga.odds),

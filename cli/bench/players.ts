@@ -27,21 +27,33 @@ function pick<T>(actions: readonly T[], chance: { below(n: number): number }): T
   return action;
 }
 
-/** Random play as a simulation does it: set-up, legal list, a random action of it, apply. Nothing is kept. */
+/** A random game as a simulation plays it: set-up, legal list, a random action of it, apply. Answers its decisions. */
+function randomGame<G extends GameTypes>(game: Game<G>, choice: Choice, table: SilentTable<G>): number {
+  const state = game.setup(choice, table);
+  for (let made = 0; made < MOST_DECISIONS; made++) {
+    const seat = game.waiting(state)[0];
+    if (seat === undefined) return made;
+    game.apply(state, seat, pick(game.legal(state, seat), table), table);
+  }
+  return MOST_DECISIONS;
+}
+
+/** Random play, counted in decisions. Nothing is kept. */
 export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
   const table = SilentTable.seeded<G>('bench');
   return () => {
     let decisions = 0;
-    for (let i = 0; i < GAMES_A_BATCH; i++) {
-      const state = game.setup(choice, table);
-      for (let made = 0; made < MOST_DECISIONS; made++) {
-        const seat = game.waiting(state)[0];
-        if (seat === undefined) break;
-        game.apply(state, seat, pick(game.legal(state, seat), table), table);
-        decisions++;
-      }
-    }
+    for (let i = 0; i < GAMES_A_BATCH; i++) decisions += randomGame(game, choice, table);
     return decisions;
+  };
+}
+
+/** Random play, counted in games. */
+export function gamePlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
+  const table = SilentTable.seeded<G>('bench');
+  return () => {
+    for (let i = 0; i < GAMES_A_BATCH; i++) randomGame(game, choice, table);
+    return GAMES_A_BATCH;
   };
 }
 

@@ -11,6 +11,9 @@ const measured: Measured = {
   fullPathRatio: figure(4.01),
   volgaSpeed: figure(350_000.4),
   volgaRatio: figure(5.5),
+  normandySpeed: figure(190_000.6),
+  normandyRatio: figure(9.876),
+  normandyGameMs: figure(1.5),
   rebuildMs: figure(4.123),
   rebuilt: 987,
   oddsMs: figure(0.21234),
@@ -19,7 +22,10 @@ const measured: Measured = {
 test('the report is of the form that scripts rely on', () => {
   expect(reportOf(measured)).toEqual({
     front: { limitRatio: 1.4, fullPathRatio: 4.01 },
-    games: { volga: { decisionsPerCpuSecond: 350_000, limitRatio: 5.5 } },
+    games: {
+      volga: { decisionsPerCpuSecond: 350_000, limitRatio: 5.5 },
+      normandy: { decisionsPerCpuSecond: 190_001, limitRatio: 9.88 },
+    },
     rebuildMs: 4.12,
     oddsMs: 0.2123,
   });

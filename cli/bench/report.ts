@@ -5,7 +5,9 @@ import type { Spread } from './race.ts';
 /** What `bench --json` prints: medians. A ratio is the hand-written limit's speed over this one. */
 export interface BenchReport {
   readonly front: { readonly limitRatio: number; readonly fullPathRatio: number };
-  readonly games: { readonly volga: { readonly decisionsPerCpuSecond: number; readonly limitRatio: number } };
+  readonly games: Readonly<
+    Record<'volga' | 'normandy', { readonly decisionsPerCpuSecond: number; readonly limitRatio: number }>
+  >;
   readonly rebuildMs: number;
   readonly oddsMs: number;
 }
@@ -22,6 +24,10 @@ export const reportOf = (measured: Measured): BenchReport => ({
       decisionsPerCpuSecond: Math.round(measured.volgaSpeed.median),
       limitRatio: rounded(measured.volgaRatio.median, 2),
     },
+    normandy: {
+      decisionsPerCpuSecond: Math.round(measured.normandySpeed.median),
+      limitRatio: rounded(measured.normandyRatio.median, 2),
+    },
   },
   rebuildMs: rounded(measured.rebuildMs.median, 2),
   oddsMs: rounded(measured.oddsMs.median, 4),
@@ -36,7 +42,7 @@ export function tableOf(measured: Measured): string {
     const half = `${text(figure.low)} to ${text(figure.high)}`;
     return [what, text(figure.median), half, `at most ${most}${unit}`, figure.median <= most ? 'met' : 'NOT MET'];
   };
-  const { limitSpeed, volgaSpeed, rebuilt, rounds } = measured;
+  const { limitSpeed, volgaSpeed, normandySpeed, rebuilt, rounds } = measured;
   return [
     table(
       [
@@ -44,6 +50,8 @@ export function tableOf(measured: Measured): string {
         row('Front: legal list and apply', measured.frontRatio, 2, 'x', 2),
         row('Front: checked, journalled, both views', measured.fullPathRatio, 4, 'x', 2),
         row('Volga: random play', measured.volgaRatio, 8, 'x', 2),
+        row('Normandy: random play', measured.normandyRatio, 10, 'x', 2),
+        row('Normandy: a random game', measured.normandyGameMs, 5, ' ms', 2),
         row(`Volga: rebuild of ${rebuilt.toLocaleString('en')} decisions`, measured.rebuildMs, 20, ' ms', 2),
         row('Volga: exact odds of one attack', measured.oddsMs, 1, ' ms', 4),
       ],
@@ -51,6 +59,6 @@ export function tableOf(measured: Measured): string {
     ),
     '',
     `x is the CPU time a decision of the hand-written Front takes; it makes ${inThousands(limitSpeed.median)} decisions a`,
-    `CPU second here, Volga ${inThousands(volgaSpeed.median)}. ${rounds} rounds, interleaved.`,
+    `CPU second here, Volga ${inThousands(volgaSpeed.median)}, Normandy ${inThousands(normandySpeed.median)}. ${rounds} rounds, interleaved.`,
   ].join('\n');
 }

@@ -33,8 +33,32 @@ function liveKinds(edition: Edition, open: Open, seat: Seat): Kind[] {
   return live;
 }
 
+/** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
+function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
+  const { supply, lost } = sideOf(open, seat);
+  const brought = entry(entry(edition.boards, open.scenario).cards, seat);
+  let fetchers = 0;
+  let scouts = 0;
+  let riflemen = 0;
+  for (const id in brought) {
+    const { type } = entry(edition.kinds, id);
+    const n = (brought[id] ?? 0) - (lost[id] ?? 0);
+    if (type.id === SCOUT) scouts += n;
+    else if (type.id === RIFLEMAN) riflemen += n;
+    else if (type.actions.some((action) => action.do === 'bolster' && !action.ownSquad)) fetchers += n;
+  }
+  if (scouts === 0 || riflemen === 0) return false;
+  for (const card of supply) {
+    const { type } = entry(edition.kinds, entry(edition.kindOf, card));
+    if (!type.actions.some((action) => action.do === 'bolster' && !action.ownSquad)) continue;
+    fetchers--;
+  }
+  return fetchers > 0;
+}
+
 /** Tiles that a side's Riflemen can still come to (UN-R-13); null when they are all, with a Scout to open the way. */
 function reachable(edition: Edition, open: Open, seat: Seat): Set<TileId> | null {
+  if (reachesAll(edition, open, seat)) return null;
   const board = entry(edition.boards, open.scenario);
   const live = liveKinds(edition, open, seat);
   const reached = new Set<TileId>();

@@ -1,4 +1,4 @@
-import type { EditionFacts, KindId, ScenarioFacts, Seat, TileId, UnitId } from './edition.ts';
+import type { CardId, EditionFacts, KindId, ScenarioFacts, Seat, TileId, UnitId } from './edition.ts';
 
 /** A scenario's tiles and what never changes about them. */
 export interface Board {
@@ -11,6 +11,9 @@ export interface Board {
   readonly entries: Readonly<Record<Seat, Readonly<Record<UnitId, TileId>>>>;
   /** How many cards of each kind a side brings. */
   readonly cards: Readonly<Record<Seat, Readonly<Record<KindId, number>>>>;
+  /** The cards that start in the deck and in the supply, in their order: the first copies of each kind in the deck. */
+  readonly decks: Readonly<Record<Seat, readonly CardId[]>>;
+  readonly supplies: Readonly<Record<Seat, readonly CardId[]>>;
 }
 
 /** The six neighbours of a brick: two in its own line, two in each line beside it (UN-GEO-01). */
@@ -36,12 +39,16 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
 
   const entries: Record<Seat, Record<UnitId, TileId>> = {};
   const cards: Record<Seat, Record<KindId, number>> = {};
+  const decks: Record<Seat, readonly CardId[]> = {};
+  const supplies: Record<Seat, readonly CardId[]> = {};
   for (const [seat, side] of Object.entries(scenario.sides)) {
     const count: Record<KindId, number> = {};
     for (const list of [side.deck, side.supply]) {
       for (const [kind, n] of Object.entries(list)) count[kind] = (count[kind] ?? 0) + n;
     }
     cards[seat] = count;
+    decks[seat] = copies(cardTypes, side.deck, {});
+    supplies[seat] = copies(cardTypes, side.supply, side.deck);
     const entry: Record<UnitId, TileId> = {};
     for (const type of unitTypes) {
       const cardType = cardTypes.find(({ id }) => id === type.cardType);
@@ -55,7 +62,28 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
     }
     entries[seat] = entry;
   }
-  return { scenario, tiles: scenario.tiles.map(([tile]) => tile), neighbours, distances, entries, cards };
+  return {
+    scenario,
+    tiles: scenario.tiles.map(([tile]) => tile),
+    neighbours,
+    distances,
+    entries,
+    cards,
+    decks,
+    supplies,
+  };
+}
+
+/** So many cards of each kind, those after the first ones, in the order of the cards. */
+function copies(
+  cardTypes: EditionFacts['cardTypes'],
+  list: Readonly<Record<KindId, number>>,
+  after: Readonly<Record<KindId, number>>,
+): CardId[] {
+  const kinds = cardTypes.flatMap(({ id, squads }) => squads.map((squad) => (squad === null ? id : `${id}-${squad}`)));
+  return kinds.flatMap((kind) =>
+    Array.from({ length: list[kind] ?? 0 }, (_, i) => `${kind}-${(after[kind] ?? 0) + i + 1}`),
+  );
 }
 
 /** Walking distance over the tiles there are (UN-GEO-03, UN-R-03). */

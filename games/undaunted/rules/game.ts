@@ -20,7 +20,7 @@ import { playedStep, turnStep } from './turn.ts';
 export function undaunted(facts: EditionFacts): { readonly edition: Edition; readonly game: Game<Undaunted> } {
   const edition = prepare(facts);
   const scenarios = edition.scenarios.map(
-    ({ id, title, briefing }): ScenarioInfo => ({ id, title: `${id}. ${title}`, summary: briefing, options: [] }),
+    ({ id, title, briefing }): ScenarioInfo => ({ id, title, summary: briefing, options: [] }),
   );
   const game = define<Undaunted>({
     id: edition.id,

@@ -1,14 +1,7 @@
 import type { Choice } from '@kurgan/engine';
-import type { CardId, KindId, Seat } from './edition.ts';
+import type { CardId, Seat } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Counter, Mark, Open, Side, State, UndauntedTable } from './state.ts';
-
-/** The first copies of each kind, and the next ones after them. */
-function copies(list: Readonly<Record<KindId, number>>, after: Readonly<Record<KindId, number>>): CardId[] {
-  return Object.entries(list).flatMap(([kind, n]) =>
-    Array.from({ length: n }, (_, i) => `${kind}-${(after[kind] ?? 0) + i + 1}`),
-  );
-}
 
 export function setup(edition: Edition, choice: Choice, table: UndauntedTable): State {
   const board = entry(edition.boards, choice.scenario);
@@ -33,8 +26,7 @@ export function setup(edition: Edition, choice: Choice, table: UndauntedTable): 
       const start = facts.counters.find(([id]) => id === unit);
       counters[unit] = start === undefined ? null : { at: start[1], suppressed: false };
     }
-    const byCard = (a: CardId, b: CardId): number => (edition.cardOrder[a] ?? 0) - (edition.cardOrder[b] ?? 0);
-    const deck = copies(facts.deck, {}).sort(byCard);
+    const deck = entry(board.decks, seat).slice();
     table.shuffle(deck);
     decks[seat] = deck;
     rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
@@ -42,7 +34,7 @@ export function setup(edition: Edition, choice: Choice, table: UndauntedTable): 
     sides[seat] = {
       counters,
       target: null,
-      supply: copies(facts.supply, facts.deck).sort(byCard),
+      supply: entry(board.supplies, seat).slice(),
       play: [],
       hand: 0,
       deck: deck.length,

@@ -292,7 +292,7 @@ test('UN-R-36 no scenario needs more than six ones, seven twos and one three', (
 });
 
 test('UN-R-31 scenario 1 is called La Raye', () => {
-  expect(normandy.scenarios[0]?.title).toBe('1. La Raye');
+  expect(normandy.scenarios[0]?.title).toBe('La Raye');
 });
 
 test('UN-R-02 UN-R-03 on every board a straight count of steps gives the walking distance', () => {

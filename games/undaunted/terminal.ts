@@ -1,0 +1,114 @@
+import type { KindId, Seat, TileId } from './rules/edition.ts';
+import { type Edition, entry } from './rules/pieces.ts';
+import { marksOn, type Open, sideOf, type View } from './rules/state.ts';
+import { kindsIn } from './rules/zones.ts';
+
+const WIDTH = 20;
+const HEIGHT = 4;
+
+/** A sheet of letters to write on. */
+class Sheet {
+  readonly #lines: string[] = [];
+
+  write(x: number, y: number, text: string): void {
+    const line = (this.#lines[y] ?? '').padEnd(x);
+    this.#lines[y] = line.slice(0, x) + text + line.slice(x + text.length);
+  }
+  toString(): string {
+    return Array.from(this.#lines, (line) => (line ?? '').trimEnd()).join('\n');
+  }
+}
+
+/** Where a tile lies, in tile widths from the corner of the board. */
+function places(edition: Edition, open: Open): { tile: TileId; x: number; y: number }[] {
+  const { scenario } = entry(edition.boards, open.scenario);
+  const laid = scenario.tiles.map(([tile, q, r]) =>
+    scenario.orientation === 'cols' ? { tile, x: q, y: r + q / 2 } : { tile, x: q + r / 2, y: r },
+  );
+  const left = Math.min(...laid.map(({ x }) => x));
+  const top = Math.min(...laid.map(({ y }) => y));
+  return laid.map(({ tile, x, y }) => ({ tile, x: x - left, y: y - top }));
+}
+
+const letters = (seat: Seat): string => seat.slice(0, 2).toUpperCase();
+
+/** `US # RA SB!`: the side, + for scouted and # for controlled, and its counters, ! for suppressed. */
+function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId): string {
+  const { counters, target } = sideOf(open, seat);
+  const mark = { scouted: '+', controlled: '#', none: ' ' }[marksOn(open, tile)[seat] ?? 'none'];
+  const units = Object.entries(counters).flatMap(([unit, counter]) => {
+    if (counter?.at !== tile) return [];
+    const { type, squad } = entry(edition.units, unit);
+    return `${type.title.charAt(0)}${squad ?? type.title.charAt(1)}${counter.suppressed ? '!' : ''}`;
+  });
+  return `${letters(seat)}${mark}${target === tile ? '@' : ''} ${units.join(' ')}`;
+}
+
+function counted(edition: Edition, cards: readonly string[]): string {
+  const count = (kind: KindId): number => cards.filter((card) => edition.kindOf[card] === kind).length;
+  const kinds = kindsIn(edition, cards).map((kind) => {
+    const n = count(kind);
+    return `${entry(edition.kinds, kind).title}${n > 1 ? ` x${n}` : ''}`;
+  });
+  return kinds.join(', ') || 'none';
+}
+
+function sideText(edition: Edition, view: View, seat: Seat): string {
+  const { supply, play, hand, deck, discard, removed } = sideOf(view.open, seat);
+  const room = view.private[seat];
+  const { goal } = entry(entry(edition.boards, view.open.scenario).scenario.sides, seat);
+  const lines = [
+    `${edition.sideNames[seat]}: ${goal === 'pin' ? 'wins by pinning the enemy' : `${points(view.open, seat)} of ${goal} points`}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
+    `  play area: ${counted(edition, play)}`,
+    `  supply: ${counted(edition, supply)}`,
+  ];
+  if (room !== undefined) {
+    lines.push(`  your hand: ${counted(edition, room.hand)}`, `  your discard pile: ${counted(edition, room.discard)}`);
+  }
+  return lines.join('\n');
+}
+
+function points(open: Open, seat: Seat): number {
+  const own = Object.entries(open.points).filter(([tile]) => marksOn(open, tile)[seat] === 'controlled');
+  return own.reduce((sum, [, value]) => sum + value, 0);
+}
+
+/** The board in letters, from what a seat sees. */
+export const terminal = (edition: Edition) => ({
+  board(view: View): string {
+    const { open } = view;
+    const sheet = new Sheet();
+    for (const { tile, x, y } of places(edition, open)) {
+      const { cover } = entry(edition.tiles, tile);
+      const value = open.points[tile];
+      const head = `[${tile} ${cover === 'hill' ? '3/1' : cover}${value === undefined ? '' : ` *${value}`}]`;
+      const left = Math.round(x * WIDTH);
+      const top = Math.round(y * HEIGHT);
+      sheet.write(left, top, head);
+      for (const [i, seat] of edition.seats.entries()) {
+        sheet.write(left, top + 1 + i, sideLine(edition, open, seat, tile).slice(0, WIDTH - 1));
+      }
+    }
+    return [
+      sheet.toString(),
+      '',
+      '[tile cover *points]  + scouted  # controlled  @ target  ! suppressed; R Riflemen, S Scouts, G Gunners, Sn Snipers, Mo Mortar',
+      ...edition.seats.map((seat) => sideText(edition, view, seat)),
+    ].join('\n');
+  },
+
+  status(view: View): string {
+    const { open } = view;
+    const scores = edition.seats.map((seat) => {
+      const { goal } = entry(entry(edition.boards, open.scenario).scenario.sides, seat);
+      return `${edition.sideNames[seat]} ${goal === 'pin' ? 'to pin' : `${points(open, seat)}/${goal}`}`;
+    });
+    const hands = edition.seats.flatMap((seat) => {
+      const room = view.private[seat];
+      return room === undefined ? [] : `hand: ${counted(edition, room.hand)}`;
+    });
+    return `Round ${open.round}. ${scores.join(', ')}. Initiative: ${edition.sideNames[open.marker]}. ${hands.length === 1 ? hands[0] : ''}`.trim();
+  },
+
+  round: (view: View): number => view.open.round,
+});
