@@ -27,6 +27,9 @@ export interface SideNote {
   readonly enemy: Seat;
   /** Points to control; 0 for a side that has to pin its enemy. */
   readonly goal: number;
+  /** Cards that it brought. */
+  readonly fog: number;
+  readonly leaders: number;
   readonly units: readonly UnitNote[];
   readonly unitOf: ReadonlyMap<UnitId, UnitNote>;
   readonly byKind: ReadonlyMap<KindId, UnitNote>;
@@ -92,6 +95,10 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
     seat,
     enemy: edition.seats[0] === seat ? edition.seats[1] : edition.seats[0],
     goal: goal === 'pin' ? 0 : goal,
+    fog: cards[edition.fog] ?? 0,
+    leaders: Object.entries(cards)
+      .filter(([kind]) => entry(edition.kinds, kind).type.class === 'command')
+      .reduce((sum, [, count]) => sum + count, 0),
     units,
     unitOf: new Map(units.map((unit) => [unit.id, unit])),
     byKind: new Map(units.map((unit) => [unit.kind, unit])),

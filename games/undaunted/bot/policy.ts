@@ -32,6 +32,7 @@ export class Policy {
     if (this.#scores.length < legal.length) this.#scores = new Float64Array(2 * legal.length);
     const scores = this.#scores;
     this.#sight.read(view, seat);
+    this.#worth.forget();
     this.#hand = roomOf(view, seat).hand;
     const frame = view.flow.at(-1);
     for (let i = 0; i < legal.length; i++) {
@@ -205,12 +206,12 @@ export class Policy {
     for (const target of enemy.note.units) {
       if (enemy.isOnBoard(target.place)) best = Math.max(best, this.#shotWorth(unit, target));
     }
-    if (unit.role === 'rifle' && this.#sight.enemyOn[from] === 0 && this.#sight.ownMark[from] !== 0)
+    if (unit.role === 'rifle' && this.#sight.enemy.on[from] === 0 && this.#sight.own.mark[from] !== 0)
       best = Math.max(best, this.#worth.control(unit));
     if (unit.role === 'mortar') return Math.max(best, 0.8);
     for (const to of ground.neighbours[from] ?? []) {
       if (unit.role === 'scout') best = Math.max(best, this.#scout(unit, to));
-      else if (this.#sight.ownMark[to] !== 0) best = Math.max(best, this.#worth.step(unit, to, false));
+      else if (this.#sight.own.mark[to] !== 0) best = Math.max(best, this.#worth.step(unit, to, false));
     }
     return unit.role === 'scout' ? Math.max(best, weights.conceal) : best;
   }

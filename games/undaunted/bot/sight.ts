@@ -8,17 +8,33 @@ export const SCOUTED = 1;
 export const CONTROLLED = 2;
 const OFF_BOARD = -1;
 
-/** More units than a side has. */
-const MOST_UNITS = 16;
+/** More than there are. */
+export const MOST_UNITS = 16;
+export const MOST_TILES = 24;
 
 /** One side as everybody sees it. */
 export class Force {
-  note: SideNote = { seat: '', enemy: '', goal: 0, units: [], unitOf: new Map(), byKind: new Map() };
+  note: SideNote = {
+    seat: '',
+    enemy: '',
+    goal: 0,
+    fog: 0,
+    leaders: 0,
+    units: [],
+    unitOf: new Map(),
+    byKind: new Map(),
+  };
   /** By the unit's place: its tile, -1 off the board. */
   readonly at = new Int8Array(MOST_UNITS);
   readonly suppressed = new Uint8Array(MOST_UNITS);
   /** Cards in hand, deck or discard pile: as many hits it can take before its counter goes. */
   readonly hidden = new Int8Array(MOST_UNITS);
+  /** Fog of War and leaders among the cards that it plays with, outside the supply. */
+  fog = 0;
+  leaders = 0;
+  /** By tile: its mark, and how many of its counters stand there. */
+  readonly mark = new Int8Array(MOST_TILES);
+  readonly on = new Int8Array(MOST_TILES);
   points = 0;
   /** Points that it still has to come by; Infinity when it has to pin its enemy. */
   needs = 0;
@@ -45,15 +61,11 @@ export class Sight {
   readonly enemy = new Force();
   seat: Seat = '';
   ground: Ground;
-  /** By tile: the mark of each side, the points, and how many counters stand there. */
-  readonly ownMark = new Int8Array(64);
-  readonly enemyMark = new Int8Array(64);
-  readonly points = new Int16Array(64);
-  readonly ownOn = new Int8Array(64);
-  readonly enemyOn = new Int8Array(64);
+  /** By tile. */
+  readonly points = new Int16Array(MOST_TILES);
   /** By tile: what it is worth to take, as a share of what is still needed to win, and to keep the enemy off. */
-  readonly take = new Float64Array(64);
-  readonly guard = new Float64Array(64);
+  readonly take = new Float64Array(MOST_TILES);
+  readonly guard = new Float64Array(MOST_TILES);
   /** Whether the enemy still has its turn this round: its hand can be hit, and what is suppressed cannot act. */
   enemyToCome = false;
   readonly #grounds = new Map<string, Ground>();
@@ -69,11 +81,9 @@ export class Sight {
     const ground = this.#groundOf(open.scenario);
     this.ground = ground;
     this.seat = seat;
-    this.ownOn.fill(0);
-    this.enemyOn.fill(0);
     const note = entry(ground.sides, seat);
-    this.#readForce(view, this.own, note, this.ownOn);
-    this.#readForce(view, this.enemy, entry(ground.sides, note.enemy), this.enemyOn);
+    this.#readForce(view, this.own, note);
+    this.#readForce(view, this.enemy, entry(ground.sides, note.enemy));
     this.enemyToCome = open.active === null || (open.active === seat && open.marker === seat);
     this.#readTiles(view, seat, note.enemy);
     this.#rateObjectives();
@@ -88,11 +98,12 @@ export class Sight {
     return ground;
   }
 
-  #readForce(view: View, force: Force, note: SideNote, on: Int8Array): void {
+  #readForce(view: View, force: Force, note: SideNote): void {
     const { kindOf } = this.edition;
     const side = sideOf(view.open, note.seat);
     force.note = note;
-    const { at, suppressed, hidden } = force;
+    const { at, suppressed, hidden, on } = force;
+    on.fill(0);
     for (const { id, place, kind, cards } of note.units) {
       const counter = side.counters[id];
       if (counter) {
@@ -106,16 +117,25 @@ export class Sight {
       }
       hidden[place] = cards - (side.lost[kind] ?? 0);
     }
+    force.fog = note.fog - side.fogRemoved;
+    force.leaders = note.leaders;
     this.#subtract(force, side.supply, kindOf);
-    this.#subtract(force, side.play, kindOf);
+    for (const card of side.play) {
+      const unit = note.byKind.get(kindOf[card] ?? '');
+      if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
+    }
   }
 
   #subtract(force: Force, cards: readonly string[], kindOf: Readonly<Record<string, KindId>>): void {
+    const { fog } = this.edition;
     const { byKind } = force.note;
     const { hidden } = force;
     for (const card of cards) {
-      const unit = byKind.get(kindOf[card] ?? '');
+      const kind = kindOf[card] ?? '';
+      const unit = byKind.get(kind);
       if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
+      else if (kind === fog) force.fog--;
+      else force.leaders--;
     }
   }
 
@@ -125,8 +145,8 @@ export class Sight {
       const marks = open.tiles[tiles[i] ?? ''];
       const own = marks?.[seat] ?? null;
       const theirs = marks?.[enemy] ?? null;
-      this.ownMark[i] = own === null ? NO_MARK : own === 'scouted' ? SCOUTED : CONTROLLED;
-      this.enemyMark[i] = theirs === null ? NO_MARK : theirs === 'scouted' ? SCOUTED : CONTROLLED;
+      this.own.mark[i] = own === null ? NO_MARK : own === 'scouted' ? SCOUTED : CONTROLLED;
+      this.enemy.mark[i] = theirs === null ? NO_MARK : theirs === 'scouted' ? SCOUTED : CONTROLLED;
       this.points[i] = 0;
     }
     this.own.points = 0;
@@ -134,8 +154,8 @@ export class Sight {
     for (const tile of objectives) {
       const points = open.points[tiles[tile] ?? ''] ?? 0;
       this.points[tile] = points;
-      if (this.ownMark[tile] === CONTROLLED) this.own.points += points;
-      if (this.enemyMark[tile] === CONTROLLED) this.enemy.points += points;
+      if (this.own.mark[tile] === CONTROLLED) this.own.points += points;
+      if (this.enemy.mark[tile] === CONTROLLED) this.enemy.points += points;
     }
     for (const force of [this.own, this.enemy]) {
       const { goal } = force.note;
@@ -151,8 +171,8 @@ export class Sight {
       const points = this.points[tile] ?? 0;
       const gain = Math.min(points / own.needs, 1);
       const threat = Math.min(points / enemy.needs, 1);
-      const isOwn = this.ownMark[tile] === CONTROLLED;
-      const isTheirs = this.enemyMark[tile] === CONTROLLED;
+      const isOwn = this.own.mark[tile] === CONTROLLED;
+      const isTheirs = this.enemy.mark[tile] === CONTROLLED;
       const isRadio = radio !== null && radio.tile === tile && radio.seat === own.note.seat;
       if (!isOwn)
         this.take[tile] = gain + (isTheirs ? 0.5 * Math.min(points / (enemy.needs + points), 1) : 0.25 * threat);

@@ -16,8 +16,8 @@ export interface Weights {
   readonly blocked: number;
   /** Standing where the enemy wants to go. */
   readonly guard: number;
-  /** Each point of cover where a unit stays. */
-  readonly cover: number;
+  /** Standing where the enemy's fire reaches, as a share of the hits to be expected. */
+  readonly exposure: number;
   /** Another card of the unit in hand, to take the tile that it moves onto. */
   readonly follow: number;
   /** A hit on each role, one that takes the counter, and what a counter in the way is worth on top. */
@@ -66,7 +66,7 @@ export const WEIGHTS: Weights = {
   claimed: 0.5,
   blocked: 0.5,
   guard: 3,
-  cover: 0.08,
+  exposure: 0.4,
   follow: 1,
   hit: { rifle: 2, scout: 1.4, gun: 1.8, sniper: 1.8, mortar: 1.6 },
   counter: 1.5,

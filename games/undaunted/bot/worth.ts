@@ -2,17 +2,38 @@ import type { KindId, Squad } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
-import { NO_MARK, type Sight } from './sight.ts';
+import { MOST_TILES, MOST_UNITS, NO_MARK, type Sight } from './sight.ts';
 import type { Weights } from './weights.ts';
+
+/** Not worked out yet for the decision at hand. */
+const UNKNOWN = Number.NEGATIVE_INFINITY;
+const MOST_STEPS = 16;
+/** More than the highest defence of a unit. */
+const DEFENCES = 8;
 
 /** What single things to do are worth to the seat whose view is in sight, in cards. */
 export class Worth {
   readonly sight: Sight;
   readonly weights: Weights;
+  readonly #fade: Float64Array;
+  /** By tile, by enemy unit, by defence and tile, and by own unit and objective: worked out once for each decision, when first asked for. */
+  readonly #openings = new Float64Array(MOST_TILES);
+  readonly #hits = new Float64Array(MOST_UNITS);
+  readonly #dangers = new Float64Array(DEFENCES * MOST_TILES);
+  readonly #pulls = new Float64Array(MOST_UNITS * MOST_TILES);
 
   constructor(sight: Sight, weights: Weights) {
     this.sight = sight;
     this.weights = weights;
+    this.#fade = Float64Array.from({ length: MOST_STEPS }, (_, steps) => weights.fade ** steps);
+  }
+
+  /** To be told when another view is in sight. */
+  forget(): void {
+    this.#openings.fill(UNKNOWN);
+    this.#hits.fill(UNKNOWN);
+    this.#dangers.fill(UNKNOWN);
+    for (let unit = 0; unit < MOST_UNITS; unit++) this.#pulls[unit * MOST_TILES] = UNKNOWN;
   }
 
   control(unit: UnitNote): number {
@@ -21,7 +42,7 @@ export class Worth {
     const take = sight.take[tile] ?? 0;
     if (take === 0) return -1; // a tile without points
     const points = sight.points[tile] ?? 0;
-    const wins = points >= sight.own.needs && sight.ownMark[tile] !== 2;
+    const wins = points >= sight.own.needs && sight.own.mark[tile] !== 2;
     return (wins ? weights.victory : weights.controlAct) + weights.control * take;
   }
 
@@ -32,7 +53,7 @@ export class Worth {
     const gain = this.#post(unit, to) - this.#post(unit, from);
     const { weights, sight } = this;
     if (!follows || unit.role !== 'rifle' || gain <= 0) return gain;
-    return (sight.take[to] ?? 0) > 0 && sight.enemyOn[to] === 0 ? gain + weights.follow : gain;
+    return (sight.take[to] ?? 0) > 0 && sight.enemy.on[to] === 0 ? gain + weights.follow : gain;
   }
 
   /** A scout's step: the same, and what marking the tile opens. */
@@ -44,56 +65,88 @@ export class Worth {
 
   /** What a mark on a tile gives: a way for riflemen, for a Fog of War; nothing where there is one. */
   opening(tile: number): number {
-    const { sight, weights } = this;
-    if (sight.ownMark[tile] !== NO_MARK) return 0;
-    const { distance, size, objectives } = sight.ground;
+    if (this.sight.own.mark[tile] !== NO_MARK) return 0;
+    const known = this.#openings[tile] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const found = this.weights.path * this.#wayOver(tile) - this.weights.fogGained;
+    this.#openings[tile] = found;
+    return found;
+  }
+
+  /** The best that a rifle unit can come to by a shortest way over this tile. */
+  #wayOver(tile: number): number {
+    const { own, ground, take } = this.sight;
+    const { distance, size, objectives } = ground;
     let best = 0;
     for (const goal of objectives) {
-      const take = sight.take[goal] ?? 0;
-      if (take === 0) continue;
+      const worth = take[goal] ?? 0;
+      if (worth <= best) continue;
       const rest = distance[tile * size + goal] ?? 9;
-      for (const { place, role } of sight.own.note.units) {
+      for (const { place, role } of own.note.units) {
         if (role !== 'rifle') continue;
-        const from = sight.own.stands(place);
+        const from = own.stands(place);
         const whole = distance[from * size + goal] ?? 9;
-        const detour = (distance[from * size + tile] ?? 9) + rest - whole;
-        if (detour > 0) continue;
-        best = Math.max(best, take * weights.fade ** (whole - 1));
+        if ((distance[from * size + tile] ?? 9) + rest > whole) continue;
+        best = Math.max(best, worth * (this.#fade[whole - 1] ?? 1));
       }
     }
-    return weights.path * best - weights.fogGained;
+    return best;
   }
 
   /** What it is worth to have a unit on a tile. */
   #post(unit: UnitNote, tile: number): number {
     const { sight, weights } = this;
     const guard = (sight.guard[tile] ?? 0) > 0 && this.#othersOn(unit, tile) === 0 ? (sight.guard[tile] ?? 0) : 0;
-    let worth = weights.guard * guard + weights.cover * (sight.ground.roof[tile] ?? 0);
+    let worth = weights.guard * guard - weights.exposure * weights.hit[unit.role] * this.#danger(unit, tile);
     if (unit.role === 'rifle') worth += weights.approach * this.#pull(unit, tile);
     else if (unit.role !== 'mortar') worth += weights.fire * this.#fireFrom(unit, tile);
     return worth;
   }
 
+  /** Hits to be expected on a tile, if every enemy unit with cards fired at it. */
+  #danger({ defence }: UnitNote, tile: number): number {
+    const { enemy, ground, hits } = this.sight;
+    const row = (defence % DEFENCES) * MOST_TILES + tile;
+    const known = this.#dangers[row] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    let sum = 0;
+    for (const { place, attackDice } of enemy.note.units) {
+      const at = enemy.at[place] ?? -1;
+      if (at < 0 || attackDice === 0 || (enemy.hidden[place] ?? 0) === 0) continue;
+      sum += hits.of(attackDice, defence + (ground.shield[at * ground.size + tile] ?? 0));
+    }
+    this.#dangers[row] = sum;
+    return sum;
+  }
+
   #othersOn({ place }: UnitNote, tile: number): number {
-    const { own, ownOn } = this.sight;
-    return (ownOn[tile] ?? 0) - (own.at[place] === tile ? 1 : 0);
+    const { own } = this.sight;
+    return (own.on[tile] ?? 0) - (own.at[place] === tile ? 1 : 0);
   }
 
   /** How much tiles worth taking pull a rifle unit that stands here. */
   #pull({ place }: UnitNote, tile: number): number {
-    const { sight, weights } = this;
-    const { distance, size, objectives } = sight.ground;
+    const { distance, size, objectives } = this.sight.ground;
+    const pulls = this.#pulls;
+    const row = place * MOST_TILES;
+    if (pulls[row] === UNKNOWN) this.#pullAll(place, row);
     let best = 0;
-    for (const goal of objectives) {
-      let pull = sight.take[goal] ?? 0;
-      if (pull === 0) continue;
-      if ((sight.enemyOn[goal] ?? 0) > 0) pull *= weights.blocked;
-      const steps = distance[tile * size + goal] ?? 9;
-      if (this.#isClaimed(place, goal)) pull *= weights.claimed;
-      pull *= FADING[steps] ?? 0;
+    for (let i = 0; i < objectives.length; i++) {
+      const pull = (pulls[row + i] ?? 0) * (this.#fade[distance[tile * size + (objectives[i] ?? 0)] ?? 9] ?? 0);
       if (pull > best) best = pull;
     }
     return best;
+  }
+
+  #pullAll(place: number, row: number): void {
+    const { take, enemy, ground } = this.sight;
+    const { blocked, claimed } = this.weights;
+    for (const [i, goal] of ground.objectives.entries()) {
+      let pull = take[goal] ?? 0;
+      if (pull > 0 && (enemy.on[goal] ?? 0) > 0) pull *= blocked;
+      if (pull > 0 && this.#isClaimed(place, goal)) pull *= claimed;
+      this.#pulls[row + i] = pull;
+    }
   }
 
   /** Whether another rifle unit is nearer to a tile, or as near and before it in the order of units. */
@@ -130,7 +183,15 @@ export class Worth {
   }
 
   /** What a hit on an enemy unit is worth. */
-  hit({ place, role }: UnitNote): number {
+  hit(unit: UnitNote): number {
+    const known = this.#hits[unit.place] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const found = this.#rateHit(unit);
+    this.#hits[unit.place] = found;
+    return found;
+  }
+
+  #rateHit({ place, role }: UnitNote): number {
     const { sight, weights } = this;
     const { enemy } = sight;
     const tile = enemy.at[place] ?? 0;
@@ -160,7 +221,7 @@ export class Worth {
     const tile = enemy.at[target.place] ?? 0;
     const defence = target.defence + (ground.shield[from * ground.size + tile] ?? 0);
     const share = weights.suppress + (sight.enemyToCome ? weights.suppressBefore : 0);
-    const threat = target.role === 'rifle' && sight.ownOn[tile] === 0 ? weights.guard * (sight.guard[tile] ?? 0) : 0;
+    const threat = target.role === 'rifle' && sight.own.on[tile] === 0 ? weights.guard * (sight.guard[tile] ?? 0) : 0;
     return sight.hits.of(unit.suppressDice, defence) * (share * weights.hit[target.role] + threat);
   }
 
@@ -205,5 +266,3 @@ export class Worth {
     return cards * best * (weights.bolsterLater + (weights.bolster - weights.bolsterLater) * early);
   }
 }
-
-const FADING = Array.from({ length: 10 }, (_, steps) => 0.6 ** steps);
