@@ -3,7 +3,9 @@ import {
   type Choice,
   clonePlain,
   define,
+  figure,
   type GameTypes,
+  no,
   notation,
   SilentTable,
   type StateOf,
@@ -12,25 +14,29 @@ import {
 } from '@kurgan/engine';
 
 /**
- * Two stalls of a fair, made so that a search that knows too much, or lets others know too much, chooses wrongly.
+ * Three stalls of a fair: one to think ahead at, two at which a search that knows too much, or lets others know too much,
+ * chooses wrongly.
  *
+ * sticks: in turn each takes one, two or three sticks; who takes the last one wins. Who leaves a multiple of four can't lose.
  * cups: red may rest, which wins 7 times of 10, or reach for the cups and then guess under which the pea lies.
  * pennies: both show a penny at once, and red wins if they are the same; red may rest instead, which wins 2 times of 10.
  */
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];
 const SIDES = ['left', 'right'] as const;
+const STALLS = ['sticks', 'cups', 'pennies'] as const;
 const RESTS = { cups: 7, pennies: 2 };
 
 const side = word('a side', SIDES);
-const declarations = { rest: {}, reach: {}, guess: { side }, show: { side } } as const;
+const sticks = figure('1, 2 or 3', [1, 2, 3]);
+const declarations = { rest: {}, reach: {}, guess: { side }, show: { side }, take: { sticks } } as const;
 
 export interface Fair extends GameTypes {
   seat: Seat;
-  open: { winner: Seat | null; shown: Seat[] };
+  open: { winner: Seat | null; shown: Seat[]; sticks: number };
   private: { penny: (typeof SIDES)[number] | null };
   sealed: { pea: (typeof SIDES)[number] };
-  frame: { step: 'cups' } | { step: 'guess' } | { step: 'pennies' };
+  frame: { step: 'cups' } | { step: 'guess' } | { step: 'pennies' } | { step: 'sticks'; seat: Seat };
   action: ActionOf<typeof declarations>;
   event: { event: 'over' };
   rule: 'FA-01';
@@ -50,13 +56,17 @@ export const fair = define<Fair>({
   version: '1',
   seats: SEATS,
   sides: SEATS,
-  scenarios: (['cups', 'pennies'] as const).map((id) => ({ id, title: id, summary: id, options: [] })),
+  scenarios: STALLS.map((id) => ({ id, title: id, summary: id, options: [] })),
   notation: notation(declarations),
   shape: shape.object({
-    open: shape.object({ winner: shape.nullable(shape.oneOf(SEATS)), shown: shape.list(shape.oneOf(SEATS)) }),
+    open: shape.object({
+      winner: shape.nullable(shape.oneOf(SEATS)),
+      shown: shape.list(shape.oneOf(SEATS)),
+      sticks: shape.whole(0, 99),
+    }),
     private: shape.record(SEATS, shape.object({ penny: shape.nullable(shape.oneOf(SIDES)) })),
     sealed: shape.object({ pea: shape.oneOf(SIDES) }),
-    flow: shape.list(shape.tagged('step', { cups: {}, guess: {}, pennies: {} })),
+    flow: shape.list(shape.tagged('step', { cups: {}, guess: {}, pennies: {}, sticks: { seat: shape.oneOf(SEATS) } })),
   }),
   audit: () => [],
   outcome: ({ open: { winner } }) => (winner === null ? null : { winner, rule: 'FA-01', title: `${winner} wins` }),
@@ -80,12 +90,26 @@ export const fair = define<Fair>({
   },
   frameRules: { over: 'FA-01', turn: 'FA-01' },
   setup: ({ scenario }, table) => ({
-    open: { winner: null, shown: [] },
+    open: { winner: null, shown: [], sticks: 10 },
     private: { red: { penny: null }, blue: { penny: null } },
     sealed: { pea: SIDES[table.below(2)] ?? 'left' },
-    flow: [{ step: scenario === 'cups' ? 'cups' : 'pennies' }],
+    flow: [
+      scenario === 'sticks' ? { step: 'sticks', seat: 'red' } : { step: scenario === 'cups' ? 'cups' : 'pennies' },
+    ],
   }),
   steps: {
+    sticks: {
+      rule: 'FA-01',
+      verbs: ['take'],
+      who: (_view, frame) => [frame.seat],
+      propose: () => ([1, 2, 3] as const).map((each) => ({ do: 'take', sticks: each })),
+      refuse: ({ open }, _frame, action) => (action.do === 'take' && action.sticks > open.sticks ? no('FA-01') : null),
+      act(state, _frame, action, _table, seat) {
+        if (action.do === 'take') state.open.sticks -= action.sticks;
+        if (state.open.sticks === 0) end(state, seat);
+        else state.flow[0] = { step: 'sticks', seat: seat === 'red' ? 'blue' : 'red' };
+      },
+    },
     cups: {
       rule: 'FA-01',
       verbs: ['rest', 'reach'],
@@ -130,5 +154,5 @@ export const fair = define<Fair>({
   },
 });
 
-export const atStall = (scenario: 'cups' | 'pennies', seed = '1'): StateOf<Fair> =>
+export const atStall = (scenario: (typeof STALLS)[number], seed = '1'): StateOf<Fair> =>
   fair.setup({ scenario, options: {} } satisfies Choice, SilentTable.seeded(seed));

@@ -12,6 +12,16 @@ const searchAt = (
   insight: Insight<Fair> = {},
 ) => new Search(fair, insight, viewOf(atStall(stall), seat), seat, {}, chance(seed));
 
+test('it finds the way to a win that nobody can prevent', () => {
+  const state = atStall('sticks');
+  for (const sticks of [5, 6, 7, 9, 10, 11]) {
+    state.open.sticks = sticks;
+    const search = new Search(fair, {}, viewOf(state, 'red'), 'red', {}, chance(sticks));
+    search.run(3000);
+    expect(search.best()).toEqual({ do: 'take', sticks: sticks % 4 });
+  }
+});
+
 test('what is sealed does not help: a sure bet is better than a guess that only looks sure once the pea is known', () => {
   for (const seed of ['1', '2', '3', '4']) {
     const view = viewOf(atStall('cups', seed), 'red');

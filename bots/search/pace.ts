@@ -1,0 +1,51 @@
+import {
+  type Game,
+  type GameTypes,
+  type Insight,
+  type SearchOptions,
+  SeededChance,
+  SilentTable,
+  type StateOf,
+  viewOf,
+} from '@kurgan/engine';
+import { Rollout } from './rollout.ts';
+import { Search } from './search.ts';
+
+/** Tries of one search, as many as a bot makes for a decision. */
+const TRIES = 200;
+
+/**
+ * Two works that play the same rollouts, to be timed against each other: one within searches, the other bare, from states
+ * imagined beforehand. Each does a batch and says how many decisions of rollouts that was, so that the quotient of their
+ * speeds is what tree, imagining and noting results leave of the speed of play.
+ */
+export function paceOf<G extends GameTypes>(
+  game: Game<G>,
+  insight: Insight<G>,
+  options: SearchOptions,
+  positions: readonly StateOf<G>[],
+): { readonly search: () => number; readonly bare: () => number } {
+  const chance = SeededChance.fromSeed('pace');
+  const table = SilentTable.seeded<G>('pace');
+  const sights = positions.flatMap((state) => game.waiting(state).map((seat) => ({ seat, view: viewOf(state, seat) })));
+  const imagined = sights.flatMap(({ seat, view }) =>
+    Array.from({ length: 8 }, () => game.imagine(view, seat, chance)),
+  );
+  const rollout = new Rollout(game, insight, options.depth, table);
+  const values = new Float64Array(game.seats.length);
+  let turn = 0;
+  return {
+    search() {
+      const sight = sights[turn++ % sights.length];
+      if (sight === undefined) throw new Error('there is no position to search');
+      const search = new Search(game, insight, sight.view, sight.seat, options, chance);
+      search.run(TRIES);
+      return search.decisions.rollouts;
+    },
+    bare() {
+      const before = rollout.decisions;
+      for (const state of imagined) rollout.play(game.clone(state), null, values);
+      return rollout.decisions - before;
+    },
+  };
+}
