@@ -7,7 +7,7 @@ import type { CounterId, Open } from '../../rules/state.ts';
 import './board.css';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
-import { boundsOf, freeCorner } from './geometry.ts';
+import { boundsOf, notches } from './geometry.ts';
 import { TileInfo } from './info.tsx';
 import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
 import { type Standing, standings } from './standing.ts';
@@ -40,7 +40,7 @@ export interface BoardProps {
   onCounter(counter: CounterId, anchor: Anchor): void;
   /** What is under the pointer or has the focus; null when nothing is. */
   onPoint?(id: TileId | CounterId | null): void;
-  /** Laid over the board where no tile lies: the title of the scenario. */
+  /** Laid under the tiles, in board units: a title where no tile lies (`freeCorner`). */
   readonly children?: ComponentChildren;
 }
 
@@ -73,6 +73,9 @@ export function Board(props: BoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
   const standing = useMemo(() => standings(laid, open), [laid, open]);
+  const [first, second] = useMemo(() => notches(laid), [laid]);
+  // The title has the largest corner, if there is one.
+  const free = (props.children === undefined ? first : second)?.corner ?? '';
 
   // Whatever is lit may have changed: one of it is a stop of the Tab key.
   useEffect(() => {
@@ -121,7 +124,7 @@ export function Board(props: BoardProps): JSX.Element {
     point(touched?.counter ?? touched?.tile ?? null);
   };
   return (
-    <div class={`un-pane ${freeCorner(laid)}`}>
+    <div class={`un-pane ${free}`}>
       <Viewport camera={camera} width={laid.width} height={laid.height} label={words.board} onFocus={focused}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the lit things inside it are the buttons */}
         <div
@@ -169,7 +172,8 @@ function Tiles({
             open={open}
             spot={spot}
             lights={lights}
-            label={isLit ? labelled(saysOf?.(tile), tileWords(facts, open, tile)) : null}
+            told={tileWords(facts, open, tile)}
+            touch={isLit ? (saysOf?.(tile) ?? '') : null}
             number={numbers.get(tile)}
             isTaken={countersOn(open, tile).length > 0}
           />

@@ -67,19 +67,42 @@ export function boundsAround(laid: Laid, tiles: Iterable<TileId>): Rectangle | n
 
 export type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
 
-/** The corner of the board with the most room where no tile lies: for what must stand over the board. */
-export function freeCorner({ width, height, spots }: Laid): Corner {
-  const corners: readonly (readonly [Corner, x: number, y: number])[] = [
-    ['south-west', 0, height],
-    ['south-east', width, height],
-    ['north-east', width, 0],
-    ['north-west', 0, 0],
-  ];
-  const room = (x: number, y: number): number =>
-    Math.min(...spots.map((spot) => Math.max(away(x, spot.x, spot.x + TILE), away(y, spot.y, spot.y + TILE))));
-  const ranked = corners.toSorted(([, ax, ay], [, bx, by]) => room(bx, by) - room(ax, ay));
-  return ranked[0]?.[0] ?? 'south-west';
+/** Room at a corner of the board where no tile lies. */
+export interface Notch extends Rectangle {
+  readonly corner: Corner;
 }
 
-/** How far a value lies from a range, 0 inside it. */
-const away = (value: number, from: number, to: number): number => Math.max(from - value, 0, value - to);
+const CORNERS: readonly Corner[] = ['north-west', 'north-east', 'south-west', 'south-east'];
+/** Widths that are tried for a notch, in tiles. */
+const WIDTHS = [1, 1.5, 2];
+
+/** How much a notch is good for: a square one more than a long one. */
+const worth = (wide: number, high: number): number => wide * Math.min(high, TILE);
+
+/** The largest room at each corner of the board, the largest first. Each has a height of 0 where a tile lies in the corner. */
+export function notches({ width, height, spots }: Laid): Notch[] {
+  const found = CORNERS.map((corner): Notch => {
+    const isNorth = corner.startsWith('north');
+    const isWest = corner.endsWith('west');
+    const rooms = WIDTHS.map((tiles) => {
+      const wide = tiles * (TILE + JOINT) - JOINT;
+      const over = spots.filter(({ x }) => (isWest ? x < RIM + wide : x + TILE > width - RIM - wide));
+      const free = Math.min(...over.map(({ y }) => (isNorth ? y : height - y - TILE)), height) - RIM - JOINT;
+      return { wide, high: Math.max(0, free) };
+    });
+    const { wide, high } = rooms.reduce((best, next) =>
+      worth(next.wide, next.high) > worth(best.wide, best.high) + TILE ? next : best,
+    );
+    return {
+      corner,
+      x: isWest ? RIM : width - RIM - wide,
+      y: isNorth ? RIM : height - RIM - high,
+      width: wide,
+      height: high,
+    };
+  });
+  return found.sort((a, b) => worth(b.width, b.height) - worth(a.width, a.height));
+}
+
+/** The corner with the most room, for what is set beside the tiles. */
+export const freeCorner = (laid: Laid): Corner => notches(laid)[0]?.corner ?? 'north-west';

@@ -14,8 +14,9 @@ interface Props {
   readonly open: Open;
   readonly spot: Spot;
   readonly lights: readonly Light[];
-  /** How a screen reader names it; null where it cannot be touched. */
-  readonly label: string | null;
+  /** How a screen reader tells it, and what touching it does; null where it cannot be touched. */
+  readonly told: string;
+  readonly touch: string | null;
   /** How many steps it is away, or another figure of the choice at hand. */
   readonly number: string | undefined;
   /** Counters stand in the middle. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A tile: its picture, what it gives and what lies on it. Counters stand above all tiles. */
-export function Tile({ facts, open, spot, lights, label, number, isTaken }: Props): JSX.Element {
+export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }: Props): JSX.Element {
   const { tile, x, y } = spot;
   const { edition, spawns, radio } = facts;
   const points = open.points[tile];
@@ -33,7 +34,7 @@ export function Tile({ facts, open, spot, lights, label, number, isTaken }: Prop
       class={['un-tile', ...lights].join(' ')}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-tile={tile}
-      {...litAs(label)}
+      {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
     >
       <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
       <span class="un-corner north west">

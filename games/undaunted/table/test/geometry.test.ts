@@ -3,7 +3,7 @@ import { CARD_TYPES } from '../../normandy/data/cards.ts';
 import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
 import { layBoard } from '../../rules/board.ts';
-import { boundsAround, boundsOf, freeCorner, type Laid, layTiles, TILE } from '../board/geometry.ts';
+import { boundsAround, boundsOf, freeCorner, type Laid, layTiles, notches, TILE } from '../board/geometry.ts';
 
 const laidOf = (id: string): Laid => layTiles(SCENARIOS.find((scenario) => scenario.id === id)!);
 const spotOf = (laid: Laid, tile: string) => laid.spots.find((spot) => spot.tile === tile)!;
@@ -58,7 +58,19 @@ test('some tiles are framed by the smallest rectangle around them, no tile by no
   expect(boundsAround(laid, ['9A'])).toBeNull();
 });
 
-test('what must stand over the board stands in the corner that no tile reaches', () => {
-  expect(freeCorner(laidOf('1'))).toBe('north-west');
-  expect(freeCorner(laidOf('6'))).toBe('north-east');
+test.each(SCENARIOS)('in scenario $id no tile lies where a title is set', (scenario) => {
+  const laid = layTiles(scenario);
+  for (const notch of notches(laid)) {
+    const covered = laid.spots.filter(
+      ({ x, y }) =>
+        Math.min(x + TILE, notch.x + notch.width) > Math.max(x, notch.x) &&
+        Math.min(y + TILE, notch.y + notch.height) > Math.max(y, notch.y),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
+test('a title is set in the corner with the most room', () => {
+  const corners = ['1', '6', '8'].map((id) => freeCorner(laidOf(id)));
+  expect(corners).toEqual(['north-west', 'north-east', 'north-west']);
 });
