@@ -46,6 +46,8 @@ interface GameFacts<G extends GameTypes> {
   clone(state: StateOf<G>): StateOf<G>;
   /** A log line in words. */
   narrate(event: G['event']): string;
+  /** How a game between two seats ends when one gives up; a game without it cannot be given up. */
+  resigned?(seat: G['seat']): Outcome;
 }
 
 export interface Definition<G extends GameTypes> extends GameFacts<G> {

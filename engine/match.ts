@@ -4,7 +4,7 @@ import { commitmentOf, type Entry, genesis, type Journal, link } from './journal
 import { hasLearnt, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
 import { notationErrorText } from './notation.ts';
 import { type Choice, choiceProblemText, parseChoice } from './options.ts';
-import { type Refusal, refusalText } from './refusal.ts';
+import { no, type Refusal, refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Digest, hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
@@ -20,7 +20,8 @@ export interface LogEntry<G extends GameTypes> {
 
 interface Move<G extends GameTypes> {
   readonly seat: G['seat'];
-  readonly action: G['action'];
+  /** Null when the seat gave up. */
+  readonly action: G['action'] | null;
   readonly text: string;
   readonly previous: Digest;
   /** To whom it brought something to light: undo does not go behind it unless they agree. */
@@ -35,6 +36,9 @@ interface Snapshot<G extends GameTypes> {
 
 /** A rebuild replays at most this many actions. */
 const SNAPSHOT_EVERY = 64;
+
+/** How giving up is written in a journal: no game has an action of this name. */
+const RESIGN = 'resign';
 
 /** Why a journal is not a true record of a match: where, and what is wrong. */
 export interface JournalFault {
@@ -133,6 +137,10 @@ export class Match<G extends GameTypes> {
       if (hex(match.#head) !== entry.previous) return fault('chain broken', i + 1, 'what came before it was changed');
       const seat = game.seats.find((each) => each === entry.seat);
       if (seat === undefined) return fault('action refused', i + 1, `there is no seat "${entry.seat}"`);
+      if (entry.action === RESIGN) {
+        if (match.resign(seat)) continue;
+        return fault('action refused', i + 1, 'this match could not be given up there');
+      }
       const action = game.notation.parse(entry.action);
       if (!action.ok) return fault('action refused', i + 1, notationErrorText(action.error));
       const text = game.notation.format(action.value);
@@ -162,20 +170,29 @@ export class Match<G extends GameTypes> {
     return this.#moves.at(-1) ?? null;
   }
   get waiting(): readonly G['seat'][] {
-    return this.game.waiting(this.#state);
+    return this.#quitter === null ? this.game.waiting(this.#state) : [];
   }
   get outcome(): Outcome | null {
-    return this.game.outcome(this.#state);
+    const quitter = this.#quitter;
+    return quitter === null ? this.game.outcome(this.#state) : (this.game.resigned?.(quitter) ?? null);
+  }
+  /** Who has given up. */
+  get #quitter(): G['seat'] | null {
+    const last = this.#moves.at(-1);
+    return last?.action === null ? last.seat : null;
   }
 
   view(seat: G['seat'] | null): ViewOf<G> {
     return viewOf(this.#state, seat);
   }
   legal(seat: G['seat']): G['action'][] {
-    return this.game.legal(this.#state, seat);
+    return this.#quitter === null ? this.game.legal(this.#state, seat) : [];
   }
   refuse(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
-    return this.game.refuse(this.#state, seat, action);
+    const { outcome } = this;
+    return this.#quitter === null || outcome === null
+      ? this.game.refuse(this.#state, seat, action)
+      : no(outcome.rule, { 'given up by': this.#quitter });
   }
   /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
@@ -189,7 +206,7 @@ export class Match<G extends GameTypes> {
 
   /** Does the action, or says why not and leaves everything as it was. */
   act(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
-    const refusal = this.game.refuse(this.#state, seat, action);
+    const refusal = this.refuse(seat, action);
     if (refusal !== null) return refusal;
     const table = this.#table;
     table.after = this.#moves.length + 1;
@@ -200,12 +217,22 @@ export class Match<G extends GameTypes> {
       this.#rewind(this.#moves.length); // a defect in a rule must not leave half an action behind
       throw error;
     }
-    const text = this.game.notation.format(action);
+    this.#note(seat, action, this.game.notation.format(action), table.learnt);
+    return null;
+  }
+
+  /** The seat gives up, whoever is to choose. False where the game is over or knows no giving up. */
+  resign(seat: G['seat']): boolean {
+    if (this.game.resigned === undefined || this.waiting.length === 0) return false;
+    this.#note(seat, null, RESIGN, 'everybody');
+    return true;
+  }
+
+  #note(seat: G['seat'], action: G['action'] | null, text: string, learnt: Learnt<G['seat']>): void {
     const previous = this.#head;
     this.#head = link(previous, seat, text);
-    this.#moves.push({ seat, action, text, previous, learnt: table.learnt });
+    this.#moves.push({ seat, action, text, previous, learnt });
     if (this.#moves.length % SNAPSHOT_EVERY === 0) this.#keepSnapshot();
-    return null;
   }
 
   /**
@@ -267,7 +294,9 @@ export class Match<G extends GameTypes> {
     const state = this.game.clone(snapshot.state);
     const table = new MatchTable<G>(new SeededChance(snapshot.chance));
     table.silent = true;
-    for (const move of this.#moves.slice(snapshot.moves, to)) this.game.apply(state, move.seat, move.action, table);
+    for (const { seat, action } of this.#moves.slice(snapshot.moves, to)) {
+      if (action !== null) this.game.apply(state, seat, action, table);
+    }
     table.silent = false;
     table.entries.push(...this.#table.entries.filter((entry) => entry.after <= to));
     this.#head = this.#moves[to]?.previous ?? this.#head;

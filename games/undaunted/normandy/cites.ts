@@ -4,6 +4,7 @@ import type { RuleId } from './rule-ids.ts';
 /** Normandy's names for the rules that the core cites. */
 export const CITES = {
   over: 'UN-END-02',
+  resigned: 'UN-R-33',
   turn: 'UN-TURN-01',
   round: 'UN-ROUND-01',
   drawn: 'UN-DRAW-01',

@@ -124,6 +124,7 @@ export type SearchedZone = 'play' | 'hand' | 'discard' | 'deck';
 export interface Cites {
   /** The game is over; it is not your turn. */
   readonly over: RuleId;
+  readonly resigned: RuleId;
   readonly turn: RuleId;
   readonly round: RuleId;
   readonly drawn: RuleId;

@@ -1,5 +1,6 @@
 import type { Outcome } from '@kurgan/engine';
-import type { Edition } from './pieces.ts';
+import type { Seat } from './edition.ts';
+import { type Edition, otherSeat } from './pieces.ts';
 import type { State, UndauntedTable, View } from './state.ts';
 
 /** The game stops at once when a side has won, even in the middle of an action (UN-ROUND-03). */
@@ -27,3 +28,10 @@ export const outcome = (edition: Edition, { open }: View): Outcome | null =>
     rule: open.outcome.rule,
     title: `${edition.sideNames[open.outcome.winner]} victory: ${HOW[open.outcome.how]}`,
   };
+
+/** Giving up is no rule of the board game, but an end that every table knows (UN-R-33). */
+export function resigned(edition: Edition, seat: Seat): Outcome {
+  const winner = otherSeat(edition, seat);
+  const title = `${edition.sideNames[winner]} victory: the ${edition.sideNames[seat]} side gave up`;
+  return { winner, rule: edition.cites.resigned, title };
+}

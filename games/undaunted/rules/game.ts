@@ -3,7 +3,7 @@ import { undauntedNotation } from './actions.ts';
 import { audit } from './audit.ts';
 import { clone } from './clone.ts';
 import type { EditionFacts } from './edition.ts';
-import { outcome } from './end.ts';
+import { outcome, resigned } from './end.ts';
 import { imagine } from './hidden.ts';
 import { blastStep } from './mortar.ts';
 import { marchStep } from './movement.ts';
@@ -53,6 +53,7 @@ export function undaunted(facts: EditionFacts): { readonly edition: Edition; rea
     imagine: (view, seat, chance) => imagine(edition, view, seat, chance),
     clone,
     narrate: (event) => narrate(edition, event),
+    resigned: (seat) => resigned(edition, seat),
   });
   return { edition, game };
 }
