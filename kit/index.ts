@@ -23,6 +23,7 @@ export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { type Leaf, Sheet } from './panels/sheet.tsx';
 export { Progress, Ribbon, Track } from './panels/tracks.tsx';
 export { percent } from './percent.ts';
+export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export type {
   Chanced,
   Choice,

@@ -8,7 +8,19 @@ export interface CatalogueEntry {
   /** The letters that the names of its rules begin with. */
   readonly prefix: string;
   readonly seats: number;
+  /** The seats by their ids. */
+  readonly sides: readonly string[];
+  /** Who can hold a seat besides a person, the weakest first; none in a game for one. */
+  readonly levels: readonly Level[];
   readonly scenarios: readonly (Omit<ScenarioInfo, 'options'> & { readonly options: readonly ExplainedOption[] })[];
+}
+
+/** An opponent to choose. */
+export interface Level {
+  readonly id: string;
+  readonly name: string;
+  /** How it plays, in a few words; may be empty. */
+  readonly about: string;
 }
 
 /** An option with the text of its rule. */

@@ -30,6 +30,8 @@ export class MatchHost {
   /** Bots always agree to forget what they were shown. */
   readonly #bots: readonly string[];
   #screen: string | null = null;
+  /** Where only bots play, whoever looks on chooses through whose eyes. */
+  #look: Eyes = null;
   /** Whose turn at the screen it is if several may choose: the one who has just taken something back. */
   #expected: string | null = null;
   #undone: { readonly seat: string; readonly text: string }[] = [];
@@ -56,6 +58,10 @@ export class MatchHost {
   get screen(): string | null {
     return this.#screen;
   }
+  /** Through whose eyes everything is answered. */
+  get eyes(): Eyes {
+    return this.#screen ?? this.#look;
+  }
   /** For whom the curtain waits. */
   get curtain(): string | null {
     if (this.#screen !== null || this.#persons.length === 0) return null;
@@ -80,11 +86,15 @@ export class MatchHost {
   lift(seat: string): void {
     if (seat === this.curtain) this.#screen = seat;
   }
+  /** Looks on through other eyes, where no person's hand is to be hidden. */
+  look(eyes: Eyes): void {
+    if (this.#persons.length === 0) this.#look = eyes;
+  }
 
   moment(): Moment {
     const { game, match } = this;
     const seat = this.#screen;
-    const still = stillMoment(match, seat);
+    const still = stillMoment(match, this.eyes);
     const taker = this.#taker;
     return {
       ...still,
@@ -104,12 +114,12 @@ export class MatchHost {
   }
 
   log(from = 0): LogLine[] {
-    return logBy(this.match, this.#screen, from);
+    return logBy(this.match, this.eyes, from);
   }
 
   /** What somebody else than the player at the screen may see of it; the screen's own eyes where that is too much. */
   allowed(eyes: Eyes | undefined): Eyes {
-    return this.isOpen && eyes !== undefined ? eyes : this.#screen;
+    return this.isOpen && eyes !== undefined ? eyes : this.eyes;
   }
 
   act(text: string): WhyNot | null {

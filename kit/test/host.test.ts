@@ -157,6 +157,12 @@ test('bots that play each other may be watched through any eyes', () => {
   const host = start({ red: 'recruit', blue: 'veteran' });
   expect([host.screen, host.curtain, host.asked, host.isOpen]).toEqual([null, null, 'red', true]);
   expect([host.allowed(ALL), host.moment().seat]).toEqual([ALL, null]);
+  expect(host.moment().view).toMatchObject({ private: {} });
+  host.look('blue');
+  expect(host.moment()).toMatchObject({ seat: 'blue', choices: [], view: { private: { blue: {} } } });
+  const played = start(AGAINST_BOT);
+  played.look('blue');
+  expect(played.moment().seat).toBe('red');
 });
 
 test('the look back holds only the chances of the seat at the screen while the match runs', () => {

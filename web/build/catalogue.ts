@@ -2,13 +2,25 @@ import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@kurgan/engine';
 import { GAMES, type GameEntry } from '@kurgan/games';
 import type { Plugin } from 'vite';
-import type { CatalogueEntry } from '../catalogue.ts';
+import type { CatalogueEntry, Level } from '../catalogue.ts';
 
 const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
 
+/** Whom a game offers to play against, the weakest first. A title says `Name: how it plays`. */
+function levelsOf({ game, bots, searched }: GameEntry): Level[] {
+  if (game.seats.length === 1) return [];
+  return [...(searched?.levels ?? []), ...bots]
+    .map(({ id, title }) => {
+      const [name = id, about = ''] = title.split(': ');
+      return { id, name, about };
+    })
+    .reverse();
+}
+
 /** What the lobby tells of a game, taken from its rules and its rulebook. */
-export function catalogueEntry({ game, rulebook }: GameEntry): CatalogueEntry {
+export function catalogueEntry(entry: GameEntry): CatalogueEntry {
+  const { game, rulebook } = entry;
   const book = parseRulebook(readFileSync(rulebook, 'utf8'));
   if (!book.ok) throw new Error(`the rulebook of ${game.id} is broken: npx kurgan rules ${game.id}`);
   const { rules } = book.value;
@@ -18,6 +30,8 @@ export function catalogueEntry({ game, rulebook }: GameEntry): CatalogueEntry {
     title: game.title,
     prefix: first.slice(0, first.indexOf('-')),
     seats: game.seats.length,
+    sides: game.seats,
+    levels: levelsOf(entry),
     scenarios: game.scenarios.map((scenario) => ({
       ...scenario,
       options: scenario.options.map((option) => ({ ...option, about: rules.get(option.rule)?.text ?? '' })),

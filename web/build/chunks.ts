@@ -53,7 +53,7 @@ export const pageChunks = [
 const KERNEL = [
   '/engine/',
   'kit/session/(?!review)',
-  'web/session/(?:matches|queue|store|trouble)\\.',
+  'web/session/(?:answer|matches|queue|store|store-shape|trouble)\\.',
   'node_modules/idb-keyval/',
 ];
 

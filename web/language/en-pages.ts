@@ -1,3 +1,5 @@
+import { enPlayers } from './en-players.ts';
+
 /** Words of the pages, of menus and of what can go wrong; loaded with the first of them. */
 export const enPages = {
   app: {
@@ -73,6 +75,7 @@ export const enPages = {
     removed: (title: string) => `${title} was removed.`,
     justNow: 'just now',
   },
+  players: enPlayers,
   setUp: {
     scenario: 'Scenario',
     options: 'Optional rules',

@@ -30,10 +30,10 @@ export function StartPanel({ id }: { readonly id: ShelfId }): JSX.Element {
 
 export function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
   const [wishes, setWishes] = useState(() => readWishes(entry, '').wishes);
-  const { setUp } = pageWords.value;
+  const { setUp, players } = pageWords.value;
   const scenario = entry.scenarios.find(({ id }) => id === wishes.scenario);
   const inUse = optionsInUse(wishes);
-  const options = addressOf({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, wishes) });
+  const more = addressOf({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, wishes) });
   return (
     <>
       <div class="start-head">
@@ -51,9 +51,13 @@ export function StartGame({ entry, title }: { readonly entry: CatalogueEntry; re
             ))}
           </select>
         </label>
-        <span>
-          {setUp.options} <a href={options}>{inUse === 0 ? setUp.noOptions : setUp.someOptions(inUse)}</a>
-        </span>
+        {entry.seats === 1 ? (
+          <span>
+            {setUp.options} <a href={more}>{inUse === 0 ? setUp.noOptions : setUp.someOptions(inUse)}</a>
+          </span>
+        ) : (
+          <a href={more}>{players.sides}</a>
+        )}
       </div>
       <WaysToPlay entry={entry} wishes={wishes} />
       <LearnLinks game={entry.id} />

@@ -1,11 +1,11 @@
 import { Icon } from '@kurgan/kit';
 import { Link, User, Users } from 'lucide';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../catalogue.ts';
+import { levelName, seatName } from '../language/names.ts';
 import { pageWords } from '../language/pages.ts';
-import { type Trouble, troubleOf } from '../session/trouble.ts';
-import { startMatch } from './start.ts';
+import { inMode, levelOf, sideOf } from './players.ts';
+import { useStart } from './start.tsx';
 import type { Wishes } from './wishes.ts';
 
 /** Alone, across one screen, or with a friend. What cannot be done says why. */
@@ -16,38 +16,42 @@ export function WaysToPlay({
   readonly entry: CatalogueEntry;
   readonly wishes: Wishes;
 }): JSX.Element {
-  const [isStarting, setStarting] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const { trouble: troubles, setUp } = pageWords.value;
-  const start = async (): Promise<void> => {
-    if (isStarting) return;
-    setStarting(true);
-    try {
-      await startMatch(entry.id, wishes);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-      setStarting(false);
-    }
-  };
+  const { isStarting, start, Told } = useStart(entry.id);
+  const { setUp, players: words } = pageWords.value;
   const isSolo = entry.seats === 1;
+  const players = inMode(entry, wishes.players, 'alone');
+  const side = seatName(sideOf(entry, players));
+  const against = words.against(side, levelName(entry, levelOf(entry, players)));
+  const share = (): void => start({ ...wishes, players: inMode(entry, wishes.players, 'share') });
   return (
     <>
       <div class="ways">
-        <button class="way primary" type="button" aria-busy={isStarting} onClick={() => void start()}>
+        <button
+          class="way primary"
+          type="button"
+          aria-busy={isStarting}
+          onClick={() => start(isSolo ? wishes : { ...wishes, players })}
+        >
           <Icon of={User} size={26} />
           <span>
             <b>{isStarting ? setUp.starting : setUp.alone}</b>
-            <i>{setUp.aloneNote}</i>
+            <i>{isSolo ? setUp.aloneNote : against}</i>
           </span>
         </button>
-        <NotYet icon={Users} title={setUp.share} reason={isSolo ? setUp.shareOne : setUp.shareNot} />
+        {isSolo ? (
+          <NotYet icon={Users} title={setUp.share} reason={setUp.shareOne} />
+        ) : (
+          <button class="way" type="button" aria-busy={isStarting} onClick={share}>
+            <Icon of={Users} size={26} />
+            <span>
+              <b>{setUp.share}</b>
+              <i>{words.shareNote}</i>
+            </span>
+          </button>
+        )}
         <NotYet icon={Link} title={setUp.invite} reason={isSolo ? setUp.inviteOne : setUp.inviteNot} />
       </div>
-      {trouble !== null && (
-        <p class="line" role="alert">
-          {troubles[trouble.kind].title}. {troubles[trouble.kind].text}
-        </p>
-      )}
+      <Told />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { choiceProblemText, type OptionInfo, type OptionValue, parseChoice, parseOptionWord } from '@kurgan/engine';
+import type { Players } from '@kurgan/kit/session';
 import type { CatalogueEntry } from '../catalogue.ts';
+import { isPlayer, samePlayers, usualPlayers } from './players.ts';
 
 /** What a player wants before a game, complete and allowed. */
 export interface Wishes {
@@ -7,6 +9,7 @@ export interface Wishes {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Empty: drawn by lot. */
   readonly seed: string;
+  readonly players: Players;
 }
 
 export interface ReadWishes {
@@ -15,21 +18,33 @@ export interface ReadWishes {
   readonly problem: string | null;
 }
 
+/** Reads `us=person&german=veteran`; seats that the link leaves out are held as usual. */
+function readPlayers(entry: CatalogueEntry, asked: URLSearchParams): { players: Players; problem: string | null } {
+  const usual = usualPlayers(entry);
+  const said = entry.sides.filter((seat) => asked.has(seat)).map((seat) => [seat, asked.get(seat) ?? ''] as const);
+  const wrong = said.find(([, player]) => !isPlayer(entry, player));
+  if (wrong !== undefined) return { players: usual, problem: `${wrong[0]}: ${wrong[1]}` };
+  return { players: { ...usual, ...Object.fromEntries(said) }, problem: null };
+}
+
 /** Reads `scenario=factory&rubble=on&startMorale=12&seed=abc`. Whatever cannot be is left out and told. */
-export function readWishes({ scenarios }: CatalogueEntry, query: string): ReadWishes {
+export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
+  const { scenarios, sides } = entry;
   const asked = new URLSearchParams(query);
+  const { players, problem } = readPlayers(entry, asked);
   const seed = asked.get('seed') ?? '';
   const first = scenarios[0]?.id ?? '';
   const scenario = asked.get('scenario') ?? first;
   const raw = [...asked]
-    .filter(([name]) => name !== 'scenario' && name !== 'seed')
+    .filter(([name]) => name !== 'scenario' && name !== 'seed' && !sides.includes(name))
     .map(([name, value]) => parseOptionWord(`${name}=${value}`));
   const choice = parseChoice(scenarios, scenario, Object.fromEntries(raw));
-  if (choice.ok) return { wishes: { ...choice.value, seed }, problem: null };
+  if (choice.ok) return { wishes: { ...choice.value, seed, players }, problem };
   const known = scenarios.some(({ id }) => id === scenario) ? scenario : first;
   const plain = parseChoice(scenarios, known);
   const options = plain.ok ? plain.value.options : {};
-  return { wishes: { scenario: known, options, seed }, problem: choiceProblemText(choice.error) };
+  const problems = [choiceProblemText(choice.error), ...(problem === null ? [] : [problem])];
+  return { wishes: { scenario: known, options, seed, players }, problem: problems.join('; ') };
 }
 
 const isOff = (value: OptionValue | undefined): boolean =>
@@ -45,9 +60,10 @@ export const optionsInUse = ({ options }: Wishes): number =>
   Object.values(options).filter((value) => !isOff(value)).length;
 
 /** The link's end that gives these wishes again; an ordinary game has an empty one. */
-export function writeWishes({ scenarios }: CatalogueEntry, { scenario, options, seed }: Wishes): string {
+export function writeWishes(entry: CatalogueEntry, { scenario, options, seed, players }: Wishes): string {
   const asked = new URLSearchParams();
-  if (scenario !== scenarios[0]?.id) asked.set('scenario', scenario);
+  if (scenario !== entry.scenarios[0]?.id) asked.set('scenario', scenario);
+  if (!samePlayers(players, usualPlayers(entry))) for (const seat of entry.sides) asked.set(seat, players[seat] ?? '');
   for (const [id, value] of Object.entries(options)) if (!isOff(value)) asked.set(id, written(value));
   if (seed !== '') asked.set('seed', seed);
   return asked.toString().replaceAll('%2C', ',');
@@ -58,7 +74,7 @@ export function forScenario(entry: CatalogueEntry, wishes: Wishes, scenario: str
   const infos = entry.scenarios.find(({ id }) => id === scenario)?.options ?? [];
   const kept = infos.filter((info) => fits(info, wishes.options[info.id])).map(({ id }) => [id, wishes.options[id]]);
   const choice = parseChoice(entry.scenarios, scenario, Object.fromEntries(kept));
-  return choice.ok ? { ...choice.value, seed: wishes.seed } : wishes;
+  return choice.ok ? { ...wishes, ...choice.value } : wishes;
 }
 
 function fits(info: OptionInfo, value: OptionValue | undefined): boolean {

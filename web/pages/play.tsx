@@ -2,7 +2,7 @@ import '../styles/play.css';
 import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { saveMatch } from '../parts/save-file.ts';
 import { useTitle } from '../parts/title.ts';
 import { ToldTrouble } from '../parts/told-trouble.tsx';
@@ -13,6 +13,10 @@ import { go } from '../router.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
 import { tableOf } from '../tables.ts';
+
+/** Only where more than one sits at the table. */
+const Others = lazily(async () => (await import('../play/others.tsx')).Others);
+const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
 interface Ready {
   readonly session: WorkerSession;
@@ -44,18 +48,23 @@ function Playing({ session, table }: Ready): JSX.Element {
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useTitle(session.info.title);
+  const { players } = session;
+  const { made, outcome } = session.moment.value;
+  const isWatched = outcome === null && !Object.values(players).includes('person');
   return (
-    <div class="match" data-made={session.moment.value.made}>
+    <div class="match" data-made={made}>
       <Table
         controller={controller}
         title={session.info.title}
         menu={<TableMenu session={session} />}
-        onAgain={() => go({ page: 'set-up', game: session.game, wishes: `scenario=${session.scenario}` })}
+        {...(isWatched && { below: <WatchBar session={session} /> })}
+        onAgain={() => void import('../play/again.ts').then(({ again }) => again(session))}
         onReplay={() => go({ page: 'replay', id: session.id, made: 0 })}
         onSave={() => void saveMatch(session)}
         onLeave={() => go({ page: 'lobby' })}
       />
       <Safety session={session} />
+      {Object.keys(players).length > 1 && <Others session={session} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { pageWords } from '../language/pages.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ToldTrouble } from '../parts/told-trouble.tsx';
+import { HandsChoice } from '../play/hands-choice.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
@@ -67,13 +68,25 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
       onBranch={() => void branch()}
     />
   );
+  const seats = Object.keys(session.players);
+  // While persons still play, only the worker's own choice of eyes is to be had.
+  const isOpen = session.info.outcome !== null || !Object.values(session.players).includes('person');
+  const below =
+    isOpen && seats.length > 1 ? (
+      <>
+        <HandsChoice seats={seats} eyes={session.moment.peek().seat} onEyes={(eyes) => void session.lookAs(eyes)} />
+        {scrubber}
+      </>
+    ) : (
+      scrubber
+    );
   return (
     <div class="match" data-made={session.moment.value.made}>
       <Table
         controller={controller}
         title={replay.title(session.info.title)}
         menu={<TableMenu session={session} />}
-        below={scrubber}
+        below={below}
         onLeave={() => go({ page: 'replays' })}
       />
     </div>

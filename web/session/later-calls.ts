@@ -44,6 +44,11 @@ export const laterCalls: Promised<LaterCalls> = {
     const through = match.host.allowed(eyes);
     return { moment: stillMoment(view, through), log: logBy(view, through) };
   },
+  async look(id, eyes) {
+    const match = await find(id);
+    match.host.look(eyes);
+    return opened(id, match);
+  },
   review: async (id) => reviewOf(await hostOf(id)),
   file: async (id) => `${JSON.stringify(journalOf(await hostOf(id)), null, 1)}\n`,
 };

@@ -7,7 +7,7 @@ import {
   parseChoice,
   problemText,
 } from '@kurgan/engine';
-import { logBy, MatchHost, type MatchInfo, type Players } from '@kurgan/kit/session';
+import { type Eyes, logBy, MatchHost, type MatchInfo, type Players } from '@kurgan/kit/session';
 import { rulesOf } from '../games.ts';
 import type { Calls, Opened, Promised, Update } from './protocol.ts';
 import * as store from './store.ts';
@@ -120,9 +120,9 @@ export const opened = (id: string, { host, unsaved }: Running): Opened => ({
 });
 
 /** What has changed for the eyes at the screen; other eyes than before have everything to read. */
-function updateOf({ host, unsaved }: Running, before: number, eyes: string | null): Update {
+function updateOf({ host, unsaved }: Running, before: number, eyes: Eyes): Update {
   const lines = host.log();
-  const from = host.screen === eyes ? Math.min(before, lines.length) : 0;
+  const from = host.eyes === eyes ? Math.min(before, lines.length) : 0;
   return { moment: host.moment(), log: { from, lines: lines.slice(from) }, unsaved, elsewhere: false };
 }
 
@@ -130,7 +130,7 @@ function updateOf({ host, unsaved }: Running, before: number, eyes: string | nul
 export async function change(id: string, by: (host: MatchHost) => void): Promise<Update> {
   const match = await find(id);
   const { host } = match;
-  const [before, eyes] = [host.log().length, host.screen];
+  const [before, eyes] = [host.log().length, host.eyes];
   by(host);
   match.viewer = null;
   try {

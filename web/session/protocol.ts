@@ -48,6 +48,8 @@ export interface LaterCalls {
   branch(id: string, made: number): Opened;
   /** Through other eyes than those at the screen only where nothing needs to be hidden. */
   at(id: string, made: number, eyes?: Eyes): { readonly moment: Moment; readonly log: readonly LogLine[] };
+  /** Other eyes for whoever watches a match that only bots play. */
+  look(id: string, eyes: Eyes): Update;
   review(id: string): readonly Chanced[];
   file(id: string): string;
 }

@@ -1,32 +1,12 @@
-import { type Journal, journalShape, parseShape, problemText, shape } from '@kurgan/engine';
+import { type Journal, journalShape, parseShape, problemText } from '@kurgan/engine';
 import type { MatchInfo } from '@kurgan/kit/session';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { readInfo } from './store-shape.ts';
 import { storeTrouble, Trouble } from './trouble.ts';
 
 /** The browser's own store. A match is two records: the journal, and what lists show. */
 const infos = createStore('kurgan-matches', 'infos');
 const journals = createStore('kurgan-journals', 'journals');
-
-const infoShape = shape.object(
-  {
-    id: shape.text,
-    game: shape.text,
-    scenario: shape.text,
-    title: shape.text,
-    summary: shape.text,
-    made: shape.whole(0, Number.MAX_SAFE_INTEGER),
-    outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
-    changed: shape.whole(0, Number.MAX_SAFE_INTEGER),
-  },
-  // Records from before there were opponents have none.
-  { players: shape.dictionary(shape.text) },
-);
-
-/** A record of the lists; null when it cannot be read. */
-export function readInfo(stored: unknown): MatchInfo | null {
-  const info = parseShape(infoShape, stored);
-  return info.ok ? { ...info.value, players: info.value.players ?? {} } : null;
-}
 
 /** The match of a game's lesson. It is stored like any other, so that a reload finds its page again. */
 export const lessonId = (game: string): string => `lesson-${game}`;

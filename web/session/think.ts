@@ -41,7 +41,7 @@ export async function think(
   }
   action ??= bot?.choose(view, seat, legal, chance);
   if (action === undefined) throw new Error(`${game.id} has no bot`);
-  const because = (level === undefined ? bot?.because : searched?.insight.because)?.(view, seat, action);
+  const because = (level === undefined ? bot : searched?.insight)?.because?.(view, seat, action);
   return { action: game.notation.format(action), because: because ?? '' };
 }
 

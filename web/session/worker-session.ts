@@ -85,22 +85,19 @@ export class WorkerSession implements Session {
     this.#update(answer);
     return null;
   }
-  async #change(asked: Promise<Update | null>): Promise<void> {
+  /** Takes over what a call has changed. */
+  async change(asked: Promise<Update | null>): Promise<void> {
     const update = await this.#safely(asked, null);
     if (update !== null) this.#update(update);
   }
   undo(): Promise<void> {
-    return this.#change(ask('undo', this.id));
+    return this.change(ask('undo', this.id));
   }
   redo(): Promise<void> {
-    return this.#change(ask('redo', this.id));
+    return this.change(ask('redo', this.id));
   }
   lift(seat: string): Promise<void> {
-    return this.#change(ask('lift', this.id, seat));
-  }
-  /** Lets a bot that is to choose think and act, not before a number of milliseconds. */
-  botMove(seat: string, pause: number): Promise<void> {
-    return this.#thinks(seat, (tell) => this.#change(askHearing(tell, 'botMove', this.id, pause)));
+    return this.change(ask('lift', this.id, seat));
   }
   why(action: string): Promise<WhyNot | null> {
     return this.#safely(ask('why', this.id, action), null);
@@ -109,9 +106,10 @@ export class WorkerSession implements Session {
     return this.#safely(ask('odds', this.id, actions), []);
   }
   hint(): Promise<Hint | null> {
-    return this.#thinks('hint', (tell) => this.#safely(askHearing(tell, 'hint', this.id), null));
+    return this.thinks('hint', (tell) => this.#safely(askHearing(tell, 'hint', this.id), null));
   }
-  async #thinks<T>(who: string, think: (tell: (progress: number) => void) => Promise<T>): Promise<T> {
+  /** Says who thinks as long as it takes. */
+  async thinks<T>(who: string, think: (tell: (progress: number) => void) => Promise<T>): Promise<T> {
     const since = performance.now();
     const tell = (progress: number): void => {
       this.#thinking.value = { who, since, progress };

@@ -1,0 +1,28 @@
+import { Icon } from '@kurgan/kit';
+import { Play } from 'lucide';
+import type { JSX } from 'preact';
+import type { CatalogueEntry } from '../catalogue.ts';
+import { pageWords } from '../language/pages.ts';
+import { useStart } from './start.tsx';
+import type { Wishes } from './wishes.ts';
+
+interface BeginButtonProps {
+  readonly entry: CatalogueEntry;
+  readonly wishes: Wishes;
+}
+
+/** Begins what has been set up. */
+export function BeginButton({ entry, wishes }: BeginButtonProps): JSX.Element {
+  const { isStarting, start, Told } = useStart(entry.id);
+  const { players, setUp } = pageWords.value;
+  return (
+    <>
+      <p class="begin">
+        <button class="button primary" type="button" aria-busy={isStarting} onClick={() => start(wishes)}>
+          <Icon of={Play} /> {isStarting ? setUp.starting : players.begin}
+        </button>
+      </p>
+      <Told />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Session } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { seatName } from '../language/names.ts';
+import { pageWords } from '../language/pages.ts';
+
+/** Lines of the open log that a curtain shows. */
+const SHOWN = 6;
+
+/**
+ * Stands between two players who share a screen. Behind it is the board as a bystander sees it; the page knows nothing else until the
+ * curtain is lifted, and neither Escape nor a click beside it lifts it.
+ */
+export function Curtain({ session, seat }: { readonly session: Session; readonly seat: string }): JSX.Element {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
+  const { curtain } = pageWords.value.players;
+  const name = seatName(seat);
+  const { undoable } = session.moment.value;
+  const lines = session.log.value.slice(-SHOWN);
+  return (
+    <dialog
+      ref={ref}
+      class="curtain"
+      aria-labelledby="curtain-title"
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id="curtain-title">{curtain.title(name)}</h2>
+      <p>{curtain.text}</p>
+      {lines.length > 0 && (
+        <>
+          <h3>{curtain.lately}</h3>
+          <ol>
+            {lines.map((line, i) => (
+              <li key={`${line.after} ${i}`}>{line.text}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p class="actions">
+        <button class="button primary" type="button" onClick={() => void session.lift(seat)}>
+          {curtain.lift(name)}
+        </button>
+        {undoable > 0 && (
+          <button class="button" type="button" onClick={() => void session.undo()}>
+            {curtain.undo}
+          </button>
+        )}
+      </p>
+    </dialog>
+  );
+}

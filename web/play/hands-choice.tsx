@@ -1,0 +1,37 @@
+import '../styles/others.css';
+import { ALL, type Eyes } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { seatName } from '../language/names.ts';
+import { pageWords } from '../language/pages.ts';
+
+interface HandsChoiceProps {
+  readonly seats: readonly string[];
+  readonly eyes: Eyes;
+  onEyes(eyes: Eyes): void;
+}
+
+/** Whose hands lie open before somebody who looks on. */
+export function HandsChoice({ seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
+  const [eyes, setEyes] = useState(first);
+  const { watching } = pageWords.value.players;
+  const choose = (value: string): void => {
+    const wanted = value === '' ? null : value;
+    setEyes(wanted);
+    onEyes(wanted);
+  };
+  return (
+    <label class="hands-choice">
+      {watching.hands}{' '}
+      <select value={eyes ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{watching.hidden}</option>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {watching.of(seatName(seat))}
+          </option>
+        ))}
+        <option value={ALL}>{watching.all}</option>
+      </select>
+    </label>
+  );
+}

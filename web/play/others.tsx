@@ -1,0 +1,19 @@
+import '../styles/others.css';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { driverOf } from '../session/bot-driver.ts';
+import type { WorkerSession } from '../session/worker-session.ts';
+import { Curtain } from './curtain.tsx';
+import { ThinkingBar } from './thinking-bar.tsx';
+
+/** Whoever else sits at the table: bots that act when it is their turn, and persons before whom a curtain falls. */
+export function Others({ session }: { readonly session: WorkerSession }): JSX.Element {
+  useEffect(() => driverOf(session).start(), [session]);
+  const { curtain } = session.moment.value;
+  return (
+    <>
+      {curtain !== null && <Curtain key={curtain} session={session} seat={curtain} />}
+      <ThinkingBar session={session} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Thinking } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../catalogue.ts';
+import { levelName, seatName } from '../language/names.ts';
+import { pageWords } from '../language/pages.ts';
+import { ask } from '../session/worker-client.ts';
+import type { WorkerSession } from '../session/worker-session.ts';
+
+/** Shorter thoughts are not worth a word, in milliseconds. */
+const SHORT = 300;
+
+/** Who thinks, how far it is, and a way to cut it short. */
+export function ThinkingBar({ session }: { readonly session: WorkerSession }): JSX.Element {
+  const thinking = session.thinking.value;
+  const isOpponent = thinking !== null && thinking.who !== 'hint';
+  return (
+    <div class="thinking-place" role="status">
+      {isOpponent && <Bar key={thinking.since} session={session} thinking={thinking} />}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly session: WorkerSession;
+  readonly thinking: Thinking;
+}
+
+function Bar({ session, thinking }: BarProps): JSX.Element | null {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), SHORT);
+    return () => clearTimeout(timer);
+  }, []);
+  // Without progress it is only waiting for the eye to follow.
+  if (!isLong || thinking.progress === 0) return null;
+  const { who, progress } = thinking;
+  const words = pageWords.value.players;
+  const level = levelName(entryOf(session.game), session.players[who] ?? '');
+  return (
+    <div class="thinking-bar">
+      <span>{words.thinking(seatName(who), level)}</span>
+      <progress value={progress} max={1} aria-label={words.thinking(seatName(who), level)} />
+      <button class="button small" type="button" onClick={() => void ask('playNow', session.id)}>
+        {words.playNow}
+      </button>
+    </div>
+  );
+}

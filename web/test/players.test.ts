@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { CatalogueEntry } from '../catalogue.ts';
+import { inMode, modeOf, usualPlayers } from '../lobby/players.ts';
+import { readWishes, writeWishes } from '../lobby/wishes.ts';
+import { readInfo } from '../session/store-shape.ts';
+
+const entry: CatalogueEntry = {
+  id: 'normandy',
+  title: 'Normandy',
+  prefix: 'UN',
+  seats: 2,
+  sides: ['us', 'german'],
+  levels: ['recruit', 'regular', 'veteran'].map((id) => ({ id, name: id, about: '' })),
+  scenarios: ['1', '2'].map((id) => ({ id, title: id, summary: '', options: [] })),
+};
+
+test('an ordinary game for two is the first side against the level in the middle, and has an empty link', () => {
+  const { wishes, problem } = readWishes(entry, '');
+  expect([wishes.players, problem]).toEqual([{ us: 'person', german: 'regular' }, null]);
+  expect(writeWishes(entry, wishes)).toBe('');
+});
+
+test.each([
+  'scenario=2&us=person&german=veteran',
+  'us=recruit&german=person',
+  'us=person&german=person',
+  'us=veteran&german=recruit&seed=x',
+])('the link %s keeps who plays', (link) => {
+  const { wishes, problem } = readWishes(entry, link);
+  expect([writeWishes(entry, wishes), problem]).toEqual([link, null]);
+});
+
+test('a link with a player that there is not gives the usual ones, and says so', () => {
+  const { wishes, problem } = readWishes(entry, 'german=general');
+  expect([wishes.players, problem]).toEqual([usualPlayers(entry), 'german: general']);
+});
+
+test('another mode keeps side and level as far as it can', () => {
+  const alone = { us: 'veteran', german: 'person' };
+  expect(modeOf(alone)).toBe('alone');
+  expect(inMode(entry, alone, 'share')).toEqual({ us: 'person', german: 'person' });
+  expect(inMode(entry, alone, 'watch')).toEqual({ us: 'veteran', german: 'veteran' });
+  expect(inMode(entry, { us: 'recruit', german: 'veteran' }, 'alone')).toEqual({ us: 'person', german: 'recruit' });
+  expect(modeOf(inMode(entry, alone, 'watch'))).toBe('watch');
+});
+
+test('a game for one is played by a person whatever the link says of others', () => {
+  const solo: CatalogueEntry = { ...entry, seats: 1, sides: ['german'], levels: [] };
+  expect(readWishes(solo, '').wishes.players).toEqual({ german: 'person' });
+  expect(readWishes(solo, 'german=veteran').problem).toBe('german: veteran');
+});
+
+const STORED = {
+  id: '1a2b3c4d',
+  game: 'volga',
+  scenario: 'september',
+  title: 'September',
+  summary: 'Turn 1',
+  made: 3,
+  outcome: null,
+  changed: 1,
+};
+
+test('a record keeps its players, one from before there were any can still be read, and a damaged one cannot', () => {
+  expect(readInfo({ ...STORED, players: { german: 'person' } })?.players).toEqual({ german: 'person' });
+  expect(readInfo(STORED)).toEqual({ ...STORED, players: {} });
+  expect(readInfo({ ...STORED, players: { german: 7 } })).toBeNull();
+});
