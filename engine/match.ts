@@ -189,10 +189,9 @@ export class Match<G extends GameTypes> {
     return this.#quitter === null ? this.game.legal(this.#state, seat) : [];
   }
   refuse(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
-    const { outcome } = this;
-    return this.#quitter === null || outcome === null
-      ? this.game.refuse(this.#state, seat, action)
-      : no(outcome.rule, { 'given up by': this.#quitter });
+    const quitter = this.#quitter;
+    if (quitter === null) return this.game.refuse(this.#state, seat, action);
+    return no(this.outcome?.rule ?? '', { 'given up by': quitter });
   }
   /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
