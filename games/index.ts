@@ -1,4 +1,5 @@
 import type { AnyGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
+import * as normandyBots from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy';
 import { terminal } from '@kurgan/undaunted/terminal';
 import { volga } from '@kurgan/volga';
@@ -26,7 +27,7 @@ export const GAMES: readonly GameEntry[] = [
   { game: volga, bots, rulebook: new URL('./volga/rules.md', import.meta.url), ...volgaTerminal },
   {
     game: normandy,
-    bots: [],
+    ...normandyBots,
     rulebook: new URL('./undaunted/normandy/rules.md', import.meta.url),
     ...terminal(edition),
   },

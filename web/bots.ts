@@ -9,6 +9,7 @@ export interface Opponents {
 }
 
 const OPPONENTS: Readonly<Record<string, () => Promise<Opponents>>> = {
+  normandy: () => import('@kurgan/undaunted/bot'),
   volga: () => import('@kurgan/volga/bot'),
 };
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '@kurgan/engine';
 import { Trouble } from './session/trouble.ts';
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
+  normandy: async () => (await import('@kurgan/undaunted/normandy')).normandy,
   volga: async () => (await import('@kurgan/volga')).volga,
 };
 

@@ -3,6 +3,7 @@ import { gameOfRule } from '../catalogue.ts';
 import { Trouble } from '../session/trouble.ts';
 
 const texts: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+  normandy: () => import('@kurgan/undaunted/normandy/rules.md?raw'),
   volga: () => import('@kurgan/volga/rules.md?raw'),
 };
 

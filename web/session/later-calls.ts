@@ -16,7 +16,7 @@ function viewAt(match: Running, made: number): Match<GameTypes> {
   if (view.length > to) view.rewind(to);
   for (const { seat, action } of actions.slice(view.length, to)) {
     const parsed = game.notation.parse(action);
-    const done = parsed.ok && view.act(seat, parsed.value) === null;
+    const done = parsed.ok ? view.act(seat, parsed.value) === null : view.resign(seat);
     if (!done) throw new Trouble('defect', `${action} was legal when it was done`);
   }
   return view;
