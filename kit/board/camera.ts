@@ -181,7 +181,8 @@ export class Camera {
     const { x, y, scale } = this.#spot;
     sheet.classList.toggle('gliding', this.#isGliding);
     sheet.classList.add('moving');
-    sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    // In three dimensions the board keeps a layer of its own: nothing is painted when a movement begins or ends.
+    sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   }
   #settle(): void {
     this.#sheet?.classList.remove('moving');

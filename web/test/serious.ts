@@ -14,7 +14,7 @@ interface Found {
 export async function serious(page: Page): Promise<string[]> {
   await still(page); // half of a fade has half of its contrast
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<Found>('axe.run()');
+  const { violations } = await page.evaluate<Found>("axe.run({ resultTypes: ['violations'] })");
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
