@@ -92,9 +92,12 @@ export function report(files) {
   return { ok: total <= LIMIT, text: [...lines, verdict].join('\n') };
 }
 
+/** What the names of each game's chunks begin with: the game, or the folder that it shares with its other edition. */
+const CHUNKS = { volga: ['volga'], normandy: ['normandy', 'undaunted'] };
+
 /** Code of one game that is loaded with another's first board. @param {string} game @param {{ file: string }[]} files */
 export function strangers(game, files) {
-  const others = Object.keys(TABLES).filter((each) => each !== game);
+  const others = Object.entries(CHUNKS).flatMap(([each, names]) => (each === game ? [] : names));
   return files
     .map(({ file }) => file)
     .filter((file) => others.some((each) => path.basename(file).startsWith(`${each}-`)));

@@ -50,8 +50,8 @@ test('counts of the worker what it loads for one game, and neither bots nor the 
 test("finds another game's code among the files", () => {
   const files = [
     { file: 'assets/volga-board-x.js' },
-    { file: 'assets/normandy-data-y.js' },
+    { file: 'assets/undaunted-rules-y.js' },
     { file: 'assets/core-z.js' },
   ];
-  expect(strangers('volga', files)).toEqual(['assets/normandy-data-y.js']);
+  expect(strangers('volga', files)).toEqual(['assets/undaunted-rules-y.js']);
 });
