@@ -8,6 +8,8 @@ export interface CampaignGame {
   /** Null for a game without a winner (UN-R-42). */
   readonly winner: Side | null;
   readonly casualties: Readonly<Record<Side, number>>;
+  /** The card or unit that did most for it, in the words of the winner; it changes nothing (UN-CAMP-05). */
+  readonly hero?: string;
 }
 
 export interface CampaignScore {

@@ -150,25 +150,17 @@ test('UN-SPAWN-05 UN-REM-01 UN-REM-02 UN-REM-03 a lost counter comes back ready,
     turn: 'german',
     us: {
       counters: { 'riflemen-A': '13B suppressed' },
-      scouted: ['13B'],
-      deck: ['platoon-sergeant', 'rifleman-B'],
-      hand: [],
+      hand: ['platoon-sergeant', 'squad-leader-A'],
+      deck: [],
+      discard: [],
     },
     german: { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '13B' } },
     dice: [10],
   });
-  game.play('attack rifleman-A riflemen-A');
+  game.play('attack rifleman-A riflemen-A', 'end');
   expect(game.at('us', 'riflemen-A')).toBeNull();
-  game.play('german: end');
-  const bid = game.hand('us').includes('rifleman-B') ? 'rifleman-B' : 'platoon-sergeant';
-  expect(bid).toBe('rifleman-B');
-  game.play('us: bid rifleman-B', `german: bid ${game.hand('german').at(-1)}`);
-  if (game.waiting[0] === 'german') game.play('german: end');
-  game.play('us: bolster platoon-sergeant', 'take rifleman-A', 'take rifleman-A', 'take rifleman-A');
-  if (game.waiting[0] === 'german') game.play('german: end');
-  game.play('us: bid rifleman-A', `german: bid ${game.hand('german').at(-1)}`);
-  if (game.waiting[0] === 'german') game.play('german: end');
-  game.play('us: move rifleman-A 17B');
+  game.play('us: bolster squad-leader-A', 'take rifleman-A', 'done', 'command platoon-sergeant', 'draw', 'done');
+  game.play('move rifleman-A 17B');
   expect(game.at('us', 'riflemen-A')).toBe('17B');
 });
 

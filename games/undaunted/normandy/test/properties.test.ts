@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { undaunted } from '../../rules/game.ts';
+import { entry } from '../../rules/pieces.ts';
+import { deckOf, roomOf, type State, sideOf } from '../../rules/state.ts';
+import { edition, normandy } from '../edition.ts';
+import { mostPoints } from '../hope.ts';
+import { playAtRandom } from './random-game.ts';
+import { SIDES, type Side } from './scene.ts';
+
+const scenario = fc.constantFrom(...edition.scenarios.map(({ id }) => id));
+const seed = fc.nat().map(String);
+const RUNS = { numRuns: 60, seed: 1944 };
+
+function zones(state: State, seat: Side): string[][] {
+  const { hand, discard, removed } = roomOf(state, seat);
+  const { play, supply } = sideOf(state.open, seat);
+  return [deckOf(state, seat), hand, play, discard, supply, removed];
+}
+
+test('UN-COMP-08 every card is always in exactly one of the six zones', () => {
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      const brought = entry(edition.boards, id).cards;
+      playAtRandom(id, from, 250, (state) => {
+        for (const seat of SIDES) {
+          const cards = zones(state, seat).flat();
+          const total = Object.values(entry(brought, seat)).reduce((sum, n) => sum + n, 0);
+          if (cards.length !== total || new Set(cards).size !== total) throw new Error(`${seat} has ${cards}`);
+        }
+      });
+    }),
+    RUNS,
+  );
+});
+
+test('UN-FOG-03 UN-FOG-05 UN-COMP-15 Fog leaves the game by Recon alone, and comes from the own supply alone', () => {
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      playAtRandom(id, from, 250, (state, counts) => {
+        let removed = 0;
+        for (const seat of SIDES) {
+          const gone = roomOf(state, seat).removed.filter((card) => card.startsWith('fog')).length;
+          const fog = zones(state, seat)
+            .slice(0, 5)
+            .flat()
+            .filter((card) => card.startsWith('fog')).length;
+          if (fog !== 10 - gone) throw new Error(`${seat} has ${fog} Fog of War, and ${gone} are gone`);
+          removed += gone;
+        }
+        if (removed !== (counts.reconned ?? 0)) throw new Error(`${removed} Fog removed by ${counts.reconned} Recons`);
+      });
+    }),
+    RUNS,
+  );
+});
+
+test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid stays', () => {
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      const marked = new Set<string>();
+      playAtRandom(id, from, 250, ({ open }) => {
+        for (const [tile, marks] of Object.entries(open.tiles)) {
+          if (marks.us === 'controlled' && marks.german === 'controlled') throw new Error(`${tile} has two owners`);
+          for (const seat of SIDES) {
+            if (marks[seat] !== null) marked.add(`${seat} ${tile}`);
+            else if (marked.has(`${seat} ${tile}`)) throw new Error(`${seat} lost the marker on ${tile}`);
+          }
+        }
+      });
+    }),
+    RUNS,
+  );
+});
+
+test('UN-R-13 hope never comes back: the most that a side can reach never rises', () => {
+  const { game } = undaunted({ ...edition, judge: () => null });
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      const before: Partial<Record<Side, number>> = {};
+      const look = ({ open }: State): void => {
+        for (const seat of SIDES) {
+          const most = mostPoints(edition, open, seat);
+          if (most > (before[seat] ?? Number.POSITIVE_INFINITY)) throw new Error(`${seat} has got hope again`);
+          before[seat] = most;
+        }
+      };
+      playAtRandom(id, from, 400, look, game);
+    }),
+    { ...RUNS, numRuns: 40 },
+  );
+});
+
+test('UN-TURN-10 UN-TURN-08 in a turn only the active side is asked, and everybody can act or end', () => {
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      playAtRandom(id, from, 250, (state) => {
+        const waiting = normandy.waiting(state);
+        const { active } = state.open;
+        if (active !== null && waiting.length > 0 && String(waiting) !== active)
+          throw new Error(`${waiting} in the turn of ${active}`);
+      });
+    }),
+    RUNS,
+  );
+  expect(RUNS.numRuns).toBeGreaterThan(0);
+});
+
+test('UN-R-33 a game ends by the rules, with a winner', () => {
+  for (const { id } of edition.scenarios) {
+    const { open } = playAtRandom(id, 'to the end', 20_000, () => {});
+    expect(open.outcome?.winner, id).toMatch(/us|german/);
+  }
+});

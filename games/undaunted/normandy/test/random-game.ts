@@ -1,0 +1,36 @@
+import { SeededChance, SilentTable } from '@kurgan/engine';
+import type { Action } from '../../rules/actions.ts';
+import type { Event } from '../../rules/events.ts';
+import type { State, Undaunted } from '../../rules/state.ts';
+import { normandy } from '../edition.ts';
+
+class CountingTable extends SilentTable<Undaunted> {
+  readonly counts: Partial<Record<Event['event'], number>> = {};
+  override log({ event }: Event): void {
+    this.counts[event] = (this.counts[event] ?? 0) + 1;
+  }
+}
+
+/** A game by seat after seat choosing at random, shown before each action and at its end. */
+export function playAtRandom(
+  scenario: string,
+  seed: string,
+  most: number,
+  look: (state: State, counts: Partial<Record<Event['event'], number>>, action: Action | null) => void,
+  game = normandy,
+): State {
+  const table = new CountingTable(SeededChance.fromSeed(seed).save());
+  const player = SeededChance.fromSeed(`player of ${seed}`);
+  const state = game.setup({ scenario, options: {} }, table);
+  for (let i = 0; i < most; i++) {
+    const [seat] = game.waiting(state);
+    if (seat === undefined) break;
+    const legal = game.legal(state, seat);
+    const action = legal[player.below(legal.length)];
+    if (action === undefined) throw new Error(`${seat} is to choose, but has nothing to choose from`);
+    look(state, table.counts, action);
+    game.apply(state, seat, action, table);
+  }
+  look(state, table.counts, null);
+  return state;
+}
