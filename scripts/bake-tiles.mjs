@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { PICTURES, pictureName, THUMBS } from '../games/undaunted/table/art/faces.ts';
 import { tileSvg } from '../games/undaunted/table/art/tile.ts';
+import { vignetteSvg } from '../games/undaunted/table/art/vignette.ts';
 
 const CHROMIUM = process.env.KURGAN_CHROMIUM ?? '/usr/bin/chromium';
 const ART = new URL('../games/undaunted/table/art/', import.meta.url);
@@ -23,6 +24,7 @@ const SIZE = 304;
 /** The roughness moves whole pixels: drawn this many times as large and reduced, its edges are smooth. */
 const OVERSIZE = 4;
 const QUALITY = 0.68;
+const VIGNETTE = { width: 480, height: 460, quality: 0.84 };
 
 /**
  * @typedef {{ imageSmoothingQuality: string, drawImage(...args: unknown[]): void }} Context
@@ -32,11 +34,11 @@ const QUALITY = 0.68;
  */
 
 /**
- * Runs in the page: each drawing large, reduced by halves; and all of them small on one sheet.
- * @param {{ svgs: string[], size: number, oversize: number, quality: number, thumbs: { columns: number, size: number } }} order
- * @returns {Promise<string[]>} data URLs, that of the sheet last
+ * Runs in the page: each drawing large, reduced by halves; and all tiles small on one sheet.
+ * @param {{ svgs: string[], size: number, oversize: number, quality: number, thumbs: { columns: number, size: number }, vignette: { svg: string, width: number, height: number, quality: number } }} order
+ * @returns {Promise<{ tiles: string[], sheet: string, vignette: string }>} data URLs
  */
-async function bake({ svgs, size, oversize, quality, thumbs }) {
+async function bake({ svgs, size, oversize, quality, thumbs, vignette }) {
   const { document, Image } = /** @type {Page} */ (/** @type {unknown} */ (globalThis));
   /** @param {number} width @param {number} height */
   const canvasOf = (width, height) => {
@@ -47,30 +49,39 @@ async function bake({ svgs, size, oversize, quality, thumbs }) {
     context.imageSmoothingQuality = 'high';
     return { canvas, context };
   };
-  /** @param {unknown} from @param {number} width */
-  const drawn = (from, width) => {
-    const { canvas, context } = canvasOf(width, width);
-    context.drawImage(from, 0, 0, width, width);
+  /** @param {unknown} from @param {number} width @param {number} height */
+  const drawn = (from, width, height) => {
+    const { canvas, context } = canvasOf(width, height);
+    context.drawImage(from, 0, 0, width, height);
+    return canvas;
+  };
+  /** @param {string} svg @param {number} width @param {number} height */
+  const reduced = async (svg, width, height) => {
+    const source = new Image();
+    const large = svg.replace(
+      / width="\d+" height="\d+"/,
+      ` width="${width * oversize}" height="${height * oversize}"`,
+    );
+    source.src = URL.createObjectURL(new Blob([large], { type: 'image/svg+xml' }));
+    await source.decode();
+    let canvas = drawn(source, width * oversize, height * oversize);
+    while (canvas.width > width) canvas = drawn(canvas, canvas.width / 2, canvas.height / 2);
     return canvas;
   };
   const sheet = canvasOf(thumbs.columns * thumbs.size, Math.ceil(svgs.length / thumbs.columns) * thumbs.size);
-  const urls = [];
+  const tiles = [];
   for (const [index, svg] of svgs.entries()) {
-    const source = new Image();
-    source.src = URL.createObjectURL(
-      new Blob([svg.replace('width="100" height="100"', `width="${size * oversize}" height="${size * oversize}"`)], {
-        type: 'image/svg+xml',
-      }),
-    );
-    await source.decode();
-    let canvas = drawn(source, size * oversize);
-    while (canvas.width > size) canvas = drawn(canvas, canvas.width / 2);
-    urls.push(canvas.toDataURL('image/webp', quality));
+    const canvas = await reduced(svg, size, size);
+    tiles.push(canvas.toDataURL('image/webp', quality));
     const [x, y] = [(index % thumbs.columns) * thumbs.size, Math.floor(index / thumbs.columns) * thumbs.size];
-    sheet.context.drawImage(drawn(canvas, size / 2), x, y, thumbs.size, thumbs.size);
+    sheet.context.drawImage(drawn(canvas, size / 2, size / 2), x, y, thumbs.size, thumbs.size);
   }
-  urls.push(sheet.canvas.toDataURL('image/webp', quality));
-  return urls;
+  const card = await reduced(vignette.svg, vignette.width, vignette.height);
+  return {
+    tiles,
+    sheet: sheet.canvas.toDataURL('image/webp', quality),
+    vignette: card.toDataURL('image/webp', vignette.quality),
+  };
 }
 
 /** @param {string} file @param {string} url */
@@ -84,14 +95,24 @@ const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
 try {
   const page = await browser.newPage();
   const svgs = PICTURES.map(tileSvg);
-  const order = { svgs, size: SIZE, oversize: OVERSIZE, quality: QUALITY, thumbs: THUMBS };
-  const urls = await page.evaluate(bake, order);
-  const sizes = PICTURES.map((picture, index) => keep(`tiles/${pictureName(picture)}.webp`, urls[index] ?? ''));
-  const sheet = keep('thumbs.webp', urls.at(-1) ?? '');
-  const sum = sizes.reduce((total, size) => total + size, 0);
-  console.log(`${sizes.length} faces ${(sum / 1000).toFixed(0)} kB, small ones ${(sheet / 1000).toFixed(0)} kB`);
-  const hash = createHash('sha256').update(svgs.join('')).digest('hex');
-  writeFileSync(fileURLToPath(new URL('baked.json', ART)), `${JSON.stringify({ tiles: hash }, null, 2)}\n`);
+  const vignette = vignetteSvg();
+  const baked = await page.evaluate(bake, {
+    svgs,
+    size: SIZE,
+    oversize: OVERSIZE,
+    quality: QUALITY,
+    thumbs: THUMBS,
+    vignette: { svg: vignette, ...VIGNETTE },
+  });
+  const sizes = PICTURES.map((picture, index) => keep(`tiles/${pictureName(picture)}.webp`, baked.tiles[index] ?? ''));
+  const all = sizes.reduce((total, size) => total + size, 0);
+  const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(0)} kB`;
+  console.log(`${sizes.length} faces ${kilo(all)}`);
+  console.log(`thumbs.webp ${kilo(keep('thumbs.webp', baked.sheet))}`);
+  console.log(`vignette.webp ${kilo(keep('vignette.webp', baked.vignette))}`);
+  const hash = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
+  const hashes = { tiles: hash(svgs.join('')), vignette: hash(vignette) };
+  writeFileSync(fileURLToPath(new URL('baked.json', ART)), `${JSON.stringify(hashes, null, 2)}\n`);
 } finally {
   await browser.close();
 }

@@ -9,15 +9,18 @@ import { hedge, scrub, tree, wood } from './plants.ts';
 import { hayrick, tractor } from './things.ts';
 import { bridge, islet, pond, river } from './water.ts';
 
-const FILTERS = `<filter id="rough" x="-5" y="-5" width="110" height="110" filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="2" seed="12"/><feDisplacementMap in="SourceGraphic" scale="1.5" xChannelSelector="R" yChannelSelector="G"/></filter>
-<filter id="wash" x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="SEED"/><feColorMatrix values="0 0 0 0 .34  0 0 0 0 .26  0 0 0 0 .12  0 0 0 .62 -.2"/></filter>
-<radialGradient id="edge" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1c08" stop-opacity="0"/><stop offset="1" stop-color="#2a1c08" stop-opacity=".22"/></radialGradient>`;
+const filters = (
+  face: FaceId,
+  seed: number,
+): string => `<filter id="rough-${face}" x="-5" y="-5" width="110" height="110" filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="2" seed="12"/><feDisplacementMap in="SourceGraphic" scale="1.5" xChannelSelector="R" yChannelSelector="G"/></filter>
+<filter id="wash-${face}" x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 .34  0 0 0 0 .26  0 0 0 0 .12  0 0 0 .62 -.2"/></filter>
+<radialGradient id="edge-${face}" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1c08" stop-opacity="0"/><stop offset="1" stop-color="#2a1c08" stop-opacity=".22"/></radialGradient>`;
 
 /** A face as a picture without letters or figures: those are set live. */
 export function tileSvg({ face, lie }: Picture): string {
   const drawn = new Drawing(face, lie);
   const seed = (Number.parseInt(face, 10) * 2 + (face.endsWith('B') ? 1 : 0)) % 37;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${FILTERS.replace('SEED', String(seed))}</defs><g filter="url(#rough)">${drawn.svg()}</g><rect width="100" height="100" filter="url(#wash)" style="mix-blend-mode:multiply"/><rect width="100" height="100" fill="url(#edge)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${filters(face, seed)}</defs><g filter="url(#rough-${face})">${drawn.svg()}</g><rect width="100" height="100" filter="url(#wash-${face})" style="mix-blend-mode:multiply"/><rect width="100" height="100" fill="url(#edge-${face})"/></svg>`;
 }
 
 class Drawing {
@@ -49,7 +52,7 @@ class Drawing {
       case 'ground':
         return '';
       case 'field':
-        return field(feature.crop, feature.rows, this.#line(feature.around), `field-${index}`, random);
+        return field(feature.crop, feature.rows, this.#line(feature.around), `field-${this.#face}-${index}`, random);
       case 'hedge':
         return hedge(this.#line(feature.along), random);
       case 'contour':

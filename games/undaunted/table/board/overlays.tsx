@@ -13,6 +13,9 @@ export interface BoardArrow {
   readonly seat?: string;
 }
 
+/** An arrow between tiles crosses their border and leaves their middle free, where counters stand. */
+const MIDST = 40;
+
 interface End extends Point {
   /** How far from the middle an arrow ends. */
   readonly room: number;
@@ -22,7 +25,7 @@ function endOf(id: string, laid: Laid, standing: readonly Standing[]): End | nul
   const counter = standing.find((each) => each.counter === id);
   if (counter !== undefined) return { x: counter.x, y: counter.y, room: counter.size * 0.5 + 7 };
   const spot = laid.spots.find(({ tile }) => tile === id);
-  return spot === undefined ? null : { x: spot.x + TILE / 2, y: spot.y + TILE / 2, room: 6 };
+  return spot === undefined ? null : { x: spot.x + TILE / 2, y: spot.y + TILE / 2, room: MIDST };
 }
 
 /** The least that is drawn of an arrow between counters that stand side by side. */

@@ -5,13 +5,15 @@ import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { TILES } from '../../normandy/data/tiles.ts';
 import { PICTURES, pictureName } from '../art/faces.ts';
 import { tileSvg } from '../art/tile.ts';
+import { vignetteSvg } from '../art/vignette.ts';
 
 const ART = new URL('../art/', import.meta.url);
 const svgs = PICTURES.map(tileSvg);
 
 test('the images show the tiles as they are drawn now; after a change run scripts/bake-tiles.mjs', () => {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const baked: unknown = JSON.parse(readFileSync(new URL('baked.json', ART), 'utf8'));
-  expect(baked).toEqual({ tiles: createHash('sha256').update(svgs.join('')).digest('hex') });
+  expect(baked).toEqual({ tiles: hash(svgs.join('')), vignette: hash(vignetteSvg()) });
 });
 
 test('there is an image of every face, and of every face as a scenario turns it', () => {
@@ -32,6 +34,7 @@ test('all faces together are WebP images of less than 380 kB', () => {
   expect(images.every((image) => image.subarray(8, 12).toString() === 'WEBP')).toBe(true);
   expect(images.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(380_000);
   expect(readFileSync(new URL('thumbs.webp', ART)).length).toBeLessThan(30_000);
+  expect(readFileSync(new URL('vignette.webp', ART)).length).toBeLessThan(80_000);
 });
 
 test('tiles carry no words: they are set live, in the language of the player', () => {

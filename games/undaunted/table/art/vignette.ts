@@ -1,0 +1,55 @@
+import { laRaye } from '../../normandy/data/scenarios/01-la-raye.ts';
+import { layTiles, type Spot, TILE } from '../board/geometry.ts';
+import { COUNTER, plate, soldier } from '../board/shapes.ts';
+import { PICTURES } from './faces.ts';
+import { tileSvg } from './tile.ts';
+
+/** The part of the board that the card of the game shows: the hamlet and what lies before it. */
+const WINDOW = { x: 161, y: 30, width: 460, height: 441 } as const;
+const SIDE = 54;
+
+const STANDING: readonly (readonly [seat: 'us' | 'german', type: string, tile: string, aside: number])[] = [
+  ['us', 'riflemen', '17B', 14],
+  ['us', 'riflemen', '13B', -30],
+  ['us', 'scouts', '13B', 30],
+  ['us', 'riflemen', '12B', 0],
+  ['german', 'scouts', '8A', 0],
+  ['german', 'riflemen', '5B', -32],
+  ['german', 'scouts', '5B', 32],
+];
+const COLOURS = {
+  us: { face: '#4f5f2c', glyph: '#f6efda' },
+  german: { face: '#a3aca0', glyph: '#141a15' },
+} as const;
+
+/** A corner of the real board with a few counters on it. */
+export function vignetteSvg(): string {
+  const { spots } = layTiles(laRaye);
+  const { x, y, width, height } = WINDOW;
+  const tiles = spots.filter(
+    (spot) => spot.x < x + width && spot.x + TILE > x && spot.y < y + height && spot.y + TILE > y,
+  );
+  const counters = STANDING.map(([seat, type, tile, aside]) => {
+    const spot = spots.find((each) => each.tile === tile);
+    return spot === undefined ? '' : counterAt(seat, type, spot.x + TILE / 2 + aside, spot.y + TILE / 2);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#1d1812"/>${tiles.map(tileAt).join('')}${counters.join('')}</svg>`;
+}
+
+function tileAt({ tile, lie, x, y }: Spot): string {
+  const picture = PICTURES.find((each) => each.face === tile && each.lie === lie);
+  const svg = picture === undefined ? '' : tileSvg(picture);
+  const placed = svg.replace('width="100" height="100"', `x="${x}" y="${y}" width="${TILE}" height="${TILE}"`);
+  return `<rect x="${x + 1}" y="${y + 4}" width="${TILE}" height="${TILE}" rx="4" opacity=".5"/>${placed}`;
+}
+
+function counterAt(seat: 'us' | 'german', type: string, x: number, y: number): string {
+  const { face, glyph } = COLOURS[seat];
+  const { solid, face: pale, carried } = soldier(seat, type);
+  const edge = plate(seat, COUNTER);
+  return (
+    `<g transform="translate(${x} ${y}) scale(${SIDE / COUNTER})"><path d="${edge}" transform="translate(2 3)" opacity=".5"/>` +
+    `<path d="${edge}" fill="${face}" stroke="#17130c" stroke-width="1.6"/><g transform="translate(-20.4 -17) scale(1.7)" fill="${glyph}">` +
+    `<path d="${solid}"/><path d="${pale}" opacity=".72"/><path d="${carried}" stroke="${face}" stroke-width=".9" paint-order="stroke"/></g></g>`
+  );
+}
