@@ -12,7 +12,7 @@ import { TileInfo } from './info.tsx';
 import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
 import { type Standing, standings } from './standing.ts';
 import { type Light, Tile } from './tile.tsx';
-import { countersOn, counterWords, tileWords, words } from './words.ts';
+import { counterShows, countersOn, counterWords, tileWords, words } from './words.ts';
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {
@@ -196,14 +196,19 @@ function Counters(props: BoardProps & { readonly standing: readonly Standing[] }
         const rim = chosen.counters.has(counter) ? 'chosen' : isLit ? 'lit' : null;
         const isHinted = hinted.counters.has(counter);
         const chance = chances.get(counter);
-        const says = labelled(saysOf?.(counter), `${counterWords(facts.edition, open, counter)}.`, chance);
+        const says = [
+          `${counterShows(piece)}.`,
+          saysOf?.(counter),
+          chance,
+          `${counterWords(facts.edition, open, counter)}.`,
+        ];
         return (
           <div
             key={counter}
             class={`un-piece ${rim ?? ''} ${isHinted ? 'hinted' : ''}`}
             style={{ transform: `translate(${x}px, ${y}px)`, fontSize: `${size}px` }}
             data-counter={counter}
-            {...litAs(isLit ? says : null)}
+            {...litAs(isLit ? says.filter(Boolean).join(' ') : null)}
           >
             <UnitCounter seat={seat} unit={piece} suppressed={suppressed} rim={isHinted ? 'hinted' : rim} />
           </div>
@@ -212,6 +217,3 @@ function Counters(props: BoardProps & { readonly standing: readonly Standing[] }
     </>
   );
 }
-
-const labelled = (does: string | undefined, what: string, chance?: string): string =>
-  [does, chance, what].filter((part) => part !== undefined && part !== '').join(' ');

@@ -2,13 +2,14 @@ import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
 import './marks.css';
 import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
+import { coverShows } from './words.ts';
 
 /** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
 export function Sign({ name }: { readonly name: SignName }): JSX.Element {
   return <path d={SIGNS[name]} class={`un-sign ${name}`} />;
 }
 
-/** What a tile adds to a defence; two figures for a hill: the second against an attack from another hill, and a Blast. */
+/** What a tile adds to a defence. */
 export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX.Element {
   const isHill = cover === 'hill';
   return (
@@ -17,7 +18,7 @@ export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX
         <path d={isHill ? WIDE_SHIELD : SHIELD} class="shield" />
         {isHill && <path d="M-2.5 8L2.5-8" class="slash" />}
       </svg>
-      <b>{isHill ? '3 1' : cover}</b>
+      <b>{coverShows(cover)}</b>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { BoardFacts, Spawn } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 import { pictureOf } from './pictures.ts';
-import { words } from './words.ts';
+import { entryShows, tileShows } from './words.ts';
 
 export type Light = 'lit' | 'chosen' | 'hinted';
 
@@ -34,13 +34,14 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
       class={['un-tile', ...lights].join(' ')}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-tile={tile}
-      {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
+      {...(touch === null
+        ? { role: 'img', 'aria-label': told }
+        : litAs(`${tileShows(facts, open, tile, number)}. ${touch} ${told}`))}
     >
       <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
       <span class="un-corner north west">
-        <CoverShield cover={edition.tiles[tile]?.cover ?? 0} />
-        <b class="un-id">{tile}</b>
-      </span>
+        <CoverShield cover={edition.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
+      </span>{' '}
       <span class="un-discs">
         {radio?.tile === tile && <Disc sign="radio" seat={radio.seat} />}
         {Object.entries(open.sides).map(([seat, { target }]) =>
@@ -51,7 +52,7 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
         <span class="un-corner north east">
           <ObjectiveMark points={points} />
         </span>
-      )}
+      )}{' '}
       {marks.map(([seat, mark]) =>
         mark === null ? null : (
           <span key={`${seat} ${mark}`} class={`un-corner south ${seat === 'german' ? 'east' : 'west'}`}>
@@ -61,7 +62,7 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
       )}
       <span class="un-entries">
         {spawns.map((spawn) => (spawn.tile === tile ? <Entry key={spawn.seat} spawn={spawn} /> : null))}
-      </span>
+      </span>{' '}
       {number !== undefined && <b class={`un-number ${isTaken ? 'aside' : ''}`}>{number}</b>}
       {lights.length > 0 && <span class="un-edge" />}
     </div>
@@ -70,12 +71,10 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
 
 /** A sign post: who of a side enters here. */
 export function Entry({ spawn }: { readonly spawn: Spawn }): JSX.Element {
-  const { seat, all, squads, others } = spawn;
+  const { seat, all, others } = spawn;
   return (
     <span class={`un-entry ${seat}`} aria-hidden="true">
-      <b>
-        {words.sideLetters[seat] ?? seat} {all ? words.allIn : squads.join(' ')}
-      </b>
+      <b>{entryShows(spawn)}</b>
       {!all &&
         others.map((each) => (
           <svg key={each} viewBox="0 0 24 24" aria-hidden="true">

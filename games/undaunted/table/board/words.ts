@@ -1,3 +1,4 @@
+import type { Unit } from '../../rules/edition.ts';
 import type { Edition } from '../../rules/pieces.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
 import type { BoardFacts, Spawn } from './facts.ts';
@@ -49,6 +50,29 @@ export function counterWords(
     ...(type === undefined ? [] : [words.defence(type.defence)]),
     ...(isSuppressed ? [words.suppressed] : []),
   ].join(', ');
+}
+
+/** The letter and the figure on a counter. Names of things begin with what they show, for those who speak to their browser. */
+export function counterShows({ type, squad }: Pick<Unit, 'type' | 'squad'>): string {
+  return `${squad ?? ''} ${type.defence}`.trim();
+}
+
+/** A hill gives two covers; the second against an attack from another hill, and a Blast. */
+export const coverShows = (cover: number | 'hill'): string => (cover === 'hill' ? '3 1' : String(cover));
+
+export const entryShows = ({ seat, all, squads }: Spawn): string =>
+  `${words.sideLetters[seat] ?? seat} ${all ? words.allIn : squads.join(' ')}`.trim();
+
+/** The letters and figures on a tile, in the order in which they stand there. */
+export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string, number = ''): string {
+  const points = open.points[tile];
+  return [
+    coverShows(edition.tiles[tile]?.cover ?? 0),
+    tile,
+    ...(points === undefined ? [] : [String(points)]),
+    ...spawns.flatMap((spawn) => (spawn.tile === tile ? [entryShows(spawn)] : [])),
+    ...(number === '' ? [] : [number]),
+  ].join(' ');
 }
 
 /** What lies on a tile, without who stands there. */
