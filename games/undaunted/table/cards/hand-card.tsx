@@ -1,0 +1,108 @@
+import type { Anchor } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import type { CardId } from '../../rules/edition.ts';
+import type { Desk } from '../desk.ts';
+import { kindOf, PIECES } from '../pieces.ts';
+import { verbHelp, verbName } from '../words/actions.ts';
+import { words } from '../words/table.ts';
+import { Band, cardClasses, Picture, printedRows, type Row, RowContent } from './card.tsx';
+import './hand.css';
+import { useCardDrag } from './drag.ts';
+import { UseSign } from './icons.tsx';
+
+const at = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({ x, y });
+
+/** The rows of a card in the hand: what is printed, or the rally that a suppressed unit needs first. */
+export function rowsOf(desk: Desk, card: CardId): Row[] {
+  const kind = kindOf(card);
+  const { path, hinted } = desk.controller;
+  const uses = desk.usesOf(kind.id);
+  const isSuppressed = kind.unit !== null && desk.sideOf(desk.near.value).counters[kind.unit]?.suppressed === true;
+  const rally: Row = { verb: 'rally', value: 0, squad: '', isLit: false, isChosen: false, isHinted: false };
+  const isCard = path.wordOf('card') === kind.id;
+  return (isSuppressed ? [rally] : printedRows(kind)).map((row) => ({
+    ...row,
+    isLit: uses.some(({ verb }) => verb === row.verb),
+    isChosen: isCard && path.wordOf('verb') === row.verb,
+    isHinted: hinted?.words.card === kind.id && hinted.verb === row.verb,
+  }));
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly card: CardId;
+  /** Which one of several copies is lifted. */
+  readonly isFirst: boolean;
+  /** Its place in the hand, from 1: the key that picks it. */
+  readonly number: number;
+}
+
+/** A card of the own hand: touched it is chosen, its rows are buttons, and it can be dragged onto the board. */
+export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
+  const kind = kindOf(card);
+  const { path, hinted, session } = desk.controller;
+  const isBid = session.moment.value.now?.step === 'bid';
+  const isBidCard = desk.roomOf(desk.near.value)?.bid === card;
+  const isLit = desk.useful.value.some(({ words: named }) => named.card === kind.id);
+  const isChosen = isBidCard || (isFirst && path.wordOf('card') === kind.id);
+  // What was touched on the board first leaves some cards out.
+  const isOut =
+    path.wordOf('card') === undefined && isLit && !path.left.value.some((choice) => choice.words.card === kind.id);
+  const isHinted = isFirst && hinted?.words.card === kind.id && (isBid || hinted.verb === 'hunker');
+  const name = PIECES.names[desk.near.value]?.[card];
+  const classes = [
+    cardClasses(desk.near.value, kind),
+    'hand-card',
+    isLit && 'lit',
+    isChosen && 'chosen',
+    isOut && 'out',
+    isHinted && 'hinted',
+  ];
+  const drag = useCardDrag(desk, kind.id, isLit && !isBid);
+  const hunker = desk.usesOf(kind.id).find(({ verb }) => verb === 'hunker');
+  return (
+    <article class={classes.filter(Boolean).join(' ')} data-card={kind.id} {...drag}>
+      <button
+        type="button"
+        class="card-face"
+        aria-pressed={isChosen}
+        aria-label={[kind.title, words.initiative(kind.initiative), name, words.number(number)]
+          .filter(Boolean)
+          .join(', ')}
+        onClick={(event) => void desk.touching.card(kind.id, at(event))}
+      >
+        <Band kind={kind} />
+        <Picture seat={desk.near.value} kind={kind} name={name} />
+      </button>
+      <div class="card-rows">
+        {rowsOf(desk, card).map((row) => (
+          <button
+            key={row.verb}
+            type="button"
+            class={`card-row ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
+            data-verb={`${row.verb} ${kind.id}`}
+            title={verbHelp(row.verb)}
+            aria-pressed={row.isChosen}
+            aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
+            disabled={isBid}
+            onClick={(event) => void desk.touching.verb(kind.id, row.verb, at(event))}
+          >
+            <RowContent row={row} />
+          </button>
+        ))}
+      </div>
+      {hunker !== undefined && (
+        <button
+          type="button"
+          class={`card-hunker ${hinted?.text === hunker.text ? 'hinted' : ''}`}
+          data-verb={`hunker ${kind.id}`}
+          aria-label={`${kind.title}: ${verbName('hunker')}`}
+          title={`${verbName('hunker')}. ${verbHelp('hunker')}`}
+          onClick={(event) => void desk.touching.verb(kind.id, 'hunker', at(event))}
+        >
+          <UseSign use="hunker" />
+        </button>
+      )}
+    </article>
+  );
+}

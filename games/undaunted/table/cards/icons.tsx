@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+
+/** Signs of what a card does, in 24 x 24. */
+const SIGNS: Readonly<Record<string, string>> = {
+  move: 'M3 12h15M12.5 6l6 6-6 6',
+  guide: 'M3 16h4M10 16h3M16 16l5-5M21 11h-5M21 11v5M7 5.4a2.6 2.6 0 1 0 .01 0z',
+  scout:
+    'M8.5 5.5h-2l-3 9M15.5 5.5h2l3 9M8.5 5.5v9M15.5 5.5v9M8.5 9h7M6 12.9a3.6 3.6 0 1 0 .01 0zM18 12.9a3.6 3.6 0 1 0 .01 0z',
+  stalk: 'M2 17c4-5 8-1 11-4 2-2 4-4 7-3M15 6l5 4-4 4.5',
+  attack: 'M12 5a7 7 0 1 0 .01 0zM12 2v6M12 16v6M2 12h6M16 12h6',
+  suppress: 'M3 6h9M3 12h9M3 18h9M16 5l5 5M21 5l-5 5M15 15l3.5 4 3.5-4',
+  blast: 'M12 2l2 6 6-3-3 6 5 2-5.5 2 2.5 6-6-3-3 4-1-6-6 1 4-4-4-4 6 0z',
+  control: 'M6 22V3M6 4h12l-3 4 3 4H6',
+  recon: 'M3 9c2-1.6 3.5 1.6 5.5 0s3.5 1.6 5.5 0M14.5 8.2a4.8 4.8 0 1 0 .01 0zM18 16.5l4 4.5M3 14c1.5-1 2.5.6 4 .2',
+  conceal:
+    'M2 8c2.5-2 4.5 2 7 0s4.5 2 7 0 3.5 1 6 0M2 13c2.5-2 4.5 2 7 0s4.5 2 7 0 3.5 1 6 0M2 18c2.5-2 4.5 2 7 0s4.5 2 7 0 3.5 1 6 0',
+  bolster: 'M5.5 3h8A1.5 1.5 0 0 1 15 4.5V19H4V4.5A1.5 1.5 0 0 1 5.5 3zM18 12v9M13.5 16.5h9',
+  command: 'M3 3h9v13H3zM15 5l4 1-3 12-4-1M16 22l5-2M7.5 6v6M5 9.7l2.5 2.5L10 9.7',
+  inspire: 'M9 7h11v15H9zM4 16V7c0-3 2-4 4-4h6M11 0l3 3-3 3',
+  target: 'M12 3.5a8.5 8.5 0 1 0 .01 0zM12 8.5a3.5 3.5 0 1 0 .01 0zM12 1v4M12 19v4M1 12h4M19 12h4',
+  rally: 'M5 13a7 7 0 1 1 2.5 6.4M5 21v-6h6',
+  hunker: 'M2 20h5c1-5 9-5 10 0h5M12 11V3M8.5 7.5L12 11l3.5-3.5',
+};
+
+/** A drawn sign beside a word; never alone. */
+export const UseSign = ({ use }: { readonly use: string }): JSX.Element => (
+  <svg class="use-sign" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={SIGNS[use] ?? ''} />
+  </svg>
+);

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import type { ScenarioFacts, Seat } from '../rules/edition.ts';
+import { type Laid, type Notch, notches } from './board/geometry.ts';
+import type { Desk } from './desk.ts';
+import { dateWords, plural, sideName } from './words/names.ts';
+
+/** Board units that the title needs. */
+const WIDTH = 140;
+const HEIGHT = 104;
+
+/** The room beside the tiles that the title of the scenario takes; null where there is none. */
+export function titleRoom(laid: Laid): Notch | null {
+  const [largest] = notches(laid);
+  return largest !== undefined && largest.width >= WIDTH && largest.height >= HEIGHT ? largest : null;
+}
+
+/** What wins, in a sentence. */
+export function goalWords({ sides }: ScenarioFacts): string {
+  const goals = Object.entries(sides).map(([seat, { goal }]): readonly [Seat, string] => [
+    seat,
+    goal === 'pin' ? 'pin the enemy' : plural(goal, 'point'),
+  ]);
+  const [first, second] = goals;
+  if (first === undefined || second === undefined) return '';
+  if (first[1] === second[1])
+    return first[1] === 'pin the enemy' ? 'Pin the enemy.' : `First to ${first[1]} of controlled objectives.`;
+  return goals.map(([seat, goal]) => `${sideName(seat)}: ${goal}.`).join(' ');
+}
+
+/** The title of the scenario, lettered on the table beside the tiles. */
+export function Cartouche({ desk }: { readonly desk: Desk }): JSX.Element | null {
+  const { scenario, facts } = desk;
+  const room = titleRoom(facts.laid);
+  if (room === null) return null;
+  const style = { left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` };
+  return (
+    <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
+      <b>{scenario.title}</b>
+      <i>{dateWords(scenario.date)}</i>
+      <p>{goalWords(scenario)}</p>
+    </div>
+  );
+}

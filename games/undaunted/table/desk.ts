@@ -1,0 +1,134 @@
+import { type Anchor, Camera, type Choice, type Controller, type Moment } from '@kurgan/kit';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { KindId, ScenarioFacts, Seat, TileId, UnitId } from '../rules/edition.ts';
+import { entry } from '../rules/pieces.ts';
+import {
+  type CounterId,
+  counterId,
+  type Frame,
+  type Open,
+  type Private,
+  type Side,
+  type View,
+} from '../rules/state.ts';
+import { type BoardFacts, boardFacts } from './board/index.ts';
+import { enemyOf, kindNamed, PIECES, unitNamed } from './pieces.ts';
+import { Touching } from './touching.ts';
+
+/** The view of a moment of this game. A session carries views of any game. */
+export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
+
+/** Which own unit an action sets in motion or lets act. */
+export function actorOf({ verb, words: { card, unit } }: Choice): UnitId | null {
+  if (verb === 'guide') return unit ?? null;
+  return card === undefined ? null : kindNamed(card).unit;
+}
+
+const MARCHES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
+const SHOTS: ReadonlySet<string> = new Set(['attack', 'suppress', 'shell']);
+export const isShot = ({ verb }: Choice): boolean => SHOTS.has(verb);
+
+/** A card played for nothing: the unit stays where it is. The list of choices has it, the board does not offer it. */
+export function isStay(open: Open, seat: Seat | null, choice: Choice): boolean {
+  const actor = actorOf(choice);
+  if (seat === null || actor === null || !MARCHES.has(choice.verb)) return false;
+  return open.sides[seat]?.counters[actor]?.at === choice.words.to;
+}
+
+/** In a window larger than this panels stand around the board; in a smaller one they come as sheets. */
+const NARROW = 760;
+const FLAT = 500;
+const isNarrowWindow = (): boolean => innerWidth <= NARROW || innerHeight <= FLAT;
+const isFlatWindow = (): boolean => innerWidth > innerHeight;
+
+/** What the parts of the table share: the match, and what is being looked at. */
+export class Desk {
+  readonly controller: Controller;
+  readonly camera = new Camera();
+  readonly scenario: ScenarioFacts;
+  readonly facts: BoardFacts;
+  readonly view: ReadonlySignal<View>;
+  readonly open: ReadonlySignal<Open>;
+  /** The frame of the step under way. */
+  readonly frame: ReadonlySignal<Frame | undefined>;
+  /** Whose side of the table is below: the player's, or the first for those who only watch. */
+  readonly near: ReadonlySignal<Seat>;
+  readonly far: ReadonlySignal<Seat>;
+  /** What can be done, without what would waste a card. */
+  readonly useful: ReadonlySignal<readonly Choice[]>;
+  readonly touching: Touching;
+  readonly isNarrow: Signal<boolean>;
+  readonly isFlat: Signal<boolean>;
+  /** The tile or counter under the pointer or with the focus. */
+  readonly pointed = signal<TileId | CounterId | null>(null);
+
+  constructor(controller: Controller) {
+    const { moment } = controller.session;
+    this.controller = controller;
+    this.view = computed(() => viewOf(moment.value));
+    this.open = computed(() => this.view.value.open);
+    this.frame = computed(() => this.view.value.flow.at(-1));
+    this.near = computed(() => moment.value.seat ?? PIECES.seats[0]);
+    this.far = computed(() => enemyOf(this.near.value));
+    this.useful = computed(() => {
+      const { choices, seat } = moment.value;
+      return choices.filter((choice) => !isStay(this.open.value, seat, choice));
+    });
+    this.scenario = entry(PIECES.boards, this.open.peek().scenario).scenario;
+    this.facts = boardFacts(PIECES, this.scenario);
+    this.touching = new Touching(this);
+    this.isNarrow = signal(isNarrowWindow());
+    this.isFlat = signal(isFlatWindow());
+  }
+
+  resized(): void {
+    this.isNarrow.value = isNarrowWindow();
+    this.isFlat.value = isFlatWindow();
+  }
+
+  sideOf(seat: Seat): Side {
+    return entry(this.open.value.sides, seat);
+  }
+  /** What only this seat may look at; undefined to other eyes. */
+  roomOf(seat: Seat): Private | undefined {
+    return this.view.value.private[seat];
+  }
+  /** Whether the player at the screen has something to choose. */
+  get isAsked(): boolean {
+    return this.controller.session.moment.value.choices.length > 0;
+  }
+  get step(): Frame['step'] | 'over' {
+    return this.frame.value?.step ?? 'over';
+  }
+
+  /** What a card can usefully be played for, by verb. */
+  usesOf(kind: KindId): readonly Choice[] {
+    return this.useful.value.filter(({ words }) => words.card === kind);
+  }
+  /** The counter that acts with what is chosen so far. */
+  get acting(): CounterId | null {
+    const { path, session } = this.controller;
+    const { seat } = session.moment.value;
+    const frame = this.frame.value;
+    if (seat === null) return null;
+    if (frame?.step === 'march') return counterId(seat, frame.unit);
+    const card = path.wordOf('card');
+    const unit = card === undefined ? null : kindNamed(card).unit;
+    const guided = unit === null && path.wordOf('verb') !== 'attack' ? path.wordOf('unit') : undefined;
+    const actor = unit ?? guided;
+    return actor === undefined || actor === null ? null : counterId(seat, actor);
+  }
+
+  /** Why something that cannot be done cannot be done. */
+  async explain(action: string, anchor: Anchor | null): Promise<void> {
+    const whyNot = await this.controller.session.why(action);
+    if (whyNot !== null) this.controller.refused.value = { action, whyNot, anchor };
+  }
+
+  tileOf(seat: Seat, unit: UnitId): TileId | undefined {
+    return this.open.value.sides[seat]?.counters[unit]?.at;
+  }
+  kindOfUnit(unit: UnitId): KindId {
+    return unitNamed(unit).kind;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Choice, Manners, Moment } from '@kurgan/kit';
+import { isStay, viewOf } from './desk.ts';
+import { cardName, listed } from './words/names.ts';
+
+/** Moves are made by a touch on the board. All else has dice, cards or a reveal behind it and waits for a button. */
+const FINAL: ReadonlySet<string> = new Set([
+  'bid',
+  'attack',
+  'suppress',
+  'blast',
+  'shell',
+  'bolster',
+  'take',
+  'command',
+  'draw',
+  'inspire',
+  'return',
+  'conceal',
+  'recon',
+  'control',
+  'rally',
+  'hunker',
+  'done',
+  'halt',
+  'end',
+]);
+
+/** Cards that could still do something. Hunkering down is always possible and not worth a question. */
+function playable({ choices, view, seat }: Moment): string[] {
+  const { open } = viewOf({ view });
+  const cards = choices.flatMap((choice) => {
+    const { card } = choice.words;
+    const isIdle = card === undefined || choice.verb === 'hunker' || isStay(open, seat, choice);
+    return isIdle ? [] : [card];
+  });
+  return [...new Set(cards)];
+}
+
+function unfinished({ verb }: Choice, moment: Moment): string | null {
+  if (verb !== 'end') return null;
+  const cards = playable(moment).map(cardName);
+  if (cards.length === 0) return null;
+  return `${listed(cards)} can still be played; what is left of your hand is discarded. End the turn?`;
+}
+
+export const manners: Manners = { final: FINAL, unfinished };

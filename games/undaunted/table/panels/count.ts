@@ -1,0 +1,47 @@
+import type { CardId, KindId, Seat } from '../../rules/edition.ts';
+import { entry } from '../../rules/pieces.ts';
+import type { Open } from '../../rules/state.ts';
+import { kindNamed, PIECES } from '../pieces.ts';
+
+export interface Counted {
+  readonly kind: KindId;
+  readonly cards: readonly CardId[];
+}
+
+/** Cards by kind, in their order. */
+export function byKind(cards: readonly CardId[]): Counted[] {
+  const kinds = new Map<KindId, CardId[]>();
+  for (const card of cards) {
+    const kind = entry(PIECES.kindOf, card);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), card]);
+  }
+  return [...kinds]
+    .map(([kind, held]) => ({ kind, cards: held }))
+    .sort((a, b) => kindNamed(a.kind).order - kindNamed(b.kind).order);
+}
+
+/** `Rifleman A 3 · B 2`: one line for a type of card. */
+export function shortCount(cards: readonly CardId[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { kind, cards: held } of byKind(cards)) {
+    const { type, squad } = kindNamed(kind);
+    const title = type.class === 'fog' ? 'Fog' : type.title;
+    lines.set(title, [...(lines.get(title) ?? []), `${squad === null ? '' : `${squad} `}${held.length}`]);
+  }
+  return [...lines].map(([title, counts]) => `${title} ${counts.join(' · ')}`);
+}
+
+/** How the cards of a unit are spread: everybody can count this. */
+export interface Spread {
+  readonly inPlay: number;
+  readonly inSupply: number;
+  readonly lost: number;
+}
+
+export function spreadOf({ scenario, sides }: Open, seat: Seat, kind: KindId): Spread {
+  const side = entry(sides, seat);
+  const brought = entry(entry(PIECES.boards, scenario).cards, seat)[kind] ?? 0;
+  const inSupply = side.supply.filter((card) => PIECES.kindOf[card] === kind).length;
+  const lost = side.lost[kind] ?? 0;
+  return { inPlay: brought - inSupply - lost, inSupply, lost };
+}

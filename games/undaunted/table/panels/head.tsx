@@ -1,0 +1,100 @@
+import { Icon, Ribbon } from '@kurgan/kit';
+import { Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
+import type { ComponentChildren, JSX } from 'preact';
+import { pointsOf } from '../../normandy/victory.ts';
+import type { Seat } from '../../rules/edition.ts';
+import type { Desk } from '../desk.ts';
+import { enemyOf } from '../pieces.ts';
+import { dateWords, sideName } from '../words/names.ts';
+import { words } from '../words/table.ts';
+import { Badge, Initiative } from './badge.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly menu: ComponentChildren;
+  onList(): void;
+  onAround(): void;
+}
+
+/** Draw, bid, and the two turns in the order in which they come. */
+function phasesOf(desk: Desk): { readonly phases: readonly string[]; readonly now: number } {
+  const { marker, active, bids } = desk.open.value;
+  const { seat } = desk.controller.session.moment.value;
+  const name = (each: Seat): string => (each === seat ? words.yourTurn : sideName(each));
+  const phases = [words.draw, words.bid, name(marker), name(enemyOf(marker))];
+  if (bids === null) return { phases, now: desk.step === 'bid' ? 1 : 0 };
+  return { phases, now: active === marker ? 2 : 3 };
+}
+
+/** The bar on top: where the match stands, and what helps. */
+export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Element {
+  const { controller, scenario } = desk;
+  const { undoable, redoable } = controller.session.moment.value;
+  const { phases, now } = phasesOf(desk);
+  return (
+    <header class="table-head">
+      <b class="brand">KURGAN</b>
+      <h1 class="table-title">
+        <b>{words.game}</b> · {title} · {dateWords(scenario.date)}
+      </h1>
+      <span class="round-line">
+        {words.round} <b>{desk.open.value.round}</b>
+      </span>
+      <Ribbon phases={phases} now={now} label={words.phasesLabel} />
+      <Score desk={desk} />
+      <span class="head-buttons">
+        <Tool icon={Undo2} label={words.undo} keys="Z" off={undoable === 0} onClick={() => void controller.undo()} />
+        <Tool icon={Redo2} label={words.redo} keys="Y" off={redoable === 0} onClick={() => void controller.redo()} />
+        <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
+        <Tool icon={List} label={words.list} keys="L" onClick={onList} />
+        <Tool icon={MapIcon} label={words.around} keys="M" onClick={onAround} />
+        {menu}
+      </span>
+    </header>
+  );
+}
+
+/** On a phone: both scores, who has the initiative, and what to do. */
+function Score({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { round } = desk.open.value;
+  const { phases, now } = phasesOf(desk);
+  return (
+    <div class="score">
+      <SideScore desk={desk} seat={desk.near.value} />
+      <p>
+        <b>
+          {desk.scenario.title} · {words.round.toLowerCase()} {round}
+        </b>
+        <span>{phases[now]}</span>
+      </p>
+      <SideScore desk={desk} seat={desk.far.value} />
+    </div>
+  );
+}
+
+function SideScore({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const goal = desk.scenario.sides[seat]?.goal ?? 0;
+  return (
+    <span class="side-score" title={sideName(seat)}>
+      <Badge seat={seat} />
+      {desk.open.value.marker === seat && <Initiative />}
+      <b>{pointsOf(desk.open.value, seat)}</b>
+      <small>{goal === 'pin' ? words.points : words.of(goal)}</small>
+    </span>
+  );
+}
+
+interface ToolProps {
+  readonly icon: typeof List;
+  readonly label: string;
+  readonly keys: string;
+  readonly off?: boolean;
+  onClick(): void;
+}
+
+export const Tool = ({ icon, label, keys, off = false, onClick }: ToolProps): JSX.Element => (
+  <button type="button" class="tool" disabled={off} aria-label={label} title={`${label} (${keys})`} onClick={onClick}>
+    <Icon of={icon} />
+  </button>
+);

@@ -1,0 +1,62 @@
+import './objectives.css';
+import type { JSX } from 'preact';
+import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
+import type { Desk } from '../desk.ts';
+import { PIECES } from '../pieces.ts';
+import { sideLetters, sideName } from '../words/names.ts';
+import { words } from '../words/table.ts';
+
+/** What is worth points, and who has them. */
+export function Objectives({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { points, tiles } = desk.open.value;
+  const ranked = Object.entries(points).sort(([, a], [, b]) => b - a);
+  return (
+    <section class="objectives" aria-label={words.objectives} data-panel="objectives">
+      <h3>{words.objectives}</h3>
+      <ul>
+        {ranked.map(([tile, value]) => {
+          const holder = PIECES.seats.find((seat) => tiles[tile]?.[seat] === 'controlled');
+          const bounds = boundsOf(desk.facts.laid, tile);
+          return (
+            <li key={tile}>
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for the pointer; the board in words says where things are */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+              <span class="objective-line" onClick={() => bounds !== null && desk.camera.reveal(bounds)}>
+                <span class="objective-mark">
+                  <ObjectiveMark points={value} />
+                </span>
+                <span class="objective-name">
+                  {tile} {PIECES.tiles[tile]?.label}
+                </span>
+                <b aria-label={holder === undefined ? 'nobody' : sideName(holder)} role="img">
+                  {holder === undefined ? '–' : sideLetters(holder)}
+                </b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What the markers on the board mean. */
+export const MarkerKey = ({ desk }: { readonly desk: Desk }): JSX.Element => (
+  <section class="marker-key" aria-hidden="true">
+    <h3>{words.markers}</h3>
+    <ul>
+      <li>
+        <ControlMark seat={desk.near.value} mark="scouted" /> {words.scouted}
+      </li>
+      <li>
+        <ControlMark seat={desk.near.value} mark="controlled" /> {words.controlled}
+      </li>
+      <li>
+        <CoverShield cover={2} /> {words.cover}
+      </li>
+      <li>
+        <ObjectiveMark points={1} /> {words.points}
+      </li>
+    </ul>
+  </section>
+);

@@ -1,0 +1,124 @@
+import './odds.css';
+import { ActionButton, type Odds, percent, RuleLink } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { counterParts } from '../../rules/state.ts';
+import { UseSign } from '../cards/icons.tsx';
+import { type Considered, hitChance } from '../considered.ts';
+import type { Desk } from '../desk.ts';
+import { FACES, faceText, isHit } from '../shots.ts';
+import { verbName } from '../words/actions.ts';
+import { counterName, dice, unitName } from '../words/names.ts';
+import { words } from '../words/table.ts';
+
+/** The parts of the sum that are figures. */
+const partsOf = ({ sums }: Odds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');
+export const totalOf = (odds: Odds): number => partsOf(odds).reduce((sum, { value }) => sum + Number(value), 0);
+
+/** The faces of a die, those that hit on paper. */
+export const Faces = ({ total }: { readonly total: number }): JSX.Element => (
+  <span class="faces" aria-hidden="true">
+    {FACES.map((face) => (
+      <i key={face} class={isHit(face, total) ? 'hit' : ''}>
+        {faceText(face)}
+      </i>
+    ))}
+  </span>
+);
+
+/** What a hit costs, as a share of the hits. */
+function Follows({ odds }: { readonly odds: Odds }): JSX.Element {
+  const hit = hitChance(odds);
+  const outcomes = odds.outcomes.filter(({ name }) => name !== 'Miss');
+  return (
+    <ul class="odds-follows">
+      {outcomes.map(({ name, chance }) => (
+        <li key={name} class={name === 'The counter is lost' ? 'grave' : ''}>
+          {name} {outcomes.length > 1 && <b>{percent(chance / hit)}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly considered: readonly Considered[];
+}
+
+/** A button for each way to fire at the target, once it is chosen. */
+export function FireButtons({ desk, considered }: Props): JSX.Element | null {
+  const { controller } = desk;
+  const { path, proposed } = controller;
+  const isChosen = proposed.value !== null || path.wordOf('unit') !== undefined || desk.step === 'blast';
+  if (!isChosen) return null;
+  return (
+    <div class="odds-buttons">
+      {considered.map(({ choice, odds, at }) => (
+        <ActionButton
+          key={choice.text}
+          controller={controller}
+          choice={choice}
+          label={choice.verb === 'shell' ? `Shell ${unitName(counterParts(at)[1])}` : verbName(choice.verb)}
+          primary={considered.length === 1}
+          {...(considered.length > 1 && { detail: percent(hitChance(odds)) })}
+        />
+      ))}
+      <button type="button" class="odds-back" onClick={() => controller.back()}>
+        {words.back}
+      </button>
+    </div>
+  );
+}
+
+/** The chance, the faces that hit, the sum line by line, what follows: the same order everywhere. */
+export function OddsBox({ desk, considered }: Props): JSX.Element | null {
+  const [first] = considered;
+  if (first === undefined) return null;
+  const { choice, odds, by, at, dice: count } = first;
+  const total = totalOf(odds);
+  return (
+    <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${counterName(at)}`} data-panel="odds">
+      <h3>
+        <UseSign use={choice.verb === 'shell' ? 'blast' : choice.verb} />
+        {verbName(choice.verb)}, {dice(count)}
+      </h3>
+      <p class="odds-who">
+        {by !== null && `${unitName(counterParts(by)[1])} → `}
+        {counterName(at)}
+      </p>
+      <p class="odds-chance">
+        <b>{percent(hitChance(odds))}</b>
+        <span>
+          {words.toHit}
+          <br />
+          {words.faces(FACES.filter((face) => isHit(face, total)).length)}
+        </span>
+      </p>
+      <Faces total={total} />
+      <table>
+        <tbody>
+          {partsOf(odds).map(({ label, value, rule }, i) => (
+            <tr key={label}>
+              <th scope="row">{i === 0 ? `${label}, defence` : label}</th>
+              <td>
+                <RuleLink id={rule} />
+              </td>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {words.rollAtLeast}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p class="odds-if">{words.ifHit}</p>
+      <Follows odds={odds} />
+      <FireButtons desk={desk} considered={considered} />
+    </section>
+  );
+}

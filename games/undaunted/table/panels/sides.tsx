@@ -1,0 +1,182 @@
+import './sides.css';
+import { PERSON } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { pointsOf } from '../../normandy/victory.ts';
+import type { Seat } from '../../rules/edition.ts';
+import { UnitCounter } from '../board/index.ts';
+import { CardBack } from '../cards/card.tsx';
+import type { Desk } from '../desk.ts';
+import { kindOf, unitNamed } from '../pieces.ts';
+import { capital, sideName } from '../words/names.ts';
+import { words } from '../words/table.ts';
+import { Badge } from './badge.tsx';
+import { Bids } from './bids.tsx';
+import { shortCount, spreadOf } from './count.ts';
+
+/** Both sides, with the initiative between them. */
+export function Sides({ desk }: { readonly desk: Desk }): JSX.Element {
+  return (
+    <>
+      <FarSide desk={desk} />
+      <Bids desk={desk} />
+      <NearSide desk={desk} />
+    </>
+  );
+}
+
+/** Who plays a side, in a few words. */
+function playerOf(desk: Desk, seat: Seat): string {
+  const { session } = desk.controller;
+  const player = session.players[seat] ?? PERSON;
+  if (player !== PERSON) return words.bot(capital(player));
+  return session.moment.value.seat === seat ? words.you : words.person;
+}
+
+function Who({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const isThinking = desk.controller.session.thinking.value?.who === seat;
+  return (
+    <header class="side-head">
+      <Badge seat={seat} />
+      <div>
+        <h2>{sideName(seat)}</h2>
+        <p>{isThinking ? words.thinking : playerOf(desk, seat)}</p>
+      </div>
+    </header>
+  );
+}
+
+/** Points against the goal; more than these are told by the figure alone. */
+const MOST_CELLS = 7;
+
+export function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const points = pointsOf(desk.open.value, seat);
+  const goal = desk.scenario.sides[seat]?.goal ?? 0;
+  const cells = goal === 'pin' || goal > MOST_CELLS ? 0 : goal;
+  return (
+    <p class={`side-points ${seat}`} data-panel={`points-${seat}`}>
+      <span class="point-cells" aria-hidden="true">
+        {Array.from({ length: cells }, (_, i) => (
+          <svg key={i} aria-hidden="true" viewBox="-11 -12 22 24" class={i < points ? 'full' : ''}>
+            <path d="M0-11L10-5.5V5.5L0 11-10 5.5V-5.5Z" />
+            {i < points && <path class="tick" d="M-4 0l3 3.5 5-6.5" />}
+          </svg>
+        ))}
+      </span>
+      <span>
+        <b>{points}</b> {goal === 'pin' ? words.points : words.of(goal)}
+      </span>
+      {goal === 'pin' && <span class="pin">{words.pin}</span>}
+    </p>
+  );
+}
+
+function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
+  const seat = desk.far.value;
+  const side = desk.sideOf(seat);
+  const room = desk.roomOf(seat);
+  const lost = Object.values(side.lost).reduce((sum, n) => sum + n, 0);
+  return (
+    <section class="side-box far" aria-label={sideName(seat)} data-panel="enemy">
+      <Who desk={desk} seat={seat} />
+      <Points desk={desk} seat={seat} />
+      <div class="side-zones">
+        <figure>
+          <span class="fanned">
+            {side.hand === 0 && <CardBack seat={seat} count={0} />}
+            {Array.from({ length: Math.min(side.hand, 6) }, (_, i) => (
+              <CardBack key={i} seat={seat} />
+            ))}
+          </span>
+          <figcaption>
+            {words.hand} {side.hand}
+          </figcaption>
+        </figure>
+        <figure>
+          <CardBack seat={seat} count={side.deck} />
+          <figcaption>{words.deck}</figcaption>
+        </figure>
+        <figure>
+          <CardBack seat={seat} count={side.discard} />
+          <figcaption>{words.discard}</figcaption>
+        </figure>
+      </div>
+      {room !== undefined && room.hand.length > 0 && (
+        <p class="side-lines">
+          {words.hand}: <b>{room.hand.map((card) => kindOf(card).title).join(', ')}</b>
+        </p>
+      )}
+      {side.play.length > 0 && (
+        <p class="side-lines">
+          {words.playArea}: <b>{side.play.map((card) => kindOf(card).title).join(', ')}</b>
+        </p>
+      )}
+      <p class="side-lines">
+        {words.supplyCount(side.supply.length)}
+        {lost > 0 && ` · ${words.lost} ${lost}`}
+        <b>{shortCount(side.supply).join(' · ')}</b>
+      </p>
+    </section>
+  );
+}
+
+function NearSide({ desk }: { readonly desk: Desk }): JSX.Element {
+  const seat = desk.near.value;
+  return (
+    <section class="side-box near" aria-label={sideName(seat)}>
+      <Who desk={desk} seat={seat} />
+      <Points desk={desk} seat={seat} />
+      <Units desk={desk} seat={seat} />
+    </section>
+  );
+}
+
+/** More units than this stand in two columns. */
+const ROWS = 4;
+
+/** Where each unit stands, and what is left of its cards. */
+export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
+  const counters = Object.entries(desk.sideOf(seat).counters);
+  return (
+    <div class="units-box" data-panel="units">
+      <h3>
+        {words.units} <span>{words.cardsAlive}</span>
+      </h3>
+      <ul class={`units ${counters.length > ROWS ? 'many' : ''}`}>
+        {counters.map(([unit, counter]) => {
+          const { title, kind } = unitNamed(unit);
+          const spread = spreadOf(desk.open.value, seat, kind);
+          const where = counter === null ? words.offBoard : counter.at;
+          const state = counter?.suppressed === true ? ` · ${words.suppressed}` : '';
+          const told = `${title}, ${where}${state}: ${spread.inPlay} in hand, deck and discard pile, ${spread.inSupply} in the supply, ${spread.lost} lost`;
+          return (
+            <li key={unit} class={counter === null ? 'off' : ''} title={told}>
+              <span class="unit-counter">
+                <UnitCounter seat={seat} unit={unitNamed(unit)} suppressed={counter?.suppressed ?? false} />
+              </span>
+              <span class="unit-words" aria-hidden="true">
+                <b>{title}</b>
+                <i>
+                  {where}
+                  <span>{state}</span>
+                </i>
+              </span>
+              <span class="pips" role="img" aria-label={told}>
+                <Pips count={spread.inPlay} class="live" />
+                <Pips count={spread.inSupply} class="away" />
+                <Pips count={spread.lost} class="lost" />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const Pips = ({ count, class: kind }: { readonly count: number; readonly class: string }): JSX.Element => (
+  <>
+    {Array.from({ length: count }, (_, i) => (
+      <i key={i} class={kind} />
+    ))}
+  </>
+);

@@ -1,0 +1,14 @@
+import type { Sound } from '@kurgan/kit';
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  marched: 'slide',
+  placed: 'slide',
+  bids: 'flip',
+  controlled: 'flip',
+  suppressed: 'flip',
+  shot: 'dice',
+  round: 'bell',
+};
+
+/** What is heard when something happens; most of the log is silent. */
+export const soundOf = ({ event }: { readonly event: string }): Sound | null => SOUNDS[event] ?? null;

@@ -1,0 +1,99 @@
+import { Answers, type Choice, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Desk } from './desk.ts';
+import { pressDigit, pressEnd } from './keys.ts';
+import { Head } from './panels/head.tsx';
+import type { Pile } from './panels/piles.tsx';
+import { Tray } from './panels/tray.tsx';
+import './table.css';
+import { describe } from './words/actions.ts';
+
+/** What the first board does without is fetched when it is needed. */
+const Wide = lazy(async () => (await import('./wide.tsx')).Wide);
+const Narrow = lazy(async () => (await import('./narrow.tsx')).Narrow);
+const PhoneTray = lazy(async () => (await import('./panels/phone-tray.tsx')).PhoneTray);
+const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
+const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
+const PilesDialog = lazy(async () => (await import('./panels/piles.tsx')).PilesDialog);
+const Result = lazy(async () => (await import('./result.tsx')).Result);
+
+type Dialog = 'choices' | 'around' | Pile | 'none';
+
+export function Table({ controller, title, menu, below, beside, onAgain, onReplay, onSave }: TableProps): JSX.Element {
+  const desk = useMemo(() => new Desk(controller), [controller]);
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useSignal<Dialog>('none');
+  const resultSeen = useSignal(false);
+  const show = (which: Dialog) => () => {
+    dialog.value = which;
+  };
+  const because = useMemo(
+    () => async (choice: Choice) => {
+      const [odds = null] = await controller.session.odds([choice.text]);
+      return (await import('./words/reasons.ts')).reasonFor(choice, odds);
+    },
+    [controller],
+  );
+  const keys = useMemo(() => {
+    const digits = Array.from(
+      { length: 9 },
+      (_, i) => [String(i + 1), () => pressDigit(desk, i, root.current)] as const,
+    );
+    return { l: show('choices'), m: show('around'), e: () => pressEnd(desk), ...Object.fromEntries(digits) };
+  }, [desk]);
+  useTableKeys(controller, keys);
+  useKeyboardFocus(root, controller);
+  useEffect(() => {
+    // Not part of the first board, but of the next moments.
+    void import('./panels/odds.tsx');
+  }, []);
+  useEffect(() => {
+    const resized = (): void => desk.resized();
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
+  }, [desk]);
+  const isOver = controller.session.moment.value.outcome !== null && below === undefined;
+  const showResult = (isSeen: boolean) => () => {
+    resultSeen.value = isSeen;
+  };
+  const isNarrow = desk.isNarrow.value;
+  const tray = isNarrow ? (
+    <PhoneTray desk={desk} onResult={showResult(false)} />
+  ) : (
+    <Tray desk={desk} onResult={showResult(false)} onPile={(pile) => show(pile)()} />
+  );
+  const which = dialog.value;
+  const classes = [
+    'undaunted-table',
+    isNarrow ? 'narrow' : 'wide',
+    desk.isFlat.value && 'flat',
+    controller.path.touched.value.length > 0 && 'choosing',
+  ];
+  return (
+    <div ref={root} class={classes.filter(Boolean).join(' ')}>
+      <Head desk={desk} title={title} menu={menu} onList={keys.l} onAround={keys.m} />
+      {isNarrow ? (
+        <Narrow desk={desk} tray={below ?? tray} beside={beside} onList={keys.l} onAround={keys.m} />
+      ) : (
+        <Wide desk={desk} tray={below ?? tray} beside={beside} />
+      )}
+      <Answers controller={controller} describe={describe} because={because} />
+      {which === 'choices' && <Choices controller={controller} onClose={show('none')} />}
+      {which === 'around' && <Around desk={desk} onClose={show('none')} />}
+      {(which === 'deck' || which === 'discard' || which === 'supply') && (
+        <PilesDialog desk={desk} pile={which} onClose={show('none')} />
+      )}
+      {isOver && !resultSeen.value && (
+        <Result
+          session={controller.session}
+          onClose={showResult(true)}
+          {...(onAgain && { onAgain })}
+          {...(onReplay && { onReplay })}
+          {...(onSave && { onSave })}
+        />
+      )}
+    </div>
+  );
+}
