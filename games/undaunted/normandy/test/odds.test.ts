@@ -126,27 +126,19 @@ test('UN-ATK-09 UN-CAS-02 the odds of an attack are those of all dice and all de
         expectSame(scene({ us, german }), 'us', 'attack rifleman-A riflemen-A', 'german');
       },
     ),
-    { numRuns: 60, seed: 1944 },
+    { numRuns: 30, seed: 1944 },
   );
 });
 
 const gunners: Given = {
   scenario: '4',
   us: { hand: ['machine-gunner-A', 'sniper', 'rifleman-A'], counters: { 'gunners-A': '7A' } },
-  german: {
-    hand: ['scout-A', 'rifleman-A'],
-    discard: ['scout-B'],
-    deck: ['scout-A', 'rifleman-B', 'platoon-sergeant'],
-  },
+  german: { hand: ['scout-A'], discard: ['scout-B'], deck: ['scout-A', 'platoon-sergeant'] },
 };
 
-test.each([
-  'suppress machine-gunner-A scouts-A',
-  'attack machine-gunner-A scouts-A',
-  'attack sniper scouts-A',
-  'attack sniper riflemen-B',
-])('UN-ATK-05 UN-ATK-09 the odds of %s are those of all throws', (line) =>
-  expectSame(scene(gunners), 'us', line, line.startsWith('suppress') ? null : 'german'),
+test.each(['suppress machine-gunner-A scouts-A', 'attack machine-gunner-A scouts-A', 'attack sniper scouts-A'])(
+  'UN-ATK-05 UN-ATK-09 the odds of %s are those of all throws',
+  (line) => expectSame(scene(gunners), 'us', line, line.startsWith('suppress') ? null : 'german'),
 );
 
 test('UN-R-10 UN-BLAST-06 of its own units a side knows where the loss will come from', () => {

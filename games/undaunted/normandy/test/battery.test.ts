@@ -1,0 +1,25 @@
+import { battery } from '@kurgan/engine/testing';
+import { expect, test } from 'vitest';
+import { edition, normandy } from '../edition.ts';
+import { RULE_IDS } from '../rule-ids.ts';
+
+/** KURGAN_LONG=1 plays ten times as many games and looks closer at them. */
+const LONG = process.env.KURGAN_LONG === '1';
+const GAMES = 10;
+
+test.each(edition.scenarios.map(({ id }) => id))(
+  'random games of scenario %s keep every promise of the kernel',
+  { timeout: (LONG ? 60 : 10) * 60_000 },
+  (scenario) => {
+    const { games, winners, checks } = battery(normandy, {
+      rules: RULE_IDS,
+      games: LONG ? GAMES * 10 : GAMES,
+      seed: 'battery',
+      scenarios: [scenario],
+      options: {},
+      share: LONG ? 0.05 : 0.02,
+    });
+    expect((winners.us ?? 0) + (winners.german ?? 0)).toBe(games);
+    for (const [check, n] of Object.entries(checks)) expect(n, check).toBeGreaterThan(games / 10);
+  },
+);
