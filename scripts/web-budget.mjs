@@ -1,6 +1,6 @@
 // How much JavaScript a browser loads until the first playable board of each game: the page, the play page, the table, the worker
 // and the rules in it. Maps and units are data and not counted. Fails above the limit.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,14 +8,17 @@ import { gzipSync } from 'node:zlib';
 /** In bytes of gzip. */
 export const LIMIT = 60_000;
 const DATA = /-data-[^/]*\.js$/;
-/** Where each game's table is. A table comes in one of two layouts. */
-const TABLES = { volga: '../games/volga/table', normandy: '../games/undaunted/table' };
+/** The folder of each game's table, and the chunk that holds its first board. A table comes in one of two layouts. */
+const TABLES = {
+  volga: { folder: '../games/volga/table', board: 'volga-board' },
+  normandy: { folder: '../games/undaunted/table', board: 'undaunted-board' },
+};
 const LAYOUTS = { desk: 'wide.tsx', phone: 'narrow.tsx' };
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const LAZY_IMPORT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
 
 /**
- * @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk of the build's manifest, by source
+ * @typedef {{ file: string, name?: string, imports?: string[], isEntry?: boolean }} Chunk of the build's manifest, by source
  * @typedef {Record<string, Chunk>} Manifest
  */
 
@@ -74,7 +77,8 @@ export function measure(dist, game, table) {
   const scripts = new Map(names.map((name) => [name, readFileSync(path.join(assets, name), 'utf8')]));
   const early = names.filter((name) => name.startsWith('early-'));
   const worker = [...early, ...filesOfWorker(scripts, game)].map((name) => `assets/${name}`);
-  return [...filesBehind(manifestOf(dist), ['index.html', ...table]), ...worker].map((file) => ({
+  const files = new Set([...filesBehind(manifestOf(dist), ['index.html', ...table]), ...worker]);
+  return [...files].map((file) => ({
     file,
     isData: DATA.test(file),
     bytes: gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
@@ -107,12 +111,10 @@ function main() {
   const dist = process.argv[2] ?? fileURLToPath(new URL('../web/dist', import.meta.url));
   const manifest = manifestOf(dist);
   for (const [game, table] of Object.entries(TABLES)) {
-    if (manifest[`${table}/index.tsx`] === undefined) continue; // its table is still in the making
+    const board = Object.keys(manifest).find((source) => manifest[source]?.name === table.board);
+    if (board === undefined) continue; // its table is still in the making
     for (const [screen, layout] of Object.entries(LAYOUTS)) {
-      const layouts = existsSync(fileURLToPath(new URL(`${table}/${layout}`, import.meta.url)))
-        ? [`${table}/${layout}`]
-        : [];
-      const files = measure(dist, game, [`${table}/index.tsx`, ...layouts]);
+      const files = measure(dist, game, [board, `${table.folder}/${layout}`]);
       const { ok, text } = report(files);
       const foreign = strangers(game, files);
       console.log(`${game} on a ${screen}:\n${text}`);

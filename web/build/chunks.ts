@@ -1,19 +1,19 @@
 /** What every table needs, and what most of the pages need as well. */
 const CORE = [
   'node_modules/(?:@preact|preact)/',
-  'node_modules/lucide/dist/esm/icons/(?:menu|x)\\.',
+  'node_modules/lucide/dist/esm/icons/(?:lightbulb|list|map|menu|redo-2|undo-2|x)\\.',
   'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
   'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
   'web/(?:app|pages/play|route|router|tables)\\.',
   'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
-  'web/parts/(?:error-boundary|loading|notice-list|notices|save-file|title|told-trouble)\\.',
+  'web/parts/(?:error-boundary|loading|notice-list|notices|title|told-trouble)\\.',
   'web/session/(?:trouble|worker-client|worker-session)\\.',
   'web/play/(?:listen-to|safety|table-menu)\\.',
 ];
 /** What a first board is made of, whatever the size of the screen. */
 const BOARD = [
   'rules/',
-  'table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|manners|sound|table)\\.)',
+  'table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|index|manners|sound|table)\\.)',
   'table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
 /** What stands beside it on a desk, and in sheets on a phone. */
@@ -45,6 +45,7 @@ function ofEachGame(name: string, places: readonly string[]) {
 export const pageChunks = [
   ofEachGame('data', ['data/']),
   { name: 'core', test: new RegExp(CORE.join('|')) },
+  { name: 'shared', test: /\/(?:kit|engine)\/|\/node_modules\//, entriesAware: true },
   ofEachGame('board', BOARD),
   ofEachGame('beside', BESIDE),
 ];
@@ -53,7 +54,7 @@ export const pageChunks = [
 const KERNEL = [
   '/engine/',
   'kit/session/(?!review)',
-  'web/session/(?:answer|matches|queue|store|store-shape|trouble)\\.',
+  'web/session/(?:answer|matches|queue|store|trouble)\\.',
   'node_modules/idb-keyval/',
 ];
 
@@ -61,5 +62,5 @@ const KERNEL = [
 export const workerChunks = [
   ofEachGame('data', ['data/']),
   { name: 'kernel', test: new RegExp(KERNEL.join('|')) },
-  ofEachGame('rules', ['rules/']),
+  ofEachGame('rules', ['rules/', 'index\\.ts$']),
 ];

@@ -3,7 +3,6 @@ import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
-import { saveMatch } from '../parts/save-file.ts';
 import { useTitle } from '../parts/title.ts';
 import { ToldTrouble } from '../parts/told-trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
@@ -16,6 +15,7 @@ import { tableOf } from '../tables.ts';
 
 /** Only where more than one sits at the table. */
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
+const afterwards = () => import('../play/afterwards.ts');
 const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
 interface Ready {
@@ -58,9 +58,9 @@ function Playing({ session, table }: Ready): JSX.Element {
         title={session.info.title}
         menu={<TableMenu session={session} />}
         {...(isWatched && { below: <WatchBar session={session} /> })}
-        onAgain={() => void import('../play/again.ts').then(({ again }) => again(session))}
+        onAgain={() => void afterwards().then(({ again }) => again(session))}
         onReplay={() => go({ page: 'replay', id: session.id, made: 0 })}
-        onSave={() => void saveMatch(session)}
+        onSave={() => void afterwards().then(({ saveMatch }) => saveMatch(session))}
         onLeave={() => go({ page: 'lobby' })}
       />
       <Safety session={session} />

@@ -1,6 +1,8 @@
 import type { Session } from '@kurgan/kit/session';
 import { go } from '../router.ts';
 
+export { saveMatch } from '../parts/save-file.ts';
+
 /** To the page that sets up the same game once more. */
 export function again({ game, scenario, players }: Session): void {
   const isShared = Object.keys(players).length > 1;
