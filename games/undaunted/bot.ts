@@ -1,12 +1,14 @@
-import type { Bot } from '@kurgan/engine';
+import type { Bot, Searched } from '@kurgan/engine';
+import { insightOf } from './bot/insight.ts';
 import { Policy } from './bot/policy.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { reasonFor } from './bot/reasons.ts';
+import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { edition } from './normandy/edition.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
 /** The action that looks best by itself. */
-export function recruit(edition: Edition, weights = WEIGHTS): Bot<Undaunted> {
+export function recruit(edition: Edition, weights: Weights): Bot<Undaunted> {
   const policy = new Policy(edition, weights);
   return {
     id: 'recruit',
@@ -19,7 +21,19 @@ export function recruit(edition: Edition, weights = WEIGHTS): Bot<Undaunted> {
       if (action === undefined) throw new Error('there is nothing to choose from');
       return action;
     },
+    because: (view, seat, action) => reasonFor(edition, view, seat, action),
   };
 }
 
-export const bots: readonly Bot<Undaunted>[] = [recruit(edition)];
+export const bots: readonly Bot<Undaunted>[] = [recruit(edition, WEIGHTS)];
+
+/** A turn is played to its end and weighed: that tells more for its time than playing on. */
+const depth = 0;
+
+export const searched: Searched<Undaunted> = {
+  insight: insightOf(edition),
+  levels: [
+    { id: 'veteran', title: 'Veteran: thinks a turn through', iterations: 600, depth },
+    { id: 'regular', title: 'Regular: looks before it acts', iterations: 60, depth },
+  ],
+};

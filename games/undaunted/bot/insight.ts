@@ -4,6 +4,7 @@ import type { Undaunted } from '../rules/state.ts';
 import { Outlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { Policy } from './policy.ts';
+import { reasonFor } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far apart the weights of actions are that the policy rates one card apart, and the least that any has. */
@@ -13,11 +14,10 @@ const LEAST = 0.02;
 const STRAY = 1;
 const FINENESS = 1024;
 
-export function insight(edition: Edition): Insight<Undaunted> & { policy: Policy } {
+export function insightOf(edition: Edition): Insight<Undaunted> {
   const policy = new Policy(edition, WEIGHTS);
   const outlook = new Outlook(edition, OUTLOOK);
   return {
-    policy,
     key: (action) => action,
     weigh(view, seat, legal) {
       const scores = policy.rate(view, seat, legal);
@@ -39,5 +39,6 @@ export function insight(edition: Edition): Insight<Undaunted> & { policy: Policy
       return best;
     },
     evaluate: (state, seat) => outlook.value(state, seat),
+    because: (view, seat, action) => reasonFor(edition, view, seat, action),
   };
 }

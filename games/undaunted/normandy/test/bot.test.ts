@@ -1,0 +1,103 @@
+import { type Bot, SeededChance, SilentTable, viewOf } from '@kurgan/engine';
+import { expect, test } from 'vitest';
+import { reasonFor } from '../../bot/reasons.ts';
+import { bots, searched } from '../../bot.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { State, Undaunted } from '../../rules/state.ts';
+import { edition, normandy } from '../edition.ts';
+
+const [recruit] = bots as [Bot<Undaunted>];
+const ALL = normandy.scenarios.map(({ id }) => id);
+
+/** Decisions after which a game is left: the policy may dig in, and no rule ends that. */
+const ENOUGH = 1500;
+
+interface Decision {
+  readonly state: State;
+  readonly seat: string;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+}
+
+/** Plays one game of the Recruit against itself and shows every decision before it is done. */
+function play(scenario: string, seed: string, look: (decision: Decision) => void): void {
+  const table = SilentTable.seeded<Undaunted>(seed);
+  const state = normandy.setup({ scenario, options: {} }, table);
+  const chance = SeededChance.fromSeed(seed);
+  for (let made = 0; made < ENOUGH; made++) {
+    const [seat] = normandy.waiting(state);
+    if (seat === undefined) return;
+    const view = viewOf(state, seat);
+    const legal = normandy.legal(view, seat);
+    const action = recruit.choose(view, seat, legal, chance);
+    look({ state, seat, legal, action });
+    normandy.apply(state, seat, action, table);
+  }
+}
+
+test.each(ALL)('the recruit plays scenario %s with legal actions alone', (scenario) => {
+  for (const seed of ['1', '2']) {
+    play(scenario, seed, ({ legal, action }) => {
+      if (!legal.includes(action)) expect.fail(`${normandy.notation.format(action)} is not legal`);
+    });
+  }
+});
+
+test('UN-R-07 no bot bolsters Fog of War', () => {
+  let chances = 0;
+  for (const scenario of ALL) {
+    play(scenario, 'fog', ({ state, seat, legal, action }) => {
+      const fog = legal.findIndex((each) => each.do === 'take' && each.card === edition.fog);
+      if (fog < 0) return;
+      chances++;
+      expect(action).not.toBe(legal[fog]);
+      expect(searched.insight.quick?.(state, seat, legal, SeededChance.fromSeed('x'))).not.toBe(legal[fog]);
+    });
+  }
+  expect(chances).toBeGreaterThan(50);
+});
+
+test('the recruit plays the same game again from the same seed', () => {
+  const texts = [0, 1].map(() => {
+    const actions: string[] = [];
+    play('7', 'again', ({ action }) => actions.push(normandy.notation.format(action)));
+    return actions;
+  });
+  expect(texts[0]).toEqual(texts[1]);
+});
+
+test('UN-R-20 the recruit answers alike where it cannot tell worlds apart', () => {
+  const anew = SeededChance.fromSeed('anew');
+  let different = 0;
+  play('4', 'worlds', ({ state, seat, legal, action }) => {
+    const other = normandy.imagine(viewOf(state, seat), seat, anew);
+    if (JSON.stringify(other) !== JSON.stringify(state)) different++;
+    expect(recruit.choose(other, seat, legal, SeededChance.fromSeed('x'))).toBe(action);
+  });
+  expect(different).toBeGreaterThan(20);
+});
+
+test('weights are positive and a position is worth as much to one seat as it is not to the other', () => {
+  const { weigh, evaluate } = searched.insight;
+  play('12', 'worth', ({ state, seat, legal }) => {
+    const weights = Array.from(weigh?.(state, seat, legal) ?? []);
+    expect(weights).toHaveLength(legal.length);
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    const [us = 0, german = 0] = normandy.seats.map((each) => evaluate?.(state, each) ?? 0);
+    expect(us + german).toBeCloseTo(1, 9);
+  });
+});
+
+test('every action of every scenario has a reason', () => {
+  const verbs = new Set<string>();
+  for (const scenario of ALL) {
+    play(scenario, 'why', ({ state, seat, legal }) => {
+      for (const action of legal) {
+        if (verbs.has(action.do)) continue;
+        verbs.add(action.do);
+        expect(reasonFor(edition, viewOf(state, seat), seat, action)).toMatch(/^[A-Z0-9].*\.$/);
+      }
+    });
+  }
+  expect([...verbs].toSorted()).toEqual(normandy.notation.verbs.toSorted());
+});
