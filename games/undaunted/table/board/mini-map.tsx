@@ -1,9 +1,10 @@
+import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ScenarioFacts } from '../../rules/edition.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
-import { layTiles, type Spot, TILE } from './geometry.ts';
+import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
 import './mini-map.css';
 
 const ROWS = Math.ceil(PICTURES.length / THUMBS.columns);
@@ -20,13 +21,14 @@ interface Props {
   readonly scenario: ScenarioFacts;
   /** In a game: who controls what. Before it: what the scenario says. */
   readonly open?: Pick<Open, 'tiles'>;
-  /** The part of the board that is seen, in its units. */
-  readonly seen?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** The part of the board that is seen, in its units; told only where it is not all of it. */
+  readonly seen?: Rectangle;
 }
 
 /** The whole layout, small: for choosing a scenario, and as a map of a board that is larger than its window. */
 export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
   const laid = layTiles(scenario);
+  const part = seen === undefined ? null : within(seen, laid);
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
   const isRadio = (tile: string): boolean => scenario.radio?.tile === tile;
@@ -54,19 +56,29 @@ export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
           </span>
         );
       })}
-      {seen !== undefined && (
+      {part !== null && (
         <span
           class="un-mini-seen"
           style={{
-            left: share(seen.x, laid.width),
-            top: share(seen.y, laid.height),
-            width: share(seen.width, laid.width),
-            height: share(seen.height, laid.height),
+            left: share(part.x, laid.width),
+            top: share(part.y, laid.height),
+            width: share(part.width, laid.width),
+            height: share(part.height, laid.height),
           }}
         />
       )}
     </span>
   );
+}
+
+/** The part of the board that lies in a window; null where that is the whole board. */
+export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 'height'>): Rectangle | null {
+  const x = Math.min(width, Math.max(0, seen.x));
+  const y = Math.min(height, Math.max(0, seen.y));
+  const right = Math.min(width, Math.max(x, seen.x + seen.width));
+  const bottom = Math.min(height, Math.max(y, seen.y + seen.height));
+  const isWhole = x <= 0 && y <= 0 && right >= width && bottom >= height;
+  return isWhole ? null : { x, y, width: right - x, height: bottom - y };
 }
 
 function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: string): string | null {
