@@ -45,7 +45,7 @@ export function Around({ desk, onClose }: { readonly desk: Desk; onClose(): void
     at.value = to;
   };
   return (
-    <dialog ref={dialog} class="around" aria-label={words.around} onClose={onClose}>
+    <dialog ref={dialog} class="un-around" aria-label={words.around} onClose={onClose}>
       <label>
         {words.place}{' '}
         <select
@@ -97,7 +97,7 @@ function Here({ desk, tile, onDone }: HereProps): JSX.Element | null {
       <h3>{words.here}</h3>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes after them */}
-      <div class="around-choices" onClick={onDone}>
+      <div class="un-around-choices" onClick={onDone}>
         {choices.map((choice) => {
           const odds = controller.oddsOf(choice.text);
           const detail = odds ? { detail: words.chance(percent(hitChance(odds))) } : {};

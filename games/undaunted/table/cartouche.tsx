@@ -8,6 +8,9 @@ import { dateWords, plural, sideName } from './words/names.ts';
 const WIDTH = 140;
 const HEIGHT = 104;
 
+/** Letters of a title that still fit on one line. */
+const LONG = 11;
+
 /** The room beside the tiles that the title of the scenario takes; null where there is none. */
 export function titleRoom(laid: Laid): Notch | null {
   const [largest] = notches(laid);
@@ -35,7 +38,7 @@ export function Cartouche({ desk }: { readonly desk: Desk }): JSX.Element | null
   const style = { left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` };
   return (
     <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
-      <b>{scenario.title}</b>
+      <b class={scenario.title.length > LONG ? 'long' : ''}>{scenario.title}</b>
       <i>{dateWords(scenario.date)}</i>
       <p>{goalWords(scenario)}</p>
     </div>

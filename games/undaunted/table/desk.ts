@@ -112,6 +112,7 @@ export class Desk {
     const frame = this.frame.value;
     if (seat === null) return null;
     if (frame?.step === 'march') return counterId(seat, frame.unit);
+    if (frame?.step !== 'turn') return null;
     const card = path.wordOf('card');
     const unit = card === undefined ? null : kindNamed(card).unit;
     const guided = unit === null && path.wordOf('verb') !== 'attack' ? path.wordOf('unit') : undefined;

@@ -23,6 +23,8 @@ const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsD
 /** Tiles are this large, so that a finger finds each counter. */
 const CLOSE = 1.01;
 const CLOSEST = 1.1;
+/** Who fires and who is fired at should both be seen. */
+const AIMING = 0.8;
 
 /** What the view should go to: who acts, with all that it can reach; at the start of a turn, the own counters. */
 function lookAt(desk: Desk): readonly TileId[] {
@@ -75,7 +77,8 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     desk.isFlat.value;
     cover();
     const part = boundsAround(desk.facts.laid, lookAt(desk));
-    if (part !== null) desk.camera.frame(part, CLOSE, CLOSEST);
+    const isAiming = desk.controller.proposed.value !== null;
+    if (part !== null) desk.camera.frame(part, isAiming ? AIMING : CLOSE, CLOSEST);
   });
   const considered = useConsidered(desk);
   const [first] = considered;
@@ -95,7 +98,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
   ];
   const { controller } = desk;
   return (
-    <main class="board-pane">
+    <main class="un-board-pane">
       <BoardPane desk={desk} />
       {first === undefined && <Mini desk={desk} over={over.value} />}
       <div ref={besides}>{beside}</div>
@@ -139,8 +142,8 @@ function Mini({ desk, over }: { readonly desk: Desk; readonly over: number }): J
   const seen = {
     x: -spot.x / spot.scale,
     y: (over - spot.y) / spot.scale,
-    width: innerWidth / spot.scale,
-    height: (innerHeight - HEAD - SHEET - over) / spot.scale,
+    width: (innerWidth - (desk.isFlat.value ? BESIDE : 0)) / spot.scale,
+    height: (innerHeight - HEAD - (desk.isFlat.value ? 0 : SHEET) - over) / spot.scale,
   };
   return (
     <button
@@ -158,6 +161,8 @@ function Mini({ desk, over }: { readonly desk: Desk; readonly over: number }): J
 /** The head of the page, and the sheet while no leaf is open. */
 const HEAD = 52;
 const SHEET = 256;
+/** The sheet where it stands beside the board. */
+const BESIDE = 304;
 
 /** The target lies in the lower half of what can be seen: the odds must not hide it. */
 function isLow(desk: Desk, { at }: Considered, over: number, under: number): boolean {

@@ -67,8 +67,8 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const which = dialog.value;
   const classes = [
     'undaunted-table',
-    isNarrow ? 'narrow' : 'wide',
-    desk.isFlat.value && 'flat',
+    isNarrow ? 'un-narrow' : 'un-wide',
+    desk.isFlat.value && 'un-flat',
     controller.path.touched.value.length > 0 && 'choosing',
   ];
   return (

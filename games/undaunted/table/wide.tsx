@@ -24,7 +24,7 @@ export function Wide({ desk, tray, beside }: WideProps): JSX.Element {
       <aside class="sides-pane">
         <Sides desk={desk} />
       </aside>
-      <main class="board-pane">
+      <main class="un-board-pane">
         <BoardPane desk={desk}>{titleRoom(desk.facts.laid) === null ? undefined : <Cartouche desk={desk} />}</BoardPane>
       </main>
       <aside class="lane-pane">
@@ -36,7 +36,7 @@ export function Wide({ desk, tray, beside }: WideProps): JSX.Element {
         <Log desk={desk} />
         <LastShot desk={desk} />
       </aside>
-      <footer class="tray-pane">{tray}</footer>
+      <footer class="un-tray-pane">{tray}</footer>
     </>
   );
 }

@@ -35,7 +35,7 @@ function BidCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): 
   const own = desk.roomOf(seat)?.bid ?? null;
   const kind = revealed ?? (own === null ? undefined : kindOf(own).id);
   if (kind === undefined || kind === null)
-    return desk.sideOf(seat).bid ? <CardBack seat={seat} /> : <CardBack seat={seat} count={0} />;
+    return desk.sideOf(seat).bid ? <CardBack seat={seat} /> : <span class="un-card-back none" />;
   const isFog = kind === PIECES.fog;
   return (
     // Another round has another key: the card is turned up anew.

@@ -33,9 +33,9 @@ export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Elemen
   const { undoable, redoable } = controller.session.moment.value;
   const { phases, now } = phasesOf(desk);
   return (
-    <header class="table-head">
-      <b class="brand">KURGAN</b>
-      <h1 class="table-title">
+    <header class="un-head">
+      <b class="un-brand">KURGAN</b>
+      <h1 class="un-title">
         <b>{words.game}</b> · {title} · {dateWords(scenario.date)}
       </h1>
       <span class="round-line">
@@ -43,7 +43,7 @@ export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Elemen
       </span>
       <Ribbon phases={phases} now={now} label={words.phasesLabel} />
       <Score desk={desk} />
-      <span class="head-buttons">
+      <span class="un-head-buttons">
         <Tool icon={Undo2} label={words.undo} keys="Z" off={undoable === 0} onClick={() => void controller.undo()} />
         <Tool icon={Redo2} label={words.redo} keys="Y" off={redoable === 0} onClick={() => void controller.redo()} />
         <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
@@ -60,7 +60,7 @@ function Score({ desk }: { readonly desk: Desk }): JSX.Element {
   const { round } = desk.open.value;
   const { phases, now } = phasesOf(desk);
   return (
-    <div class="score">
+    <div class="un-score">
       <SideScore desk={desk} seat={desk.near.value} />
       <p>
         <b>

@@ -27,7 +27,7 @@ export function OddsDock({ desk, considered, isHigh, over, under }: Props): JSX.
   const grave = odds.outcomes.find(({ name }) => name === 'The counter is lost');
   return (
     <section
-      class="odds-dock"
+      class="un-odds-dock"
       data-panel="odds"
       style={isHigh ? { top: `${over + 8}px` } : { bottom: `${under + 8}px` }}
     >

@@ -5,7 +5,7 @@ import { CardBack } from '../cards/card.tsx';
 import { useCardDrag } from '../cards/drag.ts';
 import { rowsOf } from '../cards/hand-card.tsx';
 import { UseSign } from '../cards/icons.tsx';
-import { Portrait } from '../cards/portrait.tsx';
+import { FogPicture, Portrait } from '../cards/portrait.tsx';
 import type { Desk } from '../desk.ts';
 import { kindOf, PIECES } from '../pieces.ts';
 import { verbName } from '../words/actions.ts';
@@ -96,7 +96,7 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
         <b class="card-initiative">{kind.initiative}</b>
         <b class="card-squad">{kind.squad ?? ''}</b>
       </span>
-      {kind.type.class === 'fog' ? <span class="small-fog">≈</span> : <Portrait seat={seat} kind={kind} />}
+      {kind.type.class === 'fog' ? <FogPicture /> : <Portrait seat={seat} kind={kind} />}
       <span class={`small-title ${kind.type.title.length > 12 ? 'long' : ''}`}>{kind.type.title}</span>
     </button>
   );
@@ -120,7 +120,10 @@ function Uses({ desk }: { readonly desk: Desk }): JSX.Element | null {
           aria-pressed={isChosen}
           onClick={({ clientX: x, clientY: y }) => void desk.touching.verb(kind, verb, { x, y })}
         >
-          <UseSign use={verb} /> {verbName(verb)} {squad} {value > 0 && <b>{value}</b>}
+          <UseSign use={verb} />
+          <span>
+            {verbName(verb)} {squad} {value > 0 && <b>{value}</b>}
+          </span>
         </button>
       ))}
       {hunker !== undefined && (

@@ -81,7 +81,7 @@ function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
       <Points desk={desk} seat={seat} />
       <div class="side-zones">
         <figure>
-          <span class="fanned">
+          <span class="back-fan">
             {side.hand === 0 && <CardBack seat={seat} count={0} />}
             {Array.from({ length: Math.min(side.hand, 6) }, (_, i) => (
               <CardBack key={i} seat={seat} />

@@ -22,7 +22,7 @@ interface Props {
 export function Tray(props: Props): JSX.Element {
   const { desk } = props;
   return (
-    <section class="tray" aria-label={words.whatNow}>
+    <section class="un-tray" aria-label={words.whatNow}>
       <div class="tray-left">
         <Piles {...props} />
         <PlayArea desk={desk} />
@@ -40,7 +40,7 @@ export function Tray(props: Props): JSX.Element {
 export function Prompt({ desk }: { readonly desk: Desk }): JSX.Element {
   const { title, help } = promptOf(desk);
   return (
-    <div class="prompt" role="status" aria-busy={desk.controller.busy.value}>
+    <div class="un-prompt" role="status" aria-busy={desk.controller.busy.value}>
       <h2>{title}</h2>
       <p>{help}</p>
     </div>
@@ -52,14 +52,18 @@ export function Hand({ desk }: { readonly desk: Desk }): JSX.Element {
   const room = desk.roomOf(seat);
   if (room === undefined)
     return (
-      <div class="hand backs" data-panel="hand">
+      <div class="un-hand backs" data-panel="hand">
         {Array.from({ length: desk.sideOf(seat).hand }, (_, i) => (
           <CardBack key={i} seat={seat} />
         ))}
       </div>
     );
   return (
-    <div class={`hand ${room.hand.length > 4 ? 'many' : ''}`} data-panel="hand" style={{ '--cards': room.hand.length }}>
+    <div
+      class={`un-hand ${room.hand.length > 4 ? 'many' : ''}`}
+      data-panel="hand"
+      style={{ '--cards': room.hand.length }}
+    >
       {room.hand.map((card, i) => (
         <HandCard
           key={card}
@@ -143,7 +147,7 @@ export function Supply({ desk, onPile }: Pick<Props, 'desk' | 'onPile'>): JSX.El
   const { supply } = desk.sideOf(desk.near.value);
   const takes = controller.session.moment.value.choices.filter(({ verb }) => verb === 'take');
   return (
-    <section class={`supply ${takes.length > 0 ? 'open' : ''}`} aria-label={words.supply} data-panel="supply">
+    <section class={`un-supply ${takes.length > 0 ? 'open' : ''}`} aria-label={words.supply} data-panel="supply">
       <h3>
         <button type="button" class="pile-link" onClick={() => onPile('supply')}>
           {words.supplyCount(supply.length)}

@@ -19,7 +19,7 @@ function chosenPrompt(desk: Desk, card: string): Prompt {
     const onBoard = desk.usesOf(card).some(({ words }) => words.to !== undefined || words.unit !== undefined);
     return {
       title: cardName(card),
-      help: onBoard ? 'Choose a row, or what is lit on the board. Esc lets go.' : 'Choose what the card does.',
+      help: onBoard ? 'Choose what it does, or what is lit on the board.' : 'Choose what the card does.',
     };
   }
   if (verb === 'attack' || verb === 'suppress')

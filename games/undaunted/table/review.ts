@@ -1,0 +1,146 @@
+import type { Chanced, LogLine } from '@kurgan/kit';
+import { pointsOf } from '../normandy/victory.ts';
+import type { Seat } from '../rules/edition.ts';
+import { entry } from '../rules/pieces.ts';
+import type { Open } from '../rules/state.ts';
+import { PIECES } from './pieces.ts';
+import { type Chronicle, chronicleOf } from './review/chronicle.ts';
+import { type FiredShot, firedShots, hitDistribution } from './review/shots.ts';
+import { casualtyWords, endingWords, percent, type Reader, sideWords, signed } from './review/words.ts';
+import { eventOf } from './shots.ts';
+import { plural, sideName } from './words/names.ts';
+
+/** A shot below this chance was a long one. */
+const LONG_SHOT = 0.25;
+const MOMENTS = 3;
+
+/** What the dice did for a side: every figure is exact, none is sampled. */
+export interface SideReview {
+  readonly seat: Seat;
+  readonly shots: readonly FiredShot[];
+  readonly expected: number;
+  readonly hits: number;
+  /** The chance that the very same shots hit at least, and at most, as often. */
+  readonly atLeast: number;
+  readonly atMost: number;
+  /** Rounds in which the side had the initiative, and bids that it won. */
+  readonly initiative: number;
+  readonly fogGained: number;
+  readonly fogRemoved: number;
+  readonly hunkered: number;
+  readonly cardsLost: number;
+  readonly countersLost: number;
+}
+
+export interface GameReview {
+  readonly ending: string;
+  readonly rounds: number;
+  readonly chronicle: Chronicle;
+  readonly shots: readonly FiredShot[];
+  readonly sides: readonly SideReview[];
+  readonly luckiest: readonly FiredShot[];
+  readonly unluckiest: readonly FiredShot[];
+}
+
+const total = (chances: readonly number[]): number => chances.reduce((sum, p) => sum + p, 0);
+
+function sideReview(seat: Seat, all: readonly FiredShot[], log: readonly LogLine[], open: Open): SideReview {
+  const shots = all.filter((shot) => shot.seat === seat);
+  const hits = shots.filter(({ isHit }) => isHit).length;
+  const chances = hitDistribution(shots);
+  const events = log.map(eventOf);
+  const count = (wanted: (event: ReturnType<typeof eventOf>) => boolean): number => events.filter(wanted).length;
+  const { lost, fogRemoved } = entry(open.sides, seat);
+  return {
+    seat,
+    shots,
+    expected: shots.reduce((sum, { chance }) => sum + chance, 0),
+    hits,
+    atLeast: total(chances.slice(hits)),
+    atMost: total(chances.slice(0, hits + 1)),
+    initiative: count((event) => event.event === 'bids' && event.marker === seat),
+    fogGained: count((event) => event.event === 'fogGained' && event.seat === seat),
+    fogRemoved,
+    hunkered: count((event) => event.event === 'played' && event.seat === seat && event.for === 'hunker'),
+    cardsLost: total(Object.values(lost)),
+    countersLost: count((event) => event.event === 'counterLost' && event.seat === seat),
+  };
+}
+
+/** Good for the reader: an own hit, or an enemy's miss. */
+const goodFor = (reader: Reader, shot: FiredShot): number =>
+  reader === null || shot.seat === reader ? shot.luck : -shot.luck;
+
+export function reviewGame(
+  chanced: readonly Chanced[],
+  log: readonly LogLine[],
+  open: Open,
+  reader: Reader,
+): GameReview {
+  const { scenario } = entry(PIECES.boards, open.scenario);
+  const shots = firedShots(chanced, log);
+  const byLuck = shots.toSorted((a, b) => goodFor(reader, b) - goodFor(reader, a));
+  const points = Object.fromEntries(PIECES.seats.map((seat) => [seat, pointsOf(open, seat)]));
+  return {
+    ending: open.outcome === null ? '' : endingWords(open.outcome, open.round, points),
+    rounds: open.round,
+    chronicle: chronicleOf(log, scenario),
+    shots,
+    sides: PIECES.seats.map((seat) => sideReview(seat, shots, log, open)),
+    luckiest: byLuck.filter((shot) => goodFor(reader, shot) > 0).slice(0, MOMENTS),
+    unluckiest: byLuck
+      .filter((shot) => goodFor(reader, shot) < 0)
+      .slice(-MOMENTS)
+      .toReversed(),
+  };
+}
+
+/** What the dice did, in one line: for the reader, or for the first side. */
+export function luckTitle({ sides }: GameReview, reader: Reader): string {
+  const seat = reader ?? PIECES.seats[0];
+  const surplus = sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * (side.hits - side.expected), 0);
+  const who = reader === null ? sideWords(seat, null).replace('The', 'the') : 'you';
+  if (sides.every(({ shots }) => shots.length === 0)) return 'No shot was fired';
+  if (surplus > 3) return `The dice loved ${who}`;
+  if (surplus > 1) return `The dice leaned towards ${who}`;
+  if (surplus < -3) return `The dice were against ${who}`;
+  if (surplus < -1) return `The dice leaned away from ${who}`;
+  return 'The dice were fair';
+}
+
+export function luckWords({ seat, shots, expected, hits, atLeast, atMost }: SideReview, reader: Reader): string {
+  const who = sideWords(seat, reader);
+  if (shots.length === 0) return `${who} never fired.`;
+  const [chance, how] = atLeast <= atMost ? [atLeast, 'as often or more'] : [atMost, 'as seldom or less'];
+  return `${who} fired ${plural(shots.length, 'shot')}, could expect ${expected.toFixed(1)} hits and had ${hits}: ${signed(hits - expected)}. The very same shots hit ${how} in ${percent(chance)} of all games.`;
+}
+
+export function decisionTitle({ sides }: GameReview, reader: Reader): string {
+  const side = sides.find(({ seat }) => seat === reader);
+  if (side === undefined) return 'How they played';
+  if (side.shots.length === 0) return 'You held your fire';
+  const mean = side.expected / side.shots.length;
+  if (mean >= 0.45) return 'You came close before you fired';
+  if (mean >= 0.3) return 'You took fair shots';
+  return 'You fired from far away';
+}
+
+/** What a side decided, in figures. */
+export function decisionWords(side: SideReview, rounds: number, reader: Reader): string[] {
+  const { seat, shots, expected, initiative, fogGained, fogRemoved, hunkered, cardsLost, countersLost } = side;
+  const words: string[] = [];
+  const long = shots.filter(({ chance }) => chance < LONG_SHOT);
+  if (shots.length > 0) {
+    const hits = long.filter(({ isHit }) => isHit).length;
+    const told = long.length === 0 ? 'none below 25\u00a0%' : `${long.length} below 25\u00a0%, of which ${hits} hit`;
+    words.push(
+      `${seat === reader ? 'Your' : sideName(seat)} average shot: ${percent(expected / shots.length)}; ${told}.`,
+    );
+  }
+  words.push(`Initiative in ${initiative} of ${plural(rounds, 'round')}.`);
+  words.push(
+    `Fog of War: ${fogGained} gained, ${fogRemoved} removed.${hunkered > 0 ? ` ${plural(hunkered, 'card')} hunkered down.` : ''}`,
+  );
+  words.push(casualtyWords(seat, cardsLost, countersLost));
+  return words;
+}

@@ -1,0 +1,49 @@
+import type { Chanced, LogLine } from '@kurgan/kit';
+import type { Seat, TileId, UnitId } from '../../rules/edition.ts';
+import { eventOf, type Shot, shotsIn } from '../shots.ts';
+
+/** One shot looked back on: what was to be expected, and what came. */
+export interface FiredShot {
+  /** The number of the action that threw the dice. */
+  readonly made: number;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly by: UnitId;
+  readonly at: { readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId };
+  readonly as: 'attack' | 'suppress' | 'blast';
+  readonly story: Shot;
+  readonly chance: number;
+  readonly isHit: boolean;
+  /** 1 or 0 for a hit or none, less the chance. */
+  readonly luck: number;
+}
+
+/** Every shot that was fired, in order. A shot at the own side is its player's as well. */
+export function firedShots(chanced: readonly Chanced[], log: readonly LogLine[]): FiredShot[] {
+  const rounds = log.flatMap((line) => {
+    const event = eventOf(line);
+    return event.event === 'round' ? [{ after: line.after, round: event.round }] : [];
+  });
+  return chanced.flatMap(({ made, odds, lines }) => {
+    const [story] = shotsIn(lines);
+    if (story === undefined) return [];
+    const { seat, by, at, as, hit } = story.shot;
+    const chance = 1 - (odds.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 0);
+    const round = rounds.findLast(({ after }) => after < made)?.round ?? 0;
+    return [{ made, round, seat, by, at, as, story, chance, isHit: hit, luck: (hit ? 1 : 0) - chance }];
+  });
+}
+
+/** What the same shots would have brought in other games: the exact chance of each number of hits. */
+export function hitDistribution(shots: readonly Pick<FiredShot, 'chance'>[]): number[] {
+  let chances = [1];
+  for (const { chance } of shots) {
+    const next = Array.from({ length: chances.length + 1 }, () => 0);
+    for (const [hits, p] of chances.entries()) {
+      next[hits] = (next[hits] ?? 0) + p * (1 - chance);
+      next[hits + 1] = (next[hits + 1] ?? 0) + p * chance;
+    }
+    chances = next;
+  }
+  return chances;
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../rules/edition.ts';
+import { plural, sideAdjective, sideName, unitName } from '../words/names.ts';
+import type { FiredShot } from './shots.ts';
+
+/** The figure and its sign stay on one line. */
+export const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 0 && chance > 0) return 'under 1\u00a0%';
+  if (rounded === 100 && chance < 1) return 'over 99\u00a0%';
+  return `${rounded}\u00a0%`;
+};
+
+/** With its sign, and a true minus: `+1.3`, `−0.4`. */
+export function signed(value: number, digits = 1): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return text;
+  return `${value < 0 ? '−' : '+'}${text}`;
+}
+
+/** Who is spoken to as `you`: the only person at the match, or nobody. */
+export type Reader = Seat | null;
+
+export const sideWords = (seat: Seat, reader: Reader): string =>
+  seat === reader ? 'You' : seat === 'us' ? `The ${sideName(seat)}` : sideName(seat);
+
+/** What came of a shot in a few words. */
+export function outcomeWords({ story, isHit }: FiredShot): string {
+  if (!isHit) return 'missed';
+  if (story.isSuppressed) return 'suppressed';
+  if (story.isCounterLost) return 'drove the counter off';
+  return story.zone === null ? 'hit' : `cost a card of the ${story.zone === 'discard' ? 'discard pile' : story.zone}`;
+}
+
+/** A moment in one sentence: what the chance was, and what came of it. */
+export function momentWords(shot: FiredShot): string {
+  const { seat, by, at, chance, isHit } = shot;
+  const target = `${sideAdjective(at.seat)} ${unitName(at.unit)}`;
+  return `${sideAdjective(seat)} ${unitName(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percent(chance)}.`;
+}
+
+const HOW = {
+  objectives: 'reached the points it needed',
+  pinned: 'left the enemy no Riflemen on the board',
+  hopeless: 'left the enemy no way to win',
+  bothPinned: 'was ahead when neither side had Riflemen on the board',
+} as const;
+
+interface Ending {
+  readonly winner: Seat;
+  readonly how: keyof typeof HOW;
+}
+
+/** How the game ended, in figures. */
+export function endingWords({ winner, how }: Ending, round: number, points: Readonly<Record<Seat, number>>): string {
+  const [first, second] = Object.entries(points).map(([seat, value]) => `${sideName(seat)} ${value}`);
+  return `${sideWords(winner, null)} ${HOW[how]} in round ${round}. Points: ${first}, ${second}.`;
+}
+
+export const casualtyWords = (seat: Seat, cards: number, counters: number): string =>
+  `${sideName(seat)}: ${plural(cards, 'card')} lost${counters === 0 ? '' : `, ${plural(counters, 'counter')} driven off`}.`;
