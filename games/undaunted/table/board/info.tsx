@@ -24,7 +24,17 @@ export function TileInfo({ camera, facts, open, pointed }: Props): JSX.Element |
   const [shown, setShown] = useState<TileId | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setShown(tile), PAUSE);
-    return () => clearTimeout(timer);
+    // Whoever presses or turns the wheel has seen enough, and the board may move away under it.
+    const hide = (): void => {
+      clearTimeout(timer);
+      setShown(null);
+    };
+    const ending = new AbortController();
+    for (const name of ['pointerdown', 'wheel']) addEventListener(name, hide, { signal: ending.signal, capture: true });
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
   }, [tile]);
   const bounds = tile === null ? null : boundsOf(facts.laid, tile);
   if (tile === null || shown !== tile || bounds === null) return null;
