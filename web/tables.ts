@@ -3,6 +3,7 @@ import type { GameTable } from '@kurgan/kit';
 import { Trouble } from './session/trouble.ts';
 
 const tables: Readonly<Record<string, () => Promise<GameTable>>> = {
+  normandy: () => import('@kurgan/undaunted/table'),
   volga: () => import('@kurgan/volga/table'),
 };
 

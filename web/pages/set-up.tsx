@@ -69,12 +69,14 @@ const ForOne = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
 
 const ForTwo = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
   <>
-    <div class="set-up-scenario">
+    <div class="set-up-columns">
       <Scenarios entry={entry} wishes={wishes} want={want} />
       <PickedScenario entry={entry} scenario={wishes.scenario} />
+      <div class="set-up-players">
+        <PlayersField entry={entry} players={wishes.players} onPlayers={(players) => want({ ...wishes, players })} />
+        <BeginButton entry={entry} wishes={wishes} />
+      </div>
     </div>
-    <PlayersField entry={entry} players={wishes.players} onPlayers={(players) => want({ ...wishes, players })} />
-    <BeginButton entry={entry} wishes={wishes} />
     <LearnLinks game={entry.id} />
     <Options entry={entry} wishes={wishes} want={want} />
     <details class="more-settings" open={wishes.seed !== ''}>

@@ -24,6 +24,8 @@ export function Curtain({ session, seat }: { readonly session: Session; readonly
       class="curtain"
       aria-labelledby="curtain-title"
       onCancel={(event) => event.preventDefault()}
+      // Browsers let a second wish to close pass.
+      onClose={() => ref.current?.showModal()}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id="curtain-title">{curtain.title(name)}</h2>
