@@ -170,9 +170,9 @@ export class Camera {
   #go(spot: Spot, animate: boolean): void {
     this.#spot = held(spot, this.#window, this.#board, this.#insets);
     this.#isGliding = animate && this.#isShown;
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    this.#sheet?.classList.add('moving');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle(), SETTLED);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
   #draw(): void {
     this.#frame = 0;
@@ -180,9 +180,10 @@ export class Camera {
     if (sheet === null) return;
     const { x, y, scale } = this.#spot;
     sheet.classList.toggle('gliding', this.#isGliding);
-    sheet.classList.add('moving');
     // In three dimensions the board keeps a layer of its own: nothing is painted when a movement begins or ends.
     sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+    // Counted from the frame, which comes late on a busy machine: what has not begun cannot have ended.
+    this.#timer = setTimeout(() => this.#settle(), SETTLED);
   }
   #settle(): void {
     this.#sheet?.classList.remove('moving');

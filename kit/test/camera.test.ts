@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { fitScale, held, NO_INSETS, spotOf, zoomedAt } from '../board/camera.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Camera, fitScale, held, NO_INSETS, spotOf, zoomedAt } from '../board/camera.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 1400, height: 900 };
@@ -30,4 +30,32 @@ test('zooming keeps the point under the pointer', () => {
 test('a part of the board is brought to the middle of what can be seen', () => {
   const { x, y } = spotOf({ x: 100, y: 200, width: 100, height: 100 }, 2, WINDOW, { top: 0, bottom: 200 });
   expect([x + 150 * 2, y + 250 * 2]).toEqual([500, 200]);
+});
+
+test('a board whose frame comes late moves until it has been drawn, and not for ever', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let draw = (): void => {};
+  vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => {
+    draw = drawn;
+    return 1;
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const classes = new Set<string>();
+  const classList = {
+    add: (name: string) => classes.add(name),
+    remove: (name: string) => classes.delete(name),
+    contains: (name: string) => classes.has(name),
+    toggle: (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name)),
+  };
+  const camera = new Camera();
+  camera.attach({ classList, style: {} } as unknown as HTMLElement, BOARD);
+  camera.resize(WINDOW);
+  vi.advanceTimersByTime(1000);
+  expect(camera.isMoving).toBe(true);
+  draw();
+  vi.advanceTimersByTime(1000);
+  expect(camera.isMoving).toBe(false);
 });

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { List, Map as MapIcon, Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import { AREAS, type AreaId } from '../data/areas.ts';
+import type { AreaId } from '../data/areas.ts';
 import { type Attack, useConsidered } from './considered.ts';
 import { areaOf, type Desk } from './desk.ts';
 import { boundsOf, middleOf } from './map/layout.ts';
@@ -19,8 +19,8 @@ const TracksLeaf = lazy(async () => (await import('./tracks-leaf.tsx')).TracksLe
 const Forces = lazy(async () => (await import('./panels/tracks.tsx')).Forces);
 const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsDock);
 
-/** Counters are at least 44 pixels wide here, so that a finger finds them. */
-const CLOSE = 1.02;
+/** Where units move and fight, counters are large enough to be read, and no larger than a finger needs. */
+const CLOSE = 0.8;
 const CLOSEST = 1.3;
 
 function around(boxes: readonly Box[]): Box {
@@ -34,14 +34,13 @@ function around(boxes: readonly Box[]): Box {
   };
 }
 
-/** What the view should go to: the fight, the Area that acts with all it can reach, or the only Area to choose. */
+/** What the view should go to: where the fight is, the Area that acts, and every Area that can be chosen. */
 function lookAt(desk: Desk): readonly AreaId[] {
   const { battle, activation } = desk.open.value;
-  if (battle !== null) return [battle.area];
-  if (activation !== null) return [activation.area, ...AREAS[activation.area].adjacent];
-  const named = new Set(desk.controller.session.moment.value.choices.map(({ words: { area } }) => areaOf(area)));
-  named.delete(undefined);
-  return named.size === 1 ? [...named].flatMap((area) => area ?? []) : [];
+  const named = desk.controller.session.moment.value.choices.flatMap(({ words: { area, to } }) => [area, to]);
+  return [battle?.area, battle === null ? activation?.area : undefined, ...named.map(areaOf)].flatMap(
+    (area) => area ?? [],
+  );
 }
 
 interface Props {
@@ -82,7 +81,8 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     cover();
     const areas = lookAt(desk);
     if (areas.length === 0) return;
-    desk.camera.frame(around(areas.map((id) => boundsOf(id, turn))), CLOSE, CLOSEST);
+    const least = desk.open.value.activation === null ? 0 : CLOSE;
+    desk.camera.frame(around(areas.map((id) => boundsOf(id, turn))), least, CLOSEST);
   });
   const { attack, isComing } = useConsidered(desk);
   const open = desk.open.value;
