@@ -70,6 +70,7 @@ const MOST = 1.34;
 export function Board(props: BoardProps): JSX.Element {
   const { camera, facts, open, onTile, onCounter, onPoint } = props;
   const { laid } = facts;
+  const pane = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
   const standing = useMemo(() => standings(laid, open), [laid, open]);
@@ -124,7 +125,7 @@ export function Board(props: BoardProps): JSX.Element {
     point(touched?.counter ?? touched?.tile ?? null);
   };
   return (
-    <div class={`un-pane ${free}`}>
+    <div ref={pane} class={`un-pane ${free}`}>
       <Viewport camera={camera} width={laid.width} height={laid.height} label={words.board} onFocus={focused}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the lit things inside it are the buttons */}
         <div
@@ -142,7 +143,10 @@ export function Board(props: BoardProps): JSX.Element {
           <Chances chances={props.chances ?? NO_CHANCES} standing={standing} />
         </div>
       </Viewport>
-      {pointed !== null && <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} />}
+      {/* Who takes aim looks at chances: nothing may lie on them. */}
+      {pointed !== null && (props.chances ?? NO_CHANCES).size === 0 && (
+        <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} room={pane.current?.clientWidth ?? 0} />
+      )}
     </div>
   );
 }

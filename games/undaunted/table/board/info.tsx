@@ -12,14 +12,18 @@ interface Props {
   readonly facts: BoardFacts;
   readonly open: Open;
   readonly pointed: TileId | CounterId;
+  /** Pixels from the left to the right edge of the board's window. */
+  readonly room: number;
 }
 
 /** Milliseconds: who only passes over a tile is not told about it. */
-const PAUSE = 450;
-const BESIDE = 10;
+const PAUSE = 600;
+/** Pixels: its width, and from a tile to it. */
+const WIDTH = 206;
+const BESIDE = 8;
 
 /** What lies on the tile under the pointer, beside it. Those who listen hear the same from the tile itself. */
-export function TileInfo({ camera, facts, open, pointed }: Props): JSX.Element | null {
+export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Element | null {
   const tile = tileOf(open, pointed);
   const [shown, setShown] = useState<TileId | null>(null);
   useEffect(() => {
@@ -39,28 +43,26 @@ export function TileInfo({ camera, facts, open, pointed }: Props): JSX.Element |
   const bounds = tile === null ? null : boundsOf(facts.laid, tile);
   if (tile === null || shown !== tile || bounds === null) return null;
   const { x, y, scale } = camera.spot;
-  const isLeft = bounds.x + bounds.width / 2 < facts.laid.width / 2;
+  const [left, right] = [x + bounds.x * scale - BESIDE, x + (bounds.x + bounds.width) * scale + BESIDE];
+  // Outside the board if there is room, else over the half of it that the pointer is not in.
+  const isEast = bounds.x + bounds.width / 2 > facts.laid.width / 2;
+  const isRight = isEast ? right + WIDTH <= room : left - WIDTH < 0;
   const isHigh = bounds.y + bounds.height / 2 < facts.laid.height / 2;
   const style = {
-    left: `${x + (isLeft ? bounds.x + bounds.width : bounds.x) * scale + (isLeft ? BESIDE : -BESIDE)}px`,
+    width: `${WIDTH}px`,
+    left: `${isRight ? right : left - WIDTH}px`,
     top: `${y + (isHigh ? bounds.y : bounds.y + bounds.height) * scale}px`,
-    transform: `translate(${isLeft ? '0' : '-100%'}, ${isHigh ? '0' : '-100%'})`,
+    transform: isHigh ? 'none' : 'translateY(-100%)',
   };
   return (
     <div class="un-info" style={style} aria-hidden="true">
       <b>
         {tile} {facts.edition.tiles[tile]?.label}
       </b>
-      <p>{facts.edition.tiles[tile]?.summary}</p>
+      <p>{[coverWords(facts, tile), ...markWords(facts, open, tile)].join(' · ')}</p>
       <ul>
-        <li>{coverWords(facts, tile)}</li>
-        {markWords(facts, open, tile).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
         {countersOn(open, tile).map((id) => (
-          <li key={id} class="unit">
-            {counterWords(facts.edition, open, id)}
-          </li>
+          <li key={id}>{counterWords(facts.edition, open, id)}</li>
         ))}
       </ul>
     </div>
