@@ -6,7 +6,7 @@ import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedTable, type View } from './state.ts';
-import { findKind, takeKind } from './zones.ts';
+import { findKind, putInOrder, takeKind } from './zones.ts';
 
 /** Base defence, cover of the defender's tile, and the distance unless the attack ignores it (UN-ATK-03). */
 export function defenceOf(
@@ -100,7 +100,7 @@ function takeCasualty(
   side.discard = room.discard.length;
   if (zone === 'discard') takeKind(edition, side.seen, kind); // one fewer than everybody knew of
   if (zone === 'deck') table.shuffle(deck); // UN-CAS-04, UN-R-22
-  room.removed.push(card);
+  putInOrder(edition, room.removed, card);
   side.removed++;
   side.lost[kind] = (side.lost[kind] ?? 0) + 1;
   table.tell(seat, { event: 'fell', rule: edition.cites.casualty[zone], seat, card });

@@ -134,7 +134,7 @@ export function recon(edition: Edition, state: State, seat: Seat, table: Undaunt
   const room = roomOf(state, seat);
   const fog = takeKind(edition, room.hand, edition.fog);
   if (fog === null) return;
-  room.removed.push(fog);
+  putInOrder(edition, room.removed, fog);
   side.hand--;
   side.removed++;
   side.fogRemoved++;

@@ -1,11 +1,12 @@
-import { SeededChance } from '@kurgan/engine';
+import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { imagine, ownDeck } from '../../rules/hidden.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
-import { edition } from '../edition.ts';
+import { edition, normandy } from '../edition.ts';
 import { type Scene, SIDES, scene } from './scene.ts';
 
+const kindsOf = (cards: readonly string[]) => cards.map((card) => entry(edition.kindOf, card));
 const told = (game: Scene) => JSON.stringify([game.view('german'), game.events('german')]);
 
 test('UN-INFO-01 UN-SETUP-09 both supplies are open to both', () => {
@@ -22,6 +23,16 @@ test('UN-INFO-03 a hand is hidden, what was played is open', () => {
   expect(view.open.sides.us).toMatchObject({ hand: 2, play: ['rifleman-A-1'] });
   expect(game.all('played', 'german')[0]).toMatchObject({ card: 'rifleman-A-1', for: 'move' });
   expect(told(game)).not.toMatch(/squad-leader-B-1/);
+});
+
+test('UN-INFO-03 a card that was played has been seen: it is taken back only if the opponent agrees', () => {
+  const match = new Match(normandy, { scenario: '1', options: {} }, 'seen');
+  for (const seat of match.waiting)
+    match.act(seat, { do: 'bid', card: kindsOf(roomOf(match.state, seat).hand)[0] ?? '' });
+  const [seat = ''] = match.waiting;
+  const card = kindsOf(roomOf(match.state, seat).hand).find((kind) => kind !== 'fog-of-war') ?? '';
+  match.act(seat, { do: 'hunker', card });
+  expect([match.undoable(seat), match.undoable(seat, SIDES)]).toEqual([0, 1]);
 });
 
 test('UN-INFO-04 nobody sees the order of a deck, everybody its size', () => {
@@ -97,7 +108,7 @@ test('UN-R-20 bids, played, bolstered and gained cards are known to lie in the d
     us: { hand: ['squad-leader-A', 'scout-A', 'rifleman-A', 'rifleman-B'], deck: ['fog-of-war x4'] },
     german: { hand: ['fog-of-war'] },
   });
-  const seen = () => sideOf(game.open, 'us').seen.map((card) => entry(edition.kindOf, card));
+  const seen = () => kindsOf(sideOf(game.open, 'us').seen);
   game.play('us: bid rifleman-A', 'german: bid fog-of-war', 'scout scout-A 12B', 'halt');
   game.play('bolster squad-leader-A', 'take rifleman-A', 'done');
   expect(seen()).toEqual(['rifleman-A', 'rifleman-A', 'fog-of-war']);
@@ -160,7 +171,7 @@ test('UN-R-20 what a seat cannot see is dealt anew, what it knows stays', () => 
     expect([hand.length, discard.length, removed.length]).toEqual([2, 2, 2]);
     expect(discard).toContain('scout-B-1');
     expect(hand).toContain(bid);
-    expect(removed.map((card) => entry(edition.kindOf, card)).sort()).toEqual(['fog-of-war', 'rifleman-A']);
+    expect(kindsOf(removed).sort()).toEqual(['fog-of-war', 'rifleman-A']);
     expect(roomOf(state, 'german')).toEqual(roomOf(game.state, 'german'));
     hands.add(hand.join());
   }
@@ -172,4 +183,13 @@ test('UN-R-44 piles are sets: whatever came first, they lie in the same order', 
   const one = scene({ us }).play('bolster platoon-sergeant', 'take rifleman-A', 'take scout-B', 'done');
   const other = scene({ us }).play('bolster platoon-sergeant', 'take scout-B', 'take rifleman-A', 'done');
   expect(other.state).toEqual(one.state);
+});
+
+test('UN-R-44 removed cards are a set as well', () => {
+  const german = { hand: ['scout-A', 'rifleman-A'], counters: { 'scouts-A': '17B', 'riflemen-A': '17B' } };
+  const fire = (...units: string[]) =>
+    scene({ us: { hand: ['rifleman-A x2', 'rifleman-B'] }, german, dice: [10, 10] }).play(
+      ...units.map((unit) => `attack rifleman-A ${unit}`),
+    );
+  expect(fire('scouts-A', 'riflemen-A').state).toEqual(fire('riflemen-A', 'scouts-A').state);
 });
