@@ -1,3 +1,17 @@
 import type { LessonScript } from '@kurgan/kit/lesson';
+import { FIRST_ROUNDS } from './lesson/first-rounds.ts';
+import { LAST_ROUNDS } from './lesson/last-rounds.ts';
+import type { Page } from './lesson/page.ts';
 
-export const LESSON: LessonScript = { scenario: '1', seed: 'x', steps: [], notNow: '' };
+/**
+ * Four rounds in about ten minutes. The seed was searched for: the hands allow the whole script, the enemy's first shot hits and so
+ * does yours, with a 0.
+ */
+export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
+  scenario: '1',
+  seed: 'lesson 28578',
+  players: { german: 'recruit' },
+  steps: [...FIRST_ROUNDS, ...LAST_ROUNDS],
+  notNow:
+    'The rules allow it, but this page of the lesson asks for something else. Leave the lesson to play as you like.',
+};

@@ -152,7 +152,7 @@ function LookBack({ review, reader, session }: LookBackProps): JSX.Element {
         {sides.map((side) => (
           <div key={side.seat} class="un-decisions">
             <b>{sideName(side.seat)}</b>
-            {decisionWords(side, rounds, reader).map((words) => (
+            {decisionWords(side, rounds).map((words) => (
               <p key={words}>{words}</p>
             ))}
           </div>

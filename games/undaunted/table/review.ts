@@ -8,7 +8,7 @@ import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { type FiredShot, firedShots, hitDistribution } from './review/shots.ts';
 import { casualtyWords, endingWords, percent, type Reader, sideWords, signed } from './review/words.ts';
 import { eventOf } from './shots.ts';
-import { plural, sideName } from './words/names.ts';
+import { plural } from './words/names.ts';
 
 /** A shot below this chance was a long one. */
 const LONG_SHOT = 0.25;
@@ -126,21 +126,19 @@ export function decisionTitle({ sides }: GameReview, reader: Reader): string {
 }
 
 /** What a side decided, in figures. */
-export function decisionWords(side: SideReview, rounds: number, reader: Reader): string[] {
-  const { seat, shots, expected, initiative, fogGained, fogRemoved, hunkered, cardsLost, countersLost } = side;
+export function decisionWords(side: SideReview, rounds: number): string[] {
+  const { shots, expected, initiative, fogGained, fogRemoved, hunkered, cardsLost, countersLost } = side;
   const words: string[] = [];
   const long = shots.filter(({ chance }) => chance < LONG_SHOT);
   if (shots.length > 0) {
     const hits = long.filter(({ isHit }) => isHit).length;
     const told = long.length === 0 ? 'none below 25\u00a0%' : `${long.length} below 25\u00a0%, of which ${hits} hit`;
-    words.push(
-      `${seat === reader ? 'Your' : sideName(seat)} average shot: ${percent(expected / shots.length)}; ${told}.`,
-    );
+    words.push(`Average shot: ${percent(expected / shots.length)}; ${told}.`);
   }
   words.push(`Initiative in ${initiative} of ${plural(rounds, 'round')}.`);
   words.push(
     `Fog of War: ${fogGained} gained, ${fogRemoved} removed.${hunkered > 0 ? ` ${plural(hunkered, 'card')} hunkered down.` : ''}`,
   );
-  words.push(casualtyWords(seat, cardsLost, countersLost));
+  words.push(casualtyWords(cardsLost, countersLost));
   return words;
 }

@@ -56,5 +56,5 @@ export function endingWords({ winner, how }: Ending, round: number, points: Read
   return `${sideWords(winner, null)} ${HOW[how]} in round ${round}. Points: ${first}, ${second}.`;
 }
 
-export const casualtyWords = (seat: Seat, cards: number, counters: number): string =>
-  `${sideName(seat)}: ${plural(cards, 'card')} lost${counters === 0 ? '' : `, ${plural(counters, 'counter')} driven off`}.`;
+export const casualtyWords = (cards: number, counters: number): string =>
+  `${plural(cards, 'card')} lost${counters === 0 ? '' : `, ${plural(counters, 'counter')} driven off the board`}.`;

@@ -60,6 +60,10 @@ export function localSession(
       host.lift(seat);
       show();
     },
+    async reply(seat, action) {
+      host.actAs(seat, action);
+      show();
+    },
     close() {},
   };
   return { host, session, show };
