@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'lesson'; readonly game: string }
+  | { readonly page: 'campaign'; readonly game: string }
   | { readonly page: 'missing'; readonly path: string };
 
 const NAME = /^[a-z0-9-]+$/;
@@ -34,7 +35,7 @@ function readParts(page: string, first: string, second: string, search: string):
   }
   if (second !== '') return null;
   if (page === 'match') return { page, id: first };
-  if (page === 'lesson') return { page, game: first };
+  if (page === 'lesson' || page === 'campaign') return { page, game: first };
   return page === 'play' ? { page: 'set-up', game: first, wishes: search.slice(1) } : null;
 }
 
@@ -65,6 +66,8 @@ export function addressOf(route: Route): string {
       return '/settings';
     case 'lesson':
       return `/lesson/${route.game}`;
+    case 'campaign':
+      return `/campaign/${route.game}`;
     case 'missing':
       return route.path;
   }

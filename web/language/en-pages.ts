@@ -1,3 +1,4 @@
+import { enCampaign } from './en-campaign.ts';
 import { enPlayers } from './en-players.ts';
 
 /** Words of the pages, of menus and of what can go wrong; loaded with the first of them. */
@@ -75,6 +76,7 @@ export const enPages = {
     removed: (title: string) => `${title} was removed.`,
     justNow: 'just now',
   },
+  campaign: enCampaign,
   players: enPlayers,
   setUp: {
     scenario: 'Scenario',

@@ -1,9 +1,11 @@
 import { Icon } from '@kurgan/kit';
-import { BookOpen, Play } from 'lucide';
+import { BookOpen, ListOrdered, Play } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { hasCampaign } from '../campaigns.ts';
 import { type CatalogueEntry, entryOf, type ShelfId } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
+import { hasLesson } from '../lessons.ts';
 import { addressOf } from '../route.ts';
 import { WaysToPlay } from './ways-to-play.tsx';
 import { forScenario, optionsInUse, readWishes, writeWishes } from './wishes.ts';
@@ -72,10 +74,18 @@ export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
   const { setUp } = pageWords.value;
   return (
     <p class="learn-links">
-      <a href={addressOf({ page: 'lesson', game })}>
-        <Icon of={Play} />
-        {setUp.learn}
-      </a>
+      {hasLesson(game) && (
+        <a href={addressOf({ page: 'lesson', game })}>
+          <Icon of={Play} />
+          {setUp.learn}
+        </a>
+      )}
+      {hasCampaign(game) && (
+        <a href={addressOf({ page: 'campaign', game })}>
+          <Icon of={ListOrdered} />
+          {pageWords.value.campaign.link}
+        </a>
+      )}
       <a href={addressOf({ page: 'rules', game, rule: null })}>
         <Icon of={BookOpen} />
         {setUp.rulebook}

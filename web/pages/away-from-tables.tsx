@@ -9,6 +9,7 @@ const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
 const SetUpPage = lazily(async () => (await import('./set-up.tsx')).SetUpPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
+const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
 /** Places that are no table: they have the app's header. */
@@ -26,6 +27,8 @@ function page(at: Away): JSX.Element {
       return <RulebookPage game={at.game} rule={at.rule} />;
     case 'settings':
       return <SettingsPage />;
+    case 'campaign':
+      return <CampaignPage key={at.game} game={at.game} />;
     case 'missing':
       return <MissingPage text={pageWords.value.missing.text(at.path)} />;
   }

@@ -14,6 +14,7 @@ const ADDRESSES: readonly (readonly [address: string, route: Route])[] = [
   ['/rules/volga/AV-MOVE-03', { page: 'rules', game: 'volga', rule: 'AV-MOVE-03' }],
   ['/settings', { page: 'settings' }],
   ['/lesson/volga', { page: 'lesson', game: 'volga' }],
+  ['/campaign/normandy', { page: 'campaign', game: 'normandy' }],
 ];
 
 test.each(ADDRESSES)('%s leads somewhere, and back to the same address', (address, route) => {

@@ -1,3 +1,4 @@
+import type { Open } from '../rules/state.ts';
 import { BANDS, type Band, CAMPAIGN_ENDS, CASUALTIES_PER_POINT } from './data/campaign.ts';
 
 export type Side = 'us' | 'german';
@@ -25,6 +26,12 @@ export interface CampaignResult {
   readonly winner: Side | null;
   readonly band: Band;
   readonly title: string;
+}
+
+/** Combat cards that each side has lost to casualties: Fog and counters do not count (UN-CAMP-02). */
+export function casualtiesOf({ sides }: Open): Record<Side, number> {
+  const sum = (side: Side): number => Object.values(sides[side]?.lost ?? {}).reduce((all, n) => all + n, 0);
+  return { us: sum('us'), german: sum('german') };
 }
 
 /** Whether scenarios make a campaign: consecutive ones, in order (UN-CAMP-01). */

@@ -1,0 +1,44 @@
+import { parseShape, shape, type TypeOf } from '@kurgan/engine';
+import type { MatchInfo } from '@kurgan/kit/session';
+import { createStore, del, get, set } from 'idb-keyval';
+
+/** Names of heroes are written by hand: longer ones are cut. */
+export const LONGEST_HERO = 80;
+
+const recordShape = shape.object({
+  game: shape.text,
+  /** Consecutive, in the order of play. */
+  scenarios: shape.list(shape.text),
+  players: shape.dictionary(shape.text),
+  /** The match of each scenario that was begun. */
+  matches: shape.dictionary(shape.text),
+  /** Who stood out in a game, in the words of its winner. */
+  heroes: shape.dictionary(shape.text),
+});
+
+/** A campaign under way. Its games are matches like any other; it only remembers which they are. */
+export type CampaignRecord = TypeOf<typeof recordShape>;
+
+const campaigns = createStore('kurgan-campaigns', 'campaigns');
+
+/** The campaign of a game in this browser; null when there is none, or none that can be read. */
+export async function loadCampaign(game: string): Promise<CampaignRecord | null> {
+  const record = parseShape(recordShape, await get<unknown>(game, campaigns));
+  return record.ok ? record.value : null;
+}
+
+export const saveCampaign = (record: CampaignRecord): Promise<void> => set(record.game, record, campaigns);
+export const endCampaign = (game: string): Promise<void> => del(game, campaigns);
+
+/** The scenarios from one to another, both included; the other way round they are none. */
+export function run(all: readonly string[], first: string, last: string): string[] {
+  const from = all.indexOf(first);
+  return from < 0 ? [] : all.slice(from, all.indexOf(last) + 1);
+}
+
+/** The first scenario that is not finished: it is the one to play (UN-CAMP-01). Null when all are. */
+export function nextScenario({ scenarios, matches }: CampaignRecord, infos: readonly MatchInfo[]): string | null {
+  const isOver = (scenario: string): boolean =>
+    infos.some(({ id, outcome }) => id === matches[scenario] && outcome !== null);
+  return scenarios.find((scenario) => !isOver(scenario)) ?? null;
+}

@@ -1,0 +1,292 @@
+import '../styles/lobby.css';
+import '../styles/set-up.css';
+import '../styles/campaign.css';
+import { RuleLink } from '@kurgan/kit';
+import type { MatchInfo } from '@kurgan/kit/session';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type CampaignRecord,
+  endCampaign,
+  LONGEST_HERO,
+  loadCampaign,
+  nextScenario,
+  run,
+  saveCampaign,
+} from '../campaign/record.ts';
+import { type CampaignGame, type CampaignRules, campaignOf } from '../campaigns.ts';
+import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import { seatName } from '../language/names.ts';
+import { pageWords } from '../language/pages.ts';
+import { matches, refresh } from '../lobby/matches.ts';
+import { usualPlayers } from '../lobby/players.ts';
+import { PlayersField } from '../lobby/players-field.tsx';
+import { Waiting } from '../parts/loading.tsx';
+import { useTitle } from '../parts/title.ts';
+import { addressOf } from '../route.ts';
+import { go } from '../router.ts';
+import { ask } from '../session/worker-client.ts';
+import { MissingPage } from './missing.tsx';
+
+/** A run of scenarios with one score. */
+export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
+  const entry = entryOf(game);
+  const [rules, setRules] = useState<CampaignRules | null | undefined>(undefined);
+  const [record, setRecord] = useState<CampaignRecord | null | undefined>(undefined);
+  useEffect(() => {
+    void refresh();
+    void campaignOf(game).then(setRules);
+    void loadCampaign(game).then(setRecord, () => setRecord(null));
+  }, [game]);
+  const { campaign, missing } = pageWords.value;
+  useTitle(campaign.title);
+  if (entry === undefined || rules === null) return <MissingPage text={missing.game(game)} />;
+  const change = (next: CampaignRecord): void => {
+    setRecord(next);
+    void saveCampaign(next);
+  };
+  const infos = matches.value;
+  return (
+    <div class="campaign-page set-up">
+      <h1>
+        {entry.title}: {campaign.title}
+      </h1>
+      {record === null && <Begin entry={entry} onBegin={change} />}
+      {record && rules && infos ? (
+        <Running
+          entry={entry}
+          rules={rules}
+          record={record}
+          infos={infos}
+          onChange={change}
+          onEnd={() => void endCampaign(game).then(() => setRecord(null))}
+        />
+      ) : (
+        record !== null && <Waiting />
+      )}
+    </div>
+  );
+}
+
+interface BeginProps {
+  readonly entry: CatalogueEntry;
+  onBegin(record: CampaignRecord): void;
+}
+
+function Begin({ entry, onBegin }: BeginProps): JSX.Element {
+  const all = entry.scenarios.map(({ id }) => id);
+  const [first, setFirst] = useState(all[0] ?? '');
+  const [last, setLast] = useState(all.at(-1) ?? '');
+  const [players, setPlayers] = useState(() => usualPlayers(entry));
+  const { campaign } = pageWords.value;
+  const scenarios = run(all, first, last);
+  const select = (label: string, value: string, from: readonly string[], onValue: (id: string) => void) => (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+        {entry.scenarios
+          .filter(({ id }) => from.includes(id))
+          .map(({ id, title }) => (
+            <option key={id} value={id}>
+              {id}. {title}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+  const begin = (from: string): void => {
+    setFirst(from);
+    if (run(all, from, last).length === 0) setLast(from);
+  };
+  return (
+    <>
+      <p class="note">{campaign.about}</p>
+      <p class="campaign-run">
+        {select(campaign.first, first, all, begin)}
+        {select(campaign.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
+      </p>
+      <div class="set-up-players">
+        <PlayersField entry={entry} players={players} onPlayers={setPlayers} />
+      </div>
+      <p>
+        <button
+          class="button primary"
+          type="button"
+          onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, heroes: {} })}
+        >
+          {campaign.begin}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** What a finished match came to. */
+async function resultOf(rules: CampaignRules, scenario: string, info: MatchInfo): Promise<CampaignGame> {
+  const { moment } = await ask('at', info.id, info.made);
+  return { scenario, winner: info.outcome?.winner ?? null, casualties: rules.casualtiesOf(moment.view) };
+}
+
+interface RunningProps {
+  readonly entry: CatalogueEntry;
+  readonly rules: CampaignRules;
+  readonly record: CampaignRecord;
+  readonly infos: readonly MatchInfo[];
+  onChange(record: CampaignRecord): void;
+  onEnd(): void;
+}
+
+function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps): JSX.Element {
+  const { campaign } = pageWords.value;
+  const [games, setGames] = useState<readonly CampaignGame[] | null>(null);
+  const infoOf = (scenario: string): MatchInfo | undefined => infos.find(({ id }) => id === record.matches[scenario]);
+  const finished = record.scenarios.flatMap((scenario) => {
+    const info = infoOf(scenario);
+    return info !== undefined && info.outcome !== null ? [{ scenario, info }] : [];
+  });
+  useEffect(() => {
+    void Promise.all(finished.map(({ scenario, info }) => resultOf(rules, scenario, info))).then(setGames);
+  }, [finished.length]);
+  const next = nextScenario(record, infos);
+  const titleOf = (id: string): string => `${id}. ${entry.scenarios.find((each) => each.id === id)?.title ?? ''}`;
+  const play = async (scenario: string): Promise<void> => {
+    const begun = infoOf(scenario);
+    if (begun !== undefined) return go({ page: 'match', id: begun.id });
+    const { info } = await ask('start', entry.id, scenario, {}, crypto.randomUUID(), record.players);
+    onChange({ ...record, matches: { ...record.matches, [scenario]: info.id } });
+    go({ page: 'match', id: info.id });
+  };
+  const result = games === null ? null : rules.resultOf(games);
+  return (
+    <>
+      {next === null ? (
+        <p class="campaign-end" role="status">
+          <b>{campaign.isOver}</b>{' '}
+          {result !== null &&
+            (result.winner === null
+              ? campaign.bands[result.band]
+              : campaign.wonBy(campaign.bands[result.band] ?? result.band, seatName(result.winner)))}{' '}
+          <i>{result?.title}</i>
+        </p>
+      ) : (
+        <p>
+          <button class="button primary" type="button" onClick={() => void play(next)}>
+            {infoOf(next) === undefined ? campaign.next(titleOf(next)) : campaign.goOn(titleOf(next))}
+          </button>
+        </p>
+      )}
+      {result !== null && <Scores entry={entry} scores={result.scores} rule={rules.rule} />}
+      <table class="campaign-games">
+        <thead>
+          <tr>
+            <th scope="col">{campaign.scenario}</th>
+            <th scope="col">{campaign.winner}</th>
+            {entry.sides.map((side) => (
+              <th key={side} scope="col">
+                {campaign.casualties(seatName(side))}
+              </th>
+            ))}
+            <th scope="col">{campaign.hero}</th>
+            <th scope="col">
+              <span class="unseen">{campaign.replay}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.scenarios.map((scenario) => {
+            const played = games?.find((each) => each.scenario === scenario);
+            const id = record.matches[scenario];
+            return (
+              <tr key={scenario}>
+                <th scope="row">{titleOf(scenario)}</th>
+                <td>{played?.winner ? seatName(played.winner) : '–'}</td>
+                {entry.sides.map((side) => (
+                  <td key={side}>{played?.casualties[side] ?? '–'}</td>
+                ))}
+                <td>
+                  {played !== undefined && (
+                    <input
+                      type="text"
+                      maxLength={LONGEST_HERO}
+                      aria-label={campaign.heroOf(titleOf(scenario))}
+                      value={record.heroes[scenario] ?? ''}
+                      onChange={(event) =>
+                        onChange({ ...record, heroes: { ...record.heroes, [scenario]: event.currentTarget.value } })
+                      }
+                    />
+                  )}
+                </td>
+                <td>
+                  {played !== undefined && id !== undefined && (
+                    <a href={addressOf({ page: 'replay', id, made: 0 })}>{campaign.replay}</a>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <Another onEnd={onEnd} />
+    </>
+  );
+}
+
+interface ScoresProps {
+  readonly entry: CatalogueEntry;
+  readonly scores: ReturnType<CampaignRules['resultOf']>['scores'];
+  readonly rule: string;
+}
+
+function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
+  const { campaign } = pageWords.value;
+  return (
+    <table class="campaign-scores">
+      <thead>
+        <tr>
+          <th scope="col">{campaign.side}</th>
+          <th scope="col">{campaign.wins}</th>
+          <th scope="col">{campaign.lost}</th>
+          <th scope="col">
+            {campaign.score} <RuleLink id={rule} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entry.sides.map((side) => (
+          <tr key={side}>
+            <th scope="row">{seatName(side)}</th>
+            <td>{scores[side]?.wins}</td>
+            <td>{scores[side]?.casualties}</td>
+            <td>
+              <b>{scores[side]?.score}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Another({ onEnd }: { onEnd(): void }): JSX.Element {
+  const [isSure, setSure] = useState(false);
+  const { campaign } = pageWords.value;
+  if (!isSure)
+    return (
+      <p>
+        <button class="button" type="button" onClick={() => setSure(true)}>
+          {campaign.another}
+        </button>
+      </p>
+    );
+  return (
+    <p class="campaign-run" role="alert">
+      {campaign.sure}
+      <button class="button" type="button" onClick={onEnd}>
+        {campaign.yes}
+      </button>
+      <button class="button" type="button" onClick={() => setSure(false)}>
+        {campaign.no}
+      </button>
+    </p>
+  );
+}
