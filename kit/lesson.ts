@@ -1,13 +1,16 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Touch } from './click-path.ts';
-import type { Moment, Session, WhyNot } from './session/index.ts';
+import type { Moment, Players, Session, WhyNot } from './session/index.ts';
 
 /** One page of a lesson: something to read, and mostly something to do. */
 export interface LessonStep {
   readonly title: string;
   readonly text: string;
   readonly rules: readonly string[];
-  /** What is to be done, in this order. Nothing: the page is only read. */
+  /**
+   * What is to be done, in this order. Nothing: the page is only read. What another seat does in between is written with its
+   * name, `german: end`, and happens by itself.
+   */
   readonly actions: readonly string[];
   /** Any order will do. Only for actions that cannot be done twice. */
   readonly anyOrder?: boolean;
@@ -19,12 +22,19 @@ export interface LessonStep {
 
 /** A lesson is a match with a known seed and a way through it. */
 export interface LessonScript {
+  /** Who holds the seats for those who play on; a game for one needs none. */
+  readonly players?: Players;
   readonly scenario: string;
   readonly seed: string;
   readonly steps: readonly LessonStep[];
   /** What is said to those who touch something that is legal, but not the next thing. */
   readonly notNow: string;
 }
+
+/** An action of another seat. */
+const REPLIES = /^([a-z]+): (.+)$/;
+/** Milliseconds before it happens: the eye follows what the player has done. */
+const REPLY = 800;
 
 /**
  * A match under guidance: the same session, which offers only what the page asks for. The page follows from the number of
@@ -37,6 +47,7 @@ export class Lesson implements Session {
   readonly #before: readonly number[];
   readonly #turnedTo = signal(0);
   readonly #isFree = signal(false);
+  readonly #stop: () => void;
   readonly page: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
 
@@ -57,6 +68,12 @@ export class Lesson implements Session {
       if (this.#isFree.value) return moment;
       const wanted = this.wanted;
       return { ...moment, choices: moment.choices.filter(({ text }) => wanted.includes(text)) };
+    });
+    this.#stop = effect(() => {
+      const reply = this.due;
+      if (reply === null) return;
+      const timer = setTimeout(() => void session.reply?.(reply.seat, reply.action), REPLY);
+      return () => clearTimeout(timer);
     });
   }
 
@@ -89,9 +106,14 @@ export class Lesson implements Session {
     const { actions, anyOrder = false } = this.step;
     return anyOrder ? actions : actions.slice(this.done, this.done + 1);
   }
+  /** What another seat does next. */
+  get due(): { readonly seat: string; readonly action: string } | null {
+    const [, seat, action] = REPLIES.exec(this.#isFree.value ? '' : (this.wanted[0] ?? '')) ?? [];
+    return seat === undefined || action === undefined ? null : { seat, action };
+  }
   /** The match has gone another way: nothing that the page asks for can be done. */
   get isLost(): boolean {
-    if (this.#isFree.value || this.step.actions.length === 0) return false;
+    if (this.#isFree.value || this.step.actions.length === 0 || this.due !== null) return false;
     const { choices } = this.#session.moment.value;
     return !choices.some(({ text }) => this.wanted.includes(text));
   }
@@ -170,6 +192,7 @@ export class Lesson implements Session {
     return this.#session.lift(seat);
   }
   close(): void {
+    this.#stop();
     this.#session.close();
   }
 }

@@ -18,7 +18,7 @@ function viewBy(match: Match<GameTypes>, eyes: Eyes): ViewOf<GameTypes> {
 export function stillMoment(match: Match<GameTypes>, eyes: Eyes): Moment {
   const { game } = match;
   const view = viewBy(match, eyes);
-  const now = game.now(view);
+  const now = match.outcome === null ? game.now(view) : null; // given up, it ends in the middle of a step
   return {
     made: match.length,
     since: Math.max(0, match.length - 1),

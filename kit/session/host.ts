@@ -173,6 +173,11 @@ export class MatchHost {
     if (next !== undefined && next.seat === this.#screen) this.act(next.text);
   }
 
+  /** The player at the screen gives up. */
+  resign(): void {
+    if (this.#screen !== null) this.match.resign(this.#screen);
+  }
+
   odds(text: string): Odds | null {
     const action = this.game.notation.parse(text);
     const seat = this.#screen;

@@ -57,5 +57,7 @@ export interface Session {
   file(): Promise<string>;
   /** The player for whom the curtain waits has sat down. */
   lift(seat: string): Promise<void>;
+  /** Does what a lesson lets another seat do. */
+  reply?(seat: string, action: string): Promise<void>;
   close(): void;
 }

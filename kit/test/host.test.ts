@@ -174,3 +174,18 @@ test('the look back holds only the chances of the seat at the screen while the m
   host.lower();
   expect(reviewOf(host)).toEqual([]);
 });
+
+test('giving up ends a match for the player at the screen, and nobody can from behind the curtain', () => {
+  const host = start(SHARED);
+  host.resign();
+  expect(host.match.outcome).toBeNull();
+  host.lift('red');
+  host.resign();
+  expect(host.moment()).toMatchObject({
+    outcome: { winner: 'blue' },
+    now: null,
+    choices: [],
+    waiting: [],
+    undoable: 0,
+  });
+});

@@ -23,6 +23,8 @@ export const enPlayers = {
   },
   thinking: (seat: string, level: string) => `${seat} is thinking (${level})`,
   playNow: 'Play now',
+  giveUp: 'Give up',
+  reallyGiveUp: 'Give up: are you sure?',
   watching: {
     title: 'Watching',
     play: 'Play',

@@ -27,7 +27,9 @@ interface Ready {
 async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
   const [script, table] = await Promise.all([lessonOf(game), tableOf(game)]);
   if (script === null) throw new Trouble('unknown game', game);
-  const session = new WorkerSession(await ask('lesson', game, script.scenario, script.seed, isAgain));
+  const session = new WorkerSession(
+    await ask('lesson', game, script.scenario, script.seed, isAgain, script.players ?? {}),
+  );
   return { session, script, table };
 }
 

@@ -1,10 +1,14 @@
 import { Icon } from '@kurgan/kit';
 import type { Session } from '@kurgan/kit/session';
-import { BookOpen, Bug, FileDown, History, LogOut, Settings } from 'lucide';
+import { BookOpen, Bug, FileDown, Flag, History, LogOut, Settings } from 'lucide';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import { addressOf } from '../route.ts';
+import { route } from '../router.ts';
+import { ask } from '../session/worker-client.ts';
+import { WorkerSession } from '../session/worker-session.ts';
 
 interface MenuChoicesProps {
   /** The id of the menu: a choice closes it. */
@@ -34,9 +38,38 @@ export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.
       <button {...closes} onClick={onReport}>
         <Icon of={Bug} /> {play.report}
       </button>
+      <GiveUp session={session} closes={closes} />
       <a href="/">
         <Icon of={LogOut} /> {play.leave}
       </a>
     </>
+  );
+}
+
+interface GiveUpProps {
+  readonly session: Session;
+  /** What makes a button close the menu. */
+  readonly closes: JSX.IntrinsicElements['button'];
+}
+
+/** Asked twice: the first press only changes the words. */
+function GiveUp({ session, closes }: GiveUpProps): JSX.Element | null {
+  const [isAsked, setAsked] = useState(false);
+  const { giveUp, reallyGiveUp } = pageWords.value.players;
+  const { seat, outcome } = session.moment.value;
+  const isPlayed = route.value.page === 'match' && Object.keys(session.players).length > 1 && seat !== null;
+  if (!isPlayed || outcome !== null || !(session instanceof WorkerSession)) return null;
+  if (!isAsked) {
+    return (
+      <button key="ask" type="button" onClick={() => setAsked(true)}>
+        <Icon of={Flag} /> {giveUp}
+      </button>
+    );
+  }
+  return (
+    // Another element: the press that asks must not close the menu as well.
+    <button key="sure" {...closes} onClick={() => void session.change(ask('resign', session.id))}>
+      <Icon of={Flag} /> {reallyGiveUp}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type GameTypes, journalShape, Match, parseJson, problemText } from '@kurgan/engine';
 import { logBy, reviewOf, stillMoment } from '@kurgan/kit/session';
-import { begin, find, hostFrom, hostOf, journalOf, newHost, opened, type Running } from './matches.ts';
+import { begin, change, find, hostFrom, hostOf, journalOf, newHost, opened, type Running } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
 import { lessonId } from './store.ts';
 import { Trouble } from './trouble.ts';
@@ -24,11 +24,16 @@ function viewAt(match: Running, made: number): Match<GameTypes> {
 
 /** What a first board does without. */
 export const laterCalls: Promised<LaterCalls> = {
-  async lesson(game, scenario, seed, isAgain) {
+  async lesson(game, scenario, seed, isAgain, players) {
     const id = lessonId(game);
     const left = isAgain ? null : await find(id).catch(() => null); // whatever is wrong with it, it can begin again
     if (left !== null && left.host.match.seed === seed) return opened(id, left);
-    return begin(await newHost(game, scenario, {}, seed, {}), id);
+    return begin(await newHost(game, scenario, {}, seed, players), id);
+  },
+  async reply(id, seat, action) {
+    const { game } = await hostOf(id);
+    if (id !== lessonId(game.id)) throw new Trouble('defect', `${id} is no lesson`);
+    return change(id, (host) => void host.actAs(seat, action));
   },
   async take(text) {
     const journal = parseJson(journalShape, text);
@@ -49,6 +54,7 @@ export const laterCalls: Promised<LaterCalls> = {
     match.host.look(eyes);
     return opened(id, match);
   },
+  resign: (id) => change(id, (host) => host.resign()),
   review: async (id) => reviewOf(await hostOf(id)),
   file: async (id) => `${JSON.stringify(journalOf(await hostOf(id)), null, 1)}\n`,
 };

@@ -41,7 +41,9 @@ export interface Calls {
 /** What is asked for more seldom. */
 export interface LaterCalls {
   /** The match of a lesson: where it was left, or from its beginning. It is not among the matches of the lists. */
-  lesson(game: string, scenario: string, seed: string, isAgain: boolean): Opened;
+  lesson(game: string, scenario: string, seed: string, isAgain: boolean, players: Players): Opened;
+  /** What the script of a lesson lets another seat do. */
+  reply(id: string, seat: string, action: string): Update;
   /** Reads a match file and keeps it as a match of its own. */
   take(text: string): Opened;
   /** A new match that begins as this one did, up to a number of actions. */
@@ -50,6 +52,8 @@ export interface LaterCalls {
   at(id: string, made: number, eyes?: Eyes): { readonly moment: Moment; readonly log: readonly LogLine[] };
   /** Other eyes for whoever watches a match that only bots play. */
   look(id: string, eyes: Eyes): Update;
+  /** The player at the screen gives up. */
+  resign(id: string): Update;
   review(id: string): readonly Chanced[];
   file(id: string): string;
 }

@@ -96,6 +96,9 @@ export class WorkerSession implements Session {
   redo(): Promise<void> {
     return this.change(ask('redo', this.id));
   }
+  reply(seat: string, action: string): Promise<void> {
+    return this.change(ask('reply', this.id, seat, action));
+  }
   lift(seat: string): Promise<void> {
     return this.change(ask('lift', this.id, seat));
   }
