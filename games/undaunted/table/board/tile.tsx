@@ -39,6 +39,7 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
         : litAs(`${tileShows(facts, open, tile, number)}. ${touch} ${told}`))}
     >
       <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
+      {lights.length > 0 && <span class="un-edge" />}
       <span class="un-corner north west">
         <CoverShield cover={edition.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
       </span>{' '}
@@ -64,7 +65,6 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
         {spawns.map((spawn) => (spawn.tile === tile ? <Entry key={spawn.seat} spawn={spawn} /> : null))}
       </span>{' '}
       {number !== undefined && <b class={`un-number ${isTaken ? 'aside' : ''}`}>{number}</b>}
-      {lights.length > 0 && <span class="un-edge" />}
     </div>
   );
 }
