@@ -130,6 +130,19 @@ test('UN-GEO-03 UN-EX-19 distance is the smallest number of steps', () => {
   expect([far('17B', '5B'), far('2B', '11B')]).toEqual([2, 3]);
 });
 
+test('UN-R-02 UN-R-03 on every board a straight count of steps gives the walking distance', () => {
+  for (const { id, tiles } of edition.scenarios) {
+    const { distances } = board(id);
+    for (const [from, q, r] of tiles) {
+      for (const [to, q2, r2] of tiles) {
+        const [dq, dr] = [q - q2, r - r2];
+        const straight = (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
+        expect(distances[from]?.[to], `${id}: ${from} to ${to}`).toBe(straight);
+      }
+    }
+  }
+});
+
 test('UN-GEO-04 an enemy counter in the opposite corner can be attacked, only with a higher defence', () => {
   const us = { hand: ['rifleman-A x2'], counters: { 'riflemen-A': '7A' } };
   const game = scene({ us, german: { counters: { 'scouts-A': '6A' } }, dice: [9] }).play('attack rifleman-A scouts-A');

@@ -294,28 +294,3 @@ test('UN-R-36 no scenario needs more than six ones, seven twos and one three', (
 test('UN-R-31 scenario 1 is called La Raye', () => {
   expect(normandy.scenarios[0]?.title).toBe('La Raye');
 });
-
-test('UN-R-02 UN-R-03 on every board a straight count of steps gives the walking distance', () => {
-  for (const { id, tiles } of scenarios) {
-    const { distances } = entry(edition.boards, id);
-    for (const [from, q, r] of tiles) {
-      for (const [to, q2, r2] of tiles) {
-        const [dq, dr] = [q - q2, r - r2];
-        const straight = (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-        expect(distances[from]?.[to], `${id}: ${from} to ${to}`).toBe(straight);
-      }
-    }
-  }
-});
-
-test('UN-R-38 the US deck is handled before the German one, and locking a bid uses no chance', () => {
-  const order = scene({ turn: 'draw' })
-    .all('drew', 'us')
-    .map(({ seat }) => seat);
-  expect(order).toEqual(['us', 'german']);
-  const given = { turn: 'bid', us: { hand: ['rifleman-A'] }, german: { hand: ['scout-A'] } } as const;
-  const one = scene(given).play('us: bid rifleman-A', 'german: bid scout-A');
-  const other = scene(given).play('german: bid scout-A', 'us: bid rifleman-A');
-  expect(other.state).toEqual(one.state);
-  expect(one.table.below(1_000_000)).toBe(SeededChance.fromSeed('scene').below(1_000_000));
-});

@@ -54,18 +54,19 @@ test('UN-SUP-06 a suppressed counter can be attacked with the same defence, bloc
   expect(game.outcome).toBeNull();
 });
 
-test('UN-SUP-07 neither time nor Guide, Bolster, Command or a lost card lifts a suppression', () => {
+test('UN-SUP-07 neither time nor Bolster, Command or a lost card lifts a suppression', () => {
   const us = {
-    hand: ['platoon-sergeant', 'rifleman-B'],
+    hand: ['platoon-sergeant', 'squad-leader-A', 'rifleman-B'],
     counters: suppressed,
-    deck: ['scout-A x3', 'scout-B x3', 'rifleman-B x4', 'rifleman-A x5', 'fog-of-war x4'],
+    deck: ['scout-A x3', 'scout-B x3', 'rifleman-B x4', 'rifleman-A x4', 'fog-of-war x4'],
   };
   const game = scene({
     us,
     german: { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '2B' } },
     dice: [10],
   });
-  game.play('command platoon-sergeant', 'draw', 'done', 'us: end', 'attack rifleman-A riflemen-A', 'end');
+  game.play('command platoon-sergeant', 'draw', 'done', 'bolster squad-leader-A', 'take rifleman-A', 'done');
+  game.play('us: end', 'attack rifleman-A riflemen-A', 'end');
   for (let round = 0; round < 2; round++) {
     game.play(`us: bid ${game.hand('us')[0]}`, `german: bid ${game.hand('german')[0]}`, 'end', 'end');
   }

@@ -1,4 +1,4 @@
-import { Match } from '@kurgan/engine';
+import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { entry } from '../../rules/pieces.ts';
 import { edition, normandy } from '../edition.ts';
@@ -142,4 +142,16 @@ test('UN-EX-06 Fog of War against Rifleman B: Germany takes the marker', () => {
   expect([game.open.marker, ...game.waiting]).toEqual(['german', 'german']);
   expect([game.discard('us'), game.discard('german')]).toEqual([['fog-of-war'], ['rifleman-B']]);
   expect([game.hand('us').length, game.hand('german').length]).toEqual([3, 3]);
+});
+
+test('UN-R-38 the US deck is handled before the German one, and locking a bid uses no chance', () => {
+  const order = scene({ turn: 'draw' })
+    .all('drew', 'us')
+    .map(({ seat }) => seat);
+  expect(order).toEqual(['us', 'german']);
+  const given = { turn: 'bid', us: { hand: ['rifleman-A'] }, german: { hand: ['scout-A'] } } as const;
+  const one = scene(given).play('us: bid rifleman-A', 'german: bid scout-A');
+  const other = scene(given).play('german: bid scout-A', 'us: bid rifleman-A');
+  expect(other.state).toEqual(one.state);
+  expect(one.table.below(1_000_000)).toBe(SeededChance.fromSeed('scene').below(1_000_000));
 });

@@ -1,0 +1,8 @@
+import { digest, digestElsewhere } from '@kurgan/engine/testing';
+import { expect, test } from 'vitest';
+import { normandy } from '../edition.ts';
+
+test('the same seeds give the same games in another process', () => {
+  const seeds = ['1', '2'];
+  expect(digestElsewhere(new URL('../edition.ts', import.meta.url), 'normandy', seeds)).toBe(digest(normandy, seeds));
+});
