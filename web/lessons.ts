@@ -1,6 +1,7 @@
 import type { LessonScript } from '@kurgan/kit/lesson';
 
 const lessons: Readonly<Record<string, () => Promise<LessonScript>>> = {
+  normandy: async () => (await import('@kurgan/undaunted/lesson')).LESSON,
   volga: async () => (await import('@kurgan/volga/lesson')).LESSON,
 };
 

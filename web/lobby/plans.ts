@@ -35,37 +35,6 @@ const circle = (x: number, y: number, r: number): string =>
 const trees = (places: readonly (readonly [number, number, number])[]): string =>
   places.map(([x, y, r]) => `${circle(x, y, r)}M${x - r / 2} ${y + r / 2}a${r / 1.6} ${r / 1.6} 0 0 0 ${r} 0`).join('');
 
-/** Tiles laid like bricks: a wheat field, an orchard, a farm, a lane between hedges. */
-const normandy: Plan = {
-  thick: squares(72, (column) => (column % 2 === 0 ? 0 : 36)),
-  thin: [
-    trees([
-      [88, 50, 8],
-      [106, 46, 9],
-      [124, 52, 8],
-      [92, 68, 9],
-      [112, 66, 8],
-      [128, 70, 7],
-      [98, 86, 8],
-      [118, 88, 9],
-      [16, 84, 7],
-      [30, 80, 8],
-      [46, 82, 7],
-      [60, 88, 6],
-      [14, 130, 7],
-      [30, 134, 8],
-      [48, 130, 7],
-      [166, 88, 7],
-      [196, 128, 8],
-    ]),
-    `${square(166, 14, 26)}M166 14l26 26M166 40l26 -26${square(150, 44, 14)}`,
-    'M220 40q-14 30 0 60t-4 60M230 40q-12 30 2 60t-4 60',
-    'M84 118q20 -6 48 0M84 128q20 -6 48 0M84 138q20 -6 48 0M84 148q20 -6 48 0M84 158q20 -6 48 0',
-  ].join(''),
-  fine: hatch(4, 4, 60, 56, 6) + hatch(148, 150, 60, 50, 6) + hatch(10, 150, 50, 46, 9),
-  water: '',
-};
-
 const house = (x: number, y: number, size = 44): string => {
   const [a, b] = [size * 0.28, size * 0.44];
   const roof = `M${x} ${y}l${a} ${a}M${x + size} ${y}l${-a} ${a}M${x} ${y + size}l${a} ${-a}M${x + size} ${y + size}l${-a} ${-a}`;
@@ -135,4 +104,4 @@ const axis: Plan = {
 };
 
 /** Boards that are not built yet. */
-export const PLANS: Partial<Record<ShelfId, Plan>> = { normandy, stalingrad, heroes, axis };
+export const PLANS: Partial<Record<ShelfId, Plan>> = { stalingrad, heroes, axis };

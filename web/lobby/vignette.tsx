@@ -1,10 +1,11 @@
+import normandy from '@kurgan/undaunted/vignette.webp';
 import volga from '@kurgan/volga/vignette.webp';
 import type { JSX } from 'preact';
 import type { ShelfId } from '../catalogue.ts';
 import { PLANS } from './plans.ts';
 
 /** Crops of the real boards. */
-const BOARDS: Partial<Record<ShelfId, string>> = { volga };
+const BOARDS: Partial<Record<ShelfId, string>> = { normandy, volga };
 
 /** A look at the board: the real one, or a plan in pencil while its table is being built. */
 export function Vignette({ of }: { readonly of: ShelfId }): JSX.Element {
