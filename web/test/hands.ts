@@ -37,7 +37,12 @@ async function pointOn(selector: string): Promise<Point | string> {
   for (let i = 1; i < STEPS; i++)
     for (let j = 1; j < STEPS; j++) points.push({ x: left + (width * i) / STEPS, y: top + (height * j) / STEPS });
   const isOnTop = ({ x, y }: Point): boolean => document.elementFromPoint(x, y)?.closest(selector) === element;
-  const point = points.find(isOnTop);
+  if (points[0] !== undefined && isOnTop(points[0])) return points[0];
+  // Away from the edges: a browser may take a tap beside an edge for one on the other side.
+  const open = points.filter(isOnTop);
+  const reach = (2.5 * Math.max(width, height)) / STEPS;
+  const room = (at: Point): number => open.filter(({ x, y }) => Math.hypot(x - at.x, y - at.y) < reach).length;
+  const [point] = open.toSorted((a, b) => room(b) - room(a));
   if (point !== undefined) return point;
   const [{ x, y } = { x: 0, y: 0 }] = points;
   return `at ${x}, ${y} it lies under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
@@ -56,13 +61,15 @@ abstract class Pointer implements Hand {
   protected abstract down(point: Point): Promise<void>;
 
   protected async pointOn(selector: string): Promise<Point> {
-    let found: Point | string = '';
+    const found: Point[] = [];
     const find = async (): Promise<string> => {
-      found = await this.page.evaluate(pointOn, selector);
-      return typeof found === 'string' ? found : 'found';
+      const point = await this.page.evaluate(pointOn, selector);
+      if (typeof point === 'string') return point;
+      found.push(point);
+      return 'found';
     };
     await expect.poll(find, { interval: 5, message: `a place to touch ${selector}` }).toBe('found');
-    return found as unknown as Point;
+    return found[0] ?? { x: 0, y: 0 };
   }
   protected async on(selector: string): Promise<void> {
     await this.down(await this.pointOn(selector));

@@ -40,6 +40,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
     // Not part of the first board, but of the next moments.
     void fetchHiddenWords();
     void import('./map/overlays.tsx');
+    void import('./panels/who-acts.tsx');
   }, []);
   useEffect(() => {
     const resized = (): void => desk.resized();
