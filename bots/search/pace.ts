@@ -28,8 +28,8 @@ export function paceOf<G extends GameTypes>(
   const chance = SeededChance.fromSeed('pace');
   const table = SilentTable.seeded<G>('pace');
   const sights = positions.flatMap((state) => game.waiting(state).map((seat) => ({ seat, view: viewOf(state, seat) })));
-  const imagined = sights.flatMap(({ seat, view }) =>
-    Array.from({ length: 8 }, () => game.imagine(view, seat, chance)),
+  const worlds = sights.flatMap(({ seat, view }) =>
+    Array.from({ length: 8 }, () => ({ seat, state: game.imagine(view, seat, chance) })),
   );
   const rollout = new Rollout(game, insight, options.depth, table);
   const values = new Float64Array(game.seats.length);
@@ -44,7 +44,7 @@ export function paceOf<G extends GameTypes>(
     },
     bare() {
       const before = rollout.decisions;
-      for (const state of imagined) rollout.play(game.clone(state), null, values);
+      for (const { seat, state } of worlds) rollout.play(game.clone(state), seat, values);
       return rollout.decisions - before;
     },
   };
