@@ -101,9 +101,9 @@ export class Desk {
     return this.frame.value?.step ?? 'over';
   }
 
-  /** What a card can usefully be played for, by verb. */
+  /** What a card of the hand can usefully be played or bid for. Cards of other places are taken or returned. */
   usesOf(kind: KindId): readonly Choice[] {
-    return this.useful.value.filter(({ words }) => words.card === kind);
+    return this.useful.value.filter(({ verb, words }) => words.card === kind && verb !== 'take' && verb !== 'return');
   }
   /** The counter that acts with what is chosen so far. */
   get acting(): CounterId | null {

@@ -55,7 +55,7 @@ export class Touching {
     }
     this.#begin();
     if (controller.session.moment.value.now?.step === 'bid') await this.#desk.explain(`bid ${kind}`, anchor);
-    else await this.#desk.explain(kind === PIECES.fog ? `hunker ${kind}` : `hunker ${kind}`, anchor);
+    else await this.#desk.explain(`hunker ${kind}`, anchor);
   }
 
   /** A row of a card. What needs no target is done at once: the row is its button. */
@@ -137,6 +137,9 @@ export class Touching {
       return isGoal ? this.tile(tile, anchor) : this.#touch('unit', unit, anchor);
     }
     const [first] = aimed;
+    const isOneCard = aimed.every(({ words }) => words.card === first?.words.card);
+    if (isOneCard && this.#path.wordOf('card') === undefined)
+      this.#path.touch({ name: 'card', word: first?.words.card ?? '' });
     const isOneVerb = aimed.every(({ verb }) => verb === first?.verb);
     if (isOneVerb && first !== undefined && this.#path.wordOf('verb') === undefined) {
       this.#path.letGo({ name: 'to', word: this.#path.wordOf('to') ?? '' });

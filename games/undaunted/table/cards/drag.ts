@@ -39,14 +39,14 @@ export function useCardDrag(desk: Desk, kind: KindId, isLit: boolean): Handlers 
         if (!isDragged && (Math.hypot(x, y) < SLACK || (moved.pointerType === 'touch' && Math.abs(x) > -y))) return;
         if (!isDragged) {
           isDragged = true;
-          card.classList.add('dragged');
+          card.dataset.dragged = '';
           if (desk.controller.path.wordOf('card') !== kind) void desk.touching.card(kind, null);
         }
         card.style.translate = `${x}px ${y}px`;
       };
       const stop = (): void => {
         ending.abort();
-        card.classList.remove('dragged');
+        delete card.dataset.dragged;
         card.style.translate = '';
       };
       const up = (ended: PointerEvent): void => {

@@ -43,7 +43,7 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
   const { path, hinted, session } = desk.controller;
   const isBid = session.moment.value.now?.step === 'bid';
   const isBidCard = desk.roomOf(desk.near.value)?.bid === card;
-  const isLit = desk.useful.value.some(({ words: named }) => named.card === kind.id);
+  const isLit = desk.usesOf(kind.id).length > 0;
   const isChosen = isBidCard || (isFirst && path.wordOf('card') === kind.id);
   // What was touched on the board first leaves some cards out.
   const isOut =

@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { Desk } from '../desk.ts';
 import { kindNamed, kindOf, PIECES } from '../pieces.ts';
-import { cardName, sideName } from '../words/names.ts';
+import { cardName, sideShort } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
@@ -13,7 +13,7 @@ const bidWords = (kind: string | null): string => (kind === null ? words.noBid :
 export function Bids({ desk }: { readonly desk: Desk }): JSX.Element {
   const { bids, marker } = desk.open.value;
   const { near, far } = desk;
-  const holder = marker === desk.controller.session.moment.value.seat ? words.you : sideName(marker);
+  const holder = marker === desk.controller.session.moment.value.seat ? words.you : sideShort(marker);
   const [own, theirs] = [bids?.[near.value] ?? null, bids?.[far.value] ?? null];
   return (
     <section class="initiative-box" aria-label={words.bids} data-panel="bids">

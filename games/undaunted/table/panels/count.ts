@@ -20,15 +20,30 @@ export function byKind(cards: readonly CardId[]): Counted[] {
     .sort((a, b) => kindNamed(a.kind).order - kindNamed(b.kind).order);
 }
 
-/** `Rifleman A 3 · B 2`: one line for a type of card. */
-export function shortCount(cards: readonly CardId[]): string[] {
+/** Long titles where room is scarce. */
+const SHORT: Readonly<Record<string, string>> = {
+  'platoon-sergeant': 'Sergeant',
+  'platoon-guide': 'Guide',
+  'squad-leader': 'Leader',
+  'machine-gunner': 'Gunner',
+  'fog-of-war': 'Fog',
+};
+
+export interface Line {
+  readonly title: string;
+  /** `A 3 B 2`, or how many there are where squads do not matter. */
+  readonly counts: string;
+}
+
+/** One line for a type of card. */
+export function linesOf(cards: readonly CardId[]): Line[] {
   const lines = new Map<string, string[]>();
   for (const { kind, cards: held } of byKind(cards)) {
     const { type, squad } = kindNamed(kind);
-    const title = type.class === 'fog' ? 'Fog' : type.title;
-    lines.set(title, [...(lines.get(title) ?? []), `${squad === null ? '' : `${squad} `}${held.length}`]);
+    const title = SHORT[type.id] ?? type.title;
+    lines.set(title, [...(lines.get(title) ?? []), `${squad ?? ''}\u2009${held.length}`.trim()]);
   }
-  return [...lines].map(([title, counts]) => `${title} ${counts.join(' · ')}`);
+  return [...lines].map(([title, counts]) => ({ title, counts: counts.join(' ') }));
 }
 
 /** How the cards of a unit are spread: everybody can count this. */

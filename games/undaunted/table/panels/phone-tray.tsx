@@ -71,7 +71,7 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
   const kind = kindOf(card);
   const seat = desk.near.value;
   const { path, hinted } = desk.controller;
-  const isLit = desk.useful.value.some(({ words: named }) => named.card === kind.id);
+  const isLit = desk.usesOf(kind.id).length > 0;
   const isChosen = desk.roomOf(seat)?.bid === card || (isFirst && path.wordOf('card') === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id;
   const drag = useCardDrag(desk, kind.id, isLit && desk.step === 'turn');

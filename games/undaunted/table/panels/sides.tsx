@@ -11,7 +11,7 @@ import { capital, sideName } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Badge } from './badge.tsx';
 import { Bids } from './bids.tsx';
-import { shortCount, spreadOf } from './count.ts';
+import { linesOf, spreadOf } from './count.ts';
 
 /** Both sides, with the initiative between them. */
 export function Sides({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -46,14 +46,14 @@ function Who({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.
 }
 
 /** Points against the goal; more than these are told by the figure alone. */
-const MOST_CELLS = 7;
+const MOST_CELLS = 6;
 
 export function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
   const points = pointsOf(desk.open.value, seat);
   const goal = desk.scenario.sides[seat]?.goal ?? 0;
   const cells = goal === 'pin' || goal > MOST_CELLS ? 0 : goal;
   return (
-    <p class={`side-points ${seat}`} data-panel={`points-${seat}`}>
+    <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
       <span class="point-cells" aria-hidden="true">
         {Array.from({ length: cells }, (_, i) => (
           <svg key={i} aria-hidden="true" viewBox="-11 -12 22 24" class={i < points ? 'full' : ''}>
@@ -77,8 +77,10 @@ function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
   const lost = Object.values(side.lost).reduce((sum, n) => sum + n, 0);
   return (
     <section class="side-box far" aria-label={sideName(seat)} data-panel="enemy">
-      <Who desk={desk} seat={seat} />
-      <Points desk={desk} seat={seat} />
+      <div class="side-top">
+        <Who desk={desk} seat={seat} />
+        <Points desk={desk} seat={seat} />
+      </div>
       <div class="side-zones">
         <figure>
           <span class="back-fan">
@@ -113,7 +115,11 @@ function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
       <p class="side-lines">
         {words.supplyCount(side.supply.length)}
         {lost > 0 && ` · ${words.lost} ${lost}`}
-        <b>{shortCount(side.supply).join(' · ')}</b>
+        <b>
+          {linesOf(side.supply)
+            .map(({ title, counts }) => `${title} ${counts}`)
+            .join(' · ')}
+        </b>
       </p>
     </section>
   );
@@ -123,8 +129,10 @@ function NearSide({ desk }: { readonly desk: Desk }): JSX.Element {
   const seat = desk.near.value;
   return (
     <section class="side-box near" aria-label={sideName(seat)}>
-      <Who desk={desk} seat={seat} />
-      <Points desk={desk} seat={seat} />
+      <div class="side-top">
+        <Who desk={desk} seat={seat} />
+        <Points desk={desk} seat={seat} />
+      </div>
       <Units desk={desk} seat={seat} />
     </section>
   );
@@ -146,6 +154,7 @@ export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat
           const { title, kind } = unitNamed(unit);
           const spread = spreadOf(desk.open.value, seat, kind);
           const where = counter === null ? words.offBoard : counter.at;
+          const isBrief = counter === null && counters.length > ROWS;
           const state = counter?.suppressed === true ? ` · ${words.suppressed}` : '';
           const told = `${title}, ${where}${state}: ${spread.inPlay} in hand, deck and discard pile, ${spread.inSupply} in the supply, ${spread.lost} lost`;
           return (
@@ -156,7 +165,7 @@ export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat
               <span class="unit-words" aria-hidden="true">
                 <b>{title}</b>
                 <i>
-                  {where}
+                  {isBrief ? '–' : where}
                   <span>{state}</span>
                 </i>
               </span>

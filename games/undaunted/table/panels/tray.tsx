@@ -1,6 +1,7 @@
 import './tray.css';
 import { ActionButton, type Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import type { KindId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import { HandCard } from '../cards/hand-card.tsx';
 import { type Desk, isShot } from '../desk.ts';
@@ -9,7 +10,7 @@ import { labelOf } from '../words/actions.ts';
 import { cardName } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
-import { byKind } from './count.ts';
+import { byKind, linesOf } from './count.ts';
 import type { Pile } from './piles.tsx';
 
 interface Props {
@@ -154,30 +155,44 @@ export function Supply({ desk, onPile }: Pick<Props, 'desk' | 'onPile'>): JSX.El
         </button>
       </h3>
       <ul>
-        {byKind(supply).map(({ kind, cards }) => {
-          const choice = takes.find(({ words: named }) => named.card === kind);
-          return (
-            <li key={kind}>
-              {choice === undefined ? (
-                <span class={takes.length > 0 ? 'not' : ''}>
-                  {cardName(kind)} <b>{cards.length}</b>
+        {takes.length === 0
+          ? linesOf(supply).map(({ title, counts }) => (
+              <li key={title}>
+                <span>
+                  {title} <b>{counts}</b>
                 </span>
-              ) : (
-                <button
-                  type="button"
-                  class={`take ${controller.hinted?.text === choice.text ? 'hinted' : ''}`}
-                  data-action={choice.text}
-                  aria-disabled={controller.busy.value}
-                  onClick={() => void controller.do(choice.text)}
-                >
-                  {cardName(kind)} <b>{cards.length}</b>
-                </button>
-              )}
-            </li>
-          );
-        })}
+              </li>
+            ))
+          : byKind(supply).map(({ kind, cards }) => (
+              <li key={kind}>
+                <Take desk={desk} kind={kind} count={cards.length} />
+              </li>
+            ))}
       </ul>
     </section>
+  );
+}
+
+interface TakeProps {
+  readonly desk: Desk;
+  readonly kind: KindId;
+  readonly count: number;
+}
+
+function Take({ desk, kind, count }: TakeProps): JSX.Element {
+  const { controller } = desk;
+  const action = `take ${kind}`;
+  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
+  return (
+    <button
+      type="button"
+      class={`take ${isLit ? '' : 'not'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
+      data-action={action}
+      aria-disabled={controller.busy.value}
+      onClick={({ clientX: x, clientY: y }) => void controller.do(action, { x, y })}
+    >
+      {cardName(kind)} <b>{count}</b>
+    </button>
   );
 }
 

@@ -12,6 +12,8 @@ const SIDES: Readonly<Record<Seat, { readonly name: string; readonly adjective: 
   german: { name: 'Germany', adjective: 'German', letters: 'DE' },
 };
 export const sideName = (seat: Seat): string => SIDES[seat]?.name ?? seat;
+/** The name in a sentence where room is scarce. */
+export const sideShort = (seat: Seat): string => (seat === 'us' ? 'US' : sideName(seat));
 export const sideAdjective = (seat: Seat): string => SIDES[seat]?.adjective ?? seat;
 export const sideLetters = (seat: Seat): string => SIDES[seat]?.letters ?? seat;
 

@@ -1,0 +1,46 @@
+import { type Chance, SeededChance } from '@kurgan/engine';
+import { Controller } from '@kurgan/kit';
+import type { Players } from '@kurgan/kit/session';
+import { vi } from 'vitest';
+import { Desk } from '../desk.ts';
+import { manners } from '../manners.ts';
+import { localSession } from './local-session.ts';
+
+/** A table in a window of a desk's size, with a person in one seat and nobody asking the other. */
+export function seated(scenario: string, seed: string, seat = 'us') {
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('innerHeight', 800);
+  const players: Players = { [seat === 'us' ? 'german' : 'us']: 'nobody' };
+  const { host, session, show } = localSession(scenario, seed, players);
+  const controller = new Controller(session, manners);
+  const desk = new Desk(controller);
+  /** Does actions of either seat in turn, in words. */
+  const play = (...actions: readonly string[]): void => {
+    for (const action of actions) {
+      const by = host.match.waiting.find((each) =>
+        host.match.legal(each).some((legal) => host.game.notation.format(legal) === action),
+      );
+      if (by === undefined) throw new Error(`nobody can ${action}`);
+      host.actAs(by, action);
+    }
+    show();
+  };
+  return { host, session, controller, desk, play, show };
+}
+
+/** Any action of those who wait, until something is so or the match is over. */
+export function playAtRandom(
+  { host, show }: Pick<ReturnType<typeof seated>, 'host' | 'show'>,
+  chance: Chance,
+  isEnough: () => boolean,
+): void {
+  while (host.match.outcome === null && !isEnough()) {
+    const [seat = ''] = host.match.waiting;
+    const legal = host.match.legal(seat);
+    const action = legal[chance.below(legal.length)];
+    if (action !== undefined) host.actAs(seat, host.game.notation.format(action));
+  }
+  show();
+}
+
+export const chanceOf = (seed: string): Chance => SeededChance.fromSeed(seed);

@@ -1,0 +1,60 @@
+import { reviewOf } from '@kurgan/kit/session';
+import { expect, test } from 'vitest';
+import { pointsOf } from '../../normandy/victory.ts';
+import { viewOf } from '../desk.ts';
+import { hitDistribution } from '../review/shots.ts';
+import { luckTitle, luckWords, reviewGame } from '../review.ts';
+import { eventOf, shotsIn } from '../shots.ts';
+import { chanceOf, playAtRandom, seated } from './play.ts';
+
+const table = seated('1', 'review');
+playAtRandom(table, chanceOf('review'), () => false);
+const { open } = viewOf(table.host.moment());
+const log = table.host.log();
+const review = reviewGame(reviewOf(table.host), log, open, 'us');
+
+test('every shot is looked back on, with the seat that fired it', () => {
+  expect(review.shots.length).toBeGreaterThan(10);
+  expect(review.shots).toHaveLength(shotsIn(log).length);
+  for (const { chance, luck, isHit, round } of review.shots) {
+    expect(chance).toBeGreaterThan(0);
+    expect(luck).toBeCloseTo((isHit ? 1 : 0) - chance, 12);
+    expect(round).toBeGreaterThan(0);
+  }
+});
+
+test('every hit has cost a card or a counter, and all of them are told', () => {
+  const count = (name: string): number => log.filter((line) => eventOf(line).event === name).length;
+  const [casualties, counters] = [count('casualty'), count('counterLost')];
+  expect(review.shots.filter(({ story }) => story.zone !== null)).toHaveLength(casualties);
+  expect(review.shots.filter(({ story }) => story.isCounterLost)).toHaveLength(counters);
+  expect(review.sides.reduce((sum, { cardsLost }) => sum + cardsLost, 0)).toBe(casualties);
+});
+
+test('luck adds up: hits are what was expected and the luck of each shot', () => {
+  for (const { shots, expected, hits } of review.sides)
+    expect(expected + shots.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(hits, 9);
+});
+
+test('the graph ends where the game ended', () => {
+  for (const seat of ['us', 'german']) {
+    expect(review.chronicle.points[seat]?.at(-1)).toBe(pointsOf(open, seat));
+    expect(review.chronicle.points[seat]).toHaveLength(review.chronicle.labels.length);
+  }
+  expect(review.chronicle.labels.length).toBeLessThanOrEqual(13);
+});
+
+test('chances of the number of hits are exact: two shots at one half', () => {
+  expect(hitDistribution([{ chance: 0.5 }, { chance: 0.5 }])).toEqual([0.25, 0.5, 0.25]);
+  expect(hitDistribution([])).toEqual([1]);
+});
+
+test('words follow the figures', () => {
+  const [us] = review.sides;
+  if (us === undefined) throw new Error('there is no side');
+  const lucky = { ...us, expected: 2.04, hits: 7, shots: us.shots.slice(0, 9), atLeast: 0.01, atMost: 0.99 };
+  expect(luckWords(lucky, 'us')).toBe(
+    'You fired 9 shots, could expect 2.0 hits and had 7: +5.0. The very same shots hit as often or more in 1\u00a0% of all games.',
+  );
+  expect(luckTitle({ ...review, sides: [lucky] }, 'us')).toBe('The dice loved you');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { LESSON } from '../lesson.ts';
+import { seated } from './play.ts';
+
+/** The script of the lesson up to an action, by whoever makes it. */
+const untilAction = (stop: string): string[] => {
+  const actions = LESSON.steps.flatMap((step) => step.actions).map((action) => action.replace(/^german: /, ''));
+  return actions.slice(0, actions.lastIndexOf(stop));
+};
+const at = (stop: string) => {
+  const table = seated(LESSON.scenario, LESSON.seed);
+  table.play(...untilAction(stop));
+  return table;
+};
+const made = ({ session }: ReturnType<typeof at>): number => session.moment.value.made;
+
+test('a card and a tile move its unit at once', async () => {
+  const table = at('move rifleman-A 2B');
+  await table.desk.touching.card('rifleman-A', null);
+  await table.desk.touching.tile('2B', null);
+  expect(table.desk.tileOf('us', 'riflemen-A')).toBe('2B');
+});
+
+test('an own counter stands for its card', async () => {
+  const { desk, controller } = at('move rifleman-A 2B');
+  await desk.touching.counter('us/riflemen-A', null);
+  expect(controller.path.wordOf('card')).toBe('rifleman-A');
+});
+
+test('the tile where the unit stands is not offered, and touched it plays no card', async () => {
+  const table = at('move rifleman-A 2B');
+  const { desk, controller } = table;
+  const before = made(table);
+  expect(desk.usesOf('rifleman-A').map(({ text }) => text)).not.toContain('move rifleman-A 17B');
+  await desk.touching.card('rifleman-A', null);
+  await desk.touching.tile('17B', null);
+  expect(made(table)).toBe(before);
+  expect(controller.refused.value).not.toBeNull();
+});
+
+test('an enemy counter is attacked, not the own one of the same name', async () => {
+  const table = at('attack rifleman-B riflemen-B');
+  const { desk, controller } = table;
+  const before = made(table);
+  await desk.touching.card('rifleman-B', null);
+  await desk.touching.counter('german/riflemen-B', null);
+  expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
+  expect(made(table), 'dice wait for the button').toBe(before);
+  await controller.do('attack rifleman-B riflemen-B');
+  expect(made(table)).toBe(before + 1);
+});
+
+test('the target can be touched first: then the card that fires is chosen', async () => {
+  const { desk, controller } = at('attack rifleman-B riflemen-B');
+  await desk.touching.counter('german/riflemen-B', null);
+  expect(controller.proposed.value).toBeNull();
+  await desk.touching.card('rifleman-A', null);
+  expect(controller.proposed.value?.text).toBe('attack rifleman-A riflemen-B');
+});
+
+test('another card takes the place of the first, whatever was chosen for it', async () => {
+  const { desk, controller } = at('attack rifleman-B riflemen-B');
+  await desk.touching.verb('rifleman-B', 'attack', null);
+  await desk.touching.card('rifleman-A', null);
+  expect(controller.path.touched.value).toEqual([{ name: 'card', word: 'rifleman-A' }]);
+});
+
+test('a row without a target is done at once, one with targets lights them', async () => {
+  const table = at('control rifleman-B');
+  const { desk, controller } = table;
+  const before = made(table);
+  await desk.touching.verb('rifleman-B', 'attack', null);
+  expect(controller.path.wordOf('verb')).toBe('attack');
+  expect(made(table)).toBe(before);
+  await desk.touching.verb('rifleman-B', 'control', null);
+  expect(desk.open.value.tiles['13B']?.us).toBe('controlled');
+});
+
+test('a row that cannot be done says why', async () => {
+  const { desk, controller } = at('attack rifleman-B riflemen-B');
+  await desk.touching.verb('rifleman-B', 'control', null);
+  expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-R-23' });
+});
+
+test('Fog of War says that it cannot be played', async () => {
+  const { desk, controller } = at('recon scout-B');
+  await desk.touching.card('fog-of-war', null);
+  expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-HUNK-04' });
+});
+
+test('a bid waits for the button, and its card lights no counter', async () => {
+  const { desk, controller } = at('bid squad-leader-B');
+  await desk.touching.card('rifleman-B', null);
+  expect(controller.proposed.value?.text).toBe('bid rifleman-B');
+  expect(desk.acting).toBeNull();
+});
+
+test('a card dropped on a tile moves, dropped on an enemy it aims', async () => {
+  const table = at('attack rifleman-B riflemen-B');
+  const { desk, controller } = table;
+  const anchor = { x: 0, y: 0 };
+  await desk.touching.drop('rifleman-B', { tile: '12B', counter: 'german/riflemen-B' }, anchor);
+  expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
+  await desk.touching.drop('rifleman-A', { tile: '17B' }, anchor);
+  expect(desk.tileOf('us', 'riflemen-A')).toBe('17B');
+});
+
+test('ending the turn asks only while a card could still do something', async () => {
+  const table = at('attack rifleman-B riflemen-B');
+  await table.controller.do('end');
+  expect(table.controller.question.value?.text).toContain('Rifleman A and Rifleman B can still be played');
+});
