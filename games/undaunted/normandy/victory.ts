@@ -43,7 +43,7 @@ export function judge(edition: Edition, open: Open, active: Seat): (Verdict & { 
   }
   for (const [i, seat] of order.entries()) {
     const behind = (points[1 - i] ?? 0) < (points[i] ?? 0);
-    if (hopeless[1 - i] && goal(seat) !== 'pin' && behind) return { winner: seat, how: 'hopeless', rule: 'UN-HOPE-03' };
+    if (hopeless[1 - i] && behind) return { winner: seat, how: 'hopeless', rule: 'UN-HOPE-03' };
   }
   if (!pinned[0] || !pinned[1]) return null;
   if (own === theirs) return { winner: open.marker, how: 'bothPinned', rule: 'UN-END-08' };
