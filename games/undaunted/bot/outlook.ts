@@ -11,33 +11,37 @@ export const SIGNS = [
   /** Tiles worth taking: by how near riflemen are to them, and those scouted already; as shares of what is missing. */
   'reach',
   'scouted',
-  /** Riflemen on the board, and hits that they can take (a logarithm). */
-  'riflemen',
+  /** Those on which riflemen stand with nobody in their way. */
+  'sitting',
+  /** Tiles that the enemy wants and on which somebody stands; as shares of what it misses. */
+  'blocking',
+  /** Hits that the riflemen on the board can take (a logarithm). */
   'endurance',
-  /** Cards outside the supply, by role (square roots), and leaders. */
+  /** Cards outside the supply: riflemen, and Snipers and Mortar (square roots), and leaders. */
   'rifleCards',
-  'scoutCards',
-  'gunCards',
   'specialCards',
   'leaders',
+  /** Rifle cards in the supply (a square root). */
+  'reserves',
+  /** All cards to go through (a logarithm). */
+  'deck',
   /** Share of the cards that are Fog of War. */
   'fog',
   'suppressed',
-  /** Chances to hit with what stands on the board and has cards, and to be hit. */
+  /** Chances to hit with what stands on the board and has cards. */
   'fire',
-  /** Cover over the riflemen. */
-  'cover',
-  'marker',
   /** Has its turn still to come this round. */
   'toCome',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** Against what a side plays: points against points, points against an enemy that must pin it, or pinning. */
+/** What a side plays for: points against points, points against an enemy that must pin it, or pinning. */
 export type Posture = 'points' | 'assault' | 'pin';
 export type OutlookWeights = Readonly<Record<Posture, Readonly<Record<Sign, number>> & { readonly bias: number }>>;
 
+/** What each step away, and an enemy on the tile, leave of it. */
 const NEARNESS = [1, 0.7, 0.45, 0.28, 0.17, 0.1, 0.06, 0.03, 0.02];
+const BLOCKED = 0.4;
 
 export class Outlook {
   readonly #sight: Sight;
@@ -78,34 +82,27 @@ export class Outlook {
   count({ open }: View, force: Force, other: Force): Record<Sign, number> {
     const signs = this.#signs;
     const { ground, hits } = this.#sight;
-    const { size, distance, shield, roof } = ground;
+    const { size, shield } = ground;
     const { note, hidden } = force;
     signs.progress = note.goal === 0 ? 0 : force.points / note.goal;
     signs.nearWin = 1 / force.needs;
-    let riflemen = 0;
     let endurance = 0;
     let rifles = 0;
-    let scouts = 0;
-    let guns = 0;
     let specials = 0;
+    let reserves = 0;
     let cards = force.fog + force.leaders;
     let suppressed = 0;
     let fire = 0;
-    let cover = 0;
     for (const { place, role, attackDice } of note.units) {
       const left = hidden[place] ?? 0;
       cards += left;
-      if (role === 'rifle') rifles += left;
-      else if (role === 'scout') scouts += left;
-      else if (role === 'gun') guns += left;
-      else specials += left;
+      if (role === 'rifle') {
+        rifles += left;
+        reserves += force.supplied[place] ?? 0;
+      } else if (role === 'sniper' || role === 'mortar') specials += left;
       if (!force.isOnBoard(place)) continue;
       const at = force.at[place] ?? 0;
-      if (role === 'rifle') {
-        riflemen++;
-        endurance += 1 + left;
-        cover += roof[at] ?? 0;
-      }
+      if (role === 'rifle') endurance += 1 + left;
       if (force.suppressed[place] === 1) suppressed++;
       if (left === 0 || attackDice === 0) continue;
       let best = 0;
@@ -116,35 +113,54 @@ export class Outlook {
       }
       fire += best;
     }
-    signs.riflemen = riflemen;
     signs.endurance = Math.log(1 + endurance);
     signs.rifleCards = Math.sqrt(rifles);
-    signs.scoutCards = Math.sqrt(scouts);
-    signs.gunCards = Math.sqrt(guns);
     signs.specialCards = Math.sqrt(specials);
     signs.leaders = force.leaders;
+    signs.reserves = Math.sqrt(reserves);
+    signs.deck = Math.log(1 + cards);
     signs.fog = cards === 0 ? 1 : force.fog / cards;
     signs.suppressed = suppressed;
     signs.fire = fire;
-    signs.cover = cover;
-    signs.marker = open.marker === note.seat ? 1 : 0;
     signs.toCome = open.active === note.seat ? 1 : 0;
-    signs.reach = 0;
-    signs.scouted = 0;
-    if (note.goal === 0) return signs;
-    for (const tile of ground.objectives) {
-      if (force.mark[tile] === CONTROLLED) continue;
-      const gain = Math.min((this.#sight.points[tile] ?? 0) / force.needs, 1);
-      if (force.mark[tile] !== NO_MARK) signs.scouted += gain;
-      let nearest = 8;
-      for (const { place, role } of note.units) {
-        if (role !== 'rifle' || (hidden[place] ?? 0) === 0) continue;
-        nearest = Math.min(nearest, distance[force.stands(place) * size + tile] ?? 8);
-      }
-      const blocked = (other.on[tile] ?? 0) > 0 ? 0.4 : 1;
-      signs.reach += gain * blocked * (NEARNESS[nearest] ?? 0);
-    }
+    this.#countTiles(force, other);
     return signs;
+  }
+
+  #countTiles(force: Force, other: Force): void {
+    const { ground, points } = this.#sight;
+    let reach = 0;
+    let scouted = 0;
+    let sitting = 0;
+    let blocking = 0;
+    for (const tile of ground.objectives) {
+      const worth = points[tile] ?? 0;
+      if (other.mark[tile] !== CONTROLLED && (force.on[tile] ?? 0) > 0) blocking += Math.min(worth / other.needs, 1);
+      if (force.mark[tile] === CONTROLLED) continue;
+      const gain = Math.min(worth / force.needs, 1);
+      if (gain === 0) continue;
+      if (force.mark[tile] !== NO_MARK) scouted += gain;
+      const steps = this.#stepsTo(force, tile);
+      const isBlocked = (other.on[tile] ?? 0) > 0;
+      if (steps === 0 && !isBlocked) sitting += gain;
+      reach += gain * (isBlocked ? BLOCKED : 1) * (NEARNESS[steps] ?? 0);
+    }
+    const signs = this.#signs;
+    signs.reach = reach;
+    signs.scouted = scouted;
+    signs.sitting = sitting;
+    signs.blocking = blocking;
+  }
+
+  /** Of the nearest rifle unit that has cards. */
+  #stepsTo(force: Force, tile: number): number {
+    const { distance, size } = this.#sight.ground;
+    let nearest = NEARNESS.length;
+    for (const { place, role } of force.note.units) {
+      if (role !== 'rifle' || (force.hidden[place] ?? 0) === 0) continue;
+      nearest = Math.min(nearest, distance[force.stands(place) * size + tile] ?? nearest);
+    }
+    return nearest;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KindId, Seat } from '../rules/edition.ts';
+import type { Seat } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { sideOf, type View } from '../rules/state.ts';
 import { type Ground, HitTable, type SideNote, survey } from './ground.ts';
@@ -29,6 +29,8 @@ export class Force {
   readonly suppressed = new Uint8Array(MOST_UNITS);
   /** Cards in hand, deck or discard pile: as many hits it can take before its counter goes. */
   readonly hidden = new Int8Array(MOST_UNITS);
+  /** Cards in the supply. */
+  readonly supplied = new Int8Array(MOST_UNITS);
   /** Fog of War and leaders among the cards that it plays with, outside the supply. */
   fog = 0;
   leaders = 0;
@@ -104,6 +106,7 @@ export class Sight {
     force.note = note;
     const { at, suppressed, hidden, on } = force;
     on.fill(0);
+    force.supplied.fill(0);
     for (const { id, place, kind, cards } of note.units) {
       const counter = side.counters[id];
       if (counter) {
@@ -119,22 +122,24 @@ export class Sight {
     }
     force.fog = note.fog - side.fogRemoved;
     force.leaders = note.leaders;
-    this.#subtract(force, side.supply, kindOf);
+    this.#subtractSupply(force, side.supply);
     for (const card of side.play) {
       const unit = note.byKind.get(kindOf[card] ?? '');
       if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
     }
   }
 
-  #subtract(force: Force, cards: readonly string[], kindOf: Readonly<Record<string, KindId>>): void {
-    const { fog } = this.edition;
-    const { byKind } = force.note;
-    const { hidden } = force;
-    for (const card of cards) {
+  #subtractSupply(force: Force, supply: readonly string[]): void {
+    const { fog, kindOf } = this.edition;
+    const { hidden, supplied, note } = force;
+    for (const card of supply) {
       const kind = kindOf[card] ?? '';
-      const unit = byKind.get(kind);
-      if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
-      else if (kind === fog) force.fog--;
+      const unit = note.byKind.get(kind);
+      if (unit !== undefined) {
+        const { place } = unit;
+        hidden[place] = (hidden[place] ?? 0) - 1;
+        supplied[place] = (supplied[place] ?? 0) + 1;
+      } else if (kind === fog) force.fog--;
       else force.leaders--;
     }
   }
