@@ -7,6 +7,16 @@ import { pageWords } from '../language/pages.ts';
 /** Lines of the open log that a curtain shows. */
 const SHOWN = 6;
 
+/** No key reaches the table behind the curtain, wherever the focus is; buttons still hear theirs from the browser. */
+function keepKeys(): () => void {
+  const keep = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'Escape') event.preventDefault();
+  };
+  addEventListener('keydown', keep, true);
+  return () => removeEventListener('keydown', keep, true);
+}
+
 /**
  * Stands between two players who share a screen. Behind it is the board as a bystander sees it; the page knows nothing else until the
  * curtain is lifted, and neither Escape nor a click beside it lifts it.
@@ -14,6 +24,7 @@ const SHOWN = 6;
 export function Curtain({ session, seat }: { readonly session: Session; readonly seat: string }): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
+  useEffect(keepKeys, []);
   const { curtain } = pageWords.value.players;
   const name = seatName(seat);
   const { undoable } = session.moment.value;
@@ -26,7 +37,6 @@ export function Curtain({ session, seat }: { readonly session: Session; readonly
       onCancel={(event) => event.preventDefault()}
       // Browsers let a second wish to close pass.
       onClose={() => ref.current?.showModal()}
-      onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 id="curtain-title">{curtain.title(name)}</h2>
       <p>{curtain.text}</p>
