@@ -3,6 +3,7 @@ import { volga } from '@kurgan/volga';
 import { front } from './front.ts';
 import { gamePlayer, limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, spread } from './race.ts';
+import { searchWorks } from './search.ts';
 import { longJournal, oddsTeller, rebuilder, september } from './volga.ts';
 
 export interface BenchOptions {
@@ -25,6 +26,8 @@ export interface Measured {
   readonly normandyRatio: Spread;
   /** A whole random game of Normandy. */
   readonly normandyGameMs: Spread;
+  /** Decisions that a search of Normandy plays in the time of one in its rollouts alone. */
+  readonly searchShare: Spread;
   readonly rebuildMs: Spread;
   /** Decisions of the match that is rebuilt. */
   readonly rebuilt: number;
@@ -48,7 +51,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     front: randomPlayer(front, standard),
     fullPath: matchPlayer(front, standard),
   };
-  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(Math.floor(done / 3)) });
+  const ofFront = await race(frontWorks, { ...options, onRound: (done) => onRound?.(Math.floor(done / 4)) });
   const journal = longJournal();
   const volgaWorks = {
     limit: limitPlayer(),
@@ -58,7 +61,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
   };
   const ofVolga = await race(volgaWorks, {
     ...options,
-    onRound: (done) => onRound?.(Math.floor((rounds + done) / 3)),
+    onRound: (done) => onRound?.(Math.floor((rounds + done) / 4)),
   });
   const normandyWorks = {
     limit: limitPlayer(),
@@ -67,7 +70,11 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
   };
   const ofNormandy = await race(normandyWorks, {
     ...options,
-    onRound: (done) => onRound?.(Math.floor((2 * rounds + done) / 3)),
+    onRound: (done) => onRound?.(Math.floor((2 * rounds + done) / 4)),
+  });
+  const ofSearch = await race(searchWorks(), {
+    ...options,
+    onRound: (done) => onRound?.(Math.floor((3 * rounds + done) / 4)),
   });
   return {
     rounds,
@@ -79,6 +86,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     normandySpeed: spread(ofNormandy.normandy),
     normandyRatio: spread(ratios(ofNormandy.limit, ofNormandy.normandy)),
     normandyGameMs: milliseconds(ofNormandy.games),
+    searchShare: spread(ratios(ofSearch.search, ofSearch.bare).map((ratio) => 1 / ratio)),
     rebuildMs: milliseconds(ofVolga.rebuild),
     rebuilt: journal.actions.length,
     oddsMs: milliseconds(ofVolga.odds),

@@ -14,6 +14,7 @@ const measured: Measured = {
   normandySpeed: figure(190_000.6),
   normandyRatio: figure(9.876),
   normandyGameMs: figure(1.5),
+  searchShare: figure(0.654),
   rebuildMs: figure(4.123),
   rebuilt: 987,
   oddsMs: figure(0.21234),
@@ -26,6 +27,7 @@ test('the report is of the form that scripts rely on', () => {
       volga: { decisionsPerCpuSecond: 350_000, limitRatio: 5.5 },
       normandy: { decisionsPerCpuSecond: 190_001, limitRatio: 9.88 },
     },
+    searchShare: 0.65,
     rebuildMs: 4.12,
     oddsMs: 0.2123,
   });
@@ -36,5 +38,6 @@ test('the table tells the length of the match that was rebuilt, and which target
   const row = (start: string) => rows.find((line) => line.startsWith(start));
   expect(row('Front: legal')).toMatch(/1\.40x +1\.26x to 1\.54x +at most 2x +met$/);
   expect(row('Front: checked')).toMatch(/at most 4x +NOT MET$/);
+  expect(row('Normandy: search')).toMatch(/0\.65x .* at least 0\.7x +NOT MET$/);
   expect(row('Volga: rebuild of 987 decisions')).toMatch(/4\.12 ms .* at most 20 ms +met$/);
 });
