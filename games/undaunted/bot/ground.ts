@@ -1,5 +1,5 @@
 import { distance } from '../rules/board.ts';
-import type { KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { hitChance } from '../rules/fire.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 
@@ -33,7 +33,12 @@ export interface SideNote {
   readonly units: readonly UnitNote[];
   readonly unitOf: ReadonlyMap<UnitId, UnitNote>;
   readonly byKind: ReadonlyMap<KindId, UnitNote>;
+  /** What each card is: the place of its unit, or one of the others. */
+  readonly cards: ReadonlyMap<CardId, number>;
 }
+
+export const FOG = -1;
+export const LEADER = -2;
 
 /** A scenario in numbers: tiles are counted from 0, and what lies between two of them is looked up. */
 export interface Ground {
@@ -91,6 +96,7 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
       blastDice: printed(edition, kind, 'blast'),
     };
   });
+  const byKind = new Map(units.map((unit) => [unit.kind, unit]));
   return {
     seat,
     enemy: edition.seats[0] === seat ? edition.seats[1] : edition.seats[0],
@@ -101,7 +107,13 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
       .reduce((sum, [, count]) => sum + count, 0),
     units,
     unitOf: new Map(units.map((unit) => [unit.id, unit])),
-    byKind: new Map(units.map((unit) => [unit.kind, unit])),
+    byKind,
+    cards: new Map(
+      edition.cardIds.map((card) => {
+        const kind = entry(edition.kindOf, card);
+        return [card, byKind.get(kind)?.place ?? (kind === edition.fog ? FOG : LEADER)];
+      }),
+    ),
   };
 }
 

@@ -31,15 +31,19 @@ export class Policy {
   rate(view: View, seat: Seat, legal: readonly Action[]): Float64Array {
     if (this.#scores.length < legal.length) this.#scores = new Float64Array(2 * legal.length);
     const scores = this.#scores;
-    this.#sight.read(view, seat);
-    this.#worth.forget();
-    this.#hand = roomOf(view, seat).hand;
     const frame = view.flow.at(-1);
+    if (frame?.step !== 'command') this.#look(view, seat); // how many cards to draw depends on nothing
     for (let i = 0; i < legal.length; i++) {
       const action = legal[i];
       if (action !== undefined && frame !== undefined) scores[i] = this.#score(view, frame, action);
     }
     return scores;
+  }
+
+  #look(view: View, seat: Seat): void {
+    this.#sight.read(view, seat);
+    this.#worth.forget();
+    this.#hand = roomOf(view, seat).hand;
   }
 
   #score(view: View, frame: Frame, action: Action): number {

@@ -1,7 +1,7 @@
-import type { Seat } from '../rules/edition.ts';
+import type { CardId, Seat } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { sideOf, type View } from '../rules/state.ts';
-import { type Ground, HitTable, type SideNote, survey } from './ground.ts';
+import { FOG, type Ground, HitTable, type SideNote, survey } from './ground.ts';
 
 export const NO_MARK = 0;
 export const SCOUTED = 1;
@@ -23,6 +23,7 @@ export class Force {
     units: [],
     unitOf: new Map(),
     byKind: new Map(),
+    cards: new Map(),
   };
   /** By the unit's place: its tile, -1 off the board. */
   readonly at = new Int8Array(MOST_UNITS);
@@ -101,7 +102,6 @@ export class Sight {
   }
 
   #readForce(view: View, force: Force, note: SideNote): void {
-    const { kindOf } = this.edition;
     const side = sideOf(view.open, note.seat);
     force.note = note;
     const { at, suppressed, hidden, on } = force;
@@ -124,22 +124,19 @@ export class Sight {
     force.leaders = note.leaders;
     this.#subtractSupply(force, side.supply);
     for (const card of side.play) {
-      const unit = note.byKind.get(kindOf[card] ?? '');
-      if (unit !== undefined) hidden[unit.place] = (hidden[unit.place] ?? 0) - 1;
+      const place = note.cards.get(card) ?? FOG;
+      if (place >= 0) hidden[place] = (hidden[place] ?? 0) - 1;
     }
   }
 
-  #subtractSupply(force: Force, supply: readonly string[]): void {
-    const { fog, kindOf } = this.edition;
+  #subtractSupply(force: Force, supply: readonly CardId[]): void {
     const { hidden, supplied, note } = force;
     for (const card of supply) {
-      const kind = kindOf[card] ?? '';
-      const unit = note.byKind.get(kind);
-      if (unit !== undefined) {
-        const { place } = unit;
+      const place = note.cards.get(card) ?? FOG;
+      if (place >= 0) {
         hidden[place] = (hidden[place] ?? 0) - 1;
         supplied[place] = (supplied[place] ?? 0) + 1;
-      } else if (kind === fog) force.fog--;
+      } else if (place === FOG) force.fog--;
       else force.leaders--;
     }
   }

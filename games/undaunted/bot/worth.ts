@@ -16,10 +16,14 @@ export class Worth {
   readonly sight: Sight;
   readonly weights: Weights;
   readonly #fade: Float64Array;
-  /** By tile, by enemy unit, by defence and tile, and by own unit and objective: worked out once for each decision, when first asked for. */
+  /**
+   * By tile, by enemy unit, by defence and tile, by own unit and tile, and by own unit and objective: worked out once for each
+   * decision, when first asked for.
+   */
   readonly #openings = new Float64Array(MOST_TILES);
   readonly #hits = new Float64Array(MOST_UNITS);
   readonly #dangers = new Float64Array(DEFENCES * MOST_TILES);
+  readonly #posts = new Float64Array(MOST_UNITS * MOST_TILES);
   readonly #pulls = new Float64Array(MOST_UNITS * MOST_TILES);
 
   constructor(sight: Sight, weights: Weights) {
@@ -33,6 +37,7 @@ export class Worth {
     this.#openings.fill(UNKNOWN);
     this.#hits.fill(UNKNOWN);
     this.#dangers.fill(UNKNOWN);
+    this.#posts.fill(UNKNOWN);
     for (let unit = 0; unit < MOST_UNITS; unit++) this.#pulls[unit * MOST_TILES] = UNKNOWN;
   }
 
@@ -95,6 +100,15 @@ export class Worth {
 
   /** What it is worth to have a unit on a tile. */
   #post(unit: UnitNote, tile: number): number {
+    const at = unit.place * MOST_TILES + tile;
+    const known = this.#posts[at] ?? UNKNOWN;
+    if (known !== UNKNOWN) return known;
+    const found = this.#ratePost(unit, tile);
+    this.#posts[at] = found;
+    return found;
+  }
+
+  #ratePost(unit: UnitNote, tile: number): number {
     const { sight, weights } = this;
     const guard = (sight.guard[tile] ?? 0) > 0 && this.#othersOn(unit, tile) === 0 ? (sight.guard[tile] ?? 0) : 0;
     let worth = weights.guard * guard - weights.exposure * weights.hit[unit.role] * this.#danger(unit, tile);
