@@ -55,7 +55,7 @@ export const simulate: Command = {
     scenario: { value: 'ID', help: "the game's scenario (its first), or all" },
     option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenario' },
     out: { value: 'FILE', help: 'keep finished games in a file and go on from it' },
-    json: { help: 'as JSON; a list if it is of all scenarios' },
+    json: { help: 'as JSON; of all scenarios a list that also tells how games ended' },
   },
   async run(args, registry) {
     const entry = await registry.find(args.operand(0));
@@ -89,8 +89,10 @@ export const simulate: Command = {
       return tally === undefined ? [] : [{ scenario, tally }];
     });
     if (args.has('json')) {
-      const data = sheets.map(({ scenario, tally }) => tally.data(scenario, first, Number(seconds.toFixed(3))));
-      sayJson(args.text('scenario') === ALL ? data : data[0]);
+      const rounded = Number(seconds.toFixed(3));
+      if (args.text('scenario') === ALL) {
+        sayJson(sheets.map(({ scenario, tally }) => tally.sheet(scenario, first, rounded)));
+      } else sayJson(sheets[0]?.tally.data(sheets[0].scenario, first, rounded));
       return 0;
     }
     const players = seats.map(([seat, bot]) => `${seat} ${bot}`).join(', ');

@@ -60,4 +60,10 @@ export class Tally {
       seconds,
     };
   }
+
+  /** The figures of one scenario in a balance sheet: those above, the mean round of the end, and how games ended. */
+  sheet(scenario: string, seed: number, seconds: number) {
+    const ends = this.ends.map(([end, games]) => ({ end, games }));
+    return { ...this.data(scenario, seed, seconds), meanRound: this.meanRound, ends };
+  }
 }
