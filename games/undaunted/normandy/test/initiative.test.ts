@@ -24,6 +24,7 @@ test('UN-ROUND-01 UN-QREF-01 a round: draw, bid, turn of the holder, turn of the
   expect(game.waiting).not.toEqual([first]);
   game.play('end');
   expect([game.step, game.open.round]).toEqual(['bid', 2]);
+  expect([game.open.active, game.open.bids]).toEqual([null, null]);
   const phases = game.events().map(({ event }) => event);
   expect(phases.filter((event) => ['round', 'bids', 'turn', 'turnOver'].includes(event))).toEqual([
     'round',

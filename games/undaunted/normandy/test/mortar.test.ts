@@ -109,6 +109,8 @@ test('UN-BLAST-01 UN-BLAST-02 UN-R-11 every counter on the tile is attacked with
 test('UN-BLAST-03 without a target marker there is no Blast', () => {
   const game = scene({ scenario: '8', turn: 'german', german: { hand: ['mortar', 'rifleman-A'] } });
   expect([game.legal('blast'), game.why('blast mortar')]).toEqual([[], 'UN-BLAST-03']);
+  const gone = scene(aimed('1B', { german: { counters: { mortar: null } } }));
+  expect(gone.why('blast mortar')).toBe('UN-BLAST-03');
 });
 
 test('UN-BLAST-04 a Blast ignores the distance', () => {

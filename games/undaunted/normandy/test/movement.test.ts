@@ -61,8 +61,10 @@ test('UN-GUIDE-03 a Mortar that is guided loses its target', () => {
   const game = scene({ scenario: '8', turn: 'german', german }).play('guide platoon-guide mortar 13A');
   expect(game.target('german')).toBeNull();
   expect(game.why('blast mortar')).toBe('UN-BLAST-03');
-  const other = scene({ scenario: '8', turn: 'german', german }).play('guide platoon-guide riflemen-A 10A');
-  expect(other.target('german')).toBe('1B');
+  for (const stays of ['riflemen-A 10A', 'mortar 9A']) {
+    const other = scene({ scenario: '8', turn: 'german', german }).play(`guide platoon-guide ${stays}`);
+    expect([other.target('german'), other.all('stayed').length], stays).toEqual(['1B', 1]);
+  }
 });
 
 test('UN-GUIDE-05 Guide does not bring a counter onto the board', () => {
@@ -119,6 +121,7 @@ test('UN-SCOUT-05 a tile with an own marker costs no Fog and keeps it', () => {
 
 test('UN-STALK-01 UN-STALK-02 Stalk 1 enters an unmarked tile and leaves no trace', () => {
   const game = scene({ scenario: '4', us: { hand: ['sniper', 'rifleman-A'] } });
+  expect(game.legal('stalk').sort()).toEqual(['6A', '1B', '12B', '3B'].map((tile) => `stalk sniper ${tile}`).sort());
   game.play('stalk sniper 12B');
   expect([game.at('us', 'snipers'), game.mark('us', '12B'), game.fog('us'), game.step]).toEqual([
     '12B',
