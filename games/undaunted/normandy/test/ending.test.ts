@@ -1,6 +1,7 @@
+import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { sideOf } from '../../rules/state.ts';
-import { edition } from '../edition.ts';
+import { edition, normandy } from '../edition.ts';
 import { judge } from '../victory.ts';
 import { type Given, type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
 
@@ -158,4 +159,11 @@ test('UN-R-33 a position in which nobody can act any more has ended', () => {
   const game = scene({ us: spent, german: { hand: [], deck: [], discard: [], unmarked: ['5B'] }, marker: 'us' });
   game.play('hunker rifleman-A');
   expect(game.outcome).toEqual({ winner: 'us', how: 'bothPinned', rule: 'UN-END-08' });
+});
+
+test.each(SIDES)('UN-R-33 %s may give up at any time, also when the other side is to act', (seat) => {
+  const match = new Match(normandy, { scenario: '1', options: {} }, 'resign');
+  match.resign(seat);
+  expect(match.outcome).toMatchObject({ winner: seat === 'us' ? 'german' : 'us', rule: 'UN-R-33' });
+  expect(match.waiting).toEqual([]);
 });
