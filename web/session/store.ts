@@ -79,6 +79,6 @@ export async function putBack({ info, journal }: Removed): Promise<void> {
 
 /** Which game a match is of; null when the store does not know, or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
-  const info = await get<{ readonly game?: unknown }>(id, infos).catch(() => undefined);
+  const info = await reading(() => get<{ readonly game?: unknown }>(id, infos)).catch(() => undefined);
   return typeof info?.game === 'string' ? info.game : null;
 }
