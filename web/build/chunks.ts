@@ -12,9 +12,10 @@ const CORE = [
 ];
 /** What a first board is made of, whatever the size of the screen. */
 const BOARD = [
-  'rules/',
-  'table/(?:map/(?!fan|overlays)|words/(?!reasons)|(?:considered|desk|index|manners|sound|table)\\.)',
-  'table/panels/(?:counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
+  'rules/(?!hidden)',
+  'table/(?:map/(?!fan|overlays)|words/(?!picker|reasons)|(?:board-pane|considered|desk|index|manners|sound|table)\\.)',
+  'table/(?:board/(?!info|mini-map|overlays)|cards/(?!drag|hand-card)).*\\.ts',
+  'table/panels/(?:badge|closing|counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
 /** What stands beside it on a desk, and in sheets on a phone. */
 const BESIDE = ['table/panels/(?:log|tracks)\\.'];

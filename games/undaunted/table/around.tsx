@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TileId } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterParts } from '../rules/state.ts';
+import { hitChance, targetOf } from './aim.ts';
 import { tileWords } from './board/index.ts';
-import { hitChance, targetOf } from './considered.ts';
 import { actorOf, type Desk } from './desk.ts';
 import { PIECES } from './pieces.ts';
-import { describe } from './words/actions.ts';
+import { describe } from './speech/actions.ts';
+import { words } from './speech/panels.ts';
 import { tileName } from './words/names.ts';
-import { words } from './words/table.ts';
 
 /** Where an action takes place: the tile it names, its target's, or that of the unit that acts. */
 function placeOf(desk: Desk, choice: Choice): TileId | undefined {

@@ -1,144 +1,33 @@
-import { percent } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
-import type { TileId } from '../rules/edition.ts';
-import { type CounterId, counterId, counterParts } from '../rules/state.ts';
-import { Board, type BoardArrow, type Things } from './board/index.ts';
-import { hitChance, targetOf } from './considered.ts';
-import { actorOf, type Desk, isShot } from './desk.ts';
-import { eventOf } from './shots.ts';
-import { describe } from './words/actions.ts';
+import { Board, type Things } from './board/index.ts';
+import type { Desk } from './desk.ts';
 
-/** What can be touched on the board now. As long as no card is chosen, only counters that stand for one. */
-function litThings(desk: Desk): Things {
-  const { path, session } = desk.controller;
-  const { choices, seat } = session.moment.value;
-  const tiles = new Set<TileId>();
-  const counters = new Set<CounterId>();
-  if (seat === null) return { tiles, counters };
-  const { step } = desk;
-  if (step === 'march' || step === 'blast') {
-    for (const { words } of choices) {
-      if (words.to !== undefined) tiles.add(words.to);
-      if (words.counter !== undefined) counters.add(words.counter as CounterId);
-    }
-    return { tiles, counters };
-  }
-  if (step !== 'turn') return { tiles, counters };
-  if (path.wordOf('card') === undefined) {
-    for (const choice of desk.touching.fitting(['verb', 'unit', 'to'])) {
-      const actor = choice.verb === 'hunker' || choice.verb === 'guide' ? null : actorOf(choice);
-      if (actor !== null) counters.add(counterId(seat, actor));
-    }
-    return { tiles, counters };
-  }
-  for (const choice of desk.touching.fitting(['card', 'verb'])) {
-    const target = isShot(choice) ? targetOf(desk, choice) : null;
-    if (target !== null) counters.add(target);
-    if (choice.verb === 'guide') counters.add(counterId(seat, choice.words.unit ?? ''));
-    const isReady = choice.verb !== 'guide' || path.wordOf('unit') === choice.words.unit;
-    if (choice.words.to !== undefined && isReady) tiles.add(choice.words.to);
-  }
-  return { tiles, counters };
-}
+const NOTHING: Things = { tiles: new Set(), counters: new Set() };
 
-function chosenThings(desk: Desk): Things {
-  const { path, proposed } = desk.controller;
-  const counters = new Set<CounterId>();
-  if (desk.acting !== null) counters.add(desk.acting);
-  const target = proposed.value === null ? null : targetOf(desk, proposed.value);
-  if (target !== null) counters.add(target);
-  const unit = path.wordOf('unit');
-  if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(desk.far.value, unit));
-  const to = path.wordOf('to');
-  return { tiles: new Set(to === undefined ? [] : [to]), counters };
-}
-
-function hintedThings(desk: Desk): Things {
-  const hinted = desk.controller.hinted;
-  if (hinted === null) return { tiles: new Set(), counters: new Set() };
-  const target = isShot(hinted) ? targetOf(desk, hinted) : null;
-  const actor = hinted.verb === 'bid' ? null : actorOf(hinted);
-  const counters = [target, actor === null ? null : counterId(desk.near.value, actor)].flatMap((each) => each ?? []);
-  return { tiles: new Set(hinted.words.to === undefined ? [] : [hinted.words.to]), counters: new Set(counters) };
-}
-
-/** The chance of every shot that the chosen card can fire. */
-function chancesOf(desk: Desk): ReadonlyMap<CounterId, string> {
-  const { controller } = desk;
-  const isReady = controller.path.wordOf('card') !== undefined || desk.step === 'blast';
-  const shots = isReady ? desk.touching.fitting(['card', 'verb']).filter(isShot) : [];
-  controller.wantOdds(shots.map(({ text }) => text));
-  const chances = new Map<CounterId, string>();
-  for (const shot of shots) {
-    const at = targetOf(desk, shot);
-    const odds = controller.oddsOf(shot.text);
-    if (at !== null && odds && !chances.has(at)) chances.set(at, percent(hitChance(odds)));
-  }
-  return chances;
-}
-
-/** From who acts to whom it is aimed at; before that, what was done last. */
-function arrowsOf(desk: Desk): readonly BoardArrow[] {
-  const { controller, acting, pointed } = desk;
-  const { proposed, path, session } = controller;
-  const isAiming = acting !== null && path.wordOf('card') !== undefined;
-  const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(desk, proposed.value) : null;
-  const unit = path.wordOf('unit');
-  const to = chosen ?? (unit === undefined ? pointed.value : counterId(desk.far.value, unit));
-  const isTarget =
-    to !== null && desk.touching.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(desk, c) === to);
-  if (isAiming && to !== null && isTarget) return [{ from: acting, to, kind: 'aim' }];
-  if (path.touched.value.length > 0) return [];
-  const { made } = session.moment.value;
-  return session.log.value.flatMap((line): BoardArrow[] => {
-    if (line.after !== made) return [];
-    const event = eventOf(line);
-    if (event.event === 'marched') return [{ from: event.from, to: event.to, kind: 'march', seat: event.seat }];
-    if (event.event !== 'shot') return [];
-    return [
-      {
-        from: counterId(event.seat, event.by),
-        to: counterId(event.at.seat, event.at.unit),
-        kind: 'shot',
-        seat: event.seat,
-      },
-    ];
-  });
-}
-
-/** What touching a lit thing does, in words. */
-function saysOf(desk: Desk, id: TileId | CounterId): string {
-  const isCounter = id.includes('/');
-  const fitting = desk.touching.fitting(['card', 'verb']);
-  const meant = fitting.filter((choice) => (isCounter ? targetOf(desk, choice) === id : choice.words.to === id));
-  const [only, another] = meant;
-  if (only !== undefined) return another === undefined ? `${describe(only)}.` : `${meant.length} choices.`;
-  if (!isCounter) return '';
-  const [, unit] = counterParts(id as CounterId);
-  return `Play ${desk.kindOfUnit(unit).replaceAll('-', ' ')}.`;
+interface Props {
+  readonly desk: Desk;
+  readonly children?: ComponentChildren;
 }
 
 /** The board with everything that the moment lights on it. */
-export function BoardPane({
-  desk,
-  children,
-}: {
-  readonly desk: Desk;
-  readonly children?: ComponentChildren;
-}): JSX.Element {
+export function BoardPane({ desk, children }: Props): JSX.Element {
+  const later = desk.later.value;
+  const lights = later && {
+    chosen: later.chosenThings(desk),
+    hinted: later.hintedThings(desk),
+    chances: later.chancesOf(desk),
+    arrows: later.arrowsOf(desk),
+    saysOf: (id: string) => later.saysOf(desk, id),
+  };
   return (
     <Board
       camera={desk.camera}
       facts={desk.facts}
       open={desk.open.value}
-      lit={litThings(desk)}
-      chosen={chosenThings(desk)}
-      hinted={hintedThings(desk)}
-      chances={chancesOf(desk)}
-      arrows={arrowsOf(desk)}
-      saysOf={(id) => saysOf(desk, id)}
-      onTile={(tile, anchor) => void desk.touching.tile(tile, anchor)}
-      onCounter={(counter, anchor) => void desk.touching.counter(counter, anchor)}
+      lit={later?.litThings(desk) ?? NOTHING}
+      {...lights}
+      onTile={(tile, anchor) => void desk.touch((touching) => touching.tile(tile, anchor))}
+      onCounter={(counter, anchor) => void desk.touch((touching) => touching.counter(counter, anchor))}
       onPoint={(id) => {
         desk.pointed.value = id;
       }}

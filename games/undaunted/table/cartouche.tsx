@@ -1,21 +1,11 @@
 import type { JSX } from 'preact';
 import type { ScenarioFacts, Seat } from '../rules/edition.ts';
-import { type Laid, type Notch, notches } from './board/geometry.ts';
 import type { Desk } from './desk.ts';
+import { titleRoom } from './title-room.ts';
 import { dateWords, plural, sideName } from './words/names.ts';
-
-/** Board units that the title needs. */
-const WIDTH = 140;
-const HEIGHT = 104;
 
 /** Letters of a title that still fit on one line. */
 const LONG = 11;
-
-/** The room beside the tiles that the title of the scenario takes; null where there is none. */
-export function titleRoom(laid: Laid): Notch | null {
-  const [largest] = notches(laid);
-  return largest !== undefined && largest.width >= WIDTH && largest.height >= HEIGHT ? largest : null;
-}
 
 /** What wins, in a sentence. */
 export function goalWords({ sides }: ScenarioFacts): string {

@@ -13,7 +13,7 @@ import {
 } from '../rules/state.ts';
 import { type BoardFacts, boardFacts } from './board/index.ts';
 import { enemyOf, kindNamed, PIECES, unitNamed } from './pieces.ts';
-import { Touching } from './touching.ts';
+import type { Touching } from './touching.ts';
 
 /** The view of a moment of this game. A session carries views of any game. */
 export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
@@ -41,6 +41,8 @@ const FLAT = 500;
 const isNarrowWindow = (): boolean => innerWidth <= NARROW || innerHeight <= FLAT;
 const isFlatWindow = (): boolean => innerWidth > innerHeight;
 
+type Later = typeof import('./later.ts');
+
 /** What the parts of the table share: the match, and what is being looked at. */
 export class Desk {
   readonly controller: Controller;
@@ -56,11 +58,12 @@ export class Desk {
   readonly far: ReadonlySignal<Seat>;
   /** What can be done, without what would waste a card. */
   readonly useful: ReadonlySignal<readonly Choice[]>;
-  readonly touching: Touching;
   readonly isNarrow: Signal<boolean>;
   readonly isFlat: Signal<boolean>;
   /** The tile or counter under the pointer or with the focus. */
   readonly pointed = signal<TileId | CounterId | null>(null);
+  /** What the first board does without: what touches do, light and words. Null until it is there. */
+  readonly later = signal<Later | null>(null);
 
   constructor(controller: Controller) {
     const { moment } = controller.session;
@@ -76,9 +79,25 @@ export class Desk {
     });
     this.scenario = entry(PIECES.boards, this.open.peek().scenario).scenario;
     this.facts = boardFacts(PIECES, this.scenario);
-    this.touching = new Touching(this);
     this.isNarrow = signal(isNarrowWindow());
     this.isFlat = signal(isFlatWindow());
+  }
+
+  async fetchLater(): Promise<Later> {
+    this.later.value ??= await import('./later.ts');
+    return this.later.value;
+  }
+  /** Something was touched. */
+  async touch(what: (touching: Touching) => Promise<void>): Promise<void> {
+    const { Touching } = await this.fetchLater();
+    await what(new Touching(this));
+  }
+  /** Useful actions that fit what was touched, as far as these words go. */
+  fitting(names: readonly string[]): readonly Choice[] {
+    const touched = this.controller.path.touched.value.filter(({ name }) => names.includes(name));
+    return this.useful.value.filter((choice) =>
+      touched.every(({ name, word }) => (name === 'verb' ? choice.verb === word : choice.words[name] === word)),
+    );
   }
 
   resized(): void {

@@ -1,7 +1,7 @@
 import { ChoiceList, type Controller } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { describe } from './words/actions.ts';
-import { words } from './words/table.ts';
+import { describe } from './speech/actions.ts';
+import { words } from './speech/panels.ts';
 
 export { Around } from './around.tsx';
 

@@ -14,10 +14,12 @@ export function pressDigit(desk: Desk, index: number, root: HTMLElement | null):
   const card = seat === null ? undefined : desk.roomOf(seat)?.hand[index];
   if (card === undefined) return;
   const kind = kindOf(card).id;
-  void desk.touching.card(kind, null).then(() => {
-    // By then the rows of the card are buttons.
-    requestAnimationFrame(() => root?.querySelector<HTMLElement>(`[data-card="${kind}"] .card-row.lit`)?.focus());
-  });
+  void desk
+    .touch((touching) => touching.card(kind, null))
+    .then(() => {
+      // By then the rows of the card are buttons.
+      requestAnimationFrame(() => root?.querySelector<HTMLElement>(`[data-card="${kind}"] .card-row.lit`)?.focus());
+    });
 }
 
 /** What ends the step or the turn. */

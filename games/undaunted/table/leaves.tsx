@@ -3,7 +3,7 @@ import type { Desk } from './desk.ts';
 import { Objectives } from './panels/objectives.tsx';
 import { Heaps, heapsOf } from './panels/piles.tsx';
 import { Sides, Units } from './panels/sides.tsx';
-import { PlayArea } from './panels/tray.tsx';
+import { PlayArea } from './panels/stores.tsx';
 
 /** On a phone: where the own cards are. */
 export function CardsLeaf({ desk }: { readonly desk: Desk }): JSX.Element {

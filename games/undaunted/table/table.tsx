@@ -3,17 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Desk } from './desk.ts';
-import { pressDigit, pressEnd } from './keys.ts';
 import { Head } from './panels/head.tsx';
 import type { Pile } from './panels/piles.tsx';
-import { Tray } from './panels/tray.tsx';
 import './table.css';
-import { describe } from './words/actions.ts';
 
 /** What the first board does without is fetched when it is needed. */
 const Wide = lazy(async () => (await import('./wide.tsx')).Wide);
 const Narrow = lazy(async () => (await import('./narrow.tsx')).Narrow);
-const PhoneTray = lazy(async () => (await import('./panels/phone-tray.tsx')).PhoneTray);
 const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
 const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
 const PilesDialog = lazy(async () => (await import('./panels/piles.tsx')).PilesDialog);
@@ -32,23 +28,34 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const because = useMemo(
     () => async (choice: Choice) => {
       const [odds = null] = await controller.session.odds([choice.text]);
-      return (await import('./words/reasons.ts')).reasonFor(choice, odds);
+      return (await import('./speech/reasons.ts')).reasonFor(choice, odds);
     },
     [controller],
   );
   const keys = useMemo(() => {
     const digits = Array.from(
       { length: 9 },
-      (_, i) => [String(i + 1), () => pressDigit(desk, i, root.current)] as const,
+      (_, i) =>
+        [
+          String(i + 1),
+          () => void desk.fetchLater().then(({ pressDigit }) => pressDigit(desk, i, root.current)),
+        ] as const,
     );
-    return { l: show('choices'), m: show('around'), e: () => pressEnd(desk), ...Object.fromEntries(digits) };
+    return {
+      l: show('choices'),
+      m: show('around'),
+      e: () => void desk.fetchLater().then(({ pressEnd }) => pressEnd(desk)),
+      ...Object.fromEntries(digits),
+    };
   }, [desk]);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
   useEffect(() => {
     // Not part of the first board, but of the next moments.
+    void desk.fetchLater();
     void import('./panels/odds.tsx');
-  }, []);
+  }, [desk]);
+  const describe = (choice: Choice): string => desk.later.value?.describe(choice) ?? choice.text;
   useEffect(() => {
     const resized = (): void => desk.resized();
     addEventListener('resize', resized);
@@ -59,11 +66,7 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
     resultSeen.value = isSeen;
   };
   const isNarrow = desk.isNarrow.value;
-  const tray = isNarrow ? (
-    <PhoneTray desk={desk} onResult={showResult(false)} />
-  ) : (
-    <Tray desk={desk} onResult={showResult(false)} onPile={(pile) => show(pile)()} />
-  );
+  const parts = { desk, below, beside, onResult: showResult(false) };
   const which = dialog.value;
   const classes = [
     'undaunted-table',
@@ -75,9 +78,9 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
     <div ref={root} class={classes.filter(Boolean).join(' ')}>
       <Head desk={desk} title={title} menu={menu} onList={keys.l} onAround={keys.m} />
       {isNarrow ? (
-        <Narrow desk={desk} tray={below ?? tray} beside={beside} onList={keys.l} onAround={keys.m} />
+        <Narrow {...parts} onList={keys.l} onAround={keys.m} />
       ) : (
-        <Wide desk={desk} tray={below ?? tray} beside={beside} />
+        <Wide {...parts} onPile={(pile) => show(pile)()} />
       )}
       <Answers controller={controller} describe={describe} because={because} />
       {which === 'choices' && <Choices controller={controller} onClose={show('none')} />}

@@ -1,4 +1,4 @@
-import type { Anchor, Choice } from '@kurgan/kit';
+import type { Anchor } from '@kurgan/kit';
 import type { KindId, TileId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
 import { type Desk, isShot } from './desk.ts';
@@ -22,13 +22,6 @@ export class Touching {
   #touch(name: string, word: string, anchor: Anchor | null): Promise<void> {
     return this.#desk.controller.touch({ name, word }, anchor);
   }
-  /** Useful actions that fit what was touched, as far as these words go. */
-  fitting(names: readonly string[]): readonly Choice[] {
-    const touched = this.#path.touched.value.filter(({ name }) => names.includes(name));
-    return this.#desk.useful.value.filter((choice) =>
-      touched.every(({ name, word }) => (name === 'verb' ? choice.verb === word : choice.words[name] === word)),
-    );
-  }
   #begin(): void {
     const { controller } = this.#desk;
     controller.refused.value = null;
@@ -48,7 +41,7 @@ export class Touching {
     if (chosen !== undefined && chosen !== kind) this.#begin();
     if (this.#path.isLit({ name: 'card', word: kind })) {
       await this.#touch('card', kind, anchor);
-      const left = this.fitting(['card', 'verb', 'unit', 'to']);
+      const left = this.#desk.fitting(['card', 'verb', 'unit', 'to']);
       const [only, another] = left;
       if (only !== undefined && another === undefined && isShot(only)) controller.proposed.value = only;
       return;
@@ -110,7 +103,7 @@ export class Touching {
 
   async tile(tile: TileId, anchor: Anchor | null): Promise<void> {
     const { controller } = this.#desk;
-    const goals = this.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
+    const goals = this.#desk.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
     if (goals.length > 0) return this.#touch('to', tile, anchor);
     const acting = this.#desk.acting;
     const [seat, unit] = acting === null ? [] : counterParts(acting);
@@ -131,9 +124,11 @@ export class Touching {
     const tile = this.#desk.tileOf(seat, unit) ?? '';
     if (step !== 'turn') return this.tile(tile, anchor);
     if (seat === this.#desk.controller.session.moment.value.seat) return this.#own(id, unit, tile, anchor);
-    const aimed = this.fitting(['card', 'verb', 'to']).filter((choice) => isShot(choice) && choice.words.unit === unit);
+    const aimed = this.#desk
+      .fitting(['card', 'verb', 'to'])
+      .filter((choice) => isShot(choice) && choice.words.unit === unit);
     if (aimed.length === 0) {
-      const isGoal = this.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
+      const isGoal = this.#desk.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
       return isGoal ? this.tile(tile, anchor) : this.#touch('unit', unit, anchor);
     }
     const [first] = aimed;
@@ -151,8 +146,10 @@ export class Touching {
   /** An own counter stands for its card; for itself where it is to be guided; for its tile where others may go there. */
   async #own(id: CounterId, unit: string, tile: TileId, anchor: Anchor | null): Promise<void> {
     const kind = this.#desk.kindOfUnit(unit);
-    const isGuided = this.fitting(['card', 'verb']).some(({ verb, words }) => verb === 'guide' && words.unit === unit);
-    const isGoal = this.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
+    const isGuided = this.#desk
+      .fitting(['card', 'verb'])
+      .some(({ verb, words }) => verb === 'guide' && words.unit === unit);
+    const isGoal = this.#desk.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
     const hasCard = this.#path.wordOf('card') !== undefined;
     if (hasCard && isGuided) return this.#touch('unit', unit, anchor);
     if (hasCard && isGoal && id !== this.#desk.acting) return this.tile(tile, anchor);

@@ -1,24 +1,28 @@
 import { lazy, type TableProps } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { BoardPane } from './board-pane.tsx';
-import { Cartouche, titleRoom } from './cartouche.tsx';
-import { useConsidered } from './considered.ts';
 import type { Desk } from './desk.ts';
-import { Log } from './panels/log.tsx';
-import { MarkerKey, Objectives } from './panels/objectives.tsx';
-import { Sides } from './panels/sides.tsx';
+import { DeskTray } from './panels/desk-tray.tsx';
+import type { Pile } from './panels/piles.tsx';
+import { titleRoom } from './title-room.ts';
 
-const OddsBox = lazy(async () => (await import('./panels/odds.tsx')).OddsBox);
-const LastShot = lazy(async () => (await import('./panels/last-shot.tsx')).LastShot);
+/** What stands beside the board is fetched with it, and does not keep it waiting. */
+const Cartouche = lazy(async () => (await import('./beside.tsx')).Cartouche);
+const Sides = lazy(async () => (await import('./beside.tsx')).Sides);
+const Lane = lazy(async () => (await import('./beside.tsx')).Lane);
+const Log = lazy(async () => (await import('./beside.tsx')).Log);
+const LastShot = lazy(async () => (await import('./beside.tsx')).LastShot);
 
 interface WideProps {
   readonly desk: Desk;
-  readonly tray: TableProps['below'];
+  readonly below: TableProps['below'];
   readonly beside: TableProps['beside'];
+  onResult(): void;
+  onPile(pile: Pile): void;
 }
 
 /** Everything at once, on a desk. */
-export function Wide({ desk, tray, beside }: WideProps): JSX.Element {
+export function Wide({ desk, below, beside, onResult, onPile }: WideProps): JSX.Element {
   return (
     <>
       <aside class="sides-pane">
@@ -28,21 +32,14 @@ export function Wide({ desk, tray, beside }: WideProps): JSX.Element {
         <BoardPane desk={desk}>{titleRoom(desk.facts.laid) === null ? undefined : <Cartouche desk={desk} />}</BoardPane>
       </main>
       <aside class="lane-pane">
-        <Objectives desk={desk} />
-        <Considering desk={desk} />
+        <Lane desk={desk} />
       </aside>
       <aside class="log-pane">
         {beside}
         <Log desk={desk} />
         <LastShot desk={desk} />
       </aside>
-      <footer class="un-tray-pane">{tray}</footer>
+      <footer class="un-tray-pane">{below ?? <DeskTray desk={desk} onResult={onResult} onPile={onPile} />}</footer>
     </>
   );
-}
-
-/** The odds while a shot is considered; else what the markers mean. */
-function Considering({ desk }: { readonly desk: Desk }): JSX.Element {
-  const considered = useConsidered(desk);
-  return considered.length > 0 ? <OddsBox desk={desk} considered={considered} /> : <MarkerKey desk={desk} />;
 }

@@ -1,4 +1,4 @@
-import { type Anchor, type Camera, litAs, setStop, Viewport } from '@kurgan/kit';
+import { type Anchor, type Camera, lazy, litAs, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -8,8 +8,7 @@ import './board.css';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
-import { TileInfo } from './info.tsx';
-import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
+import type { BoardArrow } from './overlays.tsx';
 import { type Standing, standings } from './standing.ts';
 import { type Light, Tile } from './tile.tsx';
 import { counterShows, countersOn, counterWords, tileWords, words } from './words.ts';
@@ -43,6 +42,11 @@ export interface BoardProps {
   /** Laid under the tiles, in board units: a title where no tile lies (`freeCorner`). */
   readonly children?: ComponentChildren;
 }
+
+/** What the first board does without is fetched when it is needed. */
+const Arrows = lazy(async () => (await import('./overlays.tsx')).Arrows);
+const Chances = lazy(async () => (await import('./overlays.tsx')).Chances);
+const TileInfo = lazy(async () => (await import('./info.tsx')).TileInfo);
 
 const NOTHING: Things = { tiles: new Set(), counters: new Set() };
 const NO_CHANCES: ReadonlyMap<CounterId, string> = new Map();
@@ -138,9 +142,13 @@ export function Board(props: BoardProps): JSX.Element {
         >
           {props.children}
           <Tiles {...props} />
-          <Arrows arrows={props.arrows ?? []} laid={laid} standing={standing} />
+          {props.arrows !== undefined && props.arrows.length > 0 && (
+            <Arrows arrows={props.arrows} laid={laid} standing={standing} />
+          )}
           <Counters {...props} standing={standing} />
-          <Chances chances={props.chances ?? NO_CHANCES} standing={standing} />
+          {props.chances !== undefined && props.chances.size > 0 && (
+            <Chances chances={props.chances} standing={standing} />
+          )}
         </div>
       </Viewport>
       {/* Who takes aim looks at chances: nothing may lie on them. */}

@@ -1,8 +1,8 @@
 import './card.css';
 import type { JSX } from 'preact';
 import type { Kind, Seat } from '../../rules/edition.ts';
-import { verbHelp, verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
+import { verbName } from '../words/uses.ts';
 import { UseSign } from './icons.tsx';
 import { FogPicture, Portrait, penStrokes } from './portrait.tsx';
 
@@ -94,7 +94,7 @@ export function Card({ seat, kind, name, class: more = '' }: CardProps): JSX.Ele
       </span>
       <span class="card-rows">
         {printedRows(kind).map((row) => (
-          <span key={row.verb} class="card-row" title={verbHelp(row.verb)}>
+          <span key={row.verb} class="card-row">
             <RowContent row={row} />
           </span>
         ))}

@@ -3,30 +3,14 @@ import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
 import type { Desk } from '../desk.ts';
 import { kindOf, PIECES } from '../pieces.ts';
-import { verbHelp, verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
-import { Band, cardClasses, Picture, printedRows, type Row, RowContent } from './card.tsx';
+import { verbName } from '../words/uses.ts';
+import { Band, cardClasses, Picture, RowContent } from './card.tsx';
 import './hand.css';
-import { useCardDrag } from './drag.ts';
 import { UseSign } from './icons.tsx';
+import { drag, rowsOf } from './rows.ts';
 
 const at = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({ x, y });
-
-/** The rows of a card in the hand: what is printed, or the rally that a suppressed unit needs first. */
-export function rowsOf(desk: Desk, card: CardId): Row[] {
-  const kind = kindOf(card);
-  const { path, hinted } = desk.controller;
-  const uses = desk.usesOf(kind.id);
-  const isSuppressed = kind.unit !== null && desk.sideOf(desk.near.value).counters[kind.unit]?.suppressed === true;
-  const rally: Row = { verb: 'rally', value: 0, squad: '', isLit: false, isChosen: false, isHinted: false };
-  const isCard = path.wordOf('card') === kind.id;
-  return (isSuppressed ? [rally] : printedRows(kind)).map((row) => ({
-    ...row,
-    isLit: uses.some(({ verb }) => verb === row.verb),
-    isChosen: isCard && path.wordOf('verb') === row.verb,
-    isHinted: hinted?.words.card === kind.id && hinted.verb === row.verb,
-  }));
-}
 
 interface Props {
   readonly desk: Desk;
@@ -58,10 +42,14 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
     isOut && 'out',
     isHinted && 'hinted',
   ];
-  const drag = useCardDrag(desk, kind.id, isLit && !isBid);
+  const help = desk.later.value?.verbHelp;
   const hunker = desk.usesOf(kind.id).find(({ verb }) => verb === 'hunker');
   return (
-    <article class={classes.filter(Boolean).join(' ')} data-card={kind.id} {...drag}>
+    <article
+      class={classes.filter(Boolean).join(' ')}
+      data-card={kind.id}
+      onPointerDown={(event) => isLit && !isBid && drag(desk, kind.id, event)}
+    >
       <button
         type="button"
         class="card-face"
@@ -69,7 +57,7 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
         aria-label={[kind.title, words.initiative(kind.initiative), name, words.number(number)]
           .filter(Boolean)
           .join(', ')}
-        onClick={(event) => void desk.touching.card(kind.id, at(event))}
+        onClick={(event) => void desk.touch((touching) => touching.card(kind.id, at(event)))}
       >
         <Band kind={kind} />
         <Picture seat={desk.near.value} kind={kind} name={name} />
@@ -81,11 +69,11 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
             type="button"
             class={`card-row ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
             data-verb={`${row.verb} ${kind.id}`}
-            title={verbHelp(row.verb)}
+            title={help?.(row.verb)}
             aria-pressed={row.isChosen}
             aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
             disabled={isBid}
-            onClick={(event) => void desk.touching.verb(kind.id, row.verb, at(event))}
+            onClick={(event) => void desk.touch((touching) => touching.verb(kind.id, row.verb, at(event)))}
           >
             <RowContent row={row} />
           </button>
@@ -97,8 +85,8 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
           class={`card-hunker ${hinted?.text === hunker.text ? 'hinted' : ''}`}
           data-verb={`hunker ${kind.id}`}
           aria-label={`${kind.title}: ${verbName('hunker')}`}
-          title={`${verbName('hunker')}. ${verbHelp('hunker')}`}
-          onClick={(event) => void desk.touching.verb(kind.id, 'hunker', at(event))}
+          title={`${verbName('hunker')}. ${help?.('hunker') ?? ''}`}
+          onClick={(event) => void desk.touch((touching) => touching.verb(kind.id, 'hunker', at(event)))}
         >
           <UseSign use="hunker" />
         </button>

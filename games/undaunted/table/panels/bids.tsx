@@ -3,8 +3,8 @@ import type { Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { Desk } from '../desk.ts';
 import { kindNamed, kindOf, PIECES } from '../pieces.ts';
+import { words } from '../speech/panels.ts';
 import { cardName, sideShort } from '../words/names.ts';
-import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
 const bidWords = (kind: string | null): string => (kind === null ? words.noBid : cardName(kind));

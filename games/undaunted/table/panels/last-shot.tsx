@@ -2,8 +2,8 @@ import './last-shot.css';
 import type { JSX } from 'preact';
 import type { Desk } from '../desk.ts';
 import { FACES, faceText, isHit, type Shot, shotsIn } from '../shots.ts';
+import { words } from '../speech/panels.ts';
 import { counterName, sideAdjective, unitName } from '../words/names.ts';
-import { words } from '../words/table.ts';
 
 const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
 

@@ -2,7 +2,7 @@ import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from '../board/index.ts';
 import type { Desk } from '../desk.ts';
-import { words } from '../words/table.ts';
+import { words } from '../speech/panels.ts';
 
 /** The tile a line of the log is about. */
 function tileOfLine({ event }: LogLine): string | undefined {

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
 import type { Desk } from '../desk.ts';
 import { PIECES } from '../pieces.ts';
+import { words } from '../speech/panels.ts';
 import { sideLetters, sideName } from '../words/names.ts';
-import { words } from '../words/table.ts';
 
 /** What is worth points, and who has them. */
 export function Objectives({ desk }: { readonly desk: Desk }): JSX.Element {

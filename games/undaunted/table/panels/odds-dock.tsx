@@ -2,24 +2,24 @@ import './odds.css';
 import { percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
-import { type Considered, hitChance } from '../considered.ts';
+import { type Considered, hitChance, useConsidered } from '../aim.ts';
+import { boundsOf } from '../board/index.ts';
 import type { Desk } from '../desk.ts';
 import { dice, unitName } from '../words/names.ts';
 import { Faces, FireButtons, totalOf } from './odds.tsx';
 
 interface Props {
   readonly desk: Desk;
-  readonly considered: readonly Considered[];
-  /** Docked at the top, since the target lies low. */
-  readonly isHigh: boolean;
   readonly over: number;
   readonly under: number;
 }
 
 /** On a phone: the number that decides and the button, close to the thumb. */
-export function OddsDock({ desk, considered, isHigh, over, under }: Props): JSX.Element | null {
+export function OddsDock({ desk, over, under }: Props): JSX.Element | null {
+  const considered = useConsidered(desk);
   const [first] = considered;
   if (first === undefined) return null;
+  const isHigh = isLow(desk, first, over, under);
   const { odds, at, dice: count } = first;
   const [seat, unit] = counterParts(at);
   const total = totalOf(odds);
@@ -50,4 +50,16 @@ export function OddsDock({ desk, considered, isHigh, over, under }: Props): JSX.
       <Faces total={total} />
     </section>
   );
+}
+
+/** The head of the page. */
+const HEAD = 52;
+
+/** The target lies in the lower half of what can be seen: the odds must not hide it. */
+function isLow(desk: Desk, { at }: Considered, over: number, under: number): boolean {
+  const [seat, unit] = counterParts(at);
+  const bounds = boundsOf(desk.facts.laid, desk.tileOf(seat, unit) ?? '');
+  if (bounds === null) return false;
+  const { spot } = desk.camera;
+  return spot.y + (bounds.y + bounds.height / 2) * spot.scale > (over + innerHeight - HEAD - under) / 2;
 }

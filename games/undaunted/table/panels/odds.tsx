@@ -2,13 +2,13 @@ import './odds.css';
 import { ActionButton, type Odds, percent, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
+import { type Considered, hitChance } from '../aim.ts';
 import { UseSign } from '../cards/icons.tsx';
-import { type Considered, hitChance } from '../considered.ts';
 import type { Desk } from '../desk.ts';
 import { FACES, faceText, isHit } from '../shots.ts';
-import { verbName } from '../words/actions.ts';
+import { words } from '../speech/panels.ts';
 import { counterName, dice, unitName } from '../words/names.ts';
-import { words } from '../words/table.ts';
+import { verbName } from '../words/uses.ts';
 
 /** The parts of the sum that are figures. */
 const partsOf = ({ sums }: Odds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');

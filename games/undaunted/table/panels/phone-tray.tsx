@@ -1,16 +1,19 @@
+import { lazy } from '@kurgan/kit';
 import './phone-tray.css';
 import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import { useCardDrag } from '../cards/drag.ts';
-import { rowsOf } from '../cards/hand-card.tsx';
-import { UseSign } from '../cards/icons.tsx';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
+import { drag } from '../cards/rows.ts';
 import type { Desk } from '../desk.ts';
 import { kindOf, PIECES } from '../pieces.ts';
-import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
-import { Closing, PlayArea, Prompt, Supply } from './tray.tsx';
+import { Closing, Prompt } from './closing.tsx';
+
+/** Needed once a card is chosen, in a Bolster, in an Inspire. */
+const Uses = lazy(async () => (await import('./uses.tsx')).Uses);
+const PlayArea = lazy(async () => (await import('./stores.tsx')).PlayArea);
+const Supply = lazy(async () => (await import('./stores.tsx')).Supply);
 
 interface Props {
   readonly desk: Desk;
@@ -74,7 +77,6 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
   const isLit = desk.usesOf(kind.id).length > 0;
   const isChosen = desk.roomOf(seat)?.bid === card || (isFirst && path.wordOf('card') === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id;
-  const drag = useCardDrag(desk, kind.id, isLit && desk.step === 'turn');
   const classes = [
     'small-card',
     kind.type.class === 'fog' ? 'fog' : seat,
@@ -89,8 +91,8 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
       data-card={kind.id}
       aria-pressed={isChosen}
       aria-label={`${kind.title}, ${words.initiative(kind.initiative)}`}
-      {...drag}
-      onClick={({ clientX: x, clientY: y }) => void desk.touching.card(kind.id, { x, y })}
+      onPointerDown={(event) => isLit && desk.step === 'turn' && drag(desk, kind.id, event)}
+      onClick={({ clientX: x, clientY: y }) => void desk.touch((touching) => touching.card(kind.id, { x, y }))}
     >
       <span class="small-band">
         <b class="card-initiative">{kind.initiative}</b>
@@ -99,44 +101,5 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
       {kind.type.class === 'fog' ? <FogPicture /> : <Portrait seat={seat} kind={kind} />}
       <span class={`small-title ${kind.type.title.length > 12 ? 'long' : ''}`}>{kind.type.title}</span>
     </button>
-  );
-}
-
-/** What the chosen card can do. */
-function Uses({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { controller } = desk;
-  const kind = controller.path.wordOf('card');
-  const card = desk.roomOf(desk.near.value)?.hand.find((each) => PIECES.kindOf[each] === kind);
-  if (kind === undefined || card === undefined || desk.step !== 'turn') return null;
-  const hunker = desk.usesOf(kind).find(({ verb }) => verb === 'hunker');
-  return (
-    <>
-      {rowsOf(desk, card).map(({ verb, value, squad, isLit, isChosen, isHinted }) => (
-        <button
-          key={verb}
-          type="button"
-          class={`use ${isLit ? 'lit' : ''} ${isChosen ? 'chosen' : ''} ${isHinted ? 'hinted' : ''}`}
-          data-verb={`${verb} ${kind}`}
-          aria-pressed={isChosen}
-          onClick={({ clientX: x, clientY: y }) => void desk.touching.verb(kind, verb, { x, y })}
-        >
-          <UseSign use={verb} />
-          <span>
-            {verbName(verb)} {squad} {value > 0 && <b>{value}</b>}
-          </span>
-        </button>
-      ))}
-      {hunker !== undefined && (
-        <button
-          type="button"
-          class={`use lit ${controller.hinted?.text === hunker.text ? 'hinted' : ''}`}
-          data-verb={`hunker ${kind}`}
-          aria-label={verbName('hunker')}
-          onClick={() => void controller.do(hunker.text)}
-        >
-          <UseSign use="hunker" /> {words.hunker}
-        </button>
-      )}
-    </>
   );
 }

@@ -7,8 +7,8 @@ import { ownDeck } from '../../rules/hidden.ts';
 import { Card } from '../cards/card.tsx';
 import type { Desk } from '../desk.ts';
 import { kindNamed, PIECES } from '../pieces.ts';
+import { words } from '../speech/panels.ts';
 import { plural, sideName } from '../words/names.ts';
-import { words } from '../words/table.ts';
 import { byKind } from './count.ts';
 
 export type Pile = 'deck' | 'discard' | 'supply';

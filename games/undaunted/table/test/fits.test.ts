@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { layTiles, TILE } from '../board/geometry.ts';
-import { goalWords, titleRoom } from '../cartouche.tsx';
+import { goalWords } from '../cartouche.tsx';
 import { linesOf, spreadOf } from '../panels/count.ts';
 import { PIECES } from '../pieces.ts';
+import { titleRoom } from '../title-room.ts';
 import { seated } from './play.ts';
 
 test.each(PIECES.scenarios.map((scenario) => [scenario.title, scenario] as const))(

@@ -4,6 +4,7 @@ import type { Players } from '@kurgan/kit/session';
 import { vi } from 'vitest';
 import { Desk } from '../desk.ts';
 import { manners } from '../manners.ts';
+import { Touching } from '../touching.ts';
 import { localSession } from './local-session.ts';
 
 /** A table in a window of a desk's size, with a person in one seat and nobody asking the other. */
@@ -14,6 +15,7 @@ export function seated(scenario: string, seed: string, seat = 'us') {
   const { host, session, show } = localSession(scenario, seed, players);
   const controller = new Controller(session, manners);
   const desk = new Desk(controller);
+  const touching = new Touching(desk);
   /** Does actions of either seat in turn, in words. */
   const play = (...actions: readonly string[]): void => {
     for (const action of actions) {
@@ -25,7 +27,7 @@ export function seated(scenario: string, seed: string, seat = 'us') {
     }
     show();
   };
-  return { host, session, controller, desk, play, show };
+  return { host, session, controller, desk, touching, play, show };
 }
 
 /** Any action of those who wait, until something is so or the match is over. */

@@ -16,34 +16,35 @@ const made = ({ session }: ReturnType<typeof at>): number => session.moment.valu
 
 test('a card and a tile move its unit at once', async () => {
   const table = at('move rifleman-A 2B');
-  await table.desk.touching.card('rifleman-A', null);
-  await table.desk.touching.tile('2B', null);
+  const { touching } = table;
+  await touching.card('rifleman-A', null);
+  await touching.tile('2B', null);
   expect(table.desk.tileOf('us', 'riflemen-A')).toBe('2B');
 });
 
 test('an own counter stands for its card', async () => {
-  const { desk, controller } = at('move rifleman-A 2B');
-  await desk.touching.counter('us/riflemen-A', null);
+  const { controller, touching } = at('move rifleman-A 2B');
+  await touching.counter('us/riflemen-A', null);
   expect(controller.path.wordOf('card')).toBe('rifleman-A');
 });
 
 test('the tile where the unit stands is not offered, and touched it plays no card', async () => {
   const table = at('move rifleman-A 2B');
-  const { desk, controller } = table;
+  const { desk, controller, touching } = table;
   const before = made(table);
   expect(desk.usesOf('rifleman-A').map(({ text }) => text)).not.toContain('move rifleman-A 17B');
-  await desk.touching.card('rifleman-A', null);
-  await desk.touching.tile('17B', null);
+  await touching.card('rifleman-A', null);
+  await touching.tile('17B', null);
   expect(made(table)).toBe(before);
   expect(controller.refused.value).not.toBeNull();
 });
 
 test('an enemy counter is attacked, not the own one of the same name', async () => {
   const table = at('attack rifleman-B riflemen-B');
-  const { desk, controller } = table;
+  const { controller, touching } = table;
   const before = made(table);
-  await desk.touching.card('rifleman-B', null);
-  await desk.touching.counter('german/riflemen-B', null);
+  await touching.card('rifleman-B', null);
+  await touching.counter('german/riflemen-B', null);
   expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
   expect(made(table), 'dice wait for the button').toBe(before);
   await controller.do('attack rifleman-B riflemen-B');
@@ -51,57 +52,57 @@ test('an enemy counter is attacked, not the own one of the same name', async () 
 });
 
 test('the target can be touched first: then the card that fires is chosen', async () => {
-  const { desk, controller } = at('attack rifleman-B riflemen-B');
-  await desk.touching.counter('german/riflemen-B', null);
+  const { controller, touching } = at('attack rifleman-B riflemen-B');
+  await touching.counter('german/riflemen-B', null);
   expect(controller.proposed.value).toBeNull();
-  await desk.touching.card('rifleman-A', null);
+  await touching.card('rifleman-A', null);
   expect(controller.proposed.value?.text).toBe('attack rifleman-A riflemen-B');
 });
 
 test('another card takes the place of the first, whatever was chosen for it', async () => {
-  const { desk, controller } = at('attack rifleman-B riflemen-B');
-  await desk.touching.verb('rifleman-B', 'attack', null);
-  await desk.touching.card('rifleman-A', null);
+  const { controller, touching } = at('attack rifleman-B riflemen-B');
+  await touching.verb('rifleman-B', 'attack', null);
+  await touching.card('rifleman-A', null);
   expect(controller.path.touched.value).toEqual([{ name: 'card', word: 'rifleman-A' }]);
 });
 
 test('a row without a target is done at once, one with targets lights them', async () => {
   const table = at('control rifleman-B');
-  const { desk, controller } = table;
+  const { desk, controller, touching } = table;
   const before = made(table);
-  await desk.touching.verb('rifleman-B', 'attack', null);
+  await touching.verb('rifleman-B', 'attack', null);
   expect(controller.path.wordOf('verb')).toBe('attack');
   expect(made(table)).toBe(before);
-  await desk.touching.verb('rifleman-B', 'control', null);
+  await touching.verb('rifleman-B', 'control', null);
   expect(desk.open.value.tiles['13B']?.us).toBe('controlled');
 });
 
 test('a row that cannot be done says why', async () => {
-  const { desk, controller } = at('attack rifleman-B riflemen-B');
-  await desk.touching.verb('rifleman-B', 'control', null);
+  const { controller, touching } = at('attack rifleman-B riflemen-B');
+  await touching.verb('rifleman-B', 'control', null);
   expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-R-23' });
 });
 
 test('Fog of War says that it cannot be played', async () => {
-  const { desk, controller } = at('recon scout-B');
-  await desk.touching.card('fog-of-war', null);
+  const { controller, touching } = at('recon scout-B');
+  await touching.card('fog-of-war', null);
   expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-HUNK-04' });
 });
 
 test('a bid waits for the button, and its card lights no counter', async () => {
-  const { desk, controller } = at('bid squad-leader-B');
-  await desk.touching.card('rifleman-B', null);
+  const { desk, controller, touching } = at('bid squad-leader-B');
+  await touching.card('rifleman-B', null);
   expect(controller.proposed.value?.text).toBe('bid rifleman-B');
   expect(desk.acting).toBeNull();
 });
 
 test('a card dropped on a tile moves, dropped on an enemy it aims', async () => {
   const table = at('attack rifleman-B riflemen-B');
-  const { desk, controller } = table;
+  const { desk, controller, touching } = table;
   const anchor = { x: 0, y: 0 };
-  await desk.touching.drop('rifleman-B', { tile: '12B', counter: 'german/riflemen-B' }, anchor);
+  await touching.drop('rifleman-B', { tile: '12B', counter: 'german/riflemen-B' }, anchor);
   expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
-  await desk.touching.drop('rifleman-A', { tile: '17B' }, anchor);
+  await touching.drop('rifleman-A', { tile: '17B' }, anchor);
   expect(desk.tileOf('us', 'riflemen-A')).toBe('17B');
 });
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { normandy } from '../../normandy/index.ts';
 import { manners } from '../manners.ts';
-import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
+import { describe, verbHelp } from '../speech/actions.ts';
+import { promptOf } from '../speech/prompts.ts';
+import { reasonFor } from '../speech/reasons.ts';
 import { dateWords } from '../words/names.ts';
-import { promptOf } from '../words/prompts.ts';
-import { reasonFor } from '../words/reasons.ts';
+import { labelOf, verbName } from '../words/uses.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const HOLES = /undefined|null|NaN|\[object|^\W*$/;

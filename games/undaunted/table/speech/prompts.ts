@@ -1,8 +1,8 @@
 import type { Choice } from '@kurgan/kit';
 import { type Desk, isShot } from '../desk.ts';
 import { kindNamed, PIECES } from '../pieces.ts';
-import { verbName } from './actions.ts';
-import { cardName, plural, sideName, unitName } from './names.ts';
+import { cardName, plural, sideName, unitName } from '../words/names.ts';
+import { verbName } from '../words/uses.ts';
 
 export interface Prompt {
   readonly title: string;

@@ -1,85 +1,22 @@
-import './tray.css';
-import { ActionButton, type Choice } from '@kurgan/kit';
+import './desk-tray.css';
+import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { KindId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import { HandCard } from '../cards/hand-card.tsx';
-import { type Desk, isShot } from '../desk.ts';
-import { kindNamed, kindOf, PIECES } from '../pieces.ts';
-import { labelOf } from '../words/actions.ts';
+import type { Desk } from '../desk.ts';
+import { kindOf } from '../pieces.ts';
+import { words } from '../speech/panels.ts';
 import { cardName } from '../words/names.ts';
-import { promptOf } from '../words/prompts.ts';
-import { words } from '../words/table.ts';
 import { byKind, linesOf } from './count.ts';
 import type { Pile } from './piles.tsx';
 
 interface Props {
   readonly desk: Desk;
-  onResult(): void;
   onPile(pile: Pile): void;
 }
 
-/** The own cards, wherever they lie, and what to do now. */
-export function Tray(props: Props): JSX.Element {
-  const { desk } = props;
-  return (
-    <section class="un-tray" aria-label={words.whatNow}>
-      <div class="tray-left">
-        <Piles {...props} />
-        <PlayArea desk={desk} />
-        <Prompt desk={desk} />
-      </div>
-      <Hand desk={desk} />
-      <div class="supply-box">
-        <Supply {...props} />
-        <Closing {...props} />
-      </div>
-    </section>
-  );
-}
-
-export function Prompt({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { title, help } = promptOf(desk);
-  return (
-    <div class="un-prompt" role="status" aria-busy={desk.controller.busy.value}>
-      <h2>{title}</h2>
-      <p>{help}</p>
-    </div>
-  );
-}
-
-export function Hand({ desk }: { readonly desk: Desk }): JSX.Element {
-  const seat = desk.near.value;
-  const room = desk.roomOf(seat);
-  if (room === undefined)
-    return (
-      <div class="un-hand backs" data-panel="hand">
-        {Array.from({ length: desk.sideOf(seat).hand }, (_, i) => (
-          <CardBack key={i} seat={seat} />
-        ))}
-      </div>
-    );
-  return (
-    <div
-      class={`un-hand ${room.hand.length > 4 ? 'many' : ''}`}
-      data-panel="hand"
-      style={{ '--cards': room.hand.length }}
-    >
-      {room.hand.map((card, i) => (
-        <HandCard
-          key={card}
-          desk={desk}
-          card={card}
-          number={i + 1}
-          isFirst={room.hand.findIndex((each) => PIECES.kindOf[each] === PIECES.kindOf[card]) === i}
-        />
-      ))}
-      {room.hand.length === 0 && <p class="no-cards">{words.empty}</p>}
-    </div>
-  );
-}
-
-function Piles({ desk, onPile }: Props): JSX.Element {
+/** The own deck and discard pile, to look through. */
+export function Piles({ desk, onPile }: Props): JSX.Element {
   const seat = desk.near.value;
   const side = desk.sideOf(seat);
   const pile = desk.roomOf(seat)?.discard;
@@ -143,7 +80,7 @@ export function PlayArea({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** The supply; cards that a Bolster can take are buttons. */
-export function Supply({ desk, onPile }: Pick<Props, 'desk' | 'onPile'>): JSX.Element {
+export function Supply({ desk, onPile }: Props): JSX.Element {
   const { controller } = desk;
   const { supply } = desk.sideOf(desk.near.value);
   const takes = controller.session.moment.value.choices.filter(({ verb }) => verb === 'take');
@@ -194,38 +131,4 @@ function Take({ desk, kind, count }: TakeProps): JSX.Element {
       {cardName(kind)} <b>{count}</b>
     </button>
   );
-}
-
-const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
-
-/** What a touch has proposed and is not a shot, and what ends a step or the turn. */
-export function closingChoices({ controller }: Desk): readonly Choice[] {
-  const { proposed, session } = controller;
-  const closing = CLOSING.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
-  return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];
-}
-
-export function Closing({ desk, onResult }: Pick<Props, 'desk' | 'onResult'>): JSX.Element {
-  const { controller } = desk;
-  if (controller.session.moment.value.outcome !== null)
-    return (
-      <div class="closing">
-        <button type="button" class="action primary" onClick={onResult}>
-          {words.showResult}
-        </button>
-      </div>
-    );
-  return (
-    <div class="closing">
-      {closingChoices(desk).map((choice) => (
-        <ActionButton key={choice.text} controller={controller} choice={choice} {...labelWith(choice)} />
-      ))}
-    </div>
-  );
-}
-
-/** A bid says what is laid down. */
-function labelWith(choice: Choice) {
-  const label = labelOf(choice);
-  return choice.verb === 'bid' ? { ...label, detail: kindNamed(choice.words.card ?? '').title } : label;
 }

@@ -1,8 +1,8 @@
-import type { ActionLabel, Choice } from '@kurgan/kit';
+import type { Choice } from '@kurgan/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { Use } from '../../rules/edition.ts';
 import { PIECES } from '../pieces.ts';
-import { capital, cardName, counterName, tileName, unitName } from './names.ts';
+import { cardName, counterName, tileName, unitName } from '../words/names.ts';
 
 type Words = Choice['words'];
 export type Verb = Action['do'];
@@ -42,50 +42,6 @@ const SENTENCES: Sentences = {
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(SENTENCES, verb);
 
 export const describe = ({ verb, words }: Choice): string => (isVerb(verb) ? SENTENCES[verb](words) : verb);
-
-/** What a button says that closes something, or has only one thing to do. */
-export function labelOf({ verb, words }: Choice): ActionLabel {
-  switch (verb) {
-    case 'end':
-      return { label: 'End turn' };
-    case 'done':
-      return { label: 'Done' };
-    case 'halt':
-      return { label: 'Halt here', primary: true };
-    case 'draw':
-      return { label: 'Draw a card', primary: true };
-    case 'bid':
-      return { label: `Bid ${PIECES.kinds[words.card ?? '']?.initiative ?? 0}`, primary: true };
-    case 'take':
-    case 'return':
-      return { label: cardName(words.card) };
-    case 'shell':
-      return { label: `Shell ${counterName(words.counter)}`, primary: true };
-    default:
-      return { label: verbName(verb), primary: true };
-  }
-}
-
-const USES: Readonly<Record<Use | 'rally' | 'hunker', string>> = {
-  move: 'Move',
-  scout: 'Scout',
-  stalk: 'Stalk',
-  guide: 'Guide',
-  bolster: 'Bolster',
-  command: 'Command',
-  inspire: 'Inspire',
-  conceal: 'Conceal',
-  recon: 'Recon',
-  control: 'Control',
-  target: 'Target',
-  attack: 'Attack',
-  suppress: 'Suppress',
-  blast: 'Blast',
-  rally: 'Rally',
-  hunker: 'Hunker down',
-};
-export const verbName = (verb: string): string =>
-  Object.entries(USES).find(([use]) => use === verb)?.[1] ?? capital(verb);
 
 /** What a use of a card does, for who rests on its row. */
 const HELP: Readonly<Record<Use | 'rally' | 'hunker', string>> = {

@@ -30,7 +30,7 @@ export function shotsAt(desk: Desk): readonly Choice[] {
   const looked = choices.find((choice) => choice.text === looking.value && isShot(choice));
   const chosen = proposed.value !== null && isShot(proposed.value) ? proposed.value : null;
   const pointed = desk.pointed.value;
-  const fitting = desk.touching.fitting(['card', 'verb']).filter(isShot);
+  const fitting = desk.fitting(['card', 'verb']).filter(isShot);
   const isCardChosen = path.wordOf('card') !== undefined || desk.step === 'blast';
   const target =
     (chosen && targetOf(desk, chosen)) ??
