@@ -142,3 +142,8 @@ test('while a match runs, its journal can keep the seed back and still promise i
   expect(sealed.commitment).toBe(commitmentOf('journal'));
   expect(sealed).toEqual({ ...journal, seed: null });
 });
+
+test('who held the seats stands in the file, but is no part of the record', () => {
+  expect(verdict({ ...journal, players: { red: 'person', blue: 'veteran' } })).toBeNull();
+  expect(verdict({ ...journal, players: { red: 1 } })).toBe('not a journal');
+});

@@ -4,7 +4,7 @@ import { askHearing } from './worker-client.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 /** Milliseconds that an action stands before the next, by the names of the speeds. */
-export const SPEEDS = { slow: 2200, normal: 900, fast: 250 } as const;
+export const SPEEDS = { slow: 2200, normal: 700, fast: 200 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 /** Whoever wants no motion wants no waiting either. */
