@@ -3,7 +3,7 @@ import { volga } from '@kurgan/volga';
 import { front } from './front.ts';
 import { gamePlayer, limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, spread } from './race.ts';
-import { searchWorks } from './search.ts';
+import { answerTimes, searchWorks } from './search.ts';
 import { longJournal, oddsTeller, rebuilder, september } from './volga.ts';
 
 export interface BenchOptions {
@@ -28,6 +28,8 @@ export interface Measured {
   readonly normandyGameMs: Spread;
   /** Decisions that a search of Normandy plays in the time of one in its rollouts alone. */
   readonly searchShare: Spread;
+  /** CPU milliseconds within which 19 of 20 answers of Normandy's strongest opponent come. */
+  readonly answerMs: number;
   readonly rebuildMs: Spread;
   /** Decisions of the match that is rebuilt. */
   readonly rebuilt: number;
@@ -76,6 +78,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     ...options,
     onRound: (done) => onRound?.(Math.floor((3 * rounds + done) / 4)),
   });
+  const answers = answerTimes();
   return {
     rounds,
     limitSpeed: spread(ofFront.limit),
@@ -86,6 +89,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     normandySpeed: spread(ofNormandy.normandy),
     normandyRatio: spread(ratios(ofNormandy.limit, ofNormandy.normandy)),
     normandyGameMs: milliseconds(ofNormandy.games),
+    answerMs: answers[Math.ceil(0.95 * answers.length) - 1] ?? Number.NaN,
     searchShare: spread(ratios(ofSearch.search, ofSearch.bare).map((ratio) => 1 / ratio)),
     rebuildMs: milliseconds(ofVolga.rebuild),
     rebuilt: journal.actions.length,

@@ -11,7 +11,7 @@ export interface RaceOptions {
 }
 
 /** CPU seconds of this process so far, those of its collector's and compiler's threads included. */
-function cpuSeconds(): number {
+export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

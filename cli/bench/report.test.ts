@@ -15,6 +15,7 @@ const measured: Measured = {
   normandyRatio: figure(9.876),
   normandyGameMs: figure(1.5),
   searchShare: figure(0.654),
+  answerMs: 1234.5,
   rebuildMs: figure(4.123),
   rebuilt: 987,
   oddsMs: figure(0.21234),
@@ -28,6 +29,7 @@ test('the report is of the form that scripts rely on', () => {
       normandy: { decisionsPerCpuSecond: 190_001, limitRatio: 9.88 },
     },
     searchShare: 0.65,
+    answerMs: 1235,
     rebuildMs: 4.12,
     oddsMs: 0.2123,
   });
@@ -39,5 +41,6 @@ test('the table tells the length of the match that was rebuilt, and which target
   expect(row('Front: legal')).toMatch(/1\.40x +1\.26x to 1\.54x +at most 2x +met$/);
   expect(row('Front: checked')).toMatch(/at most 4x +NOT MET$/);
   expect(row('Normandy: search')).toMatch(/0\.65x .* at least 0\.7x +NOT MET$/);
+  expect(row('Normandy: 19 of 20')).toMatch(/1235 ms +at most 2000 ms +met$/);
   expect(row('Volga: rebuild of 987 decisions')).toMatch(/4\.12 ms .* at most 20 ms +met$/);
 });

@@ -1,18 +1,43 @@
-import { paceOf } from '@kurgan/bots';
-import { type Game, type GameTypes, type Insight, SilentTable, type StateOf } from '@kurgan/engine';
+import { paceOf, searcher } from '@kurgan/bots';
+import {
+  type Game,
+  type GameTypes,
+  type Insight,
+  SeededChance,
+  SilentTable,
+  type StateOf,
+  viewOf,
+} from '@kurgan/engine';
 import { searched } from '@kurgan/undaunted/bot';
 import { normandy } from '@kurgan/undaunted/normandy';
-import type { Work } from './race.ts';
+import { cpuSeconds, type Work } from './race.ts';
 
 const SCENARIOS = ['1', '4', '7', '12'];
 /** Decisions of a game after which it is looked at. */
-const MOMENTS = [0, 20, 40, 60];
+const MOMENTS = [0, 13, 26, 39, 52, 65, 78, 91, 104, 117];
+
+const { insight, levels } = searched;
+const [best] = levels;
+const positions = () => SCENARIOS.flatMap((scenario) => positionsOf(normandy, insight, scenario));
 
 /** The strongest level of Normandy at work in games between quick choices, and its rollouts bare. */
-export function searchWorks(): { readonly search: Work; readonly bare: Work } {
-  const { insight, levels } = searched;
-  const positions = SCENARIOS.flatMap((scenario) => positionsOf(normandy, insight, scenario));
-  return paceOf(normandy, insight, levels[0] ?? {}, positions);
+export const searchWorks = (): { readonly search: Work; readonly bare: Work } =>
+  paceOf(normandy, insight, best ?? {}, positions());
+
+/** How many CPU milliseconds its answers take, one for each seat that is to choose, the quickest first. */
+export function answerTimes(): number[] {
+  if (best === undefined) return [];
+  const bot = searcher(normandy, insight, best);
+  const times = positions().flatMap((state) =>
+    normandy.waiting(state).map((seat) => {
+      const view = viewOf(state, seat);
+      const legal = normandy.legal(view, seat);
+      const start = cpuSeconds();
+      bot.choose(view, seat, legal, SeededChance.fromSeed('bench'));
+      return 1000 * (cpuSeconds() - start);
+    }),
+  );
+  return times.sort((a, b) => a - b);
 }
 
 function positionsOf<G extends GameTypes>(game: Game<G>, insight: Insight<G>, scenario: string): StateOf<G>[] {
