@@ -57,13 +57,15 @@ test('UN-R-07 no bot bolsters Fog of War', () => {
   expect(chances).toBeGreaterThan(50);
 });
 
-test('the recruit plays the same game again from the same seed', () => {
-  const texts = [0, 1].map(() => {
+test('the recruit plays the same game again from the same seed, whatever it has played since', () => {
+  const texts = ['4', '12', '1'].map((between) => {
     const actions: string[] = [];
     play('7', 'again', ({ action }) => actions.push(normandy.notation.format(action)));
+    play(between, 'between', () => {});
     return actions;
   });
-  expect(texts[0]).toEqual(texts[1]);
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[2]).toEqual(texts[0]);
 });
 
 test('UN-R-20 the recruit answers alike where it cannot tell worlds apart', () => {

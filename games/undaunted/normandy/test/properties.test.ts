@@ -73,6 +73,64 @@ test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid
   );
 });
 
+/** UN-R-13 word by word, from where the cards really are. */
+function mostByTheBook(state: State, seat: Side): number {
+  const board = entry(edition.boards, state.open.scenario);
+  const { radio } = board.scenario;
+  const reach = (side: Side): Set<string> => {
+    const [deck = [], hand = [], play = [], discard = [], supply = []] = zones(state, side);
+    const live = new Set([...deck, ...hand, ...play, ...discard]);
+    for (let size = -1; size !== live.size; ) {
+      size = live.size;
+      const has = (start: string): boolean => [...live].some((card) => card.startsWith(start));
+      const any = has('platoon-sergeant') || has('platoon-guide');
+      for (const card of supply) {
+        const { squad } = entry(edition.kinds, entry(edition.kindOf, card));
+        if (any || (squad !== null && has(`squad-leader-${squad}`))) live.add(card);
+      }
+    }
+    const tiles = new Set<string>();
+    for (const squad of ['A', 'B', 'C']) {
+      if (![...live].some((card) => card.startsWith(`rifleman-${squad}`))) continue;
+      if ([...live].some((card) => card.startsWith('scout'))) return new Set(board.tiles);
+      const own = new Set([board.entries[side]?.[`riflemen-${squad}`] ?? '']);
+      const counter = sideOf(state.open, side).counters[`riflemen-${squad}`];
+      if (counter) own.add(counter.at);
+      for (const tile of own) {
+        for (const next of board.neighbours[tile] ?? []) if (state.open.tiles[next]?.[side]) own.add(next);
+      }
+      for (const tile of own) tiles.add(tile);
+    }
+    return tiles;
+  };
+  const mine = reach(seat);
+  if (radio !== null && mine.has(radio.tile) && reach('us').has(radio.tile)) return Number.POSITIVE_INFINITY;
+  const worth = Object.entries(state.open.points).filter(
+    ([tile]) => mine.has(tile) || state.open.tiles[tile]?.[seat] === 'controlled',
+  );
+  return worth.reduce((sum, [, points]) => sum + points, 0);
+}
+
+test('UN-R-13 what everybody can count gives the same bound as the cards themselves', () => {
+  const { game } = undaunted({ ...edition, judge: () => null });
+  const bounds = new Set<number>();
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      const look = (state: State): void => {
+        for (const seat of SIDES) {
+          const most = mostPoints(edition, state.open, seat);
+          const wanted = mostByTheBook(state, seat);
+          if (most !== wanted) throw new Error(`${seat} in scenario ${id} can reach ${wanted}, not ${most}`);
+          bounds.add(most);
+        }
+      };
+      playAtRandom(id, from, 400, look, game);
+    }),
+    { ...RUNS, numRuns: 40 },
+  );
+  expect(bounds.size).toBeGreaterThan(10);
+});
+
 test('UN-R-13 hope never comes back: the most that a side can reach never rises', () => {
   const { game } = undaunted({ ...edition, judge: () => null });
   fc.assert(

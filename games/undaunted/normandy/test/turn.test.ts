@@ -77,6 +77,7 @@ test('UN-TURN-06 UN-TURN-07 UN-FOG-04 at the end of a turn hand and play area ar
   };
   const game = scene({ us, german: { hand: ['fog-of-war'] } }).play('end');
   expect([game.hand('us'), game.inPlay('us'), game.discard('us').length]).toEqual([[], [], 9]);
+  expect(game.all('turnOver')).toEqual([{ event: 'turnOver', rule: 'UN-TURN-06', seat: 'us' }]);
   expect(game.discard('us')).toContain('fog-of-war');
 });
 
