@@ -6,6 +6,7 @@ import {
   type Insight,
   type SearchOptions,
   SilentTable,
+  type StateOf,
   type ViewOf,
 } from '@kurgan/engine';
 import { Rollout, type Values } from './rollout.ts';
@@ -123,7 +124,7 @@ export class Search<G extends GameTypes> {
   }
 
   /** Plays `state` down the tree and one new moment beyond it; the seat that decided last. */
-  #descend(state: ReturnType<Game<G>['imagine']>): G['seat'] | null {
+  #descend(state: StateOf<G>): G['seat'] | null {
     const game = this.#game;
     this.#path.length = 0;
     let moment = this.#root;
