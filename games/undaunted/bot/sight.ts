@@ -169,6 +169,8 @@ export class Sight {
   #rateObjectives(): void {
     const { objectives, radio } = this.ground;
     const { own, enemy } = this;
+    this.take.fill(0);
+    this.guard.fill(0);
     for (const tile of objectives) {
       const points = this.points[tile] ?? 0;
       const gain = Math.min(points / own.needs, 1);
