@@ -7,7 +7,7 @@ import type { TileId } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterParts } from '../rules/state.ts';
 import { hitChance, targetOf } from './aim.ts';
-import { tileWords } from './board/index.ts';
+import { tileWords } from './board/words.ts';
 import { actorOf, type Desk } from './desk.ts';
 import { PIECES } from './pieces.ts';
 import { describe } from './speech/actions.ts';

@@ -115,3 +115,18 @@ export function saysOf(desk: Desk, id: TileId | CounterId): string {
   const [, unit] = counterParts(id as CounterId);
   return `Play ${desk.kindOfUnit(unit).replaceAll('-', ' ')}.`;
 }
+
+/** What the view should go to: who acts, with all that it can reach; at the start of a turn, the own counters. */
+export function lookAt(desk: Desk): readonly TileId[] {
+  const { acting } = desk;
+  if (acting === null) return [];
+  const [seat, unit] = counterParts(acting);
+  const at = desk.tileOf(seat, unit);
+  const aimed = desk.controller.proposed.value;
+  const target = aimed === null ? null : targetOf(desk, aimed);
+  const goals =
+    target === null
+      ? desk.fitting(['card', 'verb', 'unit']).map(({ words: { to } }) => to)
+      : [desk.tileOf(...counterParts(target))];
+  return [at, ...goals].flatMap((tile) => tile ?? []);
+}

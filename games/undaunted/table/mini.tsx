@@ -10,7 +10,7 @@ const SHEET = 256;
 const BESIDE = 304;
 
 /** The whole board, small; touched it shows the whole board large. */
-export function Mini({ desk, over }: { readonly desk: Desk; readonly over: number }): JSX.Element {
+export function Mini({ desk, over }: { readonly desk: Desk; readonly over: number }): JSX.Element | null {
   desk.camera.scale.value; // another part is seen once the camera rests
   const { spot } = desk.camera;
   const seen = {
@@ -19,6 +19,8 @@ export function Mini({ desk, over }: { readonly desk: Desk; readonly over: numbe
     width: (innerWidth - (desk.isFlat.value ? BESIDE : 0)) / spot.scale,
     height: (innerHeight - HEAD - (desk.isFlat.value ? 0 : SHEET) - over) / spot.scale,
   };
+  const { width, height } = desk.facts.laid;
+  if (seen.width >= width && seen.height >= height) return null; // it would only cover what it shows
   return (
     <button
       type="button"

@@ -3,8 +3,6 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { Lightbulb, List, Map as MapIcon, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import type { TileId } from '../rules/edition.ts';
-import { counterParts } from '../rules/state.ts';
 import { boundsAround } from './board/geometry.ts';
 import { BoardPane } from './board-pane.tsx';
 import type { Desk } from './desk.ts';
@@ -26,21 +24,6 @@ const CLOSE = 1.01;
 const CLOSEST = 1.1;
 /** Who fires and who is fired at should both be seen. */
 const AIMING = 0.8;
-
-/** What the view should go to: who acts, with all that it can reach; at the start of a turn, the own counters. */
-function lookAt(desk: Desk): readonly TileId[] {
-  const { acting } = desk;
-  if (acting === null) return [];
-  const [seat, unit] = counterParts(acting);
-  const at = desk.tileOf(seat, unit);
-  const aimed = desk.controller.proposed.value;
-  const target = aimed === null ? null : (desk.later.value?.targetOf(desk, aimed) ?? null);
-  const goals =
-    target === null
-      ? desk.fitting(['card', 'verb', 'unit']).map(({ words: { to } }) => to)
-      : [desk.tileOf(...counterParts(target))];
-  return [at, ...goals].flatMap((tile) => tile ?? []);
-}
 
 interface Props {
   readonly desk: Desk;
@@ -78,7 +61,7 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
   useSignalEffect(() => {
     desk.isFlat.value;
     cover();
-    const part = boundsAround(desk.facts.laid, lookAt(desk));
+    const part = boundsAround(desk.facts.laid, desk.later.value?.lookAt(desk) ?? []);
     const isClose = desk.controller.proposed.value === null;
     if (part !== null) desk.camera.frame(part, isClose ? CLOSE : AIMING, CLOSEST);
   });

@@ -9,9 +9,9 @@ import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
 import type { BoardArrow } from './overlays.tsx';
+import { countersOn, shown } from './shows.ts';
 import { type Standing, standings } from './standing.ts';
 import { type Light, Tile } from './tile.tsx';
-import { counterShows, countersOn, counterWords, tileWords, words } from './words.ts';
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {
@@ -78,6 +78,7 @@ export function Board(props: BoardProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
   const standing = useMemo(() => standings(laid, open), [laid, open]);
+  const spoken = useSpoken();
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
   const free = (props.children === undefined ? first : second)?.corner ?? '';
@@ -130,7 +131,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
   return (
     <div ref={pane} class={`un-pane ${free}`}>
-      <Viewport camera={camera} width={laid.width} height={laid.height} label={words.board} onFocus={focused}>
+      <Viewport camera={camera} width={laid.width} height={laid.height} label={shown.board} onFocus={focused}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the lit things inside it are the buttons */}
         <div
           ref={root}
@@ -141,11 +142,11 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerLeave={() => point(null)}
         >
           {props.children}
-          <Tiles {...props} />
+          <Tiles {...props} spoken={spoken} />
           {props.arrows !== undefined && props.arrows.length > 0 && (
             <Arrows arrows={props.arrows} laid={laid} standing={standing} />
           )}
-          <Counters {...props} standing={standing} />
+          <Counters {...props} standing={standing} spoken={spoken} />
           {props.chances !== undefined && props.chances.size > 0 && (
             <Chances chances={props.chances} standing={standing} />
           )}
@@ -159,6 +160,15 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
+/** What is said of the board; null until it is there. */
+type Spoken = typeof import('./words.ts') | null;
+
+function useSpoken(): Spoken {
+  const [spoken, setSpoken] = useState<Spoken>(null);
+  useEffect(() => void import('./words.ts').then((words) => setSpoken(words)), []);
+  return spoken;
+}
+
 function Tiles({
   facts,
   open,
@@ -167,7 +177,8 @@ function Tiles({
   hinted = NOTHING,
   numbers = NO_NUMBERS,
   saysOf,
-}: BoardProps): JSX.Element {
+  spoken,
+}: BoardProps & { readonly spoken: Spoken }): JSX.Element {
   return (
     <>
       {facts.laid.spots.map((spot) => {
@@ -184,8 +195,10 @@ function Tiles({
             open={open}
             spot={spot}
             lights={lights}
-            told={tileWords(facts, open, tile)}
-            touch={isLit ? (saysOf?.(tile) ?? '') : null}
+            told={spoken?.tileWords(facts, open, tile) ?? ''}
+            touch={
+              isLit ? `${spoken?.tileShows(facts, open, tile, numbers.get(tile)) ?? ''}. ${saysOf?.(tile) ?? ''}` : null
+            }
             number={numbers.get(tile)}
             isTaken={countersOn(open, tile).length > 0}
           />
@@ -195,9 +208,24 @@ function Tiles({
   );
 }
 
+interface CountersProps extends BoardProps {
+  readonly standing: readonly Standing[];
+  readonly spoken: Spoken;
+}
+
 /** Each counter is drawn once and moved: that is its slide. */
-function Counters(props: BoardProps & { readonly standing: readonly Standing[] }): JSX.Element {
-  const { facts, open, lit, chosen = NOTHING, hinted = NOTHING, chances = NO_CHANCES, saysOf, standing } = props;
+function Counters(props: CountersProps): JSX.Element {
+  const {
+    facts,
+    open,
+    lit,
+    chosen = NOTHING,
+    hinted = NOTHING,
+    chances = NO_CHANCES,
+    saysOf,
+    standing,
+    spoken,
+  } = props;
   const sorted = standing.toSorted((a, b) => (a.counter < b.counter ? -1 : 1));
   return (
     <>
@@ -209,10 +237,10 @@ function Counters(props: BoardProps & { readonly standing: readonly Standing[] }
         const isHinted = hinted.counters.has(counter);
         const chance = chances.get(counter);
         const says = [
-          `${counterShows(piece)}.`,
+          spoken && `${spoken.counterShows(piece)}.`,
           saysOf?.(counter),
           chance,
-          `${counterWords(facts.edition, open, counter)}.`,
+          spoken && `${spoken.counterWords(facts.edition, open, counter)}.`,
         ];
         return (
           <div

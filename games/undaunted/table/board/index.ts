@@ -7,4 +7,3 @@ export { MiniMap } from './mini-map.tsx';
 export type { BoardArrow } from './overlays.tsx';
 export { soldier } from './shapes.ts';
 export { Entry } from './tile.tsx';
-export { counterWords, tileWords } from './words.ts';

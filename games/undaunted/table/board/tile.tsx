@@ -5,7 +5,7 @@ import type { BoardFacts, Spawn } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 import { pictureOf } from './pictures.ts';
-import { entryShows, tileShows } from './words.ts';
+import { entryShows } from './shows.ts';
 
 export type Light = 'lit' | 'chosen' | 'hinted';
 
@@ -34,9 +34,7 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
       class={['un-tile', ...lights].join(' ')}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-tile={tile}
-      {...(touch === null
-        ? { role: 'img', 'aria-label': told }
-        : litAs(`${tileShows(facts, open, tile, number)}. ${touch} ${told}`))}
+      {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
     >
       <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
       {lights.length > 0 && <span class="un-edge" />}

@@ -2,9 +2,9 @@ import type { Unit } from '../../rules/edition.ts';
 import type { Edition } from '../../rules/pieces.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
 import type { BoardFacts, Spawn } from './facts.ts';
+import { countersOn, coverShows, entryShows } from './shows.ts';
 
 export const words = {
-  board: 'Board',
   hillCover: 'cover 3, from a hill or a mortar 1',
   cover: (cover: number): string => `cover ${cover}`,
   points: (points: number): string => `objective, ${points} ${points === 1 ? 'point' : 'points'}`,
@@ -13,7 +13,6 @@ export const words = {
   unscouted: 'nobody has scouted it',
   entry: (side: string, units: string): string => `entry of ${units} of ${side}`,
   allUnits: 'all units',
-  allIn: 'IN',
   squads: (letters: readonly string[]): string =>
     letters.length === 1 ? `squad ${letters[0]}` : `squads ${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`,
   snipers: 'Snipers',
@@ -23,7 +22,6 @@ export const words = {
   suppressed: 'suppressed',
   defence: (defence: number): string => `defence ${defence}`,
   nobody: 'nobody stands here',
-  sideLetters: { us: 'US', german: 'DE' } as Readonly<Record<string, string>>,
 } as const;
 
 const sentence = (parts: readonly string[]): string => {
@@ -56,12 +54,6 @@ export function counterWords(
 export function counterShows({ type, squad }: Pick<Unit, 'type' | 'squad'>): string {
   return `${squad ?? ''} ${type.defence}`.trim();
 }
-
-/** A hill gives two covers; the second against an attack from another hill, and a Blast. */
-export const coverShows = (cover: number | 'hill'): string => (cover === 'hill' ? '3 1' : String(cover));
-
-export const entryShows = ({ seat, all, squads }: Spawn): string =>
-  `${words.sideLetters[seat] ?? seat} ${all ? words.allIn : squads.join(' ')}`.trim();
 
 /** The letters and figures on a tile, in the order in which they stand there. */
 export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string, number = ''): string {
@@ -112,10 +104,3 @@ export function tileWords(facts: BoardFacts, open: Open, tile: string): string {
     here.length === 0 ? sentence([words.nobody]) : here.map((each) => sentence([each])).join(' '),
   ].join(' ');
 }
-
-export const countersOn = (open: Open, tile: string): CounterId[] =>
-  Object.entries(open.sides).flatMap(([seat, { counters }]) =>
-    Object.entries(counters).flatMap(([unit, counter]): CounterId[] =>
-      counter?.at === tile ? [`${seat}/${unit}`] : [],
-    ),
-  );

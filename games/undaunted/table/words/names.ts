@@ -33,9 +33,6 @@ export const counterName = (counter: string | undefined): string => {
 /** `1 die`, `3 dice`. */
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** `15 June 1944`, from `1944-06-15`. Whatever else stands there is left as it is. */
-export function dateWords(date: string): string {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date);
-  return parts === null ? date : `${Number(parts[3])} ${MONTHS[Number(parts[2]) - 1]} ${parts[1]}`;
-}
+const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** `15 June 1944`, from `1944-06-15`. */
+export const dateWords = (date: string): string => DATES.format(new Date(date));
