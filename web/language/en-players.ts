@@ -21,7 +21,7 @@ export const enPlayers = {
     undo: 'Take back the last action',
     lately: 'What both have seen',
   },
-  thinking: (seat: string, level: string) => `${seat} is thinking (${level})`,
+  thinks: (level: string) => `${level} thinks`,
   playNow: 'Play now',
   giveUp: 'Give up',
   reallyGiveUp: 'Give up: are you sure?',

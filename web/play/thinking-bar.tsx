@@ -2,7 +2,7 @@ import type { Thinking } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../catalogue.ts';
-import { levelName, seatName } from '../language/names.ts';
+import { levelName } from '../language/names.ts';
 import { pageWords } from '../language/pages.ts';
 import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
@@ -39,8 +39,8 @@ function Bar({ session, thinking }: BarProps): JSX.Element | null {
   const level = levelName(entryOf(session.game), session.players[who] ?? '');
   return (
     <div class="thinking-bar">
-      <span>{words.thinking(seatName(who), level)}</span>
-      <progress value={progress} max={1} aria-label={words.thinking(seatName(who), level)} />
+      <span>{words.thinks(level)}</span>
+      <progress value={progress} max={1} aria-label={words.thinks(level)} />
       <button class="button small" type="button" onClick={() => void ask('playNow', session.id)}>
         {words.playNow}
       </button>

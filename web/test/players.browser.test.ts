@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { serious } from './serious.ts';
 import { actionsMade } from './table.ts';
 import { visit, visitBoth } from './visit.ts';
 
@@ -33,6 +34,7 @@ visitBoth('two players share a screen, with a curtain between them that only its
   await curtain(page).getByText('United States').first().waitFor();
   for (const key of ['Escape', 'Escape', 'l', 'h']) await page.keyboard.press(key);
   expect(await curtain(page).isVisible()).toBe(true);
+  expect(await serious(page)).toEqual([]);
   await lift(page);
   await choose(page);
   await curtain(page).getByText('Germany').first().waitFor();
@@ -88,4 +90,5 @@ visitBoth('the set-up page asks who plays, and its address keeps it', async ({ p
   expect(await page.getByLabel('Veteran').isChecked()).toBe(true);
   expect(new URL(page.url()).search).toBe('?scenario=11&us=veteran&german=person');
   await page.getByText('New').waitFor();
+  expect(await serious(page)).toEqual([]);
 });
