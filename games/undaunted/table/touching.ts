@@ -39,11 +39,19 @@ export class Touching {
       return;
     }
     if (chosen !== undefined && chosen !== kind) this.#begin();
-    if (this.#path.isLit({ name: 'card', word: kind })) {
-      await this.#touch('card', kind, anchor);
-      const left = this.#desk.fitting(['card', 'verb', 'unit', 'to']);
-      const [only, another] = left;
-      if (only !== undefined && another === undefined && isShot(only)) controller.proposed.value = only;
+    const touch = { name: 'card', word: kind };
+    if (this.#path.isTouched(touch)) {
+      controller.proposed.value = null;
+      this.#path.letGo(touch);
+      return;
+    }
+    if (this.#path.isLit(touch)) {
+      controller.refused.value = null;
+      this.#path.touch(touch);
+      // A card alone never does anything: what is left is at most proposed.
+      const [only, another] = this.#desk.fitting(['card', 'verb', 'unit', 'to']);
+      const isProposed = only !== undefined && another === undefined && controller.manners.final.has(only.verb);
+      controller.proposed.value = isProposed ? only : null;
       return;
     }
     this.#begin();

@@ -1,5 +1,10 @@
+import { Controller } from '@kurgan/kit';
+import { Lesson } from '@kurgan/kit/lesson';
 import { expect, test } from 'vitest';
+import { Desk } from '../desk.ts';
 import { LESSON } from '../lesson.ts';
+import { manners } from '../manners.ts';
+import { Touching } from '../touching.ts';
 import { seated } from './play.ts';
 
 /** The script of the lesson up to an action, by whoever makes it. */
@@ -20,6 +25,18 @@ test('a card and a tile move its unit at once', async () => {
   await touching.card('rifleman-A', null);
   await touching.tile('2B', null);
   expect(table.desk.tileOf('us', 'riflemen-A')).toBe('2B');
+});
+
+test('a card alone does nothing, even if only one thing is left to do', async () => {
+  const table = seated(LESSON.scenario, LESSON.seed);
+  const lesson = new Lesson(table.session, LESSON);
+  table.play(...untilAction('scout scout-A 13B'));
+  const desk = new Desk(new Controller(lesson, manners));
+  const before = made(table);
+  await new Touching(desk).card('scout-A', null);
+  expect(desk.useful.value).toHaveLength(1);
+  expect(made(table)).toBe(before);
+  lesson.close();
 });
 
 test('an own counter stands for its card', async () => {
