@@ -109,7 +109,7 @@ test('UN-R-13 Sergeant and Guide make the whole supply live, a Squad Leader that
   expect(most(scene({ us: chain }), 'us')).toBe(1);
 });
 
-test('UN-R-13 one who can be fetched may fetch the next', () => {
+test('UN-R-13 the Guide fetches anybody, and a Sergeant in the supply nobody', () => {
   const us: SideGiven = {
     hand: [],
     discard: [],
@@ -145,6 +145,12 @@ test('UN-R-13 Riflemen reach what their markers join to their counter or to thei
   expect(most(scene({ us: { ...us, counters: { 'riflemen-A': null } } }), 'us')).toBe(1);
   expect(most(scene({ us: { ...us, scouted: ['6A', '3B', '13B'] } }), 'us')).toBe(5);
   expect(most(scene({ us: { ...us, counters: { 'riflemen-A': null, 'riflemen-B': '6A' } } }), 'us')).toBe(1);
+});
+
+test('UN-R-13 without a Scout left not even the Sergeant opens the way', () => {
+  const us: SideGiven = { hand: ['platoon-sergeant'], deck: ['rifleman-A'], removed: ['scout-A x3', 'scout-B x3'] };
+  expect(most(scene({ us }), 'us')).toBe(1);
+  expect(most(scene({ us: { ...us, removed: ['scout-A x3', 'scout-B x2'] } }), 'us')).toBe(10);
 });
 
 test('UN-R-13 own points count although nobody can reach them any more, and enemy counters do not matter', () => {
