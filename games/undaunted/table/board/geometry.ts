@@ -1,4 +1,3 @@
-import type { Rectangle } from '@kurgan/kit';
 import type { ScenarioFacts, TileId } from '../../rules/edition.ts';
 import type { Lie } from '../art/faces.ts';
 
@@ -43,6 +42,14 @@ export function layTiles({ orientation, tiles }: Pick<ScenarioFacts, 'orientatio
     height: Math.max(...spots.map(({ y }) => y)) + TILE + RIM,
     spots,
   };
+}
+
+/** A rectangle in the board's units. */
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The tile as a part of the board, for the camera. */
