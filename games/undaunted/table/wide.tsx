@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import { DeskTray } from './panels/desk-tray.tsx';
 import type { Pile } from './panels/piles.tsx';
 import { titleRoom } from './title-room.ts';
+import { words } from './words/table.ts';
 
 /** What stands beside the board is fetched with it, and does not keep it waiting. */
 const Cartouche = lazy(async () => (await import('./beside.tsx')).Cartouche);
@@ -23,18 +24,20 @@ interface WideProps {
 
 /** Everything at once, on a desk. */
 export function Wide({ desk, below, beside, onResult, onPile }: WideProps): JSX.Element {
+  const isWatched = desk.controller.session.moment.value.seat === null;
   return (
     <>
-      <aside class="sides-pane">
+      {/* With all hands open it may scroll, and must be reachable by keyboard. */}
+      <aside class="sides-pane" aria-label={words.side} {...(isWatched && { tabIndex: 0 })}>
         <Sides desk={desk} />
       </aside>
       <main class="un-board-pane">
         <BoardPane desk={desk}>{titleRoom(desk.facts.laid) === null ? undefined : <Cartouche desk={desk} />}</BoardPane>
       </main>
-      <aside class="lane-pane">
+      <aside class="lane-pane" aria-label={words.atStake}>
         <Lane desk={desk} />
       </aside>
-      <aside class="log-pane">
+      <aside class="log-pane" aria-label={words.log}>
         {beside}
         <Log desk={desk} />
         <LastShot desk={desk} />

@@ -48,6 +48,7 @@ function turnPrompt(desk: Desk): Prompt {
   if (path.touched.value.length > 0) return { title: 'Who?', help: 'Choose one of the cards that can do it.' };
   if (proposed.value !== null) return { title: 'Your turn', help: '' };
   const cards = new Set(desk.useful.value.flatMap(({ words }: Choice) => words.card ?? []));
+  if (!desk.isAsked) return { title: 'Your turn', help: '' };
   if (cards.size === 0) return { title: 'Your turn', help: 'Nothing but Fog is left: end the turn.' };
   return { title: 'Your turn', help: 'Play a card: choose it, or its counter on the board.' };
 }

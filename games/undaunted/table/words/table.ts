@@ -19,6 +19,7 @@ export const words = {
   wholeBoard: 'Whole board',
   panels: 'Panels',
   log: 'Log',
+  atStake: 'At stake',
   whatNow: 'What to do now',
   cards: 'Cards',
   side: 'Sides',
