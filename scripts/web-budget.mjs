@@ -7,8 +7,6 @@ import { gzipSync } from 'node:zlib';
 
 /** In bytes of gzip. */
 export const LIMIT = 60_000;
-/** Normandy's table is larger than that: it may shrink, but not grow. */
-const LIMITS = { volga: LIMIT, normandy: 73_000 };
 const DATA = /-data-[^/]*\.js$/;
 /** The folder of each game's table, and the chunk that holds its first board. A table comes in one of two layouts. */
 const TABLES = {
@@ -87,15 +85,15 @@ export function measure(dist, game, table) {
   }));
 }
 
-/** @param {{ file: string, isData: boolean, bytes: number }[]} files @param {number} limit */
-export function report(files, limit = LIMIT) {
+/** @param {{ file: string, isData: boolean, bytes: number }[]} files */
+export function report(files) {
   const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   const total = files.filter(({ isData }) => !isData).reduce((sum, { bytes }) => sum + bytes, 0);
   const lines = files.map(
     ({ file, isData, bytes }) => `  ${kilobytes(bytes).padStart(8)}  ${file}${isData ? ' (data)' : ''}`,
   );
-  const verdict = `${kilobytes(total)} of JavaScript until the first board, ${kilobytes(limit)} allowed`;
-  return { ok: total <= limit, text: [...lines, verdict].join('\n') };
+  const verdict = `${kilobytes(total)} of JavaScript until the first board, ${kilobytes(LIMIT)} allowed`;
+  return { ok: total <= LIMIT, text: [...lines, verdict].join('\n') };
 }
 
 /** What the names of each game's chunks begin with: the game, or the folder that it shares with its other edition. */
@@ -118,7 +116,7 @@ function main() {
     if (board === undefined) continue; // its table is still in the making
     for (const [screen, layout] of Object.entries(LAYOUTS)) {
       const files = measure(dist, game, [board, `${table.folder}/${layout}`]);
-      const { ok, text } = report(files, LIMITS[game]);
+      const { ok, text } = report(files);
       const foreign = strangers(game, files);
       console.log(`${game} on a ${screen}:\n${text}`);
       for (const file of foreign) console.log(`  ${file} is another game's`);

@@ -117,11 +117,6 @@ export class MatchHost {
     return logBy(this.match, this.eyes, from);
   }
 
-  /** What somebody else than the player at the screen may see of it; the screen's own eyes where that is too much. */
-  allowed(eyes: Eyes | undefined): Eyes {
-    return this.isOpen && eyes !== undefined ? eyes : this.eyes;
-  }
-
   act(text: string): WhyNot | null {
     const seat = this.#screen;
     return seat === null ? NOBODY_THERE : this.actAs(seat, text);
@@ -171,11 +166,6 @@ export class MatchHost {
   redo(): void {
     const next = this.#undone.at(-1);
     if (next !== undefined && next.seat === this.#screen) this.act(next.text);
-  }
-
-  /** The player at the screen gives up. */
-  resign(): void {
-    if (this.#screen !== null) this.match.resign(this.#screen);
   }
 
   odds(text: string): Odds | null {

@@ -67,7 +67,6 @@ export const duel = define<Duel>({
   odds: (_view, _seat, action) =>
     action.do === 'throw' ? { outcomes: [{ name: 'any', chance: 1 }], sums: [], assuming: [] } : null,
   imagine: (view) => clonePlain(view) as unknown as StateOf<Duel>,
-  resigned: (seat) => ({ winner: other(seat), rule: RULE, title: `${seat} gives up` }),
   clone: clonePlain,
   narrate: ({ event, seat, cards: told }) => `${seat ?? 'all'} ${event}${told === undefined ? '' : ` ${told}`}`,
   frameRules: { over: RULE, turn: RULE },

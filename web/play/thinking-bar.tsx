@@ -41,7 +41,7 @@ function Bar({ session, thinking }: BarProps): JSX.Element | null {
     <div class="thinking-bar">
       <span>{words.thinks(level)}</span>
       <progress value={progress} max={1} aria-label={words.thinks(level)} />
-      <button class="button small" type="button" onClick={() => void ask('playNow', session.id)}>
+      <button class="button small" type="button" onClick={() => void ask('botNow', session.id)}>
         {words.playNow}
       </button>
     </div>

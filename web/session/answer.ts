@@ -4,11 +4,10 @@ import { inTurn } from './queue.ts';
 import { troubleOf } from './trouble.ts';
 
 type Run = (...all: readonly unknown[]) => Promise<unknown>;
-const BOT_CALLS = ['botMove', 'playNow', 'hint'];
 const first: Readonly<Record<string, unknown>> = calls;
 
 async function run({ number, call, values }: Request): Promise<unknown> {
-  if (BOT_CALLS.includes(call)) {
+  if (call.startsWith('bot')) {
     // Beside the queue: what is done with a bot's answer is in turn again.
     const botCalls: Readonly<Record<string, unknown>> = (await import('./bot-moves.ts')).botCalls;
     const tell = (progress: number): void => postMessage({ number, progress } satisfies Response);

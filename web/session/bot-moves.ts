@@ -68,10 +68,10 @@ export const botCalls: Handlers = {
       });
     });
   },
-  async playNow(_tell, id) {
+  async botNow(_tell, id) {
     atWork.get(id)?.enough();
   },
-  async hint(tell, id) {
+  async botHint(tell, id) {
     const { host } = await inTurn(() => find(id));
     const { screen, match } = host;
     if (screen === null || !match.waiting.includes(screen)) return null;

@@ -46,7 +46,8 @@ export const laterCalls: Promised<LaterCalls> = {
   async at(id, made, eyes) {
     const match = await find(id);
     const view = viewAt(match, made);
-    const through = match.host.allowed(eyes);
+    const { host } = match;
+    const through = host.isOpen && eyes !== undefined ? eyes : host.eyes;
     return { moment: stillMoment(view, through), log: logBy(view, through) };
   },
   async look(id, eyes) {
@@ -54,7 +55,10 @@ export const laterCalls: Promised<LaterCalls> = {
     match.host.look(eyes);
     return opened(id, match);
   },
-  resign: (id) => change(id, (host) => host.resign()),
+  resign: (id) =>
+    change(id, ({ match, screen }) => {
+      if (screen !== null) match.resign(screen);
+    }),
   review: async (id) => reviewOf(await hostOf(id)),
   file: async (id) => `${JSON.stringify(journalOf(await hostOf(id)), null, 1)}\n`,
 };

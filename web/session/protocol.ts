@@ -58,13 +58,13 @@ export interface LaterCalls {
   file(id: string): string;
 }
 
-/** What takes a bot's time: answered while other calls go on, with progress on the way. */
+/** What takes a bot's time, by names that begin so: answered while other calls go on, with progress on the way. */
 export interface BotCalls {
   /** A bot that is to choose thinks and acts, not before a number of milliseconds; null when none did. */
   botMove(id: string, pause: number): Update | null;
   /** The best so far will do. */
-  playNow(id: string): void;
-  hint(id: string): Hint | null;
+  botNow(id: string): void;
+  botHint(id: string): Hint | null;
 }
 
 export type AllCalls = Calls & LaterCalls & BotCalls;

@@ -109,7 +109,7 @@ export class WorkerSession implements Session {
     return this.#safely(ask('odds', this.id, actions), []);
   }
   hint(): Promise<Hint | null> {
-    return this.thinks('hint', (tell) => this.#safely(askHearing(tell, 'hint', this.id), null));
+    return this.thinks('hint', (tell) => this.#safely(askHearing(tell, 'botHint', this.id), null));
   }
   /** Says who thinks as long as it takes. */
   async thinks<T>(who: string, think: (tell: (progress: number) => void) => Promise<T>): Promise<T> {

@@ -66,7 +66,7 @@ test('two persons: what reaches the page before the curtain is lifted holds no h
   expect(await calls.odds(id, ['end', 'bid fog-of-war'])).toEqual([null, null]);
   expect(await calls.why(id, 'end')).toEqual({ unreadable: 'the curtain is down' });
   expect(await laterCalls.review(id)).toEqual([]);
-  expect(await botCalls.hint(tell, id)).toBeNull();
+  expect(await botCalls.botHint(tell, id)).toBeNull();
   for (const eyes of ['us', 'german', ALL]) expect(roomsIn(await laterCalls.at(id, 0, eyes))).toEqual([]);
   expect(questions).toEqual([]);
 });
@@ -143,4 +143,14 @@ test('a journal from before there were players is played by persons', async () =
   const { info } = await start(SHARED);
   const { players: _, ...old } = JSON.parse(await laterCalls.file(info.id));
   expect((await laterCalls.take(JSON.stringify(old))).info.players).toEqual(SHARED);
+});
+
+test('giving up ends a match for the player at the screen, opens every hand, and is not for those behind the curtain', async () => {
+  const { info } = await start(SHARED);
+  expect((await laterCalls.resign(info.id)).moment.outcome).toBeNull();
+  expect(roomsIn(await laterCalls.at(info.id, 0, ALL))).toEqual([]);
+  await calls.lift(info.id, 'us');
+  const { moment } = await laterCalls.resign(info.id);
+  expect(moment).toMatchObject({ outcome: { winner: 'german' }, now: null, choices: [], waiting: [], undoable: 0 });
+  expect(roomsIn(await laterCalls.at(info.id, 1, ALL))).toEqual(['us', 'german']);
 });
