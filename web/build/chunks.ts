@@ -14,7 +14,7 @@ const CORE = [
 const BOARD = [
   'rules/(?!hidden)',
   'table/(?:map/(?!fan|overlays)|words/(?!picker|reasons)|(?:board-pane|considered|desk|index|manners|sound|table)\\.)',
-  'table/(?:board/(?!info|mini-map|overlays|words)|cards/(?!drag|hand-card)).*\\.ts',
+  'table/(?:board/(?!info|mini-map|overlays|words)|cards/(?!drag|face|hand-card|icons)).*\\.ts',
   'table/panels/(?:badge|closing|counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
 /** What stands beside it on a desk, and in sheets on a phone. */

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { kindOf, PIECES } from '../pieces.ts';
 import { words } from '../words/table.ts';
 import { verbName } from '../words/uses.ts';
-import { Band, cardClasses, Picture, RowContent } from './card.tsx';
+import { Band, cardClasses, Picture, RowContent } from './face.tsx';
 import './hand.css';
 import { UseSign } from './icons.tsx';
 import { drag, rowsOf } from './rows.ts';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, Seat } from '../../rules/edition.ts';
 import { ownDeck } from '../../rules/hidden.ts';
-import { Card } from '../cards/card.tsx';
+import { Card } from '../cards/face.tsx';
 import type { Desk } from '../desk.ts';
 import { kindNamed, PIECES } from '../pieces.ts';
 import { words } from '../speech/panels.ts';
