@@ -15,8 +15,9 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const KURGAN = 'cli/kurgan.ts';
-const GAMES = globSync('games/*/package.json', { cwd: root })
-  .map((file) => path.basename(path.dirname(file)))
+/** Where a game or an edition has its rulebook; the folder's name is its id. */
+const GAMES = globSync(['games/*/rules.md', 'games/*/*/rules.md'], { cwd: root })
+  .map((file) => path.dirname(file))
   .sort();
 
 /**
@@ -75,9 +76,9 @@ async function buildAndBudget() {
 
 async function vectors() {
   const results = await Promise.all(
-    GAMES.map(async (game) => {
-      const files = globSync(`games/${game}/test/vectors/**/*.json`, { cwd: root }).sort();
-      if (files.length === 0) return { text: `${game} has no vectors\n`, counts: FAILED };
+    GAMES.map(async (folder) => {
+      const files = globSync(`${folder}/test/vectors/**/*.json`, { cwd: root }).sort();
+      if (files.length === 0) return { text: `${folder} has no vectors\n`, counts: FAILED };
       const { ok, output } = await run([KURGAN, 'check', ...files]);
       return { text: output, counts: countVectors(ok, output) };
     }),
@@ -87,7 +88,8 @@ async function vectors() {
 
 async function ruleCoverage() {
   const results = await Promise.all(
-    GAMES.map(async (game) => {
+    GAMES.map(async (folder) => {
+      const game = path.basename(folder);
       const { stdout, output } = await run([KURGAN, 'rules', game, '--json']);
       return readCoverage(game, stdout, output);
     }),
