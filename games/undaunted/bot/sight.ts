@@ -71,6 +71,8 @@ export class Sight {
   readonly guard = new Float64Array(MOST_TILES);
   /** Whether the enemy still has its turn this round: its hand can be hit, and what is suppressed cannot act. */
   enemyToCome = false;
+  /** From 1 in the first rounds to 0: who only ever takes cover never wins. */
+  patience = 1;
   readonly #grounds = new Map<string, Ground>();
 
   constructor(edition: Edition) {
@@ -88,6 +90,7 @@ export class Sight {
     this.#readForce(view, this.own, note);
     this.#readForce(view, this.enemy, entry(ground.sides, note.enemy));
     this.enemyToCome = open.active === null || (open.active === seat && open.marker === seat);
+    this.patience = Math.min(Math.max((PATIENCE_ENDS - open.round) / PATIENCE_FADES, 0), 1);
     this.#readTiles(view, seat, note.enemy);
     this.#rateObjectives();
   }
@@ -197,6 +200,10 @@ export class Sight {
     return NEARNESS[nearest] ?? 0;
   }
 }
+
+/** Rounds. */
+const PATIENCE_ENDS = 32;
+const PATIENCE_FADES = 20;
 
 /** By steps. */
 const NEARNESS = [1, 0.8, 0.5, 0.25, 0.12, 0.06, 0.03];

@@ -111,7 +111,8 @@ export class Worth {
   #ratePost(unit: UnitNote, tile: number): number {
     const { sight, weights } = this;
     const guard = (sight.guard[tile] ?? 0) > 0 && this.#othersOn(unit, tile) === 0 ? (sight.guard[tile] ?? 0) : 0;
-    let worth = weights.guard * guard - weights.exposure * weights.hit[unit.role] * this.#danger(unit, tile);
+    const exposure = weights.exposure * sight.patience * weights.hit[unit.role];
+    let worth = weights.guard * guard - exposure * this.#danger(unit, tile);
     if (unit.role === 'rifle') worth += weights.approach * this.#pull(unit, tile);
     else if (unit.role !== 'mortar') worth += weights.fire * this.#fireFrom(unit, tile);
     return worth;
