@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { LESSON } from '../lesson.ts';
+import { chosenThings, litThings } from '../lights.ts';
+import { chanceOf, playAtRandom, seated } from './play.ts';
+
+const untilAction = (stop: string): string[] => {
+  const actions = LESSON.steps.flatMap((step) => step.actions).map((action) => action.replace(/^german: /, ''));
+  return actions.slice(0, actions.lastIndexOf(stop));
+};
+
+test('before a card is chosen only counters are lit that a card of the hand lets act', () => {
+  const { desk, play } = seated(LESSON.scenario, LESSON.seed);
+  play(...untilAction('attack rifleman-B riflemen-B'));
+  const { tiles, counters } = litThings(desk);
+  expect([...tiles]).toEqual([]);
+  expect([...counters].sort()).toEqual(['us/riflemen-A', 'us/riflemen-B']);
+});
+
+test('a chosen card lights where its unit can go and whom it can hit', async () => {
+  const { desk, play, touching } = seated(LESSON.scenario, LESSON.seed);
+  play(...untilAction('attack rifleman-B riflemen-B'));
+  await touching.card('rifleman-B', null);
+  const { tiles, counters } = litThings(desk);
+  expect([...tiles].sort()).toEqual(['12B', '17B', '2B']);
+  expect([...counters]).toHaveLength(4);
+  expect([...counters].every((counter) => counter.startsWith('german/'))).toBe(true);
+  expect([...chosenThings(desk).counters]).toEqual(['us/riflemen-B']);
+});
+
+test('who only looks on lights nothing', () => {
+  const { desk, host, show } = seated('1', 'lights');
+  host.actAs('german', 'bid fog-of-war');
+  playAtRandom({ host, show }, chanceOf('lights'), () => host.match.waiting[0] === 'german');
+  expect(litThings(desk)).toEqual({ tiles: new Set(), counters: new Set() });
+});
+
+test('a Blast lights every counter on the target, friend or foe, and waits for the button', async () => {
+  const table = seated('5', 'blast', 'german');
+  const { desk, host, touching, controller } = table;
+  const stepNow = (): string => host.match.view('german').flow.at(-1)?.step ?? '';
+  while (stepNow() !== 'blast') {
+    const [seat = ''] = host.match.waiting;
+    const texts = host.match.legal(seat).map((action) => host.game.notation.format(action));
+    const aimed = texts.find((text) => /^(blast|target) /.test(text));
+    host.actAs(seat, aimed ?? texts.find((text) => !text.startsWith('hunker')) ?? 'end');
+  }
+  table.show();
+  const { counters } = litThings(desk);
+  expect(counters.size).toBe(controller.session.moment.value.choices.length);
+  const [first] = counters;
+  if (first === undefined) throw new Error('the Blast hits nobody');
+  await touching.counter(first, null);
+  expect(controller.proposed.value?.text).toBe(`shell ${first}`);
+});
