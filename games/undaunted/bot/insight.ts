@@ -26,8 +26,10 @@ export function insightOf(edition: Edition): Insight<Undaunted> {
       return legal.map((_, i) => LEAST + Math.exp(SHARPNESS * ((scores[i] ?? 0) - best)));
     },
     quick(view, seat, legal, chance) {
+      const [only] = legal;
+      if (legal.length === 1 && only !== undefined) return only;
       const scores = policy.rate(view, seat, legal);
-      let best = legal[0];
+      let best = only;
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < legal.length; i++) {
         const score = (scores[i] ?? 0) + (STRAY * chance.below(FINENESS)) / FINENESS;
