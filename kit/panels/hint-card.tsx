@@ -38,7 +38,7 @@ export function HintCard({ controller, describe, because }: Props): JSX.Element 
           <p>
             <b>{describe(choice)}.</b> {reason}
           </p>
-          <button type="button" class="action" onClick={() => void controller.do(choice.text)}>
+          <button type="button" class="action" data-hint={choice.text} onClick={() => void controller.do(choice.text)}>
             {words.doIt}
           </button>
         </>

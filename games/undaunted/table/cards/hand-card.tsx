@@ -72,8 +72,14 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
             title={help?.(row.verb)}
             aria-pressed={row.isChosen}
             aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
-            disabled={isBid}
-            onClick={(event) => void desk.touch((touching) => touching.verb(kind.id, row.verb, at(event)))}
+            aria-disabled={isBid}
+            tabIndex={isBid ? -1 : 0}
+            onClick={(event) =>
+              // A bid is the whole card, wherever it is touched.
+              void desk.touch((touching) =>
+                isBid ? touching.card(kind.id, at(event)) : touching.verb(kind.id, row.verb, at(event)),
+              )
+            }
           >
             <RowContent row={row} />
           </button>
