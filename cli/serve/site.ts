@@ -48,7 +48,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** The first words of the app's own addresses; the page behind them is always the same. */
-const APP_PATH = /^\/(?:(?:play|match|replay|rules|lesson)(?:\/[^.]*)?|replays|settings)$/;
+const APP_PATH = /^\/(?:(?:play|match|replay|rules|lesson|campaign)(?:\/[^.]*)?|replays|settings)$/;
 
 interface SiteFile {
   readonly type: string;

@@ -86,6 +86,7 @@ test('answers every address of the app with its page, and an unknown one too, as
     '/rules',
     '/settings',
     '/lesson/volga',
+    '/campaign/normandy',
   ]) {
     expect((await ask(port, 'GET', known)).status).toBe(200);
   }

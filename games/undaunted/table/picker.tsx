@@ -1,5 +1,6 @@
-import type { Briefing } from '@kurgan/kit';
+import type { Balance, Briefing } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { BALANCE } from '../normandy/data/balance.ts';
 import { SCENARIOS } from '../normandy/data/scenarios.ts';
 import type { ScenarioFacts } from '../rules/edition.ts';
 import { MiniMap } from './board/mini-map.tsx';
@@ -45,5 +46,20 @@ export function briefing(id: string): Briefing {
       { label: words.initiative, value: sideName(initiative) },
       ...(introduces === '' ? [] : [{ label: words.isNew, value: capital(introduces) }]),
     ],
+  };
+}
+
+/** How games between two Regulars have ended. */
+export function balance(id: string): Balance | null {
+  const row = BALANCE[id];
+  if (row === undefined) return null;
+  const { games, us, low, high, rounds } = row;
+  return {
+    games,
+    wins: [
+      { seat: 'us', share: us, low, high },
+      { seat: 'german', share: 1 - us, low: 1 - high, high: 1 - low },
+    ],
+    rounds,
   };
 }
