@@ -34,6 +34,8 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
 
 /** Milliseconds: a few frames. */
 const SHOWN = 50;
+/** Five seconds, for a machine that is busy with something else. */
+const LOOKS = 100;
 
 /** Whether nothing has the focus, or something on the board that is no longer lit. */
 function isFocusLost(): boolean {
@@ -73,10 +75,14 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     controller.path.left.value; // another moment, or a choice narrowed or widened
     const proposed = controller.proposed.value;
     const isFree = controller.question.value === null && controller.refused.value === null;
-    // By then the page shows what has changed, and whatever lost its focus has lost it.
-    const timer = setTimeout(() => {
+    let isOffered = proposed === null;
+    let looks = 0;
+    // The page may show what has changed late, and only then does something lose its focus: it is looked at for a while.
+    const timer = setInterval(() => {
+      if (++looks === LOOKS) clearInterval(timer);
       if (!byKeyboard.current || root.current === null || !isFree) return;
-      const button = proposed && root.current.querySelector<HTMLElement>(`[data-action="${proposed.text}"]`);
+      const button = isOffered ? null : root.current.querySelector<HTMLElement>(`[data-action="${proposed?.text}"]`);
+      if (button !== null) isOffered = true;
       const next =
         button ??
         (isFocusLost()
@@ -84,6 +90,6 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
           : null);
       next?.focus({ preventScroll: true });
     }, SHOWN);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   });
 }
