@@ -102,6 +102,8 @@ export class Match<G extends GameTypes> {
   #head: Digest;
   #moves: Move<G>[] = [];
   #snapshots: Snapshot<G>[] = [];
+  /** Who has given up. */
+  #quitter: G['seat'] | null = null;
 
   constructor(game: Game<G>, choice: Choice, seed: string) {
     this.game = game;
@@ -176,11 +178,6 @@ export class Match<G extends GameTypes> {
     const quitter = this.#quitter;
     return quitter === null ? this.game.outcome(this.#state) : (this.game.resigned?.(quitter) ?? null);
   }
-  /** Who has given up. */
-  get #quitter(): G['seat'] | null {
-    const last = this.#moves.at(-1);
-    return last?.action === null ? last.seat : null;
-  }
 
   view(seat: G['seat'] | null): ViewOf<G> {
     return viewOf(this.#state, seat);
@@ -224,6 +221,7 @@ export class Match<G extends GameTypes> {
   resign(seat: G['seat']): boolean {
     if (this.game.resigned === undefined || this.waiting.length === 0) return false;
     this.#note(seat, null, RESIGN, 'everybody');
+    this.#quitter = seat;
     return true;
   }
 
@@ -300,6 +298,8 @@ export class Match<G extends GameTypes> {
     table.entries.push(...this.#table.entries.filter((entry) => entry.after <= to));
     this.#head = this.#moves[to]?.previous ?? this.#head;
     this.#moves.length = to;
+    const last = this.#moves.at(-1);
+    this.#quitter = last?.action === null ? last.seat : null;
     this.#state = state;
     this.#table = table;
   }
