@@ -1,0 +1,1 @@
+export { localSession } from './local-session.ts';
