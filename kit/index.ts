@@ -8,6 +8,12 @@ export { type Anchor, type Asked, Controller, type Manners, type Question, type 
 export { Icon } from './icon.tsx';
 export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
 export { Coming, lazy } from './lazy.tsx';
+export { ChanceBar, ChanceTable } from './look-back/chance-table.tsx';
+export { percentWords, signed } from './look-back/figures.ts';
+export { extremesOf, rarityOf } from './look-back/luck.ts';
+export { Moments } from './look-back/moments.tsx';
+export { ResultDialog, type ResultProps, useReview } from './look-back/result-dialog.tsx';
+export { Verdict } from './look-back/verdict.tsx';
 export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
 export { Answers } from './panels/answers.tsx';
 export { ChoiceList } from './panels/choice-list.tsx';

@@ -12,11 +12,11 @@ async function begin(page: Page, wishes: string): Promise<void> {
   await page.locator('[data-made="1"]').waitFor();
 }
 
-const result = (page: Page) => page.locator('dialog.un-result');
+const result = (page: Page) => page.locator('dialog.result');
 
 /** Waits until it is the player's turn to choose; false when the game is over. */
 async function mayChoose(page: Page): Promise<boolean> {
-  await page.locator('[data-card].lit, [data-action], [data-lit], dialog.un-result').first().waitFor();
+  await page.locator('[data-card].lit, [data-action], [data-lit], dialog.result').first().waitFor();
   return (await result(page).count()) === 0;
 }
 
@@ -35,7 +35,7 @@ const untilMore = (page: Page, made: number) =>
   page.waitForFunction(
     (n) =>
       Number(document.querySelector('[data-made]')?.getAttribute('data-made')) > n ||
-      document.querySelector('dialog.un-result') !== null,
+      document.querySelector('dialog.result') !== null,
     made,
   );
 

@@ -1,18 +1,17 @@
-import type { Chanced, LogLine } from '@kurgan/kit';
+import { type Chanced, extremesOf, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import { pointsOf } from '../normandy/victory.ts';
 import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import type { Open } from '../rules/state.ts';
 import { PIECES } from './pieces.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
-import { type FiredShot, firedShots, hitDistribution } from './review/shots.ts';
-import { casualtyWords, endingWords, percent, type Reader, sideWords, signed } from './review/words.ts';
+import { type FiredShot, firedShots } from './review/shots.ts';
+import { casualtyWords, endingWords, type Reader, sideWords } from './review/words.ts';
 import { eventOf } from './shots.ts';
 import { plural } from './words/names.ts';
 
 /** A shot below this chance was a long one. */
 const LONG_SHOT = 0.25;
-const MOMENTS = 3;
 
 /** What the dice did for a side: every figure is exact, none is sampled. */
 export interface SideReview {
@@ -42,12 +41,9 @@ export interface GameReview {
   readonly unluckiest: readonly FiredShot[];
 }
 
-const total = (chances: readonly number[]): number => chances.reduce((sum, p) => sum + p, 0);
-
 function sideReview(seat: Seat, all: readonly FiredShot[], log: readonly LogLine[], open: Open): SideReview {
   const shots = all.filter((shot) => shot.seat === seat);
   const hits = shots.filter(({ isHit }) => isHit).length;
-  const chances = hitDistribution(shots);
   const events = log.map(eventOf);
   const count = (wanted: (event: ReturnType<typeof eventOf>) => boolean): number => events.filter(wanted).length;
   const { lost, fogRemoved } = entry(open.sides, seat);
@@ -56,19 +52,18 @@ function sideReview(seat: Seat, all: readonly FiredShot[], log: readonly LogLine
     shots,
     expected: shots.reduce((sum, { chance }) => sum + chance, 0),
     hits,
-    atLeast: total(chances.slice(hits)),
-    atMost: total(chances.slice(0, hits + 1)),
+    ...rarityOf(shots, hits),
     initiative: count((event) => event.event === 'bids' && event.marker === seat),
     fogGained: count((event) => event.event === 'fogGained' && event.seat === seat),
     fogRemoved,
     hunkered: count((event) => event.event === 'played' && event.seat === seat && event.for === 'hunker'),
-    cardsLost: total(Object.values(lost)),
+    cardsLost: Object.values(lost).reduce((sum, cards) => sum + cards, 0),
     countersLost: count((event) => event.event === 'counterLost' && event.seat === seat),
   };
 }
 
 /** Good for the reader: an own hit, or an enemy's miss. */
-const goodFor = (reader: Reader, shot: FiredShot): number =>
+export const luckFor = (reader: Reader, shot: FiredShot): number =>
   reader === null || shot.seat === reader ? shot.luck : -shot.luck;
 
 export function reviewGame(
@@ -79,7 +74,6 @@ export function reviewGame(
 ): GameReview {
   const { scenario } = entry(PIECES.boards, open.scenario);
   const shots = firedShots(chanced, log);
-  const byLuck = shots.toSorted((a, b) => goodFor(reader, b) - goodFor(reader, a));
   const points = Object.fromEntries(PIECES.seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
     ending: open.outcome === null ? '' : endingWords(open.outcome, open.round, points),
@@ -87,11 +81,7 @@ export function reviewGame(
     chronicle: chronicleOf(log, scenario),
     shots,
     sides: PIECES.seats.map((seat) => sideReview(seat, shots, log, open)),
-    luckiest: byLuck.filter((shot) => goodFor(reader, shot) > 0).slice(0, MOMENTS),
-    unluckiest: byLuck
-      .filter((shot) => goodFor(reader, shot) < 0)
-      .slice(-MOMENTS)
-      .toReversed(),
+    ...extremesOf(shots, (shot) => luckFor(reader, shot)),
   };
 }
 
@@ -112,7 +102,7 @@ export function luckWords({ seat, shots, expected, hits, atLeast, atMost }: Side
   const who = sideWords(seat, reader);
   if (shots.length === 0) return `${who} never fired.`;
   const [chance, how] = atLeast <= atMost ? [atLeast, 'as often or more'] : [atMost, 'as seldom or less'];
-  return `${who} fired ${plural(shots.length, 'shot')}, could expect ${expected.toFixed(1)} hits and had ${hits}: ${signed(hits - expected)}. The very same shots hit ${how} in ${percent(chance)} of all games.`;
+  return `${who} fired ${plural(shots.length, 'shot')}, could expect ${expected.toFixed(1)} hits and had ${hits}: ${signed(hits - expected)}. The very same shots hit ${how} in ${percentWords(chance)} of all games.`;
 }
 
 export function decisionTitle({ sides }: GameReview, reader: Reader): string {
@@ -133,7 +123,7 @@ export function decisionWords(side: SideReview, rounds: number): string[] {
   if (shots.length > 0) {
     const hits = long.filter(({ isHit }) => isHit).length;
     const told = long.length === 0 ? 'none below 25\u00a0%' : `${long.length} below 25\u00a0%, of which ${hits} hit`;
-    words.push(`Average shot: ${percent(expected / shots.length)}; ${told}.`);
+    words.push(`Average shot: ${percentWords(expected / shots.length)}; ${told}.`);
   }
   words.push(`Initiative in ${initiative} of ${plural(rounds, 'round')}.`);
   words.push(

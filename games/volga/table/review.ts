@@ -1,17 +1,17 @@
-import type { Chanced, LogLine, Outcome } from '@kurgan/kit';
+import { type Chanced, extremesOf, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import type { Open } from '../rules/state.ts';
-import { type Attack, attacksOf, eventsOf, takenDistribution } from './review/attacks.ts';
+import { type Attack, attacksOf, eventsOf } from './review/attacks.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { defenderLuck, type Luck, streetsLuck, supplyLuck } from './review/rolls.ts';
-import { endingWords, percent, plural, signed } from './review/words.ts';
+import { endingWords } from './review/words.ts';
+import { plural } from './words/names.ts';
 
 /** An attack below this chance was a long shot. */
 const LONG_SHOT = 0.3;
-const MOMENTS = 3;
 
 /** A game looked back on: every figure is exact, none is sampled. */
 export interface GameReview {
-  readonly ending: { readonly title: string; readonly rule: string; readonly words: string };
+  readonly ending: string;
   readonly chronicle: Chronicle;
   readonly attacks: readonly Attack[];
   readonly taken: Luck;
@@ -37,30 +37,18 @@ export interface Decisions {
   readonly idleMarkers: number;
 }
 
-export function reviewGame(
-  chanced: readonly Chanced[],
-  log: readonly LogLine[],
-  open: Open,
-  outcome: Outcome,
-): GameReview {
+export function reviewGame(chanced: readonly Chanced[], log: readonly LogLine[], open: Open): GameReview {
   const attacks = attacksOf(chanced, log, open);
   const came = attacks.filter(({ isTaken }) => isTaken).length;
   const expected = attacks.reduce((sum, { chance }) => sum + chance, 0);
-  const chances = takenDistribution(attacks);
-  const byLuck = attacks.toSorted((a, b) => b.luck - a.luck);
   const { artillery, engineer, air } = open.available;
   return {
-    ending: { title: outcome.title, rule: outcome.rule, words: endingWords(open) },
+    ending: endingWords(open),
     chronicle: chronicleOf(log, open),
     attacks,
     taken: { expected, came, count: attacks.length },
-    atLeast: total(chances.slice(came)),
-    atMost: total(chances.slice(0, came + 1)),
-    luckiest: byLuck.filter(({ luck }) => luck > 0).slice(0, MOMENTS),
-    unluckiest: byLuck
-      .filter(({ luck }) => luck < 0)
-      .slice(-MOMENTS)
-      .toReversed(),
+    ...rarityOf(attacks, came),
+    ...extremesOf(attacks, ({ luck }) => luck),
     supply: supplyLuck(log, open),
     streets: streetsLuck(log, open),
     defenders: defenderLuck(log, open),
@@ -73,8 +61,6 @@ export function reviewGame(
     },
   };
 }
-
-const total = (chances: readonly number[]): number => chances.reduce((sum, p) => sum + p, 0);
 
 /** What the dice did, in one line. */
 export function luckTitle({ atLeast, atMost, attacks }: GameReview): string {
@@ -90,7 +76,7 @@ export function luckWords({ taken, atLeast, atMost }: GameReview): string {
   if (taken.count === 0) return 'You never fought, so there was nothing to be lucky about.';
   const attacks = `Your ${plural(taken.count, 'attack')} could expect ${taken.expected.toFixed(1)} Areas and took ${taken.came}: ${signed(taken.came - taken.expected)}.`;
   const [chance, how] = atLeast <= atMost ? [atLeast, 'as many or more'] : [atMost, 'as few or fewer'];
-  return `${attacks} The very same attacks take ${how} in ${percent(chance)} of all games.`;
+  return `${attacks} The very same attacks take ${how} in ${percentWords(chance)} of all games.`;
 }
 
 export function decisionTitle({ decisions: { meanChance } }: GameReview): string {
@@ -105,7 +91,7 @@ export function decisionWords({ decisions, taken }: GameReview): string[] {
   const { meanChance, longShots, fellBack, unspent, idleMarkers } = decisions;
   const words: string[] = [];
   if (meanChance !== null)
-    words.push(`An average attack had a chance of ${percent(meanChance)} when the dice were thrown.`);
+    words.push(`An average attack had a chance of ${percentWords(meanChance)} when the dice were thrown.`);
   if (taken.count > 0) words.push(longShotWords(longShots));
   if (fellBack > 0) words.push(`${plural(fellBack, 'attack')} fell back under a Barrage.`);
   words.push(

@@ -33,17 +33,3 @@ export function firedShots(chanced: readonly Chanced[], log: readonly LogLine[])
     return [{ made, round, seat, by, at, as, story, chance, isHit: hit, luck: (hit ? 1 : 0) - chance }];
   });
 }
-
-/** What the same shots would have brought in other games: the exact chance of each number of hits. */
-export function hitDistribution(shots: readonly Pick<FiredShot, 'chance'>[]): number[] {
-  let chances = [1];
-  for (const { chance } of shots) {
-    const next = Array.from({ length: chances.length + 1 }, () => 0);
-    for (const [hits, p] of chances.entries()) {
-      next[hits] = (next[hits] ?? 0) + p * (1 - chance);
-      next[hits + 1] = (next[hits + 1] ?? 0) + p * chance;
-    }
-    chances = next;
-  }
-  return chances;
-}

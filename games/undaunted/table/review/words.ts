@@ -1,21 +1,7 @@
+import { percentWords } from '@kurgan/kit';
 import type { Seat } from '../../rules/edition.ts';
 import { plural, sideAdjective, sideName, unitName } from '../words/names.ts';
 import type { FiredShot } from './shots.ts';
-
-/** The figure and its sign stay on one line. */
-export const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return 'under 1\u00a0%';
-  if (rounded === 100 && chance < 1) return 'over 99\u00a0%';
-  return `${rounded}\u00a0%`;
-};
-
-/** With its sign, and a true minus: `+1.3`, `−0.4`. */
-export function signed(value: number, digits = 1): string {
-  const text = Math.abs(value).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return `${value < 0 ? '−' : '+'}${text}`;
-}
 
 /** Who is spoken to as `you`: the only person at the match, or nobody. */
 export type Reader = Seat | null;
@@ -35,7 +21,7 @@ export function outcomeWords({ story, isHit }: FiredShot): string {
 export function momentWords(shot: FiredShot): string {
   const { seat, by, at, chance, isHit } = shot;
   const target = `${sideAdjective(at.seat)} ${unitName(at.unit)}`;
-  return `${sideAdjective(seat)} ${unitName(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percent(chance)}.`;
+  return `${sideAdjective(seat)} ${unitName(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
 }
 
 const HOW = {

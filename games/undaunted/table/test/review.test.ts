@@ -2,7 +2,6 @@ import { reviewOf } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../../normandy/victory.ts';
 import { viewOf } from '../desk.ts';
-import { hitDistribution } from '../review/shots.ts';
 import { luckTitle, luckWords, reviewGame } from '../review.ts';
 import { eventOf, shotsIn } from '../shots.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
@@ -42,11 +41,6 @@ test('the graph ends where the game ended', () => {
     expect(review.chronicle.points[seat]).toHaveLength(review.chronicle.labels.length);
   }
   expect(review.chronicle.labels.length).toBeLessThanOrEqual(13);
-});
-
-test('chances of the number of hits are exact: two shots at one half', () => {
-  expect(hitDistribution([{ chance: 0.5 }, { chance: 0.5 }])).toEqual([0.25, 0.5, 0.25]);
-  expect(hitDistribution([])).toEqual([1]);
 });
 
 test('words follow the figures', () => {

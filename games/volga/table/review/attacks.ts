@@ -84,17 +84,3 @@ export function revealedAtStart({ scenario, options }: Open): Map<AreaId, Counte
   if (options.pavlovsHouse && pavlov !== null) known.set(pavlov.area, 'pavlov');
   return known;
 }
-
-/** What the same attacks would have brought in other games: the exact chance of each number of Areas taken. */
-export function takenDistribution(attacks: readonly Attack[]): number[] {
-  let chances = [1];
-  for (const { chance } of attacks) {
-    const next = Array.from({ length: chances.length + 1 }, () => 0);
-    for (const [taken, p] of chances.entries()) {
-      next[taken] = (next[taken] ?? 0) + p * (1 - chance);
-      next[taken + 1] = (next[taken + 1] ?? 0) + p * chance;
-    }
-    chances = next;
-  }
-  return chances;
-}

@@ -1,27 +1,12 @@
+import { percentWords } from '@kurgan/kit';
 import { AREA_IDS, AREAS } from '../../data/areas.ts';
 import { COUNTERS } from '../../data/counters.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
 import type { Result } from '../../rules/events.ts';
 import type { Open } from '../../rules/state.ts';
+import { plural } from '../words/names.ts';
 import type { Attack } from './attacks.ts';
-
-/** The figure and its sign stay on one line. */
-export const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return 'under 1\u00a0%';
-  if (rounded === 100 && chance < 1) return 'over 99\u00a0%';
-  return `${rounded}\u00a0%`;
-};
-
-/** With its sign, and a true minus: `+1.3`, `−0.4`. */
-export function signed(value: number, digits = 1): string {
-  const text = Math.abs(value).toFixed(digits);
-  if (Number(text) === 0) return text;
-  return `${value < 0 ? '−' : '+'}${text}`;
-}
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const heavyUrban = (open: Open): number =>
   AREA_IDS.filter((id) => open.areas[id].control === 'german' && AREAS[id].terrain === 'heavyUrban').length;
@@ -69,6 +54,6 @@ export function defenderWords({ defender }: Attack): string {
 export function momentWords(attack: Attack): string {
   const { area, chance, isTaken, result } = attack;
   const { name } = AREAS[area];
-  if (isTaken) return `${name} ${RESULT_WORDS[result]} at ${percent(chance)}.`;
-  return `${name} ${result === 'repulse' ? 'threw you back' : 'held you to a Stalemate'} at ${percent(chance)}.`;
+  if (isTaken) return `${name} ${RESULT_WORDS[result]} at ${percentWords(chance)}.`;
+  return `${name} ${result === 'repulse' ? 'threw you back' : 'held you to a Stalemate'} at ${percentWords(chance)}.`;
 }

@@ -1,11 +1,10 @@
-import type { Outcome } from '@kurgan/engine';
 import type { Chanced, LogLine } from '@kurgan/kit';
 import { reviewOf } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
 import type { Open, View } from '../../rules/state.ts';
 import { GoldenPlayer } from '../../test/golden/player.ts';
-import { attacksOf, takenDistribution } from '../review/attacks.ts';
+import { attacksOf } from '../review/attacks.ts';
 import { defenderLuck, streetsLuck, supplyLuck } from '../review/rolls.ts';
 import { type GameReview, luckTitle, luckWords, otherLuck, reviewGame } from '../review.ts';
 import { localSession } from './local-session.ts';
@@ -14,7 +13,6 @@ interface Played {
   readonly chanced: readonly Chanced[];
   readonly log: readonly LogLine[];
   readonly open: Open;
-  readonly outcome: Outcome;
   readonly review: GameReview;
 }
 
@@ -27,8 +25,8 @@ function played(scenario: string, seed: string): Played {
     host.act(host.game.notation.format(action));
   }
   const { open } = host.match.view('german') as View;
-  const [chanced, log, outcome] = [reviewOf(host), host.log(), host.match.outcome];
-  return { chanced, log, open, outcome, review: reviewGame(chanced, log, open, outcome) };
+  const [chanced, log] = [reviewOf(host), host.log()];
+  return { chanced, log, open, review: reviewGame(chanced, log, open) };
 }
 
 const september = played('september', 'review');
@@ -105,14 +103,6 @@ test('the first defender of clear ground is expected to be the mean of the mix',
   expect(luck).toEqual({ expected: 31 / 6, came: 7, count: 1 });
 });
 
-test('chances of the number taken are exact: two attacks at one half', () => {
-  const [attack] = september.review.attacks;
-  if (attack === undefined) throw new Error('no attack was made');
-  const even = { ...attack, chance: 0.5 };
-  expect(takenDistribution([even, even])).toEqual([0.25, 0.5, 0.25]);
-  expect(takenDistribution([])).toEqual([1]);
-});
-
 test('words follow the figures', () => {
   const { review } = september;
   expect(luckTitle({ ...review, atLeast: 0.05, atMost: 0.98 })).toBe('The dice loved you');
@@ -133,8 +123,8 @@ test('what was never rolled has no line, and more than expected is bad luck in t
 });
 
 test('a game without a combat can be looked back on', () => {
-  const { log, open, outcome } = september;
-  const review = reviewGame([], log, open, outcome);
+  const { log, open } = september;
+  const review = reviewGame([], log, open);
   expect(attacksOf([], log, open)).toEqual([]);
   expect(review.decisions.meanChance).toBeNull();
   expect(luckWords(review)).toContain('never fought');

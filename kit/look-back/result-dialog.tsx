@@ -1,0 +1,91 @@
+import './result-dialog.css';
+import { FileDown, History, RotateCcw, X } from 'lucide';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../en-result.ts';
+import { Icon } from '../icon.tsx';
+import { RuleLink } from '../panels/rule-link.tsx';
+import type { Chanced, Session } from '../session/index.ts';
+
+/** What a table hands to the result of its game. */
+export interface ResultProps {
+  readonly session: Session;
+  /** As far as the app can do it. */
+  onAgain?(): void;
+  onReplay?(): void;
+  onSave?(): void;
+  /** Back to the board as it stands. */
+  onClose(): void;
+}
+
+interface ResultDialogProps extends ResultProps {
+  /** How the game ended, in figures; null until the game has been looked back on. */
+  readonly ending: string | null;
+  /** What the game has to tell about itself, once it has been looked back on. */
+  readonly children: ComponentChildren;
+}
+
+/** The game is over: how it ended, what can be done now, and under that whatever the game tells. */
+export function ResultDialog(props: ResultDialogProps): JSX.Element {
+  const { session, ending, onAgain, onReplay, onSave, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { outcome } = session.moment.value;
+  return (
+    <dialog class="result" ref={dialog} onClose={onClose} aria-labelledby="result-title">
+      <header>
+        <div>
+          <h1 id="result-title" tabIndex={-1} autofocus>
+            {outcome?.title ?? ''}
+          </h1>
+          {ending !== null && (
+            <p>
+              {ending} {outcome !== null && <RuleLink id={outcome.rule} />}
+            </p>
+          )}
+        </div>
+        <div class="result-buttons">
+          <ResultButton icon={RotateCcw} label={words.again} isMain onClick={onAgain} />
+          <ResultButton icon={History} label={words.replay} onClick={onReplay} />
+          <ResultButton icon={FileDown} label={words.save} onClick={onSave} />
+          <button type="button" class="result-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+            <Icon of={X} />
+          </button>
+        </div>
+      </header>
+      {ending === null ? <p class="result-waiting">{words.waiting}</p> : children}
+    </dialog>
+  );
+}
+
+interface ResultButtonProps {
+  readonly icon: typeof X;
+  readonly label: string;
+  readonly isMain?: boolean;
+  readonly onClick: (() => void) | undefined;
+}
+
+const ResultButton = ({ icon, label, isMain = false, onClick }: ResultButtonProps): JSX.Element | null =>
+  onClick === undefined ? null : (
+    <button type="button" class={isMain ? 'main' : ''} onClick={onClick}>
+      <Icon of={icon} /> {label}
+    </button>
+  );
+
+/** The game looked back on, null until every chance of it has been worked out. */
+export function useReview<Review>(
+  session: Session,
+  reviewGame: (chanced: readonly Chanced[]) => Review | null,
+): Review | null {
+  const [review, setReview] = useState<Review | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void session.review().then((chanced) => {
+      if (isHere) setReview(() => reviewGame(chanced));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [session]);
+  return review;
+}
