@@ -23,12 +23,13 @@ export { Die } from './panels/die.tsx';
 export { Graph, type GraphLine } from './panels/graph.tsx';
 export { LessonCard } from './panels/lesson-card.tsx';
 export { LogPanel } from './panels/log-panel.tsx';
-export { OddsBar, OddsPanel } from './panels/odds-panel.tsx';
+export { OddsBar, OddsPanel, toldOf } from './panels/odds-panel.tsx';
 export { RuleLink, type RuleReader, RuleReaderContext, type RuleWords } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { type Leaf, Sheet } from './panels/sheet.tsx';
 export { Progress, Ribbon, Track } from './panels/tracks.tsx';
 export { percent } from './percent.ts';
+export { percents } from './percents.ts';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export type {
   Chanced,

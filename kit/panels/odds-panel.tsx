@@ -3,6 +3,7 @@ import type { Odds } from '@kurgan/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../en.ts';
 import { percent } from '../percent.ts';
+import { percents } from '../percents.ts';
 import { RuleLink } from './rule-link.tsx';
 
 const classOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
@@ -12,23 +13,24 @@ const TELLING = 0.09;
 
 /** The chances as one bar, in words for who cannot see it. */
 export function OddsBar({ odds }: { readonly odds: Odds }): JSX.Element {
-  const spoken = odds.outcomes.map(({ name, chance }) => `${name} ${percent(chance)}`).join(', ');
+  const told = toldOf(odds);
   return (
-    <div class="odds-bar" role="img" aria-label={spoken}>
-      {odds.outcomes
+    <div class="odds-bar" role="img" aria-label={told.map(({ name, share }) => `${name} ${share}`).join(', ')}>
+      {told
         .filter(({ chance }) => chance > 0)
-        .map(({ name, chance }) => (
-          <span
-            key={name}
-            class={`outcome ${classOf(name)}`}
-            style={{ flexGrow: chance }}
-            title={`${name} ${percent(chance)}`}
-          >
-            {chance >= TELLING && percent(chance)}
+        .map(({ name, chance, share }) => (
+          <span key={name} class={`outcome ${classOf(name)}`} style={{ flexGrow: chance }} title={`${name} ${share}`}>
+            {chance >= TELLING && share}
           </span>
         ))}
     </div>
   );
+}
+
+/** What can happen, with its share of the whole. */
+export function toldOf({ outcomes }: Odds): (Odds['outcomes'][number] & { readonly share: string })[] {
+  const shares = percents(outcomes.map(({ chance }) => chance));
+  return outcomes.map((outcome, index) => ({ ...outcome, share: shares[index] ?? '' }));
 }
 
 /** Adds up the values of a sum: `+6`, `-1`, or `+4 to +9`. Words without a number change nothing. */
@@ -65,10 +67,10 @@ export function OddsPanel({ odds, title, headline, children }: Props): JSX.Eleme
       </p>
       <OddsBar odds={odds} />
       <ul class="odds-key">
-        {odds.outcomes.map(({ name, chance }) => (
+        {toldOf(odds).map(({ name, share }) => (
           <li key={name}>
             <i class={`outcome ${classOf(name)}`} />
-            {name} <b>{percent(chance)}</b>
+            {name} <b>{share}</b>
           </li>
         ))}
       </ul>

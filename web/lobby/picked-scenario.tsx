@@ -1,4 +1,4 @@
-import { type Balance, percent } from '@kurgan/kit';
+import { type Balance, percent, percents } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { seatName } from '../language/names.ts';
@@ -46,11 +46,12 @@ export function PickedScenario({ entry, scenario }: PickedScenarioProps): JSX.El
 
 function BalanceLine({ balance }: { readonly balance: Balance }): JSX.Element {
   const { balanceOf, rounds, wins } = pageWords.value.players;
+  const shares = percents(balance.wins.map(({ share }) => share));
   return (
     <p class="balance">
       {balanceOf(balance.games)}:{' '}
       {balance.wins
-        .map(({ seat, share, low, high }) => wins(seatName(seat), percent(share), percent(low), percent(high)))
+        .map(({ seat, low, high }, i) => wins(seatName(seat), shares[i] ?? '', percent(low), percent(high)))
         .join(', ')}
       ; {rounds(balance.rounds)}.
     </p>

@@ -1,5 +1,5 @@
 import './odds.css';
-import { ActionButton, type Odds, percent, RuleLink } from '@kurgan/kit';
+import { ActionButton, type Odds, percent, percents, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
 import { type Considered, hitChance } from '../aim.ts';
@@ -29,11 +29,12 @@ export const Faces = ({ total }: { readonly total: number }): JSX.Element => (
 function Follows({ odds }: { readonly odds: Odds }): JSX.Element {
   const hit = hitChance(odds);
   const outcomes = odds.outcomes.filter(({ name }) => name !== 'Miss');
+  const shares = percents(outcomes.map(({ chance }) => chance / hit));
   return (
     <ul class="odds-follows">
-      {outcomes.map(({ name, chance }) => (
+      {outcomes.map(({ name }, i) => (
         <li key={name} class={name === 'The counter is lost' ? 'grave' : ''}>
-          {name} {outcomes.length > 1 && <b>{percent(chance / hit)}</b>}
+          {name} {outcomes.length > 1 && <b>{shares[i]}</b>}
         </li>
       ))}
     </ul>

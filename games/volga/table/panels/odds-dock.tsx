@@ -1,4 +1,4 @@
-import { OddsBar, percent } from '@kurgan/kit';
+import { OddsBar, percent, toldOf } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Strategy } from '../../data/counters.ts';
 import type { Attack } from '../considered.ts';
@@ -33,9 +33,9 @@ export function OddsDock({ attack: { area, odds }, strategy, isHigh, over, under
         </p>
         <OddsBar odds={odds} />
         <p class="odds-words">
-          {odds.outcomes
+          {toldOf(odds)
             .filter(({ chance }) => chance > 0)
-            .map(({ name, chance }) => `${name} ${percent(chance)}`)
+            .map(({ name, share }) => `${name} ${share}`)
             .join(' · ')}
         </p>
         {strategy !== null && (
