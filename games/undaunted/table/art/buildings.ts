@@ -1,24 +1,26 @@
-import type { Roof } from '../../normandy/data/tile-features.ts';
 import {
   blob,
+  boundsOf,
   box,
+  closed,
+  degrees,
   draw,
-  FROM_LIGHT,
-  INK,
   inside,
   type Line,
   num,
   open,
   type Point,
+  pairs,
   placed,
   type Random,
   range,
-  SHADOW,
   shape,
-  TO_LIGHT,
   TURN,
   toward,
-} from './pen.ts';
+} from '@kurgan/kit/drawing';
+import type { Roof } from '../../normandy/data/tile-features.ts';
+import { FROM_LIGHT, TO_LIGHT } from './light.ts';
+import { INK, SHADOW } from './palette.ts';
 
 interface Cover {
   readonly lit: string;
@@ -54,7 +56,7 @@ function gable(
   random: Random,
 ): string {
   const isLong = wide >= deep;
-  const place = placed(middle, isLong ? turn : turn + 90);
+  const place = placed(middle, degrees(isLong ? turn : turn + 90));
   const [length, depth] = isLong ? [wide, deep] : [deep, wide];
   const [l, d] = [length / 2, depth / 2];
   const falls = Math.atan2(...([place(0, 1)[1] - middle[1], place(0, 1)[0] - middle[0]] as const));
@@ -98,7 +100,7 @@ const COTTAGE = 21;
 /** Beds within a fence, behind a house: on the side that looks away from the middle of the tile. */
 function garden(at: Point, [wide, deep]: Point, turn: number, random: Random): string {
   if (Math.max(wide, deep) > COTTAGE) return '';
-  const place = placed(at, turn);
+  const place = placed(at, degrees(turn));
   const out = place(0, 1);
   const back = (out[0] - at[0]) * (at[0] - 50) + (out[1] - at[1]) * (at[1] - 50) >= 0 ? 1 : -1;
   const depth = range(random, 6.5, 8.5);
@@ -123,7 +125,7 @@ function garden(at: Point, [wide, deep]: Point, turn: number, random: Random): s
 
 /** Trodden earth around a house. */
 function yard(at: Point, [wide, deep]: Point, turn: number, random: Random): string {
-  const place = placed(at, turn);
+  const place = placed(at, degrees(turn));
   const worn = [0, 1, 2].map(() =>
     blob(
       place(range(random, -0.5, 0.5) * wide, range(random, -0.4, 0.7) * deep),
@@ -137,14 +139,14 @@ function yard(at: Point, [wide, deep]: Point, turn: number, random: Random): str
 
 /** Walls that still stand, in pieces, and what fell between them. */
 export function ruin(at: Point, [wide, deep]: Point, turn: number, random: Random): string {
-  const place = placed(at, turn);
+  const place = placed(at, degrees(turn));
   const [l, d] = [wide / 2, deep / 2];
   const walls =
     open([place(-l, d * 0.3), place(-l, -d), place(l * 0.2, -d)]) +
     open([place(l * 0.55, -d), place(l, -d), place(l, d * 0.1)]) +
     open([place(l, d * 0.7), place(l, d), place(l * 0.3, d)]) +
     open([place(-l * 0.2, d), place(-l * 0.8, d)]);
-  const shadow = placed(toward(at, FROM_LIGHT, 2.2), turn);
+  const shadow = placed(toward(at, FROM_LIGHT, 2.2), degrees(turn));
   const fallen = open([shadow(-l, d * 0.3), shadow(-l, -d), shadow(l * 0.2, -d)]);
   const beams = [0, 1, 2].map(() => {
     const from = place(range(random, -l, l) * 0.8, range(random, -d, d) * 0.8);
@@ -165,7 +167,7 @@ function rubble(at: Point, reach: number, count: number, random: Random): string
   const stones = ['#7c5a45', '#8f7a62', '#b8ab92'].map((fill) => {
     const heap = Array.from({ length: Math.round(count / 3) }, () => {
       const spot = toward(at, random() * TURN, reach * Math.sqrt(random()));
-      return shape(box(placed(spot, random() * 90), 0, 0, range(random, 0.9, 2), range(random, 0.7, 1.3)));
+      return shape(box(placed(spot, degrees(random() * 90)), 0, 0, range(random, 0.9, 2), range(random, 0.7, 1.3)));
     });
     return draw({ fill, stroke: INK, width: 0.28 }, heap.join(''));
   });
@@ -174,10 +176,10 @@ function rubble(at: Point, reach: number, count: number, random: Random): string
 
 /** A nave, a crossing and a tower with its spire. */
 export function church(at: Point, [length, wide]: Point, turn: number, random: Random): string {
-  const place = placed(at, turn);
+  const place = placed(at, degrees(turn));
   const tower = wide * 0.98;
   const west = place(-length / 2 - tower * 0.18, 0);
-  const base = box(placed(west, turn), -tower / 2, -tower / 2, tower, tower);
+  const base = box(placed(west, degrees(turn)), -tower / 2, -tower / 2, tower, tower);
   const tip = toward(west, FROM_LIGHT, tower * 1.25);
   const [a = west, b = west, c = west, d = west] = base;
   const faces: readonly (readonly [Point, Point])[] = [
@@ -219,12 +221,15 @@ const cross = ([x, y]: Point, size: number, stroke: string): string =>
 export function graveyard(ring: Line, random: Random): string {
   const graves: string[] = [];
   const slabs: string[] = [];
+  const border = pairs(closed(ring));
   for (let y = 0; y < 100; y += 4.6) {
     for (let x = (y % 2) * 1.5; x < 100; x += 4.3) {
       const spot: Point = [x + range(random, -0.4, 0.4), y + range(random, -0.4, 0.4)];
-      const isWithin = [-1.6, 1.8].every((dy) => [-1.4, 1.4].every((dx) => inside(ring, [spot[0] + dx, spot[1] + dy])));
+      const isWithin = [-1.6, 1.8].every((dy) =>
+        [-1.4, 1.4].every((dx) => inside(border, [spot[0] + dx, spot[1] + dy])),
+      );
       if (!isWithin) continue;
-      if (random() < 0.35) slabs.push(shape(box(placed(spot, 8), -0.9, -1.2, 1.8, 2.4)));
+      if (random() < 0.35) slabs.push(shape(box(placed(spot, degrees(8)), -0.9, -1.2, 1.8, 2.4)));
       else graves.push(`M${at2(spot, 0, -1.7)}v3.2M${at2(spot, -1, -0.8)}h2`);
     }
   }
@@ -241,10 +246,7 @@ const at2 = ([x, y]: Point, dx: number, dy: number): string => `${num(x + dx)} $
 
 /** Cobbles in rows, with a gutter on either side. */
 export function paving(ring: Line, random: Random): string {
-  const xs = ring.map(([x]) => x);
-  const ys = ring.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [right, bottom] = [Math.max(...xs), Math.max(...ys)];
+  const { left, top, right, bottom } = boundsOf(ring);
   const isUpright = bottom - top > right - left;
   const stones: string[] = [];
   for (let v = top; v < bottom - 0.5; v += 2) {

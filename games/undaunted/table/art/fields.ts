@@ -1,6 +1,7 @@
-import type { Crop } from '../../normandy/data/tile-features.ts';
 import {
   blob,
+  boundsOf,
+  degrees,
   draw,
   type Line,
   num,
@@ -11,8 +12,8 @@ import {
   type Random,
   range,
   shape,
-  within,
-} from './pen.ts';
+} from '@kurgan/kit/drawing';
+import type { Crop } from '../../normandy/data/tile-features.ts';
 
 interface Growth {
   readonly fill: string;
@@ -37,11 +38,9 @@ interface Strips {
 
 /** Strips along the rows of a field, wide enough to cover it. */
 function stripsOf(ring: Line, rows: number): Strips {
-  const xs = ring.map(([x]) => x);
-  const ys = ring.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = boundsOf(ring);
   return {
-    place: placed([(left + right) / 2, (top + bottom) / 2], rows),
+    place: placed([(left + right) / 2, (top + bottom) / 2], degrees(rows)),
     reach: Math.hypot(right - left, bottom - top) / 2 + 3,
   };
 }
@@ -96,6 +95,10 @@ function rowsOf(crop: Crop, strips: Strips, { ink, light }: Growth, random: Rand
     draw({ stroke: ink, width: isHay ? 1 : 0.58, opacity: isHay ? 0.55 : 0.72 }, marks.join(''))
   );
 }
+
+/** What is drawn only inside an outline. The name is one of its own on the tile. */
+const within = (name: string, outline: string, content: string): string =>
+  `<clipPath id="${name}"><path d="${outline}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;
 
 /** A field: its earth, stains, rows of what grows, and a headland along its edge. */
 export function field(crop: Crop, rows: number, ring: Line, name: string, random: Random): string {

@@ -1,5 +1,5 @@
+import { blob, draw, num, type Point, range, seeded } from '@kurgan/kit/drawing';
 import type { TileFeature } from '../../normandy/data/tile-features.ts';
-import { blob, draw, num, type Point, range, seeded } from './pen.ts';
 import { tuft } from './plants.ts';
 
 type Ground = Extract<TileFeature, { kind: 'ground' }>['of'] | 'grass';

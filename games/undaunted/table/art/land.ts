@@ -3,24 +3,23 @@ import {
   beside,
   between,
   blob,
+  closedCurve,
   curve,
   distance,
   draw,
-  FROM_LIGHT,
-  INK,
   type Line,
   num,
   open,
   type Point,
   type Random,
   range,
-  SHADOW,
   shape,
-  TO_LIGHT,
   TURN,
   toward,
   walk,
-} from './pen.ts';
+} from '@kurgan/kit/drawing';
+import { FROM_LIGHT, TO_LIGHT } from './light.ts';
+import { INK, SHADOW } from './palette.ts';
 
 /** Whether a line comes back to where it began. */
 const isRing = (line: Line): boolean => distance(line[0] ?? [0, 0], line.at(-1) ?? [0, 0]) < 1;
@@ -31,10 +30,10 @@ function rimOf(line: Line): Point[] {
   const last = line.at(-1) ?? first;
   if (!isRing(line)) {
     const before = line.at(-2) ?? first;
-    return bend([between(second, first, 1.5), first, second, ...others, between(before, last, 1.4)]);
+    return bend([between(second, first, 1.5), first, second, ...others, between(before, last, 1.4)], 2);
   }
   const lap = line.slice(0, -1);
-  const bent = bend([...lap, ...lap, ...lap.slice(0, 2)]);
+  const bent = bend([...lap, ...lap, ...lap.slice(0, 2)], 2);
   const start = bent.findIndex((at, index) => index > bent.length * 0.3 && distance(at, first) < 1.2);
   const length = bent.slice(start + 3).findIndex((at) => distance(at, first) < 1.2) + 3;
   return bent.slice(start, start + length + 1);
@@ -74,8 +73,8 @@ export function ledge(line: Line, random: Random): string {
 /** The whole hill: light on what faces it, shade on the rest, under its ledges. */
 export function hillside(lines: readonly Line[], random: Random): string {
   const rings = lines.filter(isRing);
-  const tops = rings.map((ring) => curve(ring.slice(0, -1), true));
-  const shade = lines.filter((line) => !isRing(line)).map((line) => open(bend(line).map(([x, y]) => [x, y + 7])));
+  const tops = rings.map((ring) => closedCurve(ring.slice(0, -1)));
+  const shade = lines.filter((line) => !isRing(line)).map((line) => open(bend(line, 2).map(([x, y]) => [x, y + 7])));
   return (
     draw({ fill: '#dccb94', opacity: 0.6 }, tops.join('')) +
     draw({ stroke: '#8a6d3d', width: 13, opacity: 0.12 }, shade.join('')) +
@@ -131,7 +130,9 @@ export function rock(ring: Line, random: Random): string {
 
 /** A trodden way: worn edges, pale earth, wheel marks and pebbles. */
 export function track(line: Line, width: number, random: Random): string {
-  const way = bend(line).map(([x, y]): Point => [x <= 0 ? -4 : x >= 100 ? 104 : x, y <= 0 ? -4 : y >= 100 ? 104 : y]);
+  const way = bend(line, 2).map(
+    ([x, y]): Point => [x <= 0 ? -4 : x >= 100 ? 104 : x, y <= 0 ? -4 : y >= 100 ? 104 : y],
+  );
   const d = open(way);
   const edges = [-1, 1].map((side) => open(beside(way, (side * width) / 2))).join('');
   const grit = walk(way, 2.4).map(({ at }) => {
@@ -166,7 +167,7 @@ export function track(line: Line, width: number, random: Random): string {
 
 /** Wheel marks over grass. */
 export function ruts(line: Line, random: Random): string {
-  const way = bend(line);
+  const way = bend(line, 2);
   const sides = [-1.5, 1.5].map((far) => {
     const side = walk(way, 2).map(({ at, heading }) =>
       toward(at, heading + Math.PI / 2, far + range(random, -0.25, 0.25)),
@@ -182,7 +183,7 @@ export function ruts(line: Line, random: Random): string {
 
 /** Posts and two rails, one of them broken here and there. */
 export function fence(line: Line, random: Random): string {
-  const posts = walk(bend(line), 4.4);
+  const posts = walk(bend(line, 2), 4.4);
   const rails = [-1.1, -2.1].map((high) =>
     posts
       .slice(1)

@@ -1,19 +1,6 @@
-import {
-  blob,
-  draw,
-  FROM_LIGHT,
-  INK,
-  type Line,
-  num,
-  type Point,
-  type Random,
-  range,
-  SHADOW,
-  TO_LIGHT,
-  TURN,
-  toward,
-  walk,
-} from './pen.ts';
+import { blob, draw, type Line, num, type Point, type Random, range, TURN, toward, walk } from '@kurgan/kit/drawing';
+import { FROM_LIGHT, TO_LIGHT } from './light.ts';
+import { INK, SHADOW } from './palette.ts';
 
 interface Leaves {
   readonly base: string;

@@ -1,23 +1,23 @@
 import {
   blob,
   box,
+  degrees,
   draw,
-  FROM_LIGHT,
-  INK,
   open,
   type Point,
   placed,
   type Random,
   range,
-  SHADOW,
   shape,
   toward,
-} from './pen.ts';
+} from '@kurgan/kit/drawing';
+import { FROM_LIGHT } from './light.ts';
+import { INK, SHADOW } from './palette.ts';
 
 /** A stack of hay under its own weight: straw in strokes along it, loose wisps around. */
 export function hayrick(middle: Point, size: Point, turn: number, random: Random): string {
   const [wide, deep] = [size[0] * 1.25, size[1] * 1.3];
-  const place = placed(middle, turn);
+  const place = placed(middle, degrees(turn));
   const ring = (grow: number) =>
     Array.from({ length: 12 }, (_, index) => {
       const a = (index / 12) * Math.PI * 2;
@@ -48,8 +48,8 @@ export function hayrick(middle: Point, size: Point, turn: number, random: Random
 }
 
 export function tractor(middle: Point, turn: number): string {
-  const place = placed(middle, turn);
-  const shadow = placed(toward(middle, FROM_LIGHT, 2.4), turn);
+  const place = placed(middle, degrees(turn));
+  const shadow = placed(toward(middle, FROM_LIGHT, 2.4), degrees(turn));
   const part = (u: number, v: number, wide: number, deep: number) => shape(box(place, u, v, wide, deep));
   return (
     draw({ fill: SHADOW, opacity: 0.45 }, shape(box(shadow, -8.5, -6.5, 16, 13))) +

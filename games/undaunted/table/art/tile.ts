@@ -1,10 +1,10 @@
+import { type Line, type Point, points, type Random, seeded } from '@kurgan/kit/drawing';
 import { type FaceId, TILE_FEATURES, type TileFeature } from '../../normandy/data/tile-features.ts';
 import { church, graveyard, house, paving, ruin } from './buildings.ts';
 import type { Lie, Picture } from './faces.ts';
 import { field } from './fields.ts';
 import { ground } from './ground.ts';
 import { crater, fence, hillside, ledge, rock, ruts, stones, track } from './land.ts';
-import { type Line, numbers, type Point, pointsOf, type Random, seeded } from './pen.ts';
 import { hedge, scrub, tree, wood } from './plants.ts';
 import { hayrick, tractor } from './things.ts';
 import { bridge, islet, pond, river } from './water.ts';
@@ -22,6 +22,9 @@ export function tileSvg({ face, lie }: Picture): string {
   const seed = (Number.parseInt(face, 10) * 2 + (face.endsWith('B') ? 1 : 0)) % 37;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${filters(face, seed)}</defs><g filter="url(#rough-${face})">${drawn.svg()}</g><rect width="100" height="100" filter="url(#wash-${face})" style="mix-blend-mode:multiply"/><rect width="100" height="100" fill="url(#edge-${face})"/></svg>`;
 }
+
+/** Points with a third number, a radius. */
+const rounds = (text: string): number[][] => text.split(' ').map((each) => each.split(',').map(Number));
 
 class Drawing {
   readonly #face: FaceId;
@@ -43,7 +46,7 @@ class Drawing {
   }
 
   #point = ([x, y]: Point): Point => (this.#lie === 0 ? [x, y] : [100 - x, 100 - y]);
-  #line = (text: string): Line => pointsOf(text).map(this.#point);
+  #line = (text: string): Line => points(text).map(this.#point);
 
   #draw(feature: TileFeature, index: number): string {
     const random: Random = seeded(this.#face, index);
@@ -77,7 +80,7 @@ class Drawing {
         return stones(this.#point(feature.at), feature.radius, random);
       case 'wood':
         return wood(
-          numbers(feature.trees).map(([x = 0, y = 0, r = 0]) => [...this.#point([x, y]), r]),
+          rounds(feature.trees).map(([x = 0, y = 0, r = 0]) => [...this.#point([x, y]), r]),
           random,
         );
       case 'house':

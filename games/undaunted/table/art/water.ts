@@ -3,10 +3,10 @@ import {
   beside,
   blob,
   box,
+  closedCurve,
   curve,
+  degrees,
   draw,
-  FROM_LIGHT,
-  INK,
   type Line,
   num,
   open,
@@ -14,11 +14,12 @@ import {
   placed,
   type Random,
   range,
-  SHADOW,
   shape,
   toward,
   walk,
-} from './pen.ts';
+} from '@kurgan/kit/drawing';
+import { FROM_LIGHT } from './light.ts';
+import { INK, SHADOW } from './palette.ts';
 import { tuft } from './plants.ts';
 
 const WATER = '#98aeb4';
@@ -28,7 +29,7 @@ const GLINT = '#dde6e4';
 
 /** Banks, deep water in the middle, ripples along the stream and reeds at the edge. The ends lie beyond the tile. */
 export function river(line: Line, width: number, random: Random): string {
-  const stream = bend(extended(line));
+  const stream = bend(extended(line), 2);
   const d = open(stream);
   const half = width / 2;
   const ripples = (far: number, from: number) => {
@@ -101,7 +102,7 @@ export function pond(middle: Point, radius: number, random: Random): string {
 }
 
 export function islet(middle: Point, [wide, deep]: Point, turn: number, random: Random): string {
-  const place = placed(middle, turn);
+  const place = placed(middle, degrees(turn));
   const ring = Array.from({ length: 14 }, (_, index) => {
     const a = (index / 14) * Math.PI * 2;
     return place((Math.cos(a) * wide) / 2, ((Math.sin(a) * deep) / 2) * range(random, 0.85, 1.15));
@@ -110,15 +111,15 @@ export function islet(middle: Point, [wide, deep]: Point, turn: number, random: 
     tuft(place(range(random, -0.4, 0.3) * wide, range(random, -0.1, 0.3) * deep), random),
   );
   return (
-    draw({ stroke: GLINT, width: 1.6, opacity: 0.6 }, curve(ring, true)) +
-    draw({ fill: '#b7b57c', stroke: INK, width: 0.7 }, curve(ring, true)) +
+    draw({ stroke: GLINT, width: 1.6, opacity: 0.6 }, closedCurve(ring)) +
+    draw({ fill: '#b7b57c', stroke: INK, width: 0.7 }, closedCurve(ring)) +
     draw({ stroke: '#4d5a2b', width: 0.5 }, reeds.join(''))
   );
 }
 
 /** Planks between two rails, or stone with parapets and cutwaters. */
 export function bridge(at: Point, [length, wide]: Point, turn: number, of: 'wood' | 'stone', random: Random): string {
-  const place = placed(at, turn);
+  const place = placed(at, degrees(turn));
   const [l, w] = [length / 2, wide / 2];
   const deck = box(place, -l, -w, length, wide);
   const shadow = deck.map((corner) => toward(corner, FROM_LIGHT, 2.6));

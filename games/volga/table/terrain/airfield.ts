@@ -1,6 +1,17 @@
+import {
+  bend,
+  box,
+  degrees,
+  draw,
+  type Line,
+  open,
+  type Pen,
+  type Point,
+  placed,
+  seeded,
+  shape,
+} from '@kurgan/kit/drawing';
 import { buildingSheet, lantern, ROOFS } from './buildings.ts';
-import { draw, open, type Pen, seeded, shape } from './drawing.ts';
-import { bend, box, degrees, type Line, type Point, placed } from './geometry.ts';
 import { INK, SEPIA } from './palette.ts';
 import { crater } from './steppe.ts';
 

@@ -1,17 +1,22 @@
 import {
+  between,
   blob,
-  circle,
+  box,
+  closed,
+  type Line,
   open,
   type Pen,
-  pick,
+  type Place,
+  type Point,
+  pairs,
   type Random,
   range,
-  rectangle,
-  type Sheet,
   shape,
-  sheet,
-} from './drawing.ts';
-import { between, box, closed, hull, type Line, type Place, type Point, pairs, TURN, toward } from './geometry.ts';
+  TURN,
+  toward,
+} from '@kurgan/kit/drawing';
+import { circle, pick, rectangle, type Sheet, sheet } from './drawing.ts';
+import { hull } from './geometry.ts';
 import { darkHalf, shadowAlong, shadowOf } from './light.ts';
 import { BRICK, INK, SHADOW } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import { between, type Line, type Point } from './geometry.ts';
+import { between, type Line, type Point } from '@kurgan/kit/drawing';
 import type { Grid } from './grid.ts';
 
 /** Sides of a cell in turn: top, right, bottom, left; which sides a level joins for each set of corners above it. */

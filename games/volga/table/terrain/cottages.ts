@@ -1,6 +1,6 @@
+import { blob, box, open, type Pen, type Place, type Point, placed, type Random, range } from '@kurgan/kit/drawing';
 import { buildingSheet, gable, ROOFS } from './buildings.ts';
-import { blob, open, type Pen, pick, type Random, range, rectangle, type Sheet, sheet } from './drawing.ts';
-import { box, type Place, type Point, placed } from './geometry.ts';
+import { pick, rectangle, type Sheet, sheet } from './drawing.ts';
 import { shadowOf } from './light.ts';
 import { INK, LEAF, LEAF_DARK, SEPIA } from './palette.ts';
 import type { Site } from './sites.ts';

@@ -1,4 +1,4 @@
-import type { Bounds, Point } from './geometry.ts';
+import type { Bounds, Point } from '@kurgan/kit/drawing';
 
 /** Values at the corners of square cells. */
 export interface Grid {

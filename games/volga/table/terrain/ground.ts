@@ -1,7 +1,7 @@
+import { draw, points, shape } from '@kurgan/kit/drawing';
 import { AREA_IDS, AREAS, type Terrain } from '../../data/areas.ts';
 import { SHAPES } from '../../data/map.ts';
-import { draw, group, shape } from './drawing.ts';
-import { points } from './geometry.ts';
+import { group } from './drawing.ts';
 import { GROUND } from './palette.ts';
 
 interface Tint {

@@ -1,21 +1,23 @@
-import { AREA_IDS, AREAS, TERRAINS } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
-import { contour } from './contours.ts';
 import {
-  circle,
+  closedCurve,
   draw,
-  group,
-  hachure,
+  type Line,
   open,
   type Pen,
+  type Point,
+  pairs,
+  points,
   type Random,
   range,
   seeded,
   shape,
-  sheet,
-  smooth,
-} from './drawing.ts';
-import { type Line, type Point, pairs, points, toward, walk } from './geometry.ts';
+  toward,
+  walk,
+} from '@kurgan/kit/drawing';
+import { AREA_IDS, AREAS, TERRAINS } from '../../data/areas.ts';
+import { SHAPES } from '../../data/map.ts';
+import { contour } from './contours.ts';
+import { circle, group, hachure, sheet } from './drawing.ts';
 import type { Grid } from './grid.ts';
 import { shade, shadowOf } from './light.ts';
 import { INK, SEPIA, SHADOW } from './palette.ts';
@@ -44,7 +46,7 @@ export function openGround(): string {
 export function hills(grid: Grid): string {
   const rings = LEVELS.map((level) => ({ level, lines: contour(grid, level) }));
   const fills = (pen: Pen) =>
-    rings.map(({ level, lines }) => (level > 1 ? draw(pen, lines.map(smooth).join('')) : '')).join('');
+    rings.map(({ level, lines }) => (level > 1 ? draw(pen, lines.map(closedCurve).join('')) : '')).join('');
   const ink = sheet(HACHURE_LIT, HACHURE, LIT, EDGE, SHADE);
   for (const { level, lines } of rings) {
     const random = seeded('contour', level);

@@ -1,22 +1,29 @@
-import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
-import { airfield } from './airfield.ts';
-import { buildingSheet, cast, chimney, flat, gable, gutted, lantern, ROOFS, sawtooth } from './buildings.ts';
-import { circle, draw, hachure, open, type Pen, range, seeded, shape, smooth } from './drawing.ts';
 import {
   beside,
   between,
   box,
+  closedCurve,
   degrees,
-  hull,
+  draw,
   type Line,
+  open,
+  type Pen,
   type Place,
   type Point,
   placed,
+  range,
+  seeded,
+  shape,
   TURN,
   toward,
   walk,
-} from './geometry.ts';
+} from '@kurgan/kit/drawing';
+import type { AreaId } from '../../data/areas.ts';
+import { SHAPES } from '../../data/map.ts';
+import { airfield } from './airfield.ts';
+import { buildingSheet, cast, chimney, flat, gable, gutted, lantern, ROOFS, sawtooth } from './buildings.ts';
+import { circle, hachure } from './drawing.ts';
+import { hull } from './geometry.ts';
 import { darkHalf } from './light.ts';
 import { INK, SEPIA } from './palette.ts';
 import { sidings } from './rail.ts';
@@ -84,7 +91,7 @@ function elevator(): Landmark {
 function station(area: AreaId, north: number, south: number, beyond: number): Landmark {
   const stretch = MAIN_LINE.filter(([, y]) => y > north && y < south);
   const yard = [-9, -5, 5, 9].map((far) => loop(stretch, far));
-  const platform = beside(stretch, beyond);
+  const platform = beside(stretch, -beyond);
   const middle = platform[Math.floor(platform.length / 2)] ?? [0, 0];
   const after = platform[Math.floor(platform.length / 2) + 1] ?? middle;
   const place = placed(middle, Math.atan2(after[1] - middle[1], after[0] - middle[0]));
@@ -100,7 +107,7 @@ function station(area: AreaId, north: number, south: number, beyond: number): La
 
 /** A track that leaves the line and comes back to it. */
 function loop(stretch: Line, far: number): Line {
-  const aside = beside(stretch, far);
+  const aside = beside(stretch, -far);
   return stretch.map((point, index) => {
     const share = Math.min(1, 2.6 * Math.sin((index / (stretch.length - 1)) * Math.PI));
     return between(point, aside[index] ?? point, share);
@@ -179,7 +186,7 @@ function park(): Landmark {
     area: 38,
     ground: [ground],
     svg:
-      draw({ fill: '#bdbb84', opacity: 0.75 }, smooth(ground)) +
+      draw({ fill: '#bdbb84', opacity: 0.75 }, closedCurve(ground)) +
       draw({ stroke: '#8d7c4e', width: 3.4, opacity: 0.6 }, paths) +
       draw({ stroke: '#e3d7b3', width: 2.4 }, paths) +
       trees,
@@ -193,9 +200,9 @@ function pit(ring: Line, seed: string): string {
     .map(({ at, heading }) => hachure(at, heading + Math.PI / 2, range(random, 3, 5.5), 1.2))
     .join('');
   return (
-    draw({ fill: '#b08a5c', opacity: 0.55 }, smooth(ring)) +
+    draw({ fill: '#b08a5c', opacity: 0.55 }, closedCurve(ring)) +
     draw({ fill: SEPIA, opacity: 0.75 }, teeth) +
-    draw({ stroke: INK, width: 0.8, opacity: 0.7 }, smooth(ring))
+    draw({ stroke: INK, width: 0.8, opacity: 0.7 }, closedCurve(ring))
   );
 }
 

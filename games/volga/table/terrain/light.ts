@@ -1,4 +1,4 @@
-import { distance, type Line, type Place, type Point, toward } from './geometry.ts';
+import { distance, type Line, type Place, type Point, toward } from '@kurgan/kit/drawing';
 
 /**
  * Light falls from the upper right, so that it still falls from above where the map is shown turned a quarter to the left: hills

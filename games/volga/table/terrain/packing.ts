@@ -1,5 +1,5 @@
+import { type Place, type Point, placed } from '@kurgan/kit/drawing';
 import type { Plan } from './buildings.ts';
-import { type Place, type Point, placed } from './geometry.ts';
 import type { Site } from './sites.ts';
 
 export interface Size {

@@ -1,7 +1,6 @@
+import { degrees, type Point, seeded } from '@kurgan/kit/drawing';
 import { AREA_IDS, type AreaId } from '../../data/areas.ts';
 import { cottages, type Streets } from './cottages.ts';
-import { seeded } from './drawing.ts';
-import { degrees, type Point } from './geometry.ts';
 import { type Landmark, landmarks } from './landmarks.ts';
 import { footprint, type Site, siteOf } from './sites.ts';
 import { steppe } from './steppe.ts';

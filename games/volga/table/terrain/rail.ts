@@ -1,5 +1,4 @@
-import { draw, open, type Pen } from './drawing.ts';
-import { type Line, toward, walk } from './geometry.ts';
+import { draw, type Line, open, type Pen, toward, walk } from '@kurgan/kit/drawing';
 import { INK, PAPER } from './palette.ts';
 import { RAILWAYS } from './routes.ts';
 

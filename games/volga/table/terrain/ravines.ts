@@ -1,5 +1,5 @@
-import { draw, hachure, open, type Pen, range, seeded, shape, sheet } from './drawing.ts';
-import { bend, type Line, toward, walk } from './geometry.ts';
+import { bend, draw, type Line, open, type Pen, range, seeded, shape, toward, walk } from '@kurgan/kit/drawing';
+import { hachure, sheet } from './drawing.ts';
 import { shade } from './light.ts';
 import { INK, SEPIA, WATER, WATER_INK } from './palette.ts';
 import { RAVINES, type Ravine } from './routes.ts';

@@ -1,24 +1,27 @@
-import { FRAME } from '../../data/map.ts';
-import { contour } from './contours.ts';
 import {
   at,
-  circle,
+  bend,
+  beside,
+  closedCurve,
   draw,
-  group,
-  hachure,
+  type Line,
   num,
   open,
   type Pen,
+  type Place,
+  type Point,
+  placed,
+  points,
   range,
-  rectangle,
-  type Sheet,
-  scatter,
   seeded,
   shape,
-  sheet,
-  smooth,
-} from './drawing.ts';
-import { bend, beside, type Line, type Place, type Point, placed, points, TURN, toward, walk } from './geometry.ts';
+  TURN,
+  toward,
+  walk,
+} from '@kurgan/kit/drawing';
+import { FRAME } from '../../data/map.ts';
+import { contour } from './contours.ts';
+import { circle, group, hachure, rectangle, type Sheet, scatter, sheet } from './drawing.ts';
 import { sample } from './grid.ts';
 import { INK, SAND, SEPIA, SHADOW, WATER, WATER_DEEP, WATER_INK, WATER_LIGHT } from './palette.ts';
 import { DRY_LAND, offshore, WEST_BANK } from './shores.ts';
@@ -37,9 +40,9 @@ const DECK: Pen = { fill: '#cdbf9c', stroke: INK, width: 0.4 };
 const GLINT: Pen = { stroke: WATER_LIGHT, width: 0.9, opacity: 0.55 };
 
 const FERRIES: readonly Line[] = [
-  bend(points('644,1074 700,1060 762,1010 820,930 884,862 992,818')),
-  bend(points('797,652 832,648 880,770 930,790 990,760')),
-  bend(points('806,420 850,432 906,452 970,486')),
+  bend(points('644,1074 700,1060 762,1010 820,930 884,862 992,818'), 4),
+  bend(points('797,652 832,648 880,770 930,790 990,760'), 4),
+  bend(points('806,420 850,432 906,452 970,486'), 4),
 ];
 
 export function river(): string {
@@ -47,7 +50,7 @@ export function river(): string {
   const lines = WATERLINES.map((far) => ({ far, lines: contour(grid, far) }));
   const depth = lines
     .filter(({ far }) => far > 9)
-    .map((at) => draw({ fill: WATER_DEEP, opacity: 0.045 }, at.lines.map(smooth).join('')))
+    .map((at) => draw({ fill: WATER_DEEP, opacity: 0.045 }, at.lines.map(closedCurve).join('')))
     .join('');
   const shoals = draw({ stroke: '#c3c9bb', width: 9, opacity: 0.4 }, open(WEST_BANK) + DRY_LAND.map(shape).join(''));
   const engraved = lines
@@ -85,7 +88,7 @@ function current(): string {
   for (let far = 44; far < 470; far += range(random, 11, 17)) {
     let run: Point[] = [];
     let left = 0;
-    for (const { at } of walk(beside(bank, far), 6)) {
+    for (const { at } of walk(beside(bank, -far), 6)) {
       const sails = left-- > 0 && offshore(at) > 48;
       if (sails) run.push(at);
       else {
@@ -106,7 +109,7 @@ function ripple(start: Point, length: number, crests: number): string {
 /** The high west bank: a strip of beach below a bluff whose teeth point to the water. */
 export function bluff(): string {
   const random = seeded('bluff');
-  const crest = beside(bend(WEST_BANK, 6), -6.5).map((at): Point => toward(at, random() * TURN, random() * 1.1));
+  const crest = beside(bend(WEST_BANK, 6), 6.5).map((at): Point => toward(at, random() * TURN, random() * 1.1));
   const beach = shape([...WEST_BANK, ...crest.toReversed()]);
   const teeth = sheet();
   const pen: Pen = { fill: SEPIA, opacity: 0.85 };

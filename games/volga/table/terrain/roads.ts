@@ -1,4 +1,4 @@
-import { draw, open } from './drawing.ts';
+import { draw, open } from '@kurgan/kit/drawing';
 import { GROUND } from './palette.ts';
 import { HIGHWAYS, ROADS } from './routes.ts';
 

@@ -1,11 +1,11 @@
-import { bend, type Line, points } from './geometry.ts';
+import { bend, type Line, points } from '@kurgan/kit/drawing';
 
 /**
  * The lines that cross Areas, after the real ones. They keep away from the middle of every Area, where counters stand, and do not
  * run along borders. All are told in the direction of travel, ravines downstream.
  */
 function route(text: string): Line {
-  return bend(points(text));
+  return bend(points(text), 4);
 }
 
 /** From Sarepta along the river to the Tractor Factory and beyond. */

@@ -1,18 +1,18 @@
-import { BANK, FRAME } from '../../data/map.ts';
 import {
   type Bounds,
   bend,
   boundsOf,
   closed,
   distance,
-  distanceTo,
   inside,
   type Line,
   type Point,
   pairs,
   points,
   type Segments,
-} from './geometry.ts';
+} from '@kurgan/kit/drawing';
+import { BANK, FRAME } from '../../data/map.ts';
+import { distanceTo } from './geometry.ts';
 
 /** The west bank as the data has it: Areas end there. */
 export const WEST_BANK: Line = points(BANK);

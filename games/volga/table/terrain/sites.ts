@@ -1,11 +1,8 @@
-import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
 import {
   type Bounds,
   boundsOf,
   closed,
   distance,
-  distanceTo,
   inside,
   type Line,
   type Point,
@@ -13,7 +10,10 @@ import {
   points,
   type Segments,
   walk,
-} from './geometry.ts';
+} from '@kurgan/kit/drawing';
+import type { AreaId } from '../../data/areas.ts';
+import { SHAPES } from '../../data/map.ts';
+import { distanceTo } from './geometry.ts';
 import { type Grid, sample, valueAt } from './grid.ts';
 import { HIGHWAYS, RAILWAYS, RAVINES, ROADS } from './routes.ts';
 import { WEST_BANK } from './shores.ts';

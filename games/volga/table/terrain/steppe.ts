@@ -1,19 +1,21 @@
-import type { Plan } from './buildings.ts';
 import {
+  between,
   blob,
+  box,
   draw,
   open,
   type Pen,
-  pick,
+  type Place,
+  type Point,
   type Random,
   range,
-  type Sheet,
-  scatter,
   seeded,
   shape,
-  sheet,
-} from './drawing.ts';
-import { between, box, type Place, type Point, TURN, toward } from './geometry.ts';
+  TURN,
+  toward,
+} from '@kurgan/kit/drawing';
+import type { Plan } from './buildings.ts';
+import { pick, type Sheet, scatter, sheet } from './drawing.ts';
 import { TO_LIGHT } from './light.ts';
 import { pack, type Size } from './packing.ts';
 import { SEPIA } from './palette.ts';

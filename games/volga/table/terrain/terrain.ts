@@ -1,6 +1,7 @@
+import { draw } from '@kurgan/kit/drawing';
 import { FRAME } from '../../data/map.ts';
 import { borders } from './borders.ts';
-import { draw, group } from './drawing.ts';
+import { group } from './drawing.ts';
 import { calm, washes } from './ground.ts';
 import { hills, kurgan, openGround } from './hills.ts';
 import { FILTERS, GRADIENTS, paper } from './paper.ts';

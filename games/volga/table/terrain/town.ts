@@ -1,6 +1,18 @@
+import {
+  blob,
+  box,
+  draw,
+  type Line,
+  open,
+  type Pen,
+  type Place,
+  type Random,
+  range,
+  seeded,
+  shape,
+} from '@kurgan/kit/drawing';
 import { buildingSheet, gable, gutted, type Plan, ROOFS, rubble } from './buildings.ts';
-import { blob, circle, draw, open, type Pen, pick, type Random, range, type Sheet, seeded, shape } from './drawing.ts';
-import { box, type Line, type Place } from './geometry.ts';
+import { circle, pick, type Sheet } from './drawing.ts';
 import { pack, type Size } from './packing.ts';
 import { INK, LEAF, SEPIA } from './palette.ts';
 import type { Site } from './sites.ts';

@@ -1,7 +1,17 @@
+import {
+  box,
+  draw,
+  type Line,
+  open,
+  type Pen,
+  type Place,
+  type Point,
+  placed,
+  shape,
+  toward,
+} from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
 import { SHAPES } from '../../data/map.ts';
-import { draw, open, type Pen, shape } from './drawing.ts';
-import { box, type Line, type Place, type Point, placed, toward } from './geometry.ts';
 import { FROM_LIGHT } from './light.ts';
 
 /** Mamayev Kurgan, the river and what lies between them. */

@@ -1,7 +1,7 @@
+import { blob, draw, range, seeded, TURN, toward } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
 import { SHAPES } from '../../data/map.ts';
-import { blob, draw, group, range, scatter, seeded } from './drawing.ts';
-import { TURN, toward } from './geometry.ts';
+import { group, scatter } from './drawing.ts';
 import { siteOf } from './sites.ts';
 import { crater } from './steppe.ts';
 

@@ -1,5 +1,21 @@
-import { blob, draw, num, type Random, range, scatter, seeded } from './drawing.ts';
-import { type Bounds, boundsOf, closed, distance, distanceTo, inside, type Point, pairs, toward } from './geometry.ts';
+import {
+  type Bounds,
+  blob,
+  boundsOf,
+  closed,
+  distance,
+  draw,
+  inside,
+  num,
+  type Point,
+  pairs,
+  type Random,
+  range,
+  seeded,
+  toward,
+} from '@kurgan/kit/drawing';
+import { scatter } from './drawing.ts';
+import { distanceTo } from './geometry.ts';
 import { FROM_LIGHT, shadowOf, TO_LIGHT } from './light.ts';
 import { INK, LEAF, LEAF_DARK, LEAF_LIGHT, SHADOW } from './palette.ts';
 import { DRY_LAND } from './shores.ts';

@@ -1,3 +1,4 @@
+import { box, type Line, type Point, placed, type Random, range } from '@kurgan/kit/drawing';
 import {
   brokenRoof,
   buildingSheet,
@@ -11,8 +12,7 @@ import {
   sawtooth,
   tank,
 } from './buildings.ts';
-import { pick, type Random, range, type Sheet } from './drawing.ts';
-import { box, type Line, type Point, placed } from './geometry.ts';
+import { pick, type Sheet } from './drawing.ts';
 import { pack, type Size } from './packing.ts';
 import { sidings } from './rail.ts';
 import type { Site } from './sites.ts';

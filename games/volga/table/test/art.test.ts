@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { closed, inside, pairs, points } from '@kurgan/kit/drawing';
 import { expect, test } from 'vitest';
-import { SHAPES } from '../data/map.ts';
-import { borderLines } from '../table/terrain/borders.ts';
-import { closed, inside, pairs, points } from '../table/terrain/geometry.ts';
-import { landmarks } from '../table/terrain/landmarks.ts';
-import { terrainSvg, vignetteSvg } from '../table/terrain/terrain.ts';
+import { SHAPES } from '../../data/map.ts';
+import { borderLines } from '../terrain/borders.ts';
+import { landmarks } from '../terrain/landmarks.ts';
+import { terrainSvg, vignetteSvg } from '../terrain/terrain.ts';
 
-const ART = new URL('../table/art/', import.meta.url);
+const ART = new URL('../art/', import.meta.url);
 const terrain = terrainSvg();
 
 test('the images show the map as it is drawn now; after a change run scripts/bake-map.mjs', () => {
