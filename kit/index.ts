@@ -16,6 +16,7 @@ export { ResultDialog, type ResultProps, useReview } from './look-back/result-di
 export { Verdict } from './look-back/verdict.tsx';
 export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
 export { Answers } from './panels/answers.tsx';
+export { BoardInWords } from './panels/board-in-words.tsx';
 export { ChoiceList } from './panels/choice-list.tsx';
 export { CloseButton } from './panels/close-button.tsx';
 export { type DiceGroup, DiceTray, type Roll, type RolledDie } from './panels/dice-tray.tsx';

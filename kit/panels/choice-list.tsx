@@ -3,18 +3,17 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
+import { words } from '../en-text.ts';
 import type { Choice } from '../session/index.ts';
 
 interface Props {
   readonly controller: Controller;
-  readonly title: string;
-  readonly filterLabel: string;
   describe(choice: Choice): string;
   onClose(): void;
 }
 
 /** The same table as text: every choice in words, filtered by typing. The keyboard can play a whole game from here. */
-export function ChoiceList({ controller, title, filterLabel, describe, onClose }: Props): JSX.Element {
+export function ChoiceList({ controller, describe, onClose }: Props): JSX.Element {
   const typed = useSignal('');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -29,7 +28,7 @@ export function ChoiceList({ controller, title, filterLabel, describe, onClose }
     void controller.do(choice.text);
   };
   return (
-    <dialog ref={dialog} class="choice-list" aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class="choice-list" aria-label={words.choices} onClose={onClose}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -38,7 +37,7 @@ export function ChoiceList({ controller, title, filterLabel, describe, onClose }
         }}
       >
         <label>
-          {filterLabel}
+          {words.filter}
           <input
             type="text"
             value={typed.value}

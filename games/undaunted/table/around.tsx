@@ -1,8 +1,5 @@
-import './around.css';
-import { ActionButton, type Choice, CloseButton, percent } from '@kurgan/kit';
-import { useSignal } from '@preact/signals';
+import { BoardInWords, type Choice, percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { TileId } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterParts } from '../rules/state.ts';
@@ -32,86 +29,25 @@ function startOf(desk: Desk): TileId {
   return under ?? at ?? first ?? scenario.tiles[0]?.[0] ?? '';
 }
 
-/** The board as text: one tile, what can be done there, and a way to each of its neighbours. */
+/** The board as text. */
 export function Around({ desk, onClose }: { readonly desk: Desk; onClose(): void }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const at = useSignal<TileId>(startOf(desk));
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => title.current?.focus(), [at.value]);
-  const board = entry(PIECES.boards, desk.scenario.id);
-  const open = desk.open.value;
-  const go = (to: TileId) => () => {
-    at.value = to;
-  };
+  const { tiles, neighbours } = entry(PIECES.boards, desk.scenario.id);
+  const tell = (tile: TileId): string => tileWords(desk.facts, desk.open.value, tile);
   return (
-    <dialog ref={dialog} class="un-around" aria-label={words.around} onClose={onClose}>
-      <label>
-        {words.place}{' '}
-        <select
-          value={at.value}
-          onChange={(event) => {
-            at.value = event.currentTarget.value;
-          }}
-        >
-          {board.tiles.map((each) => (
-            <option key={each} value={each}>
-              {tileName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <h2 ref={title} tabIndex={-1}>
-        {tileName(at.value)}
-      </h2>
-      <p aria-live="polite">{tileWords(desk.facts, open, at.value)}</p>
-      <Here desk={desk} tile={at.value} onDone={() => dialog.current?.close()} />
-      <h3>{words.neighbours}</h3>
-      <ul>
-        {(board.neighbours[at.value] ?? []).map((next) => (
-          <li key={next}>
-            <button type="button" onClick={go(next)}>
-              {tileWords(desk.facts, open, next)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <CloseButton onClose={() => dialog.current?.close()} />
-    </dialog>
-  );
-}
-
-interface HereProps {
-  readonly desk: Desk;
-  readonly tile: TileId;
-  onDone(): void;
-}
-
-/** What can be done in a place, with the chance where there is one. */
-function Here({ desk, tile, onDone }: HereProps): JSX.Element | null {
-  const { controller } = desk;
-  const choices = desk.useful.value.filter((choice) => placeOf(desk, choice) === tile);
-  if (choices.length === 0) return null;
-  return (
-    <>
-      <h3>{words.here}</h3>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes after them */}
-      <div class="un-around-choices" onClick={onDone}>
-        {choices.map((choice) => {
-          const odds = controller.oddsOf(choice.text);
-          const detail = odds ? { detail: words.chance(percent(hitChance(odds))) } : {};
-          return (
-            <ActionButton
-              key={choice.text}
-              controller={controller}
-              choice={choice}
-              label={describe(choice)}
-              {...detail}
-            />
-          );
-        })}
-      </div>
-    </>
+    <BoardInWords
+      controller={desk.controller}
+      title={words.around}
+      placeLabel={words.place}
+      places={tiles}
+      start={startOf(desk)}
+      nameOf={tileName}
+      tell={tell}
+      tellNext={tell}
+      neighboursOf={(tile) => neighbours[tile] ?? []}
+      choicesAt={(tile) => desk.useful.value.filter((choice) => placeOf(desk, choice) === tile)}
+      describe={describe}
+      chanceWords={(odds) => words.chance(percent(hitChance(odds)))}
+      onClose={onClose}
+    />
   );
 }

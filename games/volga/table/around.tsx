@@ -1,11 +1,8 @@
-import './around.css';
-import { ActionButton, type Choice, CloseButton } from '@kurgan/kit';
-import { useSignal } from '@preact/signals';
+import { BoardInWords, type Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { AREA_IDS, AREAS, type AreaId } from '../data/areas.ts';
 import { entryCost } from '../rules/board.ts';
-import { areaOf, areaTouches, type Desk, standsIn } from './desk.ts';
+import { areaTouches, type Desk, standsIn } from './desk.ts';
 import { describe } from './words/actions.ts';
 import { takingChance } from './words/chance.ts';
 import { areaName, capital } from './words/names.ts';
@@ -27,82 +24,29 @@ function choicesIn({ controller, open }: Desk, id: AreaId): readonly Choice[] {
   });
 }
 
-/** The map as text: one place, what can be done there, and a way to each of its neighbours. */
+/** The map as text. */
 export function Around({ desk, onClose }: { readonly desk: Desk; onClose(): void }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const at = useSignal<AreaId>(startOf(desk));
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => title.current?.focus(), [at.value]);
-  const id = at.value;
   const open = desk.open.value;
-  const go = (to: AreaId) => () => {
-    at.value = to;
-  };
+  const cost = (id: AreaId): string => words.costs(entryCost(open, id));
   return (
-    <dialog ref={dialog} class="around" aria-label={words.around} onClose={onClose}>
-      <label>
-        {words.place}{' '}
-        <select
-          value={String(id)}
-          onChange={(event) => {
-            at.value = areaOf(event.currentTarget.value) ?? id;
-          }}
-        >
-          {AREA_IDS.map((each) => (
-            <option key={each} value={String(each)}>
-              {areaName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <h2 ref={title} tabIndex={-1}>
-        {areaName(id)}
-      </h2>
-      <p aria-live="polite">
-        {placeWords(open, id)} {words.costs(entryCost(open, id))}
-      </p>
-      <Here desk={desk} id={id} onDone={() => dialog.current?.close()} />
-      <h3>{words.neighbours}</h3>
-      <ul>
-        {AREAS[id].adjacent.map((next) => (
-          <li key={next}>
-            <button type="button" onClick={go(next)}>
-              <b>{areaName(next)}</b> {capital(garrison(open, next))}. {words.costs(entryCost(open, next))}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <CloseButton onClose={() => dialog.current?.close()} />
-    </dialog>
-  );
-}
-
-/** What can be done in a place, with the chance to take it where there is one. */
-function Here({ desk, id, onDone }: { readonly desk: Desk; readonly id: AreaId; onDone(): void }): JSX.Element | null {
-  const { controller } = desk;
-  const choices = choicesIn(desk, id);
-  if (choices.length === 0) return null;
-  return (
-    <>
-      <h3>{words.here}</h3>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes after them */}
-      <div class="around-choices" onClick={onDone}>
-        {choices.map((choice) => {
-          const odds = controller.oddsOf(choice.text);
-          const detail = odds === null || odds === undefined ? {} : { detail: words.takes(takingChance(odds)) };
-          return (
-            <ActionButton
-              key={choice.text}
-              controller={controller}
-              choice={choice}
-              label={describe(choice)}
-              {...detail}
-            />
-          );
-        })}
-      </div>
-    </>
+    <BoardInWords
+      controller={desk.controller}
+      title={words.around}
+      placeLabel={words.place}
+      places={AREA_IDS}
+      start={startOf(desk)}
+      nameOf={areaName}
+      tell={(id) => `${placeWords(open, id)} ${cost(id)}`}
+      tellNext={(id) => (
+        <>
+          <b>{areaName(id)}</b> {capital(garrison(open, id))}. {cost(id)}
+        </>
+      )}
+      neighboursOf={(id) => AREAS[id].adjacent}
+      choicesAt={(id) => choicesIn(desk, id)}
+      describe={describe}
+      chanceWords={(odds) => words.takes(takingChance(odds))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,17 +1,10 @@
 import { ChoiceList, type Controller } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { describe } from './words/actions.ts';
-import { words } from './words/table.ts';
 
 export { Around } from './around.tsx';
 
 /** Every choice of this moment in words. */
-export const Choices = ({ controller, onClose }: { readonly controller: Controller; onClose(): void }): JSX.Element => (
-  <ChoiceList
-    controller={controller}
-    title={words.listTitle}
-    filterLabel={words.listFilter}
-    describe={describe}
-    onClose={onClose}
-  />
+export const Choices = (props: { readonly controller: Controller; onClose(): void }): JSX.Element => (
+  <ChoiceList {...props} describe={describe} />
 );

@@ -30,8 +30,6 @@ export const words = {
   choosingBid: 'Both choose a card in secret.',
   noBid: 'no card',
   bidsWere: (own: string, theirs: string) => `${own} against ${theirs}`,
-  listTitle: 'All choices',
-  listFilter: 'Type to narrow; Enter takes the first',
   sinceYours: 'Since your last turn',
   thisRound: 'This round',
   back: 'Back',
@@ -52,6 +50,4 @@ export const words = {
   seenDiscard: (side: string) => `Known to lie in the discard pile of ${side}`,
   unknown: (count: number) => `and ${count} unseen`,
   place: 'Tile',
-  neighbours: 'Next to it',
-  here: 'What can be done here',
 };
