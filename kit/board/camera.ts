@@ -77,6 +77,8 @@ const NOTICED = 0.08;
 export class Camera {
   /** Pixels for a board unit, told when a movement has ended. */
   readonly scale: Signal<number> = signal(1);
+  /** Where the board has come to rest. */
+  readonly rest: Signal<Spot> = signal({ x: 0, y: 0, scale: 1 });
   #sheet: HTMLElement | null = null;
   #window: Size = { width: 1, height: 1 };
   #board: Size = { width: 1, height: 1 };
@@ -113,13 +115,14 @@ export class Camera {
     this.#go(this.#wish?.() ?? this.#spot, true);
   }
 
-  get #room(): Size {
+  /** What can be seen of the window. */
+  get room(): Size {
     const { width, height } = this.#window;
     return { width, height: Math.max(1, height - this.#insets.top - this.#insets.bottom) };
   }
   #whole(): Spot {
     const { width, height } = this.#board;
-    return spotOf({ x: 0, y: 0, width, height }, fitScale(this.#room, this.#board), this.#window, this.#insets);
+    return spotOf({ x: 0, y: 0, width, height }, fitScale(this.room, this.#board), this.#window, this.#insets);
   }
   #goWhere(wish: () => Spot): void {
     this.#wish = wish;
@@ -131,13 +134,13 @@ export class Camera {
   /** Shows a part of the board as large as it fits, within bounds. */
   frame(part: Rectangle, least: number, most: number): void {
     this.#goWhere(() => {
-      const scale = Math.min(most, Math.max(least, fitScale(this.#room, part)));
-      return spotOf(part, Math.max(scale, fitScale(this.#room, this.#board)), this.#window, this.#insets);
+      const scale = Math.min(most, Math.max(least, fitScale(this.room, part)));
+      return spotOf(part, Math.max(scale, fitScale(this.room, this.#board)), this.#window, this.#insets);
     });
   }
 
   zoom(by: number, x = this.#window.width / 2, y = this.#window.height / 2, animate = false): void {
-    const least = fitScale(this.#room, this.#board);
+    const least = fitScale(this.room, this.#board);
     const scale = Math.max(least, Math.min(least * CLOSEST, this.#spot.scale * by));
     this.#wish = scale === least ? () => this.#whole() : null;
     this.#go(zoomedAt(this.#spot, scale, x, y), animate);
@@ -149,7 +152,7 @@ export class Camera {
     this.zoom(1 / STEP, undefined, undefined, true);
   }
   pan(x: number, y: number, animate = false): void {
-    if (this.#spot.scale > fitScale(this.#room, this.#board)) this.#wish = null;
+    if (this.#spot.scale > fitScale(this.room, this.#board)) this.#wish = null;
     this.#go({ ...this.#spot, x: this.#spot.x + x, y: this.#spot.y + y }, animate);
   }
 
@@ -188,6 +191,7 @@ export class Camera {
   #settle(): void {
     this.#sheet?.classList.remove('moving');
     this.#isShown = true;
+    this.rest.value = this.#spot;
     const isNear = Math.abs(Math.log(this.#spot.scale / this.scale.peek())) < NOTICED;
     if (!isNear || this.#wish !== null) this.scale.value = this.#spot.scale;
   }

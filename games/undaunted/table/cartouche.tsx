@@ -6,6 +6,9 @@ import { dateWords, plural, sideName } from './words/names.ts';
 
 /** Letters of a title that still fit on one line. */
 const LONG = 11;
+/** Pixels for a board unit at which its letters have their size, and how much they may grow beside the goals. */
+const READABLE = 0.94;
+const CROWDED = 1.4;
 
 /** What wins, in a sentence. */
 export function goalWords({ sides }: ScenarioFacts): string {
@@ -25,12 +28,20 @@ export function Cartouche({ desk }: { readonly desk: Desk }): JSX.Element | null
   const { scenario, facts } = desk;
   const room = titleRoom(facts.laid);
   if (room === null) return null;
-  const style = { left: `${room.x}px`, top: `${room.y}px`, width: `${room.width}px`, height: `${room.height}px` };
+  // Letters stay readable on a small board; then the goals, which the sides tell as well, leave them the room.
+  const grown = Math.max(1, READABLE / desk.camera.scale.value);
+  const style = {
+    left: `${room.x}px`,
+    top: `${room.y}px`,
+    width: `${room.width}px`,
+    height: `${room.height}px`,
+    '--grown': grown,
+  };
   return (
     <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
       <b class={scenario.title.length > LONG ? 'long' : ''}>{scenario.title}</b>
       <i>{dateWords(scenario.date)}</i>
-      <p>{goalWords(scenario)}</p>
+      {grown < CROWDED && <p>{goalWords(scenario)}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 export { shotsAt, targetOf } from './aim.ts';
 export { startDrag } from './cards/drag.ts';
 export { pressDigit, pressEnd } from './keys.ts';
-export { arrowsOf, chancesOf, chosenThings, hintedThings, litThings, lookAt, saysOf } from './lights.ts';
+export { aimsDown, arrowsOf, chancesOf, chosenThings, hintedThings, litThings, lookAt, saysOf } from './lights.ts';
 export { describe, verbHelp } from './speech/actions.ts';
 export { promptOf } from './speech/prompts.ts';
 export { Touching } from './touching.ts';

@@ -2,7 +2,7 @@ import { percent } from '@kurgan/kit';
 import type { TileId } from '../rules/edition.ts';
 import { type CounterId, counterId, counterParts } from '../rules/state.ts';
 import { hitChance, targetOf } from './aim.ts';
-import type { BoardArrow, Things } from './board/index.ts';
+import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
 import { actorOf, type Desk, isShot } from './desk.ts';
 import { eventOf } from './shots.ts';
 import { describe } from './speech/actions.ts';
@@ -116,17 +116,29 @@ export function saysOf(desk: Desk, id: TileId | CounterId): string {
   return `Play ${desk.kindOfUnit(unit).replaceAll('-', ' ')}.`;
 }
 
-/** What the view should go to: who acts, with all that it can reach; at the start of a turn, the own counters. */
+/** Whether the shot that is proposed goes down the board; null while none is, or nobody fires it. */
+export function aimsDown(desk: Desk): boolean | null {
+  const [from, to] = lookAt(desk).map((tile) => boundsOf(desk.facts.laid, tile)?.y ?? 0);
+  const { value } = desk.controller.proposed;
+  return value === null || !isShot(value) || from === undefined || to === undefined ? null : to > from;
+}
+
+/** What the view should go to: who acts, with all that it can reach or fire at, the nearest first. */
 export function lookAt(desk: Desk): readonly TileId[] {
   const { acting } = desk;
-  if (acting === null) return [];
-  const [seat, unit] = counterParts(acting);
-  const at = desk.tileOf(seat, unit);
+  const at = acting === null ? undefined : desk.tileOf(...counterParts(acting));
+  if (at === undefined) return [];
   const aimed = desk.controller.proposed.value;
-  const target = aimed === null ? null : targetOf(desk, aimed);
-  const goals =
-    target === null
-      ? desk.fitting(['card', 'verb', 'unit']).map(({ words: { to } }) => to)
-      : [desk.tileOf(...counterParts(target))];
-  return [at, ...goals].flatMap((tile) => tile ?? []);
+  const meant = aimed === null ? desk.fitting(['card', 'verb', 'unit']) : [aimed];
+  const goals = meant.flatMap((choice) => {
+    const target = isShot(choice) ? targetOf(desk, choice) : null;
+    return choice.words.to ?? (target === null ? undefined : desk.tileOf(...counterParts(target))) ?? [];
+  });
+  const { laid } = desk.facts;
+  const spot = boundsOf(laid, at);
+  const distance = (tile: TileId): number => {
+    const to = boundsOf(laid, tile);
+    return spot === null || to === null ? 0 : Math.hypot(to.x - spot.x, to.y - spot.y);
+  };
+  return [at, ...goals.sort((a, b) => distance(a) - distance(b))];
 }

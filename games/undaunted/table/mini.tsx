@@ -1,35 +1,90 @@
+import { Icon, type Rectangle } from '@kurgan/kit';
+import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
+import { boundsOf } from './board/geometry.ts';
 import { MiniMap } from './board/mini-map.tsx';
+import { standings } from './board/standing.ts';
 import type { Desk } from './desk.ts';
 import { words } from './words/table.ts';
 
-/** The head of the page, and the sheet while no leaf is open. */
-const HEAD = 52;
-const SHEET = 256;
-/** The sheet where it stands beside the board. */
-const BESIDE = 304;
+/** Pixels: the map's width, its edge and padding, the button that it is folded into, and how far each stands from the edge. */
+const WIDTH = 76;
+const EDGE = 5;
+const FOLDED = 44;
+const GAP = 8;
 
-/** The whole board, small; touched it shows the whole board large. */
-export function Mini({ desk, over }: { readonly desk: Desk; readonly over: number }): JSX.Element | null {
-  desk.camera.scale.value; // another part is seen once the camera rests
-  const { spot } = desk.camera;
-  const seen = {
-    x: -spot.x / spot.scale,
-    y: (over - spot.y) / spot.scale,
-    width: (innerWidth - (desk.isFlat.value ? BESIDE : 0)) / spot.scale,
-    height: (innerHeight - HEAD - (desk.isFlat.value ? 0 : SHEET) - over) / spot.scale,
-  };
-  const { width, height } = desk.facts.laid;
-  if (seen.width >= width && seen.height >= height) return null; // it would only cover what it shows
+interface Props {
+  readonly desk: Desk;
+  /** Pixels at the top of the window that something else covers. */
+  readonly over: number;
+}
+
+/**
+ * The whole board, small; touched it shows the whole board large. It stands in a corner where it hides nothing that matters now;
+ * where there is none it is folded into a button, and even that gives way to counters and to what can be touched.
+ */
+export function Mini({ desk, over }: Props): JSX.Element | null {
+  const { x, y, scale } = desk.camera.rest.value;
+  const { room } = desk.camera;
+  const { laid } = desk.facts;
+  const window = { x: 0, y: over, width: room.width, height: room.height };
+  const seen = { x: -x / scale, y: (over - y) / scale, width: room.width / scale, height: room.height / scale };
+  if (seen.width >= laid.width && seen.height >= laid.height) return null; // it would only cover what it shows
+  const onScreen = (part: Rectangle): Rectangle => ({
+    x: x + part.x * scale,
+    y: y + part.y * scale,
+    width: part.width * scale,
+    height: part.height * scale,
+  });
+  const standing = standings(laid, desk.open.value);
+  const later = desk.later.value;
+  const lit = [later?.litThings(desk), later?.chosenThings(desk)].flatMap((things) => [...(things?.tiles ?? [])]);
+  const tilesOf = (tiles: readonly string[]): Rectangle[] =>
+    tiles.flatMap((tile) => boundsOf(laid, tile) ?? []).map(onScreen);
+  const counters = standing.map((each) =>
+    onScreen({ x: each.x - each.size / 2, y: each.y - each.size / 2, width: each.size, height: each.size }),
+  );
+  const all = tilesOf(laid.spots.map(({ tile }) => tile));
+  const map = { width: WIDTH, height: ((WIDTH - 2 * EDGE) * laid.height) / laid.width + 2 * EDGE };
+  const place = freeCorner(window, map, [...tilesOf(lit), ...tilesOf(standing.map(({ tile }) => tile))], all);
+  const folded = place ?? freeCorner(window, { width: FOLDED, height: FOLDED }, [...tilesOf(lit), ...counters], all);
+  if (folded === null) return null;
   return (
     <button
       type="button"
-      class="mini"
+      class={`mini ${place === null ? 'folded' : ''}`}
       aria-label={words.wholeBoard}
-      style={{ top: `${over + 8}px` }}
+      style={{ left: `${folded.x}px`, top: `${folded.y}px` }}
       onClick={() => desk.camera.fit()}
     >
-      <MiniMap scenario={desk.scenario} open={desk.open.value} seen={seen} />
+      {place === null ? (
+        <Icon of={Maximize} />
+      ) : (
+        <MiniMap scenario={desk.scenario} open={desk.open.value} seen={seen} />
+      )}
     </button>
   );
+}
+
+const covered = (a: Rectangle, b: Rectangle): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** The corner of the window where something of a size hides least of the tiles and nothing that is needed; null where it would. */
+function freeCorner(
+  window: Rectangle,
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+  needed: readonly Rectangle[],
+  tiles: readonly Rectangle[],
+): Rectangle | null {
+  const [left, right] = [window.x + GAP, window.x + window.width - width - GAP];
+  const [top, bottom] = [window.y + GAP, window.y + window.height - height - GAP];
+  const corners = [
+    { x: left, y: top, width, height },
+    { x: right, y: top, width, height },
+    { x: left, y: bottom, width, height },
+    { x: right, y: bottom, width, height },
+  ].filter((corner) => needed.every((each) => covered(corner, each) === 0));
+  const hidden = (corner: Rectangle): number => tiles.reduce((sum, tile) => sum + covered(corner, tile), 0);
+  return corners.sort((a, b) => hidden(a) - hidden(b))[0] ?? null;
 }

@@ -3,8 +3,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { Lightbulb, List, Map as MapIcon, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
-import { boundsAround } from './board/geometry.ts';
 import { BoardPane } from './board-pane.tsx';
+import { boundsAround } from './bounds-around.ts';
 import type { Desk } from './desk.ts';
 import './narrow.css';
 import { PhoneTray } from './panels/phone-tray.tsx';
@@ -19,11 +19,12 @@ const SupplyLeaf = lazy(async () => (await import('./leaves.tsx')).SupplyLeaf);
 const SidesLeaf = lazy(async () => (await import('./leaves.tsx')).SidesLeaf);
 const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsDock);
 
-/** Tiles are this large, so that a finger finds each counter. */
-const CLOSE = 1.01;
-const CLOSEST = 1.1;
-/** Who fires and who is fired at should both be seen. */
-const AIMING = 0.8;
+/** Pixels for a board unit: at least so many that a finger finds each counter; for who takes aim, that both ends are seen. */
+const FAR = 0.68;
+const AIMING = 0.4;
+const CLOSE = 1.1;
+/** Pixels that the odds take. */
+const DOCK = 112;
 
 interface Props {
   readonly desk: Desk;
@@ -39,7 +40,10 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
   const under = useSignal(0);
   const over = useSignal(0);
   const cover = (): void => {
-    desk.camera.cover(desk.isFlat.peek() ? NO_INSETS : { top: over.peek(), bottom: under.peek() });
+    const { top, bottom } = desk.isFlat.peek() ? NO_INSETS : { top: over.peek(), bottom: under.peek() };
+    // The odds stand above a shot down the board, below any other.
+    const isDown = desk.later.peek()?.aimsDown(desk) ?? null;
+    desk.camera.cover({ top: isDown === true ? top + DOCK : top, bottom: isDown === false ? bottom + DOCK : bottom });
   };
   const onCover = useCallback((height: number) => {
     under.value = height;
@@ -61,9 +65,11 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
   useSignalEffect(() => {
     desk.isFlat.value;
     cover();
-    const part = boundsAround(desk.facts.laid, desk.later.value?.lookAt(desk) ?? []);
-    const isClose = desk.controller.proposed.value === null;
-    if (part !== null) desk.camera.frame(part, isClose ? CLOSE : AIMING, CLOSEST);
+    const least = desk.controller.proposed.value === null ? FAR : AIMING;
+    const { width, height } = desk.camera.room;
+    const most = { width: width / least, height: height / least };
+    const part = boundsAround(desk.facts.laid, desk.later.value?.lookAt(desk) ?? [], most);
+    if (part !== null) desk.camera.frame(part, least, CLOSE);
   });
   const isAiming = desk.later.value !== null && desk.later.value.shotsAt(desk).length > 0;
   const leaves = [

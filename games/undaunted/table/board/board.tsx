@@ -9,7 +9,7 @@ import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
 import type { BoardArrow } from './overlays.tsx';
-import { countersOn, shown } from './shows.ts';
+import { shown } from './shows.ts';
 import { type Standing, standings } from './standing.ts';
 import { type Light, Tile } from './tile.tsx';
 
@@ -30,8 +30,6 @@ export interface BoardProps {
   readonly hinted?: Things;
   /** What is written over a target: the chance to hit. */
   readonly chances?: ReadonlyMap<CounterId, string>;
-  /** A figure on a tile: steps of a march, range. */
-  readonly numbers?: ReadonlyMap<TileId, string>;
   readonly arrows?: readonly BoardArrow[];
   /** What touching a lit thing does, in words, for screen readers. */
   saysOf?(id: TileId | CounterId): string;
@@ -39,7 +37,7 @@ export interface BoardProps {
   onCounter(counter: CounterId, anchor: Anchor): void;
   /** What is under the pointer or has the focus; null when nothing is. */
   onPoint?(id: TileId | CounterId | null): void;
-  /** Laid under the tiles, in board units: a title where no tile lies (`freeCorner`). */
+  /** Laid under the tiles, in board units: a title where no tile lies. */
   readonly children?: ComponentChildren;
 }
 
@@ -50,7 +48,6 @@ const TileInfo = lazy(async () => (await import('./info.tsx')).TileInfo);
 
 const NOTHING: Things = { tiles: new Set(), counters: new Set() };
 const NO_CHANCES: ReadonlyMap<CounterId, string> = new Map();
-const NO_NUMBERS: ReadonlyMap<TileId, string> = new Map();
 
 interface Touched {
   readonly element: HTMLElement;
@@ -175,7 +172,6 @@ function Tiles({
   lit,
   chosen = NOTHING,
   hinted = NOTHING,
-  numbers = NO_NUMBERS,
   saysOf,
   spoken,
 }: BoardProps & { readonly spoken: Spoken }): JSX.Element {
@@ -196,11 +192,7 @@ function Tiles({
             spot={spot}
             lights={lights}
             told={spoken?.tileWords(facts, open, tile) ?? ''}
-            touch={
-              isLit ? `${spoken?.tileShows(facts, open, tile, numbers.get(tile)) ?? ''}. ${saysOf?.(tile) ?? ''}` : null
-            }
-            number={numbers.get(tile)}
-            isTaken={countersOn(open, tile).length > 0}
+            touch={isLit ? `${spoken?.tileShows(facts, open, tile) ?? ''}. ${saysOf?.(tile) ?? ''}` : null}
           />
         );
       })}

@@ -45,9 +45,7 @@ export function layTiles({ orientation, tiles }: Pick<ScenarioFacts, 'orientatio
 }
 
 /** A rectangle in the board's units. */
-interface Rectangle {
-  readonly x: number;
-  readonly y: number;
+interface Rectangle extends Point {
   readonly width: number;
   readonly height: number;
 }
@@ -56,20 +54,6 @@ interface Rectangle {
 export function boundsOf({ spots }: Laid, tile: TileId): Rectangle | null {
   const spot = spots.find((each) => each.tile === tile);
   return spot === undefined ? null : { x: spot.x, y: spot.y, width: TILE, height: TILE };
-}
-
-/** The smallest part of the board that holds some tiles, to frame them; null for none. */
-export function boundsAround(laid: Laid, tiles: Iterable<TileId>): Rectangle | null {
-  const boxes = [...tiles].flatMap((tile) => boundsOf(laid, tile) ?? []);
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
 }
 
 export type Corner = 'north-west' | 'north-east' | 'south-west' | 'south-east';
@@ -110,6 +94,3 @@ export function notches({ width, height, spots }: Laid): Notch[] {
   });
   return found.sort((a, b) => worth(b.width, b.height) - worth(a.width, a.height));
 }
-
-/** The corner with the most room, for what is set beside the tiles. */
-export const freeCorner = (laid: Laid): Corner => notches(laid)[0]?.corner ?? 'north-west';

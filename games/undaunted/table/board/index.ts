@@ -1,7 +1,7 @@
 export { Board, type BoardProps, type Things } from './board.tsx';
 export { UnitCounter } from './counter.tsx';
 export { type BoardFacts, boardFacts, type Spawn } from './facts.ts';
-export { boundsAround, boundsOf, type Corner, freeCorner, type Laid, TILE } from './geometry.ts';
+export { boundsOf, type Corner, type Laid, TILE } from './geometry.ts';
 export { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 export { MiniMap } from './mini-map.tsx';
 export type { BoardArrow } from './overlays.tsx';

@@ -5,8 +5,7 @@ import type { TileId } from '../../rules/edition.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf } from './geometry.ts';
-import { countersOn } from './shows.ts';
-import { counterWords, coverWords, markWords } from './words.ts';
+import { countersOn, counterWords, coverWords, markWords } from './words.ts';
 
 interface Props {
   readonly camera: Camera;

@@ -85,9 +85,8 @@ interface ChancesProps {
   readonly standing: readonly Standing[];
 }
 
-/** Counters smaller than this stand close together: their chance covers their own foot, nothing beside them. */
+/** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
-const TIGHT = 28;
 
 /** The chance to hit, over each target, above all counters. */
 export function Chances({ chances, standing }: ChancesProps): JSX.Element {
@@ -101,12 +100,12 @@ export function Chances({ chances, standing }: ChancesProps): JSX.Element {
         return (
           <b
             key={counter}
-            class={`un-chance ${isRoomy ? '' : 'small'} ${size < TIGHT ? 'tiny' : ''}`}
+            class={`un-chance ${isRoomy ? '' : 'small'}`}
             data-chance={counter}
             style={{ left: `${x}px`, top: `${top}px` }}
             aria-hidden="true"
           >
-            {chance}
+            {isRoomy ? chance : chance.replace(' %', '')}
           </b>
         );
       })}

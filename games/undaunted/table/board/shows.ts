@@ -1,4 +1,3 @@
-import type { CounterId, Open } from '../../rules/state.ts';
 import type { Spawn } from './facts.ts';
 
 /** What is written on the board itself. What is said of it comes with its words. */
@@ -13,10 +12,3 @@ export const coverShows = (cover: number | 'hill'): string => (cover === 'hill' 
 
 export const entryShows = ({ seat, all, squads }: Spawn): string =>
   `${shown.sideLetters[seat] ?? seat} ${all ? shown.allIn : squads.join(' ')}`.trim();
-
-export const countersOn = (open: Open, tile: string): CounterId[] =>
-  Object.entries(open.sides).flatMap(([seat, { counters }]) =>
-    Object.entries(counters).flatMap(([unit, counter]): CounterId[] =>
-      counter?.at === tile ? [`${seat}/${unit}`] : [],
-    ),
-  );

@@ -17,14 +17,10 @@ interface Props {
   /** How a screen reader tells it, and what touching it does; null where it cannot be touched. */
   readonly told: string;
   readonly touch: string | null;
-  /** How many steps it is away, or another figure of the choice at hand. */
-  readonly number: string | undefined;
-  /** Counters stand in the middle. */
-  readonly isTaken: boolean;
 }
 
 /** A tile: its picture, what it gives and what lies on it. Counters stand above all tiles. */
-export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }: Props): JSX.Element {
+export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Element {
   const { tile, x, y } = spot;
   const { edition, spawns, radio } = facts;
   const points = open.points[tile];
@@ -61,8 +57,7 @@ export function Tile({ facts, open, spot, lights, told, touch, number, isTaken }
       )}
       <span class="un-entries">
         {spawns.map((spawn) => (spawn.tile === tile ? <Entry key={spawn.seat} spawn={spawn} /> : null))}
-      </span>{' '}
-      {number !== undefined && <b class={`un-number ${isTaken ? 'aside' : ''}`}>{number}</b>}
+      </span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Unit } from '../../rules/edition.ts';
 import type { Edition } from '../../rules/pieces.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
 import type { BoardFacts, Spawn } from './facts.ts';
-import { countersOn, coverShows, entryShows } from './shows.ts';
+import { coverShows, entryShows } from './shows.ts';
 
 export const words = {
   hillCover: 'cover 3, from a hill or a mortar 1',
@@ -56,14 +56,13 @@ export function counterShows({ type, squad }: Pick<Unit, 'type' | 'squad'>): str
 }
 
 /** The letters and figures on a tile, in the order in which they stand there. */
-export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string, number = ''): string {
+export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string): string {
   const points = open.points[tile];
   return [
     coverShows(edition.tiles[tile]?.cover ?? 0),
     tile,
     ...(points === undefined ? [] : [String(points)]),
     ...spawns.flatMap((spawn) => (spawn.tile === tile ? [entryShows(spawn)] : [])),
-    ...(number === '' ? [] : [number]),
   ].join(' ');
 }
 
@@ -93,6 +92,13 @@ export function coverWords({ edition }: BoardFacts, tile: string): string {
   const cover = edition.tiles[tile]?.cover ?? 0;
   return cover === 'hill' ? words.hillCover : words.cover(cover);
 }
+
+export const countersOn = (open: Open, tile: string): CounterId[] =>
+  Object.entries(open.sides).flatMap(([seat, { counters }]) =>
+    Object.entries(counters).flatMap(([unit, counter]): CounterId[] =>
+      counter?.at === tile ? [`${seat}/${unit}`] : [],
+    ),
+  );
 
 /** One tile in a few sentences. */
 export function tileWords(facts: BoardFacts, open: Open, tile: string): string {

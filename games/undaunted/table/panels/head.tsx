@@ -63,10 +63,10 @@ function Score({ desk }: { readonly desk: Desk }): JSX.Element {
     <div class="un-score">
       <SideScore desk={desk} seat={desk.near.value} />
       <p>
-        <b>
-          {desk.scenario.title} · {words.round.toLowerCase()} {round}
-        </b>
-        <span>{phases[now]}</span>
+        <b>{desk.scenario.title}</b>
+        <span>
+          {words.round} {round} · {phases[now]}
+        </span>
       </p>
       <SideScore desk={desk} seat={desk.far.value} />
     </div>

@@ -26,7 +26,7 @@ export function Objectives({ desk }: { readonly desk: Desk }): JSX.Element {
                   <ObjectiveMark points={value} />
                 </span>
                 <span class="objective-name">
-                  {tile} {PIECES.tiles[tile]?.label}
+                  {tile} <span>{PIECES.tiles[tile]?.label}</span>
                 </span>
                 <b aria-label={holder === undefined ? 'nobody' : sideName(holder)} role="img">
                   {holder === undefined ? '–' : sideLetters(holder)}

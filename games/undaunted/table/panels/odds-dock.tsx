@@ -19,7 +19,7 @@ export function OddsDock({ desk, over, under }: Props): JSX.Element | null {
   const considered = useConsidered(desk);
   const [first] = considered;
   if (first === undefined) return null;
-  const isHigh = isLow(desk, first, over, under);
+  const isHigh = desk.later.value?.aimsDown(desk) ?? isLow(desk, first, over, under);
   const { odds, at, dice: count } = first;
   const [seat, unit] = counterParts(at);
   const total = totalOf(odds);
@@ -60,6 +60,6 @@ function isLow(desk: Desk, { at }: Considered, over: number, under: number): boo
   const [seat, unit] = counterParts(at);
   const bounds = boundsOf(desk.facts.laid, desk.tileOf(seat, unit) ?? '');
   if (bounds === null) return false;
-  const { spot } = desk.camera;
-  return spot.y + (bounds.y + bounds.height / 2) * spot.scale > (over + innerHeight - HEAD - under) / 2;
+  const { y, scale } = desk.camera.rest.value;
+  return y + (bounds.y + bounds.height / 2) * scale > (over + innerHeight - HEAD - under) / 2;
 }

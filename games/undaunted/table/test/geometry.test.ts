@@ -3,7 +3,8 @@ import { CARD_TYPES } from '../../normandy/data/cards.ts';
 import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
 import { layBoard } from '../../rules/board.ts';
-import { boundsAround, boundsOf, freeCorner, type Laid, layTiles, notches, TILE } from '../board/geometry.ts';
+import { boundsOf, type Laid, layTiles, notches, TILE } from '../board/geometry.ts';
+import { boundsAround } from '../bounds-around.ts';
 
 const laidOf = (id: string): Laid => layTiles(SCENARIOS.find((scenario) => scenario.id === id)!);
 const spotOf = (laid: Laid, tile: string) => laid.spots.find((spot) => spot.tile === tile)!;
@@ -52,10 +53,11 @@ test('the board is as large as its tiles and a rim on every side', () => {
 test('some tiles are framed by the smallest rectangle around them, no tile by nothing', () => {
   const laid = laidOf('1');
   const [a, b] = [boundsOf(laid, '2B')!, boundsOf(laid, '5B')!];
-  const around = boundsAround(laid, ['2B', '5B'])!;
+  const around = boundsAround(laid, ['2B', '5B'], laid)!;
   expect([around.x, around.x + around.width]).toEqual([a.x, b.x + TILE]);
   expect([around.y, around.y + around.height]).toEqual([a.y, b.y + TILE]);
-  expect(boundsAround(laid, ['9A'])).toBeNull();
+  expect(boundsAround(laid, ['9A'], laid)).toBeNull();
+  expect(boundsAround(laid, ['2B', '5B'], { width: 2 * TILE, height: 2 * TILE })).toEqual(a);
 });
 
 test.each(SCENARIOS)('in scenario $id no tile lies where a title is set', (scenario) => {
@@ -71,6 +73,6 @@ test.each(SCENARIOS)('in scenario $id no tile lies where a title is set', (scena
 });
 
 test('a title is set in the corner with the most room', () => {
-  const corners = ['1', '6', '8'].map((id) => freeCorner(laidOf(id)));
+  const corners = ['1', '6', '8'].map((id) => notches(laidOf(id))[0]?.corner);
   expect(corners).toEqual(['north-west', 'north-east', 'north-west']);
 });
