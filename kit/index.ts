@@ -28,6 +28,7 @@ export { OddsBar, OddsPanel, toldOf } from './panels/odds-panel.tsx';
 export { RuleLink, type RuleReader, RuleReaderContext, type RuleWords } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { type Leaf, Sheet } from './panels/sheet.tsx';
+export { HintTool, InWordsTools, Tool, Tools, UndoTool } from './panels/tools.tsx';
 export { Progress, Ribbon, Track } from './panels/tracks.tsx';
 export { percent } from './percent.ts';
 export { percents } from './percents.ts';

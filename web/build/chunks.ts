@@ -3,7 +3,7 @@ const CORE = [
   'node_modules/(?:@preact|preact)/',
   'node_modules/lucide/dist/esm/icons/(?:lightbulb|list|map|menu|redo-2|undo-2|x)\\.',
   'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
-  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tracks)\\.)',
+  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tools|tracks)\\.)',
   'web/(?:app|pages/play|route|router|tables)\\.',
   'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
   'web/parts/(?:error-boundary|loading|notice-list|notices|title|told-trouble)\\.',

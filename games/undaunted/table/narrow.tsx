@@ -1,6 +1,5 @@
-import { Icon, lazy, NO_INSETS, Sheet, type TableProps } from '@kurgan/kit';
+import { HintTool, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, UndoTool } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { Lightbulb, List, Map as MapIcon, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane } from './board-pane.tsx';
@@ -86,7 +85,6 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
       ),
     },
   ];
-  const { controller } = desk;
   return (
     <main class="un-board-pane">
       <BoardPane desk={desk} />
@@ -99,15 +97,9 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
         onCover={onCover}
         more={
           <>
-            <Tool
-              icon={Undo2}
-              label={words.undo}
-              off={controller.session.moment.value.undoable === 0}
-              onClick={() => void controller.undo()}
-            />
-            <Tool icon={Lightbulb} label={words.hint} onClick={() => void controller.showHint()} />
-            <Tool icon={List} label={words.list} onClick={onList} />
-            <Tool icon={MapIcon} label={words.around} onClick={onAround} />
+            <UndoTool controller={desk.controller} />
+            <HintTool controller={desk.controller} />
+            <InWordsTools aroundLabel={words.around} onList={onList} onAround={onAround} />
           </>
         }
       >
@@ -116,16 +108,3 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
     </main>
   );
 }
-
-interface ToolProps {
-  readonly icon: typeof List;
-  readonly label: string;
-  readonly off?: boolean;
-  onClick(): void;
-}
-
-const Tool = ({ icon, label, off = false, onClick }: ToolProps): JSX.Element => (
-  <button type="button" class="tool" disabled={off} aria-label={label} title={label} onClick={onClick}>
-    <Icon of={icon} />
-  </button>
-);

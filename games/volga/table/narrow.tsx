@@ -1,6 +1,6 @@
-import { Coming, Icon, lazy, NO_INSETS, Sheet, type TableProps } from '@kurgan/kit';
+import { Coming, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, Tool } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { List, Map as MapIcon, Maximize } from 'lucide';
+import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AreaId } from '../data/areas.ts';
@@ -112,8 +112,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
         onCover={onCover}
         more={
           <>
-            <Tool icon={List} label={words.list} onClick={onList} />
-            <Tool icon={MapIcon} label={words.around} onClick={onAround} />
+            <InWordsTools aroundLabel={words.around} onList={onList} onAround={onAround} />
             <Tool icon={Maximize} label={words.wholeMap} onClick={() => desk.camera.fit()} />
           </>
         }
@@ -134,9 +133,3 @@ function isLow({ camera, turn }: Desk, { area }: Attack, over: number, under: nu
   const { spot } = camera;
   return spot.y + y * spot.scale > (over + innerHeight - HEAD - under) / 2;
 }
-
-const Tool = ({ icon, label, onClick }: { icon: typeof List; label: string; onClick(): void }): JSX.Element => (
-  <button type="button" class="tool" aria-label={label} title={label} onClick={onClick}>
-    <Icon of={icon} />
-  </button>
-);

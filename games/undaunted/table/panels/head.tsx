@@ -1,5 +1,4 @@
-import { Icon, Ribbon } from '@kurgan/kit';
-import { Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
+import { Ribbon, Tools } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { pointsOf } from '../../normandy/victory.ts';
 import type { Seat } from '../../rules/edition.ts';
@@ -29,28 +28,19 @@ function phasesOf(desk: Desk): { readonly phases: readonly string[]; readonly no
 
 /** The bar on top: where the match stands, and what helps. */
 export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Element {
-  const { controller, scenario } = desk;
-  const { undoable, redoable } = controller.session.moment.value;
   const { phases, now } = phasesOf(desk);
   return (
     <header class="un-head">
       <b class="un-brand">KURGAN</b>
       <h1 class="un-title">
-        <b>{words.game}</b> · {title} · {dateWords(scenario.date)}
+        <b>{words.game}</b> · {title} · {dateWords(desk.scenario.date)}
       </h1>
       <span class="round-line">
         {words.round} <b>{desk.open.value.round}</b>
       </span>
       <Ribbon phases={phases} now={now} label={words.phasesLabel} />
       <Score desk={desk} />
-      <span class="un-head-buttons">
-        <Tool icon={Undo2} label={words.undo} keys="Z" off={undoable === 0} onClick={() => void controller.undo()} />
-        <Tool icon={Redo2} label={words.redo} keys="Y" off={redoable === 0} onClick={() => void controller.redo()} />
-        <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
-        <Tool icon={List} label={words.list} keys="L" onClick={onList} />
-        <Tool icon={MapIcon} label={words.around} keys="M" onClick={onAround} />
-        {menu}
-      </span>
+      <Tools controller={desk.controller} aroundLabel={words.around} menu={menu} onList={onList} onAround={onAround} />
     </header>
   );
 }
@@ -84,17 +74,3 @@ function SideScore({ desk, seat }: { readonly desk: Desk; readonly seat: Seat })
     </span>
   );
 }
-
-interface ToolProps {
-  readonly icon: typeof List;
-  readonly label: string;
-  readonly keys: string;
-  readonly off?: boolean;
-  onClick(): void;
-}
-
-export const Tool = ({ icon, label, keys, off = false, onClick }: ToolProps): JSX.Element => (
-  <button type="button" class="tool" disabled={off} aria-label={label} title={`${label} (${keys})`} onClick={onClick}>
-    <Icon of={icon} />
-  </button>
-);

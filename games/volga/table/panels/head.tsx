@@ -1,5 +1,4 @@
-import { Icon, Ribbon } from '@kurgan/kit';
-import { Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
+import { Ribbon, Tools } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
@@ -20,8 +19,6 @@ interface Props {
 export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Element {
   const open = desk.open.value;
   const { dates, firstTurn } = SCENARIOS[open.scenario];
-  const { controller } = desk;
-  const { undoable, redoable } = controller.session.moment.value;
   return (
     <header class="table-head">
       <b class="brand">KURGAN</b>
@@ -33,14 +30,7 @@ export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Elemen
         <b>{words.turn(open.turn)}</b> <span>{dates[open.turn - firstTurn]}</span>
       </span>
       <Figures desk={desk} />
-      <span class="head-buttons">
-        <Tool icon={Undo2} label={words.undo} keys="Z" off={undoable === 0} onClick={() => void controller.undo()} />
-        <Tool icon={Redo2} label={words.redo} keys="Y" off={redoable === 0} onClick={() => void controller.redo()} />
-        <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
-        <Tool icon={List} label={words.list} keys="L" onClick={onList} />
-        <Tool icon={MapIcon} label={words.around} keys="M" onClick={onAround} />
-        {menu}
-      </span>
+      <Tools controller={desk.controller} aroundLabel={words.around} menu={menu} onList={onList} onAround={onAround} />
     </header>
   );
 }
@@ -63,18 +53,4 @@ const Figure = ({ name, value, of }: { name: string; value: number; of?: number 
     {of !== undefined && <small>/{of}</small>}
     <i>{name}</i>
   </span>
-);
-
-interface ToolProps {
-  readonly icon: typeof List;
-  readonly label: string;
-  readonly keys: string;
-  readonly off?: boolean;
-  onClick(): void;
-}
-
-const Tool = ({ icon, label, keys, off = false, onClick }: ToolProps): JSX.Element => (
-  <button type="button" class="tool" disabled={off} aria-label={label} title={`${label} (${keys})`} onClick={onClick}>
-    <Icon of={icon} />
-  </button>
 );
