@@ -1,5 +1,5 @@
 export type { Odds, Outcome } from '@kurgan/engine';
-export { Camera, NO_INSETS, type Rectangle } from './board/camera.ts';
+export { Camera, NO_INSETS, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, nearestLit, setStop } from './board/roving.ts';
 export { UnitSymbol } from './board/symbols.tsx';
 export { Viewport } from './board/viewport.tsx';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Camera, fitScale, held, NO_INSETS, spotOf, zoomedAt } from '../board/camera.ts';
+import { Camera, fitScale, held, NO_INSETS, spotOf, unionOf, zoomedAt } from '../board/camera.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 1400, height: 900 };
@@ -18,6 +18,14 @@ test('a larger board cannot be pulled out of its window', () => {
   const { x, y } = held({ x: 5000, y: -5000, scale: 1 }, WINDOW, BOARD, NO_INSETS);
   expect(x).toBeLessThan(50);
   expect(y).toBeGreaterThan(600 - 900 - 50);
+});
+
+test('two parts of a board are joined by the smallest rectangle that holds both', () => {
+  const parts = [
+    { x: 10, y: 20, width: 5, height: 5 },
+    { x: 0, y: 22, width: 12, height: 40 },
+  ] as const;
+  expect(unionOf(...parts)).toEqual({ x: 0, y: 20, width: 15, height: 42 });
 });
 
 test('zooming keeps the point under the pointer', () => {

@@ -1,4 +1,4 @@
-import type { Rectangle } from '@kurgan/kit';
+import { type Rectangle, unionOf } from '@kurgan/kit';
 import type { TileId } from '../rules/edition.ts';
 import { boundsOf, type Laid } from './board/geometry.ts';
 
@@ -12,11 +12,8 @@ export function boundsAround(
   for (const tile of tiles) {
     const box = boundsOf(laid, tile);
     if (box === null) continue;
-    const { x, y, width, height }: Rectangle = around ?? box;
-    const [left, top] = [Math.min(x, box.x), Math.min(y, box.y)];
-    const wide = Math.max(x + width, box.x + box.width) - left;
-    const high = Math.max(y + height, box.y + box.height) - top;
-    if (wide <= most.width && high <= most.height) around = { x: left, y: top, width: wide, height: high };
+    const joined: Rectangle = around === null ? box : unionOf(around, box);
+    if (joined.width <= most.width && joined.height <= most.height) around = joined;
   }
   return around;
 }

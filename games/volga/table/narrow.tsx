@@ -1,4 +1,4 @@
-import { Coming, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, Tool } from '@kurgan/kit';
+import { Coming, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, Tool, unionOf } from '@kurgan/kit';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
@@ -8,7 +8,6 @@ import { type Attack, useConsidered } from './considered.ts';
 import { areaOf, type Desk } from './desk.ts';
 import { boundsOf, middleOf } from './map/layout.ts';
 import { VolgaMap } from './map/map.tsx';
-import type { Box } from './map/place.ts';
 import './narrow.css';
 import { EventChip } from './panels/event-plate.tsx';
 import { words } from './words/table.ts';
@@ -22,17 +21,6 @@ const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsD
 /** Where units move and fight, counters are large enough to be read, and no larger than a finger needs. */
 const CLOSE = 0.8;
 const CLOSEST = 1.3;
-
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
-  };
-}
 
 /** What the view should go to: where the fight is, the Area that acts, and every Area that can be chosen. */
 function lookAt(desk: Desk): readonly AreaId[] {
@@ -82,7 +70,7 @@ export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Ele
     const areas = lookAt(desk);
     if (areas.length === 0) return;
     const least = desk.open.value.activation === null ? 0 : CLOSE;
-    desk.camera.frame(around(areas.map((id) => boundsOf(id, turn))), least, CLOSEST);
+    desk.camera.frame(areas.map((id) => boundsOf(id, turn)).reduce(unionOf), least, CLOSEST);
   });
   const { attack, isComing } = useConsidered(desk);
   const open = desk.open.value;
