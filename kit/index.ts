@@ -1,5 +1,5 @@
 export type { Odds, Outcome } from '@kurgan/engine';
-export { Camera, NO_INSETS, type Rectangle, unionOf } from './board/camera.ts';
+export { Camera, NO_INSETS, type Rectangle } from './board/camera.ts';
 export { litAs, nearestLit, setStop } from './board/roving.ts';
 export { UnitSymbol } from './board/symbols.tsx';
 export { Viewport } from './board/viewport.tsx';
@@ -19,6 +19,7 @@ export { Answers } from './panels/answers.tsx';
 export { BoardInWords } from './panels/board-in-words.tsx';
 export { ChoiceList } from './panels/choice-list.tsx';
 export { CloseButton } from './panels/close-button.tsx';
+export { useCovered } from './panels/covered.ts';
 export { type DiceGroup, DiceTray, type Roll, type RolledDie } from './panels/dice-tray.tsx';
 export { Die } from './panels/die.tsx';
 export { Graph, type GraphLine } from './panels/graph.tsx';
@@ -33,6 +34,7 @@ export { Progress, Ribbon, Track } from './panels/tracks.tsx';
 export { percent } from './percent.ts';
 export { percents } from './percents.ts';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
+export { unionOf } from './rectangle.ts';
 export type {
   Chanced,
   Choice,

@@ -1,7 +1,6 @@
-import { HintTool, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, UndoTool } from '@kurgan/kit';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { HintTool, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, UndoTool, useCovered } from '@kurgan/kit';
+import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane } from './board-pane.tsx';
 import { boundsAround } from './bounds-around.ts';
 import type { Desk } from './desk.ts';
@@ -36,31 +35,12 @@ interface Props {
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies flat, the sheet stands beside it. */
 export function Narrow({ desk, below, beside, onResult, onList, onAround }: Props): JSX.Element {
-  const under = useSignal(0);
-  const over = useSignal(0);
-  const cover = (): void => {
-    const { top, bottom } = desk.isFlat.peek() ? NO_INSETS : { top: over.peek(), bottom: under.peek() };
+  const { over, under, besides, onCover, cover } = useCovered((insets) => {
+    const { top, bottom } = desk.isFlat.peek() ? NO_INSETS : insets;
     // The odds stand above a shot down the board, below any other.
     const isDown = desk.later.peek()?.aimsDown(desk) ?? null;
     desk.camera.cover({ top: isDown === true ? top + DOCK : top, bottom: isDown === false ? bottom + DOCK : bottom });
-  };
-  const onCover = useCallback((height: number) => {
-    under.value = height;
-    cover();
-  }, []);
-  const besides = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const card = besides.current?.firstElementChild;
-    if (!(card instanceof HTMLElement)) return;
-    const measure = (): void => {
-      over.value = card.offsetTop + card.offsetHeight;
-      cover();
-    };
-    measure();
-    const measured = new ResizeObserver(measure);
-    measured.observe(card);
-    return () => measured.disconnect();
-  }, []);
+  });
   useSignalEffect(() => {
     desk.isFlat.value;
     cover();

@@ -1,8 +1,7 @@
-import { Coming, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, Tool, unionOf } from '@kurgan/kit';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { Coming, InWordsTools, lazy, NO_INSETS, Sheet, type TableProps, Tool, unionOf, useCovered } from '@kurgan/kit';
+import { useSignalEffect } from '@preact/signals';
 import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
-import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AreaId } from '../data/areas.ts';
 import { type Attack, useConsidered } from './considered.ts';
 import { areaOf, type Desk } from './desk.ts';
@@ -41,29 +40,10 @@ interface Props {
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies flat, the sheet stands beside it. */
 export function Narrow({ desk, tray, beside, onList, onAround }: Props): JSX.Element {
-  const under = useSignal(0);
-  const over = useSignal(0);
-  const cover = (): void => {
+  const { over, under, besides, onCover, cover } = useCovered((insets) => {
     const isFlat = desk.turn.peek() === 'turned';
-    desk.camera.cover(isFlat ? NO_INSETS : { top: over.peek(), bottom: under.peek() });
-  };
-  const onCover = useCallback((height: number) => {
-    under.value = height;
-    cover();
-  }, []);
-  const besides = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const card = besides.current?.firstElementChild;
-    if (!(card instanceof HTMLElement)) return;
-    const measure = (): void => {
-      over.value = card.offsetTop + card.offsetHeight;
-      cover();
-    };
-    measure();
-    const measured = new ResizeObserver(measure);
-    measured.observe(card);
-    return () => measured.disconnect();
-  }, []);
+    desk.camera.cover(isFlat ? NO_INSETS : insets);
+  });
   useSignalEffect(() => {
     const turn = desk.turn.value;
     cover();
