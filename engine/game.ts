@@ -136,7 +136,8 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       if (frame === undefined) return no(frameRules.over);
       const step = choosing(frame);
       const waiting = step.who(view, frame as never);
-      if (!waiting.includes(seat)) return no(frameRules.turn, { seat, waiting });
+      if (!waiting.includes(seat))
+        return step.idle?.(view, frame as never, seat) ?? no(frameRules.turn, { seat, waiting });
       const verbs: readonly string[] = step.verbs;
       if (!verbs.includes(action.do)) return no(step.rule, { now: frame.step, 'you may': step.verbs });
       return step.refuse(view, frame as never, action as never, seat);

@@ -35,6 +35,8 @@ export interface ChoiceStep<
   readonly exact?: true;
   /** The seats still to choose: several when the choice is simultaneous and secret. */
   who(view: ViewOf<G>, frame: FrameOf<G, Step>): readonly G['seat'][];
+  /** Why a seat that is not among them cannot act, where it is not for the sake of the other's turn. */
+  idle?(view: ViewOf<G>, frame: FrameOf<G, Step>, seat: G['seat']): Refusal<G['rule']>;
   /**
    * Everything worth asking about, in a new list. The kernel keeps in it what `refuse` lets pass, so a rule is written
    * once, there.

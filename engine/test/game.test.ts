@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DiceQueue, define, type GameTypes, type Table, viewOf } from '../index.ts';
+import { DiceQueue, define, type GameTypes, no, type Table, viewOf } from '../index.ts';
 import { choiceOf, startRaid, startToy } from './play.ts';
 import { toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -30,6 +30,15 @@ test('a seat out of turn has nothing to choose and is told whose turn it is', ()
     rule: 'TY-TURN-01',
     facts: { seat: other, waiting: [raider] },
   });
+});
+
+test('a step may have its own answer for a seat that is not to choose', () => {
+  const bid = { ...toySteps.bid, idle: () => no('TY-BID-02', { bids: 1 }) };
+  const strict = define({ ...toyDefinition, steps: { ...toySteps, bid } });
+  const { state } = startToy();
+  const half = { ...state, open: { ...state.open, committed: ['red' as const] } };
+  expect(strict.refuse(half, 'red', { do: 'pass' })).toEqual({ rule: 'TY-BID-02', facts: { bids: 1 } });
+  expect(strict.refuse(half, 'blue', { do: 'pass' })?.rule).toBe('TY-BID-01');
 });
 
 test('an action of another moment is answered by the rule of this moment, with what may be done', () => {

@@ -11,6 +11,8 @@ export const CITES = {
   reshuffled: 'UN-DRAW-02',
   bid: 'UN-INIT-01',
   bidFromHand: 'UN-INIT-01',
+  bidFinal: 'UN-R-41',
+  nothingToBid: 'UN-R-06',
   revealed: 'UN-INIT-03',
   tie: 'UN-INIT-04',
   playFromHand: 'UN-TURN-02',

@@ -1,3 +1,5 @@
+import { isPossible } from './deals.ts';
+import { unplaced } from './hidden.ts';
 import { type Edition, entry } from './pieces.ts';
 import { deckOf, roomOf, type State, sideOf } from './state.ts';
 
@@ -43,6 +45,12 @@ export function audit(edition: Edition, state: State): string[] {
       side.seen.every((card) => room.discard.includes(card)),
       `${seat}: a seen card is not in the discard pile`,
     );
+    expect(
+      side.shown.every((card) => room.hand.includes(card)),
+      `${seat}: a card known to be in hand is not there`,
+    );
+    const { unseen } = unplaced(edition, open, seat);
+    expect(isPossible(edition, side, unseen), `${seat}: what is known of the unseen cards cannot be`);
     const lost = Object.values(side.lost).reduce((sum, n) => sum + n, side.fogRemoved);
     expect(lost === room.removed.length, `${seat}: ${lost} cards were lost, but ${room.removed.length} are removed`);
     for (const [kind, n] of Object.entries({ ...side.lost, [edition.fog]: side.fogRemoved })) {

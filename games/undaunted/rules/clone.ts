@@ -1,6 +1,12 @@
 import { clonePlain } from '@kurgan/engine';
 import type { Seat } from './edition.ts';
-import type { Counter, Frame, Mark, Open, Private, Side, State } from './state.ts';
+import type { Counter, Frame, Mark, Open, Private, Side, State, Unseen } from './state.ts';
+
+const cloneUnseen = ({ count, noKind, noCard }: Unseen): Unseen => ({
+  count,
+  noKind: noKind.slice(),
+  noCard: noCard.slice(),
+});
 
 function cloneSide(side: Side): Side {
   const counters: Record<string, Counter | null> = {};
@@ -18,6 +24,9 @@ function cloneSide(side: Side): Side {
     discard: side.discard,
     removed: side.removed,
     seen: side.seen.slice(),
+    shown: side.shown.slice(),
+    held: side.held.map(cloneUnseen),
+    piled: side.piled.map(cloneUnseen),
     lost: { ...side.lost },
     fogRemoved: side.fogRemoved,
     bid: side.bid,

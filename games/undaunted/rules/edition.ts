@@ -131,6 +131,8 @@ export interface Cites {
   readonly reshuffled: RuleId;
   readonly bid: RuleId;
   readonly bidFromHand: RuleId;
+  readonly bidFinal: RuleId;
+  readonly nothingToBid: RuleId;
   readonly revealed: RuleId;
   readonly tie: RuleId;
   readonly playFromHand: RuleId;

@@ -6,7 +6,8 @@ import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedTable, type View } from './state.ts';
-import { findKind, putInOrder, takeKind } from './zones.ts';
+import { noteLost, ruleOut } from './unseen.ts';
+import { findKind, putInOrder } from './zones.ts';
 
 /** Base defence, cover of the defender's tile, and the distance unless the attack ignores it (UN-ATK-03). */
 export function defenceOf(
@@ -77,7 +78,13 @@ export function casualty(edition: Edition, state: State, seat: Seat, unit: UnitI
   const { kind } = entry(edition.units, unit);
   const zone = edition.casualtySearch.find((each) => takeCasualty(edition, state, seat, kind, each, table));
   if (zone === undefined) loseCounter(edition, state, seat, unit, table);
-  else table.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
+  else {
+    for (const before of edition.casualtySearch) {
+      if (before === zone) break;
+      if (before !== 'play' && before !== 'deck') ruleOut(edition, sideOf(state.open, seat), before, kind);
+    }
+    table.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
+  }
   endIfOver(edition, state, table);
 }
 
@@ -95,10 +102,10 @@ function takeCasualty(
   const zones = { play: side.play, hand: room.hand, discard: room.discard, deck };
   const card = takeFirst(edition, zones[zone], kind);
   if (card === null) return false;
+  if (zone !== 'play') noteLost(edition, state.open, seat, zone, kind);
   side.hand = room.hand.length;
   side.deck = deck.length;
   side.discard = room.discard.length;
-  if (zone === 'discard') takeKind(edition, side.seen, kind); // one fewer than everybody knew of
   if (zone === 'deck') table.shuffle(deck); // UN-CAS-04, UN-R-22
   putInOrder(edition, room.removed, card);
   side.removed++;

@@ -1,8 +1,11 @@
 import type { Chance } from '@kurgan/engine';
 import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
+import { deal } from './deals.ts';
 import type { CardId, KindId, Seat } from './edition.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
 import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
+import { unseenIn } from './unseen.ts';
+import { countKind } from './zones.ts';
 
 /** All cards that a side brought into this scenario, in their order: of each kind the first copies. */
 function broughtBy({ boards, cardIds, kindOf }: Pieces, open: Open, seat: Seat): CardId[] {
@@ -28,15 +31,14 @@ function noteZone({ cardOrder }: Pieces, zones: Uint8Array, cards: readonly Card
 
 const UNKNOWN = 0;
 const KNOWN = 1;
-const IN_HAND = 2;
-const IN_PILE = 3;
+/** Known to be in the game still, but not where. */
+const ALIVE = 2;
 
 /** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
 export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
   const { supply, play, lost, fogRemoved } = sideOf(open, seat);
   let count = entry(entry(edition.boards, open.scenario).cards, seat)[kind] ?? 0;
-  for (const card of supply) if (edition.kindOf[card] === kind) count--;
-  for (const card of play) if (edition.kindOf[card] === kind) count--;
+  count -= countKind(edition, supply, kind) + countKind(edition, play, kind);
   return count - (kind === edition.fog ? fogRemoved : (lost[kind] ?? 0));
 }
 
@@ -69,43 +71,49 @@ export function imagine(edition: Edition, view: View, seat: Seat, chance: Chance
   return { open, private: rooms, sealed: { decks }, flow: view.flow.map(cloneFrame) };
 }
 
-/** A hand, discard pile and deck that fit what everybody knows of a side. */
-function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
-  const { supply, play, seen, lost, fogRemoved, hand, discard, bid } = sideOf(open, seat);
+/** Cards of a side that nobody else can place, in their order, and copies that stand for those that left the game. */
+export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: CardId[]; removed: CardId[] } {
+  const { supply, play, seen, shown, held, piled, lost, fogRemoved } = sideOf(open, seat);
   const { cardOrder, kindOf, fog } = edition;
   const zones = new Uint8Array(edition.cardIds.length);
-  noteZone(edition, zones, supply, KNOWN);
-  noteZone(edition, zones, play, KNOWN);
-  noteZone(edition, zones, seen, IN_PILE);
-  const brought = broughtBy(edition, open, seat);
+  for (const cards of [supply, play, seen, shown]) noteZone(edition, zones, cards, KNOWN);
+  for (const { noCard } of held) noteZone(edition, zones, noCard, ALIVE);
+  for (const { noCard } of piled) noteZone(edition, zones, noCard, ALIVE);
+  const unseen: CardId[] = [];
   const removed: CardId[] = [];
-  const pool: CardId[] = [];
   let last = '';
   let missing = 0;
-  for (const card of brought) {
+  for (const card of broughtBy(edition, open, seat)) {
     const kind = entry(kindOf, card);
     if (kind !== last) {
       last = kind;
       missing = kind === fog ? fogRemoved : (lost[kind] ?? 0);
     }
-    const order = entry(cardOrder, card);
-    if (zones[order] !== UNKNOWN) continue;
-    if (missing > 0) {
+    const zone = zones[entry(cardOrder, card)];
+    if (zone === KNOWN) continue;
+    if (zone === UNKNOWN && missing > 0) {
       missing--;
       removed.push(card);
-      zones[order] = KNOWN;
-    } else pool.push(card);
+    } else unseen.push(card);
   }
-  chance.shuffle(pool);
-  const pileEnd = hand + discard - seen.length;
-  for (let i = 0; i < pileEnd; i++) zones[entry(cardOrder, pool[i] ?? '')] = i < hand ? IN_HAND : IN_PILE;
-  const held: CardId[] = [];
-  const pile: CardId[] = [];
-  for (const card of brought) {
-    const zone = zones[entry(cardOrder, card)];
-    if (zone === IN_HAND) held.push(card);
-    else if (zone === IN_PILE) pile.push(card);
-  }
-  const chosen = bid ? (held[chance.below(held.length)] ?? null) : null;
-  return { deck: pool.slice(pileEnd), room: { hand: held, discard: pile, removed, bid: chosen } };
+  return { unseen, removed };
+}
+
+/** A hand, discard pile and deck that fit what everybody knows of a side. */
+function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
+  const side = sideOf(open, seat);
+  const { unseen, removed } = unplaced(edition, open, seat);
+  const dealt = deal(edition, side, unseen, chance);
+  const inHand = unseenIn(side, 'hand');
+  const outOfDeck = inHand + unseenIn(side, 'discard');
+  const hand = sorted(edition, dealt.slice(0, inHand), side.shown);
+  const discard = sorted(edition, dealt.slice(inHand, outOfDeck), side.seen);
+  const bid = side.bid ? (hand[chance.below(hand.length)] ?? null) : null;
+  return { deck: dealt.slice(outOfDeck), room: { hand, discard, removed, bid } };
+}
+
+/** Two parts of a pile, in the order of the cards. */
+function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
+  cards.push(...more);
+  return cards.sort((a, b) => entry(edition.cardOrder, a) - entry(edition.cardOrder, b));
 }

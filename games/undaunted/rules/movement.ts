@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type Action, type ActionWith, once } from './actions.ts';
+import { gainFog } from './draw.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { dropTarget } from './fire.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
@@ -17,7 +18,6 @@ import {
   type UndauntedTable,
   type View,
 } from './state.ts';
-import { gainFog } from './zones.ts';
 
 export type Marching = 'move' | 'scout' | 'stalk';
 

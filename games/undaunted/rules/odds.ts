@@ -1,9 +1,10 @@
 import type { Odds } from '@kurgan/engine';
 import type { Action } from './actions.ts';
+import { absence } from './deals.ts';
 import type { Seat, TileId, UnitId } from './edition.ts';
 import type { Defence } from './events.ts';
 import { defenceOf, hitChance } from './fire.ts';
-import { hiddenCount } from './hidden.ts';
+import { hiddenCount, unplaced } from './hidden.ts';
 import { mortarOf } from './mortar.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
@@ -42,13 +43,6 @@ export function aimed(edition: Edition, view: View, seat: Seat, action: Action):
   return { dice: frame.dice, defence, seat: owner, unit, at: target.at, suppresses: false };
 }
 
-/** The chance that none of `marked` cards among `all` lies in `places` of them. */
-function noneOf(all: number, marked: number, places: number): number {
-  let chance = 1;
-  for (let i = 0; i < places; i++) chance *= Math.max(all - marked - i, 0) / (all - i);
-  return chance;
-}
-
 interface Losses {
   readonly hand: number;
   readonly discard: number;
@@ -68,12 +62,10 @@ export function lossesOf(edition: Edition, view: View, asking: Seat, seat: Seat,
     const inDiscard = !inHand && hasKind(edition, room.discard, kind);
     return { hand: Number(inHand), discard: Number(inDiscard), deck: Number(!inHand && !inDiscard), counter: 0 };
   }
-  const seen = side.seen.filter((card) => edition.kindOf[card] === kind).length;
-  const unseenPile = side.discard - side.seen.length;
-  const pool = side.hand + unseenPile + side.deck;
-  const noneInHand = noneOf(pool, hidden - seen, side.hand);
-  const noneInPile = seen > 0 ? 0 : noneOf(pool, hidden - seen, side.hand + unseenPile);
-  return { hand: 1 - noneInHand, discard: noneInHand - noneInPile, deck: noneInPile, counter: 0 };
+  if (hasKind(edition, side.shown, kind)) return { hand: 1, discard: 0, deck: 0, counter: 0 };
+  const none = absence(edition, side, unplaced(edition, view.open, seat).unseen, kind);
+  const inDeck = hasKind(edition, side.seen, kind) ? 0 : none.handAndPile;
+  return { hand: 1 - none.hand, discard: none.hand - inDeck, deck: inDeck, counter: 0 };
 }
 
 /** Exact chances of an attack, its sum, and where the casualty would come from. */
@@ -112,6 +104,8 @@ export function odds(edition: Edition, view: View, seat: Seat, action: Action): 
         ],
       },
     ],
-    assuming: isHidden ? ['every unseen card is as likely in one hidden place as in another'] : [],
+    assuming: isHidden
+      ? ['every unseen card is as likely in one hidden place as in another, unless it is known not to be there']
+      : [],
   };
 }

@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import { once } from './actions.ts';
+import { discardOpenly, draw } from './draw.ts';
 import type { KindId, Seat } from './edition.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import {
@@ -12,7 +13,8 @@ import {
   type UndauntedTable,
   type View,
 } from './state.ts';
-import { discardOpenly, draw, handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
+import { noteHandDiscarded, noteShown } from './unseen.ts';
+import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
 /** Both sides draw their hands (UN-DRAW-01), in a fixed order (UN-R-38). */
 export const drawStep = (edition: Edition): Automatic<'draw'> => ({
@@ -38,6 +40,8 @@ export const bidStep = (edition: Edition): Choice<'bid', 'bid'> => ({
   verbs: ['bid'],
   exact: true,
   who: (view) => biddersLeft(edition, view),
+  idle: (view, _frame, seat) =>
+    sideOf(view.open, seat).bid ? no(edition.cites.bidFinal) : no(edition.cites.nothingToBid, { cards: 0 }),
   propose: (view, _frame, seat) => kindsIn(edition, handOf(view, seat)).map((kind) => bidding(kind)),
   refuse: (view, _frame, { card }, seat) =>
     hasKind(edition, handOf(view, seat), card) ? null : no(edition.cites.bidFromHand, { 'not in your hand': card }),
@@ -67,6 +71,7 @@ export const revealStep = (edition: Edition): Automatic<'reveal'> => ({
       bids[seat] = edition.kindOf[card] ?? null;
       room.hand.splice(room.hand.indexOf(card), 1);
       side.hand--;
+      noteShown(edition, side, card);
       discardOpenly(edition, state, seat, card);
     }
     const worth = (seat: Seat): number => {
@@ -97,6 +102,7 @@ export function endTurn(edition: Edition, state: State, seat: Seat, table: Undau
   const room = roomOf(state, seat);
   for (const card of side.play) discardOpenly(edition, state, seat, card);
   for (const card of room.hand) putInOrder(edition, room.discard, card);
+  noteHandDiscarded(edition, side);
   side.discard = room.discard.length;
   side.play = [];
   room.hand = [];
@@ -116,7 +122,9 @@ export const nextTurnStep = (edition: Edition): Automatic<'nextTurn'> => ({
 export function showCard(edition: Edition, state: State, seat: Seat, kind: KindId, table: UndauntedTable): string {
   const card = takeKind(edition, roomOf(state, seat).hand, kind);
   if (card === null) throw new Error(`${seat} has no ${kind}`);
-  sideOf(state.open, seat).hand--;
+  const side = sideOf(state.open, seat);
+  side.hand--;
+  noteShown(edition, side, card);
   table.learn(otherSeat(edition, seat));
   return card;
 }

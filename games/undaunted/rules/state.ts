@@ -22,6 +22,15 @@ export interface Counter {
   suppressed: boolean;
 }
 
+/** Cards of a hand or a discard pile that nobody else has seen, and what everybody knows that they are not. */
+export interface Unseen {
+  count: number;
+  /** A casualty of these kinds was looked for among them, and came from another zone (UN-CAS-03, UN-CAS-04). */
+  noKind: KindId[];
+  /** These lay in the discard pile that was shuffled while the unseen ones were in hand (UN-DRAW-02). */
+  noCard: CardId[];
+}
+
 export interface Side {
   /** Where the units that the side has in this scenario stand; null is off the board. */
   counters: Record<UnitId, Counter | null>;
@@ -35,6 +44,11 @@ export interface Side {
   removed: number;
   /** Cards that everybody knows to be in the discard pile (UN-R-20). */
   seen: CardId[];
+  /** Cards that everybody knows to be in the hand: Inspire has returned them (UN-INFO-09). */
+  shown: CardId[];
+  /** Unseen cards of the hand and of the discard pile of which something is known; of all others nothing is. */
+  held: Unseen[];
+  piled: Unseen[];
   /** Cards lost to casualties, by kind: everybody was told. */
   lost: Record<KindId, number>;
   fogRemoved: number;
@@ -136,6 +150,9 @@ export function stateShape(edition: Edition): Shape<State> {
   const card = oneOf(edition.cardIds);
   const squad = nullable(oneOf(['A', 'B', 'C']));
   const count = whole(0, edition.cardIds.length);
+  const unseen: Shape<Unseen[]> = list(
+    object({ count: whole(1, edition.cardIds.length), noKind: list(kind), noCard: list(card) }),
+  );
   const seats = <T>(item: Shape<T>): Shape<Record<Seat, T>> => record(edition.seats, item);
   const counter: Shape<CounterId> = oneOf(
     edition.seats.flatMap((each) => edition.unitIds.map((id) => counterId(each, id))),
@@ -158,6 +175,9 @@ export function stateShape(edition: Edition): Shape<State> {
         discard: count,
         removed: count,
         seen: list(card),
+        shown: list(card),
+        held: unseen,
+        piled: unseen,
         lost: dictionary(count),
         fogRemoved: count,
         bid: flag,

@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type ActionWith, once } from './actions.ts';
+import { discardOpenly, draw, gainFog } from './draw.ts';
 import type { CardId, KindId, RuleId, Seat, Squad, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
@@ -17,7 +18,8 @@ import {
   type UndauntedTable,
   type View,
 } from './state.ts';
-import { discardOpenly, draw, gainFog, handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
+import { noteLost } from './unseen.ts';
+import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
 const taking = once((card): ActionWith<'take'> => ({ do: 'take', card }));
 const returning = once((card): ActionWith<'return'> => ({ do: 'return', card }));
@@ -105,6 +107,7 @@ export const inspireStep = (edition: Edition): Choice<'inspire', 'return' | 'don
     const side = sideOf(state.open, seat);
     const card = takeOther(edition, side.play, action.card, by);
     putInOrder(edition, roomOf(state, seat).hand, card);
+    putInOrder(edition, side.shown, card);
     side.hand++;
     table.log({ event: 'returned', rule: edition.cites.inspire, seat, card });
     if (left > 1) goTo(state, { ...frame, left: left - 1 });
@@ -134,6 +137,7 @@ export function recon(edition: Edition, state: State, seat: Seat, table: Undaunt
   const room = roomOf(state, seat);
   const fog = takeKind(edition, room.hand, edition.fog);
   if (fog === null) return;
+  noteLost(edition, state.open, seat, 'hand', edition.fog);
   putInOrder(edition, room.removed, fog);
   side.hand--;
   side.removed++;

@@ -79,9 +79,15 @@ test('UN-R-41 a bid is final', () => {
   const [bid] = match.legal('us');
   if (bid === undefined) throw new Error('there is nothing to bid');
   match.act('us', bid);
-  expect(match.refuse('us', bid)).not.toBeNull();
+  expect(match.refuse('us', bid)?.rule).toBe('UN-R-41');
   expect(match.undoable('us')).toBe(0);
   expect(match.undoable('us', ['german'])).toBe(0);
+});
+
+test('UN-R-41 UN-R-06 who has bid, or has nothing to bid, is told so', () => {
+  expect(scene(hands).play('us: bid scout-A').why('us: bid rifleman-A')).toBe('UN-R-41');
+  const empty = scene({ turn: 'bid', us: { hand: [] }, german: { hand: ['scout-A'] } });
+  expect(empty.why('us: bid rifleman-A')).toBe('UN-R-06');
 });
 
 test('UN-INIT-02 nobody with a card in hand can pass', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
-import { deckOf, roomOf, type State, sideOf, type UndauntedTable } from '../../rules/state.ts';
+import type { State, UndauntedTable } from '../../rules/state.ts';
 import { normandy } from '../edition.ts';
-import { type Given, type Scene, type Side, scene } from './scene.ts';
+import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
+import { worlds } from './worlds.ts';
 
 /** Dice that count through every throw there is, the last die fastest. */
 class Odometer implements UndauntedTable {
@@ -40,50 +41,18 @@ class Odometer implements UndauntedTable {
   learn(): void {}
 }
 
-/** Every way to choose `n` of the items, with what is left. */
-function* choose<T>(items: readonly T[], n: number): Generator<readonly [taken: T[], left: T[]]> {
-  if (n === 0) {
-    yield [[], [...items]];
-    return;
-  }
-  for (let i = 0; i + n <= items.length; i++) {
-    for (const [taken, left] of choose(items.slice(i + 1), n - 1)) {
-      yield [
-        [items[i] as T, ...taken],
-        [...items.slice(0, i), ...left],
-      ];
-    }
-  }
-}
-
-/** All deals of a side's hand, unseen discards and deck that look the same to the other side. */
-function* deals(state: State, seat: Side): Generator<State> {
-  const { hand, discard } = roomOf(state, seat);
-  const { seen } = sideOf(state.open, seat);
-  const unseen = discard.filter((card) => !seen.includes(card));
-  const pool = [...hand, ...unseen, ...deckOf(state, seat)];
-  for (const [held, rest] of choose(pool, hand.length)) {
-    for (const [pile, deck] of choose(rest, unseen.length)) {
-      const other = normandy.clone(state);
-      Object.assign(roomOf(other, seat), { hand: held, discard: [...seen, ...pile] });
-      other.sealed.decks[seat] = deck;
-      yield other;
-    }
-  }
-}
-
 /** The share of each result over all deals and all throws, played by the rules. */
 function counted(state: State, seat: Side, line: string, hidden: Side | null): Record<string, number> {
   const action = normandy.notation.parse(line);
   if (!action.ok) throw new Error(line);
-  const worlds = hidden === null ? [state] : [...deals(state, hidden)];
+  const all = hidden === null ? [state] : [...worlds(state, hidden)];
   const chances: Record<string, number> = {};
-  for (const world of worlds) {
+  for (const world of all) {
     const dice = new Odometer();
     do {
       const played = normandy.clone(world);
       normandy.apply(played, seat, action.value, dice);
-      chances[dice.result] = (chances[dice.result] ?? 0) + 10 ** -dice.next / worlds.length;
+      chances[dice.result] = (chances[dice.result] ?? 0) + 10 ** -dice.next / all.length;
     } while (dice.turn());
   }
   return chances;
@@ -128,6 +97,28 @@ test('UN-ATK-09 UN-CAS-02 the odds of an attack are those of all dice and all de
     ),
     { numRuns: 30, seed: 1944 },
   );
+});
+
+test.each<[string, SideGiven]>([
+  ['a kind is not in hand', { held: [{ count: 2, noKind: ['rifleman-A'] }] }],
+  [
+    'a kind is in neither zone',
+    { held: [{ count: 2, noKind: ['rifleman-A'] }], piled: [{ count: 2, noKind: ['rifleman-A'] }] },
+  ],
+  ['one card held is none of those shuffled', { held: [{ noCard: ['rifleman-A-2', 'scout-B-1', 'fog-of-war-1'] }] }],
+  ['one card of each zone is known in part', { held: [{ noKind: ['scout-A'] }], piled: [{ noKind: ['rifleman-A'] }] }],
+  ['what is known of others leaves fewer places', { held: [{ count: 2, noKind: ['scout-A', 'fog-of-war'] }] }],
+  ['the kind has been returned to the hand', { shown: ['rifleman-A'] }],
+  ['the kind has been seen in the discard pile', { seen: ['rifleman-A'], held: [{ noKind: ['rifleman-A'] }] }],
+])('UN-CAS-03 UN-R-20 the odds of an attack know when %s', (_what, known) => {
+  const german = {
+    hand: ['rifleman-A', 'scout-A', 'fog-of-war'],
+    discard: ['rifleman-A', 'scout-B', 'fog-of-war'],
+    deck: ['rifleman-A', 'rifleman-B', 'platoon-sergeant'],
+    ...known,
+  };
+  const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '5B' } };
+  expectSame(scene({ us, german }), 'us', 'attack rifleman-A riflemen-A', 'german');
 });
 
 const gunners: Given = {

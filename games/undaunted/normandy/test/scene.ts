@@ -22,6 +22,7 @@ import {
   type State,
   sideOf,
   type UndauntedTable,
+  type Unseen,
   type View,
 } from '../../rules/state.ts';
 import { edition, normandy } from '../edition.ts';
@@ -46,6 +47,11 @@ export interface SideGiven {
   readonly supply?: Cards;
   /** Of the discard pile, what everybody knows to be there. */
   readonly seen?: Cards;
+  /** Of the hand, what everybody knows to be there. */
+  readonly shown?: Cards;
+  /** What everybody knows that unseen cards of the hand and of the discard pile are not. */
+  readonly held?: readonly Partial<Unseen>[];
+  readonly piled?: readonly Partial<Unseen>[];
   /** A tile, `13B suppressed`, or null for off the board. */
   readonly counters?: Readonly<Record<string, string | null>>;
   readonly scouted?: readonly TileId[];
@@ -238,7 +244,7 @@ function deal(state: State, seat: Side, given: SideGiven): void {
   const room = roomOf(state, seat);
   Object.assign(room, { hand: zones.hand, discard: zones.discard, removed: zones.removed, bid: null });
   state.sealed.decks[seat] = zones.deck.reverse();
-  Object.assign(side, { play: zones.play, supply: zones.supply, bid: false, seen: [] });
+  Object.assign(side, { play: zones.play, supply: zones.supply, bid: false });
   for (const zone of ['hand', 'discard', 'removed'] as const) side[zone] = room[zone].length;
   side.deck = zones.deck.length;
   side.fogRemoved = 0;
@@ -246,12 +252,21 @@ function deal(state: State, seat: Side, given: SideGiven): void {
     if (kind === edition.fog) side.fogRemoved++;
     else side.lost[kind] = (side.lost[kind] ?? 0) + 1;
   }
-  for (const kind of spread(given.seen ?? [])) {
-    const card = room.discard.find((each) => edition.kindOf[each] === kind && !side.seen.includes(each));
-    if (card === undefined) throw new Error(`${seat} has no ${kind} to be seen in the discard pile`);
-    side.seen.push(card);
-  }
-  side.seen.sort(inOrder);
+  const known = (cards: Cards | undefined, zone: 'hand' | 'discard'): CardId[] => {
+    const found: CardId[] = [];
+    for (const kind of spread(cards ?? [])) {
+      const card = room[zone].find((each) => edition.kindOf[each] === kind && !found.includes(each));
+      if (card === undefined) throw new Error(`${seat} has no ${kind} to be seen in the ${zone}`);
+      found.push(card);
+    }
+    return found.sort(inOrder);
+  };
+  const unseen = (all: readonly Partial<Unseen>[] = []): Unseen[] =>
+    all.map(({ count = 1, noKind = [], noCard = [] }) => ({ count, noKind: [...noKind], noCard: [...noCard] }));
+  side.seen = known(given.seen, 'discard');
+  side.shown = known(given.shown, 'hand');
+  side.held = unseen(given.held);
+  side.piled = unseen(given.piled);
 }
 
 function lay(open: Open, seat: Side, given: SideGiven): void {

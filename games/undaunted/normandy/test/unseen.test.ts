@@ -1,0 +1,258 @@
+import { SeededChance } from '@kurgan/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { undaunted } from '../../rules/game.ts';
+import { imagine, unplaced } from '../../rules/hidden.ts';
+import { entry } from '../../rules/pieces.ts';
+import { deckOf, roomOf, type State, sideOf, type Unseen } from '../../rules/state.ts';
+import { edition } from '../edition.ts';
+import { playAtRandom } from './random-game.ts';
+import { type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
+import { choose, worlds } from './worlds.ts';
+
+const kindOf = (card: string): string => entry(edition.kindOf, card);
+const held = (game: Scene, seat: Side) => sideOf(game.open, seat).held;
+const piled = (game: Scene, seat: Side) => sideOf(game.open, seat).piled;
+
+/** US Riflemen that fire twice and hit, before the Germans have had their turn. */
+const underFire = (german: SideGiven, ...more: string[]) => {
+  const us = { hand: ['rifleman-A x2', 'scout-A'], counters: { 'riflemen-A': '5B' } };
+  return scene({ us, german, dice: [10, 10] }).play('attack rifleman-A riflemen-A', ...more);
+};
+
+test('UN-CAS-03 a casualty from the discard pile shows that the hand had none', () => {
+  const game = underFire({ hand: ['scout-A', 'fog-of-war'], discard: ['rifleman-A x2'] });
+  expect(held(game, 'german')).toEqual([{ count: 2, noKind: ['rifleman-A'], noCard: [] }]);
+  expect(piled(game, 'german')).toEqual([]);
+});
+
+test('UN-CAS-04 a casualty from the deck shows that hand and discard pile had none', () => {
+  const german = {
+    hand: ['scout-A'],
+    discard: ['scout-B x2', 'fog-of-war'],
+    seen: ['fog-of-war'],
+    deck: ['rifleman-A x2'],
+  };
+  const game = underFire(german);
+  expect(held(game, 'german')).toEqual([{ count: 1, noKind: ['rifleman-A'], noCard: [] }]);
+  expect(piled(game, 'german')).toEqual([{ count: 2, noKind: ['rifleman-A'], noCard: [] }]);
+});
+
+test('UN-CAS-02 UN-CAS-05 a casualty from the hand, or of the counter, shows nothing that cannot be counted', () => {
+  const inHand = underFire({ hand: ['rifleman-A', 'scout-A'] });
+  expect([held(inHand, 'german'), piled(inHand, 'german')]).toEqual([[], []]);
+  const none = underFire({
+    hand: ['scout-A', 'fog-of-war'],
+    discard: ['scout-B'],
+    supply: ['rifleman-A x5'],
+    deck: [],
+  });
+  expect(none.all('counterLost')).toHaveLength(1);
+  expect([held(none, 'german'), piled(none, 'german')]).toEqual([[], []]);
+});
+
+test('UN-CAS-03 what is known of a hand is not known of what is drawn to it later', () => {
+  const german = { hand: ['scout-A', 'platoon-sergeant'], discard: ['rifleman-A'], deck: ['rifleman-B', 'fog-of-war'] };
+  const game = underFire(german, 'end', 'command platoon-sergeant', 'draw', 'done');
+  expect(sideOf(game.open, 'german').hand).toBe(2);
+  expect(held(game, 'german')).toEqual([{ count: 1, noKind: ['rifleman-A'], noCard: [] }]);
+});
+
+test('UN-TURN-06 what was known of the hand is known of the discard pile when the turn is over', () => {
+  const german = { hand: ['scout-A', 'fog-of-war'], discard: ['rifleman-A', 'rifleman-B'] };
+  const game = scene({
+    marker: 'us',
+    us: { hand: ['rifleman-A x2'], counters: { 'riflemen-A': '5B' } },
+    german,
+    dice: [10, 1],
+  }).play('attack rifleman-A riflemen-A', 'end', 'end');
+  expect(piled(game, 'german')).toEqual([{ count: 2, noKind: ['rifleman-A'], noCard: [] }]);
+});
+
+test('UN-DRAW-02 cards held while the discard pile is shuffled are none of those seen in it', () => {
+  const us = {
+    hand: ['platoon-sergeant', 'rifleman-B'],
+    deck: [],
+    discard: ['rifleman-A x2', 'scout-A'],
+    seen: ['scout-A'],
+  };
+  const game = scene({ us }).play('command platoon-sergeant', 'draw', 'done');
+  expect(held(game, 'us')).toEqual([{ count: 1, noKind: [], noCard: ['scout-A-1'] }]);
+});
+
+test('UN-DRAW-02 the last card of a deck is known to whoever has counted, also after the shuffle', () => {
+  const us = { deck: ['rifleman-B'], discard: ['rifleman-A', 'scout-A x2', 'fog-of-war x2'] };
+  const game = scene({ turn: 'draw', us: { ...us, hand: [], seen: us.discard } });
+  for (let i = 0; i < 20; i++) {
+    const state = imagine(edition, game.view('german'), 'german', SeededChance.fromSeed(`deal ${i}`));
+    expect(roomOf(state, 'us').hand.map(kindOf)).toContain('rifleman-B');
+  }
+});
+
+test('UN-DRAW-02 across a shuffle the hand is reckoned as the old deck and the new one have it', () => {
+  const us = {
+    hand: [],
+    deck: ['rifleman-B', 'scout-A'],
+    discard: ['rifleman-A', 'scout-B', 'fog-of-war', 'rifleman-A'],
+  };
+  const known = { ...us, seen: ['rifleman-A', 'fog-of-war'] };
+  const text = (cards: readonly string[]): string => cards.map(kindOf).sort().join();
+  const before = new Map<string, number>();
+  for (const world of worlds(scene({ us: known }).state, 'us')) {
+    const [first = '', second = ''] = deckOf(world, 'us');
+    for (const [drawn] of choose(roomOf(world, 'us').discard, 2)) {
+      const hand = text([first, second, ...drawn]);
+      before.set(hand, (before.get(hand) ?? 0) + 1);
+    }
+  }
+  const after = new Map<string, number>();
+  for (const world of worlds(scene({ turn: 'draw', us: known }).state, 'us')) {
+    const hand = text(roomOf(world, 'us').hand);
+    after.set(hand, (after.get(hand) ?? 0) + 1);
+  }
+  expect(after).toEqual(before);
+});
+
+test('UN-INFO-09 a card that Inspire has returned is known to be in hand, and then in the discard pile', () => {
+  const us = { hand: ['squad-leader-A', 'scout-B', 'fog-of-war'], play: ['rifleman-A'] };
+  const game = scene({ us }).play('inspire squad-leader-A', 'return rifleman-A');
+  expect(sideOf(game.open, 'us').shown).toEqual(['rifleman-A-1']);
+  for (let i = 0; i < 10; i++) {
+    const state = imagine(edition, game.view('german'), 'german', SeededChance.fromSeed(`deal ${i}`));
+    expect(roomOf(state, 'us').hand).toContain('rifleman-A-1');
+  }
+  const played = scene({ us }).play('inspire squad-leader-A', 'return rifleman-A', 'hunker rifleman-A');
+  expect(sideOf(played.open, 'us').shown).toEqual([]);
+  game.play('end');
+  expect(sideOf(game.open, 'us')).toMatchObject({ shown: [], seen: ['squad-leader-A-1', 'rifleman-A-1'] });
+});
+
+test('UN-R-21 a card that is lost is one of which everybody knew the most', () => {
+  const german = { hand: ['rifleman-A x2', 'scout-A'], shown: ['rifleman-A'] };
+  expect(sideOf(underFire(german).open, 'german').shown).toEqual([]);
+});
+
+interface Place extends Unseen {
+  readonly zone: 'hand' | 'discard' | 'deck';
+}
+
+/** Whether copies that everybody must reckon with can lie where cards of their kinds really do. */
+function isReal(state: State, seat: Side): boolean {
+  const side = sideOf(state.open, seat);
+  const { hand, discard } = roomOf(state, seat);
+  const inHand = hand.filter((card) => !side.shown.includes(card)).map(kindOf);
+  const inPile = discard.filter((card) => !side.seen.includes(card)).map(kindOf);
+  const { unseen } = unplaced(edition, state.open, seat);
+  if (unseen.length !== inHand.length + inPile.length + side.deck) return false;
+  const free = (zone: Place['zone'], count: number): Place => ({ zone, count, noKind: [], noCard: [] });
+  const left = (all: number, facts: readonly Unseen[]) => facts.reduce((n, { count }) => n - count, all);
+  const places: Place[] = [
+    ...side.held.map((fact) => ({ zone: 'hand' as const, ...fact })),
+    ...side.piled.map((fact) => ({ zone: 'discard' as const, ...fact })),
+    free('hand', left(inHand.length, side.held)),
+    free('discard', left(inPile.length, side.piled)),
+    free('deck', side.deck),
+  ];
+  const really = (zone: Place['zone'], kind: string): number => {
+    const count = (cards: readonly string[]) => cards.filter((each) => each === kind).length;
+    const [held, thrown] = [count(inHand), count(inPile)];
+    return zone === 'hand' ? held : zone === 'discard' ? thrown : count(unseen.map(kindOf)) - held - thrown;
+  };
+  const wanted = new Map<string, number>();
+  for (const kind of new Set(unseen.map(kindOf))) {
+    for (const zone of ['hand', 'discard', 'deck'] as const) wanted.set(`${zone} ${kind}`, really(zone, kind));
+  }
+  const isSeated = (at: number): boolean => {
+    const card = unseen[at];
+    if (card === undefined) return true;
+    const kind = kindOf(card);
+    for (const place of places) {
+      const key = `${place.zone} ${kind}`;
+      const more = wanted.get(key) ?? 0;
+      if (more === 0 || place.count === 0 || place.noKind.includes(kind) || place.noCard.includes(card)) continue;
+      place.count--;
+      wanted.set(key, more - 1);
+      if (isSeated(at + 1)) return true;
+      place.count++;
+      wanted.set(key, more);
+    }
+    return false;
+  };
+  return isSeated(0);
+}
+
+test('UN-R-20 in random games the real cards are always among those that everybody must reckon with', () => {
+  /** Every shot hits, and nobody wins: many casualties. */
+  const { game } = undaunted({ ...edition, judge: () => null, dieSides: 1 });
+  let facts = 0;
+  let shown = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...edition.scenarios.map(({ id }) => id)), fc.nat().map(String), (id, seed) => {
+      const look = (state: State): void => {
+        for (const seat of SIDES) {
+          const side = sideOf(state.open, seat);
+          facts += side.held.length + side.piled.length;
+          shown += side.shown.length;
+          if (!isReal(state, seat)) throw new Error(`what is known of ${seat} is not so: ${JSON.stringify(side)}`);
+        }
+      };
+      playAtRandom(id, seed, 150, look);
+      playAtRandom(id, seed, 400, look, game);
+    }),
+    { numRuns: 40, seed: 1944 },
+  );
+  expect(Math.min(facts, shown)).toBeGreaterThan(20);
+});
+
+/** Far more than chance allows for the sum of squares, with so many cases. */
+const tooMuch = (cases: number): number => cases + 6 * Math.sqrt(2 * cases);
+
+test.each<[string, SideGiven]>([
+  ['nothing', {}],
+  ['what the hand is not', { held: [{ count: 3, noKind: ['rifleman-A'] }] }],
+  [
+    'what two parts of the hand are not',
+    { held: [{ noKind: ['rifleman-A'] }, { noCard: ['scout-B-1', 'fog-of-war-1'] }] },
+  ],
+  [
+    'different things of hand and pile',
+    { held: [{ count: 3, noKind: ['rifleman-A'] }], piled: [{ count: 2, noKind: ['fog-of-war'] }] },
+  ],
+  [
+    'almost everything',
+    {
+      held: [{ count: 2, noKind: ['rifleman-A', 'scout-A', 'scout-B'] }],
+      piled: [{ noKind: ['fog-of-war', 'rifleman-B'] }],
+    },
+  ],
+  ['a card in each zone', { shown: ['rifleman-A'], seen: ['scout-B'], held: [{ noKind: ['scout-A'] }] }],
+])('UN-R-20 every deal that fits is equally likely to be imagined when %s is known', (_what, known) => {
+  const german = {
+    hand: ['rifleman-A', 'fog-of-war', 'rifleman-B'],
+    discard: ['rifleman-A', 'scout-B'],
+    deck: ['scout-A', 'rifleman-B', 'scout-B'],
+    ...known,
+  };
+  const game = scene({ german });
+  const text = (state: State): string => {
+    const { hand, discard } = roomOf(state, 'german');
+    return [hand, discard].map((cards) => [...cards].sort().join()).join(' / ');
+  };
+  const expected = new Map<string, number>();
+  let all = 0;
+  for (const world of worlds(game.state, 'german')) {
+    expected.set(text(world), (expected.get(text(world)) ?? 0) + 1);
+    all++;
+  }
+  const tries = 30 * all;
+  const found = new Map<string, number>();
+  const chance = SeededChance.fromSeed('deals');
+  for (let i = 0; i < tries; i++) {
+    const deal = text(imagine(edition, game.view('us'), 'us', chance));
+    found.set(deal, (found.get(deal) ?? 0) + 1);
+  }
+  let squares = 0;
+  for (const [deal, times] of expected) squares += ((found.get(deal) ?? 0) - 30 * times) ** 2 / (30 * times);
+  expect([...found.keys()].filter((deal) => !expected.has(deal))).toEqual([]);
+  expect(squares).toBeLessThan(tooMuch(expected.size));
+});

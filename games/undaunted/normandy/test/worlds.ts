@@ -1,0 +1,61 @@
+import { deckOf, roomOf, type State, sideOf, type Unseen } from '../../rules/state.ts';
+import { edition, normandy } from '../edition.ts';
+import type { Side } from './scene.ts';
+
+/** Every way to choose `n` of the items, with what is left. */
+export function* choose<T>(items: readonly T[], n: number): Generator<readonly [taken: T[], left: T[]]> {
+  if (n === 0) {
+    yield [[], [...items]];
+    return;
+  }
+  for (let i = 0; i + n <= items.length; i++) {
+    for (const [taken, left] of choose(items.slice(i + 1), n - 1)) {
+      yield [
+        [items[i] as T, ...taken],
+        [...items.slice(0, i), ...left],
+      ];
+    }
+  }
+}
+
+interface Place extends Unseen {
+  readonly zone: 'hand' | 'discard';
+}
+
+/** All ways to put the cards into the places; what is left is the deck. */
+function* fill(
+  cards: readonly string[],
+  places: readonly Place[],
+): Generator<Record<'hand' | 'discard' | 'deck', string[]>> {
+  const [place, ...rest] = places;
+  if (place === undefined) {
+    yield { hand: [], discard: [], deck: [...cards] };
+    return;
+  }
+  const { zone, count, noKind, noCard } = place;
+  const may = (card: string): boolean => !noKind.includes(edition.kindOf[card] ?? '') && !noCard.includes(card);
+  for (const [taken, left] of choose(cards.filter(may), count)) {
+    for (const dealt of fill([...left, ...cards.filter((card) => !may(card))], rest)) {
+      yield { ...dealt, [zone]: [...taken, ...dealt[zone]] };
+    }
+  }
+}
+
+/** All deals of a side's unseen cards that fit what everybody knows, each as often as cards can change places in it. */
+export function* worlds(state: State, seat: Side): Generator<State> {
+  const { hand, discard } = roomOf(state, seat);
+  const { seen, shown, held, piled } = sideOf(state.open, seat);
+  const inHand = hand.filter((card) => !shown.includes(card));
+  const inPile = discard.filter((card) => !seen.includes(card));
+  const places: Place[] = [];
+  for (const [zone, cards, facts] of [['hand', inHand, held] as const, ['discard', inPile, piled] as const]) {
+    const free = facts.reduce((left, { count }) => left - count, cards.length);
+    places.push(...facts.map((fact) => ({ zone, ...fact })), { zone, count: free, noKind: [], noCard: [] });
+  }
+  for (const dealt of fill([...inHand, ...inPile, ...deckOf(state, seat)], places)) {
+    const other = normandy.clone(state);
+    Object.assign(roomOf(other, seat), { hand: [...shown, ...dealt.hand], discard: [...seen, ...dealt.discard] });
+    other.sealed.decks[seat] = dealt.deck;
+    yield other;
+  }
+}
