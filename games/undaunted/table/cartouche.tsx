@@ -31,9 +31,12 @@ export function Cartouche({ desk }: { readonly desk: Desk }): JSX.Element | null
   // Letters stay readable on a small board; then the goals, which the sides tell as well, leave them the room.
   const grown = Math.max(1, READABLE / desk.camera.scale.value);
   const style = {
-    left: `${room.x}px`,
+    // A word that is too long reaches out of the board, not over a tile.
+    ...(room.corner.endsWith('west')
+      ? { right: `${facts.laid.width - room.x - room.width}px` }
+      : { left: `${room.x}px` }),
     top: `${room.y}px`,
-    width: `${room.width}px`,
+    minWidth: `${room.width}px`,
     height: `${room.height}px`,
     '--grown': grown,
   };

@@ -4,6 +4,7 @@ import { type CounterId, counterId, counterParts } from '../rules/state.ts';
 import { hitChance, targetOf } from './aim.ts';
 import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
 import { actorOf, type Desk, isShot } from './desk.ts';
+import { PIECES } from './pieces.ts';
 import { eventOf } from './shots.ts';
 import { describe } from './speech/actions.ts';
 
@@ -40,6 +41,13 @@ export function litThings(desk: Desk): Things {
   return { tiles, counters };
 }
 
+/** Where the unit enters that acts but is not on the board yet. */
+function entryOf(desk: Desk): TileId | undefined {
+  if (desk.acting === null) return undefined;
+  const [seat, unit] = counterParts(desk.acting);
+  return desk.tileOf(seat, unit) === undefined ? PIECES.boards[desk.scenario.id]?.entries[seat]?.[unit] : undefined;
+}
+
 export function chosenThings(desk: Desk): Things {
   const { path, proposed } = desk.controller;
   const counters = new Set<CounterId>();
@@ -48,8 +56,8 @@ export function chosenThings(desk: Desk): Things {
   if (target !== null) counters.add(target);
   const unit = path.wordOf('unit');
   if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(desk.far.value, unit));
-  const to = path.wordOf('to');
-  return { tiles: new Set(to === undefined ? [] : [to]), counters };
+  const tiles = [path.wordOf('to'), entryOf(desk)].flatMap((tile) => tile ?? []);
+  return { tiles: new Set(tiles), counters };
 }
 
 export function hintedThings(desk: Desk): Things {
@@ -85,7 +93,7 @@ export function arrowsOf(desk: Desk): readonly BoardArrow[] {
   const unit = path.wordOf('unit');
   const to = chosen ?? (unit === undefined ? pointed.value : counterId(desk.far.value, unit));
   const isTarget = to !== null && desk.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(desk, c) === to);
-  if (isAiming && to !== null && isTarget) return [{ from: acting, to, kind: 'aim' }];
+  if (isAiming && to !== null && isTarget) return [{ from: entryOf(desk) ?? acting, to, kind: 'aim' }];
   if (path.touched.value.length > 0) return [];
   const { made } = session.moment.value;
   return session.log.value.flatMap((line): BoardArrow[] => {
@@ -126,7 +134,7 @@ export function aimsDown(desk: Desk): boolean | null {
 /** What the view should go to: who acts, with all that it can reach or fire at, the nearest first. */
 export function lookAt(desk: Desk): readonly TileId[] {
   const { acting } = desk;
-  const at = acting === null ? undefined : desk.tileOf(...counterParts(acting));
+  const at = acting === null ? undefined : (desk.tileOf(...counterParts(acting)) ?? entryOf(desk));
   if (at === undefined) return [];
   const aimed = desk.controller.proposed.value;
   const meant = aimed === null ? desk.fitting(['card', 'verb', 'unit']) : [aimed];

@@ -18,7 +18,7 @@ const SidesLeaf = lazy(async () => (await import('./leaves.tsx')).SidesLeaf);
 const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsDock);
 
 /** Pixels for a board unit: at least so many that a finger finds each counter; for who takes aim, that both ends are seen. */
-const FAR = 0.68;
+const FAR = 0.6;
 const AIMING = 0.4;
 const CLOSE = 1.1;
 /** Pixels that the odds take. */
