@@ -11,9 +11,9 @@ import type { Chanced, Session } from '../session/index.ts';
 export interface ResultProps {
   readonly session: Session;
   /** As far as the app can do it. */
-  onAgain?(): void;
-  onReplay?(): void;
-  onSave?(): void;
+  readonly onAgain: (() => void) | undefined;
+  readonly onReplay: (() => void) | undefined;
+  readonly onSave: (() => void) | undefined;
   /** Back to the board as it stands. */
   onClose(): void;
 }

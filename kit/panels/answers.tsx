@@ -1,3 +1,4 @@
+import type { Odds } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
 import { lazy } from '../lazy.tsx';
@@ -9,7 +10,7 @@ export interface AnswersProps {
   readonly controller: Controller;
   describe(choice: Choice): string;
   /** A reason for an action, in case the bot gives none. */
-  because(choice: Choice): Promise<string>;
+  because(choice: Choice, odds: Odds | null): Promise<string>;
 }
 
 /** What a table answers to those who ask: a hint, a question in return, or why not. Fetched with the first answer. */

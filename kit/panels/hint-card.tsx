@@ -2,31 +2,35 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
 import { words } from '../en.ts';
-import type { Choice } from '../session/index.ts';
+import type { AnswersProps } from './answers.tsx';
 import { CloseButton } from './close-button.tsx';
 
-interface Props {
-  readonly controller: Controller;
-  describe(choice: Choice): string;
-  /** A reason for an action, in case the bot gives none. */
-  because(choice: Choice): Promise<string>;
-}
-
 /** Why the bot would do it: its own words, or the game's. */
-function useReason(choice: Choice | null, given: string, because: Props['because']): string {
+function useReason({ hint, hinted, session }: Controller, because: AnswersProps['because']): string {
+  const given = hint.value?.state === 'there' ? hint.value.hint.because : '';
   const [reason, setReason] = useState('');
   useEffect(() => {
     setReason(given);
-    if (choice !== null && given === '') void because(choice).then(setReason);
-  }, [choice, given, because]);
+    if (hinted === null || given !== '') return;
+    let isHere = true;
+    const think = async (): Promise<void> => {
+      const [odds = null] = await session.odds([hinted.text]);
+      const found = await because(hinted, odds);
+      if (isHere) setReason(found);
+    };
+    void think();
+    return () => {
+      isHere = false;
+    };
+  }, [hinted, given, because]);
   return reason;
 }
 
 /** What the bot would do, and why, in one sentence. On the map the same action is marked. */
-export function HintCard({ controller, describe, because }: Props): JSX.Element | null {
+export function HintCard({ controller, describe, because }: AnswersProps): JSX.Element | null {
   const asked = controller.hint.value;
   const choice = controller.hinted;
-  const reason = useReason(choice, asked?.state === 'there' ? asked.hint.because : '', because);
+  const reason = useReason(controller, because);
   if (asked === null) return null;
   return (
     <section class="hint-card" role="status" aria-label={words.hint}>

@@ -1,4 +1,4 @@
-import { Answers, type Choice, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
+import { Answers, type Choice, lazy, type Odds, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -6,6 +6,7 @@ import { Desk } from './desk.ts';
 import { Head } from './panels/head.tsx';
 import type { Pile } from './panels/piles.tsx';
 import './table.css';
+import './large-text.css';
 
 /** What the first board does without is fetched when it is needed. */
 const Wide = lazy(async () => (await import('./wide.tsx')).Wide);
@@ -14,6 +15,9 @@ const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
 const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
 const PilesDialog = lazy(async () => (await import('./panels/piles.tsx')).PilesDialog);
 const Result = lazy(async () => (await import('./result.tsx')).Result);
+
+const because = async (choice: Choice, odds: Odds | null): Promise<string> =>
+  (await import('./speech/reasons.ts')).reasonFor(choice, odds);
 
 type Dialog = 'choices' | 'around' | Pile | 'none';
 
@@ -25,13 +29,6 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const show = (which: Dialog) => () => {
     dialog.value = which;
   };
-  const because = useMemo(
-    () => async (choice: Choice) => {
-      const [odds = null] = await controller.session.odds([choice.text]);
-      return (await import('./speech/reasons.ts')).reasonFor(choice, odds);
-    },
-    [controller],
-  );
   const keys = useMemo(() => {
     const digits = Array.from(
       { length: 9 },
@@ -91,10 +88,10 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
       {isOver && !resultSeen.value && (
         <Result
           session={controller.session}
+          onAgain={onAgain}
+          onReplay={onReplay}
+          onSave={onSave}
           onClose={showResult(true)}
-          {...(onAgain && { onAgain })}
-          {...(onReplay && { onReplay })}
-          {...(onSave && { onSave })}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Answers, type Choice, lazy, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
+import { Answers, type Choice, lazy, type Odds, type TableProps, useKeyboardFocus, useTableKeys } from '@kurgan/kit';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -16,6 +16,9 @@ const Choices = lazy(async () => (await import('./dialogs.tsx')).Choices);
 const Around = lazy(async () => (await import('./dialogs.tsx')).Around);
 const Result = lazy(async () => (await import('./result.tsx')).Result);
 
+const because = async (choice: Choice, odds: Odds | null): Promise<string> =>
+  (await import('./words/reasons.ts')).reasonFor(choice, odds);
+
 type Dialog = 'choices' | 'around' | 'none';
 
 export function Table({ controller, title, menu, below, beside, onAgain, onReplay, onSave }: TableProps): JSX.Element {
@@ -26,13 +29,6 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
   const show = (which: Dialog) => () => {
     dialog.value = which;
   };
-  const because = useMemo(
-    () => async (choice: Choice) => {
-      const [odds = null] = await controller.session.odds([choice.text]);
-      return (await import('./words/reasons.ts')).reasonFor(choice, odds);
-    },
-    [controller],
-  );
   const keys = useMemo(() => ({ l: show('choices'), m: show('around') }), []);
   useTableKeys(controller, keys);
   useKeyboardFocus(root, controller);
@@ -66,10 +62,10 @@ export function Table({ controller, title, menu, below, beside, onAgain, onRepla
       {isOver && !resultSeen.value && (
         <Result
           session={controller.session}
+          onAgain={onAgain}
+          onReplay={onReplay}
+          onSave={onSave}
           onClose={showResult(true)}
-          {...(onAgain && { onAgain })}
-          {...(onReplay && { onReplay })}
-          {...(onSave && { onSave })}
         />
       )}
     </div>
