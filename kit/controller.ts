@@ -61,7 +61,7 @@ export class Controller {
       this.session.moment.value; // whatever was touched or asked belonged to the moment before
       this.path.clear();
       this.refused.value = null;
-      this.hint.value = null;
+      if (!this.#isHintWanted(this.session.moment.value)) this.hint.value = null;
       this.question.value = null;
       this.proposed.value = null;
       this.looking.value = null;
@@ -113,6 +113,7 @@ export class Controller {
       return;
     }
     this.busy.value = true;
+    this.#dropThought();
     try {
       const whyNot = await this.session.act(action);
       if (whyNot !== null) this.refused.value = { action, whyNot, anchor };
@@ -130,18 +131,37 @@ export class Controller {
   }
 
   async undo(): Promise<void> {
-    if (!this.busy.value && this.session.moment.value.undoable > 0) await this.session.undo();
+    if (this.busy.value || this.session.moment.value.undoable === 0) return;
+    this.#dropThought();
+    await this.session.undo();
   }
   async redo(): Promise<void> {
-    if (!this.busy.value && this.session.moment.value.redoable > 0) await this.session.redo();
+    if (this.busy.value || this.session.moment.value.redoable === 0) return;
+    this.#dropThought();
+    await this.session.redo();
   }
 
+  /** Asks for a hint, and again if somebody else acts before it is there: it was for the moment before. */
   async showHint(): Promise<void> {
-    const { made } = this.session.moment.value;
-    this.hint.value = { state: 'thinking' };
-    const hint = await this.session.hint();
-    if (this.session.moment.value.made !== made || this.hint.value === null) return;
-    this.hint.value = hint === null ? { state: 'none' } : { state: 'there', hint };
+    if (this.hint.value?.state === 'thinking') return;
+    const thought: Asked = { state: 'thinking' };
+    this.hint.value = thought;
+    while (this.hint.value === thought) {
+      const { made } = this.session.moment.value;
+      const hint = await this.session.hint();
+      if (this.hint.value !== thought) return;
+      if (this.session.moment.value.made === made) {
+        this.hint.value = hint === null ? { state: 'none' } : { state: 'there', hint };
+      }
+    }
+  }
+  /** Another moment has come, but whoever waits for a hint is still to choose. */
+  #isHintWanted({ choices }: Moment): boolean {
+    return this.hint.peek()?.state === 'thinking' && choices.length > 0;
+  }
+  /** Who acts does not wait for a hint any longer. */
+  #dropThought(): void {
+    if (this.hint.value?.state === 'thinking') this.hint.value = null;
   }
   /** The action that the hint names, while it is shown. */
   get hinted(): Choice | null {

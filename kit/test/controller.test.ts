@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Controller, type Manners } from '../controller.ts';
-import { scripted } from './moments.ts';
+import type { Hint } from '../session/index.ts';
+import { momentOf, scripted } from './moments.ts';
 
 const manners: Manners = { final: new Set(['attack', 'fight', 'end']) };
 const area = (word: string) => ({ name: 'area', word });
@@ -97,6 +98,48 @@ test('another moment forgets what was touched, asked and proposed', async () => 
   await controller.do('move A 7');
   expect(controller.path.touched.value).toEqual([]);
   expect(controller.hint.value).toBeNull();
+});
+
+/** A session whose hints are given one by one, when the test says so. */
+function thinking(moments: readonly (readonly string[])[]) {
+  const { session, moment } = scripted(moments);
+  const answers: ((hint: Hint | null) => void)[] = [];
+  const hint = () => new Promise<Hint | null>((answer) => answers.push(answer));
+  return { controller: new Controller({ ...session, hint }, manners), moment, answers };
+}
+const hintOf = (action: string): Hint => ({ action, because: '' });
+
+test('a hint that comes after somebody else has acted is asked for again', async () => {
+  const { controller, moment, answers } = thinking([['move A 7', 'move A 8']]);
+  const shown = controller.showHint();
+  moment.value = momentOf(['move A 8'], [], 1);
+  expect(controller.hint.value?.state).toBe('thinking');
+  answers[0]?.(hintOf('move A 7'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([answers.length, controller.hint.value?.state]).toEqual([2, 'thinking']);
+  answers[1]?.(hintOf('move A 8'));
+  await shown;
+  expect(controller.hinted?.text).toBe('move A 8');
+});
+
+test('a hint is not asked for again when there is nothing left to choose, or by who has acted or closed it', async () => {
+  const endings: readonly ((game: ReturnType<typeof thinking>) => unknown)[] = [
+    ({ moment }) => {
+      moment.value = momentOf([], [], 1);
+    },
+    ({ controller }) => controller.do('move A 7'),
+    ({ controller }) => controller.back(),
+  ];
+  for (const end of endings) {
+    const game = thinking([['move A 7', 'move A 8'], ['end']]);
+    const shown = game.controller.showHint();
+    await end(game);
+    expect(game.controller.hint.value).toBeNull();
+    game.answers[0]?.(hintOf('move A 8'));
+    await shown;
+    expect([game.answers.length, game.controller.hint.value]).toEqual([1, null]);
+  }
 });
 
 test('several actions are done in a row, as far as they go', async () => {
