@@ -37,12 +37,13 @@ export function Wide({ desk, below, beside, onResult, onPile }: WideProps): JSX.
       <aside class="lane-pane" aria-label={words.atStake}>
         <Lane desk={desk} />
       </aside>
+      <footer class="un-tray-pane">{below ?? <DeskTray desk={desk} onResult={onResult} onPile={onPile} />}</footer>
+      {/* After the cards: who goes on with Tab from the board to them should not pass every line of the log. */}
       <aside class="log-pane" aria-label={words.log}>
         {beside}
         <Log desk={desk} />
         <LastShot desk={desk} />
       </aside>
-      <footer class="un-tray-pane">{below ?? <DeskTray desk={desk} onResult={onResult} onPile={onPile} />}</footer>
     </>
   );
 }
