@@ -1,32 +1,13 @@
 // Draws the Volga map once and keeps it as images, so that no browser runs its filters on a pan. Run it after the drawing has
 // changed: `node scripts/bake-map.mjs`.
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { terrainSvg, vignetteSvg } from '../games/volga/table/terrain/terrain.ts';
+import { inPage, keepImage, kilobytes, noteBaked } from './bake.mjs';
 
-const CHROMIUM = process.env.KURGAN_CHROMIUM ?? '/usr/bin/chromium';
 const ART = new URL('../games/volga/table/art/', import.meta.url);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** The roughness moves whole pixels: drawn this many times as large as the largest image and reduced, its edges are smooth. */
 const OVERSIZE = 2;
 
-/**
- * @typedef {{ file: string, width: number, height: number, quality: number }} Baked
- * @typedef {{ imageSmoothingQuality: string, drawImage(...args: unknown[]): void }} Context
- * @typedef {{ width: number, height: number, getContext(kind: '2d'): Context, toDataURL(type: string, quality: number): string }} Canvas
- * @typedef {{ document: { createElement(name: 'canvas'): Canvas }, Image: new () => { src: string, decode(): Promise<void> } }} Page
- *   what a page offers to the function that runs in it
- */
+/** @typedef {{ file: string, width: number, height: number, quality: number }} Baked */
 
 const terrain = terrainSvg();
 
@@ -54,7 +35,7 @@ const DRAWINGS = [
  * @returns {Promise<string[]>} data URLs
  */
 async function bake({ svg, images, oversize }) {
-  const { document, Image } = /** @type {Page} */ (/** @type {unknown} */ (globalThis));
+  const { document, Image } = /** @type {import('./bake.mjs').CanvasPage} */ (/** @type {unknown} */ (globalThis));
   const source = new Image();
   source.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   await source.decode();
@@ -77,21 +58,12 @@ async function bake({ svg, images, oversize }) {
   });
 }
 
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-try {
-  const page = await browser.newPage();
-  /** @type {Record<string, string>} */
-  const hashes = {};
-  for (const { name, svg, images } of DRAWINGS) {
+await inPage(async (page) => {
+  for (const { svg, images } of DRAWINGS) {
     const urls = await page.evaluate(bake, { svg, images, oversize: OVERSIZE });
     for (const [index, { file }] of images.entries()) {
-      const bytes = Buffer.from(urls[index]?.split(',')[1] ?? '', 'base64');
-      writeFileSync(fileURLToPath(new URL(file, ART)), bytes);
-      console.log(`${file} ${(bytes.length / 1000).toFixed(0)} kB`);
+      console.log(`${file} ${kilobytes(keepImage(new URL(file, ART), urls[index] ?? ''))}`);
     }
-    hashes[name] = createHash('sha256').update(svg).digest('hex');
   }
-  writeFileSync(fileURLToPath(new URL('baked.json', ART)), `${JSON.stringify(hashes, null, 2)}\n`);
-} finally {
-  await browser.close();
-}
+  noteBaked(ART, Object.fromEntries(DRAWINGS.map(({ name, svg }) => [name, svg])));
+});

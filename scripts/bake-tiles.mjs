@@ -1,24 +1,11 @@
 // Draws the tiles of Undaunted: Normandy once and keeps them as images, so that no browser runs their filters. Run it after a
 // drawing has changed: `node scripts/bake-tiles.mjs`.
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { PICTURES, pictureName, THUMBS } from '../games/undaunted/table/art/faces.ts';
 import { tileSvg } from '../games/undaunted/table/art/tile.ts';
 import { vignetteSvg } from '../games/undaunted/table/art/vignette.ts';
+import { inPage, keepImage, kilobytes, noteBaked } from './bake.mjs';
 
-const CHROMIUM = process.env.KURGAN_CHROMIUM ?? '/usr/bin/chromium';
 const ART = new URL('../games/undaunted/table/art/', import.meta.url);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Pixels: a tile is about 150 wide on a desk and on a phone, whose pixels are half as large. */
 const SIZE = 304;
 /** The roughness moves whole pixels: drawn this many times as large and reduced, its edges are smooth. */
@@ -27,19 +14,12 @@ const QUALITY = 0.68;
 const VIGNETTE = { width: 480, height: 460, quality: 0.84 };
 
 /**
- * @typedef {{ imageSmoothingQuality: string, drawImage(...args: unknown[]): void }} Context
- * @typedef {{ width: number, height: number, getContext(kind: '2d'): Context, toDataURL(type: string, quality: number): string }} Canvas
- * @typedef {{ document: { createElement(name: 'canvas'): Canvas }, Image: new () => { src: string, decode(): Promise<void> } }} Page
- *   what a page offers to the function that runs in it
- */
-
-/**
  * Runs in the page: each drawing large, reduced by halves; and all tiles small on one sheet.
  * @param {{ svgs: string[], size: number, oversize: number, quality: number, thumbs: { columns: number, size: number }, vignette: { svg: string, width: number, height: number, quality: number } }} order
  * @returns {Promise<{ tiles: string[], sheet: string, vignette: string }>} data URLs
  */
 async function bake({ svgs, size, oversize, quality, thumbs, vignette }) {
-  const { document, Image } = /** @type {Page} */ (/** @type {unknown} */ (globalThis));
+  const { document, Image } = /** @type {import('./bake.mjs').CanvasPage} */ (/** @type {unknown} */ (globalThis));
   /** @param {number} width @param {number} height */
   const canvasOf = (width, height) => {
     const canvas = document.createElement('canvas');
@@ -84,18 +64,12 @@ async function bake({ svgs, size, oversize, quality, thumbs, vignette }) {
   };
 }
 
-/** @param {string} file @param {string} url */
-function keep(file, url) {
-  const bytes = Buffer.from(url.split(',')[1] ?? '', 'base64');
-  writeFileSync(fileURLToPath(new URL(file, ART)), bytes);
-  return bytes.length;
-}
+const svgs = PICTURES.map(tileSvg);
+const vignette = vignetteSvg();
+/** @param {string} file @param {string | undefined} url */
+const keep = (file, url) => keepImage(new URL(file, ART), url ?? '');
 
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
-try {
-  const page = await browser.newPage();
-  const svgs = PICTURES.map(tileSvg);
-  const vignette = vignetteSvg();
+await inPage(async (page) => {
   const baked = await page.evaluate(bake, {
     svgs,
     size: SIZE,
@@ -104,15 +78,9 @@ try {
     thumbs: THUMBS,
     vignette: { svg: vignette, ...VIGNETTE },
   });
-  const sizes = PICTURES.map((picture, index) => keep(`tiles/${pictureName(picture)}.webp`, baked.tiles[index] ?? ''));
-  const all = sizes.reduce((total, size) => total + size, 0);
-  const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(0)} kB`;
-  console.log(`${sizes.length} faces ${kilo(all)}`);
-  console.log(`thumbs.webp ${kilo(keep('thumbs.webp', baked.sheet))}`);
-  console.log(`vignette.webp ${kilo(keep('vignette.webp', baked.vignette))}`);
-  const hash = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
-  const hashes = { tiles: hash(svgs.join('')), vignette: hash(vignette) };
-  writeFileSync(fileURLToPath(new URL('baked.json', ART)), `${JSON.stringify(hashes, null, 2)}\n`);
-} finally {
-  await browser.close();
-}
+  const sizes = PICTURES.map((picture, index) => keep(`tiles/${pictureName(picture)}.webp`, baked.tiles[index]));
+  console.log(`${sizes.length} faces ${kilobytes(sizes.reduce((total, size) => total + size, 0))}`);
+  console.log(`thumbs.webp ${kilobytes(keep('thumbs.webp', baked.sheet))}`);
+  console.log(`vignette.webp ${kilobytes(keep('vignette.webp', baked.vignette))}`);
+  noteBaked(ART, { tiles: svgs.join(''), vignette });
+});

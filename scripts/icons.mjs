@@ -1,8 +1,7 @@
 // Draws the app's PNG icons from web/public/mark.svg. To be run by hand after a change of the mark; the results are kept.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../web/build/chromium.ts';
+import { launchChromium } from '../web/build/chromium.ts';
 
 const folder = new URL('../web/public/', import.meta.url);
 const mark = readFileSync(new URL('mark.svg', folder), 'utf8');
@@ -16,9 +15,7 @@ const ICONS = [
   { file: 'icon-180.png', size: 180, svg: unrounded },
 ];
 
-const executablePath = findChromium();
-if (executablePath === null) throw new Error('no Chromium is installed here and none could be downloaded');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium();
 try {
   for (const { file, size, svg } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const PLAYWRIGHT = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -11,6 +11,16 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+/** For any account and any machine, and for a browser that asks the network for nothing on its own. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 const MINUTE = 60_000;
 
@@ -38,4 +48,10 @@ export function findChromium(): string | null {
     path = installed();
   }
   return path ?? null;
+}
+
+/** Starts the browser of a path, or whichever there is. */
+export async function launchChromium(path = findChromium()): Promise<Browser> {
+  if (path === null) throw new Error('no Chromium is installed here and none could be downloaded');
+  return chromium.launch({ executablePath: path, args: FLAGS });
 }

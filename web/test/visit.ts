@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { launchChromium } from '../build/chromium.ts';
 
 const program = inject('chromium');
 export const address = inject('address');
@@ -10,19 +11,9 @@ const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 let running: Promise<Browser> | null = null;
 function browser(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: program ?? '', args: ARGUMENTS });
+  running ??= launchChromium(program);
   return running;
 }
 

@@ -1,0 +1,45 @@
+// What the scripts that bake drawings into images have in common.
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { launchChromium } from '../web/build/chromium.ts';
+
+/**
+ * @typedef {{ imageSmoothingQuality: string, drawImage(...args: unknown[]): void }} Context
+ * @typedef {{ width: number, height: number, getContext(kind: '2d'): Context, toDataURL(type: string, quality: number): string }} Canvas
+ * @typedef {{ document: { createElement(name: 'canvas'): Canvas }, Image: new () => { src: string, decode(): Promise<void> } }} CanvasPage
+ *   what a page offers to a function that runs in it
+ */
+
+/** @param {(page: import('playwright-core').Page) => Promise<void>} use */
+export async function inPage(use) {
+  const browser = await launchChromium();
+  try {
+    await use(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Writes an image and says how large it is, in bytes.
+ * @param {URL} file
+ * @param {string} dataUrl
+ */
+export function keepImage(file, dataUrl) {
+  const bytes = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+  writeFileSync(file, bytes);
+  return bytes.length;
+}
+
+/**
+ * Notes what was baked, so that a test can tell when a drawing has changed since.
+ * @param {URL} folder
+ * @param {Record<string, string>} drawings as SVG, by name
+ */
+export function noteBaked(folder, drawings) {
+  const hashes = Object.entries(drawings).map(([name, svg]) => [name, createHash('sha256').update(svg).digest('hex')]);
+  writeFileSync(new URL('baked.json', folder), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(0)} kB`;
