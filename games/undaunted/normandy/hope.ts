@@ -1,6 +1,7 @@
 import type { Kind, Seat, TileId } from '../rules/edition.ts';
-import { type Edition, entry } from '../rules/pieces.ts';
+import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
+import { hasKind } from '../rules/zones.ts';
 
 const RIFLEMAN = 'rifleman';
 const SCOUT = 'scout';
@@ -33,6 +34,21 @@ function liveKinds(edition: Edition, open: Open, seat: Seat): Kind[] {
   return live;
 }
 
+/** A single card must be bid in every round, so that it is never played (UN-R-06): it lies idle, or soon will. */
+function hasOneCard(open: Open, seat: Seat): boolean {
+  const { hand, deck, discard, play } = sideOf(open, seat);
+  const isTurnToCome = hand > 0 && open.active !== null; // the card that was bid has been lost
+  return hand + deck + discard <= 1 && play.length === 0 && !isTurnToCome;
+}
+
+/** Whether a side will never play a card again: with a single one, unless an enemy's Conceal could still add another. */
+function isSilenced(edition: Edition, open: Open, seat: Seat): boolean {
+  if (!hasOneCard(open, seat)) return false;
+  const enemy = otherSeat(edition, seat);
+  if (hasOneCard(open, enemy) || !hasKind(edition, sideOf(open, seat).supply, edition.fog)) return true;
+  return !liveKinds(edition, open, enemy).some(({ type }) => type.actions.some((action) => action.do === 'conceal'));
+}
+
 /** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
 function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
@@ -58,10 +74,11 @@ function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
 
 /** Tiles that a side's Riflemen can still come to (UN-R-13); null when they are all, with a Scout to open the way. */
 function reachable(edition: Edition, open: Open, seat: Seat): Set<TileId> | null {
+  const reached = new Set<TileId>();
+  if (isSilenced(edition, open, seat)) return reached;
   if (reachesAll(edition, open, seat)) return null;
   const board = entry(edition.boards, open.scenario);
   const live = liveKinds(edition, open, seat);
-  const reached = new Set<TileId>();
   let scouts = false;
   const starts: TileId[] = [];
   for (const { type, unit } of live) {

@@ -2,6 +2,7 @@ import { no } from '@kurgan/engine';
 import { once } from './actions.ts';
 import { discardOpenly, draw } from './draw.ts';
 import type { KindId, Seat } from './edition.ts';
+import { endIfOver } from './end.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import {
   type Automatic,
@@ -109,6 +110,7 @@ export function endTurn(edition: Edition, state: State, seat: Seat, table: Undau
   side.hand = 0;
   table.log({ event: 'turnOver', rule: edition.cites.endTurn, seat });
   goTo(state, { step: 'nextTurn', after: seat });
+  if (side.deck + side.discard === 1) endIfOver(edition, state, table); // a single card is never played again (UN-R-06)
 }
 
 export const nextTurnStep = (edition: Edition): Automatic<'nextTurn'> => ({

@@ -62,6 +62,37 @@ test('UN-HOPE-06 a side that must pin is never beyond hope, and does not lose by
   expect(game.outcome).toBeNull();
 });
 
+/** The US is left with its Guide, who is bid round after round; the last Rifleman of the hand hunkers down. */
+const ONE: SideGiven = { hand: ['rifleman-A'], discard: ['platoon-guide'], deck: [] };
+const FOG: SideGiven = { hand: ['fog-of-war'], deck: ['fog-of-war x3'], discard: [] };
+
+test('UN-HOPE-01 UN-R-06 UN-R-33 a single card is bid in every round and never played: there is no hope', () => {
+  const game = hunker({ scenario: '9', us: ONE, german: FOG });
+  expect(game.outcome).toEqual({ winner: 'german', how: 'hopeless', rule: 'UN-HOPE-02' });
+  const two = { ...ONE, discard: ['platoon-guide', 'fog-of-war'] };
+  expect(hunker({ scenario: '9', us: two, german: FOG }).outcome).toBeNull();
+});
+
+test('UN-HOPE-01 UN-CONC-01 a single card is not the last while an enemy could add a Fog of War to it', () => {
+  const scouts = { ...FOG, deck: ['scout-A', 'fog-of-war'] };
+  expect(hunker({ scenario: '9', us: ONE, german: scouts }).outcome).toBeNull();
+  expect(hunker({ scenario: '9', us: ONE, german: { hand: [], deck: [], discard: ['scout-A'] } }).winner).toBe(
+    'german',
+  );
+  const noFog = { ...ONE, removed: ['fog-of-war x10'] };
+  expect(hunker({ scenario: '9', us: noFog, german: scouts }).winner).toBe('german');
+});
+
+test('UN-HOPE-01 UN-R-06 a single card in hand can still be played in this round, and then no more', () => {
+  const us: SideGiven = { hand: ['platoon-guide'], discard: ['scout-A'], deck: [] };
+  const german: SideGiven = { hand: ['rifleman-A', 'fog-of-war'], deck: ['fog-of-war'], discard: [] };
+  const game = scene({ scenario: '9', turn: 'german', us, german, dice: [10] });
+  game.play('attack rifleman-A scouts-A', 'end');
+  expect([game.hand('us'), game.discard('us'), game.outcome]).toEqual([['platoon-guide'], [], null]);
+  game.play('guide platoon-guide riflemen-A 5B');
+  expect(game.outcome).toEqual({ winner: 'german', how: 'hopeless', rule: 'UN-HOPE-02' });
+});
+
 test('UN-R-15 both sides beyond hope: points, then the marker', () => {
   const hopeless: SideGiven = { hand: [], deck: ['fog-of-war'], discard: [] };
   const game = scene({ us: { ...LAST, controlled: ['13B', '2B'] }, german: hopeless, marker: 'german' });
@@ -113,7 +144,7 @@ test('UN-R-13 the Guide fetches anybody, and a Sergeant in the supply nobody', (
   const us: SideGiven = {
     hand: [],
     discard: [],
-    deck: ['platoon-guide'],
+    deck: ['platoon-guide', 'fog-of-war'],
     supply: ['squad-leader-A', 'rifleman-A x5', 'scout-A x3'],
   };
   expect(most(scene({ scenario: '5', us }), 'us')).toBe(2);

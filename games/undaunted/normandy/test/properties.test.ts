@@ -73,6 +73,25 @@ test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid
   );
 });
 
+/** Whether a side has one card that it can only ever bid (UN-R-06), and nobody to give it another. */
+function isIdle(state: State, side: Side): boolean {
+  const isAlone = (each: Side): boolean => {
+    const [deck = [], hand = [], play = [], discard = []] = zones(state, each);
+    const bids = state.open.active === null ? [...hand, ...deck, ...discard] : [...deck, ...discard];
+    return bids.length <= 1 && play.length === 0 && (state.open.active === null || hand.length === 0);
+  };
+  const enemy = side === 'us' ? 'german' : 'us';
+  if (!isAlone(side)) return false;
+  const [deck = [], hand = [], play = [], discard = [], supply = []] = zones(state, enemy);
+  const circle = [...deck, ...hand, ...play, ...discard];
+  const starts = (cards: string[], start: string) => cards.some((card) => card.startsWith(start));
+  const fetches =
+    starts(circle, 'platoon') ||
+    ['A', 'B', 'C'].some((squad) => starts(circle, `squad-leader-${squad}`) && starts(supply, `scout-${squad}`));
+  const scouts = starts(circle, 'scout') || (fetches && starts(supply, 'scout'));
+  return isAlone(enemy) || !scouts || !starts(sideOf(state.open, side).supply, 'fog');
+}
+
 /** UN-R-13 word by word, from where the cards really are. */
 function mostByTheBook(state: State, seat: Side): number {
   const board = entry(edition.boards, state.open.scenario);
@@ -80,6 +99,7 @@ function mostByTheBook(state: State, seat: Side): number {
   const reach = (side: Side): Set<string> => {
     const [deck = [], hand = [], play = [], discard = [], supply = []] = zones(state, side);
     const live = new Set([...deck, ...hand, ...play, ...discard]);
+    if (isIdle(state, side)) return new Set();
     for (let size = -1; size !== live.size; ) {
       size = live.size;
       const has = (start: string): boolean => [...live].some((card) => card.startsWith(start));
@@ -146,6 +166,18 @@ test('UN-R-13 hope never comes back: the most that a side can reach never rises'
       playAtRandom(id, from, 400, look, game);
     }),
     { ...RUNS, numRuns: 40 },
+  );
+});
+
+test('UN-END-02 UN-R-13 no end is overlooked: while anybody is to choose, nobody has won', () => {
+  fc.assert(
+    fc.property(scenario, seed, (id, from) => {
+      playAtRandom(id, from, 1000, ({ open }) => {
+        const verdict = open.outcome ?? edition.judge(open, open.active ?? open.marker);
+        if (open.outcome === null && verdict !== null) throw new Error(`${verdict.winner} has won by ${verdict.rule}`);
+      });
+    }),
+    RUNS,
   );
 });
 
