@@ -62,8 +62,20 @@ export function Viewport({ camera, width, height, label, children, onFocus }: Pr
     else if (frame.current !== null) moveFocus(frame.current, [-x, -y]);
     event.preventDefault();
   };
+  /** A browser that brings something into sight pulls the window; the board is to be moved instead. */
+  const scrolled = ({ currentTarget: pulled }: { readonly currentTarget: HTMLElement }): void => {
+    camera.pan(-pulled.scrollLeft, -pulled.scrollTop);
+    pulled.scrollTo(0, 0);
+  };
   return (
-    <section ref={frame} class="viewport" aria-label={label} onKeyDown={pressed} onFocusIn={onFocus}>
+    <section
+      ref={frame}
+      class="viewport"
+      aria-label={label}
+      onKeyDown={pressed}
+      onFocusIn={onFocus}
+      onScroll={scrolled}
+    >
       <div ref={sheet} class="viewport-sheet" style={{ width: `${width}px`, height: `${height}px` }}>
         {children}
       </div>

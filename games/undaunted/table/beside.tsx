@@ -44,7 +44,7 @@ function Odds({ desk, considered }: Props): JSX.Element {
     if (room === null || !(box instanceof HTMLElement)) return;
     const at = middle - room.offsetTop;
     const top = Math.max(0, Math.min(at - box.offsetHeight / 2, room.clientHeight - box.offsetHeight));
-    room.style.paddingTop = `${top}px`;
+    box.style.top = `${top}px`;
     box.style.setProperty('--tip', `${Math.max(END, Math.min(at - top, box.offsetHeight - END))}px`);
   });
   return (

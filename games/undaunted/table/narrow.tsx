@@ -19,10 +19,10 @@ const OddsDock = lazy(async () => (await import('./panels/odds-dock.tsx')).OddsD
 
 /** Pixels for a board unit: at least so many that a finger finds each counter; for who takes aim, that both ends are seen. */
 const FAR = 0.6;
-const AIMING = 0.4;
+const AIMING = 0.25;
 const CLOSE = 1.1;
-/** Pixels that the odds take. */
-const DOCK = 112;
+/** Pixels that the odds take: with large text, upright, and lying flat. */
+const DOCK = { large: 144, upright: 112, flat: 72 } as const;
 
 interface Props {
   readonly desk: Desk;
@@ -36,10 +36,13 @@ interface Props {
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies flat, the sheet stands beside it. */
 export function Narrow({ desk, below, beside, onResult, onList, onAround }: Props): JSX.Element {
   const { over, under, besides, onCover, cover } = useCovered((insets) => {
-    const { top, bottom } = desk.isFlat.peek() ? NO_INSETS : insets;
+    const isFlat = desk.isFlat.peek();
+    const { top, bottom } = isFlat ? NO_INSETS : insets;
+    const isLarge = document.documentElement.dataset.text !== 'normal';
+    const dock = DOCK[isFlat ? 'flat' : isLarge ? 'large' : 'upright'];
     // The odds stand above a shot down the board, below any other.
     const isDown = desk.later.peek()?.aimsDown(desk) ?? null;
-    desk.camera.cover({ top: isDown === true ? top + DOCK : top, bottom: isDown === false ? bottom + DOCK : bottom });
+    desk.camera.cover({ top: isDown === true ? top + dock : top, bottom: isDown === false ? bottom + dock : bottom });
   });
   useSignalEffect(() => {
     desk.isFlat.value;
@@ -70,7 +73,7 @@ export function Narrow({ desk, below, beside, onResult, onList, onAround }: Prop
       <BoardPane desk={desk} />
       {!isAiming && <Mini desk={desk} over={over.value} />}
       <div ref={besides}>{beside}</div>
-      {isAiming && <OddsDock desk={desk} over={over.value} under={under.value} />}
+      {isAiming && <OddsDock desk={desk} over={over.value} under={desk.isFlat.value ? 0 : under.value} />}
       <Sheet
         label={words.panels}
         leaves={leaves}

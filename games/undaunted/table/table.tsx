@@ -6,6 +6,7 @@ import { Desk } from './desk.ts';
 import { Head } from './panels/head.tsx';
 import type { Pile } from './panels/piles.tsx';
 import './table.css';
+import './large-text.css';
 
 /** What the first board does without is fetched when it is needed. */
 const Wide = lazy(async () => (await import('./wide.tsx')).Wide);

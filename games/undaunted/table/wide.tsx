@@ -24,11 +24,12 @@ interface WideProps {
 
 /** Everything at once, on a desk. */
 export function Wide({ desk, below, beside, onResult, onPile }: WideProps): JSX.Element {
-  const isWatched = desk.controller.session.moment.value.seat === null;
+  const { text } = document.documentElement.dataset;
+  const mayScroll = text !== 'normal' || desk.controller.session.moment.value.seat === null;
   return (
     <>
-      {/* With all hands open it may scroll, and must be reachable by keyboard. */}
-      <aside class="sides-pane" aria-label={words.side} {...(isWatched && { tabIndex: 0 })}>
+      {/* With all hands open or large text it may scroll, and must be reachable by keyboard. */}
+      <aside class="sides-pane" aria-label={words.side} {...(mayScroll && { tabIndex: 0 })}>
         <Sides desk={desk} />
       </aside>
       <main class="un-board-pane">

@@ -105,7 +105,8 @@ export function Chances({ chances, standing }: ChancesProps): JSX.Element {
             style={{ left: `${x}px`, top: `${top}px` }}
             aria-hidden="true"
           >
-            {isRoomy ? chance : chance.replace(' %', '')}
+            {chance.replace(' %', '')}
+            {isRoomy && <i> %</i>}
           </b>
         );
       })}

@@ -25,6 +25,8 @@ interface Press {
 /** Drags a card over the board. It is chosen as soon as it leaves its place; dropped elsewhere it returns. */
 export function startDrag(desk: Desk, kind: KindId, card: HTMLElement, press: Press): void {
   let isDragged = false;
+  // Where text is large, so are cards.
+  const zoom = card.currentCSSZoom;
   const ending = new AbortController();
   const { signal } = ending;
   const move = (moved: PointerEvent): void => {
@@ -37,7 +39,7 @@ export function startDrag(desk: Desk, kind: KindId, card: HTMLElement, press: Pr
       card.dataset.dragged = '';
       if (desk.controller.path.wordOf('card') !== kind) void desk.touch((touching) => touching.card(kind, null));
     }
-    card.style.translate = `${x}px ${y}px`;
+    card.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
   const stop = (): void => {
     ending.abort();
