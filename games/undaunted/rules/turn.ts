@@ -11,7 +11,7 @@ import {
   type Automatic,
   type Choice,
   counterOf,
-  type Frame,
+  pop,
   type State,
   sideOf,
   type UndauntedTable,
@@ -21,7 +21,7 @@ import { conceal, control, recon, refuseControl, refuseRecon } from './support.t
 import { handOf, hasKind, kindsIn, putInOrder } from './zones.ts';
 
 type Played = Extract<Action, { card: KindId }>;
-type Verb = Exclude<Use, never> | 'rally' | 'hunker' | 'end';
+type Verb = Use | 'rally' | 'hunker' | 'end';
 type TurnAction = ActionWith<Verb>;
 
 const simple = {
@@ -99,7 +99,7 @@ export const turnStep = (edition: Edition): Choice<'turn', Verb> => ({
 /** A card has been resolved in full; with an empty hand the turn is over (UN-TURN-08, UN-R-06). */
 export const playedStep = (edition: Edition): Automatic<'played'> => ({
   run(state, { seat }, table) {
-    state.flow.pop();
+    pop(state);
     if (sideOf(state.open, seat).hand === 0) endTurn(edition, state, seat, table);
   },
 });
@@ -219,13 +219,13 @@ function play(
       march(edition, state, seat, action.unit, 'guide', action.to, value, table);
       break;
     case 'bolster':
-      follow(state, { step: 'bolster', seat, squad, left: value });
+      state.flow.push({ step: 'bolster', seat, squad, left: value });
       break;
     case 'command':
-      follow(state, { step: 'command', seat, left: value });
+      state.flow.push({ step: 'command', seat, left: value });
       break;
     case 'inspire':
-      follow(state, { step: 'inspire', seat, squad, left: value, by: card });
+      state.flow.push({ step: 'inspire', seat, squad, left: value, by: card });
       break;
     case 'conceal':
       conceal(edition, state, seat, table);
@@ -250,10 +250,6 @@ function play(
       shoot(edition, state, { seat, by: unit, from, as: action.do, dice: value, at }, table);
     }
   }
-}
-
-function follow(state: State, frame: Frame): void {
-  state.flow.push(frame);
 }
 
 /** The counter is turned to its ready side instead of acting (UN-SUP-02). */
