@@ -1,35 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Touch } from './click-path.ts';
-import type { Moment, Players, Session, WhyNot } from './session/index.ts';
+import type { LessonScript, LessonStep } from './lesson-script.ts';
+import type { Moment, Session, WhyNot } from './session/index.ts';
 
-/** One page of a lesson: something to read, and mostly something to do. */
-export interface LessonStep {
-  readonly title: string;
-  readonly text: string;
-  readonly rules: readonly string[];
-  /**
-   * What is to be done, in this order. Nothing: the page is only read. What another seat does in between is written with its
-   * name, `german: end`, and happens by itself.
-   */
-  readonly actions: readonly string[];
-  /** Any order will do. Only for actions that cannot be done twice. */
-  readonly anyOrder?: boolean;
-  /** For those who ask how. */
-  readonly hint: string;
-  /** What the page speaks of: elements marked `data-<name>="<word>"`. */
-  readonly point: readonly Touch[];
-}
-
-/** A lesson is a match with a known seed and a way through it. */
-export interface LessonScript {
-  /** Who holds the seats for those who play on; a game for one needs none. */
-  readonly players?: Players;
-  readonly scenario: string;
-  readonly seed: string;
-  readonly steps: readonly LessonStep[];
-  /** What is said to those who touch something that is legal, but not the next thing. */
-  readonly notNow: string;
-}
+export { type LessonScript, type LessonStep, type PageWords, read, task } from './lesson-script.ts';
 
 /** An action of another seat. */
 const REPLIES = /^([a-z]+): (.+)$/;

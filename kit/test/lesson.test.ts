@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Lesson, type LessonScript } from '../lesson.ts';
+import { Lesson, type LessonScript, read, task } from '../lesson.ts';
+import { pageProblems } from '../testing/index.ts';
 import { scripted } from './moments.ts';
 
 const page = { title: 'A page', text: '', rules: [], hint: 'so', point: [] };
@@ -29,4 +30,17 @@ test('what another seat does in a lesson happens by itself, and then the next pa
   expect([done, lesson.page.value, lesson.wanted]).toEqual([['attack 8', 'end'], 1, ['fight']]);
   lesson.close();
   vi.useRealTimers();
+});
+
+test('pages that are too long, name no rule or a wrong one, or leave a task without help are found', () => {
+  const rulebook = '**T-01 Walking.** One step.';
+  const good = { title: 'Good', text: 'One step.', rules: ['T-01'] };
+  expect(pageProblems([read(good), task({ ...good, actions: ['step'], hint: 'Step.' })], rulebook)).toEqual([]);
+  const bad = [
+    read({ ...good, text: 'step '.repeat(51).trim() }),
+    read({ ...good, rules: [] }),
+    read({ ...good, rules: ['T-02'] }),
+    task({ ...good, actions: ['step'], hint: '' }),
+  ];
+  expect(pageProblems(bad, rulebook)).toHaveLength(bad.length);
 });

@@ -1,1 +1,2 @@
+export { pageProblems, takeLesson } from './lesson.ts';
 export { localSession } from './local-session.ts';

@@ -1,4 +1,5 @@
-import { type Page, panel, read, task, tile, watch } from './page.ts';
+import { read, task } from '@kurgan/kit/lesson';
+import { type Page, panel, tile, watch } from './page.ts';
 
 /** What lies on the table, a bid, and a first turn: Bolster, Scout, Move. */
 const firstRound: readonly Page[] = [

@@ -1,4 +1,5 @@
-import { type Page, panel, read, task, tile, watch } from './page.ts';
+import { read, task } from '@kurgan/kit/lesson';
+import { type Page, panel, tile, watch } from './page.ts';
 
 /** Control, Inspire and an attack of your own. */
 const thirdRound: readonly Page[] = [

@@ -1,4 +1,5 @@
-import { area, button, type Page, panel, read, task } from './page.ts';
+import { read, task } from '@kurgan/kit/lesson';
+import { area, button, type Page, panel } from './page.ts';
 
 /** What the map is, Supply, and a first attack that goes well. */
 const opening: readonly Page[] = [

@@ -1,4 +1,5 @@
-import { area, button, type Page, panel, read, task } from './page.ts';
+import { read, task } from '@kurgan/kit/lesson';
+import { area, button, type Page, panel } from './page.ts';
 
 /** Reinforcements, an event that counts, replacements, Bloody Streets. */
 const morning: readonly Page[] = [

@@ -1,38 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { Lesson } from '@kurgan/kit/lesson';
+import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
+import { volga } from '../../rules/game.ts';
 import { LESSON } from '../lesson.ts';
-import { localSession } from './local-session.ts';
 
-const begin = () => {
-  const { host, session } = localSession(LESSON.scenario, LESSON.seed);
-  return { host, session, lesson: new Lesson(session, LESSON) };
-};
-
-const texts = (lesson: Lesson): string[] => lesson.moment.value.choices.map(({ text }) => text);
-
-/** Does what the page asks for, or turns it. */
-async function goOn(lesson: Lesson, next = texts(lesson)[0]): Promise<void> {
-  if (lesson.isLost) throw new Error(`the page "${lesson.step.title}" asks for what cannot be done`);
-  if (next === undefined) lesson.next();
-  else expect(await lesson.act(next), next).toBeNull();
-}
-
-async function playToPage(lesson: Lesson, title: string): Promise<void> {
-  expect(LESSON.steps.map((step) => step.title)).toContain(title);
-  while (lesson.step.title !== title) await goOn(lesson);
-}
+const begin = () => takeLesson(volga, LESSON);
 
 test('the lesson can be played to its end, page by page', async () => {
-  const { lesson, session } = begin();
+  const { lesson, session, goOn, offered } = begin();
   const all = LESSON.steps.flatMap(({ actions }) => actions);
   for (const [i, { title, actions }] of LESSON.steps.entries()) {
     expect(lesson.page.value, title).toBe(i);
     expect(lesson.isLost, title).toBe(false);
     for (const _ of actions) {
-      expect(texts(lesson).length, title).toBeGreaterThan(0);
-      await goOn(lesson);
+      expect(offered().length, title).toBeGreaterThan(0);
+      await goOn();
     }
     if (actions.length === 0) lesson.next();
   }
@@ -41,33 +25,23 @@ test('the lesson can be played to its end, page by page', async () => {
 });
 
 test('what may be done in any order cannot be done twice', async () => {
-  const { lesson } = begin();
+  const { lesson, goOn, offered } = begin();
   while (!lesson.isLastPage) {
     const { anyOrder = false } = lesson.step;
-    const last = texts(lesson).at(-1);
-    await goOn(lesson, last);
-    if (anyOrder) expect(texts(lesson), last).not.toContain(last);
+    const last = offered().at(-1);
+    await goOn(last);
+    if (anyOrder) expect(offered(), last).not.toContain(last);
   }
 });
 
-test('every rule that a page names is in the rulebook', () => {
+test('pages are short, cite rules that there are, and help with every task', () => {
   const rulebook = readFileSync(new URL('../../rules.md', import.meta.url), 'utf8');
-  for (const { rules, title } of LESSON.steps) {
-    expect(rules.length, title).toBeGreaterThan(0);
-    for (const rule of rules) expect(rulebook, title).toContain(`**${rule} `);
-  }
-});
-
-test('pages are short, and every task can be helped with', () => {
-  for (const { text, hint, actions, title } of LESSON.steps) {
-    expect(text.split(' ').length, title).toBeLessThanOrEqual(50);
-    expect(hint !== '', title).toBe(actions.length > 0);
-  }
+  expect(pageProblems(LESSON.steps, rulebook)).toEqual([]);
 });
 
 test('the dice fall as the pages tell', async () => {
-  const { host, lesson } = begin();
-  while (!lesson.isLastPage) await goOn(lesson);
+  const { host, playToEnd } = begin();
+  await playToEnd();
   const events = host.log().map(({ event }) => event as VolgaEvent);
   const fought = events.flatMap((event) => (event.event === 'fought' ? [event] : []));
   expect(fought.map(({ attackTotal, defenseTotal, result }) => `${attackTotal} to ${defenseTotal}, ${result}`)).toEqual(
@@ -85,9 +59,9 @@ test('the dice fall as the pages tell', async () => {
 
 /** How likely the next action takes the Area. */
 async function chanceOnPage(title: string, action: string): Promise<number> {
-  const { host, lesson } = begin();
-  await playToPage(lesson, title);
-  while (!lesson.wanted.includes(action)) await goOn(lesson);
+  const { host, lesson, goOn, playTo } = begin();
+  await playTo(title);
+  while (!lesson.wanted.includes(action)) await goOn();
   const outcomes = host.odds(action)?.outcomes ?? [];
   return outcomes
     .filter(({ name }) => name === 'Success' || name === 'Overrun')
@@ -106,10 +80,10 @@ test.each([
 });
 
 test('only what the page asks for is offered, and other things are answered', async () => {
-  const { lesson, session } = begin();
-  expect(texts(lesson)).toEqual([]);
-  await playToPage(lesson, 'Guns');
-  expect(texts(lesson)).toEqual(['buy artillery']);
+  const { lesson, session, offered, playTo } = begin();
+  expect(offered()).toEqual([]);
+  await playTo('Guns');
+  expect(offered()).toEqual(['buy artillery']);
   expect(await lesson.act('done')).toEqual({ unreadable: LESSON.notNow });
   expect(await lesson.why('buy morale')).toMatchObject({ rule: 'AV-R-29' });
   expect(session.moment.value.made).toBe(0);
@@ -117,27 +91,27 @@ test('only what the page asks for is offered, and other things are answered', as
 });
 
 test('back turns a page, or takes an action back', async () => {
-  const { lesson, session } = begin();
+  const { lesson, session, playTo } = begin();
   lesson.next();
   await lesson.back();
   expect(lesson.page.value).toBe(0);
-  await playToPage(lesson, 'Engineers');
+  await playTo('Engineers');
   await lesson.back();
   expect(lesson.step.title).toBe('Guns');
   expect(session.moment.value.made).toBe(2);
 });
 
 test('a lesson taken up again opens at the page of its last action', async () => {
-  const { lesson, session } = begin();
-  await playToPage(lesson, 'Success');
+  const { session, playTo } = begin();
+  await playTo('Success');
   expect(new Lesson(session, LESSON).step.title).toBe('Success');
 });
 
 test('whoever leaves the script may do anything, and one who strays is told', async () => {
-  const { lesson, session } = begin();
-  await playToPage(lesson, 'One Area at a time');
+  const { lesson, session, offered, playTo } = begin();
+  await playTo('One Area at a time');
   lesson.leave();
-  expect(texts(lesson)).toContain('activate 6');
+  expect(offered()).toContain('activate 6');
   await lesson.act('activate 6');
   expect(new Lesson(session, LESSON).isLost).toBe(true);
 });

@@ -1,0 +1,50 @@
+import type { Touch } from './click-path.ts';
+import type { Players } from './session/index.ts';
+
+/** One page of a lesson: something to read, and mostly something to do. A game's own pages can only cite rules that it has. */
+export interface LessonStep<Rule extends string = string> {
+  readonly title: string;
+  readonly text: string;
+  readonly rules: readonly Rule[];
+  /**
+   * What is to be done, in this order. Nothing: the page is only read. What another seat does in between is written with its
+   * name, `german: end`, and happens by itself.
+   */
+  readonly actions: readonly string[];
+  /** Any order will do. Only for actions that cannot be done twice. */
+  readonly anyOrder?: boolean;
+  /** For those who ask how. */
+  readonly hint: string;
+  /** What the page speaks of: elements marked `data-<name>="<word>"`. */
+  readonly point: readonly Touch[];
+}
+
+/** A lesson is a match with a known seed and a way through it. */
+export interface LessonScript {
+  /** Who holds the seats for those who play on; a game for one needs none. */
+  readonly players?: Players;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly steps: readonly LessonStep[];
+  /** What is said to those who touch something that is legal, but not the next thing. */
+  readonly notNow: string;
+}
+
+export interface PageWords<Rule extends string> extends Pick<LessonStep<Rule>, 'title' | 'text' | 'rules'> {
+  readonly point?: readonly Touch[];
+}
+
+interface PageTask<Rule extends string>
+  extends PageWords<Rule>,
+    Pick<LessonStep<Rule>, 'actions' | 'anyOrder' | 'hint'> {}
+
+/** A page that is only read. */
+export const read = <Rule extends string>(words: PageWords<Rule>): LessonStep<Rule> => ({
+  point: [],
+  ...words,
+  actions: [],
+  hint: '',
+});
+
+/** A page that asks for something. */
+export const task = <Rule extends string>(words: PageTask<Rule>): LessonStep<Rule> => ({ point: [], ...words });

@@ -1,0 +1,46 @@
+import type { Game, GameTypes } from '@kurgan/engine';
+import { Lesson, type LessonScript, type LessonStep } from '../lesson.ts';
+import { localSession } from './local-session.ts';
+
+/** A lesson that a test takes page by page. */
+export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScript) {
+  const { host, session } = localSession(game, script.scenario, script.seed, script.players);
+  const lesson = new Lesson(session, script);
+  const offered = (): string[] => lesson.moment.value.choices.map(({ text }) => text);
+
+  /** Does what the page asks for, lets another seat do its part, or turns the page. */
+  async function goOn(next = offered()[0]): Promise<void> {
+    const { due, isLost, step } = lesson;
+    if (isLost) throw new Error(`the page "${step.title}" asks for what cannot be done`);
+    if (due !== null) return session.reply?.(due.seat, due.action);
+    if (next === undefined) return lesson.next();
+    const whyNot = await lesson.act(next);
+    if (whyNot !== null) throw new Error(`on the page "${step.title}" ${next} is refused: ${JSON.stringify(whyNot)}`);
+  }
+
+  async function playTo(title: string): Promise<void> {
+    if (!script.steps.some((step) => step.title === title)) throw new Error(`there is no page "${title}"`);
+    while (lesson.step.title !== title) await goOn();
+  }
+
+  async function playToEnd(): Promise<void> {
+    while (!lesson.isLastPage) await goOn();
+  }
+
+  return { host, session, lesson, offered, goOn, playTo, playToEnd };
+}
+
+const LONGEST = 50;
+
+/** What is wrong with pages: too many words, no rule, a rule that the rulebook does not have, a task without help. */
+export const pageProblems = (steps: readonly LessonStep[], rulebook: string): string[] =>
+  steps.flatMap(({ title, text, rules, hint, actions }) => {
+    const problems: string[] = [];
+    const count = text.split(' ').length;
+    if (count > LONGEST) problems.push(`${title}: ${count} words`);
+    if (rules.length === 0) problems.push(`${title}: no rule`);
+    for (const rule of rules)
+      if (!rulebook.includes(`**${rule} `)) problems.push(`${title}: no ${rule} in the rulebook`);
+    if ((hint !== '') !== actions.length > 0) problems.push(`${title}: a hint for each task, and none without`);
+    return problems;
+  });
