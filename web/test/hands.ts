@@ -4,6 +4,12 @@ import { complete } from './shown.ts';
 
 /** Somebody's way of doing things at a table. */
 export interface Hand {
+  /** How many clicks, taps or keys it took so far. */
+  readonly inputs: number;
+  /** Touches something on the board. */
+  onBoard(selector: string): Promise<void>;
+  /** Touches something beside the board: a card, a button. */
+  beside(selector: string): Promise<void>;
   press(action: string): Promise<void>;
   area(id: string): Promise<void>;
   unit(id: string): Promise<void>;
@@ -45,59 +51,88 @@ async function pointOn(selector: string): Promise<Point | string> {
   const [point] = open.toSorted((a, b) => room(b) - room(a));
   if (point !== undefined) return point;
   const [{ x, y } = { x: 0, y: 0 }] = points;
-  return `at ${x}, ${y} it lies under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
+  return `hidden at ${x}, ${y} under ${document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)}`;
 }
 
+/** Runs in the page: the way of a finger that pulls a thing on the board towards the middle of what can be seen of it. */
+function pullTo(selector: string): readonly Point[] | null {
+  const board = document.querySelector('.viewport')?.getBoundingClientRect();
+  const thing = document.querySelector(`.viewport ${selector}`)?.getBoundingClientRect();
+  if (board === undefined || thing === undefined) return null;
+  const bottom = Math.min(board.bottom, document.querySelector('.sheet')?.getBoundingClientRect().top ?? board.bottom);
+  const from = { x: (board.left + board.right) / 2, y: (board.top + bottom) / 2 };
+  const reach = (way: number): number => Math.max(-130, Math.min(130, way));
+  const x = reach(from.x - thing.left - thing.width / 2);
+  const y = reach(from.y - thing.top - thing.height / 2);
+  return Array.from({ length: 6 }, (_, i) => ({ x: from.x + (x * i) / 5, y: from.y + (y * i) / 5 }));
+}
+
+/** Runs in the page: a tenth of a second in frames. */
+async function rested(): Promise<void> {
+  for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const HIDDEN = 'hidden';
 const quoted = (name: string, word: string): string => `[data-${name}="${word}"]`;
 
 /** Comes down on what can be seen, where it can be seen. */
 abstract class Pointer implements Hand {
   protected readonly page: Page;
+  inputs = 0;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  protected abstract down(point: Point): Promise<void>;
+  protected abstract come(point: Point): Promise<void>;
+  protected down(point: Point): Promise<void> {
+    this.inputs++;
+    return this.come(point);
+  }
+
+  /** What is done about a thing that nobody could touch where it is. */
+  protected async bring(_selector: string): Promise<void> {}
 
   protected async pointOn(selector: string): Promise<Point> {
     const found: Point[] = [];
     const find = async (): Promise<string> => {
       const point = await this.page.evaluate(pointOn, selector);
-      if (typeof point === 'string') return point;
+      if (typeof point === 'string') {
+        if (point.startsWith(HIDDEN)) await this.bring(selector);
+        return point;
+      }
       found.push(point);
       return 'found';
     };
     await expect.poll(find, { interval: 5, message: `a place to touch ${selector}` }).toBe('found');
     return found[0] ?? { x: 0, y: 0 };
   }
-  protected async on(selector: string): Promise<void> {
+  async onBoard(selector: string): Promise<void> {
     await this.down(await this.pointOn(selector));
   }
-
-  /** What stands in the tray may have to be scrolled to. */
-  protected async inTray(selector: string): Promise<void> {
-    await this.page.locator(`.tray ${selector}`).scrollIntoViewIfNeeded();
-    await this.on(`.tray ${selector}`);
+  /** It may have to be scrolled to. */
+  async beside(selector: string): Promise<void> {
+    await this.page.locator(selector).first().scrollIntoViewIfNeeded();
+    await this.down(await this.pointOn(selector));
   }
   press(action: string): Promise<void> {
-    return this.inTray(quoted('action', action));
+    return this.beside(`.tray ${quoted('action', action)}`);
   }
   area(id: string): Promise<void> {
-    return this.on(`.viewport ${quoted('area', id)}`);
+    return this.onBoard(`.viewport ${quoted('area', id)}`);
   }
   unit(id: string): Promise<void> {
-    return this.on(`.viewport ${quoted('unit', id)}`);
+    return this.onBoard(`.viewport ${quoted('unit', id)}`);
   }
   yes(): Promise<void> {
-    return this.on('.question-card .primary');
+    return this.beside('.question-card .primary');
   }
   abstract back(): Promise<void>;
   abstract rest(): Promise<void>;
 }
 
 export class Mouse extends Pointer {
-  protected down({ x, y }: Point): Promise<void> {
+  protected come({ x, y }: Point): Promise<void> {
     return this.page.mouse.click(x, y);
   }
   /** A stack that is crowded spreads out under the pointer. */
@@ -106,7 +141,7 @@ export class Mouse extends Pointer {
     await this.page.mouse.move(x, y);
     await complete(this.page);
     const fanned = quoted('fanned', id);
-    if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
+    if ((await this.page.locator(fanned).count()) > 0) await this.onBoard(fanned);
     else await this.down({ x, y });
   }
   back(): Promise<void> {
@@ -119,25 +154,50 @@ export class Mouse extends Pointer {
 }
 
 export class Finger extends Pointer {
-  protected down({ x, y }: Point): Promise<void> {
+  protected come({ x, y }: Point): Promise<void> {
     return this.page.touchscreen.tap(x, y);
+  }
+  /** Pulls the board until a thing comes into sight. */
+  protected override async bring(selector: string): Promise<void> {
+    const way = await this.page.evaluate(pullTo, selector);
+    if (way === null) return;
+    this.inputs++;
+    const devtools = await this.page.context().newCDPSession(this.page);
+    for (const [i, point] of way.entries()) {
+      const type = i === 0 ? 'touchStart' : 'touchMove';
+      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+    }
+    // A finger that leaves the glass while it moves throws the board, and the browser takes the next tap for a stop.
+    await this.page.evaluate(rested);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await devtools.detach();
   }
   /** A stack that is crowded spreads out at the first tap. */
   override async unit(id: string): Promise<void> {
     await super.unit(id);
     await complete(this.page);
     const fanned = quoted('fanned', id);
-    if ((await this.page.locator(fanned).count()) > 0) await this.on(fanned);
+    if ((await this.page.locator(fanned).count()) > 0) await this.onBoard(fanned);
   }
   /** The counter in hand is let go by another tap on it. */
   back(): Promise<void> {
-    return this.inTray('.idle[aria-pressed="true"]');
+    return this.beside('.tray .idle[aria-pressed="true"]');
   }
   async rest(): Promise<void> {}
 }
 
+interface Way {
+  readonly isThere: boolean;
+  readonly isOnBoard: boolean;
+  /** It comes before what has the focus, in the order of the Tab key. */
+  readonly isBack: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly focus: string;
+}
+
 /** Runs in the page: where the focus is, and where it should go, in the middle of each. */
-function wayTo(selector: string): { isThere: boolean; isOnBoard: boolean; x: number; y: number; focus: string } {
+function wayTo(selector: string): Way {
   const middle = (element: Element): Point => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -148,6 +208,7 @@ function wayTo(selector: string): { isThere: boolean; isOnBoard: boolean; x: num
   const to = goal === null ? from : middle(goal);
   return {
     isThere: goal !== null && goal === active,
+    isBack: goal !== null && (active?.compareDocumentPosition(goal) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING,
     isOnBoard: active?.closest('.viewport-sheet') !== null && active?.hasAttribute('data-lit') === true,
     x: to.x - from.x,
     y: to.y - from.y,
@@ -172,30 +233,32 @@ const MOST_KEYS = 120;
 /** Tab, arrows, Enter and Escape, and nothing else. */
 export class Keyboard implements Hand {
   readonly #page: Page;
-  /** How many keys it took. */
-  pressed = 0;
+  inputs = 0;
 
   constructor(page: Page) {
     this.#page = page;
   }
 
-  async #key(key: string): Promise<void> {
-    this.pressed++;
+  async key(key: string): Promise<void> {
+    this.inputs++;
     await this.#page.keyboard.press(key);
   }
 
   async #tabTo(selector: string): Promise<void> {
     for (let i = 0; i < MOST_KEYS; i++) {
-      if ((await this.#page.evaluate(wayTo, selector)).isThere) return;
-      await this.#key('Tab');
+      const { isThere, isBack } = await this.#page.evaluate(wayTo, selector);
+      if (isThere) return;
+      await this.key(isBack ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab does not come to ${selector}`);
   }
 
   async #arrowsTo(selector: string): Promise<void> {
-    for (let i = 0; !(await this.#page.evaluate(wayTo, selector)).isOnBoard; i++) {
+    for (let i = 0; ; i++) {
+      const { isOnBoard, isBack } = await this.#page.evaluate(wayTo, selector);
+      if (isOnBoard) break;
       if (i === MOST_KEYS) throw new Error('Tab does not come to the board');
-      await this.#key('Tab');
+      await this.key(isBack ? 'Shift+Tab' : 'Tab');
     }
     const tried = new Set<string>();
     for (let i = 0; i < MOST_KEYS; i++) {
@@ -208,35 +271,37 @@ export class Keyboard implements Hand {
       const key = keys.find((each) => !tried.has(`${focus} ${each}`));
       if (key === undefined) break;
       tried.add(`${focus} ${key}`);
-      await this.#key(key);
+      await this.key(key);
     }
     throw new Error(`arrow keys do not come to ${selector}`);
   }
 
-  async #enter(selector: string): Promise<void> {
+  async onBoard(selector: string): Promise<void> {
+    await this.#arrowsTo(selector);
+    await this.key('Enter');
+  }
+  async beside(selector: string): Promise<void> {
     await this.#tabTo(selector);
-    await this.#key('Enter');
+    await this.key('Enter');
   }
   press(action: string): Promise<void> {
-    return this.#enter(`.tray ${quoted('action', action)}`);
+    return this.beside(`.tray ${quoted('action', action)}`);
   }
   /** The one button under the map when a game is over. */
   showResult(): Promise<void> {
-    return this.#enter('.tray .action');
+    return this.beside('.tray .action');
   }
-  async area(id: string): Promise<void> {
-    await this.#arrowsTo(`.viewport ${quoted('area', id)}`);
-    await this.#key('Enter');
+  area(id: string): Promise<void> {
+    return this.onBoard(`.viewport ${quoted('area', id)}`);
   }
-  async unit(id: string): Promise<void> {
-    await this.#arrowsTo(`.viewport ${quoted('unit', id)}`);
-    await this.#key('Enter');
+  unit(id: string): Promise<void> {
+    return this.onBoard(`.viewport ${quoted('unit', id)}`);
   }
   yes(): Promise<void> {
-    return this.#enter('.question-card .primary');
+    return this.beside('.question-card .primary');
   }
   back(): Promise<void> {
-    return this.#key('Escape');
+    return this.key('Escape');
   }
   async rest(): Promise<void> {
     await this.#page.waitForFunction(isPlaced);

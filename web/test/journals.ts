@@ -32,7 +32,7 @@ export function backTo(match: Played, isWanted: (match: Played) => boolean): Pla
 export async function openMatch(page: Page, journal: Journal): Promise<void> {
   await page.goto('/');
   await openFile(page, JSON.stringify(journal));
-  await page.locator('.volga-table').waitFor();
+  await page.locator('.volga-table, .undaunted-table').waitFor();
 }
 
 export async function openFile(page: Page, text: string): Promise<void> {

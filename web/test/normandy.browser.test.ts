@@ -1,6 +1,13 @@
+import { expectOk } from '@kurgan/engine';
+import { normandy } from '@kurgan/undaunted/normandy';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { actionsMade } from './table.ts';
+import { Finger, type Hand, Keyboard, Mouse } from './hands.ts';
+import { openMatch } from './journals.ts';
+import { lift, perform, playToEnd } from './normandy/play.ts';
+import { offered, playedUntil, textOf } from './normandy/recruit.ts';
+import { shownOn } from './normandy/shown.ts';
+import { storedOn } from './normandy/stored.ts';
 import { keep, type Size, visit, visitBoth } from './visit.ts';
 
 async function begin(page: Page, wishes: string): Promise<void> {
@@ -8,16 +15,46 @@ async function begin(page: Page, wishes: string): Promise<void> {
   await page.goto(`/play/normandy?${wishes}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');
-  // The bot bids at once; the player's first choice begins after it.
-  await page.locator('[data-made="1"]').waitFor();
 }
 
-const result = (page: Page) => page.locator('dialog.result');
+visit('two players at one screen play a whole game by keyboard alone', 'desk', async ({ page }) => {
+  await begin(page, 'scenario=2&us=person&german=person&seed=r');
+  const tally = await playToEnd(page, new Keyboard(page));
+  expect(tally.get('curtain')).toBeGreaterThan(4);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('result-title');
+  await keep(page, 'normandy-result-desk');
+});
 
-/** Waits until it is the player's turn to choose; false when the game is over. */
-async function mayChoose(page: Page): Promise<boolean> {
-  await page.locator('[data-card].lit, [data-action], [data-lit], dialog.result').first().waitFor();
-  return (await result(page).count()) === 0;
+visit('a whole game against a Veteran by taps', 'phone', async ({ page }) => {
+  await begin(page, 'scenario=1&us=veteran&german=person&seed=q');
+  const hand = new Finger(page);
+  const tally = await playToEnd(page, hand);
+  expect([...tally.keys()]).not.toContain('curtain');
+  const actions = [...tally.values()].reduce((sum, count) => sum + count, 0);
+  expect(hand.inputs / actions, 'taps for an action').toBeLessThan(3);
+  await keep(page, 'normandy-result-phone');
+});
+
+const HANDS: readonly (readonly [name: string, size: Size, of: (page: Page) => Hand])[] = [
+  ['clicks', 'desk', (page) => new Mouse(page)],
+  ['taps', 'phone', (page) => new Finger(page)],
+  ['keys', 'desk', (page) => new Keyboard(page)],
+];
+
+for (const [name, size, handOf] of HANDS) {
+  visit(`what is seldom done, by ${name}: Guide, Suppress, Target, Blast`, size, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hand = handOf(page);
+    for (const verb of ['guide', 'suppress', 'target', 'blast', 'shell'] as const) {
+      await openMatch(page, playedUntil(verb, '5', 'proof').journal());
+      const seat = await lift(page, hand, await shownOn(page));
+      const { match } = await storedOn(page);
+      const action = offered(match, seat).find((each) => each.do === verb);
+      if (action === undefined) throw new Error(`${seat} cannot ${verb}`);
+      await perform(page, hand, action, seat);
+      expect((await storedOn(page)).match.last?.text).toBe(textOf(action));
+    }
+  });
 }
 
 /** What the hint says, as the action it would do. */
@@ -31,70 +68,14 @@ async function hinted(page: Page): Promise<string> {
   return action;
 }
 
-const untilMore = (page: Page, made: number) =>
-  page.waitForFunction(
-    (n) =>
-      Number(document.querySelector('[data-made]')?.getAttribute('data-made')) > n ||
-      document.querySelector('dialog.result') !== null,
-    made,
-  );
-
-/** Does an action as somebody does who only has keys: the list of choices, a few letters, Enter. */
-async function byKeys(page: Page, action: string): Promise<void> {
-  const made = await actionsMade(page);
-  await page.keyboard.press('l');
-  await page.locator('dialog.choice-list').waitFor();
-  await page.keyboard.type(action);
-  await page.locator(`dialog [data-action="${action}"]`).waitFor();
-  await page.keyboard.press('Enter');
-  await untilMore(page, made);
-}
-
-visit('a whole game of Normandy by keyboard alone, along the hints, to its result', 'desk', async ({ page }) => {
-  await begin(page, 'scenario=4&us=person&german=recruit&seed=keys');
-  for (let actions = 0; await mayChoose(page); actions++) {
-    expect(actions).toBeLessThan(600);
-    await byKeys(page, await hinted(page));
-  }
-  await result(page).getByText('victory').first().waitFor();
-  await keep(page, 'normandy-result-desk');
-});
-
-/** Touches what an action names: the card, what it is used for, and what is meant on the board. */
-async function byTouch(page: Page, size: Size, action: string): Promise<void> {
-  const made = await actionsMade(page);
-  const touch = async (selector: string): Promise<void> => {
-    const thing = page.locator(selector).first();
-    await thing.scrollIntoViewIfNeeded();
-    if (size === 'phone') await thing.tap();
-    else await thing.click();
-  };
-  const [verb = '', card = '', first = '', second = ''] = action.split(' ');
-  const plain = ['go', 'halt', 'take', 'draw', 'return', 'done', 'shell', 'end'].includes(verb);
-  if (verb === 'bid' || (!plain && size === 'phone')) await touch(`[data-card="${card}"]`);
-  if (!plain && verb !== 'bid') await touch(`[data-verb="${verb} ${card}"]`);
-  const named = plain ? [card] : [first, second];
-  for (const word of named.filter((each) => each !== '')) {
-    if (/^\d+[AB]$/.test(word)) await touch(`[data-tile="${word}"][data-lit], [data-tile="${word}"]`);
-    else if (['take', 'return'].includes(verb)) await touch(`[data-action="${action}"]`);
-    else await touch(verb === 'shell' ? `[data-counter="${word}"]` : `[data-counter$="/${word}"][data-lit]`);
-  }
-  if (plain && card === '') await touch(`[data-action="${action}"]`);
-  const proposed = page.locator(`.action.proposed[data-action="${action}"]`);
-  const question = page.locator('.question-card .primary');
-  const isDone = untilMore(page, made);
-  const ask = async (): Promise<void> => {
-    for (const button of [proposed, question]) if ((await button.count()) > 0) await button.first().click();
-  };
-  await Promise.race([isDone, page.waitForTimeout(300).then(ask)]);
-  await isDone;
-}
-
-visitBoth('two rounds of Normandy by cards and board, along the hints', async ({ page, size }) => {
+visitBoth('a first round by cards and board, along the hints', async ({ page, size }) => {
   await begin(page, 'scenario=1&us=person&german=recruit&seed=touch');
-  for (let actions = 0; actions < 14 && (await mayChoose(page)); actions++) {
-    await byTouch(page, size, await hinted(page));
+  const hand = size === 'phone' ? new Finger(page) : new Mouse(page);
+  for (let actions = 0; actions < 8; actions++) {
+    // The bot bids while the player may, and acts while the player waits.
+    await expect.poll(async () => (await storedOn(page)).match.waiting.join()).toBe('us');
+    const action = expectOk(normandy.notation.parse(await hinted(page)));
+    await perform(page, hand, action, 'us', actions % 2 === 0);
   }
-  expect(await actionsMade(page)).toBeGreaterThan(14);
   await keep(page, `normandy-${size}`);
 });

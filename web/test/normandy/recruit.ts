@@ -1,0 +1,37 @@
+import { expectOk, Match, parseChoice, SeededChance } from '@kurgan/engine';
+import { bots } from '@kurgan/undaunted/bot';
+import { edition, normandy } from '@kurgan/undaunted/normandy';
+
+export type Action = Parameters<typeof normandy.notation.format>[0];
+export const textOf = (action: Action): string => normandy.notation.format(action);
+
+const begin = (scenario: string, seed: string) =>
+  new Match(normandy, expectOk(parseChoice(normandy.scenarios, scenario, {})), seed);
+export type Played = ReturnType<typeof begin>;
+
+/** What the board offers: all that is legal, without cards that are played for nothing. */
+export function offered(match: Played, seat: string): readonly Action[] {
+  const counters = match.view(seat).open.sides[seat]?.counters;
+  return match.legal(seat).filter((action) => {
+    if (action.do !== 'move' && action.do !== 'scout' && action.do !== 'stalk' && action.do !== 'guide') return true;
+    const unit = action.do === 'guide' ? action.unit : edition.kinds[action.card]?.unit;
+    return counters?.[unit ?? '']?.at !== action.to;
+  });
+}
+
+/** What a Recruit would do of it. */
+export function wishOf(match: Played, seat: string): Action {
+  const [recruit] = bots;
+  if (recruit === undefined) throw new Error('there is no Recruit');
+  return recruit.choose(match.view(seat), seat, offered(match, seat), SeededChance.fromSeed('wish'));
+}
+
+/** A match between Recruits up to the first moment at which somebody may do something of a kind. */
+export function playedUntil(verb: Action['do'], scenario: string, seed: string): Played {
+  const match = begin(scenario, seed);
+  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) {
+    if (offered(match, seat).some((action) => action.do === verb)) return match;
+    match.act(seat, wishOf(match, seat));
+  }
+  throw new Error(`nobody may ${verb} in this match`);
+}
