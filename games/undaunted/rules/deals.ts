@@ -2,7 +2,7 @@ import type { Chance } from '@kurgan/engine';
 import type { CardId, KindId } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Side, Unseen } from './state.ts';
-import { unseenIn } from './unseen.ts';
+import { ruledOut, unseenIn } from './unseen.ts';
 
 /** So many unseen cards of a zone, and what is known of them. The deck takes whatever no place does. */
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly known: Unseen | null;
 }
 
-const weight = ({ known }: Place): number => (known === null ? 0 : known.noKind.length + known.noCard.length);
+const weight = ({ known }: Place): number => (known === null ? 0 : ruledOut(known));
 
 /** Places of which most is known come first. */
 function placesOf(side: Side): Place[] {

@@ -1,11 +1,10 @@
 import type { Chance } from '@kurgan/engine';
 import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
 import { deal } from './deals.ts';
-import type { CardId, KindId, Seat } from './edition.ts';
+import type { CardId, Seat } from './edition.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
 import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
 import { unseenIn } from './unseen.ts';
-import { countKind } from './zones.ts';
 
 /** All cards that a side brought into this scenario, in their order: of each kind the first copies. */
 function broughtBy({ boards, cardIds, kindOf }: Pieces, open: Open, seat: Seat): CardId[] {
@@ -33,14 +32,6 @@ const UNKNOWN = 0;
 const KNOWN = 1;
 /** Known to be in the game still, but not where. */
 const ALIVE = 2;
-
-/** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
-export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
-  const { supply, play, lost, fogRemoved } = sideOf(open, seat);
-  let count = entry(entry(edition.boards, open.scenario).cards, seat)[kind] ?? 0;
-  count -= countKind(edition, supply, kind) + countKind(edition, play, kind);
-  return count - (kind === edition.fog ? fogRemoved : (lost[kind] ?? 0));
-}
 
 /** The own cards that lie in no zone one can look into: the deck, in no order (UN-R-20). */
 export function ownDeck(edition: Pieces, view: View, seat: Seat): CardId[] {

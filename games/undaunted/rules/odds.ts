@@ -4,12 +4,12 @@ import { absence } from './deals.ts';
 import type { Seat, TileId, UnitId } from './edition.ts';
 import type { Defence } from './events.ts';
 import { defenceOf, hitChance } from './fire.ts';
-import { hiddenCount, unplaced } from './hidden.ts';
+import { unplaced } from './hidden.ts';
 import { mortarOf } from './mortar.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { counterOf, counterParts, sideOf, type View } from './state.ts';
-import { hasKind } from './zones.ts';
+import { hasKind, hiddenCount } from './zones.ts';
 
 interface Aimed {
   readonly dice: number;

@@ -14,7 +14,7 @@ import {
   type UndauntedTable,
   type View,
 } from './state.ts';
-import { noteHandDiscarded, noteShown } from './unseen.ts';
+import { noteHandDiscarded, noteTurnedUp } from './unseen.ts';
 import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
 /** Both sides draw their hands (UN-DRAW-01), in a fixed order (UN-R-38). */
@@ -72,7 +72,7 @@ export const revealStep = (edition: Edition): Automatic<'reveal'> => ({
       bids[seat] = edition.kindOf[card] ?? null;
       room.hand.splice(room.hand.indexOf(card), 1);
       side.hand--;
-      noteShown(edition, side, card);
+      noteTurnedUp(edition, side, card);
       discardOpenly(edition, state, seat, card);
     }
     const worth = (seat: Seat): number => {
@@ -126,7 +126,7 @@ export function showCard(edition: Edition, state: State, seat: Seat, kind: KindI
   if (card === null) throw new Error(`${seat} has no ${kind}`);
   const side = sideOf(state.open, seat);
   side.hand--;
-  noteShown(edition, side, card);
+  noteTurnedUp(edition, side, card);
   table.learn(otherSeat(edition, seat));
   return card;
 }

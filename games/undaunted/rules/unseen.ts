@@ -1,8 +1,7 @@
 import type { CardId, KindId, Seat } from './edition.ts';
-import { hiddenCount } from './hidden.ts';
 import { type Edition, entry } from './pieces.ts';
 import { type Open, type Side, sideOf, type Unseen } from './state.ts';
-import { countKind, putInOrder, takeKind } from './zones.ts';
+import { countKind, hiddenCount, putInOrder, takeKind } from './zones.ts';
 
 /*
  * What everybody can work out about cards that only their owner sees. Nothing here depends on what those cards are, only
@@ -61,7 +60,7 @@ export function noteHandDiscarded(edition: Edition, side: Side): void {
 }
 
 /** Everybody sees this card leave the hand. */
-export function noteShown({ kindOf }: Edition, side: Side, card: CardId): void {
+export function noteTurnedUp({ kindOf }: Edition, side: Side, card: CardId): void {
   const { shown, held, piled } = side;
   if (shown.length > 0) {
     const at = shown.indexOf(card);
@@ -99,12 +98,12 @@ export function noteLost(edition: Edition, open: Open, seat: Seat, zone: Hidden 
 }
 
 /**
- * One of several cards has left, and nobody can tell which. The rest may be whatever it may be if the card was one of those
- * of which most is known; if more could be said of others, it has to be forgotten.
+ * One of several unseen cards has left, and nobody can tell which. The rest can be most if it was one of those that could be
+ * least; where two parts rule out different things, only what both rule out is still known.
  */
 function leave(facts: Unseen[], could: (fact: Unseen) => boolean): void {
   let from: Unseen | null = null;
-  for (const each of facts) if (could(each) && (from === null || weight(each) > weight(from))) from = each;
+  for (const each of facts) if (could(each) && (from === null || ruledOut(each) > ruledOut(from))) from = each;
   if (from === null) return;
   const { noKind, noCard } = from;
   from.count--;
@@ -115,11 +114,12 @@ function leave(facts: Unseen[], could: (fact: Unseen) => boolean): void {
       each.noKind = each.noKind.filter((kind) => noKind.includes(kind));
       each.noCard = each.noCard.filter((card) => noCard.includes(card));
     }
-    if (each.count === 0 || weight(each) === 0) facts.splice(i, 1);
+    if (each.count === 0 || ruledOut(each) === 0) facts.splice(i, 1);
   }
 }
 
-const weight = ({ noKind, noCard }: Unseen): number => noKind.length + noCard.length;
+/** How much is known of unseen cards. */
+export const ruledOut = ({ noKind, noCard }: Unseen): number => noKind.length + noCard.length;
 
 /** Nothing more is said of a card that has come to light, or that may be lost. */
 function forgetCard(facts: Unseen[], card: CardId): void {
@@ -128,6 +128,6 @@ function forgetCard(facts: Unseen[], card: CardId): void {
     const at = fact?.noCard.indexOf(card) ?? -1;
     if (fact === undefined || at < 0) continue;
     fact.noCard.splice(at, 1);
-    if (weight(fact) === 0) facts.splice(i, 1);
+    if (ruledOut(fact) === 0) facts.splice(i, 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { CardId, KindId, Seat } from './edition.ts';
-import type { Edition, Pieces } from './pieces.ts';
-import { roomOf, type View } from './state.ts';
+import { type Edition, entry, type Pieces } from './pieces.ts';
+import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** The first copy of a kind in a zone; -1 when there is none (UN-R-21). */
 export function findKind({ kindOf }: Edition, cards: readonly CardId[], kind: KindId): number {
@@ -54,3 +54,11 @@ export function kindsIn({ kindOf }: Edition, cards: readonly CardId[]): KindId[]
 }
 
 export const handOf = (view: View, seat: Seat): readonly CardId[] => roomOf(view, seat).hand;
+
+/** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
+export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
+  const { supply, play, lost, fogRemoved } = sideOf(open, seat);
+  let count = entry(entry(edition.boards, open.scenario).cards, seat)[kind] ?? 0;
+  count -= countKind(edition, supply, kind) + countKind(edition, play, kind);
+  return count - (kind === edition.fog ? fogRemoved : (lost[kind] ?? 0));
+}
