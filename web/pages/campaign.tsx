@@ -5,6 +5,7 @@ import { RuleLink } from '@kurgan/kit';
 import type { MatchInfo } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { CampaignMaps } from '../campaign/maps.tsx';
 import {
   type CampaignRecord,
   endCampaign,
@@ -49,7 +50,7 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
   return (
     <div class="campaign-page set-up">
       <h1>
-        {entry.title}: {campaign.title}
+        {entry.title} · {campaign.title}
       </h1>
       {record === null && <Begin entry={entry} onBegin={change} />}
       {record && rules && infos ? (
@@ -99,25 +100,28 @@ function Begin({ entry, onBegin }: BeginProps): JSX.Element {
     if (run(all, from, last).length === 0) setLast(from);
   };
   return (
-    <>
-      <p class="note">{campaign.about}</p>
-      <p class="campaign-run">
-        {select(campaign.first, first, all, begin)}
-        {select(campaign.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
-      </p>
+    <div class="campaign-begin">
+      <div>
+        <p class="note">{campaign.about}</p>
+        <p class="campaign-run">
+          {select(campaign.first, first, all, begin)}
+          {select(campaign.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
+        </p>
+        <CampaignMaps entry={entry} scenarios={scenarios} />
+      </div>
       <div class="set-up-players">
         <PlayersField entry={entry} players={players} onPlayers={setPlayers} />
+        <p class="begin">
+          <button
+            class="button primary"
+            type="button"
+            onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, heroes: {} })}
+          >
+            {campaign.begin}
+          </button>
+        </p>
       </div>
-      <p>
-        <button
-          class="button primary"
-          type="button"
-          onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, heroes: {} })}
-        >
-          {campaign.begin}
-        </button>
-      </p>
-    </>
+    </div>
   );
 }
 
