@@ -33,6 +33,13 @@ export interface Question {
 /** A hint that was asked for: on its way, there, or none to be had. */
 export type Asked = { readonly state: 'thinking' | 'none' } | { readonly state: 'there'; readonly hint: Hint };
 
+/** Whether a player still has the same to choose from. */
+const isSameChoice = (before: Moment, now: Moment): boolean =>
+  before.seat === now.seat &&
+  now.choices.length > 0 &&
+  before.choices.length === now.choices.length &&
+  before.choices.every(({ text }, i) => text === now.choices[i]?.text);
+
 /**
  * One controller for every presentation of a table: map, buttons, keyboard and the list of choices all end here. It owns
  * no rule; it asks the session.
@@ -57,14 +64,20 @@ export class Controller {
     this.session = session;
     this.manners = manners;
     this.path = new ClickPath(session.moment);
+    let before: Moment | null = null;
     this.#stop = effect(() => {
-      this.session.moment.value; // whatever was touched or asked belonged to the moment before
-      this.path.clear();
-      this.refused.value = null;
-      if (!this.#isHintWanted(this.session.moment.value)) this.hint.value = null;
-      this.question.value = null;
-      this.proposed.value = null;
-      this.looking.value = null;
+      const moment = this.session.moment.value;
+      const isUntouched = before !== null && !this.busy.peek() && isSameChoice(before, moment);
+      before = moment;
+      if (!this.#isHintWanted(moment)) this.hint.value = null;
+      // Whatever was touched or asked belonged to the moment before, unless only somebody else has chosen at the same time.
+      if (!isUntouched) {
+        this.path.clear();
+        this.refused.value = null;
+        this.question.value = null;
+        this.proposed.value = null;
+        this.looking.value = null;
+      }
       this.#asked.clear();
       this.#odds.value = new Map();
     });

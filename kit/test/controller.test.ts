@@ -100,6 +100,20 @@ test('another moment forgets what was touched, asked and proposed', async () => 
   expect(controller.hint.value).toBeNull();
 });
 
+test('what was touched and proposed stays when somebody else acts and leaves the same to choose from', async () => {
+  const { session, moment } = scripted([
+    ['attack 8', 'attack 9'],
+    ['attack 8', 'attack 9'],
+  ]);
+  const controller = new Controller(session, manners);
+  await controller.touch(area('8'));
+  moment.value = momentOf(['attack 8', 'attack 9'], [], 1);
+  expect(controller.proposed.value?.text).toBe('attack 8');
+  expect(controller.path.isTouched(area('8'))).toBe(true);
+  await controller.do('attack 8');
+  expect(controller.proposed.value, 'done, it is not proposed again').toBeNull();
+});
+
 /** A session whose hints are given one by one, when the test says so. */
 function thinking(moments: readonly (readonly string[])[]) {
   const { session, moment } = scripted(moments);
