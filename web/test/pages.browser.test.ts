@@ -12,7 +12,7 @@ const PAGES = [
     heading: 'Stalingrad: Advance to the Volga, 1942',
   },
   { name: 'rulebook', address: '/rules/volga', heading: 'Stalingrad: Advance to the Volga, 1942' },
-  { name: 'campaign', address: '/campaign/normandy', heading: 'Undaunted: Normandy: Campaign' },
+  { name: 'campaign', address: '/campaign/normandy', heading: 'Undaunted: Normandy · Campaign' },
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'replays', address: '/replays', heading: 'Replays' },
   { name: 'unknown-match', address: '/match/0000', heading: 'This game is not in this browser' },
