@@ -2,13 +2,13 @@ import type { Bot, Searched } from '@kurgan/engine';
 import { insightOf } from './bot/insight.ts';
 import { Policy } from './bot/policy.ts';
 import { reasonFor } from './bot/reasons.ts';
-import { WEIGHTS, type Weights } from './bot/weights.ts';
+import { type PostureWeights, WEIGHTS } from './bot/weights.ts';
 import { edition } from './normandy/edition.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
 /** The action that looks best by itself. */
-export function recruit(edition: Edition, weights: Weights): Bot<Undaunted> {
+export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunted> {
   const policy = new Policy(edition, weights);
   return {
     id: 'recruit',
@@ -27,8 +27,8 @@ export function recruit(edition: Edition, weights: Weights): Bot<Undaunted> {
 
 export const bots: readonly Bot<Undaunted>[] = [recruit(edition, WEIGHTS)];
 
-/** A turn is played to its end and weighed: that tells more for its time than playing on. */
-const depth = 0;
+/** About a round: what the enemy answers is seen, and dice do not yet drown it. */
+const depth = 16;
 /** Actions differ by a few hundredths of a win: more would let the search follow the policy for too long. */
 const curiosity = 0.4;
 

@@ -2,6 +2,7 @@ import { distance } from '../rules/board.ts';
 import type { CardId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { hitChance } from '../rules/fire.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
+import { Ways } from './ways.ts';
 
 /** What a unit is for, by what its cards can do: the policy knows no names of units. */
 export type Role = 'rifle' | 'scout' | 'gun' | 'sniper' | 'mortar';
@@ -22,9 +23,13 @@ export interface UnitNote {
   readonly blastDice: number;
 }
 
+/** What a side plays for: points against points, points against an enemy that must pin it, or pinning. */
+export type Posture = 'points' | 'assault' | 'pin';
+
 export interface SideNote {
   readonly seat: Seat;
   readonly enemy: Seat;
+  readonly posture: Posture;
   /** Points to control; 0 for a side that has to pin its enemy. */
   readonly goal: number;
   /** Cards that it brought. */
@@ -54,6 +59,7 @@ export interface Ground {
   readonly roof: Int8Array;
   /** Tiles with points. */
   readonly objectives: readonly number[];
+  readonly ways: Ways;
   readonly radio: { readonly tile: number; readonly seat: Seat } | null;
   readonly sides: Readonly<Record<Seat, SideNote>>;
 }
@@ -78,6 +84,7 @@ const printed = (edition: Edition, kind: KindId, use: string): number =>
 
 function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId, number>, seat: Seat): SideNote {
   const board = entry(edition.boards, scenario);
+  const enemy = edition.seats[0] === seat ? edition.seats[1] : edition.seats[0];
   const { goal } = entry(board.scenario.sides, seat);
   const cards = entry(board.cards, seat);
   const units = Object.entries(entry(board.entries, seat)).map(([id, tile], i): UnitNote => {
@@ -99,7 +106,8 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
   const byKind = new Map(units.map((unit) => [unit.kind, unit]));
   return {
     seat,
-    enemy: edition.seats[0] === seat ? edition.seats[1] : edition.seats[0],
+    enemy,
+    posture: goal === 'pin' ? 'pin' : entry(board.scenario.sides, enemy).goal === 'pin' ? 'assault' : 'points',
     goal: goal === 'pin' ? 0 : goal,
     fog: cards[edition.fog] ?? 0,
     leaders: Object.entries(cards)
@@ -131,16 +139,19 @@ export function survey(edition: Edition, scenario: string): Ground {
       shield[i * size + j] = range + edition.cover(entry(edition.tiles, to), entry(edition.tiles, from)).value;
     }
   }
-  const { objectives, radio } = board.scenario;
+  const { radio } = board.scenario;
+  const objectives = board.scenario.objectives.map(([tile]) => place.get(tile) ?? 0);
+  const neighbours = tiles.map((tile) => (board.neighbours[tile] ?? []).map((next) => place.get(next) ?? 0));
   return {
     tiles,
     size,
     place,
-    neighbours: tiles.map((tile) => (board.neighbours[tile] ?? []).map((next) => place.get(next) ?? 0)),
+    neighbours,
     distance: steps,
     shield,
     roof: Int8Array.from(tiles, (tile) => edition.cover(entry(edition.tiles, tile), null).value),
-    objectives: objectives.map(([tile]) => place.get(tile) ?? 0),
+    objectives,
+    ways: new Ways(objectives, neighbours),
     radio: radio === null ? null : { tile: place.get(radio.tile) ?? 0, seat: radio.seat },
     sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, scenario, place, seat)])),
   };

@@ -1,21 +1,23 @@
 import type { Seat } from '../rules/edition.ts';
 import type { Edition } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
-import { CONTROLLED, type Force, NO_MARK, Sight } from './sight.ts';
+import type { Posture } from './ground.ts';
+import { CONTROLLED, type Force, Sight } from './sight.ts';
+import { FAR } from './ways.ts';
 
 /** What tells who will win, counted for one side. */
 export const SIGNS = [
   /** Points held, as a share of the goal; and one through the points still missing. */
   'progress',
   'nearWin',
-  /** Tiles worth taking: by how near riflemen are to them, and those scouted already; as shares of what is missing. */
+  /** Tiles worth taking: by how little work it is for riflemen to come there; as shares of what is missing. */
   'reach',
-  'scouted',
   /** Those on which riflemen stand with nobody in their way. */
   'sitting',
   /** Tiles that the enemy wants and on which somebody stands; as shares of what it misses. */
   'blocking',
-  /** Hits that the riflemen on the board can take (a logarithm). */
+  /** Rifle counters on the board, and the hits that they can take (a logarithm). */
+  'units',
   'endurance',
   /** Cards outside the supply: riflemen, and Snipers and Mortar (square roots), and leaders. */
   'rifleCards',
@@ -35,12 +37,10 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** What a side plays for: points against points, points against an enemy that must pin it, or pinning. */
-export type Posture = 'points' | 'assault' | 'pin';
 export type OutlookWeights = Readonly<Record<Posture, Readonly<Record<Sign, number>> & { readonly bias: number }>>;
 
-/** What each step away, and an enemy on the tile, leave of it. */
-const NEARNESS = [1, 0.7, 0.45, 0.28, 0.17, 0.1, 0.06, 0.03, 0.02];
+/** What work to come there, and an enemy on the tile, leave of it. */
+const NEARNESS = Float64Array.from({ length: FAR + 1 }, (_, work) => 0.8 ** work);
 const BLOCKED = 0.4;
 
 export class Outlook {
@@ -62,24 +62,14 @@ export class Outlook {
   }
 
   #sum(view: View, force: Force, other: Force): number {
-    const weights = this.#weights[postureOf(force, other)];
-    const signs = this.count(view, force, other);
+    const weights = this.#weights[force.note.posture];
+    const signs = this.#count(view, force, other);
     let sum = weights.bias;
     for (const sign of SIGNS) sum += weights[sign] * signs[sign];
     return sum;
   }
 
-  /** Both sides' signs, for fitting. */
-  signs(view: View, seat: Seat): { posture: Posture; signs: Record<Sign, number> }[] {
-    this.#sight.read(view, seat);
-    const { own, enemy } = this.#sight;
-    return [
-      { posture: postureOf(own, enemy), signs: { ...this.count(view, own, enemy) } },
-      { posture: postureOf(enemy, own), signs: { ...this.count(view, enemy, own) } },
-    ];
-  }
-
-  count({ open }: View, force: Force, other: Force): Record<Sign, number> {
+  #count({ open }: View, force: Force, other: Force): Record<Sign, number> {
     const signs = this.#signs;
     const { ground, hits } = this.#sight;
     const { size, shield } = ground;
@@ -93,6 +83,7 @@ export class Outlook {
     let cards = force.fog + force.leaders;
     let suppressed = 0;
     let fire = 0;
+    let units = 0;
     for (const { place, role, attackDice } of note.units) {
       const left = hidden[place] ?? 0;
       cards += left;
@@ -102,7 +93,10 @@ export class Outlook {
       } else if (role === 'sniper' || role === 'mortar') specials += left;
       if (!force.isOnBoard(place)) continue;
       const at = force.at[place] ?? 0;
-      if (role === 'rifle') endurance += 1 + left;
+      if (role === 'rifle') {
+        endurance += 1 + left;
+        units++;
+      }
       if (force.suppressed[place] === 1) suppressed++;
       if (left === 0 || attackDice === 0) continue;
       let best = 0;
@@ -122,6 +116,7 @@ export class Outlook {
     signs.fog = cards === 0 ? 1 : force.fog / cards;
     signs.suppressed = suppressed;
     signs.fire = fire;
+    signs.units = units;
     signs.toCome = open.active === note.seat ? 1 : 0;
     this.#countTiles(force, other);
     return signs;
@@ -130,41 +125,33 @@ export class Outlook {
   #countTiles(force: Force, other: Force): void {
     const { ground, points } = this.#sight;
     let reach = 0;
-    let scouted = 0;
     let sitting = 0;
     let blocking = 0;
-    for (const tile of ground.objectives) {
+    for (let i = 0; i < ground.objectives.length; i++) {
+      const tile = ground.objectives[i] ?? 0;
       const worth = points[tile] ?? 0;
       if (other.mark[tile] !== CONTROLLED && (force.on[tile] ?? 0) > 0) blocking += Math.min(worth / other.needs, 1);
       if (force.mark[tile] === CONTROLLED) continue;
       const gain = Math.min(worth / force.needs, 1);
       if (gain === 0) continue;
-      if (force.mark[tile] !== NO_MARK) scouted += gain;
-      const steps = this.#stepsTo(force, tile);
+      const work = this.#workTo(force, i * ground.size);
       const isBlocked = (other.on[tile] ?? 0) > 0;
-      if (steps === 0 && !isBlocked) sitting += gain;
-      reach += gain * (isBlocked ? BLOCKED : 1) * (NEARNESS[steps] ?? 0);
+      if (work === 0 && !isBlocked) sitting += gain;
+      reach += gain * (isBlocked ? BLOCKED : 1) * (NEARNESS[work] ?? 0);
     }
     const signs = this.#signs;
     signs.reach = reach;
-    signs.scouted = scouted;
     signs.sitting = sitting;
     signs.blocking = blocking;
   }
 
-  /** Of the nearest rifle unit that has cards. */
-  #stepsTo(force: Force, tile: number): number {
-    const { distance, size } = this.#sight.ground;
-    let nearest = NEARNESS.length;
+  /** Of the rifle unit with the least that has cards. */
+  #workTo(force: Force, row: number): number {
+    let least = FAR;
     for (const { place, role } of force.note.units) {
       if (role !== 'rifle' || (force.hidden[place] ?? 0) === 0) continue;
-      nearest = Math.min(nearest, distance[force.stands(place) * size + tile] ?? nearest);
+      least = Math.min(least, force.ways[row + force.stands(place)] ?? least);
     }
-    return nearest;
+    return least;
   }
-}
-
-function postureOf(force: Force, other: Force): Posture {
-  if (force.note.goal === 0) return 'pin';
-  return other.note.goal === 0 ? 'assault' : 'points';
 }

@@ -4,7 +4,7 @@ import { type Edition, entry } from '../rules/pieces.ts';
 import { counterParts, type Frame, roomOf, sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
 import { Sight } from './sight.ts';
-import type { Weights } from './weights.ts';
+import type { PostureWeights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** Below the end of a turn: nothing would be done for it. */
@@ -13,16 +13,14 @@ const NEVER = -9;
 /** Rates every legal action by itself, as a player does who sees what the board offers and thinks no further. */
 export class Policy {
   readonly edition: Edition;
-  readonly weights: Weights;
   readonly #sight: Sight;
   readonly #worth: Worth;
   /** Of the last decision asked about; as long as its list. */
   #scores = new Float64Array(64);
   #hand: readonly CardId[] = [];
 
-  constructor(edition: Edition, weights: Weights) {
+  constructor(edition: Edition, weights: PostureWeights) {
     this.edition = edition;
-    this.weights = weights;
     this.#sight = new Sight(edition);
     this.#worth = new Worth(this.#sight, weights);
   }
@@ -47,7 +45,7 @@ export class Policy {
   }
 
   #score(view: View, frame: Frame, action: Action): number {
-    const { weights } = this;
+    const { weights } = this.#worth;
     const worth = this.#worth;
     switch (action.do) {
       case 'bid':
@@ -150,7 +148,7 @@ export class Policy {
 
   #command(view: View): number {
     const { deck, discard } = sideOf(view.open, this.#sight.seat);
-    return Math.min(deck + discard, 2) * this.weights.drawn;
+    return Math.min(deck + discard, 2) * this.#worth.weights.drawn;
   }
 
   #aimed(view: View, card: KindId): number {
@@ -195,12 +193,12 @@ export class Policy {
       const kind = entry(kinds, entry(kindOf, held));
       return kind.squad === squad && kind.unit !== null;
     });
-    return waits ? 0.2 : best * this.weights.inspire;
+    return waits ? 0.2 : best * this.#worth.weights.inspire;
   }
 
   /** What a card would do if it were played now. */
   #cardWorth(id: KindId): number {
-    const { weights } = this;
+    const { weights } = this.#worth;
     const unit = this.#sight.own.note.byKind.get(id);
     if (unit === undefined) return this.#leaderWorth(entry(this.edition.kinds, id));
     const { own, enemy, ground } = this.#sight;
@@ -227,12 +225,12 @@ export class Policy {
 
   #leaderWorth({ type }: Kind): number {
     if (type.class === 'fog') return 0;
-    return type.actions.some((each) => each.do === 'command') ? 2 * this.weights.drawn : 1;
+    return type.actions.some((each) => each.do === 'command') ? 2 * this.#worth.weights.drawn : 1;
   }
 
   /** A bid costs what the card would have done, and wins the more often the higher it is. */
   #bid(card: KindId): number {
     const { initiative } = entry(this.edition.kinds, card);
-    return (this.weights.initiative * initiative) / 10 - this.#cardWorth(card);
+    return (this.#worth.weights.initiative * initiative) / 10 - this.#cardWorth(card);
   }
 }

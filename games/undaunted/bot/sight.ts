@@ -17,6 +17,7 @@ export class Force {
   note: SideNote = {
     seat: '',
     enemy: '',
+    posture: 'points',
     goal: 0,
     fog: 0,
     leaders: 0,
@@ -37,6 +38,9 @@ export class Force {
   leaders = 0;
   /** By tile: its mark, and how many of its counters stand there. */
   readonly mark = new Int8Array(MOST_TILES);
+  /** The tiles with a mark, a bit for each, and the work of its riflemen's ways over them. */
+  marks = 0;
+  ways: Uint8Array = new Uint8Array();
   readonly on = new Int8Array(MOST_TILES);
   points = 0;
   /** Points that it still has to come by; Infinity when it has to pin its enemy. */
@@ -145,15 +149,23 @@ export class Sight {
   }
 
   #readTiles({ open }: View, seat: Seat, enemy: Seat): void {
-    const { tiles, objectives } = this.ground;
+    const { tiles, objectives, ways } = this.ground;
+    let ownMarks = 0;
+    let theirMarks = 0;
     for (let i = 0; i < tiles.length; i++) {
       const marks = open.tiles[tiles[i] ?? ''];
       const own = marks?.[seat] ?? null;
       const theirs = marks?.[enemy] ?? null;
       this.own.mark[i] = own === null ? NO_MARK : own === 'scouted' ? SCOUTED : CONTROLLED;
       this.enemy.mark[i] = theirs === null ? NO_MARK : theirs === 'scouted' ? SCOUTED : CONTROLLED;
+      if (own !== null) ownMarks |= 1 << i;
+      if (theirs !== null) theirMarks |= 1 << i;
       this.points[i] = 0;
     }
+    this.own.marks = ownMarks;
+    this.own.ways = ways.over(ownMarks);
+    this.enemy.marks = theirMarks;
+    this.enemy.ways = ways.over(theirMarks);
     this.own.points = 0;
     this.enemy.points = 0;
     for (const tile of objectives) {

@@ -1,21 +1,26 @@
 import type { KindId, Squad } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { sideOf, type View } from '../rules/state.ts';
-import type { UnitNote } from './ground.ts';
+import type { Posture, UnitNote } from './ground.ts';
 import { MOST_TILES, MOST_UNITS, NO_MARK, type Sight } from './sight.ts';
-import type { Weights } from './weights.ts';
+import { FAR, STEP } from './ways.ts';
+import type { PostureWeights, Weights } from './weights.ts';
 
 /** Not worked out yet for the decision at hand. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
-const MOST_STEPS = 16;
 /** More than the highest defence of a unit. */
 const DEFENCES = 8;
+
+const fading = ({ fade }: Weights): Float64Array =>
+  Float64Array.from({ length: FAR + 1 }, (_, work) => fade ** (work / STEP));
 
 /** What single things to do are worth to the seat whose view is in sight, in cards. */
 export class Worth {
   readonly sight: Sight;
-  readonly weights: Weights;
-  readonly #fade: Float64Array;
+  weights: Weights;
+  readonly #all: PostureWeights;
+  readonly #fades: Readonly<Record<Posture, Float64Array>>;
+  #fade: Float64Array;
   /**
    * By tile, by enemy unit, by defence and tile, by own unit and tile, and by own unit and objective: worked out once for each
    * decision, when first asked for.
@@ -26,14 +31,19 @@ export class Worth {
   readonly #posts = new Float64Array(MOST_UNITS * MOST_TILES);
   readonly #pulls = new Float64Array(MOST_UNITS * MOST_TILES);
 
-  constructor(sight: Sight, weights: Weights) {
+  constructor(sight: Sight, weights: PostureWeights) {
     this.sight = sight;
-    this.weights = weights;
-    this.#fade = Float64Array.from({ length: MOST_STEPS }, (_, steps) => weights.fade ** steps);
+    this.#all = weights;
+    this.#fades = { points: fading(weights.points), assault: fading(weights.assault), pin: fading(weights.pin) };
+    this.weights = weights.points;
+    this.#fade = this.#fades.points;
   }
 
   /** To be told when another view is in sight. */
   forget(): void {
+    const { posture } = this.sight.own.note;
+    this.weights = this.#all[posture];
+    this.#fade = this.#fades[posture];
     this.#openings.fill(UNKNOWN);
     this.#hits.fill(UNKNOWN);
     this.#dangers.fill(UNKNOWN);
@@ -73,29 +83,22 @@ export class Worth {
     if (this.sight.own.mark[tile] !== NO_MARK) return 0;
     const known = this.#openings[tile] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
-    const found = this.weights.path * this.#wayOver(tile) - this.weights.fogGained;
+    const found = this.weights.path * this.#shortens(tile) - this.weights.fogGained;
     this.#openings[tile] = found;
     return found;
   }
 
-  /** The best that a rifle unit can come to by a shortest way over this tile. */
-  #wayOver(tile: number): number {
-    const { own, ground, take } = this.sight;
-    const { distance, size, objectives } = ground;
-    let best = 0;
-    for (const goal of objectives) {
-      const worth = take[goal] ?? 0;
-      if (worth <= best) continue;
-      const rest = distance[tile * size + goal] ?? 9;
-      for (const { place, role } of own.note.units) {
-        if (role !== 'rifle') continue;
-        const from = own.stands(place);
-        const whole = distance[from * size + goal] ?? 9;
-        if ((distance[from * size + tile] ?? 9) + rest > whole) continue;
-        best = Math.max(best, worth * (this.#fade[whole - 1] ?? 1));
-      }
+  /** How much nearer, all told, riflemen come to what they want when this tile is marked. */
+  #shortens(tile: number): number {
+    const { own, ground } = this.sight;
+    const ways = ground.ways.over(own.marks | (1 << tile));
+    let sum = 0;
+    for (const { place, role } of own.note.units) {
+      if (role !== 'rifle') continue;
+      const from = own.stands(place);
+      sum += this.#pull(place, from, ways) - this.#pull(place, from, own.ways);
     }
-    return best;
+    return sum;
   }
 
   /** What it is worth to have a unit on a tile. */
@@ -113,7 +116,7 @@ export class Worth {
     const guard = (sight.guard[tile] ?? 0) > 0 && this.#othersOn(unit, tile) === 0 ? (sight.guard[tile] ?? 0) : 0;
     const exposure = weights.exposure * sight.patience * weights.hit[unit.role];
     let worth = weights.guard * guard - exposure * this.#danger(unit, tile);
-    if (unit.role === 'rifle') worth += weights.approach * this.#pull(unit, tile);
+    if (unit.role === 'rifle') worth += weights.approach * this.#pull(unit.place, tile, sight.own.ways);
     else if (unit.role !== 'mortar') worth += weights.fire * this.#fireFrom(unit, tile);
     return worth;
   }
@@ -139,15 +142,15 @@ export class Worth {
     return (own.on[tile] ?? 0) - (own.at[place] === tile ? 1 : 0);
   }
 
-  /** How much tiles worth taking pull a rifle unit that stands here. */
-  #pull({ place }: UnitNote, tile: number): number {
-    const { distance, size, objectives } = this.sight.ground;
+  /** How much tiles worth taking pull a rifle unit that stands here, over these ways. */
+  #pull(place: number, tile: number, ways: Uint8Array): number {
+    const { size, objectives } = this.sight.ground;
     const pulls = this.#pulls;
     const row = place * MOST_TILES;
     if (pulls[row] === UNKNOWN) this.#pullAll(place, row);
     let best = 0;
     for (let i = 0; i < objectives.length; i++) {
-      const pull = (pulls[row + i] ?? 0) * (this.#fade[distance[tile * size + (objectives[i] ?? 0)] ?? 9] ?? 0);
+      const pull = (pulls[row + i] ?? 0) * (this.#fade[ways[i * size + tile] ?? 0] ?? 0);
       if (pull > best) best = pull;
     }
     return best;
@@ -159,20 +162,19 @@ export class Worth {
     for (const [i, goal] of ground.objectives.entries()) {
       let pull = take[goal] ?? 0;
       if (pull > 0 && (enemy.on[goal] ?? 0) > 0) pull *= blocked;
-      if (pull > 0 && this.#isClaimed(place, goal)) pull *= claimed;
+      if (pull > 0 && this.#isClaimed(place, i * ground.size)) pull *= claimed;
       this.#pulls[row + i] = pull;
     }
   }
 
-  /** Whether another rifle unit is nearer to a tile, or as near and before it in the order of units. */
-  #isClaimed(place: number, goal: number): boolean {
-    const { own, ground } = this.sight;
-    const { distance, size } = ground;
-    const steps = distance[own.stands(place) * size + goal] ?? 9;
+  /** Whether another rifle unit has less work to come to a tile, or as much and is before it in the order of units. */
+  #isClaimed(place: number, row: number): boolean {
+    const { own } = this.sight;
+    const work = own.ways[row + own.stands(place)] ?? 0;
     for (const other of own.note.units) {
       if (other.role !== 'rifle' || other.place === place || !own.isOnBoard(other.place)) continue;
-      const theirs = distance[own.stands(other.place) * size + goal] ?? 9;
-      if (theirs < steps || (theirs === steps && other.place < place)) return true;
+      const theirs = own.ways[row + own.stands(other.place)] ?? 0;
+      if (theirs < work || (theirs === work && other.place < place)) return true;
     }
     return false;
   }
