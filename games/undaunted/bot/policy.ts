@@ -80,7 +80,7 @@ export class Policy {
       case 'done':
         return frame.step === 'bolster' ? weights.least : 0;
       case 'conceal':
-        return weights.conceal;
+        return weights.conceal * this.#sight.patience;
       case 'recon':
         return weights.recon;
       case 'control':
@@ -215,7 +215,7 @@ export class Policy {
       if (unit.role === 'scout') best = Math.max(best, this.#scout(unit, to));
       else if (this.#sight.own.mark[to] !== 0) best = Math.max(best, this.#worth.step(unit, to, false));
     }
-    return unit.role === 'scout' ? Math.max(best, weights.conceal) : best;
+    return unit.role === 'scout' ? Math.max(best, weights.conceal * this.#sight.patience) : best;
   }
 
   #shotWorth(unit: UnitNote, target: UnitNote): number {

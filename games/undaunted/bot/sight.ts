@@ -75,7 +75,7 @@ export class Sight {
   readonly guard = new Float64Array(MOST_TILES);
   /** Whether the enemy still has its turn this round: its hand can be hit, and what is suppressed cannot act. */
   enemyToCome = false;
-  /** From 1 in the first rounds to 0: who only ever takes cover never wins. */
+  /** From 1 in the first rounds to 0: who only ever takes cover, or fears every Fog of War, never wins. */
   patience = 1;
   readonly #grounds = new Map<string, Ground>();
 

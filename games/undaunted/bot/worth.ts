@@ -83,7 +83,7 @@ export class Worth {
     if (this.sight.own.mark[tile] !== NO_MARK) return 0;
     const known = this.#openings[tile] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
-    const found = this.weights.path * this.#shortens(tile) - this.weights.fogGained;
+    const found = this.weights.path * this.#shortens(tile) - this.weights.fogGained * this.sight.patience;
     this.#openings[tile] = found;
     return found;
   }
