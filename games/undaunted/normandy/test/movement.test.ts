@@ -91,6 +91,7 @@ test('UN-R-29 each step is done, marker and Fog, before the next is chosen', () 
     'march',
   ]);
   expect(game.legal().sort()).toEqual(['go 13B', 'go 17B', 'go 4B', 'go 5B', 'go 7A', 'go 8A', 'halt']);
+  expect(game.why('go 12B')).toBe('UN-GEO-02');
 });
 
 test('UN-R-29 the tile a counter starts from gets a marker only when it comes back to it', () => {

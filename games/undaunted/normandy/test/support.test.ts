@@ -228,6 +228,16 @@ test('UN-R-08 a Squad Leader does not return himself', () => {
   expect(game.legal()).toEqual(['done']);
 });
 
+test('UN-R-08 UN-INSP-01 with a higher value Inspire goes on, and of two copies the one being resolved stays', () => {
+  const game = scene({ us: { hand: ['rifleman-B'], play: ['rifleman-A x2', 'scout-A'] } });
+  game.state.flow.push({ step: 'inspire', seat: 'us', squad: 'A', left: 2, by: 'rifleman-A-1' });
+  game.play('return rifleman-A');
+  expect([game.open.sides.us?.play, game.step]).toEqual([['scout-A-1', 'rifleman-A-1'], 'inspire']);
+  expect(game.why('return rifleman-A')).toBe('UN-R-08');
+  game.play('return scout-A');
+  expect([game.hand('us'), game.step]).toEqual([['scout-A', 'rifleman-A', 'rifleman-B'], 'turn']);
+});
+
 test('UN-RECON-01 UN-COMP-15 Recon removes a Fog of the hand and draws a card', () => {
   const us = { hand: ['scout-A', 'fog-of-war x2', 'rifleman-A'], deck: ['rifleman-B', 'scout-B'] };
   const game = scene({ us }).play('recon scout-A');

@@ -127,6 +127,16 @@ test('UN-INFO-09 a card that Inspire has returned is known to be in hand, and th
   expect(sideOf(game.open, 'us')).toMatchObject({ shown: [], seen: ['squad-leader-A-1', 'rifleman-A-1'] });
 });
 
+test('UN-R-20 when nobody can tell which card was played, only what is true of every rest stays known', () => {
+  const after = (...facts: Partial<Unseen>[]) => {
+    const us = { hand: ['rifleman-A', 'rifleman-B', 'fog-of-war'], held: facts };
+    return held(scene({ us }).play('move rifleman-A 2B'), 'us').map(({ noKind }) => noKind);
+  };
+  expect(after({ noKind: ['scout-A', 'scout-B'] }, { noKind: ['scout-A'] })).toEqual([['scout-A']]);
+  expect(after({ noKind: ['scout-A'] }, { noKind: ['scout-B'] })).toEqual([]);
+  expect(after({ noKind: ['scout-A', 'rifleman-A'] }, { noKind: ['scout-B'] })).toEqual([['scout-A', 'rifleman-A']]);
+});
+
 test('UN-R-21 a card that is lost is one of which everybody knew the most', () => {
   const german = { hand: ['rifleman-A x2', 'scout-A'], shown: ['rifleman-A'] };
   expect(sideOf(underFire(german).open, 'german').shown).toEqual([]);
