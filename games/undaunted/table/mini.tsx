@@ -36,7 +36,7 @@ export function Mini({ desk, over }: Props): JSX.Element | null {
     width: part.width * scale,
     height: part.height * scale,
   });
-  const standing = standings(laid, desk.open.value);
+  const standing = standings(laid, desk.open.value.sides);
   const later = desk.later.value;
   const lit = [later?.litThings(desk), later?.chosenThings(desk)].flatMap((things) => [...(things?.tiles ?? [])]);
   const tilesOf = (tiles: readonly string[]): Rectangle[] =>

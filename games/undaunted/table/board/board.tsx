@@ -74,7 +74,7 @@ export function Board(props: BoardProps): JSX.Element {
   const pane = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
-  const standing = useMemo(() => standings(laid, open), [laid, open]);
+  const standing = useMemo(() => standings(laid, open.sides), [laid, open]);
   const spoken = useSpoken();
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.

@@ -1,5 +1,5 @@
-import type { TileId } from '../../rules/edition.ts';
-import { type CounterId, counterId, type Open } from '../../rules/state.ts';
+import type { Seat, TileId } from '../../rules/edition.ts';
+import { type CounterId, counterId, type Side } from '../../rules/state.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
 
 /** The part of a tile where counters stand: below shield and objective, above the markers. */
@@ -51,7 +51,7 @@ export interface Standing extends Stand {
 }
 
 /** Every counter on the board. Those of a side stand together, in one order everywhere. */
-export function standings({ spots }: Laid, { sides }: Pick<Open, 'sides'>): Standing[] {
+export function standings({ spots }: Laid, sides: Readonly<Record<Seat, Pick<Side, 'counters'>>>): Standing[] {
   const all = Object.entries(sides).flatMap(([seat, { counters }]) =>
     Object.entries(counters).flatMap(([unit, stands]) =>
       stands === null ? [] : [{ seat, unit, counter: counterId(seat, unit), ...stands }],

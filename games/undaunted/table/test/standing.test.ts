@@ -27,9 +27,9 @@ test('counters are as large as they fit: one or two whole, eight still a fifth o
 test('counters of a side stand together, the first side on the left', () => {
   const laid = layTiles(SCENARIOS[0]!);
   const at = { at: '12B', suppressed: false };
-  const side = (counters: Record<string, typeof at | null>) => ({ ...EMPTY, counters });
   const found = standings(laid, {
-    sides: { us: side({ 'riflemen-A': at, 'scouts-B': null }), german: side({ snipers: { ...at, suppressed: true } }) },
+    us: { counters: { 'riflemen-A': at, 'scouts-B': null } },
+    german: { counters: { snipers: { ...at, suppressed: true } } },
   });
   const [us, german] = found;
   expect(found.map(({ counter }) => counter)).toEqual(['us/riflemen-A', 'german/snipers']);
@@ -37,17 +37,3 @@ test('counters of a side stand together, the first side on the left', () => {
   expect(us!.y).toBe(german!.y);
   expect(german!.suppressed).toBe(true);
 });
-
-const EMPTY = {
-  target: null,
-  supply: [],
-  play: [],
-  hand: 0,
-  deck: 0,
-  discard: 0,
-  removed: 0,
-  seen: [],
-  lost: {},
-  fogRemoved: 0,
-  bid: false,
-};
