@@ -7,7 +7,7 @@ export class BadInput extends Error {}
 /** What was looked at is wrong (a bot cheats, a file lies): one clear sentence, exit code 1. */
 export class Fault extends Error {}
 
-export interface OptionSpec {
+interface OptionSpec {
   /** The name of its value in the help text; a switch has none. */
   readonly value?: string;
   /** It may stand several times. */

@@ -1,4 +1,4 @@
-export const screenWidth = (): number => Math.min(process.stdout.columns || 100, 120);
+const screenWidth = (): number => Math.min(process.stdout.columns || 100, 120);
 
 /** Breaks lines at the screen's edge; all but the first are indented. */
 export function wrap(text: string, indent = 0, start = '', width = screenWidth()): string {

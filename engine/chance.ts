@@ -55,7 +55,7 @@ export class SeededChance implements Chance {
 }
 
 /** Fisher and Yates, from the last item down. */
-export function shuffleWith<T>(chance: { below(n: number): number }, items: T[]): void {
+function shuffleWith<T>(chance: { below(n: number): number }, items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
     const item = items[i];

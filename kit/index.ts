@@ -1,10 +1,10 @@
-export type { Odds, Outcome } from '@kurgan/engine';
+export type { Odds } from '@kurgan/engine';
 export { Camera, NO_INSETS, type Rectangle } from './board/camera.ts';
-export { litAs, nearestLit, setStop } from './board/roving.ts';
+export { litAs, setStop } from './board/roving.ts';
 export { UnitSymbol } from './board/symbols.tsx';
 export { Viewport } from './board/viewport.tsx';
-export { ClickPath, type Touch } from './click-path.ts';
-export { type Anchor, type Asked, Controller, type Manners, type Question, type Refused } from './controller.ts';
+export type { Touch } from './click-path.ts';
+export { type Anchor, Controller, type Manners } from './controller.ts';
 export { Icon } from './icon.tsx';
 export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
 export { Coming, lazy } from './lazy.tsx';
@@ -21,14 +21,13 @@ export { ChoiceList } from './panels/choice-list.tsx';
 export { CloseButton } from './panels/close-button.tsx';
 export { useCovered } from './panels/covered.ts';
 export { type DiceGroup, DiceTray, type Roll, type RolledDie } from './panels/dice-tray.tsx';
-export { Die } from './panels/die.tsx';
-export { Graph, type GraphLine } from './panels/graph.tsx';
+export { Graph } from './panels/graph.tsx';
 export { LessonCard } from './panels/lesson-card.tsx';
 export { LogPanel } from './panels/log-panel.tsx';
 export { OddsBar, OddsPanel, toldOf } from './panels/odds-panel.tsx';
-export { RuleLink, type RuleReader, RuleReaderContext, type RuleWords } from './panels/rule-link.tsx';
+export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
-export { type Leaf, Sheet } from './panels/sheet.tsx';
+export { Sheet } from './panels/sheet.tsx';
 export { HintTool, InWordsTools, Tool, Tools, UndoTool } from './panels/tools.tsx';
 export { Progress, Ribbon, Track } from './panels/tracks.tsx';
 export { percent } from './percent.ts';
@@ -38,12 +37,9 @@ export { unionOf } from './rectangle.ts';
 export type {
   Chanced,
   Choice,
-  Hint,
   LogLine,
-  MatchInfo,
   Moment,
   Session,
-  WhyNot,
 } from './session/index.ts';
 export { play, type Sound, switchSound } from './sound.ts';
 export type { GameTable, TableProps } from './table.ts';

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Does a short batch of some work and says how many units that was. */
 export type Work = () => number;
 
-export interface RaceOptions {
+interface RaceOptions {
   readonly rounds: number;
   readonly sliceMs: number;
   readonly warmUpMs: number;

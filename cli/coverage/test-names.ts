@@ -1,5 +1,5 @@
 /** A test or group of tests in a source file. */
-export interface TestName {
+interface TestName {
   readonly name: string;
   /** Counted from 1. */
   readonly line: number;

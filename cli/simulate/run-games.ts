@@ -7,7 +7,7 @@ import { Ledger } from './ledger.ts';
 import { playAll } from './play-all.ts';
 import { type Finished, nameOf, type Planned } from './task.ts';
 
-export interface GamesRun {
+interface GamesRun {
   readonly kind: 'simulation' | 'ladder';
   readonly game: string;
   readonly total: number;

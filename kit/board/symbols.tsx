@@ -19,8 +19,6 @@ const LINES: Readonly<Record<string, string>> = {
   assaultGun: ARMOR,
 };
 
-export type SymbolName = keyof typeof LINES;
-
 export function UnitSymbol({ name, x, y, size }: { name: string; x: number; y: number; size: number }): JSX.Element {
   const scale = size / 30;
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../en-result.ts';
 import { percentWords } from './figures.ts';
 
-export interface ChanceColumn<Row> {
+interface ChanceColumn<Row> {
   readonly title: string;
   /** More about the title. */
   readonly note?: string;

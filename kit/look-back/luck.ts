@@ -18,7 +18,7 @@ export function successDistribution(tries: readonly Try[]): number[] {
 }
 
 /** The chance that the very same tries succeed at least, and at most, so often. */
-export interface Rarity {
+interface Rarity {
   readonly atLeast: number;
   readonly atMost: number;
 }

@@ -1,6 +1,6 @@
 export { ALL, type Eyes, logBy, stillMoment } from './eyes.ts';
 export { MatchHost } from './host.ts';
 export type { Choice, LogLine, MatchInfo, Moment, Verb } from './moment.ts';
-export { completePlayers, isPerson, PERSON, type Players } from './players.ts';
+export { isPerson, PERSON, type Players } from './players.ts';
 export { reviewOf } from './review.ts';
 export type { Chanced, Hint, Session, Thinking, WhyNot } from './session.ts';

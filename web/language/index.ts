@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Settings } from '../settings/settings.ts';
 import { en } from './en.ts';
 
-export type Dictionary = typeof en;
+type Dictionary = typeof en;
 type Language = Settings['language'];
 type Dictionaries<D> = Readonly<Record<Language, () => Promise<D>>>;
 

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { enPages } from './en-pages.ts';
 import { inChosenLanguage } from './index.ts';
 
-export type PageDictionary = typeof enPages;
+type PageDictionary = typeof enPages;
 
 const dictionaries: Readonly<Record<Settings['language'], () => Promise<PageDictionary>>> = {
   en: async () => enPages,

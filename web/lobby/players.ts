@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../catalogue.ts';
 
 export const MODES = ['alone', 'share', 'watch'] as const;
 /** Alone against bots, all persons at one screen, or bots alone. */
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 const personsOf = (players: Players): string[] => Object.keys(players).filter((seat) => players[seat] === PERSON);
 

@@ -30,7 +30,7 @@ export function StartPanel({ id }: { readonly id: ShelfId }): JSX.Element {
   );
 }
 
-export function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
+function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
   const [wishes, setWishes] = useState(() => readWishes(entry, '').wishes);
   const { setUp, players } = pageWords.value;
   const scenario = entry.scenarios.find(({ id }) => id === wishes.scenario);

@@ -12,7 +12,7 @@ export interface Wishes {
   readonly players: Players;
 }
 
-export interface ReadWishes {
+interface ReadWishes {
   readonly wishes: Wishes;
   /** What the link asked for and cannot have, in words; null when everything was understood. */
   readonly problem: string | null;

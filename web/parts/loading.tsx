@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/index.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
-export type Loaded<T> =
+type Loaded<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly trouble: Trouble };

@@ -14,7 +14,7 @@ function wantsMotion(): boolean {
 }
 
 /** Lets the bots of a match act one after the other, as long as it is their turn and nobody has stopped them. */
-export class BotDriver {
+class BotDriver {
   readonly session: WorkerSession;
   readonly isPlaying = signal(true);
   readonly speed = signal<Speed>('normal');

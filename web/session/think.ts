@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** Whoever asked is heard: how far it is, and whether the best so far will do. */
-export interface Listener {
+interface Listener {
   tell(progress: number): void;
   isEnough(): boolean;
 }

@@ -1,2 +1,1 @@
-export { type CampaignGame, type CampaignResult, campaignResult, isCampaign } from './campaign.ts';
 export { edition, normandy } from './edition.ts';

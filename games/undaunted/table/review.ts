@@ -14,7 +14,7 @@ import { plural } from './words/names.ts';
 const LONG_SHOT = 0.25;
 
 /** What the dice did for a side: every figure is exact, none is sampled. */
-export interface SideReview {
+interface SideReview {
   readonly seat: Seat;
   readonly shots: readonly FiredShot[];
   readonly expected: number;

@@ -2,7 +2,7 @@ import type { LogLine } from '@kurgan/kit';
 import type { SearchedZone, Seat } from '../rules/edition.ts';
 import type { Event } from '../rules/events.ts';
 
-export type ShotEvent = Extract<Event, { event: 'shot' }>;
+type ShotEvent = Extract<Event, { event: 'shot' }>;
 
 /** A shot with what came of it. */
 export interface Shot {

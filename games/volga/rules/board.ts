@@ -30,7 +30,7 @@ export function controlled(open: Open): number {
 }
 
 /** Any Soviet unit, Unrevealed or in a Contested Area as well (AV-R-69). */
-export function isNextToSoviet(open: Open, id: AreaId): boolean {
+function isNextToSoviet(open: Open, id: AreaId): boolean {
   for (const neighbour of AREAS[id].adjacent) if (open.areas[neighbour].soviet !== null) return true;
   return false;
 }

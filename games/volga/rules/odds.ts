@@ -24,7 +24,7 @@ import {
 const { dice, dropLowest, negate, sum } = distribution;
 
 /** Equally likely cases for each result. `noCombat`: the only attacker fell to a Barrage. */
-export type ResultCases = Record<Result | 'noCombat', number> & { total: number };
+type ResultCases = Record<Result | 'noCombat', number> & { total: number };
 
 const NO_SUPPORT: Markers = { artillery: 0, engineer: 0, air: 0 };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -94,7 +94,7 @@ function withoutWeakest(plan: AttackPlan): AttackPlan | null {
  * Exact chances of an attack as planned. Against an Unrevealed unit they are those over every counter it can be
  * (AV-R-74), a Barrage costing the weakest attacker.
  */
-export function attackOdds(open: Open, plan: AttackPlan, battle: Battle | null = null): ResultCases {
+function attackOdds(open: Open, plan: AttackPlan, battle: Battle | null = null): ResultCases {
   const cases: ResultCases = { repulse: 0, stalemate: 0, success: 0, overrun: 0, noCombat: 0, total: 0 };
   const { soviet } = open.areas[plan.area];
   if (soviet === 'hidden') {

@@ -1,4 +1,5 @@
 import { AREAS, type AreaId } from '../data/areas.ts';
+import { LIMITED_AIR } from '../data/charts.ts';
 import { COUNTERS, type CounterId } from '../data/counters.ts';
 import { type DivisionId, UNITS, type UnitId } from '../data/units.ts';
 import { effects, isStrong, isUrban } from './board.ts';
@@ -75,7 +76,9 @@ export function defenseModifiers(open: Open, area: AreaId, factor: number): Modi
 
 /** What the Air die takes off: two less in Heavy Urban Areas with option 12.5, one at least (AV-OPT-15). */
 export const airStrike = (open: Open, area: AreaId, die: number): number =>
-  open.options.limitedAir && AREAS[area].terrain === 'heavyUrban' ? Math.max(1, die - 2) : die;
+  open.options.limitedAir && AREAS[area].terrain === 'heavyUrban'
+    ? Math.max(LIMITED_AIR.min, die + LIMITED_AIR.heavyUrban)
+    : die;
 
 /** Dice of the Soviet side, and how many of the lowest are dropped (AV-REV-10, AV-REV-11). */
 export function sovietDice(area: AreaId, guards: boolean): { readonly rolled: number; readonly dropped: number } {

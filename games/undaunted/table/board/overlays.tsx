@@ -39,7 +39,7 @@ interface Shaft {
 }
 
 /** From the edge of one to the edge of the other; null when they stand on one another. */
-export function shaftOf(from: End, to: End): Shaft | null {
+function shaftOf(from: End, to: End): Shaft | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   if (length < 1) return null;

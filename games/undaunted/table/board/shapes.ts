@@ -50,7 +50,7 @@ const MORTAR =
 const LEAVES =
   'M8 7.4Q4.4 7.2 3 4.2 6.9 4.1 8 7.4ZM10.5 4.9Q8.2 2.8 8.5.3 11.6 1.9 10.5 4.9ZM13.8 4.6Q13 1.9 15 .1 16.4 2.7 13.8 4.6ZM16.2 7.2Q17 3.9 20.8 3.6 19.8 7 16.2 7.2Z';
 
-export interface Soldier {
+interface Soldier {
   /** Painted one after the other; the second lighter, so that a face stays apart from its helmet. */
   readonly solid: string;
   readonly face: string;

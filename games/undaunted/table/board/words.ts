@@ -29,7 +29,7 @@ const sentence = (parts: readonly string[]): string => {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 };
 
-export const spawnUnits = ({ all, squads, others }: Spawn): string =>
+const spawnUnits = ({ all, squads, others }: Spawn): string =>
   all
     ? words.allUnits
     : [...(squads.length > 0 ? [words.squads(squads)] : []), ...others.map((each) => words[each])].join(', ');

@@ -20,7 +20,7 @@ export function Prompt({ desk }: { readonly desk: Desk }): JSX.Element {
 const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
 /** What a touch has proposed and is not a shot, and what ends a step or the turn. */
-export function closingChoices({ controller }: Desk): readonly Choice[] {
+function closingChoices({ controller }: Desk): readonly Choice[] {
   const { proposed, session } = controller;
   const closing = CLOSING.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
   return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];

@@ -13,7 +13,7 @@ export const LABEL = {
 } as const;
 
 /** Names too long for their Areas; panels and the spoken map use the full ones. */
-export const SHORT_NAMES: Readonly<Partial<Record<AreaId, string>>> = {
+const SHORT_NAMES: Readonly<Partial<Record<AreaId, string>>> = {
   11: 'Rail Station No. 2',
   12: 'Voroshilov',
   24: 'Red October Settlement',

@@ -12,9 +12,6 @@ export type Turn = 'upright' | 'turned';
 /** The land ends before this; beyond it there is only river. */
 const EAST = 920;
 
-/** The part of the drawing that is shown. */
-export const LAND = { width: EAST, height: FRAME.height } as const;
-
 export interface Sheet {
   readonly width: number;
   readonly height: number;

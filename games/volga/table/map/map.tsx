@@ -69,7 +69,7 @@ const UNREADABLE = 10;
 const LARGEST = 1.5;
 
 /** How much smaller a label is drawn than its place allows; or larger, where only the number is left. */
-export function labelScale(zoom: number): number {
+function labelScale(zoom: number): number {
   const full = LABEL.name * zoom;
   if (full < UNREADABLE) return Math.min(LARGEST, LEAST / full);
   return full <= LEAST ? 1 : Math.min(MOST, LEAST + (full - LEAST) * GROWTH) / full;

@@ -14,7 +14,7 @@ import { type Standing, standing } from './stack.ts';
 /** Stacks of which less than this can be seen are spread out when pointed at. */
 const CROWDED = 0.8;
 
-export interface Stack extends Standing {
+interface Stack extends Standing {
   readonly units: readonly UnitId[];
   readonly crowded: boolean;
 }

@@ -31,7 +31,7 @@ export interface Site {
 }
 
 /** Something houses keep away from: a line with a clearance, or the inside of a ring. */
-export interface Obstacle {
+interface Obstacle {
   readonly segments: Segments;
   readonly clearance: number;
   readonly solid: boolean;

@@ -12,7 +12,7 @@ type Prompts = { readonly [Step in Frame['step']]?: (open: Open, frame: Extract<
 const battleIn = ({ battle }: Open): string => (battle === null ? '' : areaName(battle.area));
 
 /** What to do now and a sentence of help, for every step in which somebody chooses. */
-export const PROMPTS = {
+const PROMPTS = {
   arrivals: ({ arriving, turn }) => ({
     title: 'Reinforcements',
     help: `${arriving
