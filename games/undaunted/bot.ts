@@ -35,7 +35,7 @@ const curiosity = 0.4;
 export const searched: Searched<Undaunted> = {
   insight: insightOf(edition),
   levels: [
-    { id: 'veteran', title: 'Veteran: thinks a turn through', iterations: 600, depth, curiosity },
-    { id: 'regular', title: 'Regular: looks before it acts', iterations: 60, depth, curiosity },
+    { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: 400, depth, curiosity },
+    { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
   ],
 };

@@ -1,10 +1,10 @@
 import type { OutlookWeights } from './outlook.ts';
 
 /**
- * Fitted by logistic regression (ridge, with an intercept for each scenario) on who won, over 129,000 positions at ends of
+ * Fitted by logistic regression (ridge, with an intercept for each scenario) on who won, over 130,000 positions at ends of
  * turns from 4,800 games of the policy against itself, in all twelve scenarios, each side erring at a rate of its own so that
  * either could win. In games that were held back it names the winner in 73 % of the positions where both play for points, and
- * in 84 % of the assaults. The intercepts are left out, but for their mean in assaults: within a scenario they change nothing.
+ * in 79 % of the assaults. The intercepts are left out, but for their mean in assaults: within a scenario they change nothing.
  */
 export const OUTLOOK: OutlookWeights = {
   points: {
@@ -27,41 +27,41 @@ export const OUTLOOK: OutlookWeights = {
     bias: 0,
   },
   assault: {
-    progress: 8.13,
-    nearWin: -4.83,
-    reach: 3.33,
-    sitting: -0.54,
+    progress: 6.68,
+    nearWin: -4.25,
+    reach: 2.2,
+    sitting: -0.11,
     blocking: 0.0,
-    units: -0.22,
-    endurance: 2.22,
-    rifleCards: 0.8,
-    specialCards: -0.5,
-    leaders: -0.08,
-    reserves: 0.47,
-    deck: -0.11,
-    fog: -1.91,
-    suppressed: -0.39,
-    fire: -0.84,
-    toCome: 0.24,
-    bias: -0.13,
+    units: -0.32,
+    endurance: 2.03,
+    rifleCards: 0.48,
+    specialCards: -0.77,
+    leaders: 0.17,
+    reserves: 0.42,
+    deck: 0.22,
+    fog: -0.72,
+    suppressed: -0.26,
+    fire: -0.29,
+    toCome: 0.25,
+    bias: -0.27,
   },
   pin: {
     progress: 0.0,
     nearWin: 0.0,
     reach: 0.0,
     sitting: 0.0,
-    blocking: -0.13,
-    units: 0.6,
-    endurance: -1.43,
-    rifleCards: 0.77,
-    specialCards: 0.32,
-    leaders: 0.1,
-    reserves: 0.94,
-    deck: 0.68,
-    fog: -6.56,
-    suppressed: -0.68,
+    blocking: 0.24,
+    units: 0.06,
+    endurance: 1.59,
+    rifleCards: -1.01,
+    specialCards: 0.56,
+    leaders: 0.08,
+    reserves: 0.52,
+    deck: 0.77,
+    fog: -7.55,
+    suppressed: -0.21,
     fire: -0.06,
-    toCome: 0.72,
-    bias: 0,
+    toCome: 0.53,
+    bias: 0.0,
   },
 };
