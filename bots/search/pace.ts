@@ -16,8 +16,8 @@ const TRIES = 200;
 
 /**
  * Two works to be timed against each other: searches, and their rollouts bare, from states imagined beforehand. Each does a
- * batch and says how many decisions were played in it, so that the quotient of their speeds is what imagining, choosing arms
- * and noting results leave of the speed of play. Decisions on the way down the tree are played like any other and count.
+ * batch and says how many decisions of rollouts were played in it, so that the quotient of their speeds is what imagining,
+ * walking down the tree and noting results leave of the speed of rollouts.
  */
 export function paceOf<G extends GameTypes>(
   game: Game<G>,
@@ -40,7 +40,7 @@ export function paceOf<G extends GameTypes>(
       if (sight === undefined) throw new Error('there is no position to search');
       const search = new Search(game, insight, sight.view, sight.seat, options, chance);
       search.run(TRIES);
-      return search.decisions.tree + search.decisions.rollouts;
+      return search.rolledOut;
     },
     bare() {
       const before = rollout.decisions;

@@ -43,7 +43,6 @@ export class Search<G extends GameTypes> {
   /** Where the try under way has been: what was chosen, among what, and by whom. */
   readonly #path: { arm: Arm; choices: Choices; seat: number }[] = [];
   #iterations = 0;
-  #treeDecisions = 0;
 
   constructor(
     game: Game<G>,
@@ -69,9 +68,9 @@ export class Search<G extends GameTypes> {
     return this.#iterations;
   }
 
-  /** Decisions played in all tries, within the tree and in rollouts. */
-  get decisions(): { readonly tree: number; readonly rollouts: number } {
-    return { tree: this.#treeDecisions, rollouts: this.#rollout.decisions };
+  /** Decisions played in all rollouts. */
+  get rolledOut(): number {
+    return this.#rollout.decisions;
   }
 
   /** Makes so many tries more, fewer if it is told to stop or if they could not change the answer. */
@@ -139,7 +138,6 @@ export class Search<G extends GameTypes> {
       const legal = game.legal(state, seat);
       const [forced] = legal;
       mover = seat;
-      this.#treeDecisions++;
       if (legal.length === 1 && forced !== undefined && moment !== this.#root) {
         game.apply(state, seat, forced, this.#table);
         continue;
