@@ -113,6 +113,7 @@ export const enPages = {
   replay: {
     title: (title: string) => `Replay: ${title}`,
     turn: 'Turn',
+    round: 'Round',
   },
   replays: {
     title: 'Replays',

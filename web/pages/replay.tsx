@@ -55,14 +55,14 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
     const { info } = await ask('branch', session.id, session.moment.peek().made);
     go({ page: 'match', id: info.id });
   };
-  const marks = useMemo(() => marksOf(session), [session]);
+  const { unit, marks } = useMemo(() => marksOf(session), [session]);
   const { replay } = pageWords.value;
   const scrubber = (
     <Scrubber
       value={session.moment.value.made}
       max={session.info.made}
       marks={marks}
-      marksTitle={replay.turn}
+      marksTitle={replay[unit]}
       label={session.log.value.at(-1)?.text ?? ''}
       onChange={moveTo}
       onBranch={() => void branch()}
@@ -93,8 +93,11 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   );
 }
 
-/** Where the turns of a match begin, for jumping. */
-const marksOf = ({ wholeLog }: ReplaySession): readonly Mark[] =>
-  wholeLog
-    .filter(({ event }) => event.event === 'turn')
+/** Where the rounds of a match begin, for jumping; its turns where a game has no rounds. */
+function marksOf({ wholeLog }: ReplaySession): { readonly unit: 'round' | 'turn'; readonly marks: readonly Mark[] } {
+  const unit = wholeLog.some(({ event }) => event.event === 'round') ? 'round' : 'turn';
+  const marks = wholeLog
+    .filter(({ event }) => event.event === unit)
     .map(({ after, text }, i) => ({ at: after, short: /\d+/.exec(text)?.[0] ?? String(i + 1), label: text }));
+  return { unit, marks };
+}

@@ -134,6 +134,9 @@ function NearSide({ desk }: { readonly desk: Desk }): JSX.Element {
         <Points desk={desk} seat={seat} />
       </div>
       <Units desk={desk} seat={seat} />
+      <p class="side-lines laid-open">
+        {words.hand}: <b>{(desk.roomOf(seat)?.hand ?? []).map((card) => kindOf(card).title).join(', ') || '–'}</b>
+      </p>
     </section>
   );
 }
