@@ -3,7 +3,7 @@ const CORE = [
   'node_modules/(?:@preact|preact)/',
   'node_modules/lucide/dist/esm/icons/(?:lightbulb|list|map|menu|redo-2|undo-2|x)\\.',
   'kit/(?:click-path|controller|en|icon|lazy|sound|panels/(?:rule-link|close-button))\\.',
-  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|tools|tracks)\\.)',
+  'kit/(?:board/|(?:keyboard|percent)\\.|panels/(?:action-bar|answers|ribbon|tools)\\.)',
   'web/(?:app|pages/play|route|router|tables)\\.',
   'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
   'web/parts/(?:error-boundary|loading|notice-list|notices|title|told-trouble)\\.',
@@ -17,8 +17,10 @@ const BOARD = [
   'table/(?:board/(?!info|mini-map|overlays|words)|cards/(?!drag|face|hand-card|icons)).*\\.ts',
   'table/panels/(?:badge|closing|counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
+/** Maps and units, and where the pictures of a map's parts are. */
+const DATA = ['data/', 'table/board/pictures\\.'];
 /** What stands beside it on a desk, and in sheets on a phone. */
-const BESIDE = ['table/panels/(?:log|tracks)\\.'];
+const BESIDE = ['table/panels/(?:log|tracks?)\\.'];
 
 /** The folder of a game, and within it perhaps that of an edition. */
 const GAME = 'games/([^/]+)/';
@@ -44,7 +46,7 @@ function ofEachGame(name: string, places: readonly string[]) {
  * code; whatever a group needs goes with it unless a group before it has it.
  */
 export const pageChunks = [
-  ofEachGame('data', ['data/']),
+  ofEachGame('data', DATA),
   { name: 'core', test: new RegExp(CORE.join('|')) },
   { name: 'shared', test: /\/(?:kit|engine)\/|\/node_modules\//, entriesAware: true },
   ofEachGame('board', BOARD),

@@ -1,10 +1,10 @@
 import './counters.css';
-import { UnitSymbol } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { TERRAINS, type Terrain } from '../../data/areas.ts';
 import { COUNTERS, type CounterId, type Strategy } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import { COUNTER } from './stack.ts';
+import { UnitSymbol } from './unit-symbol.tsx';
 
 const H = COUNTER / 2;
 const CUT = 5;

@@ -1,5 +1,4 @@
 import './tracks.css';
-import { Progress, Track } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { MARKERS, MORALE } from '../../data/charts.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -11,6 +10,7 @@ import { words } from '../words/table.ts';
 import { CounterPicture } from './counter-picture.tsx';
 import { goalOf } from './goal.ts';
 import { MarkerSign } from './marker-sign.tsx';
+import { Progress, Track } from './track.tsx';
 
 /** The tracks and boxes beside the map. */
 export function Tracks({ open }: { readonly open: Open }): JSX.Element {

@@ -1,3 +1,4 @@
+import './track.css';
 import type { JSX } from 'preact';
 
 interface TrackProps {
@@ -55,18 +56,5 @@ export function Progress({ title, value, goal, words, panel }: ProgressProps): J
         <i style={{ width: `${Math.min(100, (value / goal) * 100)}%` }} />
       </div>
     </section>
-  );
-}
-
-/** Phases in order, the present one on paper. */
-export function Ribbon({ phases, now, label }: { phases: readonly string[]; now: number; label: string }): JSX.Element {
-  return (
-    <ol class="ribbon" aria-label={label} data-panel="ribbon">
-      {phases.map((phase, i) => (
-        <li key={phase} aria-current={i === now ? 'step' : undefined}>
-          {phase}
-        </li>
-      ))}
-    </ol>
   );
 }
