@@ -2,11 +2,7 @@ import { clonePlain } from '@kurgan/engine';
 import type { Seat } from './edition.ts';
 import type { Counter, Frame, Mark, Open, Private, Side, State, Unseen } from './state.ts';
 
-const cloneUnseen = ({ count, noKind, noCard }: Unseen): Unseen => ({
-  count,
-  noKind: noKind.slice(),
-  noCard: noCard.slice(),
-});
+const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
 
 function cloneSide(side: Side): Side {
   const counters: Record<string, Counter | null> = {};
@@ -25,8 +21,7 @@ function cloneSide(side: Side): Side {
     removed: side.removed,
     seen: side.seen.slice(),
     shown: side.shown.slice(),
-    held: side.held.map(cloneUnseen),
-    piled: side.piled.map(cloneUnseen),
+    unseen: side.unseen.map(cloneUnseen),
     lost: { ...side.lost },
     fogRemoved: side.fogRemoved,
     bid: side.bid,

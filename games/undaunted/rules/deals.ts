@@ -2,79 +2,48 @@ import type { Chance } from '@kurgan/engine';
 import type { CardId, KindId } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Side, Unseen } from './state.ts';
-import { ruledOut, unseenIn } from './unseen.ts';
+import { allows, unseenIn } from './unseen.ts';
 
-/** So many unseen cards of a zone, and what is known of them. The deck takes whatever no place does. */
-interface Place {
-  readonly zone: 'hand' | 'discard';
-  readonly count: number;
-  readonly known: Unseen | null;
-}
-
-const weight = ({ known }: Place): number => (known === null ? 0 : ruledOut(known));
-
-/** Places of which most is known come first. */
-function placesOf(side: Side): Place[] {
-  const places: Place[] = [];
-  for (const zone of ['hand', 'discard'] as const) {
-    let free = unseenIn(side, zone);
-    for (const known of zone === 'hand' ? side.held : side.piled) {
-      free -= known.count;
-      places.push({ zone, count: known.count, known });
-    }
-    places.push({ zone, count: free, known: null });
-  }
-  return places.sort((a, b) => weight(b) - weight(a));
-}
-
-/** For each card the places where it cannot be, as bits. */
-function barred({ kindOf }: Edition, cards: readonly CardId[], places: readonly Place[]): number[] {
-  return cards.map((card) => {
-    let bits = 0;
-    for (let i = 0; i < places.length; i++) {
-      const known = places[i]?.known ?? null;
-      if (known === null) continue;
-      if (known.noKind.includes(entry(kindOf, card)) || known.noCard.includes(card)) bits |= 1 << i;
-    }
-    return bits;
+/** All places of unseen cards outside the deck, those of which most is known first. The deck takes what they leave. */
+function placesOf(side: Side): Unseen[] {
+  const free = (['hand', 'discard'] as const).map((zone): Unseen => {
+    const known = side.unseen.filter((fact) => fact.zone === zone);
+    return { zone, count: known.reduce((left, { count }) => left - count, unseenIn(side, zone)), not: [] };
   });
+  return [...side.unseen, ...free].sort((a, b) => b.not.length - a.not.length);
 }
 
+/** For each card the places where it may be, as bits. */
+const bitsOf = ({ kindOf }: Edition, cards: readonly CardId[], places: readonly Unseen[]): number[] =>
+  cards.map((card) =>
+    places.reduce((bits, place, i) => (allows(place, entry(kindOf, card), card) ? bits | (1 << i) : bits), 0),
+  );
+
+const isIn = (bits: number | undefined, place: number): boolean => ((bits ?? 0) & (1 << place)) > 0;
+
+/** Ways to choose k of n. */
 function choose(n: number, k: number): number {
-  if (k > n) return 0;
-  let ways = 1;
+  let ways = k > n ? 0 : 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
   return ways;
 }
 
-/** Cards that are barred from the same places. */
-interface Alike {
-  readonly bits: number;
-  left: number;
-}
-
-/** In how many ways the cards can lie in the places. */
-function ways(bits: readonly number[], places: readonly Place[]): number {
-  const alike: Alike[] = [];
-  for (const each of bits) {
-    const same = alike.find((one) => one.bits === each);
-    if (same === undefined) alike.push({ bits: each, left: 1 });
-    else same.left++;
-  }
+/** In how many ways the cards can lie in the places. Cards that may be in the same places are counted together. */
+function ways(cards: readonly number[], places: readonly Unseen[]): number {
+  const left = new Map<number, number>();
+  for (const bits of cards) left.set(bits, (left.get(bits) ?? 0) + 1);
+  const kinds = [...left.keys()];
   const fill = (at: number, from: number, wanted: number): number => {
-    const place = places[at];
-    if (place === undefined) return 1;
-    if (wanted === 0) return fill(at + 1, 0, places[at + 1]?.count ?? 0);
-    const cards = alike[from];
-    if (cards === undefined) return 0;
-    const most = (cards.bits >> at) & 1 ? 0 : Math.min(cards.left, wanted);
+    if (wanted === 0) return at + 1 < places.length ? fill(at + 1, 0, places[at + 1]?.count ?? 0) : 1;
+    const bits = kinds[from];
+    if (bits === undefined) return 0;
+    const there = left.get(bits) ?? 0;
     let all = 0;
-    for (let n = 0; n <= most; n++) {
-      const chosen = choose(cards.left, n);
-      cards.left -= n;
-      all += chosen * fill(at, from + 1, wanted - n);
-      cards.left += n;
+    for (let n = isIn(bits, at) ? Math.min(there, wanted) : 0; n >= 0; n--) {
+      left.set(bits, there - n);
+      all += choose(there, n) * fill(at, from + 1, wanted - n);
     }
+    left.set(bits, there);
     return all;
   };
   return fill(0, 0, places[0]?.count ?? 0);
@@ -83,87 +52,63 @@ function ways(bits: readonly number[], places: readonly Place[]): number {
 /** Whether the cards can lie so that everything that is known of a side's unseen cards is true. */
 export function isPossible(edition: Edition, side: Side, cards: readonly CardId[]): boolean {
   const places = placesOf(side);
-  return places.every(({ count }) => count >= 0) && ways(barred(edition, cards, places), places) > 0;
+  return places.every(({ count }) => count >= 0) && ways(bitsOf(edition, cards, places), places) > 0;
 }
 
-/** Of all deals of the cards that fit what is known, the shares in which a kind is not unseen in hand, nor in the pile. */
+/** Of all deals of the cards that fit what is known, the share in which none of a kind is unseen in some zones. */
 export function absence(
   edition: Edition,
   side: Side,
   cards: readonly CardId[],
   kind: KindId,
-): { readonly hand: number; readonly handAndPile: number } {
+  zones: readonly Unseen['zone'][],
+): number {
   const places = placesOf(side);
-  const bits = barred(edition, cards, places);
-  let hand = 0;
-  for (let i = 0; i < places.length; i++) if (places[i]?.zone === 'hand') hand |= 1 << i;
-  const all = ways(bits, places);
-  const without = (more: number): number =>
-    ways(
-      bits.map((each, i) => (edition.kindOf[cards[i] ?? ''] === kind ? each | more : each)),
-      places,
-    ) / all;
-  return { hand: without(hand), handAndPile: without((1 << places.length) - 1) };
+  const all = bitsOf(edition, cards, places);
+  const there = places.reduce((bits, { zone }, i) => (zones.includes(zone) ? bits : bits | (1 << i)), 0);
+  const without = all.map((bits, i) => (edition.kindOf[cards[i] ?? ''] === kind ? bits & there : bits));
+  return ways(without, places) / ways(all, places);
 }
+
+/** Far more than any position of a game needs. */
+const MOST_TRIES = 100_000;
 
 /**
  * Puts the cards in an order: those in hand, the unseen ones of the discard pile, the deck. All deals that fit what is known
- * are equally likely: a place takes any of the cards it may hold, and a deal that left a later place less to choose from
- * than another would have is the less often kept.
+ * are equally likely: each place takes any of the cards it may hold, and a deal is the less often kept the more the places
+ * before have left to choose from elsewhere.
  */
 export function deal(edition: Edition, side: Side, cards: CardId[], chance: Chance): CardId[] {
   chance.shuffle(cards);
-  if (side.held.length + side.piled.length === 0) return cards;
+  if (side.unseen.length === 0) return cards;
   const places = placesOf(side);
-  const bits = barred(edition, cards, places);
-  const most = places.map((place, i) => choose(mostLeftFor(bits, places, i), place.count));
+  const bits = bitsOf(edition, cards, places);
+  const most = places.map((_place, at) => bits.filter((each) => isIn(each, at)).length);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const taken = tryDeal(bits, places, most, chance);
-    if (taken === null) continue;
-    const lying = { hand: [] as CardId[], discard: [] as CardId[], deck: [] as CardId[] };
-    for (let i = 0; i < cards.length; i++) {
-      const place = places[taken[i] ?? -1];
-      lying[place?.zone ?? 'deck'].push(cards[i] ?? '');
-    }
-    return [...lying.hand, ...lying.discard, ...lying.deck];
+    const dealt = tryDeal(bits, places, most, chance);
+    if (dealt === null) continue;
+    const at = (zone: Unseen['zone'] | undefined): CardId[] =>
+      cards.filter((_card, i) => places[dealt[i] ?? -1]?.zone === zone);
+    return [...at('hand'), ...at('discard'), ...at(undefined)];
   }
   throw new Error('no deal fits what is known of the unseen cards');
-}
-
-/** Far more than the least likely deal of a game needs. */
-const MOST_TRIES = 100_000;
-
-/** How many cards a place can choose from at best: those it may hold less those that earlier places are sure to take from them. */
-function mostLeftFor(bits: readonly number[], places: readonly Place[], at: number): number {
-  let left = 0;
-  for (const each of bits) if (((each >> at) & 1) === 0) left++;
-  for (let i = 0; i < at; i++) {
-    const isWithin = bits.every((each) => (each >> i) & 1 || ((each >> at) & 1) === 0);
-    if (isWithin) left -= places[i]?.count ?? 0;
-  }
-  return left;
 }
 
 /** For each card the place that took it; null for a deal that is not kept. */
 function tryDeal(
   bits: readonly number[],
-  places: readonly Place[],
+  places: readonly Unseen[],
   most: readonly number[],
   chance: Chance,
 ): number[] | null {
   const taken = bits.map(() => -1);
-  for (let at = 0; at < places.length; at++) {
-    const open: number[] = [];
-    for (let i = 0; i < bits.length; i++) if (taken[i] === -1 && (((bits[i] ?? 0) >> at) & 1) === 0) open.push(i);
-    const count = places[at]?.count ?? 0;
-    const here = choose(open.length, count);
-    const best = most[at] ?? here;
-    if (here === 0 || (here < best && chance.below(best) >= here)) return null;
+  for (const [at, { count, not }] of places.entries()) {
+    const open = [...bits.keys()].filter((i) => taken[i] === -1 && isIn(bits[i], at));
+    const best = not.length === 0 ? open.length : (most[at] ?? 0); // the last places have as many in every deal
+    if (open.length < count || chance.below(choose(best, count)) >= choose(open.length, count)) return null;
     for (let n = 0; n < count; n++) {
-      const pick = chance.below(open.length);
-      taken[open[pick] ?? -1] = at;
-      open[pick] = open[open.length - 1] ?? -1;
-      open.pop();
+      const [card = -1] = open.splice(chance.below(open.length), 1);
+      taken[card] = at;
     }
   }
   return taken;

@@ -46,7 +46,7 @@ function reshuffle(edition: Edition, state: State, seat: Seat, table: UndauntedT
   const deck = deckOf(state, seat);
   if (room.discard.length === 0) return false;
   table.log({ event: 'reshuffled', rule: edition.cites.reshuffled, seat, count: room.discard.length });
-  noteReshuffle(edition, side, room.hand.length);
+  noteReshuffle(side, room.hand.length);
   deck.push(...room.discard);
   table.shuffle(deck);
   room.discard = [];

@@ -6,7 +6,7 @@ import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedTable, type View } from './state.ts';
-import { noteLost, ruleOut } from './unseen.ts';
+import { noteLost, noteSearched } from './unseen.ts';
 import { findKind, putInOrder } from './zones.ts';
 
 /** Base defence, cover of the defender's tile, and the distance unless the attack ignores it (UN-ATK-03). */
@@ -81,7 +81,7 @@ export function casualty(edition: Edition, state: State, seat: Seat, unit: UnitI
   else {
     for (const before of edition.casualtySearch) {
       if (before === zone) break;
-      if (before !== 'play' && before !== 'deck') ruleOut(edition, sideOf(state.open, seat), before, kind);
+      if (before !== 'play' && before !== 'deck') noteSearched(sideOf(state.open, seat), before, kind);
     }
     table.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
   }

@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { clone } from './clone.ts';
 import type { EditionFacts } from './edition.ts';
 import { outcome, resigned } from './end.ts';
-import { imagine } from './hidden.ts';
+import { imagine } from './imagine.ts';
 import { blastStep } from './mortar.ts';
 import { marchStep } from './movement.ts';
 import { narrate } from './narrate.ts';

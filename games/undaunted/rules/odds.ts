@@ -63,9 +63,10 @@ export function lossesOf(edition: Edition, view: View, asking: Seat, seat: Seat,
     return { hand: Number(inHand), discard: Number(inDiscard), deck: Number(!inHand && !inDiscard), counter: 0 };
   }
   if (hasKind(edition, side.shown, kind)) return { hand: 1, discard: 0, deck: 0, counter: 0 };
-  const none = absence(edition, side, unplaced(edition, view.open, seat).unseen, kind);
-  const inDeck = hasKind(edition, side.seen, kind) ? 0 : none.handAndPile;
-  return { hand: 1 - none.hand, discard: none.hand - inDeck, deck: inDeck, counter: 0 };
+  const { unseen } = unplaced(edition, view.open, seat);
+  const notInHand = absence(edition, side, unseen, kind, ['hand']);
+  const inDeck = hasKind(edition, side.seen, kind) ? 0 : absence(edition, side, unseen, kind, ['hand', 'discard']);
+  return { hand: 1 - notInHand, discard: notInHand - inDeck, deck: inDeck, counter: 0 };
 }
 
 /** Exact chances of an attack, its sum, and where the casualty would come from. */

@@ -24,11 +24,13 @@ export interface Counter {
 
 /** Cards of a hand or a discard pile that nobody else has seen, and what everybody knows that they are not. */
 export interface Unseen {
+  zone: 'hand' | 'discard';
   count: number;
-  /** A casualty of these kinds was looked for among them, and came from another zone (UN-CAS-03, UN-CAS-04). */
-  noKind: KindId[];
-  /** These lay in the discard pile that was shuffled while the unseen ones were in hand (UN-DRAW-02). */
-  noCard: CardId[];
+  /**
+   * Kinds of which a casualty was looked for among them in vain (UN-CAS-03, UN-CAS-04), and cards that were seen in a discard
+   * pile that was shuffled while these were in hand (UN-DRAW-02).
+   */
+  not: (KindId | CardId)[];
 }
 
 export interface Side {
@@ -46,9 +48,8 @@ export interface Side {
   seen: CardId[];
   /** Cards that everybody knows to be in the hand: Inspire has returned them (UN-INFO-09). */
   shown: CardId[];
-  /** Unseen cards of the hand and of the discard pile of which something is known; of all others nothing is. */
-  held: Unseen[];
-  piled: Unseen[];
+  /** What is known of unseen cards; of those that are not told of here nothing is. */
+  unseen: Unseen[];
   /** Cards lost to casualties, by kind: everybody was told. */
   lost: Record<KindId, number>;
   fogRemoved: number;
@@ -150,9 +151,11 @@ export function stateShape(edition: Edition): Shape<State> {
   const card = oneOf(edition.cardIds);
   const squad = nullable(oneOf(['A', 'B', 'C']));
   const count = whole(0, edition.cardIds.length);
-  const unseen: Shape<Unseen[]> = list(
-    object({ count: whole(1, edition.cardIds.length), noKind: list(kind), noCard: list(card) }),
-  );
+  const unseen: Shape<Unseen> = object({
+    zone: oneOf(['hand', 'discard']),
+    count: whole(1, edition.cardIds.length),
+    not: list(oneOf([...edition.kindIds, ...edition.cardIds])),
+  });
   const seats = <T>(item: Shape<T>): Shape<Record<Seat, T>> => record(edition.seats, item);
   const counter: Shape<CounterId> = oneOf(
     edition.seats.flatMap((each) => edition.unitIds.map((id) => counterId(each, id))),
@@ -176,8 +179,7 @@ export function stateShape(edition: Edition): Shape<State> {
         removed: count,
         seen: list(card),
         shown: list(card),
-        held: unseen,
-        piled: unseen,
+        unseen: list(unseen),
         lost: dictionary(count),
         fogRemoved: count,
         bid: flag,

@@ -1,6 +1,7 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { imagine, ownDeck } from '../../rules/hidden.ts';
+import { ownDeck } from '../../rules/hidden.ts';
+import { imagine } from '../../rules/imagine.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
 import { edition, normandy } from '../edition.ts';

@@ -100,21 +100,21 @@ test('UN-ATK-09 UN-CAS-02 the odds of an attack are those of all dice and all de
 });
 
 test.each<[string, SideGiven]>([
-  ['a kind is not in hand', { held: [{ count: 2, noKind: ['rifleman-A'] }] }],
+  ['a kind is not in hand', { held: [{ count: 2, not: ['rifleman-A'] }] }],
   [
     'a kind is in neither zone',
-    { held: [{ count: 2, noKind: ['rifleman-A'] }], piled: [{ count: 2, noKind: ['rifleman-A'] }] },
+    { held: [{ count: 2, not: ['rifleman-A'] }], piled: [{ count: 2, not: ['rifleman-A'] }] },
   ],
-  ['one card held is none of those shuffled', { held: [{ noCard: ['rifleman-A-2', 'scout-B-1', 'fog-of-war-1'] }] }],
-  ['one card of each zone is known in part', { held: [{ noKind: ['scout-A'] }], piled: [{ noKind: ['rifleman-A'] }] }],
-  ['what is known of others leaves fewer places', { held: [{ count: 2, noKind: ['scout-A', 'fog-of-war'] }] }],
+  ['one card held is none of those shuffled', { held: [{ not: ['rifleman-A-2', 'scout-B-1', 'fog-of-war-1'] }] }],
+  ['one card of each zone is known in part', { held: [{ not: ['scout-A'] }], piled: [{ not: ['rifleman-A'] }] }],
+  ['what is known of others leaves fewer places', { held: [{ count: 2, not: ['scout-A', 'fog-of-war'] }] }],
   ['the kind has been returned to the hand', { shown: ['rifleman-A'] }],
-  ['the kind has been seen in the discard pile', { seen: ['rifleman-A'], held: [{ noKind: ['rifleman-A'] }] }],
+  ['the kind has been seen in the discard pile', { seen: ['rifleman-A'], held: [{ not: ['rifleman-A'] }] }],
 ])('UN-CAS-03 UN-R-20 the odds of an attack know when %s', (_what, known) => {
   const german = {
     hand: ['rifleman-A', 'scout-A', 'fog-of-war'],
     discard: ['rifleman-A', 'scout-B', 'fog-of-war'],
-    deck: ['rifleman-A', 'rifleman-B', 'platoon-sergeant'],
+    deck: ['rifleman-A', 'rifleman-B'],
     ...known,
   };
   const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '5B' } };

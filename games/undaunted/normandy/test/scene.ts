@@ -34,6 +34,9 @@ export const SIDES: readonly Side[] = ['us', 'german'];
 /** Kinds of cards, several copies as `fog-of-war x3`. */
 type Cards = readonly string[];
 
+/** How many unseen cards, one unless it is told, and what they are not. */
+export type Ruled = Pick<Unseen, 'not'> & Partial<Unseen>;
+
 /** What of a side differs from the set-up. Cards that no zone names stay in the deck or the supply they start in. */
 export interface SideGiven {
   readonly hand?: Cards;
@@ -50,8 +53,8 @@ export interface SideGiven {
   /** Of the hand, what everybody knows to be there. */
   readonly shown?: Cards;
   /** What everybody knows that unseen cards of the hand and of the discard pile are not. */
-  readonly held?: readonly Partial<Unseen>[];
-  readonly piled?: readonly Partial<Unseen>[];
+  readonly held?: readonly Ruled[];
+  readonly piled?: readonly Ruled[];
   /** A tile, `13B suppressed`, or null for off the board. */
   readonly counters?: Readonly<Record<string, string | null>>;
   readonly scouted?: readonly TileId[];
@@ -261,12 +264,11 @@ function deal(state: State, seat: Side, given: SideGiven): void {
     }
     return found.sort(inOrder);
   };
-  const unseen = (all: readonly Partial<Unseen>[] = []): Unseen[] =>
-    all.map(({ count = 1, noKind = [], noCard = [] }) => ({ count, noKind: [...noKind], noCard: [...noCard] }));
+  const unseen = (zone: Unseen['zone'], all: readonly Ruled[] = []): Unseen[] =>
+    all.map(({ count = 1, not }) => ({ zone, count, not: [...not] }));
   side.seen = known(given.seen, 'discard');
   side.shown = known(given.shown, 'hand');
-  side.held = unseen(given.held);
-  side.piled = unseen(given.piled);
+  side.unseen = [...unseen('hand', given.held), ...unseen('discard', given.piled)];
 }
 
 function lay(open: Open, seat: Side, given: SideGiven): void {

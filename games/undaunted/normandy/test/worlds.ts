@@ -18,22 +18,18 @@ export function* choose<T>(items: readonly T[], n: number): Generator<readonly [
   }
 }
 
-interface Place extends Unseen {
-  readonly zone: 'hand' | 'discard';
-}
-
 /** All ways to put the cards into the places; what is left is the deck. */
 function* fill(
   cards: readonly string[],
-  places: readonly Place[],
+  places: readonly Unseen[],
 ): Generator<Record<'hand' | 'discard' | 'deck', string[]>> {
   const [place, ...rest] = places;
   if (place === undefined) {
     yield { hand: [], discard: [], deck: [...cards] };
     return;
   }
-  const { zone, count, noKind, noCard } = place;
-  const may = (card: string): boolean => !noKind.includes(edition.kindOf[card] ?? '') && !noCard.includes(card);
+  const { zone, count, not } = place;
+  const may = (card: string): boolean => !not.includes(edition.kindOf[card] ?? '') && !not.includes(card);
   for (const [taken, left] of choose(cards.filter(may), count)) {
     for (const dealt of fill([...left, ...cards.filter((card) => !may(card))], rest)) {
       yield { ...dealt, [zone]: [...taken, ...dealt[zone]] };
@@ -44,14 +40,14 @@ function* fill(
 /** All deals of a side's unseen cards that fit what everybody knows, each as often as cards can change places in it. */
 export function* worlds(state: State, seat: Side): Generator<State> {
   const { hand, discard } = roomOf(state, seat);
-  const { seen, shown, held, piled } = sideOf(state.open, seat);
+  const { seen, shown, unseen } = sideOf(state.open, seat);
   const inHand = hand.filter((card) => !shown.includes(card));
   const inPile = discard.filter((card) => !seen.includes(card));
-  const places: Place[] = [];
-  for (const [zone, cards, facts] of [['hand', inHand, held] as const, ['discard', inPile, piled] as const]) {
-    const free = facts.reduce((left, { count }) => left - count, cards.length);
-    places.push(...facts.map((fact) => ({ zone, ...fact })), { zone, count: free, noKind: [], noCard: [] });
-  }
+  const free = (zone: Unseen['zone'], cards: readonly string[]): Unseen => {
+    const known = unseen.filter((fact) => fact.zone === zone);
+    return { zone, count: known.reduce((left, { count }) => left - count, cards.length), not: [] };
+  };
+  const places = [...unseen, free('hand', inHand), free('discard', inPile)];
   for (const dealt of fill([...inHand, ...inPile, ...deckOf(state, seat)], places)) {
     const other = normandy.clone(state);
     Object.assign(roomOf(other, seat), { hand: [...shown, ...dealt.hand], discard: [...seen, ...dealt.discard] });

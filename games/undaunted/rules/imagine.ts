@@ -1,0 +1,47 @@
+import type { Chance } from '@kurgan/engine';
+import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
+import { deal } from './deals.ts';
+import type { CardId, Seat } from './edition.ts';
+import { ownDeck, unplaced } from './hidden.ts';
+import { type Edition, entry } from './pieces.ts';
+import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
+import { unseenIn } from './unseen.ts';
+
+/** A state that looks the same to the seat: what it cannot see is dealt anew. */
+export function imagine(edition: Edition, view: View, seat: Seat, chance: Chance): State {
+  const open = cloneOpen(view.open);
+  const rooms: State['private'] = {};
+  const decks: Record<Seat, CardId[]> = {};
+  for (const each of edition.seats) {
+    if (each === seat) {
+      const deck = ownDeck(edition, view, seat);
+      chance.shuffle(deck);
+      rooms[each] = cloneRoom(roomOf(view, seat));
+      decks[each] = deck;
+    } else {
+      const { deck, room } = dealHidden(edition, open, each, chance);
+      rooms[each] = room;
+      decks[each] = deck;
+    }
+  }
+  return { open, private: rooms, sealed: { decks }, flow: view.flow.map(cloneFrame) };
+}
+
+/** A hand, discard pile and deck that fit what everybody knows of a side. */
+function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
+  const side = sideOf(open, seat);
+  const { unseen, removed } = unplaced(edition, open, seat);
+  const dealt = deal(edition, side, unseen, chance);
+  const inHand = unseenIn(side, 'hand');
+  const outOfDeck = inHand + unseenIn(side, 'discard');
+  const hand = sorted(edition, dealt.slice(0, inHand), side.shown);
+  const discard = sorted(edition, dealt.slice(inHand, outOfDeck), side.seen);
+  const bid = side.bid ? (hand[chance.below(hand.length)] ?? null) : null;
+  return { deck: dealt.slice(outOfDeck), room: { hand, discard, removed, bid } };
+}
+
+/** Two parts of a pile, in the order of the cards. */
+function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
+  cards.push(...more);
+  return cards.sort((a, b) => entry(edition.cardOrder, a) - entry(edition.cardOrder, b));
+}
