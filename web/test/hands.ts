@@ -244,6 +244,11 @@ export class Keyboard implements Hand {
     await this.#page.keyboard.press(key);
   }
 
+  async type(text: string): Promise<void> {
+    this.inputs += text.length;
+    await this.#page.keyboard.type(text);
+  }
+
   async #tabTo(selector: string): Promise<void> {
     for (let i = 0; i < MOST_KEYS; i++) {
       const { isThere, isBack } = await this.#page.evaluate(wayTo, selector);

@@ -37,7 +37,7 @@ async function performByList(page: Page, keyboard: Keyboard, action: Action): Pr
   const text = textOf(action);
   await keyboard.key('l');
   await page.locator('dialog.choice-list').waitFor();
-  for (const letter of text) await keyboard.key(letter);
+  await keyboard.type(text);
   await keyboard.beside(`dialog.choice-list [data-action="${text}"]`);
   const shown = await changed(page, before, `${text} from the list`);
   if (!shown.isAsked) return shown;
@@ -51,6 +51,9 @@ export async function lift(page: Page, hand: Hand, { curtain }: Shown): Promise<
   await page.locator('dialog.curtain').waitFor({ state: 'detached' });
   return curtain?.includes('Germany') ? 'german' : 'us';
 }
+
+/** In milliseconds: a bot has much to think about, and on a busy machine it takes its time. */
+const PATIENCE = { timeout: 300_000 };
 
 /** What was done in a game, by kind, and how often. */
 export type Tally = ReadonlyMap<string, number>;
@@ -73,7 +76,7 @@ export async function playToEnd(page: Page, hand: Hand, most = 1500): Promise<Ta
     const { match, isForPersons } = await storedOn(page);
     const seat = match.waiting.find((each) => each === atScreen) ?? match.waiting[0];
     if (match.length !== shown.made || !isForPersons || seat === undefined) {
-      shown = await changed(page, shown, `waiting for somebody else after ${shown.made} actions`);
+      shown = await changed(page, shown, `after ${shown.made} actions somebody else`, PATIENCE);
       continue;
     }
     const action = wishOf(match, seat);

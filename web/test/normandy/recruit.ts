@@ -26,12 +26,16 @@ export function wishOf(match: Played, seat: string): Action {
   return recruit.choose(match.view(seat), seat, offered(match, seat), SeededChance.fromSeed('wish'));
 }
 
-/** A match between Recruits up to the first moment at which somebody may do something of a kind. */
-export function playedUntil(verb: Action['do'], scenario: string, seed: string): Played {
-  const match = begin(scenario, seed);
-  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) {
-    if (offered(match, seat).some((action) => action.do === verb)) return match;
-    match.act(seat, wishOf(match, seat));
+const SEEDS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** A match between Recruits up to a moment at which somebody may do something of a kind: the first, in the first match that has one. */
+export function playedUntil(verb: Action['do'], scenario: string): Played {
+  for (const seed of SEEDS) {
+    const match = begin(scenario, seed);
+    for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) {
+      if (offered(match, seat).some((action) => action.do === verb)) return match;
+      match.act(seat, wishOf(match, seat));
+    }
   }
-  throw new Error(`nobody may ${verb} in this match`);
+  throw new Error(`nobody may ${verb} in these matches`);
 }

@@ -68,13 +68,13 @@ export async function shownOn(page: Page): Promise<Shown> {
 }
 
 /** Waits until the table shows something else: after a touch, nothing at all would be a dead end. */
-export async function changed(page: Page, before: Shown, what: string): Promise<Shown> {
+export async function changed(page: Page, before: Shown, what: string, patience = {}): Promise<Shown> {
   const face = JSON.stringify(before);
   let now = before;
   const isOther = async (): Promise<boolean> => {
     now = await shownOn(page);
     return JSON.stringify(now) !== face;
   };
-  await expect.poll(isOther, { interval: 5, message: `${what} does something` }).toBe(true);
+  await expect.poll(isOther, { interval: 5, message: `${what} does something`, ...patience }).toBe(true);
   return now;
 }
