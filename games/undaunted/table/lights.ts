@@ -131,9 +131,16 @@ export function aimsDown(desk: Desk): boolean | null {
   return value === null || !isShot(value) || from === undefined || to === undefined ? null : to > from;
 }
 
+/** Who acts; before that is chosen, the first of those whom a Blast can hit or a Guide can lead. */
+function lookedAt(desk: Desk): CounterId | null {
+  const isOpen = desk.step === 'blast' || desk.controller.path.wordOf('verb') === 'guide';
+  const [first = null] = isOpen ? litThings(desk).counters : [];
+  return desk.acting ?? first;
+}
+
 /** What the view should go to: who acts, with all that it can reach or fire at, the nearest first. */
 export function lookAt(desk: Desk): readonly TileId[] {
-  const { acting } = desk;
+  const acting = lookedAt(desk);
   const at = acting === null ? undefined : (desk.tileOf(...counterParts(acting)) ?? entryOf(desk));
   if (at === undefined) return [];
   const aimed = desk.controller.proposed.value;

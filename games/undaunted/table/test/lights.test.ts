@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { counterParts } from '../../rules/state.ts';
 import { LESSON } from '../lesson.ts';
-import { chosenThings, litThings } from '../lights.ts';
+import { chosenThings, litThings, lookAt } from '../lights.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const untilAction = (stop: string): string[] => {
@@ -49,6 +50,7 @@ test('a Blast lights every counter on the target, friend or foe, and waits for t
   expect(counters.size).toBe(controller.session.moment.value.choices.length);
   const [first] = counters;
   if (first === undefined) throw new Error('the Blast hits nobody');
+  expect(lookAt(desk)[0], 'the view goes there').toBe(desk.tileOf(...counterParts(first)));
   await touching.counter(first, null);
   expect(controller.proposed.value?.text).toBe(`shell ${first}`);
 });
