@@ -17,8 +17,6 @@ const BOARD = [
   'table/(?:board/(?!info|mini-map|overlays|words)|cards/(?!drag|face|hand-card|icons)).*\\.ts',
   'table/panels/(?:badge|closing|counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];
-/** Maps and units, and where the pictures of a map's parts are. */
-const DATA = ['data/', 'table/board/pictures\\.'];
 /** What stands beside it on a desk, and in sheets on a phone. */
 const BESIDE = ['table/panels/(?:log|tracks?)\\.'];
 
@@ -46,7 +44,7 @@ function ofEachGame(name: string, places: readonly string[]) {
  * code; whatever a group needs goes with it unless a group before it has it.
  */
 export const pageChunks = [
-  ofEachGame('data', DATA),
+  ofEachGame('data', ['data/']),
   { name: 'core', test: new RegExp(CORE.join('|')) },
   { name: 'shared', test: /\/(?:kit|engine)\/|\/node_modules\//, entriesAware: true },
   ofEachGame('board', BOARD),

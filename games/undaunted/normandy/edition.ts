@@ -1,7 +1,7 @@
 import { undaunted } from '../rules/game.ts';
 import { sideOf } from '../rules/state.ts';
+import { CITES } from './cites.ts';
 import { CARD_TYPES, NAMES } from './data/cards.ts';
-import { CITES } from './data/cites.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { TILES } from './data/tiles.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from './data/units.ts';

@@ -1,5 +1,5 @@
-import type { Cites } from '../../rules/edition.ts';
-import type { RuleId } from '../rule-ids.ts';
+import type { Cites } from '../rules/edition.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /** Normandy's names for the rules that the core cites. */
 export const CITES = {
