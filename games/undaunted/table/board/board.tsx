@@ -121,6 +121,12 @@ export function Board(props: BoardProps): JSX.Element {
     if (bounds !== null) camera.reveal(bounds);
     point(touched.counter ?? touched.tile ?? null);
   };
+  /** Nothing is told about a place that the keyboard has left for something beside the board. */
+  const left = (event: FocusEvent): void => {
+    const touched = touchedBy(event);
+    const isWithin = event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget) === true;
+    if (!isWithin && (touched?.counter ?? touched?.tile) === pointed) point(null);
+  };
   const hovered = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || camera.isMoving) return;
     const touched = touchedBy(event);
@@ -135,6 +141,7 @@ export function Board(props: BoardProps): JSX.Element {
           class="un-board"
           onClick={clicked}
           onKeyDown={pressed}
+          onFocusOut={left}
           onPointerOver={hovered}
           onPointerLeave={() => point(null)}
         >
