@@ -9,16 +9,16 @@ export interface BalanceRow {
 
 /** Made by the command that docs/bots.md gives beside the whole sheet. */
 export const BALANCE: Readonly<Record<string, BalanceRow>> = {
-  1: { games: 24, us: 0.042, low: 0.007, high: 0.202, rounds: 12 },
-  2: { games: 24, us: 0.583, low: 0.388, high: 0.755, rounds: 19 },
-  3: { games: 24, us: 0.417, low: 0.245, high: 0.612, rounds: 12 },
-  4: { games: 24, us: 0.5, low: 0.314, high: 0.686, rounds: 15 },
-  5: { games: 24, us: 0, low: 0, high: 0.138, rounds: 28 },
-  6: { games: 24, us: 0, low: 0, high: 0.138, rounds: 14 },
-  7: { games: 24, us: 0.583, low: 0.388, high: 0.755, rounds: 25 },
-  8: { games: 24, us: 0.042, low: 0.007, high: 0.202, rounds: 36 },
-  9: { games: 24, us: 0, low: 0, high: 0.138, rounds: 17 },
-  10: { games: 24, us: 0.667, low: 0.467, high: 0.82, rounds: 9 },
-  11: { games: 24, us: 1, low: 0.862, high: 1, rounds: 23 },
-  12: { games: 24, us: 0.375, low: 0.212, high: 0.573, rounds: 53 },
+  1: { games: 32, us: 0.375, low: 0.229, high: 0.547, rounds: 14 },
+  2: { games: 32, us: 0.438, low: 0.282, high: 0.607, rounds: 11 },
+  3: { games: 32, us: 0.219, low: 0.11, high: 0.388, rounds: 17 },
+  4: { games: 32, us: 0.25, low: 0.133, high: 0.421, rounds: 18 },
+  5: { games: 32, us: 0.719, low: 0.546, high: 0.844, rounds: 10 },
+  6: { games: 32, us: 0.406, low: 0.255, high: 0.577, rounds: 10 },
+  7: { games: 32, us: 0.594, low: 0.423, high: 0.745, rounds: 38 },
+  8: { games: 32, us: 0.031, low: 0.006, high: 0.157, rounds: 41 },
+  9: { games: 32, us: 0.5, low: 0.336, high: 0.664, rounds: 10 },
+  10: { games: 32, us: 0.844, low: 0.682, high: 0.931, rounds: 7 },
+  11: { games: 32, us: 1, low: 0.893, high: 1, rounds: 22 },
+  12: { games: 32, us: 0.312, low: 0.18, high: 0.486, rounds: 62 },
 };
