@@ -121,11 +121,11 @@ export function Board(props: BoardProps): JSX.Element {
     if (bounds !== null) camera.reveal(bounds);
     point(touched.counter ?? touched.tile ?? null);
   };
-  /** Nothing is told about a place that the keyboard has left for something beside the board. */
+  /** Nothing is told about a place that the keyboard has left for something beside the board; its odds and buttons stay. */
   const left = (event: FocusEvent): void => {
     const touched = touchedBy(event);
     const isWithin = event.relatedTarget instanceof Node && root.current?.contains(event.relatedTarget) === true;
-    if (!isWithin && (touched?.counter ?? touched?.tile) === pointed) point(null);
+    if (!isWithin && (touched?.counter ?? touched?.tile) === pointed) setPointed(null);
   };
   const hovered = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || camera.isMoving) return;
