@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
 import { words } from '../en-text.ts';
 import type { Choice } from '../session/index.ts';
+import { findChoices } from './find-choices.ts';
 
 interface Props {
   readonly controller: Controller;
@@ -17,11 +18,8 @@ export function ChoiceList({ controller, describe, onClose }: Props): JSX.Elemen
   const typed = useSignal('');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const wanted = typed.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = controller.session.moment.value.choices.filter((choice) => {
-    const text = `${choice.text} ${describe(choice)}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const { choices } = controller.session.moment.value;
+  const found = findChoices(choices, typed.value, (choice) => `${choice.text} ${describe(choice)}`);
   const choose = (choice: Choice | undefined): void => {
     if (choice === undefined) return;
     dialog.current?.close();

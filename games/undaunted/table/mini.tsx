@@ -12,6 +12,8 @@ const WIDTH = 76;
 const EDGE = 5;
 const FOLDED = 44;
 const GAP = 8;
+/** A board of which so much is in the window is all there: its frame may be cut, or a part of a pixel. */
+const WHOLE = 0.98;
 
 interface Props {
   readonly desk: Desk;
@@ -29,7 +31,8 @@ export function Mini({ desk, over }: Props): JSX.Element | null {
   const { laid } = desk.facts;
   const window = { x: 0, y: over, width: room.width, height: room.height };
   const seen = { x: -x / scale, y: (over - y) / scale, width: room.width / scale, height: room.height / scale };
-  if (seen.width >= laid.width && seen.height >= laid.height) return null; // it would only cover what it shows
+  const isWhole = seen.width >= WHOLE * laid.width && seen.height >= WHOLE * laid.height;
+  if (isWhole) return null; // it would only cover what it shows
   const onScreen = (part: Rectangle): Rectangle => ({
     x: x + part.x * scale,
     y: y + part.y * scale,
