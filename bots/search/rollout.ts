@@ -8,8 +8,6 @@ export type Values = Float64Array;
 
 /** Plays on from a leaf of the tree, quickly and not too foolishly, to say what the leaf is worth. */
 export class Rollout<G extends GameTypes> {
-  /** Played by all so far. */
-  decisions = 0;
   readonly #game: Game<G>;
   readonly #insight: Insight<G>;
   readonly #depth: number;
@@ -40,7 +38,6 @@ export class Rollout<G extends GameTypes> {
       const action = insight.quick?.(state, seat, legal, table) ?? legal[table.below(legal.length)];
       if (action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
       game.apply(state, seat, action, table);
-      this.decisions++;
       last = seat;
     }
     score(game.seats, game.outcome(state), values);

@@ -68,11 +68,6 @@ export class Search<G extends GameTypes> {
     return this.#iterations;
   }
 
-  /** Decisions played in all rollouts. */
-  get rolledOut(): number {
-    return this.#rollout.decisions;
-  }
-
   /** Makes so many tries more, fewer if it is told to stop or if they could not change the answer. */
   run(iterations: number, stop: () => boolean = never): void {
     for (let left = iterations; left > 0; left--) {

@@ -2,7 +2,7 @@ import { normandy } from '@kurgan/undaunted/normandy';
 import { volga } from '@kurgan/volga';
 import { front } from './front.ts';
 import { gamePlayer, limitPlayer, matchPlayer, randomPlayer } from './players.ts';
-import { race, ratios, type Spread, spread } from './race.ts';
+import { race, ratios, type Spread, shares, spread } from './race.ts';
 import { answerTimes, searchWorks } from './search.ts';
 import { longJournal, oddsTeller, rebuilder, september } from './volga.ts';
 
@@ -90,7 +90,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     normandyRatio: spread(ratios(ofNormandy.limit, ofNormandy.normandy)),
     normandyGameMs: milliseconds(ofNormandy.games),
     answerMs: answers[Math.ceil(0.95 * answers.length) - 1] ?? Number.NaN,
-    searchShare: spread(ratios(ofSearch.search, ofSearch.bare).map((ratio) => 1 / ratio)),
+    searchShare: spread(shares(ofSearch.bare, ofSearch.search)),
     rebuildMs: milliseconds(ofVolga.rebuild),
     rebuilt: journal.actions.length,
     oddsMs: milliseconds(ofVolga.odds),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { race, ratios, spread } from './race.ts';
+import { race, ratios, shares, spread } from './race.ts';
 
 test('every round runs every work, in turn, after all have warmed up', async () => {
   const order: string[] = [];
@@ -18,4 +18,8 @@ test('a ratio compares two speeds of the same round', () => {
 
 test('half of the rounds lie between the two outer figures', () => {
   expect(spread([9, 1, 5, 3, 7])).toEqual({ median: 5, low: 3, high: 7 });
+});
+
+test('a share is the part of the other speed in the same round', () => {
+  expect(shares([10, 20], [5, 15])).toEqual([0.5, 0.75]);
 });

@@ -60,3 +60,7 @@ export function spread(values: readonly number[]): Spread {
 /** How many times the limit's cost a unit costs, round by round: both were timed within the same second. */
 export const ratios = (limit: readonly number[], speeds: readonly number[]): number[] =>
   speeds.map((speed, round) => (limit[round] ?? Number.NaN) / speed);
+
+/** Which part of another work's speed a work has, round by round. */
+export const shares = (whole: readonly number[], speeds: readonly number[]): number[] =>
+  speeds.map((speed, round) => speed / (whole[round] ?? Number.NaN));

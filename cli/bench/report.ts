@@ -8,7 +8,7 @@ export interface BenchReport {
   readonly games: Readonly<
     Record<'volga' | 'normandy', { readonly decisionsPerCpuSecond: number; readonly limitRatio: number }>
   >;
-  /** Of the decisions a CPU second of its bare rollouts, how many its rollouts within a search make. */
+  /** Of the rollouts that can be played bare in a CPU second, how many a search plays. */
   readonly searchShare: number;
   readonly answerMs: number;
   readonly rebuildMs: number;

@@ -13,22 +13,24 @@ import { normandy } from '@kurgan/undaunted/normandy';
 import { cpuSeconds, type Work } from './race.ts';
 
 const SCENARIOS = ['1', '4', '7', '12'];
-/** Decisions of a game after which it is looked at. */
+/** Decisions of a game after which it is looked at, for answers and for the speed of search. */
 const MOMENTS = [0, 13, 26, 39, 52, 65, 78, 91, 104, 117];
+const FEW_MOMENTS = [13, 39, 65];
 
 const { insight, levels } = searched;
 const [best] = levels;
-const positions = () => SCENARIOS.flatMap((scenario) => positionsOf(normandy, insight, scenario));
+const positions = (moments: readonly number[]) =>
+  SCENARIOS.flatMap((scenario) => positionsOf(normandy, insight, scenario, moments));
 
 /** The strongest level of Normandy at work in games between quick choices, and its rollouts bare. */
 export const searchWorks = (): { readonly search: Work; readonly bare: Work } =>
-  paceOf(normandy, insight, best ?? {}, positions());
+  paceOf(normandy, insight, best ?? {}, positions(FEW_MOMENTS));
 
 /** How many CPU milliseconds its answers take, one for each seat that is to choose, the quickest first. */
 export function answerTimes(): number[] {
   if (best === undefined) return [];
   const bot = searcher(normandy, insight, best);
-  const times = positions().flatMap((state) =>
+  const times = positions(MOMENTS).flatMap((state) =>
     normandy.waiting(state).map((seat) => {
       const view = viewOf(state, seat);
       const legal = normandy.legal(view, seat);
@@ -40,16 +42,21 @@ export function answerTimes(): number[] {
   return times.sort((a, b) => a - b);
 }
 
-function positionsOf<G extends GameTypes>(game: Game<G>, insight: Insight<G>, scenario: string): StateOf<G>[] {
+function positionsOf<G extends GameTypes>(
+  game: Game<G>,
+  insight: Insight<G>,
+  scenario: string,
+  moments: readonly number[],
+): StateOf<G>[] {
   const table = SilentTable.seeded<G>(`search ${scenario}`);
   const state = game.setup({ scenario, options: {} }, table);
   const positions: StateOf<G>[] = [];
-  for (let made = 0; made <= Math.max(...MOMENTS); made++) {
+  for (let made = 0; made <= Math.max(...moments); made++) {
     const seat = game.waiting(state)[0];
     if (seat === undefined) break;
     const action = insight.quick?.(state, seat, game.legal(state, seat), table);
     if (action === undefined) break;
-    if (MOMENTS.includes(made)) positions.push(game.clone(state));
+    if (moments.includes(made)) positions.push(game.clone(state));
     game.apply(state, seat, action, table);
   }
   return positions;
