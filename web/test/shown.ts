@@ -55,17 +55,24 @@ export async function complete(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** What the table shows as soon as nothing is under way and every chance is known. */
-export async function shownOn(page: Page): Promise<Shown> {
-  await page.locator('.prompt').waitFor();
-  let seen = await page.evaluate(look);
+/** What a look at a table's page finds as soon as the prompt is there and nothing is under way. */
+export async function settled<S extends { readonly isBusy: boolean }>(
+  page: Page,
+  prompt: string,
+  look: () => Promise<S>,
+): Promise<S> {
+  await page.locator(prompt).waitFor();
+  let seen = await look();
   const isBusy = async (): Promise<boolean> => {
-    seen = await page.evaluate(look);
+    seen = await look();
     return seen.isBusy;
   };
   await expect.poll(isBusy, { interval: 5, message: 'the table is busy' }).toBe(false);
   return seen;
 }
+
+/** What the table shows as soon as nothing is under way and every chance is known. */
+export const shownOn = (page: Page): Promise<Shown> => settled(page, '.prompt', () => page.evaluate(look));
 
 const faceOf = ({ pills: _pills, chance: _chance, ...face }: Shown): string => JSON.stringify(face);
 

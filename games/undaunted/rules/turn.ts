@@ -1,6 +1,16 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type Action, type ActionWith, once } from './actions.ts';
-import type { CardAction, Kind, KindId, RuleId, Seat, Squad, UnitId, Use } from './edition.ts';
+import {
+  type CardAction,
+  type Kind,
+  type KindId,
+  type RuleId,
+  type Seat,
+  type Squad,
+  type UnitId,
+  USES,
+  type Use,
+} from './edition.ts';
 import { endIfOver } from './end.ts';
 import { addTargets, refuseTarget, shoot } from './fire.ts';
 import { addAims, aim, blast, refuseAim, refuseBlast } from './mortar.ts';
@@ -37,25 +47,7 @@ const simple = {
 };
 const END: ActionWith<'end'> = { do: 'end' };
 
-const VERBS: readonly Verb[] = [
-  'move',
-  'scout',
-  'stalk',
-  'guide',
-  'bolster',
-  'command',
-  'inspire',
-  'conceal',
-  'recon',
-  'control',
-  'target',
-  'attack',
-  'suppress',
-  'blast',
-  'rally',
-  'hunker',
-  'end',
-];
+const VERBS: readonly Verb[] = [...USES, 'rally', 'hunker', 'end'];
 
 const isSuppressed = (view: View, seat: Seat, unit: UnitId | null): boolean =>
   unit !== null && counterOf(view.open, seat, unit)?.suppressed === true;

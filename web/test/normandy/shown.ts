@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { settled } from '../shown.ts';
 
 /** What the table of Normandy shows to whoever sits at it: everything a hand in a test may know. */
 export interface Shown {
@@ -56,16 +57,7 @@ function look(): Shown & { readonly isBusy: boolean } {
 }
 
 /** What the table shows as soon as nothing is under way. */
-export async function shownOn(page: Page): Promise<Shown> {
-  await page.locator('.un-prompt').waitFor();
-  let seen = await page.evaluate(look);
-  const isBusy = async (): Promise<boolean> => {
-    seen = await page.evaluate(look);
-    return seen.isBusy;
-  };
-  await expect.poll(isBusy, { interval: 5, message: 'the table is busy' }).toBe(false);
-  return seen;
-}
+export const shownOn = (page: Page): Promise<Shown> => settled(page, '.un-prompt', () => page.evaluate(look));
 
 /** Waits until the table shows something else: after a touch, nothing at all would be a dead end. */
 export async function changed(page: Page, before: Shown, what: string, patience = {}): Promise<Shown> {
