@@ -1,11 +1,11 @@
 import {
   type AnyGame,
   type Bot,
-  type Choice,
   type GameTypes,
   type Outcome,
   SeededChance,
-  SilentTable,
+  type Setup,
+  SilentContext,
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
@@ -29,13 +29,13 @@ export class IllegalAnswer extends Error {
 /** Plays one game on the dice that a match with this seed would roll; each bot has chance of its own. */
 export function playOut(
   game: AnyGame,
-  choice: Choice,
+  setup: Setup,
   seed: string,
   bots: ReadonlyMap<string, Bot<GameTypes>>,
   limit = DECISION_LIMIT,
 ): Playout {
-  const table = SilentTable.seeded<GameTypes>(seed);
-  const state = game.setup(choice, table);
+  const context = SilentContext.seeded<GameTypes>(seed);
+  const state = game.setup(setup, context);
   const chances = new Map(game.seats.map((seat) => [seat, SeededChance.fromSeed(`${seed} ${seat}`)]));
   for (let decisions = 0; ; decisions++) {
     const seat = game.waiting(state)[0];
@@ -52,6 +52,6 @@ export function playOut(
         `${game.id}, seed ${seed}, decision ${decisions + 1}: "${text}" by ${bot.id} is not legal`,
       );
     }
-    game.apply(state, seat, action, table);
+    game.apply(state, seat, action, context);
   }
 }

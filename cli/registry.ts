@@ -1,6 +1,6 @@
 import { opponent, opponents } from '@kurgan/bots';
-import type { Bot, Choice, GameTypes } from '@kurgan/engine';
-import { choiceProblemText, parseChoice, parseOptionWord } from '@kurgan/engine';
+import type { Bot, GameTypes, Setup } from '@kurgan/engine';
+import { parseOptionWord, parseSetup, setupProblemText } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import type { Arguments } from './arguments.ts';
 import { BadInput } from './command.ts';
@@ -62,11 +62,11 @@ export function readSeating(entry: GameEntry, words: readonly string[]): Map<str
 }
 
 /** Reads --scenario (the game's first when not given) and every --option. */
-export const readChoice = (entry: GameEntry, args: Arguments): Choice =>
+export const readChoice = (entry: GameEntry, args: Arguments): Setup =>
   readChoiceOf(entry, args.text('scenario') ?? entry.game.scenarios[0]?.id ?? '', args);
 
 /** Reads every --option for a scenario. */
-export function readChoiceOf({ game }: GameEntry, scenario: string, args: Arguments): Choice {
+export function readChoiceOf({ game }: GameEntry, scenario: string, args: Arguments): Setup {
   const known = game.scenarios.map(({ id }) => id);
   if (!known.includes(scenario)) {
     throw new BadInput(`${game.id} has no scenario "${scenario}"${didYouMean(scenario, known)}.`);
@@ -77,7 +77,7 @@ export function readChoiceOf({ game }: GameEntry, scenario: string, args: Argume
     if (Object.hasOwn(options, id)) throw new BadInput(`The option ${id} stands twice.`);
     Object.defineProperty(options, id, { value, enumerable: true });
   }
-  const choice = parseChoice(game.scenarios, scenario, options);
-  if (!choice.ok) throw new BadInput(`${choiceProblemText(choice.error)}.`);
-  return choice.value;
+  const setup = parseSetup(game.scenarios, scenario, options);
+  if (!setup.ok) throw new BadInput(`${setupProblemText(setup.error)}.`);
+  return setup.value;
 }

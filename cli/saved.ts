@@ -1,11 +1,11 @@
 import {
-  type Choice,
   type GameTypes,
   type Journal,
   journalFaultText,
   Match,
   type Position,
   readStoredGame,
+  type Setup,
   storedGameErrorText,
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
@@ -51,7 +51,7 @@ export function replayed(path: string, entry: GameEntry, journal: Journal): Matc
 export function momentOf(
   path: string,
   saved: Saved,
-): { readonly choice: Choice; readonly state: Position<GameTypes>['state'] } {
+): { readonly setup: Setup; readonly state: Position<GameTypes>['state'] } {
   if (saved.kind === 'position') return saved.position;
   return replayed(path, saved.entry, saved.journal);
 }

@@ -1,10 +1,10 @@
 import type { Chance } from './chance.ts';
 import type { Notation } from './notation.ts';
-import type { Choice, ScenarioInfo } from './options.ts';
+import type { ScenarioInfo, Setup } from './options.ts';
 import { no, type Refusal } from './refusal.ts';
 import type { Shape } from './shape.ts';
 import type { GameTypes, StateOf, ViewOf } from './state.ts';
-import type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';
+import type { AutomaticStep, ChoiceStep, Context, Steps } from './steps.ts';
 
 export interface Outcome {
   /** The side that has won, a seat or one played by the rules alone; null is a draw. */
@@ -53,21 +53,21 @@ interface GameFacts<G extends GameTypes> {
 export interface Definition<G extends GameTypes> extends GameFacts<G> {
   readonly steps: Steps<G>;
   /** The state before the first step; its flow holds that step. */
-  setup(choice: Choice, table: Table<G>): StateOf<G>;
+  setup(setup: Setup, context: Context<G>): StateOf<G>;
   /** Rules that answer an action when the game is over, or when another seat is to choose. */
   readonly frameRules: { readonly over: G['rule']; readonly turn: G['rule'] };
 }
 
 export interface Game<G extends GameTypes> extends GameFacts<G> {
   /** Sets up and runs to the first choice. */
-  setup(choice: Choice, table: Table<G>): StateOf<G>;
+  setup(setup: Setup, context: Context<G>): StateOf<G>;
   /** Runs automatic steps until somebody must choose or the game is over. */
-  settle(state: StateOf<G>, table: Table<G>): void;
+  settle(state: StateOf<G>, context: Context<G>): void;
   waiting(view: ViewOf<G>): readonly G['seat'][];
   legal(view: ViewOf<G>, seat: G['seat']): G['action'][];
   refuse(view: ViewOf<G>, seat: G['seat'], action: G['action']): Refusal<G['rule']> | null;
   /** Does a legal action and what follows from it. It checks nothing: a match does. */
-  apply(state: StateOf<G>, seat: G['seat'], action: G['action'], table: Table<G>): void;
+  apply(state: StateOf<G>, seat: G['seat'], action: G['action'], context: Context<G>): void;
   /** The frame on top of the flow's step, for tables and help texts; null when the game is over. */
   now(
     view: ViewOf<G>,
@@ -93,14 +93,14 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
     throw new Error(`${facts.id}: "${frame.step}" is not a step in which somebody chooses`);
   }
 
-  function settle(state: StateOf<G>, table: Table<G>): void {
+  function settle(state: StateOf<G>, context: Context<G>): void {
     for (let i = 0; i < RUNAWAY; i++) {
       const frame = state.flow[state.flow.length - 1];
       if (frame === undefined) return;
       const step = steps[frame.step];
       if (step === undefined) throw new Error(`${facts.id}: no step is called "${frame.step}"`);
       if ('who' in step) return;
-      step.run(state, frame as never, table);
+      step.run(state, frame as never, context);
     }
     throw new Error(`${facts.id}: the step "${state.flow.at(-1)?.step}" never ends`);
   }
@@ -108,9 +108,9 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
   return {
     ...facts,
     settle,
-    setup(choice, table) {
-      const state = setup(choice, table);
-      settle(state, table);
+    setup(chosen, context) {
+      const state = setup(chosen, context);
+      settle(state, context);
       return state;
     },
     waiting(view) {
@@ -142,11 +142,11 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       if (!verbs.includes(action.do)) return no(step.rule, { now: frame.step, 'you may': step.verbs });
       return step.refuse(view, frame as never, action as never, seat);
     },
-    apply(state, seat, action, table) {
+    apply(state, seat, action, context) {
       const frame = top(state);
       if (frame === undefined) throw new Error(`${facts.id}: the game is over`);
-      choosing(frame).act(state, frame as never, action as never, table, seat);
-      settle(state, table);
+      choosing(frame).act(state, frame as never, action as never, context, seat);
+      settle(state, context);
     },
     now(view) {
       const frame = top(view);

@@ -18,13 +18,13 @@ export {
   word,
 } from './notation.ts';
 export {
-  type Choice,
-  choiceProblemText,
   type OptionInfo,
   type OptionValue,
-  parseChoice,
   parseOptionWord,
+  parseSetup,
   type ScenarioInfo,
+  type Setup,
+  setupProblemText,
 } from './options.ts';
 export {
   type Position,
@@ -40,7 +40,7 @@ export { expectOk, fail, ok, type Result } from './result.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
 export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
-export { SilentTable } from './silent-table.ts';
+export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-export type { AutomaticStep, ChoiceStep, Steps, Table } from './steps.ts';
+export type { AutomaticStep, ChoiceStep, Context, Steps } from './steps.ts';
 export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

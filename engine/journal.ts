@@ -1,5 +1,5 @@
 import { canonical } from './json.ts';
-import type { Choice } from './options.ts';
+import type { Setup } from './options.ts';
 import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
 import { anything, dictionary, list, nullable, object, oneOf, type Shape, text } from './shape.ts';
 
@@ -15,7 +15,7 @@ export interface Journal {
   readonly kurgan: 'match';
   readonly game: string;
   readonly version: string;
-  readonly choice: { readonly scenario: string; readonly options: Readonly<Record<string, unknown>> };
+  readonly setup: { readonly scenario: string; readonly options: Readonly<Record<string, unknown>> };
   /** Hash of the seed, known before the first action. */
   readonly commitment: string;
   /** The seed itself; null while the match runs where seats must not know it. */
@@ -32,7 +32,7 @@ export const journalShape: Shape<Journal> = object(
     kurgan: oneOf(['match']),
     game: text,
     version: text,
-    choice: object({ scenario: text, options: dictionary(anything) }),
+    setup: object({ scenario: text, options: dictionary(anything) }),
     commitment: text,
     seed: nullable(text),
     actions: list(object({ seat: text, action: text, previous: text })),
@@ -46,8 +46,8 @@ const promise = (seed: string): Digest => sha256(`kurgan seed ${seed}`);
 export const commitmentOf = (seed: string): string => hex(promise(seed));
 
 /** The first link: the dice promised, for which game, set up how. */
-export const genesis = (game: string, version: string, choice: Choice, seed: string): Digest =>
-  sha256Link(promise(seed), game, ' ', version, ' ', canonical(choice));
+export const genesis = (game: string, version: string, setup: Setup, seed: string): Digest =>
+  sha256Link(promise(seed), game, ' ', version, ' ', canonical(setup));
 
 export const link = (previous: Digest, seat: string, action: string): Digest =>
   sha256Link(previous, seat, ': ', action);

@@ -3,12 +3,12 @@ import type { Game, Outcome } from './game.ts';
 import { commitmentOf, type Entry, genesis, type Journal, link } from './journal.ts';
 import { hasLearnt, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
 import { notationErrorText } from './notation.ts';
-import { type Choice, choiceProblemText, parseChoice } from './options.ts';
+import { parseSetup, type Setup, setupProblemText } from './options.ts';
 import { no, type Refusal, refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Digest, hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-import type { Table } from './steps.ts';
+import type { Context } from './steps.ts';
 
 export interface LogEntry<G extends GameTypes> {
   /** How many actions had been made when it happened; 0 is the set-up. */
@@ -58,8 +58,8 @@ export interface JournalFault {
 export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
   `${error}${at > 0 ? ` at action ${at}` : ''}: ${detail}`;
 
-/** The table of a running match: seeded chance, a log, and a note of who has learnt something. */
-class MatchTable<G extends GameTypes> implements Table<G> {
+/** The context of a running match: seeded chance, a log, and a note of who has learnt something. */
+class MatchContext<G extends GameTypes> implements Context<G> {
   readonly chance: SeededChance;
   readonly entries: LogEntry<G>[] = [];
   after = 0;
@@ -95,23 +95,23 @@ class MatchTable<G extends GameTypes> implements Table<G> {
 /** A match being played: it checks actions, keeps the journal and the log, and can go back. */
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly choice: Choice;
+  readonly setup: Setup;
   readonly seed: string;
   #state: StateOf<G>;
-  #table: MatchTable<G>;
+  #context: MatchContext<G>;
   #head: Digest;
   #moves: Move<G>[] = [];
   #snapshots: Snapshot<G>[] = [];
   /** Who has given up. */
   #quitter: G['seat'] | null = null;
 
-  constructor(game: Game<G>, choice: Choice, seed: string) {
+  constructor(game: Game<G>, setup: Setup, seed: string) {
     this.game = game;
-    this.choice = choice;
+    this.setup = setup;
     this.seed = seed;
-    this.#table = new MatchTable(SeededChance.fromSeed(seed));
-    this.#state = game.setup(choice, this.#table);
-    this.#head = genesis(game.id, game.version, choice, seed);
+    this.#context = new MatchContext(SeededChance.fromSeed(seed));
+    this.#state = game.setup(setup, this.#context);
+    this.#head = genesis(game.id, game.version, setup, seed);
     this.#keepSnapshot();
   }
 
@@ -127,13 +127,13 @@ export class Match<G extends GameTypes> {
     if (journal.version !== game.version) {
       return fault('other version', 0, `played by rules version ${journal.version}, these are ${game.version}`);
     }
-    const choice = parseChoice(game.scenarios, journal.choice.scenario, journal.choice.options);
-    if (!choice.ok) return fault('bad set-up', 0, choiceProblemText(choice.error));
+    const setup = parseSetup(game.scenarios, journal.setup.scenario, journal.setup.options);
+    if (!setup.ok) return fault('bad set-up', 0, setupProblemText(setup.error));
     if (journal.seed === null) return fault('no seed', 0, 'the seed is published when the match is over');
     if (commitmentOf(journal.seed) !== journal.commitment) {
       return fault('seed does not fit its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
     }
-    const match = new Match(game, choice.value, journal.seed);
+    const match = new Match(game, setup.value, journal.seed);
     for (const [i, entry] of journal.actions.entries()) {
       if (i >= to) return ok(match);
       if (hex(match.#head) !== entry.previous) return fault('chain broken', i + 1, 'what came before it was changed');
@@ -192,28 +192,28 @@ export class Match<G extends GameTypes> {
   }
   /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
-    return this.#table.entries.filter((entry) => entry.after >= from && (entry.seat === null || entry.seat === seat));
+    return this.#context.entries.filter((entry) => entry.after >= from && (entry.seat === null || entry.seat === seat));
   }
 
   /** The log of all seats together: for a match that is over, and for tools. */
   wholeLog(from = 0): LogEntry<G>[] {
-    return this.#table.entries.filter((entry) => entry.after >= from);
+    return this.#context.entries.filter((entry) => entry.after >= from);
   }
 
   /** Does the action, or says why not and leaves everything as it was. */
   act(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
     const refusal = this.refuse(seat, action);
     if (refusal !== null) return refusal;
-    const table = this.#table;
-    table.after = this.#moves.length + 1;
-    table.learnt = NOBODY_LEARNT;
+    const context = this.#context;
+    context.after = this.#moves.length + 1;
+    context.learnt = NOBODY_LEARNT;
     try {
-      this.game.apply(this.#state, seat, action, table);
+      this.game.apply(this.#state, seat, action, context);
     } catch (error) {
       this.#rewind(this.#moves.length); // a defect in a rule must not leave half an action behind
       throw error;
     }
-    this.#note(seat, action, this.game.notation.format(action), table.learnt);
+    this.#note(seat, action, this.game.notation.format(action), context.learnt);
     return null;
   }
 
@@ -268,7 +268,7 @@ export class Match<G extends GameTypes> {
       kurgan: 'match',
       game: this.game.id,
       version: this.game.version,
-      choice: this.choice,
+      setup: this.setup,
       commitment: commitmentOf(this.seed),
       seed: sealed ? null : this.seed,
       actions: this.#moves.map(({ seat, text, previous }): Entry => ({ seat, action: text, previous: hex(previous) })),
@@ -280,7 +280,7 @@ export class Match<G extends GameTypes> {
     this.#snapshots.push({
       moves: this.#moves.length,
       state: this.game.clone(this.#state),
-      chance: this.#table.chance.save(),
+      chance: this.#context.chance.save(),
     });
   }
 
@@ -289,18 +289,18 @@ export class Match<G extends GameTypes> {
     const snapshot = this.#snapshots.at(-1);
     if (snapshot === undefined) throw new Error('a match always has its first snapshot');
     const state = this.game.clone(snapshot.state);
-    const table = new MatchTable<G>(new SeededChance(snapshot.chance));
-    table.silent = true;
+    const context = new MatchContext<G>(new SeededChance(snapshot.chance));
+    context.silent = true;
     for (const { seat, action } of this.#moves.slice(snapshot.moves, to)) {
-      if (action !== null) this.game.apply(state, seat, action, table);
+      if (action !== null) this.game.apply(state, seat, action, context);
     }
-    table.silent = false;
-    table.entries.push(...this.#table.entries.filter((entry) => entry.after <= to));
+    context.silent = false;
+    context.entries.push(...this.#context.entries.filter((entry) => entry.after <= to));
     this.#head = this.#moves[to]?.previous ?? this.#head;
     this.#moves.length = to;
     const last = this.#moves.at(-1);
     this.#quitter = last?.action === null ? last.seat : null;
     this.#state = state;
-    this.#table = table;
+    this.#context = context;
   }
 }

@@ -36,7 +36,7 @@ export interface ScenarioInfo {
 }
 
 /** What is fixed before the first action: checked, and complete down to the last option. */
-export interface Choice {
+export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
@@ -67,11 +67,11 @@ function readOption(option: OptionInfo, raw: unknown): OptionValue | string {
 const defaultOf = (option: OptionInfo): OptionValue =>
   option.kind === 'flag' ? false : option.kind === 'number' ? null : [];
 
-export function parseChoice(
+export function parseSetup(
   scenarios: readonly ScenarioInfo[],
   scenario: string,
   raw: Readonly<Record<string, unknown>> = {},
-): Result<Choice, readonly Problem[]> {
+): Result<Setup, readonly Problem[]> {
   const info = scenarios.find((each) => each.id === scenario);
   if (info === undefined) {
     return fail([
@@ -106,4 +106,4 @@ export function parseOptionWord(option: string): [id: string, value: unknown] {
   return [id, value === '' || Number.isNaN(Number(value)) ? value : Number(value)];
 }
 
-export const choiceProblemText = (problems: readonly Problem[]): string => problems.map(problemText).join('; ');
+export const setupProblemText = (problems: readonly Problem[]): string => problems.map(problemText).join('; ');

@@ -1,7 +1,7 @@
 import type { ChanceState } from './chance.ts';
 import type { AnyGame, Game } from './game.ts';
 import { type Journal, journalShape } from './journal.ts';
-import { type Choice, parseChoice } from './options.ts';
+import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
   anything,
@@ -21,7 +21,7 @@ import type { GameTypes, StateOf } from './state.ts';
 
 /** One moment of a game: everything needed to go on from it, but not how it came about. */
 export interface Position<G extends GameTypes> {
-  readonly choice: Choice;
+  readonly setup: Setup;
   readonly state: StateOf<G>;
   /** Where the generator stood; without it the dice to come are free to choose. */
   readonly chance?: ChanceState;
@@ -44,15 +44,15 @@ const fileShape = object(
     kurgan: oneOf(['position']),
     game: text,
     version: text,
-    choice: object({ scenario: text, options: dictionary(anything) }),
+    setup: object({ scenario: text, options: dictionary(anything) }),
     state: anything,
   },
   { chance: chanceShape },
 );
 
 export function writePosition<G extends GameTypes>(game: Game<G>, position: Position<G>): string {
-  const { choice, state, chance } = position;
-  const file = { kurgan: 'position', game: game.id, version: game.version, choice, state };
+  const { setup, state, chance } = position;
+  const file = { kurgan: 'position', game: game.id, version: game.version, setup, state };
   return `${JSON.stringify(chance === undefined ? file : { ...file, chance }, null, 2)}\n`;
 }
 
@@ -64,19 +64,19 @@ export function parsePosition<G extends GameTypes>(
   const file = parseShape(fileShape, value);
   if (!file.ok) return file;
   const problems: Problem[] = [];
-  const { game: id, version, choice: raw, chance } = file.value;
+  const { game: id, version, setup: raw, chance } = file.value;
   if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: JSON.stringify(id) });
   if (version !== game.version) {
     problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: JSON.stringify(version) });
   }
   if (problems.length > 0) return fail(problems);
-  const choice = parseChoice(game.scenarios, raw.scenario, raw.options);
-  if (!choice.ok) return fail(choice.error.map((problem) => ({ ...problem, path: `$.choice.${problem.path}` })));
+  const setup = parseSetup(game.scenarios, raw.scenario, raw.options);
+  if (!setup.ok) return fail(setup.error.map((problem) => ({ ...problem, path: `$.setup.${problem.path}` })));
   const state = parseState(game, file.value.state, '$.state');
   if (!state.ok) return state;
   const moment = momentProblem(game, state.value);
   if (moment !== null) return fail([moment]);
-  const position = { choice: choice.value, state: state.value };
+  const position = { setup: setup.value, state: state.value };
   return ok(chance === undefined ? position : { ...position, chance });
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts';
 import type { GameTypes, StateOf, ViewOf } from './state.ts';
 
 /** What a rule may use besides the state: chance, and the log. */
-export interface Table<G extends GameTypes> extends Chance {
+export interface Context<G extends GameTypes> extends Chance {
   /** Everybody reads it. */
   log(event: G['event']): void;
   /** One seat reads it. */
@@ -48,12 +48,18 @@ export interface ChoiceStep<
     action: ActionWith<G, Verb>,
     seat: G['seat'],
   ): Refusal<G['rule']> | null;
-  act(state: StateOf<G>, frame: FrameOf<G, Step>, action: ActionWith<G, Verb>, table: Table<G>, seat: G['seat']): void;
+  act(
+    state: StateOf<G>,
+    frame: FrameOf<G, Step>,
+    action: ActionWith<G, Verb>,
+    context: Context<G>,
+    seat: G['seat'],
+  ): void;
 }
 
 /** A step that runs by itself. It must pop or replace its frame, or push another. */
 export interface AutomaticStep<G extends GameTypes, Step extends G['frame']['step'] = G['frame']['step']> {
-  run(state: StateOf<G>, frame: FrameOf<G, Step>, table: Table<G>): void;
+  run(state: StateOf<G>, frame: FrameOf<G, Step>, context: Context<G>): void;
 }
 
 /** One step for each kind of frame; a missing one does not compile. */

@@ -3,7 +3,7 @@ import { type Expectation, parseExpectation, unmet } from './expectation.ts';
 import type { Game } from './game.ts';
 import { clonePlain, mergePatch } from './json.ts';
 import { notationErrorText } from './notation.ts';
-import { choiceProblemText, parseChoice } from './options.ts';
+import { parseSetup, setupProblemText } from './options.ts';
 import { parseState } from './position.ts';
 import { refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -19,9 +19,9 @@ import {
   text,
   whole,
 } from './shape.ts';
-import { SilentTable } from './silent-table.ts';
+import { SilentContext } from './silent-context.ts';
 import type { GameTypes, StateOf } from './state.ts';
-import type { Table } from './steps.ts';
+import type { Context } from './steps.ts';
 
 /** A test of rules that any implementation could run: a position, dice, a few actions, and what must come of them. */
 export interface Vector {
@@ -82,7 +82,7 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
   return ok({ rules, game, scenario, options, seed: String(seed), given, dice, play, expected });
 }
 
-class DiceTable extends DiceQueue implements Table<GameTypes> {
+class DiceContext extends DiceQueue implements Context<GameTypes> {
   log(): void {}
   tell(): void {}
   learn(): void {}
@@ -100,28 +100,28 @@ export function runVector<G extends GameTypes>(
   let doing = 'set-up';
   try {
     if (vector.game !== game.id) throw new Error(`the vector is of "${vector.game}", not of "${game.id}"`);
-    const chance = SilentTable.seeded<GameTypes>(vector.seed);
+    const chance = SilentContext.seeded<GameTypes>(vector.seed);
     const state = givenState(vector, game, chance);
-    const table = new DiceTable(vector.dice, chance);
+    const context = new DiceContext(vector.dice, chance);
     doing = 'automatic steps of the given state';
-    game.settle(state, table);
+    game.settle(state, context);
     for (const [i, line] of play.entries()) {
       doing = `play.${i} "${line.seat}: ${line.action}"`;
       const refusedBy = i === play.length - 1 ? expected.refused : undefined;
-      playLine(game, state, line, refusedBy, table);
+      playLine(game, state, line, refusedBy, context);
     }
     doing = 'then';
-    problems.push(...unmet(expected, game, state, table.left));
+    problems.push(...unmet(expected, game, state, context.left));
   } catch (error) {
     problems.push(`${doing}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return problems.length === 0 ? { passed: true } : { passed: false, problems };
 }
 
-function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: SilentTable<GameTypes>): StateOf<G> {
-  const choice = parseChoice(game.scenarios, vector.scenario, vector.options);
-  if (!choice.ok) throw new Error(choiceProblemText(choice.error));
-  const patched = mergePatch(game.setup(choice.value, chance), clonePlain(vector.given));
+function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: SilentContext<GameTypes>): StateOf<G> {
+  const setup = parseSetup(game.scenarios, vector.scenario, vector.options);
+  if (!setup.ok) throw new Error(setupProblemText(setup.error));
+  const patched = mergePatch(game.setup(setup.value, chance), clonePlain(vector.given));
   refillNulls(game, patched, vector.given);
   const state = parseState(game, patched, 'given');
   if (!state.ok) throw new Error(state.error.map(problemText).join('; '));
@@ -155,7 +155,7 @@ function playLine<G extends GameTypes>(
   state: StateOf<G>,
   line: Vector['play'][number],
   refusedBy: string | undefined,
-  table: DiceTable,
+  context: DiceContext,
 ): void {
   const seat = game.seats.find((each) => each === line.seat);
   if (seat === undefined) throw new Error(`there is no seat "${line.seat}", only ${game.seats.join(', ')}`);
@@ -168,6 +168,6 @@ function playLine<G extends GameTypes>(
   } else if (refusal !== null) {
     throw new Error(`refused by ${refusalText(refusal)}`);
   } else {
-    game.apply(state, seat, action.value, table);
+    game.apply(state, seat, action.value, context);
   }
 }

@@ -4,7 +4,7 @@ import { ClickPath, type Touch } from './click-path.ts';
 import type { Choice, Hint, Moment, Session, WhyNot } from './session/index.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
-export interface Manners {
+export interface TouchPolicy {
   /** Actions that bring dice or a reveal: a touch on the map only proposes them, a button does them. */
   readonly final: ReadonlySet<string>;
   /** Other things a touch may stand for when the thing itself is not lit: a counter for its Area. */
@@ -47,7 +47,7 @@ const isSameChoice = (before: Moment, now: Moment): boolean =>
 export class Controller {
   readonly session: Session;
   readonly path: ClickPath;
-  readonly manners: Manners;
+  readonly touchPolicy: TouchPolicy;
   readonly refused = signal<Refused | null>(null);
   readonly hint = signal<Asked | null>(null);
   readonly question = signal<Question | null>(null);
@@ -60,9 +60,9 @@ export class Controller {
   readonly #asked = new Set<string>();
   readonly #stop: () => void;
 
-  constructor(session: Session, manners: Manners) {
+  constructor(session: Session, touchPolicy: TouchPolicy) {
     this.session = session;
-    this.manners = manners;
+    this.touchPolicy = touchPolicy;
     this.path = new ClickPath(session.moment);
     let before: Moment | null = null;
     this.#stop = effect(() => {
@@ -87,13 +87,13 @@ export class Controller {
   async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
     this.refused.value = null;
     this.proposed.value = null;
-    const candidates = [touch, ...(this.manners.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
+    const candidates = [touch, ...(this.touchPolicy.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
     const lit = candidates.find((each) => this.path.isLit(each));
     if (lit === undefined) return this.#explain(candidates, anchor);
     if (this.path.isTouched(lit)) return this.path.letGo(lit);
     const only = this.path.touch(lit);
     if (only === null) return;
-    if (this.manners.final.has(only.verb)) {
+    if (this.touchPolicy.final.has(only.verb)) {
       this.proposed.value = only;
       return;
     }
@@ -120,7 +120,9 @@ export class Controller {
     const { moment } = this.session;
     const choice = moment.value.choices.find(({ text }) => text === action);
     const question =
-      this.question.value?.choice.text === action ? null : choice && this.manners.unfinished?.(choice, moment.value);
+      this.question.value?.choice.text === action
+        ? null
+        : choice && this.touchPolicy.unfinished?.(choice, moment.value);
     if (choice !== undefined && typeof question === 'string') {
       this.question.value = { choice, text: question };
       return;

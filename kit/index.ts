@@ -3,7 +3,7 @@ export { Camera, NO_INSETS, type Rectangle } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
 export type { Touch } from './click-path.ts';
-export { type Anchor, Controller, type Manners } from './controller.ts';
+export { type Anchor, Controller, type TouchPolicy } from './controller.ts';
 export { Icon } from './icon.tsx';
 export { useKeyboardFocus, useTableKeys } from './keyboard.ts';
 export { Coming, lazy } from './lazy.tsx';
@@ -34,8 +34,8 @@ export { percents } from './percents.ts';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { unionOf } from './rectangle.ts';
 export type {
-  Chanced,
   Choice,
+  Gamble,
   LogLine,
   Moment,
   Session,

@@ -1,5 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Controller, Manners } from './controller.ts';
+import type { Controller, TouchPolicy } from './controller.ts';
 import type { LogLine } from './session/index.ts';
 import type { Sound } from './sound.ts';
 
@@ -24,7 +24,7 @@ export interface TableProps {
 /** What a game's table offers to the app. */
 export interface GameTable {
   readonly Table: ComponentType<TableProps>;
-  readonly manners: Manners;
+  readonly touchPolicy: TouchPolicy;
   /** What is heard when something happens; null is silence. */
   soundOf?(event: LogLine['event']): Sound | null;
 }

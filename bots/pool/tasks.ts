@@ -1,4 +1,4 @@
-import type { Choice, GameTypes, Outcome, ViewOf } from '@kurgan/engine';
+import type { GameTypes, Outcome, Setup, ViewOf } from '@kurgan/engine';
 
 /** Where a thread finds a game: a module that exports GAMES, a list of what `opponents` takes, and the game's id. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
 
 /** A whole game between bots. */
 export interface GameToPlay extends Place {
-  readonly choice: Choice;
+  readonly setup: Setup;
   readonly seats: readonly (readonly [seat: string, bot: string])[];
   readonly seed: string;
 }

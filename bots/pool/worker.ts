@@ -35,7 +35,7 @@ export const play = (task: GameToPlay): Promise<Answer<Played>> =>
   answer(async () => {
     const playable = await find(task);
     const bots = new Map(task.seats.map(([seat, id]) => [seat, botOf(playable, id)]));
-    const { outcome, decisions, state } = playOut(playable.game, task.choice, task.seed, bots);
+    const { outcome, decisions, state } = playOut(playable.game, task.setup, task.seed, bots);
     const round = playable.round?.(state);
     return round === undefined ? { outcome, decisions } : { outcome, decisions, round };
   });

@@ -4,7 +4,7 @@ import {
   type Insight,
   type SearchOptions,
   SeededChance,
-  SilentTable,
+  SilentContext,
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
@@ -26,12 +26,12 @@ export function paceOf<G extends GameTypes>(
   positions: readonly StateOf<G>[],
 ): { readonly search: () => number; readonly bare: () => number } {
   const chance = SeededChance.fromSeed('pace');
-  const table = SilentTable.seeded<G>('pace');
+  const context = SilentContext.seeded<G>('pace');
   const sights = positions.flatMap((state) => game.waiting(state).map((seat) => ({ seat, view: viewOf(state, seat) })));
   const worlds = sights.flatMap(({ seat, view }) =>
     Array.from({ length: 8 }, () => ({ seat, state: game.imagine(view, seat, chance) })),
   );
-  const rollout = new Rollout(game, insight, options.depth, table);
+  const rollout = new Rollout(game, insight, options.depth, context);
   const values = new Float64Array(game.seats.length);
   return {
     search() {

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Insight, Outcome, SilentTable, StateOf } from '@kurgan/engine';
+import type { Game, GameTypes, Insight, Outcome, SilentContext, StateOf } from '@kurgan/engine';
 
 /** Decisions after which a rollout that nothing else ends is taken for a draw. */
 const LONGEST = 5000;
@@ -11,20 +11,20 @@ export class Rollout<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #insight: Insight<G>;
   readonly #depth: number;
-  readonly #table: SilentTable<G>;
+  readonly #context: SilentContext<G>;
 
-  constructor(game: Game<G>, insight: Insight<G>, depth: number | undefined, table: SilentTable<G>) {
+  constructor(game: Game<G>, insight: Insight<G>, depth: number | undefined, context: SilentContext<G>) {
     this.#game = game;
     this.#insight = insight;
     this.#depth = insight.evaluate === undefined ? LONGEST : (depth ?? LONGEST);
-    this.#table = table;
+    this.#context = context;
   }
 
   /** Fills `values`; the state is used up. `mover` made the last decision: a turn is played to its end. */
   play(state: StateOf<G>, mover: G['seat'] | null, values: Values): void {
     const game = this.#game;
     const insight = this.#insight;
-    const table = this.#table;
+    const context = this.#context;
     const alone = game.seats.length === 1;
     let last = mover;
     for (let made = 0; ; made++) {
@@ -35,9 +35,9 @@ export class Rollout<G extends GameTypes> {
         return;
       }
       const legal = game.legal(state, seat);
-      const action = insight.quick?.(state, seat, legal, table) ?? legal[table.below(legal.length)];
+      const action = insight.quick?.(state, seat, legal, context) ?? legal[context.below(legal.length)];
       if (action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
-      game.apply(state, seat, action, table);
+      game.apply(state, seat, action, context);
       last = seat;
     }
     score(game.seats, game.outcome(state), values);

@@ -5,7 +5,7 @@ import {
   type GameTypes,
   type Insight,
   type SearchOptions,
-  SilentTable,
+  SilentContext,
   type StateOf,
   type ViewOf,
 } from '@kurgan/engine';
@@ -36,7 +36,7 @@ export class Search<G extends GameTypes> {
   readonly #view: ViewOf<G>;
   readonly #seat: G['seat'];
   readonly #curiosity: number;
-  readonly #table: SilentTable<G>;
+  readonly #context: SilentContext<G>;
   readonly #rollout: Rollout<G>;
   readonly #values: Values;
   readonly #root = new Moment();
@@ -57,8 +57,8 @@ export class Search<G extends GameTypes> {
     this.#view = clonePlain(view);
     this.#seat = seat;
     this.#curiosity = curiosity;
-    this.#table = tableFrom(chance);
-    this.#rollout = new Rollout(game, insight, depth, this.#table);
+    this.#context = contextFrom(chance);
+    this.#rollout = new Rollout(game, insight, depth, this.#context);
     this.#values = new Float64Array(game.seats.length);
     this.legal = game.legal(this.#view, seat);
     meet(this.#own, this.#view, seat, this.legal, insight, game.notation);
@@ -110,7 +110,7 @@ export class Search<G extends GameTypes> {
   }
 
   #try(): void {
-    const state = this.#game.imagine(this.#view, this.#seat, this.#table);
+    const state = this.#game.imagine(this.#view, this.#seat, this.#context);
     const mover = this.#descend(state);
     this.#rollout.play(state, mover, this.#values);
     this.#learn();
@@ -134,7 +134,7 @@ export class Search<G extends GameTypes> {
       const [forced] = legal;
       mover = seat;
       if (legal.length === 1 && forced !== undefined && moment !== this.#root) {
-        game.apply(state, seat, forced, this.#table);
+        game.apply(state, seat, forced, this.#context);
         continue;
       }
       if (!secret.includes(seat)) {
@@ -144,13 +144,13 @@ export class Search<G extends GameTypes> {
       const place = game.seats.indexOf(seat);
       const choices = origin.choicesOf(place);
       meet(choices, state, seat, legal, this.#insight, game.notation);
-      const chosen = select(choices, this.#curiosity, this.#table);
+      const chosen = select(choices, this.#curiosity, this.#context);
       const arm = choices.present[chosen];
       const action = legal[chosen];
       if (arm === undefined || action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
       this.#path.push({ arm, choices, seat: place });
       if (secret.length > 0) secret = secret.filter((each) => each !== seat);
-      game.apply(state, seat, action, this.#table);
+      game.apply(state, seat, action, this.#context);
       const next = origin === moment ? arm.next : moment.together(arm);
       if (next === null) {
         if (origin === moment) arm.next = new Moment();
@@ -175,8 +175,8 @@ export class Search<G extends GameTypes> {
 const NOBODY: readonly never[] = [];
 const never = (): boolean => false;
 
-/** A table of its own, so that searching moves no other dice. */
-function tableFrom<G extends GameTypes>(chance: Chance): SilentTable<G> {
+/** A context of its own, so that searching moves no other dice. */
+function contextFrom<G extends GameTypes>(chance: Chance): SilentContext<G> {
   const draw = (): number => chance.below(2 ** 32);
-  return new SilentTable([draw(), draw(), draw(), draw() | 1]);
+  return new SilentContext([draw(), draw(), draw(), draw() | 1]);
 }

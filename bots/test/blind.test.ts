@@ -3,7 +3,7 @@ import {
   canonical,
   type GameTypes,
   SeededChance,
-  SilentTable,
+  SilentContext,
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
@@ -29,10 +29,10 @@ const cases = [...GAMES, ...FAIR].flatMap((playable: Playable) =>
 /** States of random games at which somebody has something to choose. */
 function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
   for (const { id, options } of game.scenarios) {
-    const table = SilentTable.seeded<GameTypes>(`blind ${id}`);
+    const context = SilentContext.seeded<GameTypes>(`blind ${id}`);
     const none = { flag: false, number: null, turns: [] };
     const chosen = Object.fromEntries(options.map((option) => [option.id, none[option.kind]]));
-    const state = game.setup({ scenario: id, options: chosen }, table);
+    const state = game.setup({ scenario: id, options: chosen }, context);
     for (let found = 0, made = 0; found < MOMENTS; made++) {
       const seat = game.waiting(state)[0];
       if (seat === undefined) break;
@@ -41,7 +41,7 @@ function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
         found++;
         yield game.clone(state);
       }
-      game.apply(state, seat, random.choose(state, seat, legal, table), table);
+      game.apply(state, seat, random.choose(state, seat, legal, context), context);
     }
   }
 }

@@ -1,13 +1,13 @@
 import {
   type ActionOf,
-  type Choice,
   clonePlain,
   define,
   figure,
   type GameTypes,
   no,
   notation,
-  SilentTable,
+  type Setup,
+  SilentContext,
   type StateOf,
   shape,
   word,
@@ -89,10 +89,10 @@ export const fair = define<Fair>({
     });
   },
   frameRules: { over: 'FA-01', turn: 'FA-01' },
-  setup: ({ scenario }, table) => ({
+  setup: ({ scenario }, context) => ({
     open: { winner: null, shown: [], sticks: 10 },
     private: { red: { penny: null }, blue: { penny: null } },
-    sealed: { pea: SIDES[table.below(2)] ?? 'left' },
+    sealed: { pea: SIDES[context.below(2)] ?? 'left' },
     flow: [
       scenario === 'sticks' ? { step: 'sticks', seat: 'red' } : { step: scenario === 'cups' ? 'cups' : 'pennies' },
     ],
@@ -116,8 +116,8 @@ export const fair = define<Fair>({
       who: () => ['red'],
       propose: () => [{ do: 'reach' }, { do: 'rest' }],
       refuse: () => null,
-      act(state, _frame, action, table) {
-        if (action.do === 'rest') rest(state, table.d(10), 'cups');
+      act(state, _frame, action, context) {
+        if (action.do === 'rest') rest(state, context.d(10), 'cups');
         else state.flow[0] = { step: 'guess' };
       },
     },
@@ -140,9 +140,9 @@ export const fair = define<Fair>({
         ...(seat === 'red' ? [{ do: 'rest' } as const] : []),
       ],
       refuse: () => null,
-      act(state, _frame, action, table, seat) {
+      act(state, _frame, action, context, seat) {
         if (action.do !== 'show') {
-          rest(state, table.d(10), 'pennies');
+          rest(state, context.d(10), 'pennies');
           return;
         }
         state.private[seat].penny = action.side;
@@ -155,4 +155,4 @@ export const fair = define<Fair>({
 });
 
 export const atStall = (scenario: (typeof STALLS)[number], seed = '1'): StateOf<Fair> =>
-  fair.setup({ scenario, options: {} } satisfies Choice, SilentTable.seeded(seed));
+  fair.setup({ scenario, options: {} } satisfies Setup, SilentContext.seeded(seed));

@@ -18,7 +18,7 @@ function pool(threads: number): BotPool {
 test('a thread plays a whole game, and says what went wrong', async () => {
   const threads = pool(2);
   const seats = fair.seats.map((seat) => [seat, 'random'] as const);
-  const task = { ...PLACE, choice: { scenario: 'pennies', options: {} }, seats, seed: '4' };
+  const task = { ...PLACE, setup: { scenario: 'pennies', options: {} }, seats, seed: '4' };
   const played = await Promise.all([threads.play(task), threads.play(task)]);
   expect(played[0]).toEqual({ value: { outcome: expect.anything(), decisions: expect.any(Number) } });
   expect(played[1]).toEqual(played[0]);

@@ -1,12 +1,12 @@
 import {
   type ActionOf,
   type Chance,
+  type Context,
   figure,
   type GameTypes,
   type Shape,
   type StateOf,
   shape,
-  type Table,
   type Token,
   type ViewOf,
 } from '@kurgan/engine';
@@ -98,7 +98,7 @@ function shuffleAndDeal(pile: Card[], chance: Chance): Card[] {
   return [draw(pile), draw(pile), draw(pile), draw(pile), draw(pile)];
 }
 
-export function setup(table: Table<Front>): State {
+export function setup(context: Context<Front>): State {
   const west = [...DECK];
   const east = [...DECK];
   return {
@@ -107,7 +107,7 @@ export function setup(table: Table<Front>): State {
       strength: { west: [...START.west], east: [...START.east] },
       discards: { west: [], east: [] },
     },
-    private: { west: { hand: shuffleAndDeal(west, table) }, east: { hand: shuffleAndDeal(east, table) } },
+    private: { west: { hand: shuffleAndDeal(west, context) }, east: { hand: shuffleAndDeal(east, context) } },
     sealed: { piles: { west, east } },
     flow: [{ step: 'turn', seat: 'west' }],
   };

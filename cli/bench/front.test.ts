@@ -1,4 +1,4 @@
-import { SeededChance, SilentTable } from '@kurgan/engine';
+import { SeededChance, SilentContext } from '@kurgan/engine';
 import { battery } from '@kurgan/engine/testing';
 import { expect, test } from 'vitest';
 import { front } from './front.ts';
@@ -6,7 +6,7 @@ import { type Card, DECK, HAND_SIZE, KINDS, SEATS } from './front-facts.ts';
 import * as limit from './front-limit.ts';
 import { type Front, RULES, type State } from './front-state.ts';
 
-const choice = { scenario: 'standard', options: {} };
+const setup = { scenario: 'standard', options: {} };
 
 /** The kernel's state in the limit's layout. */
 function flatten({ open, private: rooms, sealed, flow }: State): string {
@@ -61,9 +61,9 @@ test('Front on the kernel and the hand-written limit play the same games bit for
   let decisions = 0;
   for (let seed = 1; seed <= 300; seed++) {
     const start = SeededChance.fromSeed(`front ${seed}`).save();
-    const table = new SilentTable<Front>(start);
+    const context = new SilentContext<Front>(start);
     const rng = Int32Array.from(start);
-    const state = front.setup(choice, table);
+    const state = front.setup(setup, context);
     limit.setup(flat, rng);
     for (;;) {
       expect(flatten(state)).toBe(tidy(flat));
@@ -72,13 +72,13 @@ test('Front on the kernel and the hand-written limit play the same games bit for
       const actions = front.legal(state, seat);
       const moves = limit.moves.slice(0, limit.legal(flat, limit.moves));
       expect(actions.map(moveOf).join(' ')).toBe(moves.join(' '));
-      const picked = table.below(actions.length);
+      const picked = context.below(actions.length);
       expect(limit.below(rng, moves.length)).toBe(picked);
-      front.apply(state, seat, actions[picked]!, table);
+      front.apply(state, seat, actions[picked]!, context);
       limit.apply(flat, moves[picked]!, rng);
       decisions++;
     }
-    expect([...rng]).toEqual(table.save());
+    expect([...rng]).toEqual(context.save());
   }
   expect(decisions).toBeGreaterThan(300 * 50);
 });

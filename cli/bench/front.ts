@@ -1,4 +1,4 @@
-import { type ChoiceStep, define, no, notation, type Refusal, type Table } from '@kurgan/engine';
+import { type ChoiceStep, type Context, define, no, notation, type Refusal } from '@kurgan/engine';
 import {
   ADJACENT,
   AREAS,
@@ -123,22 +123,22 @@ const turn: ChoiceStep<Front> = {
     }
   },
 
-  act(state, frame, action, table, seat) {
+  act(state, frame, action, context, seat) {
     const { open } = state;
     const { hand } = of(state.private, seat);
     const card = hand[action.slot];
     if (card === undefined) throw new Error(`${seat} holds no card ${action.slot}`);
-    play(action, card.rank, of(open.strength, seat), of(open.strength, other(seat)), seat, table);
+    play(action, card.rank, of(open.strength, seat), of(open.strength, other(seat)), seat, context);
     const discards = of(open.discards, seat);
     const pile = of(state.sealed.piles, seat);
     discards.push(card);
     if (pile.length === 0) {
       pile.push(...discards);
       discards.length = 0;
-      table.shuffle(pile);
+      context.shuffle(pile);
     }
     hand[action.slot] = draw(pile);
-    table.learn();
+    context.learn();
     open.made++;
     if (open.made === DECISIONS || isWipedOut(of(open.strength, other(seat)))) state.flow.pop();
     else frame.seat = other(seat);
@@ -150,31 +150,31 @@ function refuseStart(own: Strength, from: number, to: number): Why {
   return isAdjacent(from, to) ? null : no('FRONT-ADJACENT', { from, to });
 }
 
-function play(action: Action, rank: number, own: Strength, foe: Strength, seat: Seat, table: Table<Front>): void {
+function play(action: Action, rank: number, own: Strength, foe: Strength, seat: Seat, context: Context<Front>): void {
   switch (action.do) {
     case 'advance':
-      advance(own, action.from, action.to, rank, seat, table);
+      advance(own, action.from, action.to, rank, seat, context);
       break;
     case 'assault':
-      assault(own, foe, action.from, action.to, rank, seat, table);
+      assault(own, foe, action.from, action.to, rank, seat, context);
       break;
     case 'recruit':
-      recruit(own, action.at, rank, seat, table);
+      recruit(own, action.at, rank, seat, context);
       break;
     case 'barrage':
-      barrage(foe, action.at, rank, seat, table);
+      barrage(foe, action.at, rank, seat, context);
       break;
     case 'discard':
-      table.log({ event: 'discarded', seat });
+      context.log({ event: 'discarded', seat });
       break;
   }
 }
 
-function advance(own: Strength, from: number, to: number, rank: number, seat: Seat, table: Table<Front>): void {
+function advance(own: Strength, from: number, to: number, rank: number, seat: Seat, context: Context<Front>): void {
   const strength = Math.min(inArea(own, from) - 1, rank, MOST_STRENGTH - inArea(own, to));
   own[from] = inArea(own, from) - strength;
   own[to] = inArea(own, to) + strength;
-  table.log({ event: 'advanced', seat, from, to, strength });
+  context.log({ event: 'advanced', seat, from, to, strength });
 }
 
 function assault(
@@ -184,10 +184,10 @@ function assault(
   to: number,
   rank: number,
   seat: Seat,
-  table: Table<Front>,
+  context: Context<Front>,
 ): void {
-  const hits = roll(Math.min(3, inArea(own, from) - 1), 6 - rank, table);
-  const losses = Math.min(roll(Math.min(3, inArea(foe, to)), 5, table), inArea(own, from) - 1);
+  const hits = roll(Math.min(3, inArea(own, from) - 1), 6 - rank, context);
+  const losses = Math.min(roll(Math.min(3, inArea(foe, to)), 5, context), inArea(own, from) - 1);
   const left = inArea(own, from) - losses;
   own[from] = left;
   if (hits < inArea(foe, to)) foe[to] = inArea(foe, to) - hits;
@@ -197,25 +197,25 @@ function assault(
     own[to] = left - 1;
     foe[to] = 0;
   }
-  table.log({ event: 'assaulted', seat, from, to, hits, losses });
+  context.log({ event: 'assaulted', seat, from, to, hits, losses });
 }
 
-function recruit(own: Strength, at: number, rank: number, seat: Seat, table: Table<Front>): void {
+function recruit(own: Strength, at: number, rank: number, seat: Seat, context: Context<Front>): void {
   const strength = Math.min(rank, MOST_STRENGTH - inArea(own, at));
   own[at] = inArea(own, at) + strength;
-  table.log({ event: 'recruited', seat, at, strength });
+  context.log({ event: 'recruited', seat, at, strength });
 }
 
-function barrage(foe: Strength, at: number, rank: number, seat: Seat, table: Table<Front>): void {
-  const losses = Math.min(roll(rank, 6, table), inArea(foe, at) - 1);
+function barrage(foe: Strength, at: number, rank: number, seat: Seat, context: Context<Front>): void {
+  const losses = Math.min(roll(rank, 6, context), inArea(foe, at) - 1);
   foe[at] = inArea(foe, at) - losses;
-  table.log({ event: 'barraged', seat, at, losses });
+  context.log({ event: 'barraged', seat, at, losses });
 }
 
 /** How many of these dice show `least` or more. */
-function roll(dice: number, least: number, table: Table<Front>): number {
+function roll(dice: number, least: number, context: Context<Front>): number {
   let hits = 0;
-  for (let i = 0; i < dice; i++) if (table.d(6) >= least) hits++;
+  for (let i = 0; i < dice; i++) if (context.d(6) >= least) hits++;
   return hits;
 }
 
@@ -254,7 +254,7 @@ export const front = define<Front>({
   shape: stateShape,
   frameRules: { over: 'FRONT-OVER', turn: 'FRONT-TURN' },
   steps: { turn },
-  setup: (_, table) => setup(table),
+  setup: (_, context) => setup(context),
   outcome({ flow, open: { strength } }) {
     if (flow.length > 0) return null;
     for (const seat of SEATS) {

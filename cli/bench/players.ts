@@ -1,4 +1,4 @@
-import { type Choice, type Game, type GameTypes, Match, SeededChance, SilentTable } from '@kurgan/engine';
+import { type Game, type GameTypes, Match, SeededChance, type Setup, SilentContext } from '@kurgan/engine';
 import * as limit from './front-limit.ts';
 import type { Work } from './race.ts';
 
@@ -28,43 +28,43 @@ function pick<T>(actions: readonly T[], chance: { below(n: number): number }): T
 }
 
 /** A random game as a simulation plays it: set-up, legal list, a random action of it, apply. Answers its decisions. */
-function randomGame<G extends GameTypes>(game: Game<G>, choice: Choice, table: SilentTable<G>): number {
-  const state = game.setup(choice, table);
+function randomGame<G extends GameTypes>(game: Game<G>, setup: Setup, context: SilentContext<G>): number {
+  const state = game.setup(setup, context);
   for (let made = 0; made < MOST_DECISIONS; made++) {
     const seat = game.waiting(state)[0];
     if (seat === undefined) return made;
-    game.apply(state, seat, pick(game.legal(state, seat), table), table);
+    game.apply(state, seat, pick(game.legal(state, seat), context), context);
   }
   return MOST_DECISIONS;
 }
 
 /** Random play, counted in decisions. Nothing is kept. */
-export function randomPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
-  const table = SilentTable.seeded<G>('bench');
+export function randomPlayer<G extends GameTypes>(game: Game<G>, setup: Setup): Work {
+  const context = SilentContext.seeded<G>('bench');
   return () => {
     let decisions = 0;
-    for (let i = 0; i < GAMES_A_BATCH; i++) decisions += randomGame(game, choice, table);
+    for (let i = 0; i < GAMES_A_BATCH; i++) decisions += randomGame(game, setup, context);
     return decisions;
   };
 }
 
 /** Random play, counted in games. */
-export function gamePlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
-  const table = SilentTable.seeded<G>('bench');
+export function gamePlayer<G extends GameTypes>(game: Game<G>, setup: Setup): Work {
+  const context = SilentContext.seeded<G>('bench');
   return () => {
-    for (let i = 0; i < GAMES_A_BATCH; i++) randomGame(game, choice, table);
+    for (let i = 0; i < GAMES_A_BATCH; i++) randomGame(game, setup, context);
     return GAMES_A_BATCH;
   };
 }
 
 /** Random play as a served match: each action checked, journalled and hashed, and every seat's view made after it. */
-export function matchPlayer<G extends GameTypes>(game: Game<G>, choice: Choice): Work {
+export function matchPlayer<G extends GameTypes>(game: Game<G>, setup: Setup): Work {
   const chance = SeededChance.fromSeed('bench');
   let seed = 0;
   return () => {
     let decisions = 0;
     for (let i = 0; i < GAMES_A_BATCH; i++) {
-      const match = new Match(game, choice, `bench ${seed++}`);
+      const match = new Match(game, setup, `bench ${seed++}`);
       for (;;) {
         const seat = match.waiting[0];
         if (seat === undefined) break;

@@ -4,7 +4,7 @@ import {
   type GameTypes,
   type Insight,
   SeededChance,
-  SilentTable,
+  SilentContext,
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
@@ -48,16 +48,16 @@ function positionsOf<G extends GameTypes>(
   scenario: string,
   moments: readonly number[],
 ): StateOf<G>[] {
-  const table = SilentTable.seeded<G>(`search ${scenario}`);
-  const state = game.setup({ scenario, options: {} }, table);
+  const context = SilentContext.seeded<G>(`search ${scenario}`);
+  const state = game.setup({ scenario, options: {} }, context);
   const positions: StateOf<G>[] = [];
   for (let made = 0; made <= Math.max(...moments); made++) {
     const seat = game.waiting(state)[0];
     if (seat === undefined) break;
-    const action = insight.quick?.(state, seat, game.legal(state, seat), table);
+    const action = insight.quick?.(state, seat, game.legal(state, seat), context);
     if (action === undefined) break;
     if (moments.includes(made)) positions.push(game.clone(state));
-    game.apply(state, seat, action, table);
+    game.apply(state, seat, action, context);
   }
   return positions;
 }

@@ -1,21 +1,13 @@
-import {
-  type Choice,
-  expectOk,
-  type Journal,
-  journalFaultText,
-  Match,
-  parseChoice,
-  SeededChance,
-} from '@kurgan/engine';
+import { expectOk, type Journal, journalFaultText, Match, parseSetup, SeededChance, type Setup } from '@kurgan/engine';
 import { type State, type Volga, type VolgaAction, volga } from '@kurgan/volga';
 import type { Work } from './race.ts';
 
-export const september: Choice = expectOk(parseChoice(volga.scenarios, 'september'));
+export const september: Setup = expectOk(parseSetup(volga.scenarios, 'september'));
 
 const LONG = 1000;
 const MOST_SEEDS = 100;
 /** The scenario of most turns, with everything that keeps the German army going. */
-const longest: Choice = expectOk(parseChoice(volga.scenarios, 'factory', { startMorale: 19, moreSupply: true }));
+const longest: Setup = expectOk(parseSetup(volga.scenarios, 'factory', { startMorale: 19, moreSupply: true }));
 /** What brings the end of a phase, a march or a fight nearer. */
 const CLOSING: readonly VolgaAction['do'][] = ['end', 'done', 'everyone', 'ready', 'fight', 'halt', 'withdraw'];
 

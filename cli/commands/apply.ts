@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type Chance,
-  type Choice,
+  type Context,
   clonePlain,
   DiceQueue,
   type GameTypes,
@@ -9,8 +9,8 @@ import {
   OutOfDice,
   refusalText,
   SeededChance,
+  type Setup,
   type StateOf,
-  type Table,
   writePosition,
 } from '@kurgan/engine';
 import { readWhole } from '../arguments.ts';
@@ -44,7 +44,7 @@ function readDice(text: string | undefined): readonly number[] | undefined {
   return text?.split(',').map((die) => readWhole(die.trim(), 'Each die of --dice', 1, 1000));
 }
 
-class PositionTable implements Table<GameTypes> {
+class PositionContext implements Context<GameTypes> {
   readonly lines: string[] = [];
   readonly #chance: Chance;
   readonly #game: AnyGame;
@@ -96,21 +96,21 @@ function inMatch(path: string, saved: Extract<Saved, { kind: 'match' }>, actions
 
 function inPosition(
   game: AnyGame,
-  choice: Choice,
+  setup: Setup,
   state: StateOf<GameTypes>,
   chance: SeededChance | null,
   dice: readonly number[] | undefined,
   actions: readonly string[],
 ): Result {
   const queue = dice === undefined && chance !== null ? null : new DiceQueue(dice ?? [], chance ?? undefined);
-  const table = new PositionTable(queue ?? chance ?? new DiceQueue([]), game);
+  const context = new PositionContext(queue ?? chance ?? new DiceQueue([]), game);
   for (const words of actions) {
     const { seat, action, text } = readDeed(game, game.waiting(state), words);
     const refusal = game.refuse(state, seat, action);
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
-    table.lines.push(`${seat}: ${text}`);
+    context.lines.push(`${seat}: ${text}`);
     try {
-      game.apply(state, seat, action, table);
+      game.apply(state, seat, action, context);
     } catch (error) {
       if (error instanceof OutOfDice) throw new BadInput(`"${words}" rolls more dice than --dice gives.`);
       if (error instanceof RangeError && queue !== null) throw new BadInput(`"${words}": ${error.message}.`);
@@ -118,8 +118,8 @@ function inPosition(
     }
   }
   if (queue !== null && queue.left > 0) throw new BadInput(`--dice gives ${queue.left} more than were rolled.`);
-  const position = { choice, state, ...(chance === null ? {} : { chance: chance.save() }) };
-  return { file: writePosition(game, position), lines: table.lines };
+  const position = { setup, state, ...(chance === null ? {} : { chance: chance.save() }) };
+  return { file: writePosition(game, position), lines: context.lines };
 }
 
 export const apply: Command = {
@@ -139,12 +139,12 @@ export const apply: Command = {
     const { game } = saved.entry;
     const result = (): Result => {
       if (saved.kind === 'position') {
-        const { choice, state, chance } = saved.position;
-        return inPosition(game, choice, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
+        const { setup, state, chance } = saved.position;
+        return inPosition(game, setup, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
       }
       if (dice === undefined) return inMatch(path, saved, actions);
-      const { choice, state } = replayed(path, saved.entry, saved.journal);
-      return inPosition(game, choice, clonePlain(state), null, dice, actions);
+      const { setup, state } = replayed(path, saved.entry, saved.journal);
+      return inPosition(game, setup, clonePlain(state), null, dice, actions);
     };
     const { file, lines } = result();
     const out = args.text('out');

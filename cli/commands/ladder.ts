@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { type Arguments, readWhole } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
@@ -12,7 +12,7 @@ import { counted } from '../text.ts';
 
 const MOST_GAMES = 1_000_000;
 
-function readScenarios(entry: GameEntry, args: Arguments): readonly Choice[] {
+function readScenarios(entry: GameEntry, args: Arguments): readonly Setup[] {
   const ids = args.text('scenarios')?.split(',') ?? entry.game.scenarios.map(({ id }) => id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) throw new BadInput(`The scenario ${twice} stands twice.`);

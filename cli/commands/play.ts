@@ -27,12 +27,12 @@ interface Opened {
 const AT_THE_START = ['scenario', 'option', 'seed', 'file'];
 
 function begin(entry: GameEntry, args: Arguments): Opened {
-  const choice = readChoice(entry, args);
+  const setup = readChoice(entry, args);
   const file = args.text('file') ?? newAutosaveFile(entry.game.id);
   if (existsSync(file))
     throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);
   const seed = args.text('seed') ?? randomBytes(16).toString('hex');
-  return { entry, match: new Match<GameTypes>(entry.game, choice, seed), file };
+  return { entry, match: new Match<GameTypes>(entry.game, setup, seed), file };
 }
 
 async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
@@ -43,7 +43,7 @@ async function resume(file: string, registry: Registry, args: Arguments): Promis
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>
-  `a match of ${entry.game.title} (${match.choice.scenario}, ${counted(match.length, 'action')}, ${when.toLocaleString('en-GB')})`;
+  `a match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'action')}, ${when.toLocaleString('en-GB')})`;
 
 async function open(args: Arguments, registry: Registry, lines: Lines): Promise<Opened | null> {
   const word = args.operands[0];
@@ -80,8 +80,8 @@ async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Li
   }
   const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
   session.autosave.save(match);
-  const scenario = entry.game.scenarios.find(({ id }) => id === match.choice.scenario);
-  say(`${entry.game.title}: ${scenario?.title ?? match.choice.scenario}. Type help for help.`);
+  const scenario = entry.game.scenarios.find(({ id }) => id === match.setup.scenario);
+  say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
     say(`${counted(match.length, 'action')} so far; log tells them.`);
     session.tellNothingYet();

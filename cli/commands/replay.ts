@@ -22,7 +22,7 @@ export const replay: Command = {
     const match = replayed(path, entry, journal);
     const over = match.outcome !== null;
     if (to !== undefined) match.rewind(to);
-    say(`${entry.game.title}, ${match.choice.scenario}\n`);
+    say(`${entry.game.title}, ${match.setup.scenario}\n`);
     for (const line of narration(match, seat, 0, over)) say(line);
     say(`\n${entry.board(match.view(seat))}`);
     const { outcome } = match;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { type Arguments, readWhole } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -15,25 +15,25 @@ const MOST_GAMES = 10_000_000;
 const ALL = 'all';
 
 /** The scenarios to play, each with the name that its games go by in a file: none if there is but one. */
-function choicesOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Choice])[] {
+function choicesOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Setup])[] {
   if (args.text('scenario') !== ALL) return [[undefined, readChoice(entry, args)]];
   return entry.game.scenarios.map(({ id }) => [id, readChoiceOf(entry, id, args)]);
 }
 
 function* plan(
-  choices: readonly (readonly [part: string | undefined, Choice])[],
+  choices: readonly (readonly [part: string | undefined, Setup])[],
   seats: Planned['seats'],
   first: number,
   games: number,
 ): Iterable<Planned> {
-  for (const [part, choice] of choices) {
+  for (const [part, setup] of choices) {
     for (let i = 0; i < games; i++) {
-      yield { ...(part === undefined ? {} : { part }), seed: String(first + i), choice, seats };
+      yield { ...(part === undefined ? {} : { part }), seed: String(first + i), setup, seats };
     }
   }
 }
 
-function optionsText({ options }: Choice): string {
+function optionsText({ options }: Setup): string {
   const chosen = Object.entries(options).filter(
     ([, value]) => value !== false && value !== null && String(value) !== '',
   );
@@ -67,7 +67,7 @@ export const simulate: Command = {
     const given = readSeating(entry, args.all('seat'));
     const seats = game.seats.map((seat) => [seat, (given.get(seat) ?? botsOf(entry)[0])?.id ?? 'random'] as const);
     const [only] = choices;
-    const choice = choices.length === 1 && only !== undefined ? only[1] : choices.map(([, each]) => each);
+    const setup = choices.length === 1 && only !== undefined ? only[1] : choices.map(([, each]) => each);
 
     const start = performance.now();
     const tallies = new Map(choices.map(([part]) => [part, new Tally(game)]));
@@ -79,7 +79,7 @@ export const simulate: Command = {
       games: { [Symbol.iterator]: () => plan(choices, seats, first, games)[Symbol.iterator]() },
       jobs,
       out: args.text('out'),
-      about: { game: game.id, version: game.version, choice, seats: Object.fromEntries(seats) },
+      about: { game: game.id, version: game.version, setup, seats: Object.fromEntries(seats) },
       each: (finished) => tallies.get(finished.part)?.add(finished),
     });
     if (stopped !== null) return stopped;

@@ -19,7 +19,7 @@ export const verify: Command = {
       return 1;
     }
     const { outcome } = match.value;
-    say(`ok  rules    ${entry.game.title}, version ${journal.version}, ${journal.choice.scenario}`);
+    say(`ok  rules    ${entry.game.title}, version ${journal.version}, ${journal.setup.scenario}`);
     say(`ok  seed     fits its commitment ${journal.commitment}`);
     say(`ok  chain    ${counted(journal.actions.length, 'action')}, none changed, head ${journal.head}`);
     say(`ok  replay   every action legal; ${outcome === null ? 'the match is not over' : outcome.title}`);

@@ -1,4 +1,4 @@
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { BadInput } from '../command.ts';
 import { botsOf, readBot } from '../registry.ts';
@@ -30,18 +30,18 @@ export function readPairings(entry: GameEntry, text: string | undefined): readon
 /** The games that one pairing plays in one scenario: with each seed twice, the seats swapped. */
 export interface Bout {
   readonly pairing: Pairing;
-  readonly choice: Choice;
+  readonly setup: Setup;
   /** Whether the first bot of the pairing has the first seat of the game. */
   readonly straight: boolean;
 }
 
 /** Names a bout in a file of results. */
-export const boutName = ({ pairing, choice, straight }: Bout): string =>
-  `${pairingName(straight ? pairing : [pairing[1], pairing[0]])} in ${choice.scenario}`;
+export const boutName = ({ pairing, setup, straight }: Bout): string =>
+  `${pairingName(straight ? pairing : [pairing[1], pairing[0]])} in ${setup.scenario}`;
 
-export const boutsOf = (pairings: readonly Pairing[], choices: readonly Choice[]): readonly Bout[] =>
+export const boutsOf = (pairings: readonly Pairing[], choices: readonly Setup[]): readonly Bout[] =>
   pairings.flatMap((pairing) =>
-    choices.flatMap((choice) => [true, false].map((straight) => ({ pairing, choice, straight }))),
+    choices.flatMap((setup) => [true, false].map((straight) => ({ pairing, setup, straight }))),
   );
 
 /** Seed by seed through all bouts, so that a run cut short has played a bit of each. */
@@ -53,7 +53,7 @@ export function* plan(bouts: readonly Bout[], seats: readonly string[], seeds: r
       yield {
         part: boutName(bout),
         seed,
-        choice: bout.choice,
+        setup: bout.setup,
         seats: seats.map((seat, i) => [seat, bots[i] ?? first]),
       };
     }

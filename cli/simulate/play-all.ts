@@ -20,8 +20,8 @@ export async function playAll(
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   const waiting = Iterator.from(games);
   const lane = async (): Promise<void> => {
-    for (const { part, seed, choice, seats } of waiting) {
-      const answer = await pool.play({ ...place, choice, seats, seed });
+    for (const { part, seed, setup, seats } of waiting) {
+      const answer = await pool.play({ ...place, setup, seats, seed });
       if (signal.aborted) return;
       if ('problem' in answer) {
         if (answer.illegal) throw new Fault(`${answer.problem}.`);

@@ -1,12 +1,12 @@
 import type { Played } from '@kurgan/bots/pool';
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 
 /** A game that is to be played. Those of one run differ in their seed, and in their part if the run has several. */
 export interface Planned {
   /** The scenario, or the pairing and the scenario. */
   readonly part?: string;
   readonly seed: string;
-  readonly choice: Choice;
+  readonly setup: Setup;
   readonly seats: readonly (readonly [seat: string, bot: string])[];
 }
 

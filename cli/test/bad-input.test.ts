@@ -12,8 +12,8 @@ function files(): { home: string; match: string; junk: string } {
   const home = folder();
   const match = path.join(home, 'match.json');
   const junk = path.join(home, 'junk.json');
-  const choice = { scenario: 'day', options: { steep: false, goal: null } };
-  writeFileSync(match, JSON.stringify(new Match(hill, choice, '1').journal()));
+  const setup = { scenario: 'day', options: { steep: false, goal: null } };
+  writeFileSync(match, JSON.stringify(new Match(hill, setup, '1').journal()));
   writeFileSync(junk, '{"kurgan":"match","game":"hill"}');
   mkdirSync(path.join(home, 'empty'));
   return { home, match, junk };

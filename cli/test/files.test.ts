@@ -57,7 +57,7 @@ test.each([
   ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
   [
     'an option',
-    (journal) => ({ ...journal, choice: { ...CHOICE, options: { steep: true, goal: null } } }),
+    (journal) => ({ ...journal, setup: { ...CHOICE, options: { steep: true, goal: null } } }),
     'chain broken at action 1',
   ],
   ['the version', (journal) => ({ ...journal, version: '2' }), 'other version'],
@@ -110,8 +110,8 @@ test('replay tells a match up to an action, and keeps a secret while the match r
 test('legal lists what the waiting seat may do, in a match and in a position', async () => {
   const wanted = 'blue: look\nblue: climb\nblue: rest\n';
   expect((await inside(['legal', file])).out).toBe(wanted);
-  const { choice, state } = started();
-  writeFileSync(file, writePosition(hill, { choice, state }));
+  const { setup, state } = started();
+  writeFileSync(file, writePosition(hill, { setup, state }));
   expect((await inside(['legal', file])).out).toBe(wanted);
   const json = JSON.parse((await inside(['legal', file, '--json'])).out);
   expect(json).toEqual({
@@ -143,8 +143,8 @@ test('apply with --dice rolls them and gives a position, which can be gone on wi
 });
 
 test('a position that knows its generator rolls on without --dice', async () => {
-  const { choice, state } = started();
-  writeFileSync(file, writePosition(hill, { choice, state, chance: [1, 2, 3, 4] }));
+  const { setup, state } = started();
+  writeFileSync(file, writePosition(hill, { setup, state, chance: [1, 2, 3, 4] }));
   const { out } = await inside(['apply', file, 'climb']);
   expect(JSON.parse(out).chance).not.toEqual([1, 2, 3, 4]);
 });
@@ -158,8 +158,8 @@ test.each([
   [['red: climb'], 'is not legal: HL-TURN-01 (seat red; waiting blue)', 'match'],
   [['fly'], 'no such action "fly" at word 1', 'match'],
 ])('apply %j: %s', async (words, problem, kind) => {
-  const { choice, state } = started();
-  if (kind === 'position') writeFileSync(file, writePosition(hill, { choice, state }));
+  const { setup, state } = started();
+  if (kind === 'position') writeFileSync(file, writePosition(hill, { setup, state }));
   const { code, out, err } = await inside(['apply', file, ...words]);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(problem);

@@ -77,10 +77,10 @@ test('a game that logs a secret bid is found out', () => {
     withSteps({
       bid: {
         ...toySteps.bid,
-        act(state, frame, action, table, seat) {
+        act(state, frame, action, context, seat) {
           if (action.do !== 'bid') return;
-          table.log({ event: 'bid', seat, cards: [action.card] });
-          toySteps.bid.act(state, frame, action, table, seat);
+          context.log({ event: 'bid', seat, cards: [action.card] });
+          toySteps.bid.act(state, frame, action, context, seat);
         },
       },
     }),
@@ -93,9 +93,9 @@ test('a game that writes what is sealed on the open table is found out', () => {
     withSteps({
       raid: {
         ...toySteps.raid,
-        act(state, frame, action, table, seat) {
+        act(state, frame, action, context, seat) {
           if (action.do === 'march') state.open.landings.red = state.sealed.deck.at(-1) ?? 0;
-          toySteps.raid.act(state, frame, action as never, table, seat);
+          toySteps.raid.act(state, frame, action as never, context, seat);
         },
       },
     }),
@@ -108,9 +108,14 @@ test('a wrong undo barrier is found out: a card is seen, but nobody is said to h
     withSteps({
       raid: {
         ...toySteps.raid,
-        act(state, frame, action, table, seat) {
-          const silent = { ...table, learn: () => {}, tell: table.tell.bind(table), log: table.log.bind(table) };
-          toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (silent as never) : table, seat);
+        act(state, frame, action, context, seat) {
+          const silent = {
+            ...context,
+            learn: () => {},
+            tell: context.tell.bind(context),
+            log: context.log.bind(context),
+          };
+          toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (silent as never) : context, seat);
         },
       },
     }),
@@ -123,9 +128,9 @@ test('an undo barrier that depends on what is hidden is found out', () => {
     withSteps({
       raid: {
         ...toySteps.raid,
-        act(state, frame, action, table, seat) {
-          if (action.do === 'march' && (state.sealed.deck.at(-1) ?? 0) > 3) table.learn();
-          toySteps.raid.act(state, frame, action as never, table, seat);
+        act(state, frame, action, context, seat) {
+          if (action.do === 'march' && (state.sealed.deck.at(-1) ?? 0) > 3) context.learn();
+          toySteps.raid.act(state, frame, action as never, context, seat);
         },
       },
     }),
@@ -207,9 +212,9 @@ test('a step that is not determined by the seed is found out by the replay', () 
   const failure = failureOf(
     withSteps({
       close: {
-        run(state, frame, table) {
+        run(state, frame, context) {
           state.open.landings.red = ++calls % 5;
-          toySteps.close.run(state, frame, table);
+          toySteps.close.run(state, frame, context);
         },
       },
     }),
@@ -253,9 +258,9 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
     'a broken invariant',
     withSteps({
       close: {
-        run(state, frame, table) {
+        run(state, frame, context) {
           state.open.shown.pop();
-          toySteps.close.run(state, frame, table);
+          toySteps.close.run(state, frame, context);
         },
       },
     }),
@@ -279,8 +284,8 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
     'a state that JSON does not carry',
     withSteps({
       reveal: {
-        run(state, frame, table) {
-          toySteps.reveal.run(state, frame, table);
+        run(state, frame, context) {
+          toySteps.reveal.run(state, frame, context);
           state.open.landings.red = -0;
         },
       },
@@ -291,8 +296,8 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
     'a state out of its shape',
     withSteps({
       reveal: {
-        run(state, frame, table) {
-          toySteps.reveal.run(state, frame, table);
+        run(state, frame, context) {
+          toySteps.reveal.run(state, frame, context);
           state.open.landings.red = 7;
         },
       },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DiceQueue, define, type GameTypes, no, type Table, viewOf } from '../index.ts';
+import { type Context, DiceQueue, define, type GameTypes, no, viewOf } from '../index.ts';
 import { choiceOf, startRaid, startToy } from './play.ts';
 import { toy, toyDefinition, toySteps } from './toy/toy.ts';
 
-class QuietDice extends DiceQueue implements Table<GameTypes> {
+class QuietDice extends DiceQueue implements Context<GameTypes> {
   log(): void {}
   tell(): void {}
   learn(): void {}

@@ -76,9 +76,9 @@ test('every digit of a hash counts', () => {
 test('anybody can check the chain with SHA-256 alone', () => {
   const hash = (...parts: (string | Buffer)[]): string =>
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
-  const { game, version, choice, commitment, seed, actions, head } = journal;
+  const { game, version, setup, commitment, seed, actions, head } = journal;
   expect(commitment).toBe(hash(`kurgan seed ${seed}`));
-  let link = hash(Buffer.from(commitment, 'hex'), `${game} ${version} ${canonical(choice)}`);
+  let link = hash(Buffer.from(commitment, 'hex'), `${game} ${version} ${canonical(setup)}`);
   for (const { seat, action, previous } of actions) {
     expect(previous).toBe(link);
     link = hash(Buffer.from(link, 'hex'), `${seat}: ${action}`);
@@ -122,7 +122,7 @@ test('each kind of fault has its name and its place', () => {
   expect(faultOf({})).toBe('none');
   expect(faultOf({ game: 'chess' })).toBe('wrong game: the journal is of "chess", not of "toy"');
   expect(faultOf({ version: '0' })).toBe('other version: played by rules version 0, these are 1');
-  expect(faultOf({ choice: { scenario: 'dusk', options: {} } })).toMatch(/^bad set-up: scenario: expected one of/);
+  expect(faultOf({ setup: { scenario: 'dusk', options: {} } })).toMatch(/^bad set-up: scenario: expected one of/);
   expect(faultOf({ seed: null })).toMatch(/^no seed/);
   expect(faultOf({ seed: 'other' })).toMatch(/^seed does not fit its commitment/);
   expect(faultOf({ seed: 'other', commitment: commitmentOf('other') })).toMatch(/^chain broken at action 1/);

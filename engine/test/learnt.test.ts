@@ -9,13 +9,13 @@ const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definiti
   withSteps({
     raid: {
       ...toySteps.raid,
-      act(state, frame, action, table, seat) {
+      act(state, frame, action, context, seat) {
         const [card] = state.private[seat].hand;
         if (action.do === 'march' && card !== undefined) {
-          table.learn(learner(seat));
-          table.log({ event: 'blocked', seat, card });
+          context.learn(learner(seat));
+          context.log({ event: 'blocked', seat, card });
         }
-        toySteps.raid.act(state, frame, action as never, table, seat);
+        toySteps.raid.act(state, frame, action as never, context, seat);
       },
     },
   });
@@ -31,14 +31,14 @@ test('a game that names the wrong seat as the one that has learnt is found out',
   const peeking = withSteps({
     raid: {
       ...toySteps.raid,
-      act(state, frame, action, table, seat) {
+      act(state, frame, action, context, seat) {
         const half = {
-          ...table,
-          learn: () => table.learn(otherSeat(seat)),
-          tell: table.tell.bind(table),
-          log: table.log.bind(table),
+          ...context,
+          learn: () => context.learn(otherSeat(seat)),
+          tell: context.tell.bind(context),
+          log: context.log.bind(context),
         };
-        toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (half as never) : table, seat);
+        toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (half as never) : context, seat);
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonical, define, Match, type Table } from '../index.ts';
+import { type Context, canonical, define, Match } from '../index.ts';
 import { choiceOf, play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -109,8 +109,8 @@ const endless = define({
     raid: {
       ...toySteps.raid,
       refuse: () => null,
-      act(state: ToyState, _frame: unknown, action: Toy['action'], table: Table<Toy>, seat: Toy['seat']) {
-        if (action.do === 'halt') state.open.landings[seat] = table.d(6);
+      act(state: ToyState, _frame: unknown, action: Toy['action'], context: Context<Toy>, seat: Toy['seat']) {
+        if (action.do === 'halt') state.open.landings[seat] = context.d(6);
         else state.open.at[seat] = (state.open.at[seat] + 1) % 5;
       },
     },
@@ -138,9 +138,9 @@ const defective = define({
   steps: {
     ...toySteps,
     combat: {
-      run(state: ToyState, _frame: unknown, table: Table<Toy>) {
-        state.open.landings.red += table.d(6);
-        table.log({ event: 'over', winner: 'nobody' });
+      run(state: ToyState, _frame: unknown, context: Context<Toy>) {
+        state.open.landings.red += context.d(6);
+        context.log({ event: 'over', winner: 'nobody' });
         throw new Error('a defect in combat');
       },
     },
@@ -173,9 +173,9 @@ const boasting = define({
     ...toySteps,
     raid: {
       ...toySteps.raid,
-      act(state, frame, action, table, seat) {
-        if (action.do === 'march') table.learn(otherSeat(seat));
-        toySteps.raid.act(state, frame, action as never, table, seat);
+      act(state, frame, action, context, seat) {
+        if (action.do === 'march') context.learn(otherSeat(seat));
+        toySteps.raid.act(state, frame, action as never, context, seat);
       },
     },
   },

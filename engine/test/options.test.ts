@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceProblemText, parseChoice, parseOptionWord } from '../index.ts';
+import { parseOptionWord, parseSetup, setupProblemText } from '../index.ts';
 import { toy } from './toy/toy.ts';
 
 const read = (options: Record<string, unknown>, scenario = 'day'): unknown => {
-  const choice = parseChoice(toy.scenarios, scenario, options);
-  return choice.ok ? choice.value.options : choiceProblemText(choice.error);
+  const setup = parseSetup(toy.scenarios, scenario, options);
+  return setup.ok ? setup.value.options : setupProblemText(setup.error);
 };
 
-test('what is not told has its default, so that a choice is always complete', () => {
+test('what is not told has its default, so that a setup is always complete', () => {
   expect(read({})).toEqual({ hazard: false, rounds: null, storms: [] });
-  expect(parseChoice(toy.scenarios, 'night')).toEqual({
+  expect(parseSetup(toy.scenarios, 'night')).toEqual({
     ok: true,
     value: { scenario: 'night', options: { hazard: false, rounds: null, storms: [] } },
   });
@@ -48,7 +48,7 @@ test('options as words of a command line', () => {
   expect(parseOptionWord('rounds=')).toEqual(['rounds', '']);
 });
 
-test('any options are a choice or problems, and a choice reads back as itself', () => {
+test('any options are a choice or problems, and a setup reads back as itself', () => {
   const value = fc.oneof(
     fc.jsonValue(),
     fc.boolean(),
@@ -58,9 +58,9 @@ test('any options are a choice or problems, and a choice reads back as itself', 
   const options = fc.record({ hazard: value, rounds: value, storms: value }, { requiredKeys: [] });
   fc.assert(
     fc.property(options, (raw) => {
-      const choice = parseChoice(toy.scenarios, 'day', raw);
-      if (choice.ok) expect(parseChoice(toy.scenarios, 'day', choice.value.options)).toEqual(choice);
-      else expect(choice.error.length).toBeGreaterThan(0);
+      const setup = parseSetup(toy.scenarios, 'day', raw);
+      if (setup.ok) expect(parseSetup(toy.scenarios, 'day', setup.value.options)).toEqual(setup);
+      else expect(setup.error.length).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },
   );

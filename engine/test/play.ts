@@ -1,18 +1,18 @@
 import {
-  type Choice,
-  choiceProblemText,
   expectOk,
   type Game,
   type GameTypes,
   Match,
   notationErrorText,
-  parseChoice,
+  parseSetup,
   refusalText,
+  type Setup,
+  setupProblemText,
 } from '../index.ts';
 import { type Toy, toy } from './toy/toy.ts';
 
-export const choiceOf = (options: Readonly<Record<string, unknown>> = {}, scenario = 'day'): Choice =>
-  expectOk(parseChoice(toy.scenarios, scenario, options), choiceProblemText);
+export const choiceOf = (options: Readonly<Record<string, unknown>> = {}, scenario = 'day'): Setup =>
+  expectOk(parseSetup(toy.scenarios, scenario, options), setupProblemText);
 
 export const startToy = (
   seed = 'seed',

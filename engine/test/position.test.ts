@@ -14,7 +14,7 @@ import { toy } from './toy/toy.ts';
 
 const { match } = startRaid();
 const chance = SeededChance.fromSeed('position').save();
-const written = writePosition(toy, { choice: match.choice, state: match.state, chance });
+const written = writePosition(toy, { setup: match.setup, state: match.state, chance });
 
 /** The position with something changed, and what is then said of it. */
 function problemsOf(change: (file: ReturnType<typeof JSON.parse>) => void): string[] {
@@ -26,22 +26,22 @@ function problemsOf(change: (file: ReturnType<typeof JSON.parse>) => void): stri
 
 test('a position written and read is the same', () => {
   const position = parsePosition(toy, JSON.parse(written));
-  expect(position).toEqual({ ok: true, value: { choice: match.choice, state: match.state, chance } });
+  expect(position).toEqual({ ok: true, value: { setup: match.setup, state: match.state, chance } });
 });
 
 test('without chance the dice to come are open', () => {
-  const text = writePosition(toy, { choice: match.choice, state: match.state });
+  const text = writePosition(toy, { setup: match.setup, state: match.state });
   expect(text).not.toContain('"chance"');
   expect(parsePosition(toy, JSON.parse(text))).toEqual({
     ok: true,
-    value: { choice: match.choice, state: match.state },
+    value: { setup: match.setup, state: match.state },
   });
 });
 
 test('a finished game is a position too', () => {
   const over = startToy();
   playOn(over);
-  const position = parsePosition(toy, JSON.parse(writePosition(toy, { choice: over.choice, state: over.state })));
+  const position = parsePosition(toy, JSON.parse(writePosition(toy, { setup: over.setup, state: over.state })));
   expect(position.ok).toBe(true);
 });
 
@@ -50,12 +50,8 @@ test.each<[string, (file: ReturnType<typeof JSON.parse>) => void, string | RegEx
   ['another version', (file) => (file.version = '0'), '$.version: expected rules version 1, got "0"'],
   ['no state', (file) => delete file.state, /^\$\.state\.?.*: expected an object, got nothing$/],
   ['an unknown field', (file) => (file.note = 'x'), '$.note: expected no such field, got "x"'],
-  [
-    'a bad option',
-    (file) => (file.choice.options.rounds = 99),
-    /^\$\.choice\.options\.rounds: expected a whole number/,
-  ],
-  ['a bad scenario', (file) => (file.choice.scenario = 'dusk'), /^\$\.choice\.scenario: expected one of day, night/],
+  ['a bad option', (file) => (file.setup.options.rounds = 99), /^\$\.setup\.options\.rounds: expected a whole number/],
+  ['a bad scenario', (file) => (file.setup.scenario = 'dusk'), /^\$\.setup\.scenario: expected one of day, night/],
   [
     'a wrong value',
     (file) => (file.state.open.at.red = 9),
@@ -110,7 +106,7 @@ test('what it is not is told in one sentence', () => {
   expect(read('{"kurgan":"match","game":"go"}')).toBe('no such game: $.game is "go", known are toy');
   expect(read(JSON.stringify({ ...journal, head: 5 }))).toBe('broken match: $.head: expected a text, got 5');
   expect(read('{"kurgan":"position","game":"toy"}')).toBe(
-    'broken position: $.version: expected a text, got nothing; $.choice: expected an object, got nothing',
+    'broken position: $.version: expected a text, got nothing; $.setup: expected an object, got nothing',
   );
   expect(read('{"kurgan":"match","game":"toy"}')).toMatch(/^broken match: (.*; ){3}and \d more$/);
 });

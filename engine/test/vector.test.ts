@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the word of the file format, in objects that nobody awaits
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { define, parseVector, problemText, runVector, type Table } from '../index.ts';
+import { type Context, define, parseVector, problemText, runVector } from '../index.ts';
 import { TOY_RULES, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
 /** Red has won the bid and stands at 2; the deck is as it was dealt. */
@@ -185,7 +185,7 @@ test('a rule that throws fails the vector with its words', () => {
     steps: {
       ...toySteps,
       combat: {
-        run(_state: ToyState, _frame: unknown, _table: Table<Toy>) {
+        run(_state: ToyState, _frame: unknown, _table: Context<Toy>) {
           throw new TypeError('a defect in combat');
         },
       },

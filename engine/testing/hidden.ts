@@ -3,8 +3,8 @@ import { hasLearnt, type Learnt } from '../learnt.ts';
 import { parseState } from '../position.ts';
 import { problemText } from '../shape.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
+import { TrialContext } from './contexts.ts';
 import { sameData } from './difference.ts';
-import { TrialTable } from './tables.ts';
 import type { Trial } from './trial.ts';
 
 /** An action tried out: what came of it, and what a seat notices of that. */
@@ -20,11 +20,11 @@ function tryOut<G extends GameTypes>(
   seat: G['seat'],
   action: G['action'],
 ): Consequence<G> {
-  const table = new TrialTable<G>();
-  trial.game.apply(state, seat, action, table);
+  const context = new TrialContext<G>();
+  trial.game.apply(state, seat, action, context);
   return {
-    learnt: table.learnt,
-    noticed: (observer) => JSON.stringify([viewOf(state, observer), table.readBy(observer)]),
+    learnt: context.learnt,
+    noticed: (observer) => JSON.stringify([viewOf(state, observer), context.readBy(observer)]),
   };
 }
 

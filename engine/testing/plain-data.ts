@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsePosition, writePosition } from '../position.ts';
 import { problemText } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
+import { TrialContext } from './contexts.ts';
 import { pick } from './random.ts';
-import { TrialTable } from './tables.ts';
 import type { Trial } from './trial.ts';
 
 /** A state written as a position file and read back is the same state. */
 export function checkRoundTrip<G extends GameTypes>(trial: Trial<G>): void {
   const { game, match } = trial;
-  const written = writePosition(game, { choice: match.choice, state: match.state });
+  const written = writePosition(game, { setup: match.setup, state: match.state });
   const position = parsePosition(game, JSON.parse(written));
   if (!position.ok) trial.fail('round trip', position.error.map(problemText).join('; '));
   if (!isDeepStrictEqual(position.value.state, match.state)) {
@@ -27,7 +27,7 @@ export function checkClone<G extends GameTypes>(trial: Trial<G>): void {
   const before = JSON.stringify(match.state);
   const copy = game.clone(match.state);
   if (!isDeepStrictEqual(copy, match.state)) trial.fail('clone', 'the clone is not equal to the state');
-  const table = new TrialTable<G>();
+  const context = new TrialContext<G>();
   const done: string[] = [];
   for (let i = 0; i < ACTIONS_ON_CLONE; i++) {
     const waiting = game.waiting(copy);
@@ -36,7 +36,7 @@ export function checkClone<G extends GameTypes>(trial: Trial<G>): void {
     const legal = game.legal(copy, seat);
     if (legal.length === 0) trial.fail('legal action', `${seat} would have none after ${done.join(', ') || 'cloning'}`);
     const action = pick(chance, legal);
-    game.apply(copy, seat, action, table);
+    game.apply(copy, seat, action, context);
     done.push(`"${seat}: ${game.notation.format(action)}"`);
   }
   if (JSON.stringify(match.state) !== before)

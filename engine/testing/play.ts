@@ -6,6 +6,7 @@ import { Match } from '../match.ts';
 import { refusalText } from '../refusal.ts';
 import { type GameTypes, viewOf } from '../state.ts';
 import type { BatteryPlan } from './battery.ts';
+import { spyOn } from './contexts.ts';
 import { checkHidden } from './hidden.ts';
 import {
   actAndUndo,
@@ -20,7 +21,6 @@ import { checkLegality, checkOtherSeats, checkRefusedAction, type Writable } fro
 import { checkEnd, checkMoment } from './moment.ts';
 import { checkClone, checkRoundTrip } from './plain-data.ts';
 import { chooseSetup, pick } from './random.ts';
-import { spyOn } from './tables.ts';
 import { BatteryFailure, type Tally, Trial } from './trial.ts';
 
 export interface Played {
@@ -39,9 +39,9 @@ export function playTrial<G extends GameTypes>(
 ): Played {
   const seed = `${plan.seed} ${scenario} ${number}`;
   const chance = SeededChance.fromSeed(`${seed} battery`);
-  const choice = chooseSetup(game.scenarios, scenario, plan.options, chance);
+  const setup = chooseSetup(game.scenarios, scenario, plan.options, chance);
   const spy = spyOn(game);
-  const trial = new Trial(number, new Match(spy.game, choice, seed), new Set<string>(plan.rules), chance, tally);
+  const trial = new Trial(number, new Match(spy.game, setup, seed), new Set<string>(plan.rules), chance, tally);
   try {
     return play(trial, plan, writable, spy.learnt);
   } catch (error) {

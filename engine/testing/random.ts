@@ -1,11 +1,11 @@
 import type { Chance } from '../chance.ts';
 import {
-  type Choice,
-  choiceProblemText,
   type OptionInfo,
   type OptionValue,
-  parseChoice,
+  parseSetup,
   type ScenarioInfo,
+  type Setup,
+  setupProblemText,
 } from '../options.ts';
 import { expectOk } from '../result.ts';
 
@@ -41,9 +41,9 @@ export function chooseSetup(
   scenario: string,
   options: 'random' | Readonly<Record<string, unknown>>,
   chance: Chance,
-): Choice {
+): Setup {
   const known = scenarios.find(({ id }) => id === scenario)?.options ?? [];
   const drawn = (): Record<string, OptionValue> =>
     Object.fromEntries(known.map((option) => [option.id, randomOption(option, chance)]));
-  return expectOk(parseChoice(scenarios, scenario, options === 'random' ? drawn() : options), choiceProblemText);
+  return expectOk(parseSetup(scenarios, scenario, options === 'random' ? drawn() : options), setupProblemText);
 }

@@ -2,7 +2,7 @@ import type { SeededChance } from '../chance.ts';
 import type { Game } from '../game.ts';
 import type { Journal } from '../journal.ts';
 import type { Match } from '../match.ts';
-import type { Choice } from '../options.ts';
+import type { Setup } from '../options.ts';
 import type { GameTypes } from '../state.ts';
 
 /** What a check found wrong, with everything needed to see it again. */
@@ -66,7 +66,7 @@ export class Trial<G extends GameTypes> {
 
   fail(check: string, detail: string, cause?: unknown): never {
     const { match, game, number, doing } = this;
-    const { scenario, options }: Choice = match.choice;
+    const { scenario, options }: Setup = match.setup;
     const where = [
       `game ${number} of ${game.id}`,
       `seed "${match.seed}"`,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../en-result.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
-import type { Chanced, Session } from '../session/index.ts';
+import type { Gamble, Session } from '../session/index.ts';
 
 /** What a table hands to the result of its game. */
 export interface ResultProps {
@@ -75,13 +75,13 @@ const ResultButton = ({ icon, label, isMain = false, onClick }: ResultButtonProp
 /** The game looked back on, null until every chance of it has been worked out. */
 export function useReview<Review>(
   session: Session,
-  reviewGame: (chanced: readonly Chanced[]) => Review | null,
+  reviewGame: (gambles: readonly Gamble[]) => Review | null,
 ): Review | null {
   const [review, setReview] = useState<Review | null>(null);
   useEffect(() => {
     let isHere = true;
-    void session.review().then((chanced) => {
-      if (isHere) setReview(() => reviewGame(chanced));
+    void session.review().then((gambles) => {
+      if (isHere) setReview(() => reviewGame(gambles));
     });
     return () => {
       isHere = false;

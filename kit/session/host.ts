@@ -8,7 +8,7 @@ import {
   type Odds,
   ok,
   type Result,
-  type Choice as SetUp,
+  type Setup,
 } from '@kurgan/engine';
 import { choiceOf, type Eyes, logBy, stillMoment } from './eyes.ts';
 import type { LogLine, Moment } from './moment.ts';
@@ -45,7 +45,7 @@ export class MatchHost {
     this.lower();
   }
 
-  static start(game: AnyGame, players: Players, setUp: SetUp, seed: string): MatchHost {
+  static start(game: AnyGame, players: Players, setUp: Setup, seed: string): MatchHost {
     return new MatchHost(new Match(game, setUp, seed), players);
   }
 

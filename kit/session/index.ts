@@ -3,4 +3,4 @@ export { MatchHost } from './host.ts';
 export type { Choice, LogLine, MatchInfo, Moment, Verb } from './moment.ts';
 export { isPerson, PERSON, type Players } from './players.ts';
 export { reviewOf } from './review.ts';
-export type { Chanced, Hint, Session, Thinking, WhyNot } from './session.ts';
+export type { Gamble, Hint, Session, Thinking, WhyNot } from './session.ts';

@@ -12,7 +12,7 @@ export interface Hint {
 }
 
 /** A chance that was taken, for the look back after the game. */
-export interface Chanced {
+export interface Gamble {
   readonly made: number;
   readonly action: string;
   readonly odds: Odds;
@@ -52,7 +52,7 @@ export interface Session {
   /** The match as it stood after a number of actions. */
   at(made: number): Promise<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
   /** Every chance taken so far, with its odds. */
-  review(): Promise<readonly Chanced[]>;
+  review(): Promise<readonly Gamble[]>;
   /** The match as a file. */
   file(): Promise<string>;
   /** The player for whom the curtain waits has sat down. */

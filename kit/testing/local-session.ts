@@ -1,4 +1,4 @@
-import { choiceProblemText, expectOk, type Game, type GameTypes, parseChoice } from '@kurgan/engine';
+import { expectOk, type Game, type GameTypes, parseSetup, setupProblemText } from '@kurgan/engine';
 import { signal } from '@preact/signals';
 import { MatchHost, type Players, reviewOf, type Session } from '../session/index.ts';
 
@@ -9,7 +9,7 @@ export function localSession<G extends GameTypes>(
   seed: string,
   players: Players = {},
 ): { readonly host: MatchHost; readonly session: Session; show(): void } {
-  const setUp = expectOk(parseChoice(game.scenarios, scenario, {}), choiceProblemText);
+  const setUp = expectOk(parseSetup(game.scenarios, scenario, {}), setupProblemText);
   const host = MatchHost.start(game as never, players, setUp, seed);
   const moment = signal(structuredClone(host.moment()));
   const log = signal(host.log());

@@ -13,7 +13,7 @@ const CORE = [
 /** What a first board is made of, whatever the size of the screen. */
 const BOARD = [
   'rules/(?!hidden)',
-  'table/(?:map/(?!fan|overlays)|words/(?!picker|reasons)|(?:board-pane|considered|desk|index|manners|sound|table)\\.)',
+  'table/(?:map/(?!fan|overlays)|words/(?!picker|reasons)|(?:board-pane|considered|desk|index|touchPolicy|sound|table)\\.)',
   'table/(?:board/(?!info|mini-map|overlays|words)|cards/(?!drag|face|hand-card|icons)).*\\.ts',
   'table/panels/(?:badge|closing|counter-picture|event-plate|goal|head|marker-sign|supply|tray)\\.',
 ];

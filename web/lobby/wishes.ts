@@ -1,4 +1,4 @@
-import { choiceProblemText, type OptionInfo, type OptionValue, parseChoice, parseOptionWord } from '@kurgan/engine';
+import { type OptionInfo, type OptionValue, parseOptionWord, parseSetup, setupProblemText } from '@kurgan/engine';
 import type { Players } from '@kurgan/kit/session';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { isPlayer, samePlayers, usualPlayers } from './players.ts';
@@ -38,12 +38,12 @@ export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
   const raw = [...asked]
     .filter(([name]) => name !== 'scenario' && name !== 'seed' && !sides.includes(name))
     .map(([name, value]) => parseOptionWord(`${name}=${value}`));
-  const choice = parseChoice(scenarios, scenario, Object.fromEntries(raw));
+  const choice = parseSetup(scenarios, scenario, Object.fromEntries(raw));
   if (choice.ok) return { wishes: { ...choice.value, seed, players }, problem };
   const known = scenarios.some(({ id }) => id === scenario) ? scenario : first;
-  const plain = parseChoice(scenarios, known);
+  const plain = parseSetup(scenarios, known);
   const options = plain.ok ? plain.value.options : {};
-  const problems = [choiceProblemText(choice.error), ...(problem === null ? [] : [problem])];
+  const problems = [setupProblemText(choice.error), ...(problem === null ? [] : [problem])];
   return { wishes: { scenario: known, options, seed, players }, problem: problems.join('; ') };
 }
 
@@ -73,7 +73,7 @@ export function writeWishes(entry: CatalogueEntry, { scenario, options, seed, pl
 export function forScenario(entry: CatalogueEntry, wishes: Wishes, scenario: string): Wishes {
   const infos = entry.scenarios.find(({ id }) => id === scenario)?.options ?? [];
   const kept = infos.filter((info) => fits(info, wishes.options[info.id])).map(({ id }) => [id, wishes.options[id]]);
-  const choice = parseChoice(entry.scenarios, scenario, Object.fromEntries(kept));
+  const choice = parseSetup(entry.scenarios, scenario, Object.fromEntries(kept));
   return choice.ok ? { ...wishes, ...choice.value } : wishes;
 }
 

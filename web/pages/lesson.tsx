@@ -42,9 +42,9 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
 }
 
 function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
-  const { Table, manners } = table;
+  const { Table, touchPolicy } = table;
   const lesson = useMemo(() => new Lesson(session, script), [session, script]);
-  const controller = useMemo(() => new Controller(lesson, manners), [lesson, manners]);
+  const controller = useMemo(() => new Controller(lesson, touchPolicy), [lesson, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useEffect(() => playOnWhenFree(lesson), [lesson]);

@@ -43,8 +43,8 @@ export function PlayPage({ id }: { readonly id: string }): JSX.Element {
 }
 
 function Playing({ session, table }: Ready): JSX.Element {
-  const { Table, manners } = table;
-  const controller = useMemo(() => new Controller(session, manners), [session, manners]);
+  const { Table, touchPolicy } = table;
+  const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useTitle(session.info.title);

@@ -36,8 +36,8 @@ export function ReplayPage({ id, made }: ReplayPageProps): JSX.Element {
 }
 
 function Watching({ session, table, made }: Ready & { readonly made: number | null }): JSX.Element {
-  const { Table, manners } = table;
-  const controller = useMemo(() => new Controller(session, manners), [session, manners]);
+  const { Table, touchPolicy } = table;
+  const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
   // An address of another moment of the same match: the Back button, or a link.
   useEffect(() => {

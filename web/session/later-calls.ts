@@ -8,9 +8,9 @@ import { Trouble } from './trouble.ts';
 /** Steps the viewer of a match to a number of actions: back by snapshots, forward action by action. */
 function viewAt(match: Running, made: number): Match<GameTypes> {
   const { game } = match.host;
-  const { choice, seed } = match.host.match;
+  const { setup, seed } = match.host.match;
   const { actions } = match.host.match.journal();
-  match.viewer ??= new Match(game, choice, seed);
+  match.viewer ??= new Match(game, setup, seed);
   const view = match.viewer;
   const to = Math.max(0, Math.min(made, actions.length));
   if (view.length > to) view.rewind(to);

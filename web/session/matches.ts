@@ -4,7 +4,7 @@ import {
   type JournalFault,
   journalFaultText,
   type Match,
-  parseChoice,
+  parseSetup,
   problemText,
 } from '@kurgan/engine';
 import { type Eyes, logBy, MatchHost, type MatchInfo, type Players } from '@kurgan/kit/session';
@@ -47,9 +47,9 @@ export async function newHost(
   players: Players,
 ): Promise<MatchHost> {
   const game = await rulesOf(gameId);
-  const choice = parseChoice(game.scenarios, scenario, options);
-  if (!choice.ok) throw new Trouble('defect', choice.error.map(problemText).join('; '));
-  return MatchHost.start(game, players, choice.value, seed);
+  const setup = parseSetup(game.scenarios, scenario, options);
+  if (!setup.ok) throw new Trouble('defect', setup.error.map(problemText).join('; '));
+  return MatchHost.start(game, players, setup.value, seed);
 }
 
 const newRunning = (host: MatchHost, stored: string | null): Running => ({
@@ -80,8 +80,8 @@ function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
   return {
     id,
     game: game.id,
-    scenario: match.choice.scenario,
-    title: game.scenarios.find((scenario) => scenario.id === match.choice.scenario)?.title ?? '',
+    scenario: match.setup.scenario,
+    title: game.scenarios.find((scenario) => scenario.id === match.setup.scenario)?.title ?? '',
     summary: match.outcome?.title ?? turn?.text ?? '',
     made: match.length,
     outcome: match.outcome,

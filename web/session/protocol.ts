@@ -1,5 +1,5 @@
 import type { Odds, OptionValue } from '@kurgan/engine';
-import type { Chanced, Eyes, Hint, LogLine, MatchInfo, Moment, Players, WhyNot } from '@kurgan/kit/session';
+import type { Eyes, Gamble, Hint, LogLine, MatchInfo, Moment, Players, WhyNot } from '@kurgan/kit/session';
 import type { TroubleKind, Unsaved } from './trouble.ts';
 
 /** What a page learns after something has changed: the moment, and the log from a line on. */
@@ -54,7 +54,7 @@ export interface LaterCalls {
   look(id: string, eyes: Eyes): Update;
   /** The player at the screen gives up. */
   resign(id: string): Update;
-  review(id: string): readonly Chanced[];
+  review(id: string): readonly Gamble[];
   file(id: string): string;
 }
 

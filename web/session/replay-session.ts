@@ -1,5 +1,5 @@
 import type { Odds } from '@kurgan/engine';
-import type { Chanced, Eyes, Hint, LogLine, MatchInfo, Moment, Players, Session, WhyNot } from '@kurgan/kit/session';
+import type { Eyes, Gamble, Hint, LogLine, MatchInfo, Moment, Players, Session, WhyNot } from '@kurgan/kit/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ask } from './worker-client.ts';
 
@@ -78,7 +78,7 @@ export class ReplaySession implements Session {
   async hint(): Promise<Hint | null> {
     return null;
   }
-  review(): Promise<readonly Chanced[]> {
+  review(): Promise<readonly Gamble[]> {
     return ask('review', this.id);
   }
   file(): Promise<string> {

@@ -1,15 +1,5 @@
 import type { Odds } from '@kurgan/engine';
-import type {
-  Chanced,
-  Hint,
-  LogLine,
-  MatchInfo,
-  Moment,
-  Players,
-  Session,
-  Thinking,
-  WhyNot,
-} from '@kurgan/kit/session';
+import type { Gamble, Hint, LogLine, MatchInfo, Moment, Players, Session, Thinking, WhyNot } from '@kurgan/kit/session';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Opened, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
@@ -125,7 +115,7 @@ export class WorkerSession implements Session {
   at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
     return ask('at', this.id, made);
   }
-  review(): Promise<readonly Chanced[]> {
+  review(): Promise<readonly Gamble[]> {
     return this.#safely(ask('review', this.id), []);
   }
   file(): Promise<string> {

@@ -1,4 +1,4 @@
-import { type GameTypes, type Journal, Match, parseChoice, SeededChance } from '@kurgan/engine';
+import { type GameTypes, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { GAMES } from '@kurgan/games';
 import type { Page } from 'playwright-core';
 
@@ -11,9 +11,9 @@ export const turnOf = ({ state }: Played): number => (state.open as { turn: numb
 export function playedUntil(seed: string, isWanted: (match: Played) => boolean, scenario = 'september'): Played {
   const [entry] = GAMES;
   const [bot] = entry?.bots ?? [];
-  const choice = entry && parseChoice(entry.game.scenarios, scenario, {});
-  if (entry === undefined || bot === undefined || !choice?.ok) throw new Error('there is no such game');
-  const match = new Match(entry.game, choice.value, seed);
+  const setup = entry && parseSetup(entry.game.scenarios, scenario, {});
+  if (entry === undefined || bot === undefined || !setup?.ok) throw new Error('there is no such game');
+  const match = new Match(entry.game, setup.value, seed);
   const chance = SeededChance.fromSeed(seed);
   for (let seat = match.waiting[0]; seat !== undefined && !isWanted(match); seat = match.waiting[0]) {
     match.act(seat, bot.choose(match.view(seat), seat, match.legal(seat), chance));

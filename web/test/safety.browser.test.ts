@@ -55,7 +55,7 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
   await told('This file is not a Kurgan match');
   await drop('{"kurgan":"match","game":"volga"}');
   await told('$.version: expected a text, got nothing');
-  const journal = { kurgan: 'match', game: 'chess', version: '1', choice: { scenario: '', options: {} } };
+  const journal = { kurgan: 'match', game: 'chess', version: '1', setup: { scenario: '', options: {} } };
   await drop(JSON.stringify({ ...journal, commitment: '', seed: 'x', actions: [], head: '' }));
   await told('This version does not know that game');
   await drop(

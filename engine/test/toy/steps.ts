@@ -34,12 +34,12 @@ const bid: Choosing<'bid', 'bid'> = {
   propose: (view, _frame, seat) => faces(handOf(view, seat)).map((each) => ({ do: 'bid', card: each })),
   refuse: (view, _frame, action, seat) =>
     handOf(view, seat).includes(action.card) ? null : no('TY-BID-02', { hand: [...handOf(view, seat)] }),
-  act(state, _frame, action, table, seat) {
+  act(state, _frame, action, context, seat) {
     takeFromHand(state, seat, action.card);
     state.private[seat].bid = action.card;
     state.open.committed.push(seat);
-    table.log({ event: 'committed', seat });
-    table.tell(seat, { event: 'bid', seat, cards: [action.card] });
+    context.log({ event: 'committed', seat });
+    context.tell(seat, { event: 'bid', seat, cards: [action.card] });
     if (state.open.committed.length === SEATS.length) goTo(state, { step: 'reveal' });
   },
 };
@@ -70,23 +70,23 @@ const raid: Choosing<'raid', 'march' | 'peek' | 'strike' | 'halt'> = {
         return null;
     }
   },
-  act(state, frame, action, table, seat) {
+  act(state, frame, action, context, seat) {
     switch (action.do) {
       case 'march':
         state.open.at[seat] += action.where === 'forward' ? 1 : -1;
         goTo(state, { ...frame, marches: frame.marches + 1 });
-        table.log({ event: 'marched', seat });
+        context.log({ event: 'marched', seat });
         break;
       case 'peek': {
         const top = state.sealed.deck.at(-1);
         if (top === undefined) break;
         state.private[seat].peeked = top;
-        table.learn();
-        table.tell(seat, { event: 'peeked', seat, cards: [top] });
+        context.learn();
+        context.tell(seat, { event: 'peeked', seat, cards: [top] });
         break;
       }
       case 'strike':
-        table.log({ event: 'struck', seat });
+        context.log({ event: 'struck', seat });
         goTo(state, { step: 'combat', seat, block: 0 });
         if (state.open.hands[otherSeat(seat)] > 0) state.flow.push({ step: 'window', seat: otherSeat(seat) });
         break;
@@ -107,16 +107,16 @@ const window: Choosing<'window', 'block' | 'pass'> = {
   ],
   refuse: (view, frame, action) =>
     action.do === 'pass' || handOf(view, frame.seat).includes(action.card) ? null : no('TY-WIN-02'),
-  act(state, frame, action, table) {
+  act(state, frame, action, context) {
     state.flow.pop();
     if (action.do === 'pass') {
-      table.log({ event: 'passed', seat: frame.seat });
+      context.log({ event: 'passed', seat: frame.seat });
       return;
     }
     takeFromHand(state, frame.seat, action.card);
     state.open.shown.push(action.card);
-    table.learn();
-    table.log({ event: 'blocked', seat: frame.seat, card: action.card });
+    context.learn();
+    context.log({ event: 'blocked', seat: frame.seat, card: action.card });
     goTo(state, { step: 'combat', seat: otherSeat(frame.seat), block: action.card });
   },
 };
@@ -127,32 +127,32 @@ export const needed = (view: ToyView, seat: Seat, block: number): number =>
 
 export const toySteps = {
   deal: {
-    run(state, _frame, table) {
+    run(state, _frame, context) {
       for (const seat of SEATS) {
         const { hand } = state.private[seat];
         const drawn = state.sealed.deck.splice(
           Math.max(0, state.sealed.deck.length - state.open.handSize + hand.length),
         );
         hand.push(...drawn);
-        table.tell(seat, { event: 'dealt', seat, cards: drawn });
+        context.tell(seat, { event: 'dealt', seat, cards: drawn });
         state.open.hands[seat] = hand.length;
       }
       for (const seat of SEATS) state.private[seat].peeked = null;
       state.open.deck = state.sealed.deck.length;
-      table.learn();
+      context.learn();
       if (SEATS.some((seat) => state.open.hands[seat] === 0)) goTo(state, { step: 'close' });
       else goTo(state, { step: 'bid' });
     },
   },
   bid,
   reveal: {
-    run(state, _frame, table) {
+    run(state, _frame, context) {
       const { red, blue } = state.private;
       if (red.bid === null || blue.bid === null) throw new Error('both have bid');
-      table.learn();
-      table.log({ event: 'revealed', red: red.bid, blue: blue.bid });
+      context.learn();
+      context.log({ event: 'revealed', red: red.bid, blue: blue.bid });
       state.open.shown.push(red.bid, blue.bid);
-      const first = red.bid === blue.bid ? SEATS[table.below(2)] : red.bid > blue.bid ? 'red' : 'blue';
+      const first = red.bid === blue.bid ? SEATS[context.below(2)] : red.bid > blue.bid ? 'red' : 'blue';
       red.bid = null;
       blue.bid = null;
       state.open.committed = [];
@@ -162,17 +162,17 @@ export const toySteps = {
   raid,
   window,
   combat: {
-    run(state, { seat, block }, table) {
-      const die = table.d(6);
+    run(state, { seat, block }, context) {
+      const die = context.d(6);
       const landed = die >= needed(state, seat, block) && !(state.open.hazard && die === 1);
-      table.log({ event: 'rolled', seat, die, landed });
+      context.log({ event: 'rolled', seat, die, landed });
       if (landed) state.open.landings[seat]++;
       state.open.at[seat] = 0;
       goTo(state, { step: 'close' });
     },
   },
   close: {
-    run(state, _frame, table) {
+    run(state, _frame, context) {
       const { open } = state;
       if (open.round < open.rounds && SEATS.every((seat) => open.hands[seat] + open.deck > 1)) {
         open.round++;
@@ -181,7 +181,7 @@ export const toySteps = {
       }
       const { red, blue } = open.landings;
       open.winner = red === blue ? 'nobody' : red > blue ? 'red' : 'blue';
-      table.log({ event: 'over', winner: open.winner });
+      context.log({ event: 'over', winner: open.winner });
       state.flow.pop();
     },
   },

@@ -103,9 +103,9 @@ export const toyDefinition: Definition<Toy> = {
   narrate: (event) => ('seat' in event ? `${event.seat} ${event.event}` : event.event),
   steps: toySteps,
   frameRules: { over: 'TY-OVER-01', turn: 'TY-TURN-01' },
-  setup({ scenario, options }, table) {
+  setup({ scenario, options }, context) {
     const deck = unseen([]);
-    table.shuffle(deck);
+    context.shuffle(deck);
     return {
       open: {
         rounds: typeof options.rounds === 'number' ? options.rounds : 4,

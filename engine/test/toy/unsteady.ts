@@ -7,9 +7,9 @@ export const unsteady = define({
   steps: {
     ...toySteps,
     close: {
-      run(state, frame, table) {
+      run(state, frame, context) {
         state.open.landings.red = new Date(2000, 0).getTimezoneOffset() === -345 ? 1 : 0;
-        toySteps.close.run(state, frame, table);
+        toySteps.close.run(state, frame, context);
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { CardId, RuleId, Seat } from './edition.ts';
 import type { Edition } from './pieces.ts';
-import { deckOf, roomOf, type State, sideOf, type UndauntedTable } from './state.ts';
+import { deckOf, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteReshuffle } from './unseen.ts';
 import { countKind, putInOrder, takeKind } from './zones.ts';
 
@@ -19,14 +19,14 @@ export function draw(
   seat: Seat,
   count: number,
   rule: RuleId,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): void {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const deck = deckOf(state, seat);
   const drawn: CardId[] = [];
   while (drawn.length < count) {
-    if (deck.length === 0 && !reshuffle(edition, state, seat, table)) break;
+    if (deck.length === 0 && !reshuffle(edition, state, seat, context)) break;
     const card = deck.pop();
     if (card === undefined) break;
     drawn.push(card);
@@ -34,21 +34,21 @@ export function draw(
   }
   side.hand = room.hand.length;
   side.deck = deck.length;
-  table.learn();
+  context.learn();
   const event = { event: 'drew', rule, seat, count: drawn.length } as const;
-  for (const other of edition.seats) table.tell(other, { ...event, cards: other === seat ? drawn : null });
+  for (const other of edition.seats) context.tell(other, { ...event, cards: other === seat ? drawn : null });
 }
 
 /** The discard pile becomes the deck; the play area never does (UN-DRAW-03). False when there is none. */
-function reshuffle(edition: Edition, state: State, seat: Seat, table: UndauntedTable): boolean {
+function reshuffle(edition: Edition, state: State, seat: Seat, context: UndauntedContext): boolean {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const deck = deckOf(state, seat);
   if (room.discard.length === 0) return false;
-  table.log({ event: 'reshuffled', rule: edition.cites.reshuffled, seat, count: room.discard.length });
+  context.log({ event: 'reshuffled', rule: edition.cites.reshuffled, seat, count: room.discard.length });
   noteReshuffle(side, room.hand.length);
   deck.push(...room.discard);
-  table.shuffle(deck);
+  context.shuffle(deck);
   room.discard = [];
   side.discard = 0;
   side.seen = [];
@@ -57,15 +57,15 @@ function reshuffle(edition: Edition, state: State, seat: Seat, table: UndauntedT
 }
 
 /** A Fog of War goes from a side's supply to its discard pile, if one is left (UN-SCOUT-03, UN-CONC-01). */
-export function gainFog(edition: Edition, state: State, seat: Seat, by: Seat, table: UndauntedTable): void {
+export function gainFog(edition: Edition, state: State, seat: Seat, by: Seat, context: UndauntedContext): void {
   const { cites, fog } = edition;
   const side = sideOf(state.open, seat);
   const rule = seat === by ? cites.scoutFog : cites.conceal;
   const card = takeKind(edition, side.supply, fog);
   if (card === null) {
-    table.log({ event: 'noFogLeft', rule: seat === by ? cites.scoutNoFog : cites.concealNothing, seat, by });
+    context.log({ event: 'noFogLeft', rule: seat === by ? cites.scoutNoFog : cites.concealNothing, seat, by });
     return;
   }
   discardOpenly(edition, state, seat, card);
-  table.log({ event: 'fogGained', rule, seat, by, left: countKind(edition, side.supply, fog) });
+  context.log({ event: 'fogGained', rule, seat, by, left: countKind(edition, side.supply, fog) });
 }

@@ -1,10 +1,10 @@
 import type { Outcome } from '@kurgan/engine';
 import type { Seat } from './edition.ts';
 import { type Edition, otherSeat } from './pieces.ts';
-import type { State, UndauntedTable, View } from './state.ts';
+import type { State, UndauntedContext, View } from './state.ts';
 
 /** The game stops at once when a side has won, even in the middle of an action (UN-ROUND-03). */
-export function endIfOver(edition: Edition, state: State, table: UndauntedTable): void {
+export function endIfOver(edition: Edition, state: State, context: UndauntedContext): void {
   const { open } = state;
   if (open.outcome !== null) return;
   const verdict = edition.judge(open, open.active ?? open.marker);
@@ -12,7 +12,7 @@ export function endIfOver(edition: Edition, state: State, table: UndauntedTable)
   const { winner, how, rule } = verdict;
   open.outcome = { winner, how, rule };
   state.flow = [];
-  table.log({ event: 'gameOver', rule, winner, how });
+  context.log({ event: 'gameOver', rule, winner, how });
 }
 
 const HOW = {
@@ -29,7 +29,7 @@ export const outcome = (edition: Edition, { open }: View): Outcome | null =>
     title: `${edition.sideNames[open.outcome.winner]} victory: ${HOW[open.outcome.how]}`,
   };
 
-/** Giving up is no rule of the board game, but an end that every table knows (UN-R-33). */
+/** Giving up is no rule of the board game, but an end that every context knows (UN-R-33). */
 export function resigned(edition: Edition, seat: Seat): Outcome {
   const winner = otherSeat(edition, seat);
   const title = `${edition.sideNames[winner]} victory: the ${edition.sideNames[seat]} side gave up`;

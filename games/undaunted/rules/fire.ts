@@ -5,7 +5,7 @@ import type { KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './editi
 import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
-import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedTable, type View } from './state.ts';
+import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext, type View } from './state.ts';
 import { noteLost, noteSearched } from './unseen.ts';
 import { findKind, putInOrder } from './zones.ts';
 
@@ -45,7 +45,7 @@ export interface Shot {
 }
 
 /** Target, defence, dice, result, in this order (UN-ATK-01). */
-export function shoot(edition: Edition, state: State, shot: Shot, table: UndauntedTable): void {
+export function shoot(edition: Edition, state: State, shot: Shot, context: UndauntedContext): void {
   const { open } = state;
   const target = counterOf(open, shot.at.seat, shot.at.unit);
   if (target === null) throw new Error(`${shot.at.seat} has no ${shot.at.unit} on the board`);
@@ -54,38 +54,38 @@ export function shoot(edition: Edition, state: State, shot: Shot, table: Undaunt
   const dice: number[] = [];
   let hit = false;
   for (let i = 0; i < shot.dice; i++) {
-    const die = table.d(edition.dieSides);
+    const die = context.d(edition.dieSides);
     dice.push(die);
     if (isHit(edition, die, defence.total)) hit = true;
   }
   const { seat, by, from, as } = shot;
   const at = { ...shot.at, tile: target.at };
   const rule = edition.cites[as];
-  table.log({ event: 'shot', rule, seat, by, from, as, at, defence, dice, hit });
+  context.log({ event: 'shot', rule, seat, by, from, as, at, defence, dice, hit });
   if (!hit) return;
   if (as === 'suppress') {
     const already = target.suppressed;
     target.suppressed = true;
     const cite = already ? edition.cites.suppressAgain : edition.cites.suppress;
-    table.log({ event: 'suppressed', rule: cite, seat: shot.at.seat, unit: shot.at.unit, already });
+    context.log({ event: 'suppressed', rule: cite, seat: shot.at.seat, unit: shot.at.unit, already });
   } else {
-    casualty(edition, state, shot.at.seat, shot.at.unit, table);
+    casualty(edition, state, shot.at.seat, shot.at.unit, context);
   }
 }
 
 /** One card of the unit is lost, or its counter when no zone that is searched has one (UN-CAS-01 to UN-CAS-05). */
-export function casualty(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+export function casualty(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   const { kind } = entry(edition.units, unit);
-  const zone = edition.casualtySearch.find((each) => takeCasualty(edition, state, seat, kind, each, table));
-  if (zone === undefined) loseCounter(edition, state, seat, unit, table);
+  const zone = edition.casualtySearch.find((each) => takeCasualty(edition, state, seat, kind, each, context));
+  if (zone === undefined) loseCounter(edition, state, seat, unit, context);
   else {
     for (const before of edition.casualtySearch) {
       if (before === zone) break;
       if (before !== 'play' && before !== 'deck') noteSearched(sideOf(state.open, seat), before, kind);
     }
-    table.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
+    context.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
   }
-  endIfOver(edition, state, table);
+  endIfOver(edition, state, context);
 }
 
 function takeCasualty(
@@ -94,7 +94,7 @@ function takeCasualty(
   seat: Seat,
   kind: KindId,
   zone: SearchedZone,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): boolean {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
@@ -106,11 +106,11 @@ function takeCasualty(
   side.hand = room.hand.length;
   side.deck = deck.length;
   side.discard = room.discard.length;
-  if (zone === 'deck') table.shuffle(deck); // UN-CAS-04, UN-R-22
+  if (zone === 'deck') context.shuffle(deck); // UN-CAS-04, UN-R-22
   putInOrder(edition, room.removed, card);
   side.removed++;
   side.lost[kind] = (side.lost[kind] ?? 0) + 1;
-  table.tell(seat, { event: 'fell', rule: edition.cites.casualty[zone], seat, card });
+  context.tell(seat, { event: 'fell', rule: edition.cites.casualty[zone], seat, card });
   return true;
 }
 
@@ -126,13 +126,13 @@ function takeFirst(edition: Edition, cards: string[], kind: KindId): string | nu
   return card ?? null;
 }
 
-function loseCounter(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+function loseCounter(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   const side = sideOf(state.open, seat);
   const from = side.counters[unit]?.at;
   if (from === undefined) throw new Error(`${seat} has no ${unit} on the board`);
   side.counters[unit] = null;
-  table.log({ event: 'counterLost', rule: edition.cites.counterLost, seat, unit, from });
-  dropTarget(edition, state, seat, unit, edition.cites.targetGone, table);
+  context.log({ event: 'counterLost', rule: edition.cites.counterLost, seat, unit, from });
+  dropTarget(edition, state, seat, unit, edition.cites.targetGone, context);
 }
 
 /** Where a unit that aims at a tile moves or leaves, the aim is lost (UN-MOVE-03, UN-GUIDE-03, UN-R-19). */
@@ -142,13 +142,13 @@ export function dropTarget(
   seat: Seat,
   unit: UnitId,
   rule: RuleId,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): void {
   const side = sideOf(state.open, seat);
   const aims = entry(edition.kinds, entry(edition.units, unit).kind).type.actions.some((each) => each.do === 'target');
   if (!aims || side.target === null) return;
   side.target = null;
-  table.log({ event: 'targetLost', rule, seat });
+  context.log({ event: 'targetLost', rule, seat });
 }
 
 const attacking = once((card, unit): ActionWith<'attack'> => ({ do: 'attack', card, unit }));

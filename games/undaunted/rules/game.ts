@@ -46,7 +46,7 @@ export function undaunted(facts: EditionFacts): { readonly edition: Edition; rea
       played: playedStep(edition),
       nextTurn: nextTurnStep(edition),
     },
-    setup: (choice, table) => setup(edition, choice, table),
+    setup: (choice, context) => setup(edition, choice, context),
     audit: (state) => audit(edition, state),
     outcome: (view) => outcome(edition, view),
     odds: (view, seat, action) => odds(edition, view, seat, action),

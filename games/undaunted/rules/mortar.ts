@@ -6,14 +6,14 @@ import { shoot } from './fire.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
 import {
-  type Choice,
+  type Choosing,
   type CounterId,
   counterId,
   counterParts,
   pop,
   type State,
   sideOf,
-  type UndauntedTable,
+  type UndauntedContext,
   type View,
 } from './state.ts';
 
@@ -39,9 +39,9 @@ export function refuseAim(edition: Edition, view: View, seat: Seat, unit: UnitId
   return sideOf(view.open, seat).target === to ? no(edition.cites.targetOther, { 'aimed at already': to }) : null;
 }
 
-export function aim(edition: Edition, state: State, seat: Seat, to: TileId, table: UndauntedTable): void {
+export function aim(edition: Edition, state: State, seat: Seat, to: TileId, context: UndauntedContext): void {
   sideOf(state.open, seat).target = to;
-  table.log({ event: 'targeted', rule: edition.cites.target, seat, tile: to });
+  context.log({ event: 'targeted', rule: edition.cites.target, seat, tile: to });
 }
 
 /** Without a target marker there is no Blast; on an empty tile it hits nobody (UN-BLAST-03, UN-R-27). */
@@ -61,7 +61,7 @@ export function blast(edition: Edition, state: State, seat: Seat, dice: number):
   if (left.length > 0) state.flow.push({ step: 'blast', seat, dice, left });
 }
 
-export const blastStep = (edition: Edition): Choice<'blast', 'shell'> => ({
+export const blastStep = (edition: Edition): Choosing<'blast', 'shell'> => ({
   rule: edition.cites.blastOrder,
   verbs: ['shell'],
   who: (_view, { seat }) => [seat],
@@ -73,14 +73,14 @@ export const blastStep = (edition: Edition): Choice<'blast', 'shell'> => ({
     }),
   refuse: (_view, { left }, { counter }) =>
     left.includes(counter) ? null : no(edition.cites.blast, { 'still to be attacked': left }),
-  act(state, { seat, dice, left }, { counter }, table) {
+  act(state, { seat, dice, left }, { counter }, context) {
     const rest = left.filter((each) => each !== counter);
     pop(state);
     if (rest.length > 0) state.flow.push({ step: 'blast', seat, dice, left: rest });
     const [owner, unit] = counterParts(counter);
     const mortar = mortarOf(edition, state, seat);
     const from = standsAt(edition, state.open, seat, mortar);
-    shoot(edition, state, { seat, by: mortar, from, as: 'blast', dice, at: { seat: owner, unit } }, table);
+    shoot(edition, state, { seat, by: mortar, from, as: 'blast', dice, at: { seat: owner, unit } }, context);
   },
 });
 

@@ -5,7 +5,7 @@ import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { dropTarget } from './fire.ts';
 import { type Edition, entry, type Pieces } from './pieces.ts';
 import {
-  type Choice,
+  type Choosing,
   counterOf,
   goTo,
   isMarked,
@@ -15,7 +15,7 @@ import {
   pop,
   type State,
   sideOf,
-  type UndauntedTable,
+  type UndauntedContext,
   type View,
 } from './state.ts';
 
@@ -89,14 +89,14 @@ export function march(
   kind: MarchKind,
   to: TileId,
   steps: number,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): void {
   const at = counterOf(state.open, seat, unit)?.at;
   if (at === to) {
-    table.log({ event: 'stayed', rule: edition.cites[kind], seat, unit, at: to });
+    context.log({ event: 'stayed', rule: edition.cites[kind], seat, unit, at: to });
     return;
   }
-  step(edition, state, seat, unit, kind, to, table);
+  step(edition, state, seat, unit, kind, to, context);
   if (steps > 1) state.flow.push({ step: 'march', seat, unit, kind, left: steps - 1 });
 }
 
@@ -107,29 +107,29 @@ function step(
   unit: UnitId,
   kind: MarchKind,
   to: TileId,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): void {
   const { cites } = edition;
   const counter = counterOf(state.open, seat, unit);
   if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
-  table.log({ event: 'marched', rule: cites[kind], seat, unit, kind, from: counter.at, to });
+  context.log({ event: 'marched', rule: cites[kind], seat, unit, kind, from: counter.at, to });
   counter.at = to;
-  dropTarget(edition, state, seat, unit, cites.targetLost, table);
+  dropTarget(edition, state, seat, unit, cites.targetLost, context);
   if (kind !== 'scout' || isMarked(state.open, seat, to)) return;
   marksOn(state.open, to)[seat] = 'scouted';
-  table.log({ event: 'scouted', rule: cites.scoutMarks, seat, tile: to });
-  gainFog(edition, state, seat, seat, table);
+  context.log({ event: 'scouted', rule: cites.scoutMarks, seat, tile: to });
+  gainFog(edition, state, seat, seat, context);
 }
 
 /** A counter that is not on the board is placed before its card's action (UN-SPAWN-01), ready (UN-REM-03). */
-export function place(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+export function place(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   if (counterOf(state.open, seat, unit) !== null) return;
   const at = standsAt(edition, state.open, seat, unit);
   sideOf(state.open, seat).counters[unit] = { at, suppressed: false };
-  table.log({ event: 'placed', rule: edition.cites.placed, seat, unit, at });
+  context.log({ event: 'placed', rule: edition.cites.placed, seat, unit, at });
 }
 
-export const marchStep = (edition: Edition): Choice<'march', 'go' | 'halt'> => ({
+export const marchStep = (edition: Edition): Choosing<'march', 'go' | 'halt'> => ({
   rule: edition.cites.march,
   verbs: ['go', 'halt'],
   who: (_view, { seat }) => [seat],
@@ -144,7 +144,7 @@ export const marchStep = (edition: Edition): Choice<'march', 'go' | 'halt'> => (
     if (action.to === from) return no(edition.cites.adjacentSteps, { from, to: from }, 'halt to stay');
     return refuseStep(edition, view.open, seat, kind, from, action.to);
   },
-  act(state, frame, action, table) {
+  act(state, frame, action, context) {
     const { seat, unit, kind, left } = frame;
     if (action.do === 'halt') {
       pop(state);
@@ -152,7 +152,7 @@ export const marchStep = (edition: Edition): Choice<'march', 'go' | 'halt'> => (
     }
     if (left > 1) goTo(state, { ...frame, left: left - 1 });
     else pop(state);
-    step(edition, state, seat, unit, kind, action.to, table);
+    step(edition, state, seat, unit, kind, action.to, context);
   },
 });
 

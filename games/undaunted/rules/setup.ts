@@ -1,9 +1,9 @@
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
-import type { Counter, Mark, Open, Side, State, UndauntedTable } from './state.ts';
+import type { Counter, Mark, Open, Side, State, UndauntedContext } from './state.ts';
 
-export function setup(edition: Edition, choice: Choice, table: UndauntedTable): State {
+export function setup(edition: Edition, choice: Setup, context: UndauntedContext): State {
   const board = entry(edition.boards, choice.scenario);
   const { scenario } = board;
   const tiles: Open['tiles'] = {};
@@ -27,7 +27,7 @@ export function setup(edition: Edition, choice: Choice, table: UndauntedTable): 
       counters[unit] = start === undefined ? null : { at: start[1], suppressed: false };
     }
     const deck = entry(board.decks, seat).slice();
-    table.shuffle(deck);
+    context.shuffle(deck);
     decks[seat] = deck;
     rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
     const lost = Object.keys(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);

@@ -1,11 +1,11 @@
 import {
   type AutomaticStep,
   type ChoiceStep,
+  type Context,
   type GameTypes,
   type Shape,
   type StateOf,
   shape,
-  type Table,
   type ViewOf,
 } from '@kurgan/engine';
 import type { Action } from './actions.ts';
@@ -109,8 +109,8 @@ export interface Undaunted extends GameTypes {
 
 export type State = StateOf<Undaunted>;
 export type View = ViewOf<Undaunted>;
-export type UndauntedTable = Table<Undaunted>;
-export type Choice<Step extends Frame['step'], Verb extends Action['do']> = ChoiceStep<Undaunted, Step, Verb>;
+export type UndauntedContext = Context<Undaunted>;
+export type Choosing<Step extends Frame['step'], Verb extends Action['do']> = ChoiceStep<Undaunted, Step, Verb>;
 export type Automatic<Step extends Frame['step']> = AutomaticStep<Undaunted, Step>;
 
 function there<T>(found: T | undefined, what: string): T {

@@ -6,7 +6,7 @@ import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import {
-  type Choice,
+  type Choosing,
   goTo,
   isMarked,
   marksOn,
@@ -15,7 +15,7 @@ import {
   roomOf,
   type State,
   sideOf,
-  type UndauntedTable,
+  type UndauntedContext,
   type View,
 } from './state.ts';
 import { noteLost } from './unseen.ts';
@@ -30,7 +30,7 @@ const isOfSquad = ({ kinds }: Edition, kind: KindId, squad: Squad | null): boole
   squad === null || entry(kinds, kind).squad === squad;
 
 /** Up to so many cards of the supply, one after the other, into the discard pile (UN-BOL-01). */
-export const bolsterStep = (edition: Edition): Choice<'bolster', 'take' | 'done'> => ({
+export const bolsterStep = (edition: Edition): Choosing<'bolster', 'take' | 'done'> => ({
   rule: edition.cites.bolster,
   verbs: ['take', 'done'],
   who: (_view, { seat }) => [seat],
@@ -42,7 +42,7 @@ export const bolsterStep = (edition: Edition): Choice<'bolster', 'take' | 'done'
       ? null
       : no(edition.cites.bolsterSupply, { 'not in your supply': action.card });
   },
-  act(state, frame, action, table) {
+  act(state, frame, action, context) {
     if (action.do === 'done') {
       pop(state);
       return;
@@ -51,7 +51,7 @@ export const bolsterStep = (edition: Edition): Choice<'bolster', 'take' | 'done'
     const card = takeKind(edition, sideOf(state.open, seat).supply, action.card);
     if (card === null) return;
     discardOpenly(edition, state, seat, card);
-    table.log({ event: 'bolstered', rule: edition.cites.bolster, seat, card });
+    context.log({ event: 'bolstered', rule: edition.cites.bolster, seat, card });
     if (left > 1) goTo(state, { ...frame, left: left - 1 });
     else pop(state);
   },
@@ -63,26 +63,26 @@ const isDrawable = (open: Open, seat: Seat): boolean => {
 };
 
 /** Cards are drawn one at a time, and the player may stop after each (UN-CMD-01, UN-R-37). */
-export const commandStep = (edition: Edition): Choice<'command', 'draw' | 'done'> => ({
+export const commandStep = (edition: Edition): Choosing<'command', 'draw' | 'done'> => ({
   rule: edition.cites.command,
   verbs: ['draw', 'done'],
   who: (_view, { seat }) => [seat],
   propose: () => [DRAW, DONE],
   refuse: (view, { seat }, action) =>
     action.do === 'done' || isDrawable(view.open, seat) ? null : no(edition.cites.commandNothingLeft, { cards: 0 }),
-  act(state, frame, action, table) {
+  act(state, frame, action, context) {
     if (action.do === 'done') {
       pop(state);
       return;
     }
     if (frame.left > 1) goTo(state, { ...frame, left: frame.left - 1 });
     else pop(state);
-    draw(edition, state, frame.seat, 1, edition.cites.command, table);
+    draw(edition, state, frame.seat, 1, edition.cites.command, context);
   },
 });
 
 /** Cards of the play area return to the hand, to be played again; never the card itself (UN-INSP-01, UN-R-08). */
-export const inspireStep = (edition: Edition): Choice<'inspire', 'return' | 'done'> => ({
+export const inspireStep = (edition: Edition): Choosing<'inspire', 'return' | 'done'> => ({
   rule: edition.cites.inspire,
   verbs: ['return', 'done'],
   who: (_view, { seat }) => [seat],
@@ -98,7 +98,7 @@ export const inspireStep = (edition: Edition): Choice<'inspire', 'return' | 'don
       ? null
       : no(edition.cites.inspireSquad, { 'only squad': squad ?? '' });
   },
-  act(state, frame, action, table) {
+  act(state, frame, action, context) {
     if (action.do === 'done') {
       pop(state);
       return;
@@ -109,7 +109,7 @@ export const inspireStep = (edition: Edition): Choice<'inspire', 'return' | 'don
     putInOrder(edition, roomOf(state, seat).hand, card);
     putInOrder(edition, side.shown, card);
     side.hand++;
-    table.log({ event: 'returned', rule: edition.cites.inspire, seat, card });
+    context.log({ event: 'returned', rule: edition.cites.inspire, seat, card });
     if (left > 1) goTo(state, { ...frame, left: left - 1 });
     else pop(state);
   },
@@ -122,8 +122,8 @@ function takeOther({ kindOf }: Edition, cards: CardId[], kind: KindId, except: C
   return card;
 }
 
-export function conceal(edition: Edition, state: State, seat: Seat, table: UndauntedTable): void {
-  gainFog(edition, state, otherSeat(edition, seat), seat, table);
+export function conceal(edition: Edition, state: State, seat: Seat, context: UndauntedContext): void {
+  gainFog(edition, state, otherSeat(edition, seat), seat, context);
 }
 
 export const refuseRecon = (edition: Edition, view: View, seat: Seat): Refusal<RuleId> | null =>
@@ -132,7 +132,7 @@ export const refuseRecon = (edition: Edition, view: View, seat: Seat): Refusal<R
     : no(edition.cites.reconNeedsFog, { 'Fog of War in hand': 0 });
 
 /** A Fog of War of the hand leaves the game, and a card is drawn (UN-RECON-01). */
-export function recon(edition: Edition, state: State, seat: Seat, table: UndauntedTable): void {
+export function recon(edition: Edition, state: State, seat: Seat, context: UndauntedContext): void {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const fog = takeKind(edition, room.hand, edition.fog);
@@ -142,8 +142,8 @@ export function recon(edition: Edition, state: State, seat: Seat, table: Undaunt
   side.hand--;
   side.removed++;
   side.fogRemoved++;
-  table.log({ event: 'reconned', rule: edition.cites.recon, seat });
-  draw(edition, state, seat, 1, edition.cites.recon, table);
+  context.log({ event: 'reconned', rule: edition.cites.recon, seat });
+  draw(edition, state, seat, 1, edition.cites.recon, context);
 }
 
 /** Whether Control here raises the value of the radio's tile instead (UN-SCEN-04). */
@@ -162,7 +162,7 @@ export function refuseControl(edition: Edition, view: View, seat: Seat, unit: Un
   return null;
 }
 
-export function control(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+export function control(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   const { open } = state;
   const { cites } = edition;
   const tile = standsAt(edition, open, seat, unit);
@@ -170,16 +170,16 @@ export function control(edition: Edition, state: State, seat: Seat, unit: UnitId
   if (marks[seat] === 'controlled') {
     const value = (open.points[tile] ?? 0) + 1;
     open.points[tile] = value;
-    table.log({ event: 'raised', rule: cites.radio, seat, tile, value });
+    context.log({ event: 'raised', rule: cites.radio, seat, tile, value });
   } else {
     const points = open.points[tile] ?? 0;
     marks[seat] = 'controlled';
-    table.log({ event: 'controlled', rule: cites.control, seat, tile, points });
+    context.log({ event: 'controlled', rule: cites.control, seat, tile, points });
     const enemy = otherSeat(edition, seat);
     if (marks[enemy] === 'controlled') {
       marks[enemy] = 'scouted';
-      table.log({ event: 'controlLost', rule: cites.controlLost, seat: enemy, tile, points });
+      context.log({ event: 'controlLost', rule: cites.controlLost, seat: enemy, tile, points });
     }
   }
-  endIfOver(edition, state, table);
+  endIfOver(edition, state, context);
 }

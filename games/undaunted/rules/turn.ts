@@ -19,12 +19,12 @@ import { type Edition, entry, otherSeat } from './pieces.ts';
 import { endTurn, showCard } from './round.ts';
 import {
   type Automatic,
-  type Choice,
+  type Choosing,
   counterOf,
   pop,
   type State,
   sideOf,
-  type UndauntedTable,
+  type UndauntedContext,
   type View,
 } from './state.ts';
 import { conceal, control, recon, refuseControl, refuseRecon } from './support.ts';
@@ -59,7 +59,7 @@ function unitOf({ id, unit }: Kind): UnitId {
 }
 
 /** The active player plays cards one at a time, each for one action or to hunker down, and stops when they like. */
-export const turnStep = (edition: Edition): Choice<'turn', Verb> => ({
+export const turnStep = (edition: Edition): Choosing<'turn', Verb> => ({
   rule: edition.cites.playFromHand,
   verbs: VERBS,
   exact: true,
@@ -78,21 +78,21 @@ export const turnStep = (edition: Edition): Choice<'turn', Verb> => ({
   },
   refuse: (view, { seat }, action) =>
     action.do === 'end' ? null : (refuseCard(edition, view, seat, action) ?? refuseUse(edition, view, seat, action)),
-  act(state, _frame, action, table, seat) {
+  act(state, _frame, action, context, seat) {
     if (action.do === 'end') {
-      endTurn(edition, state, seat, table);
+      endTurn(edition, state, seat, context);
       return;
     }
     state.flow.push({ step: 'played', seat });
-    play(edition, state, seat, action, table);
+    play(edition, state, seat, action, context);
   },
 });
 
 /** A card has been resolved in full; with an empty hand the turn is over (UN-TURN-08, UN-R-06). */
 export const playedStep = (edition: Edition): Automatic<'played'> => ({
-  run(state, { seat }, table) {
+  run(state, { seat }, context) {
     pop(state);
-    if (sideOf(state.open, seat).hand === 0) endTurn(edition, state, seat, table);
+    if (sideOf(state.open, seat).hand === 0) endTurn(edition, state, seat, context);
   },
 });
 
@@ -180,35 +180,35 @@ function play(
   state: State,
   seat: Seat,
   action: Exclude<TurnAction, { do: 'end' }>,
-  table: UndauntedTable,
+  context: UndauntedContext,
 ): void {
   const { cites } = edition;
   const kind = entry(edition.kinds, action.card);
   const side = sideOf(state.open, seat);
-  const card = showCard(edition, state, seat, action.card, table);
+  const card = showCard(edition, state, seat, action.card, context);
   if (action.do === 'hunker') {
     putInOrder(edition, side.supply, card);
-    table.log({ event: 'played', rule: cites.hunker, seat, card, for: 'hunker' });
-    endIfOver(edition, state, table);
+    context.log({ event: 'played', rule: cites.hunker, seat, card, for: 'hunker' });
+    endIfOver(edition, state, context);
     return;
   }
   putInOrder(edition, side.play, card);
-  table.log({ event: 'played', rule: cites.playFromHand, seat, card, for: action.do });
+  context.log({ event: 'played', rule: cites.playFromHand, seat, card, for: action.do });
   if (action.do === 'rally') {
-    rally(edition, state, seat, unitOf(kind), table);
+    rally(edition, state, seat, unitOf(kind), context);
     return;
   }
-  if (kind.unit !== null) place(edition, state, seat, kind.unit, table);
+  if (kind.unit !== null) place(edition, state, seat, kind.unit, context);
   const { value, ownSquad } = printed(kind, action.do);
   const squad: Squad | null = ownSquad ? kind.squad : null;
   switch (action.do) {
     case 'move':
     case 'scout':
     case 'stalk':
-      march(edition, state, seat, unitOf(kind), action.do, action.to, value, table);
+      march(edition, state, seat, unitOf(kind), action.do, action.to, value, context);
       break;
     case 'guide':
-      march(edition, state, seat, action.unit, 'guide', action.to, value, table);
+      march(edition, state, seat, action.unit, 'guide', action.to, value, context);
       break;
     case 'bolster':
       state.flow.push({ step: 'bolster', seat, squad, left: value });
@@ -220,16 +220,16 @@ function play(
       state.flow.push({ step: 'inspire', seat, squad, left: value, by: card });
       break;
     case 'conceal':
-      conceal(edition, state, seat, table);
+      conceal(edition, state, seat, context);
       break;
     case 'recon':
-      recon(edition, state, seat, table);
+      recon(edition, state, seat, context);
       break;
     case 'control':
-      control(edition, state, seat, unitOf(kind), table);
+      control(edition, state, seat, unitOf(kind), context);
       break;
     case 'target':
-      aim(edition, state, seat, action.to, table);
+      aim(edition, state, seat, action.to, context);
       break;
     case 'blast':
       blast(edition, state, seat, value);
@@ -239,15 +239,15 @@ function play(
       const unit = unitOf(kind);
       const from = standsAt(edition, state.open, seat, unit);
       const at = { seat: otherSeat(edition, seat), unit: action.unit };
-      shoot(edition, state, { seat, by: unit, from, as: action.do, dice: value, at }, table);
+      shoot(edition, state, { seat, by: unit, from, as: action.do, dice: value, at }, context);
     }
   }
 }
 
 /** The counter is turned to its ready side instead of acting (UN-SUP-02). */
-function rally(edition: Edition, state: State, seat: Seat, unit: UnitId, table: UndauntedTable): void {
+function rally(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   const counter = counterOf(state.open, seat, unit);
   if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
   counter.suppressed = false;
-  table.log({ event: 'rallied', rule: edition.cites.rally, seat, unit });
+  context.log({ event: 'rallied', rule: edition.cites.rally, seat, unit });
 }

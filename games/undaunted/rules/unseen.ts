@@ -5,7 +5,7 @@ import { countKind, hiddenCount, putInOrder, takeKind } from './zones.ts';
 
 /*
  * What everybody can work out about cards that only their owner sees. Nothing here depends on what those cards are, only
- * on what was told at the table, so it lies in the open. Each fact is one of what some unseen cards are not:
+ * on what was told at the context, so it lies in the open. Each fact is one of what some unseen cards are not:
  *  - a casualty comes from the first zone that has one (UN-CAS-02 to UN-CAS-04): the zones before it had none;
  *  - cards held while the discard pile is shuffled are none of those that everybody had seen in that pile (UN-DRAW-02).
  */

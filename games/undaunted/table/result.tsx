@@ -31,7 +31,7 @@ export function Result(props: ResultProps): JSX.Element {
   const { session } = props;
   const reader = readerOf(session);
   const { open } = viewOf(session.moment.value);
-  const review = useReview(session, (chanced) => reviewGame(chanced, session.log.peek(), open, reader));
+  const review = useReview(session, (gambles) => reviewGame(gambles, session.log.peek(), open, reader));
   return (
     <ResultDialog {...props} ending={review?.ending ?? null}>
       {review !== null && <LookBack review={review} reader={reader} session={session} />}

@@ -1,4 +1,4 @@
-import { type Chanced, extremesOf, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
+import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import { pointsOf } from '../normandy/victory.ts';
 import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
@@ -67,13 +67,13 @@ export const luckFor = (reader: Reader, shot: FiredShot): number =>
   reader === null || shot.seat === reader ? shot.luck : -shot.luck;
 
 export function reviewGame(
-  chanced: readonly Chanced[],
+  gambles: readonly Gamble[],
   log: readonly LogLine[],
   open: Open,
   reader: Reader,
 ): GameReview {
   const { scenario } = entry(PIECES.boards, open.scenario);
-  const shots = firedShots(chanced, log);
+  const shots = firedShots(gambles, log);
   const points = Object.fromEntries(PIECES.seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
     ending: open.outcome === null ? '' : endingWords(open.outcome, open.round, points),

@@ -50,7 +50,7 @@ export class Touching {
       this.#path.touch(touch);
       // A card alone never does anything: what is left is at most proposed.
       const [only, another] = this.#desk.fitting(['card', 'verb', 'unit', 'to']);
-      const isProposed = only !== undefined && another === undefined && controller.manners.final.has(only.verb);
+      const isProposed = only !== undefined && another === undefined && controller.touchPolicy.final.has(only.verb);
       controller.proposed.value = isProposed ? only : null;
       return;
     }

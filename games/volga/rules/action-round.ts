@@ -17,7 +17,15 @@ import {
 } from './board.ts';
 import { anybodyIdle, continueRound, endRound, groupIn, idle, isIdle, roundOf, wasContested } from './round.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Activation, type Choice, type Entered, german, type Open, type State, type VolgaTable } from './state.ts';
+import {
+  type Activation,
+  type Choosing,
+  type Entered,
+  german,
+  type Open,
+  type State,
+  type VolgaContext,
+} from './state.ts';
 
 const ASSAULT = { do: 'assault' } as const;
 const FINISH = { do: 'finish' } as const;
@@ -28,7 +36,7 @@ type MarchAction = Extract<VolgaAction, { do: 'move' | 'halt' }>;
 type MoveAction = Extract<VolgaAction, { do: 'move' }>;
 
 /** Units of the Active Area move and attack, one after another, until the player stops (AV-ACT-03, AV-R-10). */
-export const actionRound: Choice<'actionRound', RoundAction['do']> = {
+export const actionRound: Choosing<'actionRound', RoundAction['do']> = {
   rule: 'AV-ACT-03',
   verbs: ['move', 'attack', 'decline', 'assault', 'finish'],
   exact: true,
@@ -77,16 +85,16 @@ export const actionRound: Choice<'actionRound', RoundAction['do']> = {
       }
     }
   },
-  act(state, _frame, action, table) {
+  act(state, _frame, action, context) {
     const { open } = state;
     const round = roundOf(open);
     switch (action.do) {
       case 'move':
-        return step(state, action.unit, round.area, action.to, movementFactor(open, action.unit), table);
+        return step(state, action.unit, round.area, action.to, movementFactor(open, action.unit), context);
       case 'attack': {
         const { area } = action;
         const units = groupIn(round, area)?.units ?? [];
-        if (!wasContested(round, area)) return openBattle(state, area, 'mandatory', units, table); // AV-ATK-05
+        if (!wasContested(round, area)) return openBattle(state, area, 'mandatory', units, context); // AV-ATK-05
         return void state.flow.push({ step: 'muster', area, kind: 'optional', units, joined: [] });
       }
       case 'decline': {
@@ -94,15 +102,15 @@ export const actionRound: Choice<'actionRound', RoundAction['do']> = {
         const units = (groupIn(round, area)?.units ?? []).map(({ unit }) => unit);
         for (const unit of units) spend(open.areas[area], unit); // AV-R-17
         round.groups = round.groups.filter((group) => group.area !== area);
-        table.log({ event: 'declined', rule: 'AV-ATK-06', area, units });
-        return continueRound(state, table);
+        context.log({ event: 'declined', rule: 'AV-ATK-06', area, units });
+        return continueRound(state, context);
       }
       case 'assault': {
         const units = idle(open, round).map((unit) => ({ unit, from: round.area }));
         return void state.flow.push({ step: 'muster', area: round.area, kind: 'inside', units, joined: [] });
       }
       case 'finish':
-        return endRound(state, table);
+        return endRound(state, context);
     }
   },
 };
@@ -187,13 +195,13 @@ function addSteps(
 }
 
 /** Moves a unit one Area on. It stops where a Soviet unit stands, or where nothing more can be entered. */
-function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number, table: VolgaTable): void {
+function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number, context: VolgaContext): void {
   const { open } = state;
   const round = roundOf(open);
   const cost = entryCost(open, to);
   takeOff(open.areas[from], unit);
   open.areas[to].fresh.push(unit);
-  table.log({ event: 'moved', rule: 'AV-MOVE-02', unit, from, to, cost });
+  context.log({ event: 'moved', rule: 'AV-MOVE-02', unit, from, to, cost });
   const remaining = left - cost;
   if (!isVacant(open.areas[to])) {
     joinGroup(round, to, { unit, from });
@@ -203,7 +211,7 @@ function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number
   } else {
     spend(open.areas[to], unit);
   }
-  continueRound(state, table);
+  continueRound(state, context);
 }
 
 function joinGroup(round: Activation, area: AreaId, newcomer: Entered): void {
@@ -213,7 +221,7 @@ function joinGroup(round: Activation, area: AreaId, newcomer: Entered): void {
 }
 
 /** A unit under way: it goes on as long as its Movement Factor lasts, or halts (AV-MOVE-02, AV-MOVE-10). */
-export const march: Choice<'march', 'move' | 'halt'> = {
+export const march: Choosing<'march', 'move' | 'halt'> = {
   rule: 'AV-R-10',
   verbs: ['move', 'halt'],
   exact: true,
@@ -233,20 +241,20 @@ export const march: Choice<'march', 'move' | 'halt'> = {
         return null;
     }
   },
-  act(state, { unit, at, left }, action, table) {
+  act(state, { unit, at, left }, action, context) {
     state.flow.pop();
     switch (action.do) {
       case 'move':
-        return step(state, unit, at, action.to, left, table);
+        return step(state, unit, at, action.to, left, context);
       case 'halt':
         spend(state.open.areas[at], unit);
-        return continueRound(state, table);
+        return continueRound(state, context);
     }
   },
 };
 
 /** Who attacks: all, some, or none but one at least (AV-ATK-06 to AV-ATK-08). */
-export const muster: Choice<'muster', 'join' | 'everyone' | 'ready'> = {
+export const muster: Choosing<'muster', 'join' | 'everyone' | 'ready'> = {
   rule: 'AV-ATK-07',
   verbs: ['join', 'everyone', 'ready'],
   who: german,
@@ -266,7 +274,7 @@ export const muster: Choice<'muster', 'join' | 'everyone' | 'ready'> = {
         return joined.length > 0 ? null : no('AV-ATK-07', { 'attacking units': 0 }, 'join with a unit');
     }
   },
-  act(state, { area, kind, units, joined }, action, table) {
+  act(state, { area, kind, units, joined }, action, context) {
     if (action.do === 'join') {
       joined.push(action.unit);
       return;
@@ -276,6 +284,6 @@ export const muster: Choice<'muster', 'join' | 'everyone' | 'ready'> = {
     if (kind === 'optional') {
       for (const each of units) if (!attackers.includes(each)) spend(state.open.areas[area], each.unit); // AV-R-17
     }
-    openBattle(state, area, kind, attackers, table);
+    openBattle(state, area, kind, attackers, context);
   },
 };

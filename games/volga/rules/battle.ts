@@ -11,14 +11,14 @@ import type { RuleId } from './rule-ids.ts';
 import {
   type Automatic,
   type Battle,
-  type Choice,
+  type Choosing,
   type Entered,
   german,
   goTo,
   type Marker,
   type Open,
   type State,
-  type VolgaTable,
+  type VolgaContext,
 } from './state.ts';
 import {
   airStrike,
@@ -51,7 +51,7 @@ export function openBattle(
   area: AreaId,
   kind: Battle['kind'],
   units: readonly Entered[],
-  table: VolgaTable,
+  context: VolgaContext,
 ): void {
   const { open } = state;
   const round = roundOf(open);
@@ -67,13 +67,13 @@ export function openBattle(
     support: { artillery: 0, engineer: 0, air: 0 },
   };
   const rule = kind === 'mandatory' ? 'AV-ATK-04' : kind === 'optional' ? 'AV-ATK-06' : 'AV-ATK-08';
-  table.log({ event: 'attacked', rule, area, units: attackers(open.battle) });
+  context.log({ event: 'attacked', rule, area, units: attackers(open.battle) });
   state.flow.push({ step: 'reveal' });
 }
 
 /** An Unrevealed unit is turned up, and its strategy works now and never again (AV-REV-01, AV-SOV-04). */
 export const reveal: Automatic<'reveal'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open, sealed } = state;
     const battle = battleOf(open);
     const area = open.areas[battle.area];
@@ -82,8 +82,8 @@ export const reveal: Automatic<'reveal'> = {
       area.soviet = hidden;
       sealed.counters[battle.area] = null;
       battle.strategy = COUNTERS[hidden].strategy;
-      table.learn(); // AV-R-12
-      table.log({ event: 'revealed', rule: 'AV-REV-01', area: battle.area, counter: hidden });
+      context.learn(); // AV-R-12
+      context.log({ event: 'revealed', rule: 'AV-REV-01', area: battle.area, counter: hidden });
     } else if (area.soviet === 'pavlov') {
       battle.strategy = 'guards'; // AV-OPT-17
     }
@@ -94,12 +94,12 @@ export const reveal: Automatic<'reveal'> = {
 
 /** Option 12.3: a new die for each attack on an Isolated unit (AV-OPT-08 to AV-OPT-10). */
 export const isolationDie: Automatic<'isolationDie'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const battle = battleOf(open);
-    const die = table.d(6);
+    const die = context.d(6);
     battle.isolation = isolationChange(die, isGuards(open.areas[battle.area]));
-    table.log({ event: 'isolationDie', rule: 'AV-OPT-08', area: battle.area, die, change: battle.isolation });
+    context.log({ event: 'isolationDie', rule: 'AV-OPT-08', area: battle.area, die, change: battle.isolation });
     toBarrage(state);
   },
 };
@@ -114,7 +114,7 @@ function toBarrage(state: State): void {
 }
 
 /** One attacker is lost, or all fall back before the combat (AV-REV-06). */
-export const barrage: Choice<'barrage', 'lose' | 'withdraw'> = {
+export const barrage: Choosing<'barrage', 'lose' | 'withdraw'> = {
   rule: 'AV-REV-06',
   verbs: ['lose', 'withdraw'],
   who: german,
@@ -130,19 +130,19 @@ export const barrage: Choice<'barrage', 'lose' | 'withdraw'> = {
         return null;
     }
   },
-  act(state, _frame, action, table) {
+  act(state, _frame, action, context) {
     const { open } = state;
     const battle = battleOf(open);
     const area = open.areas[battle.area];
     switch (action.do) {
       case 'lose':
-        table.log({ event: 'barrage', rule: 'AV-REV-06', area: battle.area, lost: action.unit });
+        context.log({ event: 'barrage', rule: 'AV-REV-06', area: battle.area, lost: action.unit });
         battle.attackers = battle.attackers.filter(({ unit }) => unit !== action.unit);
-        putOutOfAction(state, area, action.unit, 'AV-REV-06', table);
+        putOutOfAction(state, area, action.unit, 'AV-REV-06', context);
         if (battle.attackers.length === 0) return goTo(state, { step: 'fallBack', units: [] }); // AV-R-20
         return goTo(state, { step: 'lead' });
       case 'withdraw':
-        table.log({ event: 'barrage', rule: 'AV-REV-08', area: battle.area, lost: null });
+        context.log({ event: 'barrage', rule: 'AV-REV-08', area: battle.area, lost: null });
         for (const { unit } of battle.attackers) spend(area, unit);
         return goTo(state, { step: 'fallBack', units: battle.attackers });
     }
@@ -155,15 +155,15 @@ function refuseOutsider(open: Open, unit: UnitId, rule: RuleId): Refusal<RuleId>
 }
 
 /** AV-RES-04. */
-export const lead: Choice<'lead', 'lead'> = {
+export const lead: Choosing<'lead', 'lead'> = {
   rule: 'AV-RES-04',
   verbs: ['lead'],
   who: german,
   propose: ({ open }) => attackers(battleOf(open)).map((unit) => ({ do: 'lead', unit })),
   refuse: ({ open }, _frame, { unit }) => refuseOutsider(open, unit, 'AV-RES-04'),
-  act(state, _frame, { unit }, table) {
+  act(state, _frame, { unit }, context) {
     battleOf(state.open).lead = unit;
-    table.log({ event: 'led', rule: 'AV-RES-04', unit });
+    context.log({ event: 'led', rule: 'AV-RES-04', unit });
     goTo(state, { step: 'support' });
   },
 };
@@ -172,7 +172,7 @@ const PLACINGS = (['artillery', 'engineer', 'air'] as const).map((marker) => ({ 
 const FIGHT = { do: 'fight' } as const;
 
 /** Markers are placed one by one; then the dice are rolled (AV-RES-16 to AV-RES-18, AV-R-23). */
-export const support: Choice<'support', 'place' | 'fight'> = {
+export const support: Choosing<'support', 'place' | 'fight'> = {
   rule: 'AV-RES-18',
   verbs: ['place', 'fight'],
   who: german,
@@ -191,13 +191,13 @@ export const support: Choice<'support', 'place' | 'fight'> = {
         return null;
     }
   },
-  act(state, _frame, action, table) {
+  act(state, _frame, action, context) {
     const { open } = state;
     switch (action.do) {
       case 'place':
         open.available[action.marker]--;
         battleOf(open).support[action.marker]++;
-        return table.log({ event: 'placed', rule: 'AV-RES-18', marker: action.marker });
+        return context.log({ event: 'placed', rule: 'AV-RES-18', marker: action.marker });
       case 'fight':
         return goTo(state, { step: 'combatDice' });
     }
@@ -227,7 +227,7 @@ function refuseMarker(open: Open, marker: Marker): Refusal<RuleId> | null {
 
 /** Totals, dice, result and what follows, in this order (AV-RES-01, AV-R-27, AV-R-61). */
 export const combatDice: Automatic<'combatDice'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const battle = battleOf(open);
     const counter = defender(open);
@@ -236,11 +236,11 @@ export const combatDice: Automatic<'combatDice'> = {
     const factor = defenseFactor(counter, battle.isolation);
     const plan = { area: battle.area, attackers: attackers(battle), lead: leader, support: battle.support };
     const attackValue = total(attackModifiers(open, plan));
-    const air = battle.support.air > 0 ? airStrike(open, battle.area, table.d(6)) : null;
+    const air = battle.support.air > 0 ? airStrike(open, battle.area, context.d(6)) : null;
     const defenseValue = Math.max(0, total(defenseModifiers(open, battle.area, factor)) - (air ?? 0)); // AV-RES-15
-    const german = [table.d(6), table.d(6)];
+    const german = [context.d(6), context.d(6)];
     const { rolled, dropped } = sovietDice(battle.area, battle.strategy === 'guards');
-    const soviet = Array.from({ length: rolled }, () => table.d(6));
+    const soviet = Array.from({ length: rolled }, () => context.d(6));
     const attackTotal = attackValue + sum(german);
     const defenseTotal = defenseValue + sum(soviet.toSorted((a, b) => a - b).slice(dropped));
     const straight = resultOf(attackTotal - defenseTotal, factor);
@@ -248,8 +248,8 @@ export const combatDice: Automatic<'combatDice'> = {
     const result = fanatic ? 'stalemate' : straight; // AV-REV-09, AV-R-25
     const totals = { attackValue, defenseValue, air, german, soviet, attackTotal, defenseTotal };
     const rule = fanatic ? 'AV-REV-09' : RESULT_RULES[result];
-    table.log({ event: 'fought', rule, area: battle.area, ...totals, result, fanatic });
-    settleResult(state, result, counter, leader, table);
+    context.log({ event: 'fought', rule, area: battle.area, ...totals, result, fanatic });
+    settleResult(state, result, counter, leader, context);
   },
 };
 
@@ -262,7 +262,7 @@ const RESULT_RULES: Readonly<Record<Result, RuleId>> = {
   overrun: 'AV-OUT-10',
 };
 
-function settleResult(state: State, result: Result, counter: CounterId, leader: UnitId, table: VolgaTable): void {
+function settleResult(state: State, result: Result, counter: CounterId, leader: UnitId, context: VolgaContext): void {
   const { open } = state;
   const battle = battleOf(open);
   const area = open.areas[battle.area];
@@ -274,17 +274,17 @@ function settleResult(state: State, result: Result, counter: CounterId, leader: 
     area.control = 'german';
     area.isolated = false;
     open.eliminated.push(counter);
-    table.log({ event: 'captured', rule: 'AV-OUT-09', area: battle.area, controlled: controlled(open) });
+    context.log({ event: 'captured', rule: 'AV-OUT-09', area: battle.area, controlled: controlled(open) });
   }
   const ambushed = strategyHolds && battle.strategy === 'ambush';
   for (const { unit } of battle.attackers) spend(area, unit);
-  if (result === 'repulse') putOutOfAction(state, area, leader, 'AV-OUT-03', table);
-  else if (ambushed) putOutOfAction(state, area, leader, 'AV-REV-04', table);
+  if (result === 'repulse') putOutOfAction(state, area, leader, 'AV-OUT-03', context);
+  else if (ambushed) putOutOfAction(state, area, leader, 'AV-REV-04', context);
   const repulsed = result === 'repulse' ? -1 : 0;
   const heroes = strategyHolds && battle.strategy === 'heroes' ? -1 : 0;
   const bonus = captured && AREAS[battle.area].tem === 4 ? 1 : 0;
   const moraleRule = repulsed !== 0 ? 'AV-OUT-06' : bonus !== 0 ? 'AV-OUT-13' : 'AV-REV-02';
-  changeMorale(state, repulsed + heroes + bonus, moraleRule, table); // one step, so that 19 and 0 cut once (AV-R-27)
+  changeMorale(state, repulsed + heroes + bonus, moraleRule, context); // one step, so that 19 and 0 cut once (AV-R-27)
   const retreats = result === 'repulse' && battle.kind === 'mandatory'; // AV-OUT-05, AV-RET-05
   goTo(state, { step: 'fallBack', units: retreats ? battle.attackers.filter(({ unit }) => unit !== leader) : [] });
 }

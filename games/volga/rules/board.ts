@@ -3,7 +3,7 @@ import { EVENTS, MORALE, MOVEMENT_COSTS, ORDINARY_TURN, type TurnEffects } from 
 import { HOME_ONLY_AREAS } from '../data/scenarios.ts';
 import { type DivisionId, UNIT_IDS, UNITS, type UnitId } from '../data/units.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { AreaState, Open, State, VolgaTable } from './state.ts';
+import type { AreaState, Open, State, VolgaContext } from './state.ts';
 
 /** AV-STK-01. */
 export const STACKING = 4;
@@ -65,11 +65,11 @@ export const isBarred = (open: Open, unit: UnitId, to: AreaId): boolean =>
 export const isStrong = (open: Open): boolean => open.morale >= MORALE.strongFrom;
 
 /** AV-MARK-02: the track ends at 0 and 19. */
-export function changeMorale(state: State, by: number, rule: RuleId, table: VolgaTable): void {
+export function changeMorale(state: State, by: number, rule: RuleId, context: VolgaContext): void {
   if (by === 0) return;
   const { open } = state;
   open.morale = Math.min(MORALE.max, Math.max(MORALE.min, open.morale + by));
-  table.log({ event: 'morale', rule, by, now: open.morale });
+  context.log({ event: 'morale', rule, by, now: open.morale });
 }
 
 export function without<T>(items: T[], item: T): void {
@@ -87,10 +87,10 @@ export function takeOff(area: AreaState, unit: UnitId): void {
   without(area.spent, unit);
 }
 
-export function putOutOfAction(state: State, area: AreaState, unit: UnitId, rule: RuleId, table: VolgaTable): void {
+export function putOutOfAction(state: State, area: AreaState, unit: UnitId, rule: RuleId, context: VolgaContext): void {
   takeOff(area, unit);
   state.open.outOfAction.push(unit);
-  table.log({ event: 'outOfAction', rule, unit });
+  context.log({ event: 'outOfAction', rule, unit });
 }
 
 /** Takes a division's units off the map and returns them. Control does not change (AV-DAWN-10). */

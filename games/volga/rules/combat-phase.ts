@@ -3,20 +3,20 @@ import { AREA_IDS, AREAS, type AreaId } from '../data/areas.ts';
 import { BLOODY_STREETS } from '../data/charts.ts';
 import { COUNTERS } from '../data/counters.ts';
 import { changeMorale, contestedAreas, effects, isPaused, isUrban, spend } from './board.ts';
-import { type AreaState, type Automatic, type Choice, german, goTo, type Open, type State } from './state.ts';
+import { type AreaState, type Automatic, type Choosing, german, goTo, type Open, type State } from './state.ts';
 
 /** One die for each Contested urban Area, in ascending order (AV-BS-01, AV-R-39). */
 export const bloodyStreets: Automatic<'bloodyStreets'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     for (const id of contestedAreas(open)) {
       if (!isUrban(id)) continue;
       const area = open.areas[id];
-      const die = table.d(6);
+      const die = context.d(6);
       const readAs = Math.min(6, die + (AREAS[id].tem === 4 && isGuards(area) ? 1 : 0)); // AV-BS-05
       const row = BLOODY_STREETS.find(({ from, to }) => from <= readAs && readAs <= to);
-      table.log({ event: 'bloodyStreets', rule: readAs === die ? 'AV-BS-01' : 'AV-BS-05', area: id, die, readAs });
-      changeMorale(state, row?.morale ?? 0, readAs === 6 ? 'AV-BS-04' : 'AV-BS-03', table);
+      context.log({ event: 'bloodyStreets', rule: readAs === die ? 'AV-BS-01' : 'AV-BS-05', area: id, die, readAs });
+      changeMorale(state, row?.morale ?? 0, readAs === 6 ? 'AV-BS-04' : 'AV-BS-03', context);
       if (row?.spent === true) for (const unit of [...area.fresh]) spend(area, unit);
     }
     toSelection(state);
@@ -31,7 +31,7 @@ const ACTIVATIONS = AREA_IDS.map((area) => ({ do: 'activate', area }) as const);
 const END = { do: 'end' } as const;
 
 /** One Area after another, in any order, until the player stops (AV-ACT-01, AV-ACT-05, AV-ACT-06). */
-export const selection: Choice<'selection', 'activate' | 'end'> = {
+export const selection: Choosing<'selection', 'activate' | 'end'> = {
   rule: 'AV-ACT-01',
   verbs: ['activate', 'end'],
   who: german,
@@ -49,12 +49,12 @@ export const selection: Choice<'selection', 'activate' | 'end'> = {
         return null;
     }
   },
-  act(state, _frame, action, table) {
+  act(state, _frame, action, context) {
     const { open } = state;
     switch (action.do) {
       case 'activate':
         open.activation = { area: action.area, contested: contestedAreas(open), attacked: [], groups: [] };
-        table.log({ event: 'activated', rule: 'AV-ACT-02', area: action.area });
+        context.log({ event: 'activated', rule: 'AV-ACT-02', area: action.area });
         return goTo(state, { step: 'actionRound' });
       case 'end':
         return goTo(state, { step: 'victoryCheck' });

@@ -9,28 +9,28 @@ import {
   type Arriving,
   type Automatic,
   areasWhere,
-  type Choice,
+  type Choosing,
   type GroupId,
   german,
   goTo,
   type Open,
   type State,
-  type VolgaTable,
+  type VolgaContext,
 } from './state.ts';
 
 /** The Turn begins (AV-SEQ-01, AV-SEQ-02). */
 export const dawn: Automatic<'dawn'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const { dates, firstTurn } = SCENARIOS[open.scenario];
     open.event = null;
-    table.log({ event: 'turn', rule: 'AV-SEQ-01', turn: open.turn, dates: dates[open.turn - firstTurn] ?? '' });
-    toArrivals(state, table);
+    context.log({ event: 'turn', rule: 'AV-SEQ-01', turn: open.turn, dates: dates[open.turn - firstTurn] ?? '' });
+    toArrivals(state, context);
   },
 };
 
 /** Every due group with room somewhere arrives, in the player's order (AV-R-38). */
-export const arrivals: Choice<'arrivals', 'arrive'> = {
+export const arrivals: Choosing<'arrivals', 'arrive'> = {
   rule: 'AV-SEQ-02',
   verbs: ['arrive'],
   who: german,
@@ -41,46 +41,46 @@ export const arrivals: Choice<'arrivals', 'arrive'> = {
     if (arriving === undefined) return no('AV-DAWN-01', { group, due: due(open).map((each) => each.group) });
     return refuseArrival(open, arriving, area);
   },
-  act(state, _frame, { group, area }, table) {
+  act(state, _frame, { group, area }, context) {
     const { open } = state;
     const arriving = due(open).find((each) => each.group === group);
     if (arriving === undefined) return;
     arriving.area = area;
     if (arriving.units.length > roomIn(open.areas[area])) return goTo(state, { step: 'entry', group });
     open.areas[area].fresh.push(...arriving.units);
-    table.log({ event: 'arrived', rule: arrivalRule(group), group, units: arriving.units, area });
+    context.log({ event: 'arrived', rule: arrivalRule(group), group, units: arriving.units, area });
     without(open.arriving, arriving);
-    toArrivals(state, table);
+    toArrivals(state, context);
   },
 };
 
 /** A group that does not fit: the player picks who enters, the rest waits for this Area (AV-DAWN-04, AV-R-37). */
-export const entry: Choice<'entry', 'enter'> = {
+export const entry: Choosing<'entry', 'enter'> = {
   rule: 'AV-DAWN-04',
   verbs: ['enter'],
   who: german,
   propose: ({ open }, { group }) => unitsOf(open, group).map((unit) => ({ do: 'enter', unit })),
   refuse: ({ open }, { group }, { unit }) =>
     unitsOf(open, group).includes(unit) ? null : no('AV-R-37', { unit, waiting: unitsOf(open, group) }),
-  act(state, { group }, { unit }, table) {
+  act(state, { group }, { unit }, context) {
     const { open } = state;
     const arriving = open.arriving.find((each) => each.group === group);
     if (arriving === undefined || arriving.area === null) return;
     const { area } = arriving;
     without(arriving.units, unit);
     open.areas[area].fresh.push(unit);
-    table.log({ event: 'arrived', rule: arrivalRule(group), group, units: [unit], area });
+    context.log({ event: 'arrived', rule: arrivalRule(group), group, units: [unit], area });
     if (roomIn(open.areas[area]) > 0) return;
-    table.log({ event: 'delayed', rule: 'AV-DAWN-04', group, units: [...arriving.units], area });
+    context.log({ event: 'delayed', rule: 'AV-DAWN-04', group, units: [...arriving.units], area });
     arriving.turn = open.turn + 1;
-    toArrivals(state, table);
+    toArrivals(state, context);
   },
 };
 
 const unitsOf = (open: Open, group: GroupId): readonly UnitId[] =>
   open.arriving.find((each) => each.group === group)?.units ?? [];
 
-function toArrivals(state: State, table: VolgaTable): void {
+function toArrivals(state: State, context: VolgaContext): void {
   const { open } = state;
   const hasRoom = (group: Arriving) => AREA_IDS.some((area) => refuseArrival(open, group, area) === null);
   if (due(open).some(hasRoom)) {
@@ -88,7 +88,7 @@ function toArrivals(state: State, table: VolgaTable): void {
     return;
   }
   for (const { group, units, area } of due(open)) {
-    table.log({ event: 'delayed', rule: area === null ? 'AV-R-67' : 'AV-DAWN-05', group, units: [...units], area });
+    context.log({ event: 'delayed', rule: area === null ? 'AV-R-67' : 'AV-DAWN-05', group, units: [...units], area });
   }
   goTo(state, { step: 'withdrawal' });
 }
@@ -138,7 +138,7 @@ function arrivalRule(group: GroupId): RuleId {
 
 /** A division leaves for good, wherever its units are (AV-DAWN-07, AV-DAWN-08). */
 export const withdrawal: Automatic<'withdrawal'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const division = withdrawnToday(open);
     if (division !== undefined) {
@@ -148,8 +148,8 @@ export const withdrawal: Automatic<'withdrawal'> = {
       open.outOfAction = open.outOfAction.filter((unit) => !lost.includes(unit));
       open.arriving = open.arriving.filter(({ group }) => group !== division);
       open.withdrawn = true;
-      table.log({ event: 'withdrawn', rule: 'AV-DAWN-07', division, units, forGood: true });
-      changeMorale(state, -lost.length, 'AV-DAWN-08', table);
+      context.log({ event: 'withdrawn', rule: 'AV-DAWN-07', division, units, forGood: true });
+      changeMorale(state, -lost.length, 'AV-DAWN-08', context);
     }
     goTo(state, { step: open.options.isolation ? 'isolation' : 'randomEvent' });
   },
@@ -157,14 +157,14 @@ export const withdrawal: Automatic<'withdrawal'> = {
 
 /** Option 12.3: cut-off Soviet Areas are marked while markers last (AV-OPT-04, AV-OPT-11, AV-R-44). */
 export const isolation: Automatic<'isolation'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const supplied = inSupply(open);
     const marked = areasWhere(open, (area) => area.isolated).length;
     const cutOff = areasWhere(open, (area, id) => area.soviet !== null && !area.isolated && !supplied.has(id));
     const areas = cutOff.slice(0, MARKERS.isolation - marked);
     for (const id of areas) open.areas[id].isolated = true;
-    if (areas.length > 0) table.log({ event: 'isolated', rule: 'AV-OPT-04', areas });
+    if (areas.length > 0) context.log({ event: 'isolated', rule: 'AV-OPT-04', areas });
     goTo(state, { step: 'randomEvent' });
   },
 };

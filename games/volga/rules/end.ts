@@ -3,7 +3,7 @@ import { AREA_IDS, AREAS } from '../data/areas.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { changeMorale, controlled } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Automatic, goTo, type Open, type State, type View, type VolgaTable } from './state.ts';
+import { type Automatic, goTo, type Open, type State, type View, type VolgaContext } from './state.ts';
 
 type End = NonNullable<Open['outcome']>;
 
@@ -32,38 +32,38 @@ const endingOf = ({ scenario }: Open, how: End): Ending => (scenario === 'factor
 export const outcome = ({ open }: View): Outcome | null =>
   open.outcome === null ? null : endingOf(open, open.outcome);
 
-function gameOver(state: State, how: End, table: VolgaTable): void {
+function gameOver(state: State, how: End, context: VolgaContext): void {
   const { open } = state;
   open.outcome = how;
   state.flow.length = 0;
   const { winner, rule } = endingOf(open, how);
-  table.log({ event: 'gameOver', rule, winner });
+  context.log({ event: 'gameOver', rule, winner });
 }
 
 /** Automatic Victory of either side at the end of a Combat Phase; the city counts first (AV-ACT-07, AV-R-47). */
 export const victoryCheck: Automatic<'victoryCheck'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
-    table.log({ event: 'combatOver', rule: 'AV-ACT-06' });
-    if (controlled(open) === AREA_IDS.length) return gameOver(state, 'city', table);
-    if (open.morale === 0) return gameOver(state, 'morale', table);
+    context.log({ event: 'combatOver', rule: 'AV-ACT-06' });
+    if (controlled(open) === AREA_IDS.length) return gameOver(state, 'city', context);
+    if (open.morale === 0) return gameOver(state, 'morale', context);
     goTo(state, { step: 'endPhase' });
   },
 };
 
 /** AV-END-01 to AV-END-05. */
 export const endPhase: Automatic<'endPhase'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const { lastTurn } = SCENARIOS[open.scenario];
-    if (open.turn === lastTurn) return gameOver(state, operationalVictory(open) ? 'operational' : 'late', table); // AV-R-48
+    if (open.turn === lastTurn) return gameOver(state, operationalVictory(open) ? 'operational' : 'late', context); // AV-R-48
     for (const id of AREA_IDS) {
       const area = open.areas[id];
       area.fresh.push(...area.spent);
       area.spent.length = 0;
     }
-    table.log({ event: 'turnOver', rule: 'AV-END-03', turn: open.turn });
-    changeMorale(state, -1, 'AV-END-02', table);
+    context.log({ event: 'turnOver', rule: 'AV-END-03', turn: open.turn });
+    changeMorale(state, -1, 'AV-END-02', context);
     open.turn++;
     goTo(state, { step: 'dawn' });
   },

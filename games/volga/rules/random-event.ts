@@ -2,27 +2,27 @@ import { EVENTS, type EventId } from '../data/charts.ts';
 import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
 import { changeMorale, takeDivisionOff } from './board.ts';
-import type { Automatic, State, VolgaTable } from './state.ts';
+import type { Automatic, State, VolgaContext } from './state.ts';
 import { goTo } from './state.ts';
 
 /** AV-EVT-01: three dice on the scenario's chart. */
 export const randomEvent: Automatic<'randomEvent'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const scenario = SCENARIOS[open.scenario];
     goTo(state, { step: 'supplyRoll' });
-    if (scenario.turnsWithoutEvent.includes(open.turn)) return table.log({ event: 'noEvent', rule: 'AV-FAC-15' });
-    const dice = [table.d(6), table.d(6), table.d(6)];
+    if (scenario.turnsWithoutEvent.includes(open.turn)) return context.log({ event: 'noEvent', rule: 'AV-FAC-15' });
+    const dice = [context.d(6), context.d(6), context.d(6)];
     const is = readChart(
       scenario,
       dice.reduce((sum, die) => sum + die, 0),
       open.withdrawn,
     );
     const isVoid = open.turn === scenario.firstTurn && EVENTS[is].notOnFirstTurn; // AV-EVT-12
-    table.log({ event: 'rolledEvent', rule: isVoid ? 'AV-EVT-12' : 'AV-EVT-01', dice, is, isVoid });
+    context.log({ event: 'rolledEvent', rule: isVoid ? 'AV-EVT-12' : 'AV-EVT-01', dice, is, isVoid });
     if (isVoid) return;
     open.event = is;
-    if (EVENTS[is].effects.withdraw) breakThrough(state, scenario, table);
+    if (EVENTS[is].effects.withdraw) breakThrough(state, scenario, context);
   },
 };
 
@@ -36,15 +36,15 @@ function readChart(scenario: ScenarioFacts, roll: number, withdrawn: boolean): E
 }
 
 /** AV-EVT-02, AV-EVT-03, AV-FAC-17: the division leaves the map and comes back in the next Dawn Phase. */
-function breakThrough(state: State, { breakthrough }: ScenarioFacts, table: VolgaTable): void {
+function breakThrough(state: State, { breakthrough }: ScenarioFacts, context: VolgaContext): void {
   const { open } = state;
   const { division } = breakthrough;
   if (division !== '29Mot' && division !== '14Pz') throw new Error(`no group is called ${division}`);
   const lost = open.outOfAction.filter((unit) => UNITS[unit].division === division);
   const units = takeDivisionOff(open, division);
   open.withdrawn = true;
-  table.log({ event: 'withdrawn', rule: 'AV-EVT-02', division, units, forGood: false });
-  changeMorale(state, -lost.length, 'AV-EVT-03', table);
+  context.log({ event: 'withdrawn', rule: 'AV-EVT-02', division, units, forGood: false });
+  changeMorale(state, -lost.length, 'AV-EVT-03', context);
   // Units still waiting from an earlier Breakthrough come back with these, in one Area (AV-R-53).
   const waiting = open.arriving.filter(({ group }) => group === division).flatMap((each) => each.units);
   open.arriving = open.arriving.filter(({ group }) => group !== division);

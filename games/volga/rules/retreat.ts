@@ -6,13 +6,13 @@ import { isBarred, isVacant, putOutOfAction, roomIn, takeOff } from './board.ts'
 import { continueRound } from './round.ts';
 import {
   type Automatic,
-  type Choice,
+  type Choosing,
   type Entered,
   german,
   goTo,
   type Open,
   type State,
-  type VolgaTable,
+  type VolgaContext,
 } from './state.ts';
 
 /**
@@ -20,16 +20,16 @@ import {
  * over and its markers are used up (AV-RES-19).
  */
 export const fallBack: Automatic<'fallBack'> = {
-  run(state, { units }, table) {
+  run(state, { units }, context) {
     const { open } = state;
     const homeless = units.filter(({ unit, from }) => refuges(open, unit, from).length === 0);
-    for (const { unit } of homeless) putOutOfAction(state, open.areas[battleOf(open).area], unit, 'AV-R-40', table);
+    for (const { unit } of homeless) putOutOfAction(state, open.areas[battleOf(open).area], unit, 'AV-R-40', context);
     const left = units.filter((each) => !homeless.includes(each));
     if (left.length > 0 && !everybodyFits(open, left)) return goTo(state, { step: 'retreat', units: left });
-    for (const { unit, from } of left) withdrawTo(state, unit, from, table);
+    for (const { unit, from } of left) withdrawTo(state, unit, from, context);
     open.battle = null;
     state.flow.pop();
-    continueRound(state, table);
+    continueRound(state, context);
   },
 };
 
@@ -38,7 +38,7 @@ function everybodyFits(open: Open, units: readonly Entered[]): boolean {
 }
 
 /** One unit after another, in the player's order (AV-RET-02). */
-export const retreat: Choice<'retreat', 'retreat'> = {
+export const retreat: Choosing<'retreat', 'retreat'> = {
   rule: 'AV-RET-02',
   verbs: ['retreat'],
   who: german,
@@ -51,17 +51,17 @@ export const retreat: Choice<'retreat', 'retreat'> = {
     if (areas.includes(to)) return null;
     return no(areas.includes(retreating.from) ? 'AV-RET-01' : 'AV-RET-03', { unit, areas });
   },
-  act(state, { units }, { unit, to }, table) {
-    withdrawTo(state, unit, to, table);
+  act(state, { units }, { unit, to }, context) {
+    withdrawTo(state, unit, to, context);
     goTo(state, { step: 'fallBack', units: units.filter((each) => each.unit !== unit) });
   },
 };
 
-function withdrawTo(state: State, unit: UnitId, to: AreaId, table: VolgaTable): void {
+function withdrawTo(state: State, unit: UnitId, to: AreaId, context: VolgaContext): void {
   const { open } = state;
   takeOff(open.areas[battleOf(open).area], unit);
   open.areas[to].spent.push(unit);
-  table.log({ event: 'retreated', rule: 'AV-RET-01', unit, to });
+  context.log({ event: 'retreated', rule: 'AV-RET-01', unit, to });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { AreaId } from '../data/areas.ts';
 import type { UnitId } from '../data/units.ts';
 import { isPaused } from './board.ts';
 import { toSelection } from './combat-phase.ts';
-import type { Activation, Open, State, VolgaTable } from './state.ts';
+import type { Activation, Open, State, VolgaContext } from './state.ts';
 
 /** The round under way; the steps below stand only inside one. */
 export function roundOf(open: Open): Activation {
@@ -28,13 +28,13 @@ export const anybodyIdle = (open: Open, round: Activation): boolean =>
 export const wasContested = (round: Activation, area: AreaId): boolean => round.contested.includes(area);
 
 /** Back to the round after a move or a combat; it ends by itself when nobody is left to act. */
-export function continueRound(state: State, table: VolgaTable): void {
+export function continueRound(state: State, context: VolgaContext): void {
   const round = roundOf(state.open);
-  if (round.groups.length === 0 && !anybodyIdle(state.open, round)) endRound(state, table);
+  if (round.groups.length === 0 && !anybodyIdle(state.open, round)) endRound(state, context);
 }
 
 /** Units that did nothing stay Fresh (AV-ACT-02, AV-R-60). */
-export function endRound(state: State, table: VolgaTable): void {
-  table.log({ event: 'roundOver', rule: 'AV-ACT-02', area: roundOf(state.open).area });
+export function endRound(state: State, context: VolgaContext): void {
+  context.log({ event: 'roundOver', rule: 'AV-ACT-02', area: roundOf(state.open).area });
   toSelection(state);
 }

@@ -1,8 +1,8 @@
-import type { Choice } from '@kurgan/engine';
+import type { Setup } from '@kurgan/engine';
 import { AREA_IDS, AREAS, type AreaId, type Terrain } from '../data/areas.ts';
 import { COUNTERS, type CounterId } from '../data/counters.ts';
 import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
-import type { AreaState, Open, State, VolgaTable } from './state.ts';
+import type { AreaState, Open, State, VolgaContext } from './state.ts';
 
 const DEALT_IN_ORDER: readonly Terrain[] = ['clear', 'elevated', 'lightUrban', 'heavyUrban'];
 
@@ -12,7 +12,7 @@ export function mixOf(open: Open): readonly CounterId[] {
   return open.options.pavlovsHouse && pavlov === null ? [...pool, 'pavlov'] : pool;
 }
 
-export function setup(choice: Choice, table: VolgaTable): State {
+export function setup(choice: Setup, context: VolgaContext): State {
   const scenarioId = choice.scenario === 'factory' ? 'factory' : 'september';
   const scenario = SCENARIOS[scenarioId];
   const options = optionsOf(choice);
@@ -36,12 +36,12 @@ export function setup(choice: Choice, table: VolgaTable): State {
   return {
     open,
     private: { german: {} },
-    sealed: deal(mixOf(open), scenario.random, table),
+    sealed: deal(mixOf(open), scenario.random, context),
     flow: [{ step: 'dawn' }],
   };
 }
 
-function optionsOf({ options }: Choice): Open['options'] {
+function optionsOf({ options }: Setup): Open['options'] {
   const { startMorale, moreSupply } = options;
   return {
     rubble: options.rubble === true,

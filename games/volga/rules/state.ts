@@ -1,10 +1,10 @@
 import {
   type AutomaticStep,
   type ChoiceStep,
+  type Context,
   type GameTypes,
   type StateOf,
   shape,
-  type Table,
   type TypeOf,
   type ViewOf,
 } from '@kurgan/engine';
@@ -172,8 +172,8 @@ export interface Volga extends GameTypes {
 
 export type State = StateOf<Volga>;
 export type View = ViewOf<Volga>;
-export type VolgaTable = Table<Volga>;
-export type Choice<Step extends Frame['step'], Verb extends VolgaAction['do']> = ChoiceStep<Volga, Step, Verb>;
+export type VolgaContext = Context<Volga>;
+export type Choosing<Step extends Frame['step'], Verb extends VolgaAction['do']> = ChoiceStep<Volga, Step, Verb>;
 export type Automatic<Step extends Frame['step']> = AutomaticStep<Volga, Step>;
 
 /** The Soviet side never decides anything (AV-COMP-01). */

@@ -5,32 +5,32 @@ import { HOME_AREAS, SCENARIOS } from '../data/scenarios.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
 import { changeMorale, effects, germans, isNorthern, roomIn, without } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Automatic, type Choice, german, goTo, type Marker, type Open, type VolgaTable } from './state.ts';
+import { type Automatic, type Choosing, german, goTo, type Marker, type Open, type VolgaContext } from './state.ts';
 
 /** Free Air first, then the roll (AV-SUP-01 to AV-SUP-03). */
 export const supplyRoll: Automatic<'supplyRoll'> = {
-  run(state, _frame, table) {
+  run(state, _frame, context) {
     const { open } = state;
     const { freeAir, firstTurn, firstSupply } = SCENARIOS[open.scenario];
     const markers = Math.min(freeAir, MARKERS.air - open.available.air); // AV-R-30
     open.available.air += markers;
-    table.log({ event: 'freeAir', rule: 'AV-SUP-03', markers });
-    const dice = rollSupply(open, table);
+    context.log({ event: 'freeAir', rule: 'AV-SUP-03', markers });
+    const dice = rollSupply(open, context);
     const rolled = dice.reduce((sum, die) => sum + die, 0);
     const points = open.turn === firstTurn ? Math.max(rolled, firstSupply) : rolled; // AV-SUP-02
     open.supply += points;
-    table.log({ event: 'rolledSupply', rule: 'AV-SUP-01', dice, points, supply: open.supply });
+    context.log({ event: 'rolledSupply', rule: 'AV-SUP-01', dice, points, supply: open.supply });
     goTo(state, { step: 'purchase' });
   },
 };
 
 /** With option 12.8 every one is rolled again, from left to right, until it is none (AV-OPT-19, AV-R-46). */
-function rollSupply(open: Open, table: VolgaTable): number[] {
-  const dice = Array.from({ length: effects(open).supplyDice }, () => table.d(6));
+function rollSupply(open: Open, context: VolgaContext): number[] {
+  const dice = Array.from({ length: effects(open).supplyDice }, () => context.d(6));
   if (!open.options.moreSupply.includes(open.turn)) return dice;
   return dice.map((die) => {
     let shown = die;
-    while (shown === 1) shown = table.d(6);
+    while (shown === 1) shown = context.d(6);
     return shown;
   });
 }
@@ -47,7 +47,7 @@ const BUYS = PURCHASES.map((what) => ({ do: 'buy', what }) as const);
 const DONE = { do: 'done' } as const;
 
 /** Points are spent in any order, or kept (AV-SUP-04). */
-export const purchase: Choice<'purchase', 'buy' | 'return' | 'done'> = {
+export const purchase: Choosing<'purchase', 'buy' | 'return' | 'done'> = {
   rule: 'AV-SUP-04',
   verbs: ['buy', 'return', 'done'],
   who: german,
@@ -73,14 +73,14 @@ export const purchase: Choice<'purchase', 'buy' | 'return' | 'done'> = {
         return null;
     }
   },
-  act(state, _frame, action, table) {
+  act(state, _frame, action, context) {
     const { open } = state;
     switch (action.do) {
       case 'buy': {
         const { what } = action;
         open.supply -= SUPPLY_COSTS[what];
-        table.log({ event: 'bought', rule: PURCHASE_RULES[what], what, supply: open.supply });
-        if (what === 'morale') changeMorale(state, 1, 'AV-SUP-10', table);
+        context.log({ event: 'bought', rule: PURCHASE_RULES[what], what, supply: open.supply });
+        if (what === 'morale') changeMorale(state, 1, 'AV-SUP-10', context);
         else open.available[what]++;
         return;
       }
@@ -102,20 +102,20 @@ const refuseMarker = (open: Open, marker: Marker) =>
 const BASES = AREA_IDS.map((area) => ({ do: 'base', area }) as const);
 
 /** The Area for a unit that comes back; only now the points are paid (AV-R-76). */
-export const billet: Choice<'billet', 'base'> = {
+export const billet: Choosing<'billet', 'base'> = {
   rule: 'AV-SUP-11',
   verbs: ['base'],
   who: german,
   propose: ({ open }) => BASES.filter(({ area }) => open.areas[area].control === 'german'),
   refuse: ({ open }, { unit }, { area }) => refuseBase(open, unit, area),
-  act(state, { unit }, { area }, table) {
+  act(state, { unit }, { area }, context) {
     const { open } = state;
     const { returnCost, type } = UNITS[unit];
     without(open.outOfAction, unit);
     open.areas[area].fresh.push(unit); // AV-R-33
     open.supply -= returnCost;
     const rule = type === 'armor' ? 'AV-SUP-09' : 'AV-SUP-08';
-    table.log({ event: 'returned', rule, unit, area, supply: open.supply });
+    context.log({ event: 'returned', rule, unit, area, supply: open.supply });
     state.flow.pop();
   },
 };

@@ -1,3 +1,3 @@
-export { manners } from './manners.ts';
 export { soundOf } from './sound.ts';
 export { Table } from './table.tsx';
+export { touchPolicy } from './touch-policy.ts';

@@ -32,7 +32,7 @@ import {
 export function Result(props: ResultProps): JSX.Element {
   const { moment, log } = props.session;
   const { open } = moment.value.view as View;
-  const review = useReview(props.session, (chanced) => reviewGame(chanced, log.peek(), open));
+  const review = useReview(props.session, (gambles) => reviewGame(gambles, log.peek(), open));
   return (
     <ResultDialog {...props} ending={review?.ending ?? null}>
       {review !== null && <LookBack review={review} open={open} />}

@@ -1,4 +1,4 @@
-import { type Chanced, extremesOf, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
+import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import type { Open } from '../rules/state.ts';
 import { type Attack, attacksOf, eventsOf } from './review/attacks.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
@@ -37,8 +37,8 @@ export interface Decisions {
   readonly idleMarkers: number;
 }
 
-export function reviewGame(chanced: readonly Chanced[], log: readonly LogLine[], open: Open): GameReview {
-  const attacks = attacksOf(chanced, log, open);
+export function reviewGame(gambles: readonly Gamble[], log: readonly LogLine[], open: Open): GameReview {
+  const attacks = attacksOf(gambles, log, open);
   const came = attacks.filter(({ isTaken }) => isTaken).length;
   const expected = attacks.reduce((sum, { chance }) => sum + chance, 0);
   const { artillery, engineer, air } = open.available;

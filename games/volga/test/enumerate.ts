@@ -1,10 +1,10 @@
 import { expectOk, notationErrorText } from '@kurgan/engine';
 import type { VolgaEvent } from '../rules/events.ts';
 import { volga } from '../rules/game.ts';
-import type { State, VolgaTable } from '../rules/state.ts';
+import type { State, VolgaContext } from '../rules/state.ts';
 
 /** Dice that count through every throw there is, the last die fastest. */
-class Odometer implements VolgaTable {
+class Odometer implements VolgaContext {
   readonly faces: number[] = [];
   next = 0;
   result = 'no combat';

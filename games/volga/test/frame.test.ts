@@ -2,12 +2,12 @@ import { SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../rules/events.ts';
 import { volga } from '../rules/game.ts';
-import type { VolgaTable } from '../rules/state.ts';
+import type { VolgaContext } from '../rules/state.ts';
 import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 
 /** A table that keeps every die and every log line. */
-class Witness extends SeededChance implements VolgaTable {
+class Witness extends SeededChance implements VolgaContext {
   readonly sides: number[] = [];
   readonly events: VolgaEvent[] = [];
   override d(sides: number): number {
@@ -23,17 +23,17 @@ class Witness extends SeededChance implements VolgaTable {
   learn(): void {}
 }
 
-/** A game of random actions, and what its table saw. */
+/** A game of random actions, and what its context saw. */
 function witness(seed: string): Witness {
-  const table = new Witness(SeededChance.fromSeed(seed).save());
-  const state = volga.setup(newMatch(seed).choice, table);
+  const context = new Witness(SeededChance.fromSeed(seed).save());
+  const state = volga.setup(newMatch(seed).setup, context);
   while (volga.outcome(state) === null) {
     const actions = volga.legal(state, 'german');
-    const action = actions[table.below(actions.length)];
+    const action = actions[context.below(actions.length)];
     if (action === undefined) throw new Error('nothing can be done');
-    volga.apply(state, 'german', action, table);
+    volga.apply(state, 'german', action, context);
   }
-  return table;
+  return context;
 }
 
 /** The dice of one log line, side by side: each list is one roll of one side. */

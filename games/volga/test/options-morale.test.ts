@@ -1,4 +1,4 @@
-import { choiceProblemText, expectOk, parseChoice } from '@kurgan/engine';
+import { expectOk, parseSetup, setupProblemText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { volga } from '../rules/game.ts';
 import { newMatch } from './random-game.ts';
@@ -8,6 +8,6 @@ test('AV-OPT-18 reduced Morale starts at 15, or at another value the player pick
     newMatch('morale', 'september', startMorale === undefined ? {} : { startMorale }).state.open.morale;
   expect([morale(), morale(true), morale(12), morale(1)]).toEqual([19, 15, 12, 1]);
   for (const startMorale of [0, 20]) {
-    expect(() => expectOk(parseChoice(volga.scenarios, 'september', { startMorale }), choiceProblemText)).toThrow();
+    expect(() => expectOk(parseSetup(volga.scenarios, 'september', { startMorale }), setupProblemText)).toThrow();
   }
 });

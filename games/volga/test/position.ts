@@ -1,12 +1,12 @@
 import {
-  type Choice,
   clonePlain,
   DiceQueue,
   expectOk,
   notationErrorText,
-  parseChoice,
+  parseSetup,
   problemText,
   refusalText,
+  type Setup,
 } from '@kurgan/engine';
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import type { CounterId } from '../data/counters.ts';
@@ -16,7 +16,7 @@ import { takeOff, without } from '../rules/board.ts';
 import type { VolgaEvent } from '../rules/events.ts';
 import { volga } from '../rules/game.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
-import type { Frame, Open, State, VolgaTable } from '../rules/state.ts';
+import type { Frame, Open, State, VolgaContext } from '../rules/state.ts';
 
 type ByArea<T> = { readonly [Area in AreaId]?: T };
 
@@ -44,7 +44,7 @@ export interface Given {
   readonly open?: Partial<Omit<Open, 'areas'>>;
 }
 
-class Recorder implements VolgaTable {
+class Recorder implements VolgaContext {
   readonly events: VolgaEvent[] = [];
   readonly dice: DiceQueue;
   learnt = 0;
@@ -74,12 +74,12 @@ class Recorder implements VolgaTable {
 /** A game on the test bench: the position, the dice to come, and what has happened since. */
 export class Position {
   readonly state: State;
-  readonly table: Recorder;
+  readonly context: Recorder;
 
   constructor(state: State, dice: readonly number[]) {
     this.state = state;
-    this.table = new Recorder(dice);
-    volga.settle(state, this.table);
+    this.context = new Recorder(dice);
+    volga.settle(state, this.context);
   }
 
   get open(): Open {
@@ -92,14 +92,14 @@ export class Position {
     return this.state.flow.at(-1)?.step ?? null;
   }
   get diceLeft(): number {
-    return this.table.dice.left;
+    return this.context.dice.left;
   }
   get events(): readonly VolgaEvent[] {
-    return this.table.events;
+    return this.context.events;
   }
   /** The events of one kind, typed. */
   all<E extends VolgaEvent['event']>(event: E): Extract<VolgaEvent, { event: E }>[] {
-    return this.table.events.filter((each): each is Extract<VolgaEvent, { event: E }> => each.event === event);
+    return this.context.events.filter((each): each is Extract<VolgaEvent, { event: E }> => each.event === event);
   }
   /** What may be done now, as text; only the actions that begin with `verb` if one is given. */
   legal(verb = ''): string[] {
@@ -116,14 +116,14 @@ export class Position {
       const action = expectOk(volga.notation.parse(text), notationErrorText);
       const refusal = volga.refuse(this.state, 'german', action);
       if (refusal !== null) throw new Error(`${text} is refused: ${refusalText(refusal)}`);
-      volga.apply(this.state, 'german', action, this.table);
+      volga.apply(this.state, 'german', action, this.context);
     }
     return this;
   }
 }
 
-const choose = (scenario: ScenarioId, options: Readonly<Record<string, unknown>>): Choice =>
-  expectOk(parseChoice(volga.scenarios, scenario, options), (problems) => problems.map(problemText).join('; '));
+const choose = (scenario: ScenarioId, options: Readonly<Record<string, unknown>>): Setup =>
+  expectOk(parseSetup(volga.scenarios, scenario, options), (problems) => problems.map(problemText).join('; '));
 
 export function position(given: Given = {}): Position {
   const { scenario = 'september', options = {}, flow = 'selection', dice = [] } = given;

@@ -1,4 +1,4 @@
-import { choiceProblemText, expectOk, Match, parseChoice, SeededChance } from '@kurgan/engine';
+import { expectOk, Match, parseSetup, SeededChance, setupProblemText } from '@kurgan/engine';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { volga } from '../rules/game.ts';
 import type { Volga } from '../rules/state.ts';
@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, unknown>>;
 
 /** A match just set up: its first Turn has run to the first decision. */
 export function newMatch(seed: string, scenario: ScenarioId = 'september', options: Options = {}): Match<Volga> {
-  return new Match(volga, expectOk(parseChoice(volga.scenarios, scenario, options), choiceProblemText), seed);
+  return new Match(volga, expectOk(parseSetup(volga.scenarios, scenario, options), setupProblemText), seed);
 }
 
 /** Plays a match to its end with actions drawn at random, and shows it before each of them and at the end. */

@@ -1,4 +1,4 @@
-import { choiceProblemText, expectOk, parseChoice, SeededChance, viewOf } from '@kurgan/engine';
+import { expectOk, parseSetup, SeededChance, setupProblemText, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { AREA_IDS, AREAS, type AreaId } from '../data/areas.ts';
 import { MORALE } from '../data/charts.ts';
@@ -8,21 +8,21 @@ import { UNITS } from '../data/units.ts';
 import { controlled, isStrong } from '../rules/board.ts';
 import { volga } from '../rules/game.ts';
 import { setup } from '../rules/setup.ts';
-import type { State, Volga, VolgaTable } from '../rules/state.ts';
+import type { State, Volga, VolgaContext } from '../rules/state.ts';
 
-class SilentTable extends SeededChance implements VolgaTable {
+class SilentContext extends SeededChance implements VolgaContext {
   log(): void {}
   tell(): void {}
   learn(): void {}
 }
 
 const choose = (scenario: ScenarioId, options: Readonly<Record<string, unknown>>) =>
-  parseChoice(volga.scenarios, scenario, options);
+  parseSetup(volga.scenarios, scenario, options);
 
-/** The table as it is laid out, before the first Dawn. */
+/** The context as it is laid out, before the first Dawn. */
 function laidOut(seed: string, scenario: ScenarioId = 'september', options = {}): State {
-  const choice = expectOk(choose(scenario, options), choiceProblemText);
-  return setup(choice, new SilentTable(SeededChance.fromSeed(seed).save()));
+  const choice = expectOk(choose(scenario, options), setupProblemText);
+  return setup(choice, new SilentContext(SeededChance.fromSeed(seed).save()));
 }
 
 const { open, sealed } = laidOut('set-up');

@@ -1,4 +1,4 @@
-import { expectOk, Match, parseChoice, SeededChance } from '@kurgan/engine';
+import { expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { bots } from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy';
 
@@ -6,7 +6,7 @@ export type Action = Parameters<typeof normandy.notation.format>[0];
 export const textOf = (action: Action): string => normandy.notation.format(action);
 
 const begin = (scenario: string, seed: string) =>
-  new Match(normandy, expectOk(parseChoice(normandy.scenarios, scenario, {})), seed);
+  new Match(normandy, expectOk(parseSetup(normandy.scenarios, scenario, {})), seed);
 export type Played = ReturnType<typeof begin>;
 
 /** What the board offers: all that is legal, without cards that are played for nothing. */

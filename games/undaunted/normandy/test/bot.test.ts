@@ -1,4 +1,4 @@
-import { type Bot, SeededChance, SilentTable, viewOf } from '@kurgan/engine';
+import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { reasonFor } from '../../bot/reasons.ts';
 import { bots, searched } from '../../bot.ts';
@@ -21,8 +21,8 @@ interface Decision {
 
 /** Plays one game of the Recruit against itself and shows every decision before it is done. */
 function play(scenario: string, seed: string, look: (decision: Decision) => void): void {
-  const table = SilentTable.seeded<Undaunted>(seed);
-  const state = normandy.setup({ scenario, options: {} }, table);
+  const context = SilentContext.seeded<Undaunted>(seed);
+  const state = normandy.setup({ scenario, options: {} }, context);
   const chance = SeededChance.fromSeed(seed);
   for (let made = 0; made < ENOUGH; made++) {
     const [seat] = normandy.waiting(state);
@@ -31,7 +31,7 @@ function play(scenario: string, seed: string, look: (decision: Decision) => void
     const legal = normandy.legal(view, seat);
     const action = recruit.choose(view, seat, legal, chance);
     look({ state, seat, legal, action });
-    normandy.apply(state, seat, action, table);
+    normandy.apply(state, seat, action, context);
   }
 }
 

@@ -33,14 +33,14 @@ test('UN-CAS-03 otherwise from the discard pile', () => {
   });
   expect([game.discard('german'), game.deck('german').length, game.hand('german').length]).toEqual([[], 3, 2]);
   expect(game.all('casualty')).toMatchObject([{ rule: 'UN-CAS-03', zone: 'discard' }]);
-  expect(game.table.shuffles).toBe(0);
+  expect(game.context.shuffles).toBe(0);
 });
 
 test('UN-CAS-04 UN-R-22 otherwise from the deck, which is then shuffled', () => {
   const deck = ['rifleman-A', 'scout-A', 'scout-B', 'rifleman-B', 'fog-of-war x4', 'platoon-sergeant'];
   const game = hit({ hand: ['scout-B'], discard: ['rifleman-B'], deck });
   expect(game.all('casualty')).toMatchObject([{ rule: 'UN-CAS-04', zone: 'deck' }]);
-  expect([game.removed('german'), game.deck('german').length, game.table.shuffles]).toEqual([['rifleman-A'], 8, 1]);
+  expect([game.removed('german'), game.deck('german').length, game.context.shuffles]).toEqual([['rifleman-A'], 8, 1]);
   expect(game.deck('german')).not.toEqual([
     'scout-A',
     'scout-B',
@@ -53,7 +53,7 @@ test('UN-CAS-04 UN-R-22 otherwise from the deck, which is then shuffled', () => 
 
 test('UN-CAS-05 UN-R-22 otherwise the counter leaves the board, and the deck is not shuffled', () => {
   const game = hit({ hand: ['scout-A'], deck: [...live, 'scout-B'], discard: [] });
-  expect([game.at('german', 'riflemen-A'), game.removed('german'), game.table.shuffles]).toEqual([null, [], 0]);
+  expect([game.at('german', 'riflemen-A'), game.removed('german'), game.context.shuffles]).toEqual([null, [], 0]);
   expect(game.all('counterLost')).toEqual([
     { event: 'counterLost', rule: 'UN-CAS-05', seat: 'german', unit: 'riflemen-A', from: '5B' },
   ]);
@@ -109,6 +109,6 @@ test('UN-EX-17 four hits in a row: hand, discard pile, deck, counter', () => {
   const deck = ['rifleman-A', ...live, 'scout-A'];
   const game = hit({ hand: ['rifleman-A'], discard: ['rifleman-A'], deck, removed: [] }, 4);
   expect(game.all('casualty').map(({ zone }) => zone)).toEqual(['hand', 'discard', 'deck']);
-  expect([game.removed('german').length, game.table.shuffles, game.at('german', 'riflemen-A')]).toEqual([3, 1, null]);
+  expect([game.removed('german').length, game.context.shuffles, game.at('german', 'riflemen-A')]).toEqual([3, 1, null]);
   expect(game.supply('german').filter((kind) => kind === 'rifleman-A')).toHaveLength(2);
 });

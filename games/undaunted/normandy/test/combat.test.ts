@@ -98,10 +98,10 @@ test('UN-ATK-09 the chance of a hit', () => {
 });
 
 test('UN-EX-16 chances of one to four dice against defence 4, 7, 10 and 13', () => {
-  const table = [1, 2, 3, 4].map((dice) =>
+  const context = [1, 2, 3, 4].map((dice) =>
     [4, 7, 10, 13].map((total) => Number(hitChance(edition, dice, total).toFixed(6))),
   );
-  expect(table).toEqual([
+  expect(context).toEqual([
     [0.7, 0.4, 0.1, 0.1],
     [0.91, 0.64, 0.19, 0.19],
     [0.973, 0.784, 0.271, 0.271],

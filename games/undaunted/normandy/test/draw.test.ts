@@ -23,7 +23,7 @@ test('UN-DRAW-02 an empty deck is made anew from the discard pile, and drawing g
   expect([game.hand('us').length, game.deck('us').length, game.discard('us').length]).toEqual([4, 5, 0]);
   expect(game.hand('us')).toContain('platoon-sergeant');
   expect(game.all('reshuffled')).toEqual([{ event: 'reshuffled', rule: 'UN-DRAW-02', seat: 'us', count: 8 }]);
-  expect(game.table.shuffles).toBe(1);
+  expect(game.context.shuffles).toBe(1);
 });
 
 test('UN-DRAW-03 UN-CMD-02 cards in the play area stay out of the new deck', () => {

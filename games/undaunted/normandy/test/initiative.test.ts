@@ -160,5 +160,5 @@ test('UN-R-38 the US deck is handled before the German one, and locking a bid us
   const one = scene(given).play('us: bid rifleman-A', 'german: bid scout-A');
   const other = scene(given).play('german: bid scout-A', 'us: bid rifleman-A');
   expect(other.state).toEqual(one.state);
-  expect(one.table.below(1_000_000)).toBe(SeededChance.fromSeed('scene').below(1_000_000));
+  expect(one.context.below(1_000_000)).toBe(SeededChance.fromSeed('scene').below(1_000_000));
 });

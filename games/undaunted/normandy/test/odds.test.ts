@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
-import type { State, UndauntedTable } from '../../rules/state.ts';
+import type { State, UndauntedContext } from '../../rules/state.ts';
 import { normandy } from '../edition.ts';
 import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
 import { worlds } from './worlds.ts';
 
 /** Dice that count through every throw there is, the last die fastest. */
-class Odometer implements UndauntedTable {
+class Odometer implements UndauntedContext {
   readonly faces: number[] = [];
   next = 0;
   result = 'Miss';

@@ -1,10 +1,10 @@
-import { SeededChance, SilentTable } from '@kurgan/engine';
+import { SeededChance, SilentContext } from '@kurgan/engine';
 import type { Action } from '../../rules/actions.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State, Undaunted } from '../../rules/state.ts';
 import { normandy } from '../edition.ts';
 
-class CountingTable extends SilentTable<Undaunted> {
+class CountingContext extends SilentContext<Undaunted> {
   readonly counts: Partial<Record<Event['event'], number>> = {};
   override log({ event }: Event): void {
     this.counts[event] = (this.counts[event] ?? 0) + 1;
@@ -19,18 +19,18 @@ export function playAtRandom(
   look: (state: State, counts: Partial<Record<Event['event'], number>>, action: Action | null) => void,
   game = normandy,
 ): State {
-  const table = new CountingTable(SeededChance.fromSeed(seed).save());
+  const context = new CountingContext(SeededChance.fromSeed(seed).save());
   const player = SeededChance.fromSeed(`player of ${seed}`);
-  const state = game.setup({ scenario, options: {} }, table);
+  const state = game.setup({ scenario, options: {} }, context);
   for (let i = 0; i < most; i++) {
     const [seat] = game.waiting(state);
     if (seat === undefined) break;
     const legal = game.legal(state, seat);
     const action = legal[player.below(legal.length)];
     if (action === undefined) throw new Error(`${seat} is to choose, but has nothing to choose from`);
-    look(state, table.counts, action);
-    game.apply(state, seat, action, table);
+    look(state, context.counts, action);
+    game.apply(state, seat, action, context);
   }
-  look(state, table.counts, null);
+  look(state, context.counts, null);
   return state;
 }

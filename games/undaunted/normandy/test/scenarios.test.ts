@@ -92,8 +92,8 @@ test('UN-R-43 where the sister game differs, the core takes another entry of the
   const german = { hand: ['mortar', 'rifleman-A'], play: ['rifleman-C'], discard: ['rifleman-C'], target: '12A' };
   const start = scene({ scenario: '8', turn: 'german', german, dice: [10] });
   const { game } = undaunted({ ...edition, casualtySearch: ['play', 'hand', 'discard'], isHeld: () => false });
-  game.apply(start.state, 'german', { do: 'blast', card: 'mortar' }, start.table);
-  game.apply(start.state, 'german', { do: 'shell', counter: 'german/riflemen-C' }, start.table);
+  game.apply(start.state, 'german', { do: 'blast', card: 'mortar' }, start.context);
+  game.apply(start.state, 'german', { do: 'shell', counter: 'german/riflemen-C' }, start.context);
   expect([start.inPlay('german'), start.discard('german')]).toEqual([['mortar'], ['rifleman-C']]);
   const held = scene({
     us: { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '2B' } },

@@ -21,7 +21,7 @@ import {
   roomOf,
   type State,
   sideOf,
-  type UndauntedTable,
+  type UndauntedContext,
   type Unseen,
   type View,
 } from '../../rules/state.ts';
@@ -76,7 +76,7 @@ export interface Given {
   readonly seed?: string;
 }
 
-class Recorder implements UndauntedTable {
+class Recorder implements UndauntedContext {
   readonly lines: { readonly seat: Seat | null; readonly event: Event }[] = [];
   readonly dice: DiceQueue;
   readonly learners: (Seat | 'everybody')[] = [];
@@ -110,12 +110,12 @@ const kindsOf = (cards: readonly CardId[]): KindId[] => cards.map((card) => entr
 /** A game on the test bench: the position, the dice to come, and what has happened since. */
 export class Scene {
   readonly state: State;
-  readonly table: Recorder;
+  readonly context: Recorder;
 
-  constructor(state: State, table: Recorder) {
+  constructor(state: State, context: Recorder) {
     this.state = state;
-    this.table = table;
-    normandy.settle(state, table);
+    this.context = context;
+    normandy.settle(state, context);
   }
 
   get open(): Open {
@@ -134,7 +134,7 @@ export class Scene {
     return this.state.open.outcome?.winner ?? null;
   }
   get diceLeft(): number {
-    return this.table.dice.left;
+    return this.context.dice.left;
   }
 
   hand = (seat: Side): KindId[] => kindsOf(roomOf(this.state, seat).hand);
@@ -159,7 +159,7 @@ export class Scene {
 
   /** What a seat reads of the log; everything without one. */
   events(seat?: Side): readonly Event[] {
-    const lines = this.table.lines.filter((line) => seat === undefined || line.seat === null || line.seat === seat);
+    const lines = this.context.lines.filter((line) => seat === undefined || line.seat === null || line.seat === seat);
     return lines.map(({ event }) => event);
   }
   /** The events of one kind, typed. */
@@ -185,7 +185,7 @@ export class Scene {
       const { seat, action } = this.#read(line);
       const refusal = normandy.refuse(this.state, seat, action);
       if (refusal !== null) throw new Error(`${line} is refused: ${refusalText(refusal)}`);
-      normandy.apply(this.state, seat, action, this.table);
+      normandy.apply(this.state, seat, action, this.context);
       const problems = normandy.audit(this.state);
       if (problems.length > 0) throw new Error(`after ${line}: ${problems.join('; ')}`);
     }

@@ -1,4 +1,4 @@
-import { Match, parseChoice } from '@kurgan/engine';
+import { Match, parseSetup } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { entry } from '../../rules/pieces.ts';
 import { setup } from '../../rules/setup.ts';
@@ -30,7 +30,7 @@ const spread = (list: Readonly<Record<string, number>>) =>
 
 test('UN-SETUP-01 each of the twelve scenarios can be chosen from the start', () => {
   expect(normandy.scenarios.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
-  for (const { id } of normandy.scenarios) expect(parseChoice(normandy.scenarios, id, {}).ok).toBe(true);
+  for (const { id } of normandy.scenarios) expect(parseSetup(normandy.scenarios, id, {}).ok).toBe(true);
 });
 
 test.each(edition.scenarios.map(({ id }) => id))(

@@ -1,4 +1,4 @@
-import type { Chanced, LogLine } from '@kurgan/kit';
+import type { Gamble, LogLine } from '@kurgan/kit';
 import type { Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { eventOf, type Shot, shotsIn } from '../shots.ts';
 
@@ -19,12 +19,12 @@ export interface FiredShot {
 }
 
 /** Every shot that was fired, in order. A shot at the own side is its player's as well. */
-export function firedShots(chanced: readonly Chanced[], log: readonly LogLine[]): FiredShot[] {
+export function firedShots(gambles: readonly Gamble[], log: readonly LogLine[]): FiredShot[] {
   const rounds = log.flatMap((line) => {
     const event = eventOf(line);
     return event.event === 'round' ? [{ after: line.after, round: event.round }] : [];
   });
-  return chanced.flatMap(({ made, odds, lines }) => {
+  return gambles.flatMap(({ made, odds, lines }) => {
     const [story] = shotsIn(lines);
     if (story === undefined) return [];
     const { seat, by, at, as, hit } = story.shot;

@@ -3,7 +3,7 @@ import { Controller } from '@kurgan/kit';
 import type { Players } from '@kurgan/kit/session';
 import { vi } from 'vitest';
 import { Desk } from '../desk.ts';
-import { manners } from '../manners.ts';
+import { touchPolicy } from '../touch-policy.ts';
 import { Touching } from '../touching.ts';
 import { localSession } from './local-session.ts';
 
@@ -13,7 +13,7 @@ export function seated(scenario: string, seed: string, seat = 'us') {
   vi.stubGlobal('innerHeight', 800);
   const players: Players = { [seat === 'us' ? 'german' : 'us']: 'nobody' };
   const { host, session, show } = localSession(scenario, seed, players);
-  const controller = new Controller(session, manners);
+  const controller = new Controller(session, touchPolicy);
   const desk = new Desk(controller);
   const touching = new Touching(desk);
   /** Does actions of either seat in turn, in words. */

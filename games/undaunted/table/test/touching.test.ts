@@ -3,7 +3,7 @@ import { Lesson } from '@kurgan/kit/lesson';
 import { expect, test } from 'vitest';
 import { Desk } from '../desk.ts';
 import { LESSON } from '../lesson.ts';
-import { manners } from '../manners.ts';
+import { touchPolicy } from '../touch-policy.ts';
 import { Touching } from '../touching.ts';
 import { seated } from './play.ts';
 
@@ -31,7 +31,7 @@ test('a card alone does nothing, even if only one thing is left to do', async ()
   const table = seated(LESSON.scenario, LESSON.seed);
   const lesson = new Lesson(table.session, LESSON);
   table.play(...untilAction('scout scout-A 13B'));
-  const desk = new Desk(new Controller(lesson, manners));
+  const desk = new Desk(new Controller(lesson, touchPolicy));
   const before = made(table);
   await new Touching(desk).card('scout-A', null);
   expect(desk.useful.value).toHaveLength(1);

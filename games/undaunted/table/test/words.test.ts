@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { normandy } from '../../normandy/index.ts';
-import { manners } from '../manners.ts';
 import { describe, verbHelp } from '../speech/actions.ts';
 import { promptOf } from '../speech/prompts.ts';
 import { reasonFor } from '../speech/reasons.ts';
+import { touchPolicy } from '../touch-policy.ts';
 import { dateWords } from '../words/names.ts';
 import { labelOf, verbName } from '../words/uses.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
@@ -44,7 +44,7 @@ function promptsOf(scenario: string, seat: string, seed: string): Set<string> {
     const { title, help } = promptOf(table.desk);
     expect(`${title} ${help}`).not.toMatch(HOLES);
     for (const choice of choices) {
-      const question = manners.unfinished?.(choice, table.session.moment.value);
+      const question = touchPolicy.unfinished?.(choice, table.session.moment.value);
       if (typeof question === 'string') expect(question).not.toMatch(HOLES);
     }
     steps.add(table.desk.step);

@@ -1,4 +1,4 @@
-import type { Chanced, LogLine, Odds } from '@kurgan/kit';
+import type { Gamble, LogLine, Odds } from '@kurgan/kit';
 import type { AreaId } from '../../data/areas.ts';
 import type { CounterId } from '../../data/counters.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
@@ -32,12 +32,12 @@ const chanceToTake = ({ outcomes }: Odds): number =>
   outcomes.filter(({ name }) => name === 'Success' || name === 'Overrun').reduce((sum, { chance }) => sum + chance, 0);
 
 /** Every combat that was fought, in order. */
-export function attacksOf(chanced: readonly Chanced[], log: readonly LogLine[], open: Open): Attack[] {
+export function attacksOf(gambles: readonly Gamble[], log: readonly LogLine[], open: Open): Attack[] {
   const events = eventsOf(log);
   const atStart = revealedAtStart(open);
   const attacks: Attack[] = [];
   let before: { readonly area: AreaId; readonly chance: number } | null = null;
-  for (const { made, odds, lines } of chanced) {
+  for (const { made, odds, lines } of gambles) {
     for (const { event } of eventsOf(lines)) {
       if (event.event === 'revealed') before = { area: event.area, chance: chanceToTake(odds) };
       if (event.event !== 'fought') continue;

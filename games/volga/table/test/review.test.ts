@@ -1,4 +1,4 @@
-import type { Chanced, LogLine } from '@kurgan/kit';
+import type { Gamble, LogLine } from '@kurgan/kit';
 import { reviewOf } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
@@ -10,7 +10,7 @@ import { type GameReview, luckTitle, luckWords, otherLuck, reviewGame } from '..
 import { localSession } from './local-session.ts';
 
 interface Played {
-  readonly chanced: readonly Chanced[];
+  readonly gambles: readonly Gamble[];
   readonly log: readonly LogLine[];
   readonly open: Open;
   readonly review: GameReview;
@@ -25,8 +25,8 @@ function played(scenario: string, seed: string): Played {
     host.act(host.game.notation.format(action));
   }
   const { open } = host.match.view('german') as View;
-  const [chanced, log] = [reviewOf(host), host.log()];
-  return { chanced, log, open, review: reviewGame(chanced, log, open) };
+  const [gambles, log] = [reviewOf(host), host.log()];
+  return { gambles, log, open, review: reviewGame(gambles, log, open) };
 }
 
 const september = played('september', 'review');

@@ -5,7 +5,7 @@ import { EVENTS, type EventId } from '../../data/charts.ts';
 import { COUNTER_IDS } from '../../data/counters.ts';
 import { volgaNotation } from '../../rules/actions.ts';
 import { viewOf } from '../desk.ts';
-import { manners } from '../manners.ts';
+import { touchPolicy } from '../touch-policy.ts';
 import { describe, labelOf } from '../words/actions.ts';
 import { effectWords } from '../words/effects.ts';
 import { fetchHiddenWords } from '../words/hidden.ts';
@@ -50,7 +50,7 @@ test('every moment of whole games has a prompt, and every choice in them words',
       expect(prompt, now?.step).not.toBe(OVER);
       expect(`${prompt.title} ${prompt.help}`).not.toMatch(HOLES);
       for (const choice of choices) {
-        const question = manners.unfinished?.(choice, session.moment.value);
+        const question = touchPolicy.unfinished?.(choice, session.moment.value);
         if (typeof question === 'string') expect(question).not.toMatch(HOLES);
       }
       steps.add(now?.step ?? '');

@@ -1,4 +1,4 @@
-import type { Choice, Manners, Moment } from '@kurgan/kit';
+import type { Choice, Moment, TouchPolicy } from '@kurgan/kit';
 import { AREAS } from '../data/areas.ts';
 import { areaOf, areaTouches, standsIn, viewOf } from './desk.ts';
 import { listed, plural } from './words/names.ts';
@@ -44,7 +44,7 @@ function unfinished({ verb }: Choice, moment: Moment): string | null {
   return null;
 }
 
-export const manners: Manners = {
+export const touchPolicy: TouchPolicy = {
   final: FINAL,
   /** A counter that cannot be chosen itself stands for the Area it is in. */
   insteadOf({ name, word }, view) {

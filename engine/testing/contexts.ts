@@ -2,10 +2,10 @@ import { SeededChance } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { type Learnt, NOBODY_LEARNT, withLearner } from '../learnt.ts';
 import type { GameTypes } from '../state.ts';
-import type { Table } from '../steps.ts';
+import type { Context } from '../steps.ts';
 
-/** A table beside the match, to try an action on: notes what is written in the log, and who has learnt anything. */
-export class TrialTable<G extends GameTypes> extends SeededChance implements Table<G> {
+/** A context beside the match, to try an action on: notes what is written in the log, and who has learnt anything. */
+export class TrialContext<G extends GameTypes> extends SeededChance implements Context<G> {
   readonly entries: { readonly seat: G['seat'] | null; readonly event: G['event'] }[] = [];
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
 
@@ -34,35 +34,35 @@ export class TrialTable<G extends GameTypes> extends SeededChance implements Tab
   }
 }
 
-/** Sits between a rule and the match's table and sees, with eyes of its own, who has learnt something. */
-class SpyTable<G extends GameTypes> implements Table<G> {
-  #table: Table<G>;
+/** Sits between a rule and the match's context and sees, with eyes of its own, who has learnt something. */
+class SpyContext<G extends GameTypes> implements Context<G> {
+  #context: Context<G>;
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
 
-  constructor(table: Table<G>) {
-    this.#table = table;
+  constructor(context: Context<G>) {
+    this.#context = context;
   }
   d(sides: number): number {
     this.learnt = 'everybody';
-    return this.#table.d(sides);
+    return this.#context.d(sides);
   }
   below(n: number): number {
     this.learnt = 'everybody';
-    return this.#table.below(n);
+    return this.#context.below(n);
   }
   shuffle<T>(items: T[]): void {
     this.learnt = 'everybody';
-    this.#table.shuffle(items);
+    this.#context.shuffle(items);
   }
   learn(seat?: G['seat']): void {
     this.learnt = withLearner(this.learnt, seat);
-    this.#table.learn(seat);
+    this.#context.learn(seat);
   }
   log(event: G['event']): void {
-    this.#table.log(event);
+    this.#context.log(event);
   }
   tell(seat: G['seat'], event: G['event']): void {
-    this.#table.tell(seat, event);
+    this.#context.tell(seat, event);
   }
 }
 
@@ -74,8 +74,8 @@ export function spyOn<G extends GameTypes>(
   return {
     game: {
       ...game,
-      apply(state, seat, action, table) {
-        const spy = new SpyTable(table);
+      apply(state, seat, action, context) {
+        const spy = new SpyContext(context);
         game.apply(state, seat, action, spy);
         learnt = spy.learnt;
       },

@@ -1,4 +1,4 @@
-import type { Choice, Manners, Moment } from '@kurgan/kit';
+import type { Choice, Moment, TouchPolicy } from '@kurgan/kit';
 import { isStay, viewOf } from './desk.ts';
 import { cardName, listed } from './words/names.ts';
 
@@ -43,4 +43,4 @@ function unfinished({ verb }: Choice, moment: Moment): string | null {
   return `${listed(cards)} can still be played; what is left of your hand is discarded. End the turn?`;
 }
 
-export const manners: Manners = { final: FINAL, unfinished };
+export const touchPolicy: TouchPolicy = { final: FINAL, unfinished };
