@@ -1,10 +1,10 @@
-import type { AnyGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
+import type { AnyEquippedGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
 import { random } from './random.ts';
 import { searcher } from './search/searcher.ts';
 
 /** What it takes to seat bots at a game; a registry of games knows more of each. */
 export interface Playable {
-  readonly game: AnyGame;
+  readonly game: AnyEquippedGame;
   /** Those the game brings itself, the best one first. */
   readonly bots: readonly Bot<GameTypes>[];
   /** How a search plays it, and at which levels. */

@@ -35,14 +35,9 @@ interface GameFacts<G extends GameTypes> {
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly notation: Notation<G['action']>;
-  readonly shape: Shape<StateOf<G>>;
-  /** What is wrong with a state of the right shape: broken stacking, a counter that stands twice. Empty when sound. */
-  audit(state: StateOf<G>): string[];
   outcome(view: ViewOf<G>): Outcome | null;
   /** Exact, never sampled; null where no die decides. */
   odds(view: ViewOf<G>, seat: G['seat'], action: G['action']): Odds | null;
-  /** A full state that this seat can't tell from the real one. */
-  imagine(view: ViewOf<G>, seat: G['seat'], chance: Chance): StateOf<G>;
   clone(state: StateOf<G>): StateOf<G>;
   /** A log line in words. */
   narrate(event: G['event']): string;
@@ -74,8 +69,29 @@ export interface Game<G extends GameTypes> extends GameFacts<G> {
   ): { readonly step: string; readonly rule: G['rule']; readonly verbs: readonly G['action']['do'][] } | null;
 }
 
+/**
+ * What reads positions, tests and searches a game, beyond what playing it takes. A page that only plays never loads it: a
+ * game keeps its tools in a module of their own.
+ */
+export interface GameTools<G extends GameTypes> {
+  readonly shape: Shape<StateOf<G>>;
+  /** What is wrong with a state of the right shape: broken stacking, a counter that stands twice. Empty when sound. */
+  audit(state: StateOf<G>): string[];
+  /** A full state that this seat can't tell from the real one. */
+  imagine(view: ViewOf<G>, seat: G['seat'], chance: Chance): StateOf<G>;
+}
+
+/** Both parts of a game. */
+export interface EquippedGame<G extends GameTypes> extends Game<G>, GameTools<G> {}
+
+export const equip = <G extends GameTypes>(game: Game<G>, tools: GameTools<G>): EquippedGame<G> => ({
+  ...game,
+  ...tools,
+});
+
 /** A game of any kind, as the command line, the server and the lobby hold it. */
 export type AnyGame = Game<GameTypes>;
+export type AnyEquippedGame = EquippedGame<GameTypes>;
 
 /** More automatic steps in a row than any game has: a step that does not end itself. */
 const RUNAWAY = 10_000;

@@ -2,7 +2,18 @@ export type { Bot } from './bot.ts';
 export { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } from './chance.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
-export { type AnyGame, type Definition, define, type Game, type Odds, type Outcome } from './game.ts';
+export {
+  type AnyEquippedGame,
+  type AnyGame,
+  type Definition,
+  define,
+  type EquippedGame,
+  equip,
+  type Game,
+  type GameTools,
+  type Odds,
+  type Outcome,
+} from './game.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Entry, type Journal, journalShape } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
@@ -42,5 +53,5 @@ export * as shape from './shape.ts';
 export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-export type { AutomaticStep, ChoiceStep, Context, Steps } from './steps.ts';
+export type { AutomaticStep, ChoiceStep, Context, More, Steps } from './steps.ts';
 export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

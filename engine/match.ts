@@ -8,14 +8,17 @@ import { no, type Refusal, refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Digest, hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-import type { Context } from './steps.ts';
+import type { Context, More } from './steps.ts';
 
 export interface LogEntry<G extends GameTypes> {
   /** How many actions had been made when it happened; 0 is the set-up. */
   readonly after: number;
-  /** Who may read it; null is everybody. */
-  readonly seat: G['seat'] | null;
   readonly event: G['event'];
+}
+
+/** An event as it was logged: what everybody reads, and what single seats read more. */
+interface LogRecord<G extends GameTypes> extends LogEntry<G> {
+  readonly more?: More<G>;
 }
 
 interface Move<G extends GameTypes> {
@@ -61,7 +64,7 @@ export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
 /** The context of a running match: seeded chance, a log, and a note of who has learnt something. */
 class MatchContext<G extends GameTypes> implements Context<G> {
   readonly chance: SeededChance;
-  readonly entries: LogEntry<G>[] = [];
+  readonly entries: LogRecord<G>[] = [];
   after = 0;
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   silent = false;
@@ -84,11 +87,9 @@ class MatchContext<G extends GameTypes> implements Context<G> {
   learn(seat?: G['seat']): void {
     this.learnt = withLearner(this.learnt, seat);
   }
-  log(event: G['event']): void {
-    if (!this.silent) this.entries.push({ after: this.after, seat: null, event });
-  }
-  tell(seat: G['seat'], event: G['event']): void {
-    if (!this.silent) this.entries.push({ after: this.after, seat, event });
+  log(event: G['event'], more?: More<G>): void {
+    if (this.silent) return;
+    this.entries.push(more === undefined ? { after: this.after, event } : { after: this.after, event, more });
   }
 }
 
@@ -192,12 +193,22 @@ export class Match<G extends GameTypes> {
   }
   /** What a seat (null: a bystander) may read of the log, from a given number of actions on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
-    return this.#context.entries.filter((entry) => entry.after >= from && (entry.seat === null || entry.seat === seat));
+    return this.#read(seat === null ? [] : [seat], from);
   }
 
-  /** The log of all seats together: for a match that is over, and for tools. */
+  /** The log as all seats together read it: for a match that is over, and for tools. */
   wholeLog(from = 0): LogEntry<G>[] {
-    return this.#context.entries.filter((entry) => entry.after >= from);
+    return this.#read(this.game.seats, from);
+  }
+
+  #read(seats: readonly G['seat'][], from: number): LogEntry<G>[] {
+    const { entries } = this.#context;
+    let first = entries.length;
+    while (first > 0 && (entries[first - 1]?.after ?? 0) >= from) first--;
+    return entries.slice(first).map(({ after, event, more }) => {
+      if (more === undefined) return { after, event };
+      return { after, event: Object.assign({}, event, ...seats.map((seat) => more[seat])) };
+    });
   }
 
   /** Does the action, or says why not and leaves everything as it was. */

@@ -1,5 +1,5 @@
 import type { ChanceState } from './chance.ts';
-import type { AnyGame, Game } from './game.ts';
+import type { AnyEquippedGame, EquippedGame } from './game.ts';
 import { type Journal, journalShape } from './journal.ts';
 import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -50,7 +50,7 @@ const fileShape = object(
   { chance: chanceShape },
 );
 
-export function writePosition<G extends GameTypes>(game: Game<G>, position: Position<G>): string {
+export function writePosition<G extends GameTypes>(game: EquippedGame<G>, position: Position<G>): string {
   const { setup, state, chance } = position;
   const file = { kurgan: 'position', game: game.id, version: game.version, setup, state };
   return `${JSON.stringify(chance === undefined ? file : { ...file, chance }, null, 2)}\n`;
@@ -58,7 +58,7 @@ export function writePosition<G extends GameTypes>(game: Game<G>, position: Posi
 
 /** Checks a position read from a file: its frame, the shape of the state, then whether the state is sound. */
 export function parsePosition<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   value: unknown,
 ): Result<Position<G>, readonly Problem[]> {
   const file = parseShape(fileShape, value);
@@ -82,7 +82,7 @@ export function parsePosition<G extends GameTypes>(
 
 /** A state of the game, whole and sound, or what is wrong with it. */
 export function parseState<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   value: unknown,
   path: string,
 ): Result<StateOf<G>, readonly Problem[]> {
@@ -93,7 +93,7 @@ export function parseState<G extends GameTypes>(
 }
 
 /** A position is a moment of choice, or the end: the rules have nothing left to do by themselves. */
-function momentProblem<G extends GameTypes>(game: Game<G>, state: StateOf<G>): Problem | null {
+function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateOf<G>): Problem | null {
   const path = '$.state.flow';
   try {
     const over = game.waiting(state).length === 0;
@@ -106,8 +106,8 @@ function momentProblem<G extends GameTypes>(game: Game<G>, state: StateOf<G>): P
 
 /** A file that holds a moment of a game: a whole match, or one position. */
 export type StoredGame =
-  | { readonly kind: 'match'; readonly game: AnyGame; readonly journal: Journal }
-  | { readonly kind: 'position'; readonly game: AnyGame; readonly position: Position<GameTypes> };
+  | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal }
+  | { readonly kind: 'position'; readonly game: AnyEquippedGame; readonly position: Position<GameTypes> };
 
 export interface StoredGameError {
   readonly error: 'not JSON' | 'not a match or position' | 'no such game' | 'broken match' | 'broken position';
@@ -125,7 +125,7 @@ function tell(problems: readonly Problem[]): string {
 }
 
 /** Reads a match or position file. A match is not replayed here: Match.replay does, and says what is wrong with it. */
-export function readStoredGame(source: string, games: readonly AnyGame[]): Result<StoredGame, StoredGameError> {
+export function readStoredGame(source: string, games: readonly AnyEquippedGame[]): Result<StoredGame, StoredGameError> {
   const json = parseJson(anything, source);
   if (!json.ok) return fail({ error: 'not JSON', detail: json.error.map(({ got }) => got).join('; ') });
   const { value } = json;

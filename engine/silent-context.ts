@@ -1,6 +1,6 @@
 import { SeededChance } from './chance.ts';
 import type { GameTypes } from './state.ts';
-import type { Context } from './steps.ts';
+import type { Context, More } from './steps.ts';
 
 /** Chance without a log: what searches, simulations and benchmarks play on. */
 export class SilentContext<G extends GameTypes> extends SeededChance implements Context<G> {
@@ -8,7 +8,6 @@ export class SilentContext<G extends GameTypes> extends SeededChance implements 
   static seeded<G extends GameTypes>(seed: string): SilentContext<G> {
     return new SilentContext(SeededChance.fromSeed(seed).save());
   }
-  log(_event: G['event']): void {}
-  tell(_seat: G['seat'], _event: G['event']): void {}
+  log(_event: G['event'], _more?: More<G>): void {}
   learn(_seat?: G['seat']): void {}
 }

@@ -6,8 +6,8 @@ export interface GameTypes {
   seat: string;
   /** Everybody sees it. */
   open: object;
-  /** One seat sees it. */
-  private: object;
+  /** By seat, what only that seat sees; each may have a room of its own kind. */
+  private: { [seat: string]: object };
   /** Nobody sees it: deck order, unrevealed counters. */
   sealed: object;
   frame: { step: string };
@@ -19,7 +19,7 @@ export interface GameTypes {
 /** Every fact lives in exactly one room. The flow, the stack of steps under way, is open. */
 export interface StateOf<G extends GameTypes> {
   open: G['open'];
-  private: Record<G['seat'], G['private']>;
+  private: { [S in G['seat']]: G['private'][S] };
   sealed: G['sealed'];
   flow: G['frame'][];
 }
@@ -30,7 +30,7 @@ export interface StateOf<G extends GameTypes> {
  */
 export interface ViewOf<G extends GameTypes> {
   readonly open: G['open'];
-  readonly private: { readonly [S in G['seat']]?: G['private'] };
+  readonly private: { readonly [S in G['seat']]?: G['private'][S] };
   readonly flow: readonly G['frame'][];
 }
 
@@ -39,7 +39,7 @@ export interface ViewOf<G extends GameTypes> {
  * present: whoever keeps it clones it, whoever sends it serialises it.
  */
 export function viewOf<G extends GameTypes>(state: StateOf<G>, seat: G['seat'] | null): ViewOf<G> {
-  const rooms: { [S in G['seat']]?: G['private'] } = {};
+  const rooms: { [S in G['seat']]?: G['private'][S] } = {};
   if (seat !== null) rooms[seat] = state.private[seat];
   return { open: state.open, private: rooms, flow: state.flow };
 }

@@ -2,12 +2,13 @@ import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameTypes, StateOf, ViewOf } from './state.ts';
 
+/** What single seats read in an event beyond what everybody does: fields that are added to it, or take the place of its own. */
+export type More<G extends GameTypes> = { readonly [S in G['seat']]?: Partial<G['event']> };
+
 /** What a rule may use besides the state: chance, and the log. */
 export interface Context<G extends GameTypes> extends Chance {
-  /** Everybody reads it. */
-  log(event: G['event']): void;
-  /** One seat reads it. */
-  tell(seat: G['seat'], event: G['event']): void;
+  /** Everybody reads the event, and some seats more of it: the cards that one of them has drawn. */
+  log(event: G['event'], more?: More<G>): void;
   /**
    * Something that was hidden has come to light: undo stops here. Dice and shuffles say so by themselves; a rule that
    * shows a card or counter says it. With a seat, only that seat has learnt, and the one who acts has not: a card is

@@ -1,6 +1,6 @@
 import { DiceQueue } from './chance.ts';
 import { type Expectation, parseExpectation, unmet } from './expectation.ts';
-import type { Game } from './game.ts';
+import type { EquippedGame } from './game.ts';
 import { clonePlain, mergePatch } from './json.ts';
 import { notationErrorText } from './notation.ts';
 import { parseSetup, setupProblemText } from './options.ts';
@@ -84,14 +84,13 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
 
 class DiceContext extends DiceQueue implements Context<GameTypes> {
   log(): void {}
-  tell(): void {}
   learn(): void {}
 }
 
 /** Runs a vector. Whatever goes wrong, a rule that throws included, is a problem of the vector, never an exception. */
 export function runVector<G extends GameTypes>(
   vector: Vector,
-  game: Game<G>,
+  game: EquippedGame<G>,
   knownRules: ReadonlySet<string>,
 ): VectorResult {
   const { rules, play, expected } = vector;
@@ -118,7 +117,11 @@ export function runVector<G extends GameTypes>(
   return problems.length === 0 ? { passed: true } : { passed: false, problems };
 }
 
-function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: SilentContext<GameTypes>): StateOf<G> {
+function givenState<G extends GameTypes>(
+  vector: Vector,
+  game: EquippedGame<G>,
+  chance: SilentContext<GameTypes>,
+): StateOf<G> {
   const setup = parseSetup(game.scenarios, vector.scenario, vector.options);
   if (!setup.ok) throw new Error(setupProblemText(setup.error));
   const patched = mergePatch(game.setup(setup.value, chance), clonePlain(vector.given));
@@ -132,7 +135,7 @@ function givenState<G extends GameTypes>(vector: Vector, game: Game<G>, chance: 
  * A merge patch has no way to say "this field is null": its null deletes. Where the state must have the field, null
  * was meant.
  */
-function refillNulls<G extends GameTypes>(game: Game<G>, patched: unknown, patch: unknown): void {
+function refillNulls<G extends GameTypes>(game: EquippedGame<G>, patched: unknown, patch: unknown): void {
   const checked = parseShape(game.shape, patched, '');
   if (checked.ok) return;
   const missing = new Set(checked.error.filter(({ got }) => got === 'nothing').map(({ path }) => path));
@@ -151,7 +154,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function playLine<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   state: StateOf<G>,
   line: Vector['play'][number],
   refusedBy: string | undefined,

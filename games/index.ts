@@ -1,14 +1,15 @@
-import type { AnyGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
+import type { AnyEquippedGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
 import * as normandyBots from '@kurgan/undaunted/bot';
-import { edition, normandy } from '@kurgan/undaunted/normandy';
+import { edition } from '@kurgan/undaunted/normandy';
+import { normandy } from '@kurgan/undaunted/normandy/tools';
 import { terminal } from '@kurgan/undaunted/terminal';
-import { volga } from '@kurgan/volga';
 import { bots } from '@kurgan/volga/bot';
 import * as volgaTerminal from '@kurgan/volga/terminal';
+import { volga } from '@kurgan/volga/tools';
 
 /** A game as everything around it holds it: the rules, who can play it, the rulebook, and the board in letters. */
 export interface GameEntry {
-  readonly game: AnyGame;
+  readonly game: AnyEquippedGame;
   /** The best one first. */
   readonly bots: readonly Bot<GameTypes>[];
   /** What a search needs to play it well, and the levels at which it does. */

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { pageChunks, workerChunks } from './build/chunks.ts';
 import { earlySettings } from './build/early-settings.ts';
-import { leftOut } from './build/left-out.ts';
 import { noPreload } from './build/no-preload.ts';
 import { offline } from './build/offline.ts';
 
@@ -31,7 +30,6 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [leftOut()],
     rolldownOptions: { output: { codeSplitting: { groups: workerChunks } } },
   },
 });

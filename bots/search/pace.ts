@@ -1,5 +1,5 @@
 import {
-  type Game,
+  type EquippedGame,
   type GameTypes,
   type Insight,
   type SearchOptions,
@@ -20,7 +20,7 @@ const TRIES = 100;
  * down the tree and noting results leave of the speed of rollouts.
  */
 export function paceOf<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   insight: Insight<G>,
   options: SearchOptions,
   positions: readonly StateOf<G>[],

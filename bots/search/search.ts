@@ -1,7 +1,7 @@
 import {
   type Chance,
   clonePlain,
-  type Game,
+  type EquippedGame,
   type GameTypes,
   type Insight,
   type SearchOptions,
@@ -31,7 +31,7 @@ export interface Finding<A> {
  */
 export class Search<G extends GameTypes> {
   readonly legal: readonly G['action'][];
-  readonly #game: Game<G>;
+  readonly #game: EquippedGame<G>;
   readonly #insight: Insight<G>;
   readonly #view: ViewOf<G>;
   readonly #seat: G['seat'];
@@ -45,7 +45,7 @@ export class Search<G extends GameTypes> {
   #iterations = 0;
 
   constructor(
-    game: Game<G>,
+    game: EquippedGame<G>,
     insight: Insight<G>,
     view: ViewOf<G>,
     seat: G['seat'],

@@ -1,11 +1,11 @@
-import type { Bot, Game, GameTypes, Insight, SearchLevel } from '@kurgan/engine';
+import type { Bot, EquippedGame, GameTypes, Insight, SearchLevel } from '@kurgan/engine';
 import { Search } from './search.ts';
 
 /** Tries between two looks whether more could still change the answer. */
 const SLICE = 32;
 
 /** A bot that searches, with the same number of tries for every decision: the same chance gives the same answer. */
-export function searcher<G extends GameTypes>(game: Game<G>, insight: Insight<G>, level: SearchLevel): Bot<G> {
+export function searcher<G extends GameTypes>(game: EquippedGame<G>, insight: Insight<G>, level: SearchLevel): Bot<G> {
   const { id, title, iterations } = level;
   return {
     id,

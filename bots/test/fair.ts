@@ -2,6 +2,7 @@ import {
   type ActionOf,
   clonePlain,
   define,
+  equip,
   figure,
   type GameTypes,
   no,
@@ -34,7 +35,7 @@ const declarations = { rest: {}, reach: {}, guess: { side }, show: { side }, tak
 export interface Fair extends GameTypes {
   seat: Seat;
   open: { winner: Seat | null; shown: Seat[]; sticks: number };
-  private: { penny: (typeof SIDES)[number] | null };
+  private: Record<Seat, { penny: (typeof SIDES)[number] | null }>;
   sealed: { pea: (typeof SIDES)[number] };
   frame: { step: 'cups' } | { step: 'guess' } | { step: 'pennies' } | { step: 'sticks'; seat: Seat };
   action: ActionOf<typeof declarations>;
@@ -50,7 +51,7 @@ function end(state: StateOf<Fair>, winner: Seat): void {
 const rest = (state: StateOf<Fair>, die: number, stall: keyof typeof RESTS): void =>
   end(state, die <= RESTS[stall] ? 'red' : 'blue');
 
-export const fair = define<Fair>({
+const rules = define<Fair>({
   id: 'fair',
   title: 'A fair',
   version: '1',
@@ -58,36 +59,10 @@ export const fair = define<Fair>({
   sides: SEATS,
   scenarios: STALLS.map((id) => ({ id, title: id, summary: id, options: [] })),
   notation: notation(declarations),
-  shape: shape.object({
-    open: shape.object({
-      winner: shape.nullable(shape.oneOf(SEATS)),
-      shown: shape.list(shape.oneOf(SEATS)),
-      sticks: shape.whole(0, 99),
-    }),
-    private: shape.record(SEATS, shape.object({ penny: shape.nullable(shape.oneOf(SIDES)) })),
-    sealed: shape.object({ pea: shape.oneOf(SIDES) }),
-    flow: shape.list(shape.tagged('step', { cups: {}, guess: {}, pennies: {}, sticks: { seat: shape.oneOf(SEATS) } })),
-  }),
-  audit: () => [],
   outcome: ({ open: { winner } }) => (winner === null ? null : { winner, rule: 'FA-01', title: `${winner} wins` }),
   odds: () => null,
   clone: clonePlain,
   narrate: ({ event }) => event,
-  imagine(view, seat, chance) {
-    const { red, blue } = view.private;
-    const unseen = (other: Seat) => ({
-      penny: view.open.shown.includes(other) ? (SIDES[chance.below(2)] ?? null) : null,
-    });
-    return clonePlain({
-      open: view.open,
-      private: {
-        red: (seat === 'red' ? red : undefined) ?? unseen('red'),
-        blue: (seat === 'blue' ? blue : undefined) ?? unseen('blue'),
-      },
-      sealed: { pea: SIDES[chance.below(2)] ?? 'left' },
-      flow: [...view.flow],
-    });
-  },
   frameRules: { over: 'FA-01', turn: 'FA-01' },
   setup: ({ scenario }, context) => ({
     open: { winner: null, shown: [], sticks: 10 },
@@ -151,6 +126,35 @@ export const fair = define<Fair>({
         if (state.open.shown.length === 2) end(state, red.penny === blue.penny ? 'red' : 'blue');
       },
     },
+  },
+});
+
+export const fair = equip(rules, {
+  shape: shape.object({
+    open: shape.object({
+      winner: shape.nullable(shape.oneOf(SEATS)),
+      shown: shape.list(shape.oneOf(SEATS)),
+      sticks: shape.whole(0, 99),
+    }),
+    private: shape.record(SEATS, shape.object({ penny: shape.nullable(shape.oneOf(SIDES)) })),
+    sealed: shape.object({ pea: shape.oneOf(SIDES) }),
+    flow: shape.list(shape.tagged('step', { cups: {}, guess: {}, pennies: {}, sticks: { seat: shape.oneOf(SEATS) } })),
+  }),
+  audit: () => [],
+  imagine(view, seat, chance) {
+    const { red, blue } = view.private;
+    const unseen = (other: Seat) => ({
+      penny: view.open.shown.includes(other) ? (SIDES[chance.below(2)] ?? null) : null,
+    });
+    return clonePlain({
+      open: view.open,
+      private: {
+        red: (seat === 'red' ? red : undefined) ?? unseen('red'),
+        blue: (seat === 'blue' ? blue : undefined) ?? unseen('blue'),
+      },
+      sealed: { pea: SIDES[chance.below(2)] ?? 'left' },
+      flow: [...view.flow],
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import { type Bot, type GameTypes, Match, SeededChance } from '@kurgan/engine';
-import { volga } from '@kurgan/volga';
+import { volga } from '@kurgan/volga/tools';
 import { expect, test } from 'vitest';
 import { IllegalAnswer, playOut } from '../playout.ts';
 import { random } from '../random.ts';

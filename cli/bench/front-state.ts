@@ -53,7 +53,7 @@ export type Strength = number[];
 export interface Front extends GameTypes {
   seat: Seat;
   open: { made: number; strength: Record<Seat, Strength>; discards: Record<Seat, Card[]> };
-  private: { hand: Card[] };
+  private: Record<Seat, { hand: Card[] }>;
   sealed: { piles: Record<Seat, Card[]> };
   frame: { step: 'turn'; seat: Seat };
   action: ActionOf<typeof declarations>;

@@ -1,4 +1,4 @@
-import { type ChoiceStep, type Context, define, no, notation, type Refusal } from '@kurgan/engine';
+import { type ChoiceStep, type Context, define, equip, no, notation, type Refusal } from '@kurgan/engine';
 import {
   ADJACENT,
   AREAS,
@@ -243,7 +243,7 @@ function narrate(event: Front['event']): string {
   }
 }
 
-export const front = define<Front>({
+const rules = define<Front>({
   id: 'front',
   title: 'Front',
   version: '1',
@@ -251,7 +251,6 @@ export const front = define<Front>({
   sides: SEATS,
   scenarios: [{ id: 'standard', title: 'Front', summary: 'Twelve areas, sixty decisions.', options: [] }],
   notation: notation(declarations),
-  shape: stateShape,
   frameRules: { over: 'FRONT-OVER', turn: 'FRONT-TURN' },
   steps: { turn },
   setup: (_, context) => setup(context),
@@ -267,8 +266,8 @@ export const front = define<Front>({
   },
   /** The yardstick is there to time play; odds are timed on a real game. */
   odds: () => null,
-  audit,
   clone,
-  imagine,
   narrate,
 });
+
+export const front = equip(rules, { shape: stateShape, audit, imagine });

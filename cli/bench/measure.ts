@@ -1,5 +1,5 @@
-import { normandy } from '@kurgan/undaunted/normandy';
-import { volga } from '@kurgan/volga';
+import { normandy } from '@kurgan/undaunted/normandy/tools';
+import { volga } from '@kurgan/volga/tools';
 import { front } from './front.ts';
 import { gamePlayer, limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, shares, spread } from './race.ts';

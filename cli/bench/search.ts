@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@kurgan/engine';
 import { searched } from '@kurgan/undaunted/bot';
-import { normandy } from '@kurgan/undaunted/normandy';
+import { normandy } from '@kurgan/undaunted/normandy/tools';
 import { cpuSeconds, type Work } from './race.ts';
 
 const SCENARIOS = ['1', '4', '7', '12'];

@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyEquippedGame,
   type Chance,
   type Context,
   clonePlain,
@@ -27,7 +27,7 @@ interface Deed {
 }
 
 /** Reads `activate 8`, or `german: activate 8` where more than one seat is to choose. */
-function readDeed(game: AnyGame, waiting: readonly string[], words: string): Deed {
+function readDeed(game: AnyEquippedGame, waiting: readonly string[], words: string): Deed {
   const named = game.seats.find((seat) => words.startsWith(`${seat}:`));
   const seat = named ?? waiting[0];
   if (seat === undefined) throw new BadInput(`The game is over, "${words}" comes too late.`);
@@ -47,10 +47,10 @@ function readDice(text: string | undefined): readonly number[] | undefined {
 class PositionContext implements Context<GameTypes> {
   readonly lines: string[] = [];
   readonly #chance: Chance;
-  readonly #game: AnyGame;
+  readonly #game: AnyEquippedGame;
   readonly #observer: string | null;
 
-  constructor(chance: Chance, game: AnyGame) {
+  constructor(chance: Chance, game: AnyEquippedGame) {
     this.#chance = chance;
     this.#game = game;
     this.#observer = observer(game);
@@ -95,7 +95,7 @@ function inMatch(path: string, saved: Extract<Saved, { kind: 'match' }>, actions
 }
 
 function inPosition(
-  game: AnyGame,
+  game: AnyEquippedGame,
   setup: Setup,
   state: StateOf<GameTypes>,
   chance: SeededChance | null,

@@ -1,4 +1,4 @@
-import type { AnyGame, Bot, GameTypes, Match, Rulebook } from '@kurgan/engine';
+import type { AnyEquippedGame, Bot, GameTypes, Match, Rulebook } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { Fault } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
@@ -38,7 +38,7 @@ export class Session {
     this.thinker = thinker;
   }
 
-  get game(): AnyGame {
+  get game(): AnyEquippedGame {
     return this.entry.game;
   }
 

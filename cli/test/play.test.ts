@@ -79,8 +79,8 @@ test('an unfinished match is mentioned, and a file can be gone on with by name',
 test('two people at one keyboard: neither reads what only the other was told', async () => {
   const { out } = await kurgan(['play', 'hill', '--seed', '3'], folder(), ['look', 'rest', 'log all', 'look', 'quit']);
   const [reds, blues = ''] = out.split('blue is to choose');
-  expect(reds).toContain('red finds a charm');
-  expect(out.slice(out.indexOf('blue is to choose'))).not.toContain('red finds a charm');
+  expect(reds).toContain('red finds a charm of');
+  expect(out.slice(out.indexOf('blue is to choose'))).not.toContain('red finds a charm of');
   expect(blues).toContain('red: has chosen');
 });
 

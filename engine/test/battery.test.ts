@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Bot, clonePlain, type Definition, no, type ViewOf } from '../index.ts';
+import { type Bot, clonePlain, type Definition, type GameTools, no, type ViewOf } from '../index.ts';
 import { battery } from '../testing/index.ts';
 import { failureOf, plan, withSteps } from './failure.ts';
-import { type Card, otherSeat, TOY_RULES, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
+import { type Card, otherSeat, TOY_RULES, type Toy, type ToyState, toy, toySteps, toyTools } from './toy/toy.ts';
 
 test('a sound game passes, and every check was made', () => {
   const report = battery(toy, { ...plan, games: 60 });
@@ -79,7 +79,7 @@ test('a game that logs a secret bid is found out', () => {
         ...toySteps.bid,
         act(state, frame, action, context, seat) {
           if (action.do !== 'bid') return;
-          context.log({ event: 'bid', seat, cards: [action.card] });
+          context.log({ event: 'committed', seat, cards: [action.card] });
           toySteps.bid.act(state, frame, action, context, seat);
         },
       },
@@ -112,7 +112,6 @@ test('a wrong undo barrier is found out: a card is seen, but nobody is said to h
           const silent = {
             ...context,
             learn: () => {},
-            tell: context.tell.bind(context),
             log: context.log.bind(context),
           };
           toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (silent as never) : context, seat);
@@ -223,7 +222,7 @@ test('a step that is not determined by the seed is found out by the replay', () 
   expect(failure.message).toMatch(/^replay: it leads elsewhere: \S+ is \S+, not \S+/);
 });
 
-test.each<[string, Partial<Definition<Toy>>, RegExp]>([
+test.each<[string, Partial<Definition<Toy> & GameTools<Toy>>, RegExp]>([
   [
     'no legal action',
     withSteps({ raid: { ...toySteps.raid, propose: () => [] } }),
@@ -308,7 +307,7 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
     'an imagined state with another view',
     {
       imagine(view, seat, chance) {
-        const state = toyDefinition.imagine(view, seat, chance);
+        const state = toyTools.imagine(view, seat, chance);
         state.open.at.red = (state.open.at.red + 1) % 5;
         return state;
       },
@@ -317,12 +316,12 @@ test.each<[string, Partial<Definition<Toy>>, RegExp]>([
   ],
   [
     'an imagined state that is unsound',
-    { imagine: (view, seat, chance) => ({ ...toyDefinition.imagine(view, seat, chance), sealed: { deck: [] } }) },
+    { imagine: (view, seat, chance) => ({ ...toyTools.imagine(view, seat, chance), sealed: { deck: [] } }) },
     /^imagine: imagined: expected a sound state/,
   ],
   [
     'an imagined state that shares with the real one',
-    { imagine: (view, seat, chance) => ({ ...toyDefinition.imagine(view, seat, chance), open: view.open }) },
+    { imagine: (view, seat, chance) => ({ ...toyTools.imagine(view, seat, chance), open: view.open }) },
     /^imagine: the imagined state shares with the real one/,
   ],
   [

@@ -1,13 +1,17 @@
-import { type Definition, define, type Steps } from '../index.ts';
+import { type Definition, define, equip, type GameTools, type Steps } from '../index.ts';
 import { BatteryFailure, type BatteryPlan, battery } from '../testing/index.ts';
-import { TOY_RULES, type Toy, toyDefinition, toySteps } from './toy/toy.ts';
+import { TOY_RULES, type Toy, toyDefinition, toySteps, toyTools } from './toy/toy.ts';
 
 export const plan: BatteryPlan<Toy> = { rules: TOY_RULES, games: 100, seed: 'battery', options: 'random', share: 1 };
 
 /** The toy with something broken, played until the battery finds it. */
-export function failureOf(changes: Partial<Definition<Toy>>, with_: Partial<BatteryPlan<Toy>> = {}): BatteryFailure {
+export function failureOf(
+  changes: Partial<Definition<Toy> & GameTools<Toy>>,
+  with_: Partial<BatteryPlan<Toy>> = {},
+): BatteryFailure {
   try {
-    battery(define({ ...toyDefinition, ...changes }), { ...plan, ...with_ });
+    const game = equip(define({ ...toyDefinition, ...changes }), { ...toyTools, ...changes });
+    battery(game, { ...plan, ...with_ });
   } catch (error) {
     if (error instanceof BatteryFailure) return error;
     throw error;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Definition, define } from '../index.ts';
+import { type Definition, define, equip } from '../index.ts';
 import { battery } from '../testing/index.ts';
 import { failureOf, plan, withSteps } from './failure.ts';
-import { otherSeat, type Toy, toyDefinition, toySteps } from './toy/toy.ts';
+import { otherSeat, type Toy, toyDefinition, toySteps, toyTools } from './toy/toy.ts';
 
 /** The toy in which whoever marches shows a card of the hand, and the game says whom that has taught. */
 const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definition<Toy>> =>
@@ -21,7 +21,10 @@ const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definiti
   });
 
 test('what an action shows to the other seat alone is taken back when that seat agrees', () => {
-  const { checks } = battery(define({ ...toyDefinition, ...boasting(otherSeat) }), { ...plan, games: 20 });
+  const { checks } = battery(equip(define({ ...toyDefinition, ...boasting(otherSeat) }), toyTools), {
+    ...plan,
+    games: 20,
+  });
   expect(checks['undos agreed']).toBeGreaterThan(20);
 });
 
@@ -35,7 +38,6 @@ test('a game that names the wrong seat as the one that has learnt is found out',
         const half = {
           ...context,
           learn: () => context.learn(otherSeat(seat)),
-          tell: context.tell.bind(context),
           log: context.log.bind(context),
         };
         toySteps.raid.act(state, frame, action as never, action.do === 'peek' ? (half as never) : context, seat);

@@ -23,8 +23,9 @@ test('bids are simultaneous and secret: one seat sees only that the other has bi
   expect(match.waiting).toEqual(['red']);
   expect(canonical(match.view('red').private)).toBe(before);
   expect(match.log('red', 1).map(({ event }) => event)).toEqual([{ event: 'committed', seat: 'blue' }]);
-  expect(match.log('blue', 1).map(({ event }) => event.event)).toEqual(['committed', 'bid']);
-  expect(match.log(null, 1).map(({ event }) => event.event)).toEqual(['committed']);
+  expect(match.log('blue', 1).map(({ event }) => event)).toEqual([{ event: 'committed', seat: 'blue', cards: [card] }]);
+  expect(match.log(null, 1)).toEqual(match.log('red', 1));
+  expect(match.wholeLog(1)).toEqual(match.log('blue', 1));
 });
 
 test('log entries tell after how many actions they were made; set-up is 0', () => {
@@ -32,8 +33,8 @@ test('log entries tell after how many actions they were made; set-up is 0', () =
   playOn(match, 2);
   expect(match.log('red').map(({ after, event }) => `${after} ${event.event}`)).toEqual([
     '0 dealt',
+    '0 dealt',
     '1 committed',
-    '1 bid',
     '2 committed',
     '2 revealed',
   ]);

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noThenProperty: the word of the file format, in objects that nobody awaits
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Context, define, parseVector, problemText, runVector } from '../index.ts';
-import { TOY_RULES, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
+import { type Context, define, equip, parseVector, problemText, runVector } from '../index.ts';
+import { TOY_RULES, type Toy, type ToyState, toy, toyDefinition, toySteps, toyTools } from './toy/toy.ts';
 
 /** Red has won the bid and stands at 2; the deck is as it was dealt. */
 const raid = {
@@ -180,7 +180,7 @@ test('rules that nobody wrote, a seat or game that is not there, a scenario that
 });
 
 test('a rule that throws fails the vector with its words', () => {
-  const defective = define({
+  const rules = define({
     ...toyDefinition,
     steps: {
       ...toySteps,
@@ -191,6 +191,7 @@ test('a rule that throws fails the vector with its words', () => {
       },
     },
   });
+  const defective = equip(rules, toyTools);
   expect(problemsOf({ play: ['red: strike', 'blue: pass'], dice: [1] }, defective)).toEqual([
     'play.1 "blue: pass": a defect in combat',
   ]);

@@ -1,5 +1,5 @@
 import type { Bot } from '../bot.ts';
-import type { Game } from '../game.ts';
+import type { EquippedGame } from '../game.ts';
 import type { GameTypes } from '../state.ts';
 import { writableActions } from './legality.ts';
 import { playTrial } from './play.ts';
@@ -39,7 +39,7 @@ export interface BatteryReport extends Tally {
  * Plays whole games and checks on the way what must be true of any game on this kernel. Throws a BatteryFailure that
  * says how to see it again.
  */
-export function battery<G extends GameTypes>(game: Game<G>, plan: BatteryPlan<G>): BatteryReport {
+export function battery<G extends GameTypes>(game: EquippedGame<G>, plan: BatteryPlan<G>): BatteryReport {
   const tally: Tally = { winners: {}, checks: {}, refusals: {} };
   const writable = writableActions(game.notation);
   const first = plan.first ?? 1;

@@ -1,12 +1,12 @@
 import { SeededChance } from '../chance.ts';
-import type { Game } from '../game.ts';
+import type { EquippedGame } from '../game.ts';
 import { type Learnt, NOBODY_LEARNT, withLearner } from '../learnt.ts';
 import type { GameTypes } from '../state.ts';
-import type { Context } from '../steps.ts';
+import type { Context, More } from '../steps.ts';
 
 /** A context beside the match, to try an action on: notes what is written in the log, and who has learnt anything. */
 export class TrialContext<G extends GameTypes> extends SeededChance implements Context<G> {
-  readonly entries: { readonly seat: G['seat'] | null; readonly event: G['event'] }[] = [];
+  readonly entries: { readonly event: G['event']; readonly more: More<G> | undefined }[] = [];
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
 
   constructor() {
@@ -23,14 +23,11 @@ export class TrialContext<G extends GameTypes> extends SeededChance implements C
   learn(seat?: G['seat']): void {
     this.learnt = withLearner(this.learnt, seat);
   }
-  log(event: G['event']): void {
-    this.entries.push({ seat: null, event });
-  }
-  tell(seat: G['seat'], event: G['event']): void {
-    this.entries.push({ seat, event });
+  log(event: G['event'], more?: More<G>): void {
+    this.entries.push({ event, more });
   }
   readBy(seat: G['seat']): G['event'][] {
-    return this.entries.filter((entry) => entry.seat === null || entry.seat === seat).map((entry) => entry.event);
+    return this.entries.map(({ event, more }) => ({ ...event, ...more?.[seat] }));
   }
 }
 
@@ -58,18 +55,15 @@ class SpyContext<G extends GameTypes> implements Context<G> {
     this.learnt = withLearner(this.learnt, seat);
     this.#context.learn(seat);
   }
-  log(event: G['event']): void {
-    this.#context.log(event);
-  }
-  tell(seat: G['seat'], event: G['event']): void {
-    this.#context.tell(seat, event);
+  log(event: G['event'], more?: More<G>): void {
+    this.#context.log(event, more);
   }
 }
 
 /** The game, and whom the last action applied has taught something: so that undo is not judged by its own note. */
 export function spyOn<G extends GameTypes>(
-  game: Game<G>,
-): { readonly game: Game<G>; readonly learnt: () => Learnt<G['seat']> } {
+  game: EquippedGame<G>,
+): { readonly game: EquippedGame<G>; readonly learnt: () => Learnt<G['seat']> } {
   let learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   return {
     game: {

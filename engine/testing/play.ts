@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts';
 import { SeededChance } from '../chance.ts';
-import type { Game, Outcome } from '../game.ts';
+import type { EquippedGame, Outcome } from '../game.ts';
 import type { Learnt } from '../learnt.ts';
 import { Match } from '../match.ts';
 import { refusalText } from '../refusal.ts';
@@ -30,7 +30,7 @@ export interface Played {
 
 /** Plays one game of the battery to its end. */
 export function playTrial<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   plan: BatteryPlan<G>,
   scenario: string,
   number: number,
@@ -41,7 +41,14 @@ export function playTrial<G extends GameTypes>(
   const chance = SeededChance.fromSeed(`${seed} battery`);
   const setup = chooseSetup(game.scenarios, scenario, plan.options, chance);
   const spy = spyOn(game);
-  const trial = new Trial(number, new Match(spy.game, setup, seed), new Set<string>(plan.rules), chance, tally);
+  const trial = new Trial(
+    number,
+    spy.game,
+    new Match(spy.game, setup, seed),
+    new Set<string>(plan.rules),
+    chance,
+    tally,
+  );
   try {
     return play(trial, plan, writable, spy.learnt);
   } catch (error) {

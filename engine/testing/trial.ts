@@ -1,5 +1,5 @@
 import type { SeededChance } from '../chance.ts';
-import type { Game } from '../game.ts';
+import type { EquippedGame } from '../game.ts';
 import type { Journal } from '../journal.ts';
 import type { Match } from '../match.ts';
 import type { Setup } from '../options.ts';
@@ -42,7 +42,7 @@ export function add(counts: Counts, name: string): void {
 export class Trial<G extends GameTypes> {
   /** The game's number in the battery, for another run of it alone. */
   readonly number: number;
-  readonly game: Game<G>;
+  readonly game: EquippedGame<G>;
   readonly match: Match<G>;
   readonly rules: ReadonlySet<string>;
   /** Of the battery's own choices: which action, which sample. The game's dice are the match's. */
@@ -51,9 +51,16 @@ export class Trial<G extends GameTypes> {
   /** The action under way, for the failure's message. */
   doing = '';
 
-  constructor(number: number, match: Match<G>, rules: ReadonlySet<string>, chance: SeededChance, tally: Tally) {
+  constructor(
+    number: number,
+    game: EquippedGame<G>,
+    match: Match<G>,
+    rules: ReadonlySet<string>,
+    chance: SeededChance,
+    tally: Tally,
+  ) {
     this.number = number;
-    this.game = match.game;
+    this.game = game;
     this.match = match;
     this.rules = rules;
     this.chance = chance;

@@ -20,7 +20,7 @@ type Seat = (typeof SEATS)[number];
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const ROUNDS = 2;
 
-const { list, nullable, object, oneOf, record, tagged, whole } = shape;
+const { list, nullable, object, oneOf, tagged, whole } = shape;
 const cards = list(oneOf(CARDS));
 const openShape = object({ round: whole(1, ROUNDS + 1), shown: cards, bids: list(oneOf(SEATS)), thrown: whole(0, 6) });
 const roomShape = object({ hand: cards, bid: nullable(oneOf(CARDS)) });
@@ -32,7 +32,7 @@ const declarations = { bid: { card }, show: { card }, draw: {}, throw: {}, end: 
 export interface Duel extends GameTypes {
   seat: Seat;
   open: TypeOf<typeof openShape>;
-  private: TypeOf<typeof roomShape>;
+  private: Record<Seat, TypeOf<typeof roomShape>>;
   sealed: { deck: (typeof CARDS)[number][] };
   frame: TypeOf<typeof frameShape>;
   action: ActionOf<typeof declarations>;
@@ -56,26 +56,18 @@ export const duel = define<Duel>({
   sides: SEATS,
   scenarios: [{ id: 'dawn', title: 'At dawn', summary: 'Two hands of three.', options: [] }],
   notation: notation(declarations),
-  shape: object({
-    open: openShape,
-    private: record(SEATS, roomShape),
-    sealed: object({ deck: cards }),
-    flow: list(frameShape),
-  }),
-  audit: () => [],
   outcome: ({ open }) => (open.round > ROUNDS ? { winner: null, rule: RULE, title: 'Both are tired' } : null),
   odds: (_view, _seat, action) =>
     action.do === 'throw' ? { outcomes: [{ name: 'any', chance: 1 }], sums: [], assuming: [] } : null,
-  imagine: (view) => clonePlain(view) as unknown as StateOf<Duel>,
   clone: clonePlain,
   narrate: ({ event, seat, cards: told }) => `${seat ?? 'all'} ${event}${told === undefined ? '' : ` ${told}`}`,
   frameRules: { over: RULE, turn: RULE },
-  setup(_choice, table) {
+  setup(_setup, context) {
     const deck = [...CARDS];
-    table.shuffle(deck);
+    context.shuffle(deck);
     const hand = (seat: Seat) => {
       const dealt = deck.splice(0, 3);
-      table.tell(seat, { event: 'dealt', seat, cards: [...dealt], rule: RULE });
+      context.log({ event: 'dealt', seat, rule: RULE }, { [seat]: { cards: [...dealt] } });
       return { hand: dealt, bid: null };
     };
     return {
@@ -93,17 +85,16 @@ export const duel = define<Duel>({
       propose: (view, _frame, seat) => (view.private[seat]?.hand ?? []).map((each) => ({ do: 'bid', card: each })),
       refuse: (view, _frame, action, seat) =>
         action.do === 'bid' && view.private[seat]?.hand.includes(action.card) ? null : no(RULE),
-      act(state, _frame, action, table, seat) {
+      act(state, _frame, action, context, seat) {
         if (action.do !== 'bid') return;
         take(state, seat, action.card);
         state.private[seat].bid = action.card;
         state.open.bids.push(seat);
-        table.log({ event: 'bids', seat, rule: RULE });
-        table.tell(seat, { event: 'bid', seat, cards: [action.card], rule: RULE });
+        context.log({ event: 'bids', seat, rule: RULE }, { [seat]: { cards: [action.card] } });
         const { red, blue } = state.private;
         if (red.bid === null || blue.bid === null) return;
-        table.learn();
-        table.log({ event: 'revealed', cards: [red.bid, blue.bid], rule: RULE });
+        context.learn();
+        context.log({ event: 'revealed', cards: [red.bid, blue.bid], rule: RULE });
         state.flow = [{ step: 'turn', seat: red.bid > blue.bid ? 'red' : 'blue' }];
         state.open.shown.push(red.bid, blue.bid);
         red.bid = null;
@@ -123,28 +114,28 @@ export const duel = define<Duel>({
       ],
       refuse: (view, { seat }, action) =>
         action.do === 'show' && !view.private[seat]?.hand.includes(action.card) ? no(RULE) : null,
-      act(state, _frame, action, table, seat) {
+      act(state, _frame, action, context, seat) {
         switch (action.do) {
           case 'show':
             take(state, seat, action.card);
             state.open.shown.push(action.card);
-            table.learn(other(seat));
-            table.log({ event: 'shows', seat, cards: [action.card], rule: RULE });
+            context.learn(other(seat));
+            context.log({ event: 'shows', seat, cards: [action.card], rule: RULE });
             break;
           case 'draw': {
             const drawn = state.sealed.deck.splice(0, 1);
             state.private[seat].hand.push(...drawn);
-            table.learn(seat);
-            table.tell(seat, { event: 'draws', seat, cards: [...drawn], rule: RULE });
+            context.learn(seat);
+            context.log({ event: 'draws', seat, rule: RULE }, { [seat]: { cards: [...drawn] } });
             break;
           }
           case 'throw':
-            state.open.thrown = table.d(6);
-            table.log({ event: 'throws', seat, rule: RULE });
+            state.open.thrown = context.d(6);
+            context.log({ event: 'throws', seat, rule: RULE });
             break;
           default:
             state.open.round++;
-            table.log({ event: 'turn', seat, rule: RULE });
+            context.log({ event: 'turn', seat, rule: RULE });
             state.flow = state.open.round > ROUNDS ? [] : [{ step: 'bid' }];
         }
       },

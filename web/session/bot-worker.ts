@@ -1,5 +1,5 @@
 import { opponentsOf } from '../bots.ts';
-import { rulesOf } from '../games.ts';
+import { equippedOf } from '../games.ts';
 import type { BotRequest, BotResponse } from './bot-protocol.ts';
 import { type Question, think } from './think.ts';
 import { troubleOf } from './trouble.ts';
@@ -10,7 +10,7 @@ const say = (response: BotResponse): void => postMessage(response);
 
 async function answer(number: number, question: Question): Promise<void> {
   try {
-    const [game, opponents] = await Promise.all([rulesOf(question.game), opponentsOf(question.game)]);
+    const [game, opponents] = await Promise.all([equippedOf(question.game), opponentsOf(question.game)]);
     const listener = {
       tell: (progress: number) => say({ number, progress }),
       isEnough: () => enough.delete(number),

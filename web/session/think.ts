@@ -1,5 +1,5 @@
 import { Search } from '@kurgan/bots';
-import { type AnyGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
+import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
 import type { Hint } from '@kurgan/kit/session';
 import type { Opponents } from '../bots.ts';
 
@@ -26,7 +26,7 @@ const SLICE = 40;
 /** The bot's answer. A search runs in slices, so that it can be told to come to an end. */
 export async function think(
   question: Question,
-  game: AnyGame,
+  game: AnyEquippedGame,
   { bots, searched }: Opponents,
   listener: Listener,
 ): Promise<Hint> {

@@ -1,10 +1,10 @@
-import { type AnyGame, type GameTypes, Match, type Searched, SeededChance } from '@kurgan/engine';
-import { volga } from '@kurgan/volga';
+import { type AnyEquippedGame, type GameTypes, Match, type Searched, SeededChance } from '@kurgan/engine';
 import { bots } from '@kurgan/volga/bot';
+import { volga } from '@kurgan/volga/tools';
 import { expect, test } from 'vitest';
 import { type Question, think } from '../session/think.ts';
 
-const game = volga as unknown as AnyGame;
+const game = volga as unknown as AnyEquippedGame;
 const match = new Match(game, { scenario: 'september', options: {} }, 'think');
 const question: Question = { game: 'volga', bot: null, seat: 'german', view: match.view('german'), seed: 'x' };
 const searched: Searched<GameTypes> = {

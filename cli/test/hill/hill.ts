@@ -4,6 +4,7 @@ import {
   clonePlain,
   define,
   distribution,
+  equip,
   figure,
   no,
   notation,
@@ -27,13 +28,13 @@ const declarations = {
 interface Hill {
   seat: Seat;
   open: { round: number; points: Record<Seat, number>; strength: Record<Seat, number>; goal: number; rounds: number };
-  private: { charm: number; known: boolean };
+  private: Record<Seat, { charm: number; known: boolean }>;
   sealed: { bag: number[] };
   frame: { step: 'turn'; seat: Seat; gathered: boolean } | { step: 'dusk' };
   action: ActionOf<typeof declarations>;
   event:
     | { event: 'gathered'; seat: Seat; strength: number }
-    | { event: 'charm'; seat: Seat; charm: number }
+    | { event: 'charm'; seat: Seat; charm?: number }
     | { event: 'climbed'; seat: Seat; die: number; reached: boolean }
     | { event: 'rested'; seat: Seat };
   rule: 'HL-TURN-01' | 'HL-TURN-02' | 'HL-GATHER-01' | 'HL-GATHER-02' | 'HL-CLIMB-01' | 'HL-WIN-01' | 'HL-WIN-02';
@@ -58,7 +59,7 @@ function endTurn(state: StateOf<Hill>, seat: Seat): void {
   else state.flow.push(seat === 'red' ? { step: 'turn', seat: 'blue', gathered: false } : { step: 'dusk' });
 }
 
-export const hill = define<Hill>({
+const rules = define<Hill>({
   id: 'hill',
   title: 'The Hill',
   version: '1',
@@ -77,19 +78,6 @@ export const hill = define<Hill>({
     { id: 'week', title: 'A week', summary: 'Eighty rounds.', options: [] },
   ],
   notation: notation(declarations),
-  shape: shape.object({
-    open: shape.object({
-      round: whole,
-      points: shape.record(SEATS, whole),
-      strength: shape.record(SEATS, whole),
-      goal: whole,
-      rounds: whole,
-    }),
-    private: shape.record(SEATS, shape.object({ charm: whole, known: shape.flag })),
-    sealed: shape.object({ bag: shape.list(whole) }),
-    flow: shape.list(shape.tagged('step', { turn: { seat: shape.oneOf(SEATS), gathered: shape.flag }, dusk: {} })),
-  }),
-  audit: ({ open }) => SEATS.filter((seat) => open.strength[seat] > LIMIT).map((seat) => `${seat} is too strong`),
   clone: clonePlain,
   outcome,
   odds({ open, private: rooms }, seat, action) {
@@ -112,22 +100,12 @@ export const hill = define<Hill>({
       assuming: room?.known ? [] : ['the charm is worth nothing'],
     };
   },
-  imagine(view, _seat, chance) {
-    const bag = [0, 1, 2];
-    chance.shuffle(bag);
-    return {
-      open: clonePlain(view.open),
-      private: perSeat((seat) => clonePlain(view.private[seat] ?? { charm: bag.pop() ?? 0, known: false })),
-      sealed: { bag },
-      flow: clonePlain([...view.flow]),
-    };
-  },
   narrate(event) {
     switch (event.event) {
       case 'gathered':
         return `${event.seat} gathers ${event.strength}`;
       case 'charm':
-        return `${event.seat} finds a charm of ${event.charm}`;
+        return `${event.seat} finds a charm${event.charm === undefined ? '' : ` of ${event.charm}`}`;
       case 'climbed':
         return `${event.seat} rolls ${event.die} and ${event.reached ? 'gets up' : 'slides down'}`;
       case 'rested':
@@ -135,9 +113,9 @@ export const hill = define<Hill>({
     }
   },
   frameRules: { over: 'HL-WIN-01', turn: 'HL-TURN-01' },
-  setup({ scenario, options }, table) {
+  setup({ scenario, options }, context) {
     const bag = [0, 1, 2];
-    table.shuffle(bag);
+    context.shuffle(bag);
     return {
       open: {
         round: 1,
@@ -172,27 +150,27 @@ export const hill = define<Hill>({
         if (now + action.strength <= LIMIT) return null;
         return no('HL-GATHER-02', { strength: now, limit: LIMIT }, `gather at most ${LIMIT - now}`);
       },
-      act(state, frame, action, table, seat) {
+      act(state, frame, action, context, seat) {
         const { strength, points } = state.open;
         switch (action.do) {
           case 'gather':
             strength[seat] += action.strength;
             frame.gathered = true;
-            return table.log({ event: 'gathered', seat, strength: action.strength });
+            return context.log({ event: 'gathered', seat, strength: action.strength });
           case 'look':
             state.private[seat].known = true;
-            table.learn();
-            return table.tell(seat, { event: 'charm', seat, charm: state.private[seat].charm });
+            context.learn();
+            return context.log({ event: 'charm', seat }, { [seat]: { charm: state.private[seat].charm } });
           case 'climb': {
-            const die = table.d(6);
+            const die = context.d(6);
             const reached = die + strength[seat] + state.private[seat].charm >= 6;
             if (reached) points[seat] += 1;
             strength[seat] = 0;
-            table.log({ event: 'climbed', seat, die, reached });
+            context.log({ event: 'climbed', seat, die, reached });
             return endTurn(state, seat);
           }
           case 'rest':
-            table.log({ event: 'rested', seat });
+            context.log({ event: 'rested', seat });
             return endTurn(state, seat);
         }
       },
@@ -204,6 +182,32 @@ export const hill = define<Hill>({
         if (outcome(state) === null) state.flow.push({ step: 'turn', seat: 'red', gathered: false });
       },
     },
+  },
+});
+
+export const hill = equip(rules, {
+  shape: shape.object({
+    open: shape.object({
+      round: whole,
+      points: shape.record(SEATS, whole),
+      strength: shape.record(SEATS, whole),
+      goal: whole,
+      rounds: whole,
+    }),
+    private: shape.record(SEATS, shape.object({ charm: whole, known: shape.flag })),
+    sealed: shape.object({ bag: shape.list(whole) }),
+    flow: shape.list(shape.tagged('step', { turn: { seat: shape.oneOf(SEATS), gathered: shape.flag }, dusk: {} })),
+  }),
+  audit: ({ open }) => SEATS.filter((seat) => open.strength[seat] > LIMIT).map((seat) => `${seat} is too strong`),
+  imagine(view, _seat, chance) {
+    const bag = [0, 1, 2];
+    chance.shuffle(bag);
+    return {
+      open: clonePlain(view.open),
+      private: perSeat((seat) => clonePlain(view.private[seat] ?? { charm: bag.pop() ?? 0, known: false })),
+      sealed: { bag },
+      flow: clonePlain([...view.flow]),
+    };
   },
 });
 

@@ -80,13 +80,13 @@ const declarations = {
 export interface Toy extends GameTypes {
   seat: Seat;
   open: TypeOf<typeof openShape>;
-  private: TypeOf<typeof roomShape>;
+  private: Record<Seat, TypeOf<typeof roomShape>>;
   sealed: TypeOf<typeof sealedShape>;
   frame: TypeOf<typeof frameShape>;
   action: ActionOf<typeof declarations>;
   event:
-    | { event: 'dealt' | 'bid' | 'peeked'; seat: Seat; cards: Card[] }
-    | { event: 'committed' | 'marched' | 'struck' | 'passed'; seat: Seat }
+    | { event: 'dealt' | 'committed' | 'peeked'; seat: Seat; cards?: Card[] }
+    | { event: 'marched' | 'struck' | 'passed'; seat: Seat }
     | { event: 'revealed'; red: Card; blue: Card }
     | { event: 'blocked'; seat: Seat; card: Card }
     | { event: 'rolled'; seat: Seat; die: number; landed: boolean }

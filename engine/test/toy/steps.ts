@@ -38,8 +38,7 @@ const bid: Choosing<'bid', 'bid'> = {
     takeFromHand(state, seat, action.card);
     state.private[seat].bid = action.card;
     state.open.committed.push(seat);
-    context.log({ event: 'committed', seat });
-    context.tell(seat, { event: 'bid', seat, cards: [action.card] });
+    context.log({ event: 'committed', seat }, { [seat]: { cards: [action.card] } });
     if (state.open.committed.length === SEATS.length) goTo(state, { step: 'reveal' });
   },
 };
@@ -82,7 +81,7 @@ const raid: Choosing<'raid', 'march' | 'peek' | 'strike' | 'halt'> = {
         if (top === undefined) break;
         state.private[seat].peeked = top;
         context.learn();
-        context.tell(seat, { event: 'peeked', seat, cards: [top] });
+        context.log({ event: 'peeked', seat }, { [seat]: { cards: [top] } });
         break;
       }
       case 'strike':
@@ -134,7 +133,7 @@ export const toySteps = {
           Math.max(0, state.sealed.deck.length - state.open.handSize + hand.length),
         );
         hand.push(...drawn);
-        context.tell(seat, { event: 'dealt', seat, cards: drawn });
+        context.log({ event: 'dealt', seat }, { [seat]: { cards: drawn } });
         state.open.hands[seat] = hand.length;
       }
       for (const seat of SEATS) state.private[seat].peeked = null;

@@ -1,4 +1,4 @@
-import { type Chance, clonePlain, type Definition, define, distribution } from '../../index.ts';
+import { type Chance, clonePlain, type Definition, define, distribution, equip, type GameTools } from '../../index.ts';
 import {
   CARDS,
   type Card,
@@ -75,8 +75,6 @@ export const toyDefinition: Definition<Toy> = {
     ],
   })),
   notation: toyNotation,
-  shape: toyShape,
-  audit,
   outcome({ open }) {
     if (open.winner === null) return null;
     return {
@@ -98,7 +96,6 @@ export const toyDefinition: Definition<Toy> = {
       assuming: ['no block'],
     };
   },
-  imagine,
   clone: clonePlain,
   narrate: (event) => ('seat' in event ? `${event.seat} ${event.event}` : event.event),
   steps: toySteps,
@@ -128,4 +125,6 @@ export const toyDefinition: Definition<Toy> = {
   },
 };
 
-export const toy = define(toyDefinition);
+export const toyTools: GameTools<Toy> = { shape: toyShape, audit, imagine };
+
+export const toy = equip(define(toyDefinition), toyTools);

@@ -35,8 +35,7 @@ export function draw(
   side.hand = room.hand.length;
   side.deck = deck.length;
   context.learn();
-  const event = { event: 'drew', rule, seat, count: drawn.length } as const;
-  for (const other of edition.seats) context.tell(other, { ...event, cards: other === seat ? drawn : null });
+  context.log({ event: 'drew', rule, seat, count: drawn.length }, { [seat]: { cards: drawn } });
 }
 
 /** The discard pile becomes the deck; the play area never does (UN-DRAW-03). False when there is none. */

@@ -14,8 +14,8 @@ export interface Defence {
 /** What happened, and the rule that made it happen. */
 export type Event = { readonly rule: RuleId } & (
   | { readonly event: 'round'; readonly round: number }
-  /** Each owner is told what the cards are; the others how many. */
-  | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }
+  /** Only the owner is told which cards they are. */
+  | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }
   | { readonly event: 'reshuffled'; readonly seat: Seat; readonly count: number }
   | { readonly event: 'locked'; readonly seat: Seat }
   | { readonly event: 'bids'; readonly bids: Readonly<Record<Seat, KindId | null>>; readonly marker: Seat }
@@ -54,9 +54,14 @@ export type Event = { readonly rule: RuleId } & (
       readonly dice: readonly number[];
       readonly hit: boolean;
     }
-  | { readonly event: 'casualty'; readonly seat: Seat; readonly unit: UnitId; readonly zone: SearchedZone }
   /** Only the owner is told which soldier it was. */
-  | { readonly event: 'fell'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly event: 'casualty';
+      readonly seat: Seat;
+      readonly unit: UnitId;
+      readonly zone: SearchedZone;
+      readonly card?: CardId;
+    }
   | { readonly event: 'counterLost'; readonly seat: Seat; readonly unit: UnitId; readonly from: TileId }
   | { readonly event: 'suppressed'; readonly seat: Seat; readonly unit: UnitId; readonly already: boolean }
   | { readonly event: 'rallied'; readonly seat: Seat; readonly unit: UnitId }

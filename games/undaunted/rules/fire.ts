@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type Action, type ActionWith, once } from './actions.ts';
 import { distance } from './board.ts';
-import type { KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
+import type { CardId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
@@ -76,15 +76,19 @@ export function shoot(edition: Edition, state: State, shot: Shot, context: Undau
 /** One card of the unit is lost, or its counter when no zone that is searched has one (UN-CAS-01 to UN-CAS-05). */
 export function casualty(edition: Edition, state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void {
   const { kind } = entry(edition.units, unit);
-  const zone = edition.casualtySearch.find((each) => takeCasualty(edition, state, seat, kind, each, context));
-  if (zone === undefined) loseCounter(edition, state, seat, unit, context);
-  else {
-    for (const before of edition.casualtySearch) {
-      if (before === zone) break;
-      if (before !== 'play' && before !== 'deck') noteSearched(sideOf(state.open, seat), before, kind);
+  const missed: SearchedZone[] = [];
+  let card: CardId | null = null;
+  for (const zone of edition.casualtySearch) {
+    card = takeCasualty(edition, state, seat, kind, zone, context);
+    if (card !== null) {
+      for (const before of missed)
+        if (before !== 'play' && before !== 'deck') noteSearched(sideOf(state.open, seat), before, kind);
+      context.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone }, { [seat]: { card } });
+      break;
     }
-    context.log({ event: 'casualty', rule: edition.cites.casualty[zone], seat, unit, zone });
+    missed.push(zone);
   }
+  if (card === null) loseCounter(edition, state, seat, unit, context);
   endIfOver(edition, state, context);
 }
 
@@ -95,13 +99,13 @@ function takeCasualty(
   kind: KindId,
   zone: SearchedZone,
   context: UndauntedContext,
-): boolean {
+): CardId | null {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const deck = deckOf(state, seat);
   const zones = { play: side.play, hand: room.hand, discard: room.discard, deck };
   const card = takeFirst(edition, zones[zone], kind);
-  if (card === null) return false;
+  if (card === null) return null;
   if (zone !== 'play') noteLost(edition, state.open, seat, zone, kind);
   side.hand = room.hand.length;
   side.deck = deck.length;
@@ -110,8 +114,7 @@ function takeCasualty(
   putInOrder(edition, room.removed, card);
   side.removed++;
   side.lost[kind] = (side.lost[kind] ?? 0) + 1;
-  context.tell(seat, { event: 'fell', rule: edition.cites.casualty[zone], seat, card });
-  return true;
+  return card;
 }
 
 /** The first copy by the order of cards: a deck lies in an order of its own (UN-R-21). */

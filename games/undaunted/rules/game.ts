@@ -1,10 +1,8 @@
 import { define, type Game, type ScenarioInfo } from '@kurgan/engine';
 import { undauntedNotation } from './actions.ts';
-import { audit } from './audit.ts';
 import { clone } from './clone.ts';
 import type { EditionFacts } from './edition.ts';
 import { outcome, resigned } from './end.ts';
-import { imagine } from './imagine.ts';
 import { blastStep } from './mortar.ts';
 import { marchStep } from './movement.ts';
 import { narrate } from './narrate.ts';
@@ -12,7 +10,7 @@ import { odds } from './odds.ts';
 import { type Edition, prepare } from './pieces.ts';
 import { bidStep, drawStep, nextTurnStep, revealStep } from './round.ts';
 import { setup } from './setup.ts';
-import { stateShape, type Undaunted } from './state.ts';
+import type { Undaunted } from './state.ts';
 import { bolsterStep, commandStep, inspireStep } from './support.ts';
 import { playedStep, turnStep } from './turn.ts';
 
@@ -30,7 +28,6 @@ export function undaunted(facts: EditionFacts): { readonly edition: Edition; rea
     sides: edition.seats,
     scenarios,
     notation: undauntedNotation(edition),
-    shape: stateShape(edition),
     frameRules: { over: edition.cites.over, turn: edition.cites.turn },
     /** In play order. */
     steps: {
@@ -46,11 +43,9 @@ export function undaunted(facts: EditionFacts): { readonly edition: Edition; rea
       played: playedStep(edition),
       nextTurn: nextTurnStep(edition),
     },
-    setup: (choice, context) => setup(edition, choice, context),
-    audit: (state) => audit(edition, state),
+    setup: (chosen, context) => setup(edition, chosen, context),
     outcome: (view) => outcome(edition, view),
     odds: (view, seat, action) => odds(edition, view, seat, action),
-    imagine: (view, seat, chance) => imagine(edition, view, seat, chance),
     clone,
     narrate: (event) => narrate(edition, event),
     resigned: (seat) => resigned(edition, seat),

@@ -27,7 +27,7 @@ export function narrate(edition: Edition, event: Event): string {
     case 'round':
       return `Round ${event.round}.`;
     case 'drew':
-      return event.cards === null
+      return event.cards === undefined
         ? `${name(event.seat)}: ${some(event.count, 'card')} drawn.`
         : `${name(event.seat)}: ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'} drawn.`;
     case 'reshuffled':
@@ -83,10 +83,10 @@ export function narrate(edition: Edition, event: Event): string {
       const verb = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' }[event.as];
       return `${unit(event.seat, event.by)} ${verb} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defence ${sum}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
-    case 'casualty':
-      return `${unit(event.seat, event.unit)} lose a card from ${ZONES[event.zone]}.`;
-    case 'fell':
-      return `${card(event.seat, event.card)} has fallen.`;
+    case 'casualty': {
+      const who = event.card === undefined ? '' : `: ${card(event.seat, event.card)}`;
+      return `${unit(event.seat, event.unit)} lose a card from ${ZONES[event.zone]}${who}.`;
+    }
     case 'counterLost':
       return `${unit(event.seat, event.unit)} leave the board from ${tile(event.from)}.`;
     case 'suppressed':

@@ -98,7 +98,7 @@ export type Frame =
 export interface Undaunted extends GameTypes {
   seat: Seat;
   open: Open;
-  private: Private;
+  private: Record<Seat, Private>;
   /** The top card is the last. */
   sealed: { decks: Record<Seat, CardId[]> };
   frame: Frame;

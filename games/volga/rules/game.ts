@@ -3,19 +3,17 @@ import { START_MORALE } from '../data/charts.ts';
 import { SCENARIOS, type ScenarioId } from '../data/scenarios.ts';
 import { actionRound, march, muster } from './action-round.ts';
 import { volgaNotation } from './actions.ts';
-import { audit } from './audit.ts';
 import { barrage, combatDice, isolationDie, lead, reveal, support } from './battle.ts';
 import { clone } from './clone.ts';
 import { bloodyStreets, selection } from './combat-phase.ts';
 import { arrivals, dawn, entry, isolation, withdrawal } from './dawn.ts';
 import { endPhase, outcome, victoryCheck } from './end.ts';
-import { imagine } from './hidden.ts';
 import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
 import { randomEvent } from './random-event.ts';
 import { fallBack, retreat } from './retreat.ts';
 import { setup } from './setup.ts';
-import { stateShape, type Volga } from './state.ts';
+import type { Volga } from './state.ts';
 import { billet, purchase, supplyRoll } from './supply.ts';
 
 /** The optional rules 12.1 to 12.8, each a switch of its own (AV-OPT-01). */
@@ -64,7 +62,6 @@ export const volga = define<Volga>({
   sides: ['german', 'soviet'],
   scenarios,
   notation: volgaNotation,
-  shape: stateShape,
   frameRules: { over: 'AV-END-05', turn: 'AV-COMP-01' },
   /** In play order. */
   steps: {
@@ -94,10 +91,8 @@ export const volga = define<Volga>({
     endPhase,
   },
   setup,
-  audit,
   outcome,
   odds,
-  imagine,
   clone,
   narrate,
 });

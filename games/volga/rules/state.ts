@@ -162,7 +162,7 @@ export type Frame = TypeOf<typeof frame>;
 export interface Volga extends GameTypes {
   seat: 'german';
   open: Open;
-  private: Record<never, never>;
+  private: { german: Record<never, never> };
   sealed: TypeOf<typeof sealed>;
   frame: Frame;
   action: VolgaAction;

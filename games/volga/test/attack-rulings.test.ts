@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnitId } from '../data/units.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { type Given, type Position, position } from './position.ts';
 import { attack } from './scene.ts';
 

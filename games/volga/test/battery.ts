@@ -1,9 +1,9 @@
 import type { Bot } from '@kurgan/engine';
 import { type BatteryReport, battery } from '@kurgan/engine/testing';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { volga } from '../rules/game.ts';
 import { RULE_IDS } from '../rules/rule-ids.ts';
 import type { Volga } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 
 /** KURGAN_LONG=1 plays ten times as many games and looks closer at them. */
 const LONG = process.env.KURGAN_LONG === '1';

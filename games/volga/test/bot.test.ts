@@ -2,8 +2,8 @@ import { type Bot, SeededChance, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { bots } from '../bot.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { volga } from '../rules/game.ts';
 import type { Volga } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 import { newMatch } from './random-game.ts';
 
 const [planner] = bots as [Bot<Volga>];

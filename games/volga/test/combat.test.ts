@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNIT_IDS, UNITS } from '../data/units.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { position } from './position.ts';
 import { assault, attack } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, AREAS } from '../data/areas.ts';
 import { contestedAreas } from '../rules/board.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 

@@ -1,7 +1,7 @@
 import { expectOk, notationErrorText } from '@kurgan/engine';
 import type { VolgaEvent } from '../rules/events.ts';
-import { volga } from '../rules/game.ts';
 import type { State, VolgaContext } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 
 /** Dice that count through every throw there is, the last die fastest. */
 class Odometer implements VolgaContext {

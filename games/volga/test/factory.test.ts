@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { type Given, position } from './position.ts';
 import { assault } from './scene.ts';
 

@@ -1,8 +1,8 @@
 import { SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../rules/events.ts';
-import { volga } from '../rules/game.ts';
 import type { VolgaContext } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AreaId } from '../data/areas.ts';
 import { COUNTERS, type CounterId, FACTORY_POOL } from '../data/counters.ts';
 import type { UnitId } from '../data/units.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { everyThrow } from './enumerate.ts';
 import { type Given, type Position, position } from './position.ts';
 import { assault, attack } from './scene.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, AREAS, type AreaId } from '../data/areas.ts';
 import type { CounterId } from '../data/counters.ts';
-import { volga } from '../rules/game.ts';
 import { defenseFactor } from '../rules/strength.ts';
+import { volga } from '../tools.ts';
 import { type Given, position } from './position.ts';
 import { newMatch } from './random-game.ts';
 import { assault, attack } from './scene.ts';

@@ -1,6 +1,6 @@
 import { expectOk, parseSetup, setupProblemText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { newMatch } from './random-game.ts';
 
 test('AV-OPT-18 reduced Morale starts at 15, or at another value the player picks', () => {

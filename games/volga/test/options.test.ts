@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 
 const OFF = {

@@ -14,9 +14,9 @@ import type { ScenarioId } from '../data/scenarios.ts';
 import type { UnitId } from '../data/units.ts';
 import { takeOff, without } from '../rules/board.ts';
 import type { VolgaEvent } from '../rules/events.ts';
-import { volga } from '../rules/game.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
 import type { Frame, Open, State, VolgaContext } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 
 type ByArea<T> = { readonly [Area in AreaId]?: T };
 

@@ -1,7 +1,7 @@
 import { expectOk, Match, parseSetup, SeededChance, setupProblemText } from '@kurgan/engine';
 import type { ScenarioId } from '../data/scenarios.ts';
-import { volga } from '../rules/game.ts';
 import type { Volga } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 

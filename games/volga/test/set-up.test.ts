@@ -6,9 +6,9 @@ import { COUNTERS } from '../data/counters.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { UNITS } from '../data/units.ts';
 import { controlled, isStrong } from '../rules/board.ts';
-import { volga } from '../rules/game.ts';
 import { setup } from '../rules/setup.ts';
 import type { State, Volga, VolgaContext } from '../rules/state.ts';
+import { volga } from '../tools.ts';
 
 class SilentContext extends SeededChance implements VolgaContext {
   log(): void {}

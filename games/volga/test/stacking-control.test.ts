@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS } from '../data/areas.ts';
 import { controlled } from '../rules/board.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 import { attack } from './scene.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, AREAS, type AreaId } from '../data/areas.ts';
 import { controlled } from '../rules/board.ts';
-import { volga } from '../rules/game.ts';
+import { volga } from '../tools.ts';
 import { type Position, position } from './position.ts';
 
 const SOVIET_AT_START = AREA_IDS.filter((id) => !AREAS[id].germanAtStart);

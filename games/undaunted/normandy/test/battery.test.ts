@@ -1,7 +1,8 @@
 import { battery } from '@kurgan/engine/testing';
 import { expect, test } from 'vitest';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
 import { RULE_IDS } from '../rule-ids.ts';
+import { normandy } from '../tools.ts';
 
 /** KURGAN_LONG=1 plays ten times as many games and looks closer at them. */
 const LONG = process.env.KURGAN_LONG === '1';

@@ -4,7 +4,8 @@ import { reasonFor } from '../../bot/reasons.ts';
 import { bots, searched } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { State, Undaunted } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 
 const [recruit] = bots as [Bot<Undaunted>];
 const ALL = normandy.scenarios.map(({ id }) => id);

@@ -48,7 +48,7 @@ test('UN-CAS-04 UN-R-22 otherwise from the deck, which is then shuffled', () => 
     ...Array(4).fill('fog-of-war'),
     'platoon-sergeant',
   ]);
-  expect(game.events('us').map(({ event }) => event)).not.toContain('fell');
+  expect(game.all('casualty', 'us')[0]).not.toHaveProperty('card');
 });
 
 test('UN-CAS-05 UN-R-22 otherwise the counter leaves the board, and the deck is not shuffled', () => {

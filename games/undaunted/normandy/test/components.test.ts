@@ -6,7 +6,8 @@ import { entry } from '../../rules/pieces.ts';
 import { NAMES } from '../data/cards.ts';
 import { TILES } from '../data/tiles.ts';
 import { SPAWN_MARKERS } from '../data/units.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { SIDES, scene } from './scene.ts';
 
 const { cardTypes, cardIds, kinds, kindIds, units, unitIds, scenarios } = edition;

@@ -1,6 +1,6 @@
 import { digest, digestElsewhere } from '@kurgan/engine/testing';
 import { expect, test } from 'vitest';
-import { normandy } from '../edition.ts';
+import { normandy } from '../tools.ts';
 
 test('the same seeds give the same games in another process', () => {
   const seeds = ['1', '2'];

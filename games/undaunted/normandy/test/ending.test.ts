@@ -1,7 +1,8 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { sideOf } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { judge } from '../victory.ts';
 import { type Given, type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
 

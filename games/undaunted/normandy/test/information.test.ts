@@ -4,7 +4,8 @@ import { ownDeck } from '../../rules/hidden.ts';
 import { imagine } from '../../rules/imagine.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { type Scene, SIDES, scene } from './scene.ts';
 
 const kindsOf = (cards: readonly string[]) => cards.map((card) => entry(edition.kindOf, card));
@@ -53,8 +54,8 @@ test('UN-INFO-05 UN-CAS-09 the owner looks through the removed cards, the oppone
   expect(game.view('german').private.german?.removed).toEqual(['rifleman-A-1']);
   expect(game.view('us').private).not.toHaveProperty('german');
   expect(game.view('us').open.sides.german).toMatchObject({ removed: 1 });
-  expect(game.all('fell', 'german')).toMatchObject([{ card: 'rifleman-A-1' }]);
-  expect(game.all('fell', 'us')).toEqual([]);
+  expect(game.all('casualty', 'german')).toMatchObject([{ card: 'rifleman-A-1' }]);
+  expect(game.all('casualty', 'us').map(({ card }) => card)).toEqual([undefined]);
 });
 
 test('UN-INFO-06 UN-TOK-05 counters, markers, targets, objectives and the initiative are the same for both', () => {
@@ -93,8 +94,8 @@ test('UN-INFO-09 what is drawn is hidden from the opponent, what Inspire returns
   };
   const game = scene({ us }).play('command platoon-sergeant', 'draw', 'draw');
   expect(game.all('drew', 'german').map(({ count, cards }) => [count, cards])).toEqual([
-    [1, null],
-    [1, null],
+    [1, undefined],
+    [1, undefined],
   ]);
   expect(game.all('drew', 'us').map(({ cards }) => cards)).toEqual([['rifleman-A-1'], ['rifleman-B-1']]);
   expect([game.open.sides.us?.hand, /rifleman-[AB]-1/.test(told(game))]).toEqual([5, false]);

@@ -1,7 +1,8 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { entry } from '../../rules/pieces.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { type Given, type Side, scene } from './scene.ts';
 
 const ALL = ['platoon-sergeant', 'squad-leader-A', 'scout-A', 'rifleman-A', 'fog-of-war'];

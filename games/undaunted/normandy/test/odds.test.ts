@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
 import type { State, UndauntedContext } from '../../rules/state.ts';
-import { normandy } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
 import { worlds } from './worlds.ts';
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { undaunted } from '../../rules/game.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, type State, sideOf } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
 import { mostPoints } from '../hope.ts';
+import { normandy } from '../tools.ts';
 import { playAtRandom } from './random-game.ts';
 import { SIDES, type Side } from './scene.ts';
 

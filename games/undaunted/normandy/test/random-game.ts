@@ -1,8 +1,8 @@
-import { SeededChance, SilentContext } from '@kurgan/engine';
+import { type Game, SeededChance, SilentContext } from '@kurgan/engine';
 import type { Action } from '../../rules/actions.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State, Undaunted } from '../../rules/state.ts';
-import { normandy } from '../edition.ts';
+import { normandy } from '../tools.ts';
 
 class CountingContext extends SilentContext<Undaunted> {
   readonly counts: Partial<Record<Event['event'], number>> = {};
@@ -17,7 +17,7 @@ export function playAtRandom(
   seed: string,
   most: number,
   look: (state: State, counts: Partial<Record<Event['event'], number>>, action: Action | null) => void,
-  game = normandy,
+  game: Game<Undaunted> = normandy,
 ): State {
   const context = new CountingContext(SeededChance.fromSeed(seed).save());
   const player = SeededChance.fromSeed(`player of ${seed}`);

@@ -2,7 +2,8 @@ import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { undaunted } from '../../rules/game.ts';
 import { type CampaignGame, campaignResult, isCampaign } from '../campaign.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { type Given, type SideGiven, scene } from './scene.ts';
 
 test('UN-SCEN-01 the goals of both sides', () => {

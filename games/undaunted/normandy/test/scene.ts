@@ -2,6 +2,7 @@ import {
   type Chance,
   DiceQueue,
   expectOk,
+  type More,
   notationErrorText,
   type Odds,
   refusalText,
@@ -21,11 +22,13 @@ import {
   roomOf,
   type State,
   sideOf,
+  type Undaunted,
   type UndauntedContext,
   type Unseen,
   type View,
 } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { pointsOf } from '../victory.ts';
 
 export type Side = 'us' | 'german';
@@ -77,7 +80,7 @@ export interface Given {
 }
 
 class Recorder implements UndauntedContext {
-  readonly lines: { readonly seat: Seat | null; readonly event: Event }[] = [];
+  readonly lines: { readonly event: Event; readonly more: More<Undaunted> | undefined }[] = [];
   readonly dice: DiceQueue;
   readonly learners: (Seat | 'everybody')[] = [];
   shuffles = 0;
@@ -94,11 +97,8 @@ class Recorder implements UndauntedContext {
     this.shuffles++;
     this.dice.shuffle(items);
   }
-  log(event: Event): void {
-    this.lines.push({ seat: null, event });
-  }
-  tell(seat: Seat, event: Event): void {
-    this.lines.push({ seat, event });
+  log(event: Event, more?: More<Undaunted>): void {
+    this.lines.push({ event, more });
   }
   learn(seat?: Seat): void {
     this.learners.push(seat ?? 'everybody');
@@ -157,10 +157,9 @@ export class Scene {
   points = (seat: Side): number => pointsOf(this.open, seat);
   view = (seat: Side | null): View => viewOf(this.state, seat);
 
-  /** What a seat reads of the log; everything without one. */
+  /** What a seat reads of the log; what a bystander reads without one. */
   events(seat?: Side): readonly Event[] {
-    const lines = this.context.lines.filter((line) => seat === undefined || line.seat === null || line.seat === seat);
-    return lines.map(({ event }) => event);
+    return this.context.lines.map(({ event, more }): Event => Object.assign({}, event, more?.[seat ?? '']));
   }
   /** The events of one kind, typed. */
   all<E extends Event['event']>(event: E, seat?: Side): Extract<Event, { event: E }>[] {

@@ -2,7 +2,8 @@ import { Match, parseSetup } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { entry } from '../../rules/pieces.ts';
 import { setup } from '../../rules/setup.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import { SIDES, scene } from './scene.ts';
 
 /** The position before the first cards are drawn. */
@@ -16,7 +17,6 @@ function laid(scenario: string) {
       below: () => 0,
       shuffle: (items) => items.reverse(),
       log: () => {},
-      tell: () => {},
       learn: () => {},
     },
   );

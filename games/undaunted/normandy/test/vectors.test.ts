@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expectOk, parseVector, problemText, runVector } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { normandy } from '../edition.ts';
 import { RULE_IDS } from '../rule-ids.ts';
+import { normandy } from '../tools.ts';
 
 const FOLDER = new URL('./vectors/', import.meta.url);
 const KNOWN = new Set<string>(RULE_IDS);

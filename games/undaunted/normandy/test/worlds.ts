@@ -1,5 +1,6 @@
 import { deckOf, roomOf, type State, sideOf, type Unseen } from '../../rules/state.ts';
-import { edition, normandy } from '../edition.ts';
+import { edition } from '../edition.ts';
+import { normandy } from '../tools.ts';
 import type { Side } from './scene.ts';
 
 /** Every way to choose `n` of the items, with what is left. */

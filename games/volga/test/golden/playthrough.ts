@@ -1,8 +1,8 @@
 import { type Match, viewOf } from '@kurgan/engine';
 import { SCENARIOS, type ScenarioId } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
-import { volga } from '../../rules/game.ts';
 import type { Volga } from '../../rules/state.ts';
+import { volga } from '../../tools.ts';
 import { newMatch } from '../random-game.ts';
 import { GoldenPlayer } from './player.ts';
 

@@ -4,7 +4,8 @@ import type { Seat, TileId, UnitId } from '../../../rules/edition.ts';
 import { standsAt } from '../../../rules/movement.ts';
 import { entry, otherSeat } from '../../../rules/pieces.ts';
 import { marksOn, type Open, sideOf, type View } from '../../../rules/state.ts';
-import { edition, normandy } from '../../edition.ts';
+import { edition } from '../../edition.ts';
+import { normandy } from '../../tools.ts';
 
 /** Attacks with less than this chance are left alone. */
 const WORTH_FIRING = 0.25;

@@ -1,6 +1,7 @@
 import { Match, viewOf } from '@kurgan/engine';
 import type { Event } from '../../../rules/events.ts';
-import { edition, normandy } from '../../edition.ts';
+import { edition } from '../../edition.ts';
+import { normandy } from '../../tools.ts';
 import { pointsOf } from '../../victory.ts';
 import { choose } from './player.ts';
 
@@ -12,7 +13,7 @@ export function playthrough(scenario: string, most: number): string {
   const title = edition.scenarios.find(({ id }) => id === scenario)?.title;
   const lines = [`${normandy.title}: scenario ${scenario}, ${title}, seed "${SEED}"`];
   const tell = (from: number): void => {
-    for (const { event } of match.wholeLog(from)) if (!isDouble(event)) lines.push(...lineOf(event));
+    for (const { event } of match.wholeLog(from)) lines.push(...lineOf(event));
   };
   tell(0);
   while (match.outcome === null && match.length < most) {
@@ -29,9 +30,6 @@ export function playthrough(scenario: string, most: number): string {
   lines.push('', `${end} after ${match.length} actions in round ${open.round}. Points: ${points}.`);
   return `${lines.join('\n')}\n`;
 }
-
-/** The same draw as the other side reads it. */
-const isDouble = (event: Event): boolean => event.event === 'drew' && event.cards === null;
 
 function lineOf(event: Event): string[] {
   const line = normandy.narrate(event);
