@@ -57,7 +57,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       'game-table',
       parts.name,
       model.isNarrow.value ? 'narrow' : 'wide',
-      model.isLandscape.value ? 'landscape' : 'portrait',
+      ...(model.isLandscape.value ? ['landscape'] : []),
       ...(parts.classes?.(model) ?? []),
     ];
     return (

@@ -1,4 +1,6 @@
 import { defineTable, Tool } from '@kurgan/kit';
+import './table.css';
+import './phone.css';
 import { Maximize } from 'lucide';
 import { Board, lookAt } from './board.tsx';
 import { VolgaModel } from './model.ts';
@@ -6,8 +8,6 @@ import { Figures, Status } from './panels/head.tsx';
 import { Log } from './panels/log.tsx';
 import { ForcesSheet, Side, TracksSheet } from './panels/side.tsx';
 import { Tray } from './panels/tray.tsx';
-import './phone.css';
-import './table.css';
 import { describe } from './words/actions.ts';
 import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
