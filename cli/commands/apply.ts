@@ -149,7 +149,7 @@ export const apply: Command = {
     const { file, lines } = result();
     const out = args.text('out');
     if (out === undefined) {
-      process.stdout.write(file);
+      say(file.trimEnd());
       return 0;
     }
     await replaceFile(out, file);

@@ -10,6 +10,7 @@ import { converse } from '../play/conversation.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { Thinker } from '../play/thinker.ts';
+import { inLine } from '../printable.ts';
 import { type Registry, readChoice, readSeating } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 import { readJournal, replayed } from '../saved.ts';
@@ -88,14 +89,14 @@ async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Li
   }
   const over = await converse(session, lines);
   if (!over) {
-    say(`Saved. Go on with: kurgan play ${file}`);
+    say(`Saved. Go on with: kurgan play ${inLine(file)}`);
     return;
   }
   const only = session.humans.length === 1 ? (session.humans[0] ?? null) : null;
   if (only !== null) session.tell(only);
   say(`\n${session.board(only)}\n`);
   say(match.outcome === null ? 'The match is over.' : `${match.outcome.title} (${match.outcome.rule})`);
-  say(`The match is in ${file}: kurgan replay and kurgan verify read it.`);
+  say(`The match is in ${inLine(file)}: kurgan replay and kurgan verify read it.`);
 }
 
 export const play: Command = {

@@ -1,6 +1,7 @@
 import { notationErrorText } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { systemProblem } from '../system-problem.ts';
 import { inColumns } from '../text.ts';
 import type { Lines } from './lines.ts';
@@ -92,7 +93,7 @@ async function attempt(session: Session, seat: string, line: string, left: Abort
   } catch (error) {
     const problem = error instanceof BadInput ? error.message : systemProblem(error);
     if (problem === null) throw error;
-    say(problem);
+    say(inLine(problem));
     return 'again';
   }
 }
