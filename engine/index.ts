@@ -50,7 +50,16 @@ export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
-export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
+export {
+  clip,
+  type Problem,
+  parseJson,
+  parseShape,
+  problemsText,
+  problemText,
+  type Shape,
+  type TypeOf,
+} from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps } from './steps.ts';

@@ -1,4 +1,5 @@
 export type { Odds } from '@kurgan/engine';
+export type { Choice, Gamble, LogLine, Moment, Session } from '@kurgan/host';
 export { Camera, type Insets, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
@@ -25,13 +26,6 @@ export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
-export type {
-  Choice,
-  Gamble,
-  LogLine,
-  Moment,
-  Session,
-} from './session/index.ts';
 export { defineTable } from './shell/define-table.tsx';
 export { OddsDock } from './shell/dock.tsx';
 export { TableModel } from './shell/model.ts';

@@ -1,6 +1,7 @@
 import { journalFaultText, Match } from '@kurgan/engine';
 import type { Command } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { readJournal } from '../saved.ts';
 import { counted } from '../text.ts';
 
@@ -15,7 +16,7 @@ export const verify: Command = {
     const { entry, journal } = await readJournal(args.operand(0), registry);
     const match = Match.replay(entry.game, journal);
     if (!match.ok) {
-      say(`FAULT  ${journalFaultText(match.error)}`);
+      say(`FAULT  ${inLine(journalFaultText(match.error))}`);
       return 1;
     }
     const { outcome } = match.value;

@@ -1,8 +1,8 @@
 import './answers.css';
 import type { Odds } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
-import type { Choice } from '../session/index.ts';
 import { HintCard } from './hint-card.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { WhyNotPopover } from './why-not.tsx';

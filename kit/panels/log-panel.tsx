@@ -1,8 +1,8 @@
 import './log-panel.css';
+import type { LogLine } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../en.ts';
-import type { LogLine } from '../session/index.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Odds } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
 import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
 import type { ResultProps } from '../look-back/result-dialog.tsx';
-import type { Choice } from '../session/index.ts';
 import type { TableModel } from './model.ts';
 
 /** A part of a table: it reads everything from the model. */

@@ -1,15 +1,14 @@
 import { type GameTypes, journalShape, Match, parseJson, problemText } from '@kurgan/engine';
-import { logBy, reviewOf, stillMoment } from '@kurgan/kit/session';
-import { begin, change, find, hostFrom, hostOf, journalOf, newHost, opened, type Running } from './matches.ts';
+import { ALL, linesOf, reviewOf, seenBy, stillMoment } from '@kurgan/host';
+import { begin, change, find, hostFrom, journalOf, newHost, opened, type Running, screenOf } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
 import { lessonId } from './store.ts';
 import { Trouble } from './trouble.ts';
 
 /** Steps the viewer of a match to a number of actions: back by snapshots, forward action by action. */
 function viewAt(match: Running, made: number): Match<GameTypes> {
-  const { game } = match.host;
-  const { setup, seed } = match.host.match;
-  const { actions } = match.host.match.journal();
+  const { game, setup, seed } = match.screen.host.match;
+  const { actions } = match.screen.host.match.journal();
   match.viewer ??= new Match(game, setup, seed);
   const view = match.viewer;
   const to = Math.max(0, Math.min(made, actions.length));
@@ -27,13 +26,13 @@ export const laterCalls: Promised<LaterCalls> = {
   async lesson(game, scenario, seed, isAgain, players) {
     const id = lessonId(game);
     const left = isAgain ? null : await find(id).catch(() => null); // whatever is wrong with it, it can begin again
-    if (left !== null && left.host.match.seed === seed) return opened(id, left);
+    if (left !== null && left.screen.host.match.seed === seed) return opened(id, left);
     return begin(await newHost(game, scenario, {}, seed, players), id);
   },
   async reply(id, seat, action) {
-    const { game } = await hostOf(id);
-    if (id !== lessonId(game.id)) throw new Trouble('defect', `${id} is no lesson`);
-    return change(id, (host) => void host.actAs(seat, action));
+    const { host } = await screenOf(id);
+    if (id !== lessonId(host.game.id)) throw new Trouble('defect', `${id} is no lesson`);
+    return change(id, (screen) => void screen.actAs(seat, action));
   },
   async take(text) {
     const journal = parseJson(journalShape, text);
@@ -41,24 +40,25 @@ export const laterCalls: Promised<LaterCalls> = {
     return begin(await hostFrom(journal.value));
   },
   async branch(id, made) {
-    return begin(await hostFrom(journalOf(await hostOf(id)), made));
+    return begin(await hostFrom(journalOf((await screenOf(id)).host), made));
   },
   async at(id, made, eyes) {
     const match = await find(id);
     const view = viewAt(match, made);
-    const { host } = match;
-    const through = host.isOpen && eyes !== undefined ? eyes : host.eyes;
-    return { moment: stillMoment(view, through), log: logBy(view, through) };
+    const { screen } = match;
+    const through = screen.host.isOpen && eyes !== undefined ? eyes : screen.eyes;
+    const log = through === ALL ? view.wholeLog() : view.log(through);
+    return { moment: stillMoment(seenBy(view, through)), log: linesOf(view.game, log) };
   },
   async look(id, eyes) {
     const match = await find(id);
-    match.host.look(eyes);
+    match.screen.look(eyes);
     return opened(id, match);
   },
-  resign: (id) =>
-    change(id, ({ match, screen }) => {
-      if (screen !== null) match.resign(screen);
-    }),
-  review: async (id) => reviewOf(await hostOf(id)),
-  file: async (id) => `${JSON.stringify(journalOf(await hostOf(id)), null, 1)}\n`,
+  resign: (id) => change(id, (screen) => screen.resign()),
+  async review(id) {
+    const { host, eyes } = await screenOf(id);
+    return reviewOf(host, eyes);
+  },
+  file: async (id) => `${JSON.stringify(journalOf((await screenOf(id)).host), null, 1)}\n`,
 };

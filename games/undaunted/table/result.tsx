@@ -1,4 +1,5 @@
 import './result.css';
+import { isPerson } from '@kurgan/host';
 import {
   ChanceBar,
   ChanceTable,
@@ -10,7 +11,6 @@ import {
   useReview,
   Verdict,
 } from '@kurgan/kit';
-import { isPerson } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import type { UndauntedModel } from './model.ts';
 import type { FiredShot } from './review/shots.ts';

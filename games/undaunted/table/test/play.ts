@@ -1,6 +1,6 @@
 import { type Chance, SeededChance } from '@kurgan/engine';
+import type { Players } from '@kurgan/host';
 import { Controller } from '@kurgan/kit';
-import type { Players } from '@kurgan/kit/session';
 import { UndauntedModel } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
@@ -9,7 +9,7 @@ import { localSession } from './local-session.ts';
 /** A table with a person in one seat and nobody asking the other. */
 export function seated(scenario: string, seed: string, seat = 'us') {
   const players: Players = { [seat === 'us' ? 'german' : 'us']: 'nobody' };
-  const { host, session, show } = localSession(scenario, seed, players);
+  const { host, screen, session, show } = localSession(scenario, seed, players);
   const controller = new Controller(session, touchPolicyOf(NORMANDY));
   const model = new UndauntedModel(controller, NORMANDY);
   const { touching } = model;
@@ -20,11 +20,11 @@ export function seated(scenario: string, seed: string, seat = 'us') {
         host.match.legal(each).some((legal) => host.game.notation.format(legal) === action),
       );
       if (by === undefined) throw new Error(`nobody can ${action}`);
-      host.actAs(by, action);
+      host.act(by, action);
     }
     show();
   };
-  return { host, session, controller, model, touching, play, show };
+  return { host, screen, session, controller, model, touching, play, show };
 }
 
 /** Any action of those who wait, until something is so or the match is over. */
@@ -37,7 +37,7 @@ export function playAtRandom(
     const [seat = ''] = host.match.waiting;
     const legal = host.match.legal(seat);
     const action = legal[chance.below(legal.length)];
-    if (action !== undefined) host.actAs(seat, host.game.notation.format(action));
+    if (action !== undefined) host.act(seat, host.game.notation.format(action));
   }
   show();
 }

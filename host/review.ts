@@ -1,12 +1,13 @@
 import { Match } from '@kurgan/engine';
-import { ALL, logBy } from './eyes.ts';
 import type { MatchHost } from './host.ts';
+import { ALL, type Eyes } from './seen.ts';
 import type { Gamble } from './session.ts';
 
-/** Plays a match through again beside the real one and notes every chance that was taken; while it runs, by the seat at the screen. */
-export function reviewOf({ game, match, isOpen, screen }: MatchHost): Gamble[] {
+/** Plays a match through again beside the real one and notes every chance that was taken; while it runs, by these eyes alone. */
+export function reviewOf(host: MatchHost, by: Eyes): Gamble[] {
+  const { game, match, isOpen } = host;
   const gambles: Gamble[] = [];
-  const eyes = isOpen ? ALL : screen;
+  const eyes = isOpen ? ALL : by;
   const again = new Match(game, match.setup, match.seed);
   for (const { seat, action } of match.journal().actions) {
     const parsed = game.notation.parse(action);
@@ -17,7 +18,7 @@ export function reviewOf({ game, match, isOpen, screen }: MatchHost): Gamble[] {
     const odds = game.odds(again.view(seat), seat, parsed.value);
     again.act(seat, parsed.value);
     const made = again.length;
-    const lines = logBy(match, eyes, made).filter((line) => line.after === made);
+    const lines = host.log(eyes, made).filter((line) => line.after === made);
     if (odds !== null) gambles.push({ made, action, odds, lines });
   }
   return gambles;
