@@ -127,6 +127,25 @@ test('of actions tried equally often the better one is named first, before any t
   }
 });
 
+test('the action tried most often is the answer, even while another one that was hardly tried did better', () => {
+  const weigh: Insight<Scripted>['weigh'] = () => [100, 1];
+  const search = inDuel(turns('a', 'draw', 'win'), { weigh });
+  while (search.findings().some(({ visits }) => visits === 0)) search.run(1);
+  const [first, second] = search.findings();
+  expect(first).toMatchObject({ action: { do: 'draw' }, value: 0.5 });
+  expect(second).toMatchObject({ action: { do: 'win' }, visits: 1, value: 1 });
+});
+
+test('an action not tried yet is judged by how the others did', () => {
+  const lost = inDuel([...turns('a', 'lose', 'go'), ...turns('b', 'win')], {}, { curiosity: 0 });
+  lost.run(10);
+  expect(lost.findings().map(({ visits }) => visits)).toEqual([10, 0]);
+  const weigh: Insight<Scripted>['weigh'] = () => [3, 1];
+  const won = inDuel([...turns('a', 'win', 'go'), ...turns('b', 'lose')], { weigh });
+  won.run(8);
+  expect(won.findings().every(({ visits }) => visits > 0)).toBe(true);
+});
+
 test('a draw is worth a half', () => {
   const search = inDuel(turns('a', 'draw', 'lose'));
   search.run(50);

@@ -40,6 +40,12 @@ test('AV-OPT-04 the Factory District begins with Area 21 Isolated, and nothing i
   expect(marked(newMatch('factory', 'factory').state)).toEqual([]);
 });
 
+test('AV-OPT-04 an Area that is Isolated already is not marked again', () => {
+  const game = dawn({ taken: [33, 46], fresh: { 46: ['71/191'] }, isolated: [47] });
+  expect(game.all('isolated')).toEqual([]);
+  expect(marked(game)).toEqual([47]);
+});
+
 test('AV-OPT-05 the supply line runs through Soviet Areas, Contested ones too', () => {
   const around: AreaId[] = [24, 25, 36, 37, 38];
   const contested = dawn({ taken: around, revealed: { 26: 'H7-ambush' }, fresh: { 26: ['71/191'] } });
