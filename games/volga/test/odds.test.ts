@@ -62,6 +62,13 @@ test.each([false, true])('AV-R-74 the Air die in a Heavy Urban Area, with option
   check(game.play('lead 29/RCN', 'place air'));
 });
 
+test('AV-R-74 the odds of a marker are those of the fight with it', () => {
+  const game = at35('L5-ambush').play('place artillery');
+  for (const place of ['place artillery', 'place engineer', 'place air']) {
+    expectSame(oddsOf(game, place), everyThrow(game.state, place, 'fight'));
+  }
+});
+
 test('AV-R-74 a Defense Value that the Air die would take below 0 stops there', () => {
   const open = { available: MARKERS };
   check(assault({ in: 44, by: ['71/191'], against: 'C4-ambush', open }).play('lead 71/191', 'place air'));

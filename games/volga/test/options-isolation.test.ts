@@ -131,6 +131,18 @@ test('AV-R-44 the die comes after the reveal and before the Barrage is answered'
   expect(defenseFactor('C4-heroes', -5)).toBe(0);
 });
 
+test('AV-R-44 the marker goes with the unit when the Area is taken', () => {
+  const game = assault({
+    in: 35,
+    by: ['71/191'],
+    against: 'L6-heroes',
+    options,
+    isolated: [35],
+    dice: [6, 6, 6, 1, 1],
+  });
+  expect(game.play('lead 71/191', 'fight').area(35)).toMatchObject({ control: 'german', isolated: false });
+});
+
 test('AV-R-44 a marker stays until the unit is gone; then it goes to the lowest cut-off Area that has none', () => {
   const cutOff = AREA_IDS.filter((id) => !AREAS[id].germanAtStart && !VOLGA.includes(id));
   const [first, second, ...others] = cutOff;
