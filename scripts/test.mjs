@@ -114,7 +114,6 @@ const STAGES = [
       allWell([
         [TYPESCRIPT, '--project', 'tsconfig.json'],
         [TYPESCRIPT, '--project', 'tsconfig.pure.json'],
-        [TYPESCRIPT, '--project', 'tsconfig.web.json'],
         [TYPESCRIPT, '--project', 'tsconfig.worker.json'],
       ]),
   },

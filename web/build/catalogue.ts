@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@kurgan/engine';
-import { GAMES, type GameEntry } from '@kurgan/games';
+import { GAMES, type GameEntry, loadEntry } from '@kurgan/games';
 import type { Plugin } from 'vite';
 import type { CatalogueEntry, Level } from '../catalogue.ts';
 
@@ -44,6 +44,10 @@ export function catalogue(): Plugin {
   return {
     name: 'kurgan-catalogue',
     resolveId: (id) => (id === NAME ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const CATALOGUE = ${JSON.stringify(GAMES.map(catalogueEntry))};` : null),
+    load: async (id) => {
+      if (id !== RESOLVED) return null;
+      const entries = await Promise.all(GAMES.map(loadEntry));
+      return `export const CATALOGUE = ${JSON.stringify(entries.map(catalogueEntry))};`;
+    },
   };
 }
