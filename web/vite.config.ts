@@ -5,6 +5,7 @@ import { catalogue } from './build/catalogue.ts';
 import { earlySettings } from './build/early-settings.ts';
 import { noPreload } from './build/no-preload.ts';
 import { offline } from './build/offline.ts';
+import { REGISTRY_FILE } from './build/registry.ts';
 import { workers } from './build/workers.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -14,6 +15,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [catalogue(), earlySettings(), noPreload(), offline(), workers()],
+  resolve: { alias: [{ find: /^@kurgan\/games$/, replacement: REGISTRY_FILE }] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx },
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },

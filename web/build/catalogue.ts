@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@kurgan/engine';
-import { GAMES, type GameEntry, loadEntry } from '@kurgan/games';
+import { type GameEntry, type GameManifest, loadEntry } from '@kurgan/games';
 import type { Plugin } from 'vite';
 import type { CatalogueEntry, Level } from '../catalogue.ts';
+import { REGISTRY } from './registry.ts';
 
 const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
@@ -46,6 +47,7 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load: async (id) => {
       if (id !== RESOLVED) return null;
+      const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(REGISTRY);
       const entries = await Promise.all(GAMES.map(loadEntry));
       return `export const CATALOGUE = ${JSON.stringify(entries.map(catalogueEntry))};`;
     },
