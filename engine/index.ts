@@ -26,8 +26,8 @@ export {
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
-export type { LogEntry, LogRecord, MatchEvent } from './log.ts';
-export { type Done, type JournalSeen, Match, type Past, type Stale, type Standing } from './match.ts';
+export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
+export { type Acted, type Done, type JournalSeen, Match, type Past, type Stale, type Standing } from './match.ts';
 export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';
 export {
   type ActionOf,
@@ -63,7 +63,16 @@ export { type JournalFault, journalFaultText } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
-export { type Problem, parseJson, parseShape, problemText, type Shape, type TypeOf } from './shape.ts';
+export {
+  clip,
+  type Problem,
+  parseJson,
+  parseShape,
+  problemsText,
+  problemText,
+  type Shape,
+  type TypeOf,
+} from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';

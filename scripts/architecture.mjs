@@ -1,5 +1,5 @@
-// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, and for the browser
-// engine <- kit <- games/*/table <- web; that nobody imports the inside of another package, and that the engine and the rules use
+// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, and for those who hold
+// and play matches engine <- host <- kit <- games/*/table <- web; that nobody imports the inside of another package, and that the engine and the rules use
 // no clock, no randomness and no I/O.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -26,9 +26,9 @@ const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
 /**
  * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, what others may import
  *   from it, and the packages from outside that it declares
- * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: 'node' | 'browser', tools?: boolean }} Zone
+ * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: 'node' | 'browser' | 'anywhere', tools?: boolean }} Zone
  *   `packages` are the workspaces it may import, `inside` the files of its own package ($1 is the game's folder), `outside` that it
- *   may use declared dependencies, and whether it runs in Node (and may use node:) or in the browser, `tools` that it
+ *   may use declared dependencies, and whether it runs in Node (and may use node:), in the browser, or in both, `tools` that it
  *   may open any package from within, as what writes a part of it must
  */
 
@@ -51,15 +51,16 @@ const ZONES = [
   {
     name: 'games/*/table',
     files: /^games\/[^/]+\/table\//,
-    packages: /^@kurgan\/(?:engine|kit)$/,
+    packages: /^@kurgan\/(?:engine|host|kit)$/,
     inside: /^(?:data|rules|normandy|stalingrad|table)\//,
     outside: 'browser',
   },
   { name: 'games/*', files: /^games\/[^/]+\//, packages: /^@kurgan\/engine$/ },
-  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|kit|web|cli)/ },
+  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|host|kit|web|cli)/ },
   { name: 'bots/pool', files: /^bots\/pool\//, packages: /^@kurgan\/engine$/, outside: 'node' },
   { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/ },
-  { name: 'kit', files: /^kit\//, packages: /^@kurgan\/engine$/, outside: 'browser' },
+  { name: 'host', files: /^host\//, packages: /^@kurgan\/engine$/, pure: true, outside: 'anywhere' },
+  { name: 'kit', files: /^kit\//, packages: /^@kurgan\/(?:engine|host)$/, outside: 'browser' },
   { name: 'web/build', files: /^web\/(?:build\/|vite\.config\.ts$)/, packages: /^@kurgan\/(?!cli)/, outside: 'node' },
   { name: 'web', files: /^web\//, packages: /^@kurgan\/(?!cli)/, outside: 'browser' },
   { name: 'cli', files: /^cli\//, packages: /^@kurgan\//, outside: 'node' },
@@ -67,7 +68,7 @@ const ZONES = [
 ];
 
 /** What a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
-const TEST_PACKAGES = { bots: /^@kurgan\/(?!kit|web|cli)/ };
+const TEST_PACKAGES = { bots: /^@kurgan\/(?!host|kit|web|cli)/ };
 
 /**
  * @param {string} file path from the root, with forward slashes

@@ -1,6 +1,7 @@
 import { notationErrorText } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { systemProblem } from '../system-problem.ts';
 import { inColumns } from '../text.ts';
 import type { Lines } from './lines.ts';
@@ -52,11 +53,13 @@ async function obey(session: Session, seat: string, line: string, left: AbortSig
   return 'again';
 }
 
-/** Clears the screen between two people at one keyboard, so that neither reads what the other was told. */
-async function handOver(lines: Lines, seat: string): Promise<boolean> {
-  if ((await lines.ask(`Press Enter, and the screen is cleared for ${seat}. `)) === null) return false;
-  process.stdout.write('\x1b[2J\x1b[3J\x1b[H');
-  return (await lines.ask(`${seat}, press Enter. `)) !== null;
+/** Between two people at one keyboard: neither finds what the other was told or has typed. */
+async function handOver(lines: Lines, from: string | null, to: string): Promise<boolean> {
+  if (from !== null) {
+    if ((await lines.ask(`Press Enter, and the screen is cleared for ${to}. `)) === null) return false;
+    lines.wipe();
+  }
+  return (await lines.ask(`${to}, press Enter. `)) !== null;
 }
 
 /** Asks and answers until the match is over or the player leaves; true when it is over. */
@@ -65,19 +68,15 @@ export async function converse(session: Session, lines: Lines): Promise<boolean>
   for (;;) {
     const seat = await session.advance(lines.left);
     if (seat === null) return !lines.left.aborted;
-    if (seat !== last) {
-      const handing = last !== null && lines.interactive && session.humans.length > 1;
-      if (handing && !(await handOver(lines, seat))) return false;
-    }
-    session.tell(seat);
     const newcomer = seat !== last && session.humans.length > 1;
+    if (newcomer && lines.interactive && !(await handOver(lines, last, seat))) return false;
+    session.tell(seat);
     last = seat;
     if (session.isNewTurn(seat) || newcomer) say(`\n${session.board(seat)}`);
     const legal = session.legal(seat).map((action) => session.game.notation.format(action));
-    lines.candidates = [...legal, ...Object.keys(PLAYER_COMMANDS), 'quit'];
     say(session.question(seat, legal));
     for (let effect: Effect = 'again'; effect === 'again'; ) {
-      const line = await lines.ask(`${seat}> `);
+      const line = await lines.ask(`${seat}> `, [...legal, ...Object.keys(PLAYER_COMMANDS), 'quit']);
       if (line === null) return false;
       if (line === '') continue;
       effect = await attempt(session, seat, line, lines.left);
@@ -92,7 +91,7 @@ async function attempt(session: Session, seat: string, line: string, left: Abort
   } catch (error) {
     const problem = error instanceof BadInput ? error.message : systemProblem(error);
     if (problem === null) throw error;
-    say(problem);
+    say(inLine(problem));
     return 'again';
   }
 }

@@ -48,6 +48,14 @@ function oddsOf(session: Session, seat: string, action: Action): string | null {
   return odds === null ? null : oddsText(session.game.notation.format(action), odds);
 }
 
+/** Whether a file holds this very match, at this moment or an earlier one: then it can be replaced without a loss. */
+function isEarlier(file: string, { game, journal }: Session): boolean {
+  const stored = readStoredGame(readText(file), [game]);
+  if (!stored.ok || stored.value.kind !== 'match') return false;
+  const { entries, head } = stored.value.journal;
+  return (journal.entries[entries.length]?.previous ?? journal.head) === head;
+}
+
 export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   undo: {
     usage: 'undo',
@@ -127,11 +135,10 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
     run(session, _seat, rest) {
       if (rest === '' || path.resolve(rest) === path.resolve(session.autosave.file))
         return `The match is kept in ${session.autosave.file} after every action.`;
-      if (existsSync(rest)) {
-        const stored = readStoredGame(readText(rest), [session.game]);
-        if (!stored.ok) throw new BadInput(`${rest} is there and is no match of this game: name another file.`);
+      if (existsSync(rest) && !isEarlier(rest, session)) {
+        throw new BadInput(`${rest} is there and holds something else than this match: name another file.`);
       }
-      replaceFileNow(rest, journalText(session.match.journal()));
+      replaceFileNow(rest, journalText(session.journal));
       return `Saved in ${rest}`;
     },
   },

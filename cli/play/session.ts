@@ -1,10 +1,19 @@
-import type { AnyEquippedGame, Bot, GameTypes, Match, Rulebook } from '@kurgan/engine';
+import {
+  type AnyEquippedGame,
+  expectOk,
+  type GameTypes,
+  type Journal,
+  journalFaultText,
+  Match,
+  type Rulebook,
+} from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { Fault } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
 import { say } from '../output.ts';
 import { inColumns } from '../text.ts';
 import type { Autosave } from './autosave.ts';
+import { type Bots, playersOf } from './players.ts';
 import type { Thinker } from './thinker.ts';
 
 type Action = GameTypes['action'];
@@ -12,11 +21,13 @@ type Action = GameTypes['action'];
 /** A match at a terminal: who sits where, what each has been told, and where it is kept. */
 export class Session {
   readonly entry: GameEntry;
-  readonly match: Match<GameTypes>;
   readonly rulebook: Rulebook;
-  readonly bots: ReadonlyMap<string, Bot<GameTypes>>;
+  readonly bots: Bots;
   readonly autosave: Autosave;
   readonly thinker: Thinker;
+  #match: Match<GameTypes>;
+  /** What is on the disk. */
+  #kept: Journal;
   /** The action up to which each seat has read the log. */
   readonly #told = new Map<string, number>();
   /** The turn, by its first action, of which each seat has seen the board. */
@@ -26,16 +37,27 @@ export class Session {
     entry: GameEntry,
     match: Match<GameTypes>,
     rulebook: Rulebook,
-    bots: ReadonlyMap<string, Bot<GameTypes>>,
+    bots: Bots,
     autosave: Autosave,
     thinker: Thinker,
   ) {
     this.entry = entry;
-    this.match = match;
+    this.#match = match;
     this.rulebook = rulebook;
     this.bots = bots;
     this.autosave = autosave;
     this.thinker = thinker;
+    this.#kept = this.journal;
+    this.autosave.save(this.#kept);
+  }
+
+  get match(): Match<GameTypes> {
+    return this.#match;
+  }
+
+  /** The match as a file, with who plays it. */
+  get journal(): Journal {
+    return { ...this.#match.journal(), players: playersOf(this.game.seats, this.bots) };
   }
 
   get game(): AnyEquippedGame {
@@ -59,11 +81,11 @@ export class Session {
       const seed = `${this.match.seed} ${seat} ${this.match.length}`;
       const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
       if (action === null) return null;
-      if (this.match.act(seat, action) !== null) {
+      if (this.match.refuse(seat, action) !== null) {
         const text = this.game.notation.format(action);
         throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
       }
-      this.autosave.save(this.match);
+      this.#keep(() => this.match.act(seat, action));
     }
   }
 
@@ -74,23 +96,29 @@ export class Session {
 
   /** Does a legal action. It is on the disk before it is told. */
   act(seat: string, action: Action): void {
-    const before = this.match.length;
-    if (this.match.act(seat, action) !== null) throw new Error('only a legal action comes here');
-    try {
-      this.autosave.save(this.match);
-    } catch (error) {
-      this.match.rewind(before); // what could not be kept has not happened
-      throw error;
-    }
+    if (this.#keep(() => this.match.act(seat, action)) !== null) throw new Error('only a legal action comes here');
     this.tell(seat);
   }
 
   undo(seat: string): string | null {
     const last = this.match.last?.text ?? '';
-    if (!this.match.undo(seat)) return null;
+    if (!this.#keep(() => this.match.undo(seat))) return null;
     for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
-    this.autosave.save(this.match);
     return last;
+  }
+
+  /** Changes the match here and on the disk. What could not be kept has not happened. */
+  #keep<T>(change: () => T): T {
+    const answer = change();
+    const changed = this.journal;
+    try {
+      this.autosave.save(changed);
+    } catch (error) {
+      this.#match = expectOk(Match.replay<GameTypes>(this.game, this.#kept), journalFaultText);
+      throw error;
+    }
+    this.#kept = changed;
+    return answer;
   }
 
   /** What has happened since the seat last read the log. */

@@ -7,7 +7,7 @@ const CORE = [
   'web/(?:app|pages/play|route|router|tables)\\.',
   'web/(?:language/(?:index|en)|offline/new-version|rulebook/asked-rule)\\.',
   'web/parts/(?:error-boundary|loading|notice-list|notices|title|told-trouble)\\.',
-  'web/session/(?:trouble|worker-client|worker-session)\\.',
+  'web/session/(?:rpc|trouble|worker-client|worker-session)\\.',
   'web/play/(?:listen-to|safety|table-menu)\\.',
 ];
 /** What a first board is made of, whatever the size of the screen. */
@@ -46,7 +46,7 @@ function ofEachGame(name: string, places: readonly string[]) {
 export const pageChunks = [
   ofEachGame('data', ['data/']),
   { name: 'core', test: new RegExp(CORE.join('|')) },
-  { name: 'shared', test: /\/(?:kit|engine)\/|\/node_modules\//, entriesAware: true },
+  { name: 'shared', test: /\/(?:kit|engine)\/|\/host\/[^/]+\.ts$|\/node_modules\//, entriesAware: true },
   ofEachGame('board', BOARD),
   ofEachGame('beside', BESIDE),
 ];
@@ -54,8 +54,8 @@ export const pageChunks = [
 /** What a worker is made of whatever is played: the kernel, the host of a match, and the store. */
 const KERNEL = [
   '/engine/',
-  'kit/session/(?!review)',
-  'web/session/(?:answer|matches|queue|store|trouble)\\.',
+  '/host/(?!review)[^/]+\\.ts$',
+  'web/session/(?:answer|match-info|matches|queue|rpc|store|trouble)\\.',
   'node_modules/idb-keyval/',
 ];
 

@@ -1,6 +1,6 @@
 import { parseShape, shape, type TypeOf } from '@kurgan/engine';
-import type { MatchInfo } from '@kurgan/kit/session';
 import { createStore, del, get, set } from 'idb-keyval';
+import type { MatchInfo } from '../session/match-info.ts';
 
 /** Names of heroes are written by hand: longer ones are cut. */
 export const LONGEST_HERO = 80;

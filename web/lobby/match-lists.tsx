@@ -1,10 +1,10 @@
 import { Icon } from '@kurgan/kit';
-import type { MatchInfo } from '@kurgan/kit/session';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
 import { SHELF } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
 import { matches, trouble } from './matches.ts';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,4 +1,4 @@
-import type { Players } from '@kurgan/kit/session';
+import type { Players } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { seatName } from '../language/names.ts';

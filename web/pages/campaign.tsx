@@ -2,7 +2,6 @@ import '../styles/lobby.css';
 import '../styles/set-up.css';
 import '../styles/campaign.css';
 import { RuleLink } from '@kurgan/kit';
-import type { MatchInfo } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CampaignMaps } from '../campaign/maps.tsx';
@@ -26,6 +25,7 @@ import { Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { addressOf } from '../route.ts';
 import { go } from '../router.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 import { ask } from '../session/worker-client.ts';
 import { MissingPage } from './missing.tsx';
 

@@ -43,7 +43,10 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
 
 function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
   const { Table, touchPolicy } = table;
-  const lesson = useMemo(() => new Lesson(session, script), [session, script]);
+  const lesson = useMemo(
+    () => new Lesson(session, script, (seat, action) => session.reply(seat, action)),
+    [session, script],
+  );
   const controller = useMemo(() => new Controller(lesson, touchPolicy), [lesson, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);

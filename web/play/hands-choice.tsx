@@ -1,5 +1,5 @@
 import '../styles/others.css';
-import { ALL, type Eyes } from '@kurgan/kit/session';
+import { ALL, type Eyes } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { seatName } from '../language/names.ts';

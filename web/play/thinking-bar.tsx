@@ -1,4 +1,4 @@
-import type { Thinking } from '@kurgan/kit/session';
+import type { Thinking } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../catalogue.ts';

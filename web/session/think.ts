@@ -1,6 +1,6 @@
 import { Search } from '@kurgan/bots';
 import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
-import type { Hint } from '@kurgan/kit/session';
+import type { Hint } from '@kurgan/host';
 import type { Opponents } from '../bots.ts';
 
 /** What a bot is asked: all that it is told is what its seat sees. */

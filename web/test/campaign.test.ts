@@ -1,7 +1,7 @@
-import type { MatchInfo } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import { type CampaignRecord, nextScenario, run } from '../campaign/record.ts';
 import { campaignOf } from '../campaigns.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 
 const infoOf = (id: string, winner: string | null): MatchInfo => ({
   id,

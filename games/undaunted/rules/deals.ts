@@ -2,7 +2,7 @@ import type { Chance } from '@kurgan/engine';
 import type { CardId, KindId } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Side, Unseen } from './state.ts';
-import { allows, unseenIn } from './unseen.ts';
+import { allows, MOST_FACTS, unseenIn } from './unseen.ts';
 
 /** All places of unseen cards outside the deck, those of which most is known first. The deck takes what they leave. */
 function placesOf(side: Side): Unseen[] {
@@ -28,31 +28,38 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** In how many ways the cards can lie in the places. Cards that may be in the same places are counted together. */
+/**
+ * In how many ways the cards can lie in the places. One card after the other goes to one of its places or to the deck, and
+ * of what was dealt before only how many cards each place has is remembered, as the digits of one number: with the few
+ * places there are (`MOST_FACTS`) that is little.
+ */
 function ways(cards: readonly number[], places: readonly Unseen[]): number {
-  const left = new Map<number, number>();
-  for (const bits of cards) left.set(bits, (left.get(bits) ?? 0) + 1);
-  const kinds = [...left.keys()];
-  const fill = (at: number, from: number, wanted: number): number => {
-    if (wanted === 0) return at + 1 < places.length ? fill(at + 1, 0, places[at + 1]?.count ?? 0) : 1;
-    const bits = kinds[from];
-    if (bits === undefined) return 0;
-    const there = left.get(bits) ?? 0;
-    let all = 0;
-    for (let n = isIn(bits, at) ? Math.min(there, wanted) : 0; n >= 0; n--) {
-      left.set(bits, there - n);
-      all += choose(there, n) * fill(at, from + 1, wanted - n);
+  let size = 1;
+  const digits = places.map(({ count }) => {
+    const unit = size;
+    size *= count + 1;
+    return { unit, base: count + 1 };
+  });
+  const cases = new Float64Array(size);
+  cases[0] = 1;
+  for (const bits of cards) {
+    for (let full = size - 1; full > 0; full--) {
+      let more = 0;
+      for (const [at, { unit, base }] of digits.entries()) {
+        if (isIn(bits, at) && Math.floor(full / unit) % base > 0) more += cases[full - unit] ?? 0;
+      }
+      cases[full] = (cases[full] ?? 0) + more;
     }
-    left.set(bits, there);
-    return all;
-  };
-  return fill(0, 0, places[0]?.count ?? 0);
+  }
+  return cases[size - 1] ?? 0;
 }
 
 /** Whether the cards can lie so that everything that is known of a side's unseen cards is true. */
 export function isPossible(edition: Edition, side: Side, cards: readonly CardId[]): boolean {
   const places = placesOf(side);
-  return places.every(({ count }) => count >= 0) && ways(bitsOf(edition, cards, places), places) > 0;
+  const wanted = places.reduce((sum, { count }) => sum + count, 0);
+  if (side.unseen.length > MOST_FACTS || wanted > cards.length || places.some(({ count }) => count < 0)) return false;
+  return ways(bitsOf(edition, cards, places), places) > 0;
 }
 
 /** Of all deals of the cards that fit what is known, the share in which none of a kind is unseen in some zones. */

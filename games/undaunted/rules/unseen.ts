@@ -10,6 +10,12 @@ import { countKind, hiddenCount, putInOrder, takeKind } from './zones.ts';
  *  - cards held while the discard pile is shuffled are none of those that everybody had seen in that pile (UN-DRAW-02).
  */
 
+/**
+ * More is never kept in mind: what fits all facts is counted, and the count grows with their number. In random games three
+ * is the most that there ever is.
+ */
+export const MOST_FACTS = 4;
+
 export const unseenIn = (side: Side, zone: Unseen['zone']): number =>
   zone === 'hand' ? side.hand - side.shown.length : side.discard - side.seen.length;
 
@@ -25,6 +31,14 @@ function note(side: Side, zone: Unseen['zone'], unseen: number, not: readonly st
     fact.not = [...new Set([...fact.not, ...not])].sort();
   }
   if (free > 0 && not.length > 0) side.unseen.push({ zone, count: free, not: [...not] });
+  if (side.unseen.length > MOST_FACTS) side.unseen.splice(leastTelling(side.unseen), 1);
+}
+
+/** The place of the fact that rules out least. */
+function leastTelling(facts: readonly Unseen[]): number {
+  let least = 0;
+  for (const [i, { not }] of facts.entries()) if (not.length < (facts[least]?.not.length ?? 0)) least = i;
+  return least;
 }
 
 /** A search of the zone has found no card of the kind. */

@@ -1,5 +1,5 @@
 import { expectOk, journalShape, Match, parseShape } from '@kurgan/engine';
-import { isPerson } from '@kurgan/kit/session';
+import { isPerson } from '@kurgan/host';
 import { normandy } from '@kurgan/undaunted/normandy';
 import type { Page } from 'playwright-core';
 import type { Played } from './recruit.ts';

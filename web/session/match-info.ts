@@ -1,5 +1,20 @@
-import { parseShape, shape } from '@kurgan/engine';
-import type { MatchInfo } from '@kurgan/kit/session';
+import { type Outcome, parseShape, shape } from '@kurgan/engine';
+import type { Players } from '@kurgan/host';
+
+/** A match in the browser's store, as lists show it. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string;
+  /** Where it stands, in a few words: `Turn 3, 17-18 September`. */
+  readonly summary: string;
+  readonly made: number;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+  readonly players: Players;
+}
 
 /** A record of the lists, as it lies in the store. */
 const infoShape = shape.object(

@@ -1,5 +1,4 @@
 import type { Outcome } from '@kurgan/engine';
-import type { Players } from './players.ts';
 
 /** One thing a seat may do now, with its words by name: what the click path narrows. */
 export interface Choice {
@@ -22,8 +21,6 @@ export interface Moment {
   readonly since: number;
   /** Whose eyes see it; null are a bystander's, or those of everybody together: the view's private rooms tell. */
   readonly seat: string | null;
-  /** The seat whose player must sit down first; the view is a bystander's until then. */
-  readonly curtain: string | null;
   /** What these eyes see; the game's table knows its type. */
   readonly view: unknown;
   readonly waiting: readonly string[];
@@ -42,19 +39,4 @@ export interface LogLine {
   readonly text: string;
   readonly rule: string;
   readonly event: { readonly event: string };
-}
-
-/** A match in the browser's store, as lists show it. */
-export interface MatchInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly scenario: string;
-  readonly title: string;
-  /** Where it stands, in a few words: `Turn 3, 17-18 September`. */
-  readonly summary: string;
-  readonly made: number;
-  readonly outcome: Outcome | null;
-  /** Milliseconds since 1970. */
-  readonly changed: number;
-  readonly players: Players;
 }

@@ -1,5 +1,5 @@
 import type { Odds, Refusal } from '@kurgan/engine';
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment } from './moment.ts';
 import type { Players } from './players.ts';
 
@@ -46,6 +46,8 @@ export interface Session {
   act(action: string): Promise<WhyNot | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Gives the match up. */
+  resign(): Promise<void>;
   why(action: string): Promise<WhyNot | null>;
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
   hint(): Promise<Hint | null>;
@@ -55,9 +57,5 @@ export interface Session {
   review(): Promise<readonly Gamble[]>;
   /** The match as a file. */
   file(): Promise<string>;
-  /** The player for whom the curtain waits has sat down. */
-  lift(seat: string): Promise<void>;
-  /** Does what a lesson lets another seat do. */
-  reply?(seat: string, action: string): Promise<void>;
   close(): void;
 }
