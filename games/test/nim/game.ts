@@ -31,6 +31,7 @@ export const nim = define<Nim>({
   version: '1',
   seats: SEATS,
   sides: SEATS,
+  seatNames: NAMES,
   scenarios: ['15', '21'].map((id) => ({
     id,
     title: `${id} stones`,
