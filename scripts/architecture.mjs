@@ -20,7 +20,7 @@ const IMPURE = [
   'globalThis',
 ];
 /** What only a page has. */
-const BROWSER = ['document', 'window', 'localStorage', 'indexedDB'];
+const BROWSER = ['document', 'localStorage', 'indexedDB', 'matchMedia'];
 const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-new', 'dist-old']);
