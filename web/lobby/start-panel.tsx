@@ -1,12 +1,10 @@
 import type { GameOutline } from '@kurgan/games';
-import { Icon } from '@kurgan/kit';
-import { BookOpen, ListOrdered, Play } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
-import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
+import { LearnLinks } from './learn-links.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 import { forScenario, optionsInUse, readWishes, writeWishes } from './wishes.ts';
 
@@ -67,30 +65,5 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
         <i>{scenario?.title}.</i> {scenario?.summary}
       </p>
     </>
-  );
-}
-
-export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
-  const { setUp } = pageWords.value;
-  const { lesson, campaign } = gameOf(game);
-  return (
-    <p class="learn-links">
-      {lesson !== undefined && (
-        <a href={addressOf({ page: 'lesson', game })}>
-          <Icon of={Play} />
-          {setUp.learn}
-        </a>
-      )}
-      {campaign !== undefined && (
-        <a href={addressOf({ page: 'campaign', game })}>
-          <Icon of={ListOrdered} />
-          {pageWords.value.campaign.link}
-        </a>
-      )}
-      <a href={addressOf({ page: 'rules', game, rule: null })}>
-        <Icon of={BookOpen} />
-        {setUp.rulebook}
-      </a>
-    </p>
   );
 }
