@@ -43,6 +43,7 @@ export function scripted(seats: readonly Seat[]): EquippedGame<Scripted> {
     title: 'A script',
     version: '1',
     seats,
+    seatNames: { a: 'A', b: 'B', c: 'C' },
     sides: seats,
     scenarios: [],
     notation: notation({ go: {}, stay: {}, win: {}, lose: {}, draw: {} }),

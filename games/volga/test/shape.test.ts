@@ -1,6 +1,6 @@
 import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import type { Frame, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 import { position } from './position.ts';
 
@@ -25,7 +25,7 @@ const FIGURES: readonly [name: string, min: number, max: number, set: (state: St
   ['Isolation die', -2, 1, ({ open }, n) => Object.assign(open, { battle: { ...BATTLE, isolation: n } })],
   ['Movement Factors left', 0, 6, ({ flow }, n) => flow.push({ ...MARCH, left: n })],
 ];
-const MARCH: Frame = { step: 'march', unit: '71/191', at: 24, left: 2 };
+const MARCH = { step: 'march', unit: '71/191', at: 24 } as const;
 const BATTLE = {
   area: 35,
   kind: 'inside',
