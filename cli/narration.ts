@@ -1,7 +1,4 @@
-import type { AnyGame, GameTypes, Match } from '@kurgan/engine';
-
-/** Whose eyes a tool looks through when nobody says: the only player's, else those of a bystander. */
-export const observer = (game: AnyGame): string | null => (game.seats.length === 1 ? (game.seats[0] ?? null) : null);
+import type { GameTypes, Match } from '@kurgan/engine';
 
 /** By convention the event with this name begins a turn, in games that have turns. */
 const TURN = 'turn';

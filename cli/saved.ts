@@ -2,14 +2,12 @@ import {
   type GameTypes,
   type Journal,
   journalFaultText,
-  Match,
-  type Outcome,
   type Position,
   readStoredGame,
-  type Setup,
   storedGameErrorText,
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import { MatchHost } from '@kurgan/host';
 import { BadInput } from './command.ts';
 import { readText } from './read-text.ts';
 import type { Registry } from './registry.ts';
@@ -42,24 +40,9 @@ export async function readJournal(
   throw new BadInput(`${path} is a position, one moment of a game, and this needs a whole match.`);
 }
 
-export function replayed(path: string, entry: GameEntry, journal: Journal): Match<GameTypes> {
-  const match = Match.replay(entry.game, journal);
-  if (!match.ok) throw new BadInput(`${path} is no true record of a match: ${journalFaultText(match.error)}.`);
-  return match.value;
-}
-
-interface SavedMoment {
-  readonly setup: Setup;
-  readonly state: Position<GameTypes>['state'];
-  /** Nobody, once the match has been given up in the middle of a step. */
-  readonly waiting: readonly string[];
-  readonly outcome: Outcome | null;
-}
-
-/** The moment a file holds: its position, or the end of its match. */
-export function momentOf(path: string, saved: Saved): SavedMoment {
-  const { game } = saved.entry;
-  if (saved.kind === 'match') return replayed(path, saved.entry, saved.journal);
-  const { setup, state } = saved.position;
-  return { setup, state, waiting: game.waiting(state), outcome: game.outcome(state) };
+/** The match of a file, played through to its end, with who holds its seats. */
+export function hostOf(path: string, entry: GameEntry, journal: Journal): MatchHost {
+  const host = MatchHost.resume(entry.game, journal.players ?? {}, journal);
+  if (!host.ok) throw new BadInput(`${path} is no true record of a match: ${journalFaultText(host.error)}.`);
+  return host.value;
 }

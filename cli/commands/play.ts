@@ -15,7 +15,7 @@ import { Thinker } from '../play/thinker.ts';
 import { inLine } from '../printable.ts';
 import { type Registry, readChoice } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
-import { readJournal, replayed } from '../saved.ts';
+import { hostOf, readJournal } from '../saved.ts';
 import { whileStoppable } from '../stop.ts';
 import { didYouMean } from '../suggest.ts';
 import { counted } from '../text.ts';
@@ -44,7 +44,7 @@ async function resume(file: string, registry: Registry, args: Arguments): Promis
   const fixed = AT_THE_START.find((option) => args.has(option));
   if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
   const { entry, journal } = await readJournal(file, registry);
-  return { entry, match: replayed(file, entry, journal), players: journal.players ?? {}, file };
+  return { entry, match: hostOf(file, entry, journal).match, players: journal.players ?? {}, file };
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>

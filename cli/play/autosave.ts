@@ -6,7 +6,7 @@ import type { GameEntry } from '@kurgan/games';
 import { BadInput, Fault } from '../command.ts';
 import type { Registry } from '../registry.ts';
 import { replaceFileNow } from '../replace-file.ts';
-import { readJournal, replayed } from '../saved.ts';
+import { hostOf, readJournal } from '../saved.ts';
 import { systemProblem } from '../system-problem.ts';
 
 export const journalText = (journal: Journal): string => `${JSON.stringify(journal, null, 1)}\n`;
@@ -58,7 +58,7 @@ export async function latestUnfinished(registry: Registry, game: string | null):
     try {
       const { entry, journal } = await readJournal(file, registry);
       if (game !== null && entry.game.id !== game) continue;
-      const match = replayed(file, entry, journal);
+      const { match } = hostOf(file, entry, journal);
       if (match.outcome === null) return { saved: { file, entry, match, when }, problems };
     } catch (error) {
       const problem = error instanceof BadInput ? error.message : systemProblem(error);

@@ -20,10 +20,15 @@ function started() {
   return match;
 }
 
+/** Only bots play it, so that nobody's secrets need to be kept while it runs. */
+const WATCHED = { red: 'steady', blue: 'steady' };
+const write = (match: ReturnType<typeof started>, players: Record<string, string> = WATCHED): void =>
+  writeFileSync(file, JSON.stringify({ ...match.journal(), players }));
+
 beforeEach(() => {
   home = folder();
   file = path.join(home, 'm.json');
-  writeFileSync(file, JSON.stringify(started().journal()));
+  write(started());
 });
 
 test('verify names what it has checked', async () => {
@@ -72,7 +77,7 @@ test.each([
 );
 
 test('no single changed letter of a match file passes verify unless it says the same', async () => {
-  const text = readFileSync(file, 'utf8');
+  const text = JSON.stringify(started().journal()); // who plays is no part of the record
   const same = JSON.stringify(JSON.parse(text));
   await fc.assert(
     fc.asyncProperty(
@@ -98,13 +103,66 @@ test('no single changed letter of a match file passes verify unless it says the 
   );
 });
 
-test('replay tells a match up to an action, and keeps a secret while the match runs', async () => {
+test('replay tells a match up to an action, as a bystander or a seat sees it', async () => {
   const bystander = await inside(['replay', file]);
-  expect(bystander.out).toContain('   4 blue: has chosen\n       blue gathers 2');
+  expect(bystander.out).toContain('   4 blue: gather 2\n       blue gathers 2');
   expect(bystander.out).not.toContain('charm of');
   const red = await inside(['replay', file, '--seat', 'red', '--to', '2']);
   expect(red.out).toMatch(/ {3}2 red: look\n {7}red finds a charm of \d\n\nRound 1: red 0 up, strength 3/);
   expect((await inside(['replay', file, '--to', '5'])).err).toBe(`--to 5 is past the end: ${file} has 4 actions.\n`);
+});
+
+const running = (seat: string): string =>
+  `The match is still running: what ${seat} sees and may do is shown when it is over. kurgan play ${file} goes on with it.\n`;
+
+test.each([
+  ['two persons', { red: 'person', blue: 'person' }],
+  ['players that nobody knows', {}],
+])('a running match of %s shows no seat', async (_who, players) => {
+  write(started(), players);
+  const { out } = await inside(['replay', file]);
+  expect(out).toContain('   4 blue: has chosen\n       blue gathers 2');
+  expect(out).not.toMatch(/charm of|: (gather|look|climb)/);
+  for (const words of [
+    ['replay', file, '--seat', 'blue'],
+    ['legal', file],
+    ['legal', file, '--json'],
+    ['legal', file, '--seat', 'blue'],
+    ['apply', file, 'gather 3'],
+    ['apply', file, 'climb'],
+  ]) {
+    const { code, out: shown, err } = await inside(words);
+    expect([code, shown, err]).toEqual([2, '', running('blue')]);
+  }
+  expect((await inside(['legal', file, '--seat', 'red'])).err).toBe(running('red'));
+  expect((await inside(['apply', file, 'climb', '--dice', '1'])).err).toBe(running('red'));
+});
+
+test('a running match against a bot shows what its person sees, and nothing of the bot', async () => {
+  write(started(), { red: 'person', blue: 'steady' });
+  const { out } = await inside(['replay', file]);
+  expect(out).toMatch(/ {3}2 red: look\n {7}red finds a charm of \d\n/);
+  expect(out).toContain('   4 blue: has chosen\n');
+  expect((await inside(['legal', file])).out).toBe('blue is to choose.\n');
+  for (const words of [
+    ['replay', file, '--seat', 'blue'],
+    ['legal', file, '--seat', 'blue'],
+    ['apply', file, 'climb'],
+    ['apply', file, 'climb', '--dice', '1'],
+  ]) {
+    expect((await inside(words)).err).toBe(running('blue'));
+  }
+  write(started(), { red: 'steady', blue: 'person' });
+  expect((await inside(['legal', file])).out).toBe('blue: look\nblue: climb\nblue: rest\n');
+  expect((await inside(['apply', file, 'climb', '--out', file])).out).toContain('   5 blue: climb\n');
+});
+
+test('when it is over a match shows every seat', async () => {
+  const match = started();
+  match.resign('blue');
+  write(match, { red: 'person', blue: 'person' });
+  expect((await inside(['replay', file])).out).toContain('   2 red: look\n       red finds a charm\n');
+  expect((await inside(['replay', file, '--seat', 'red'])).out).toMatch(/red finds a charm of \d/);
 });
 
 test('legal lists what the waiting seat may do, in a match and in a position', async () => {
@@ -126,7 +184,7 @@ test('legal lists what the waiting seat may do, in a match and in a position', a
 test('of a match that was given up nothing is legal', async () => {
   const match = started();
   match.resign('red');
-  writeFileSync(file, JSON.stringify(match.journal()));
+  write(match);
   const outcome = { winner: 'blue', rule: 'HL-WIN-03', title: 'red goes home' };
   expect((await inside(['legal', file])).out).toBe('The game is over: red goes home (HL-WIN-03)\n');
   const { out } = await inside(['legal', file, '--json']);
@@ -147,8 +205,8 @@ test('a position that only looks like one of play is refused when a rule meets w
 
 test('apply keeps who plays, and that a match is a match that verifies', async () => {
   const next = path.join(home, 'next.json');
-  const players = { red: 'person', blue: 'steady' };
-  writeFileSync(file, JSON.stringify({ ...started().journal(), players }));
+  const players = { red: 'random', blue: 'steady' };
+  write(started(), players);
   const { code, out } = await inside(['apply', file, 'climb', 'red: gather 1', '--out', next]);
   expect(code).toBe(0);
   expect(JSON.parse(readFileSync(next, 'utf8')).players).toEqual(players);
