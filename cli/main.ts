@@ -108,7 +108,7 @@ async function run(words: readonly string[], registry: URL): Promise<number> {
   return command.run(parseArguments(name, command, rest), new Registry(registry));
 }
 
-interface Ending {
+interface Exit {
   /** 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of Kurgan itself. */
   readonly code: number;
   /** For the error stream. */
@@ -116,7 +116,7 @@ interface Ending {
 }
 
 /** Runs one command; whatever goes wrong becomes one sentence. */
-export async function attempt(words: readonly string[], registry: URL): Promise<Ending> {
+export async function attempt(words: readonly string[], registry: URL): Promise<Exit> {
   try {
     return { code: await run(words, registry), problem: null };
   } catch (error) {

@@ -23,7 +23,7 @@ import { say } from '../output.ts';
 import { replaceFile } from '../replace-file.ts';
 import { hostOf, readSaved, type Saved } from '../saved.ts';
 
-interface Deed {
+interface SeatAction {
   readonly seat: string;
   readonly action: GameTypes['action'];
   readonly text: string;
@@ -32,7 +32,7 @@ interface Deed {
 const tooLate = (words: string): BadInput => new BadInput(`The game is over, "${words}" comes too late.`);
 
 /** Reads `activate 8`, or `german: activate 8` where more than one seat is to choose. */
-function readDeed(game: AnyEquippedGame, waiting: readonly string[], words: string): Deed {
+function readAction(game: AnyEquippedGame, waiting: readonly string[], words: string): SeatAction {
   const named = game.seats.find((seat) => words.startsWith(`${seat}:`));
   const seat = named ?? waiting[0];
   if (seat === undefined) throw tooLate(words);
@@ -86,7 +86,7 @@ function inMatch(path: string, host: MatchHost, { entry: { game } }: Saved, acti
   const { match, players } = host;
   const from = match.length;
   for (const words of actions) {
-    const { seat, action } = readDeed(game, match.waiting, words);
+    const { seat, action } = readAction(game, match.waiting, words);
     checkEyes(path, host, seat);
     const refusal = match.act(seat, action);
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
@@ -108,7 +108,7 @@ function inPosition(
   const queue = dice === undefined && chance !== null ? null : new DiceQueue(dice ?? [], chance ?? undefined);
   const context = new PositionContext(queue ?? chance ?? new DiceQueue([]), game);
   for (const words of actions) {
-    const { seat, action, text } = readDeed(game, game.waiting(state), words);
+    const { seat, action, text } = readAction(game, game.waiting(state), words);
     const refusal = game.refuse(state, seat, action);
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
     context.lines.push(`${seat}: ${text}`);

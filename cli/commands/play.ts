@@ -100,7 +100,7 @@ async function playIt(
   say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
     say(`${counted(match.length, 'action')} so far; log tells them.`);
-    session.tellNothingYet();
+    session.markRead();
   }
   const over = await converse(session, lines);
   if (!over) {

@@ -139,7 +139,7 @@ export class TerminalSession {
   }
 
   /** A match that goes on is not told from its beginning. */
-  tellNothingYet(): void {
+  markRead(): void {
     for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
   }
 

@@ -6,13 +6,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { hill } from './hill/hill.ts';
 import { folder, inside, kurgan } from './run.ts';
 
-const CHOICE = { scenario: 'day', options: { steep: false, goal: null } };
+const SETUP = { scenario: 'day', options: { steep: false, goal: null } };
 let home: string;
 let file: string;
 
 /** Red has gathered, looked and climbed; blue has gathered and goes on. */
 function started() {
-  const match = new Match(hill, CHOICE, '3');
+  const match = new Match(hill, SETUP, '3');
   match.act('red', { do: 'gather', strength: 3 });
   match.act('red', { do: 'look' });
   match.act('red', { do: 'climb' });
@@ -62,7 +62,7 @@ test.each([
   ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
   [
     'an option',
-    (journal) => ({ ...journal, setup: { ...CHOICE, options: { steep: true, goal: null } } }),
+    (journal) => ({ ...journal, setup: { ...SETUP, options: { steep: true, goal: null } } }),
     'chain broken at action 1',
   ],
   ['the version', (journal) => ({ ...journal, version: '2' }), 'other version'],
