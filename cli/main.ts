@@ -31,12 +31,16 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./commands/ladder.ts')).ladder,
   },
   replay: {
-    summary: 'tell a match from its file, to the end or to an action',
+    summary: 'tell a match from its file, to the end or to an entry',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   verify: {
     summary: 'prove that a match file is a true record',
     load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  shadow: {
+    summary: 'play saved matches again on the rules at hand and report differences',
+    load: async () => (await import('./commands/shadow.ts')).shadow,
   },
   legal: {
     summary: 'list what may be done in a match or position',

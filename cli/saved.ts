@@ -1,6 +1,7 @@
 import {
   type GameTypes,
   type Journal,
+  type JournalFault,
   journalFaultText,
   type Position,
   readStoredGame,
@@ -12,9 +13,18 @@ import { BadInput } from './command.ts';
 import { readText } from './read-text.ts';
 import type { Registry } from './registry.ts';
 
-/** A file with a match or a position in it, parsed but not yet replayed. */
+/** A match from a file, parsed but not yet replayed. */
+export interface SavedJournal {
+  readonly kind: 'match';
+  readonly entry: GameEntry;
+  readonly journal: Journal;
+  /** Several seats were still playing: the file shows nobody what is in it, and neither does a command. */
+  readonly isSealed: boolean;
+}
+
+/** A file with a match or a position in it. */
 export type Saved =
-  | { readonly kind: 'match'; readonly entry: GameEntry; readonly journal: Journal }
+  | SavedJournal
   | { readonly kind: 'position'; readonly entry: GameEntry; readonly position: Position<GameTypes> };
 
 export async function readSaved(path: string, registry: Registry): Promise<Saved> {
@@ -26,23 +36,37 @@ export async function readSaved(path: string, registry: Registry): Promise<Saved
   );
   if (!stored.ok) throw new BadInput(`${path}: ${storedGameErrorText(stored.error)}.`);
   const entry = await registry.find(stored.value.game.id);
-  return stored.value.kind === 'match'
-    ? { kind: 'match', entry, journal: stored.value.journal }
-    : { kind: 'position', entry, position: stored.value.position };
+  if (stored.value.kind === 'position') return { kind: 'position', entry, position: stored.value.position };
+  const { journal, isSealed } = stored.value;
+  return { kind: 'match', entry, journal, isSealed };
 }
 
-export async function readJournal(
-  path: string,
-  registry: Registry,
-): Promise<{ readonly entry: GameEntry; readonly journal: Journal }> {
+export async function readJournal(path: string, registry: Registry): Promise<SavedJournal> {
   const saved = await readSaved(path, registry);
   if (saved.kind === 'match') return saved;
   throw new BadInput(`${path} is a position, one moment of a game, and this needs a whole match.`);
 }
 
-/** The match of a file, played through to its end, with who holds its seats. */
-export function hostOf(path: string, entry: GameEntry, journal: Journal): MatchHost {
-  const host = MatchHost.resume(entry.game, journal.players ?? {}, journal);
-  if (!host.ok) throw new BadInput(`${path} is no true record of a match: ${journalFaultText(host.error)}.`);
-  return host.value;
+/** What is wrong with a match, in words that tell nothing of a sealed one. */
+export function faultText(fault: JournalFault, isSealed: boolean): string {
+  if (!isSealed) return journalFaultText(fault);
+  return `${fault.error}${fault.at > 0 ? ` at entry ${fault.at}` : ''}`;
+}
+
+/**
+ * The match of a file, played through, with who holds its seats. Where these rules lead elsewhere than those it was played by,
+ * there is still its beginning: the first `to` entries, if they are asked for and agree.
+ */
+export function hostOf(path: string, { entry, journal, isSealed }: SavedJournal, to?: number): MatchHost {
+  const playedTo = (end?: number) => MatchHost.resume(entry.game, journal.players ?? {}, journal, end);
+  const host = playedTo();
+  if (host.ok) return host.value;
+  const fault = faultText(host.error, isSealed);
+  if (host.error.error !== 'rules changed') throw new BadInput(`${path} is no true record of a match: ${fault}.`);
+  const { readable } = host.error;
+  const beginning = to !== undefined && to <= readable ? playedTo(to) : host;
+  if (beginning.ok) return beginning.value;
+  throw new BadInput(
+    `${path} was played by other rules than these (${fault}): kurgan replay --to ${readable} reads it as far as they agree, kurgan play goes on from there.`,
+  );
 }

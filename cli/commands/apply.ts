@@ -12,6 +12,7 @@ import {
   SeededChance,
   type Setup,
   type StateOf,
+  writeMatch,
   writePosition,
 } from '@kurgan/engine';
 import type { MatchHost } from '@kurgan/host';
@@ -92,7 +93,7 @@ function inMatch(path: string, host: MatchHost, { entry: { game } }: Saved, acti
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
   }
   return {
-    file: `${JSON.stringify({ ...match.journal(), players }, null, 2)}\n`,
+    file: writeMatch(match, players),
     lines: narration(match, ownEyes(host), from + 1, host.isOpen),
   };
 }
@@ -147,7 +148,7 @@ export const apply: Command = {
         const { setup, state, chance } = saved.position;
         return inPosition(game, setup, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
       }
-      const host = hostOf(path, saved.entry, saved.journal);
+      const host = hostOf(path, saved);
       if (dice === undefined) return inMatch(path, host, saved, actions);
       const { setup, state, waiting } = host.match;
       if (waiting.length === 0) throw tooLate(actions[0] ?? '');

@@ -23,7 +23,7 @@ function momentOf(path: string, saved: Saved, only: string | null): SavedMoment 
     const waiting = game.waiting(state);
     return { state, waiting, outcome: game.outcome(state), shown: waiting };
   }
-  const host = hostOf(path, saved.entry, saved.journal);
+  const host = hostOf(path, saved);
   const { state, waiting, outcome } = host.match;
   const asked = only ?? (ownEyes(host) === null ? waiting[0] : undefined);
   if (asked !== undefined) checkEyes(path, host, asked);

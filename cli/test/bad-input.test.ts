@@ -128,6 +128,7 @@ test('--help of every command tells its usage and options', async () => {
     'ladder',
     'replay',
     'verify',
+    'shadow',
     'legal',
     'apply',
     'check',

@@ -20,7 +20,7 @@ const questionOf = ({ game, match }: MatchHost, seat: string, bot: string | null
   bot,
   seat,
   view: match.view(seat),
-  seed: `${seat} ${match.length} ${match.journal(true).commitment}`,
+  seed: `${seat} ${match.length} ${match.journalFor(null).commitment}`,
 });
 
 const choicesOf = ({ game, match }: MatchHost, seat: string): string =>

@@ -1,25 +1,9 @@
-import { type GameTypes, journalShape, Match, parseJson, problemText } from '@kurgan/engine';
+import { journalShape, parseJson, problemText } from '@kurgan/engine';
 import { ALL, linesOf, reviewOf, seenBy, stillMoment } from '@kurgan/host';
-import { begin, change, find, hostFrom, journalOf, newHost, opened, type Running, screenOf } from './matches.ts';
+import { begin, change, find, hostFrom, journalOf, newHost, opened, screenOf } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
 import { lessonId } from './store.ts';
 import { Trouble } from './trouble.ts';
-
-/** Steps the viewer of a match to a number of actions: back by snapshots, forward action by action. */
-function viewAt(match: Running, made: number): Match<GameTypes> {
-  const { game, setup, seed } = match.screen.host.match;
-  const { actions } = match.screen.host.match.journal();
-  match.viewer ??= new Match(game, setup, seed);
-  const view = match.viewer;
-  const to = Math.max(0, Math.min(made, actions.length));
-  if (view.length > to) view.rewind(to);
-  for (const { seat, action } of actions.slice(view.length, to)) {
-    const parsed = game.notation.parse(action);
-    const done = parsed.ok ? view.act(seat, parsed.value) === null : view.resign(seat);
-    if (!done) throw new Trouble('defect', `${action} was legal when it was done`);
-  }
-  return view;
-}
 
 /** What a first board does without. */
 export const laterCalls: Promised<LaterCalls> = {
@@ -44,11 +28,12 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async at(id, made, eyes) {
     const match = await find(id);
-    const view = viewAt(match, made);
     const { screen } = match;
+    const { game } = screen.host;
+    const past = screen.host.match.at(made);
     const through = screen.host.isOpen && eyes !== undefined ? eyes : screen.eyes;
-    const log = through === ALL ? view.wholeLog() : view.log(through);
-    return { moment: stillMoment(seenBy(view, through)), log: linesOf(view.game, log) };
+    const log = past.log(through === ALL ? game.seats : through === null ? [] : [through]);
+    return { moment: stillMoment(seenBy(game, past, through)), log: linesOf(game, log) };
   },
   async look(id, eyes) {
     const match = await find(id);

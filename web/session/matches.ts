@@ -1,12 +1,4 @@
-import {
-  type GameTypes,
-  type Journal,
-  type JournalFault,
-  journalFaultText,
-  type Match,
-  parseSetup,
-  problemText,
-} from '@kurgan/engine';
+import { type Journal, type JournalFault, journalFaultText, parseSetup, problemText } from '@kurgan/engine';
 import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
 import { rulesOf } from '../games.ts';
 import type { MatchInfo } from './match-info.ts';
@@ -20,8 +12,6 @@ export interface Running {
   stored: string | null;
   /** Why it could not be stored the last time. */
   unsaved: Unsaved | null;
-  /** The same match, to look back at it. */
-  viewer: Match<GameTypes> | null;
   /** Set while a bot thinks about it: looks whether that is still worth it. */
   onChange: (() => void) | null;
 }
@@ -32,7 +22,7 @@ const running = new Map<string, Running>();
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 const faultTrouble = (fault: JournalFault): Trouble =>
-  new Trouble(fault.error === 'other version' ? 'other version' : 'damaged', journalFaultText(fault));
+  new Trouble(fault.error === 'rules changed' ? 'other version' : 'damaged', journalFaultText(fault));
 
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
   const host = MatchHost.resume(await rulesOf(journal.game), journal.players ?? {}, journal, to);
@@ -57,7 +47,6 @@ const newRunning = (host: MatchHost, stored: string | null): Running => ({
   screen: new Screen(host),
   stored,
   unsaved: null,
-  viewer: null,
   onChange: null,
 });
 
@@ -134,7 +123,6 @@ const knownOf = ({ screen }: Running): Known => ({ eyes: screen.eyes, made: scre
 
 /** Stores what was done and only then answers, with what is new: what the page has seen is safe. */
 async function stored(id: string, match: Running, known: Known): Promise<Update> {
-  match.viewer = null;
   try {
     await keep(id, match);
   } catch (error) {
