@@ -82,8 +82,9 @@ async function open(args: Arguments, registry: Registry, lines: Lines): Promise<
   if (word === undefined) throw new BadInput('Play what? Name a game or a match file, or give --resume.');
   if (!isGame) {
     if (existsSync(word)) return resume(word, registry, args);
-    const known = (await registry.all()).map(({ game }) => game.id);
-    throw new BadInput(`"${word}" is neither a game nor a file${didYouMean(word, known)}; see kurgan games.`);
+    throw new BadInput(
+      `"${word}" is neither a game nor a file${didYouMean(word, await registry.ids())}; see kurgan games.`,
+    );
   }
   const entry = await registry.find(word);
   const anew = args.has('new') || AT_THE_START.some((option) => args.has(option));

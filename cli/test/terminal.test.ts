@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { type GameTypes, Match } from '@kurgan/engine';
+import { loadEntry } from '@kurgan/games';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Autosave } from '../play/autosave.ts';
 import { converse } from '../play/conversation.ts';
@@ -17,9 +18,10 @@ const UP = '\u001b[A';
 const PASTE = '\u0019'; // Ctrl-Y: what was cut
 const CUT = '\u0015'; // Ctrl-U: the whole line
 
+const [entry] = await Promise.all(GAMES.map(loadEntry));
+
 /** A match of the hill at a terminal, typed at key by key. */
 function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
-  const [entry] = GAMES;
   if (entry === undefined) throw new Error('the hill is gone');
   const file = path.join(folder(), 'm.json');
   const input = Object.assign(new PassThrough(), { isTTY: true });

@@ -1,6 +1,6 @@
 import { type Journal, type JournalFault, journalFaultText, parseSetup, problemText } from '@kurgan/engine';
 import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
-import { rulesOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import type { MatchInfo } from './match-info.ts';
 import type { Calls, Opened, Promised, Update } from './protocol.ts';
 import * as store from './store.ts';
@@ -25,7 +25,7 @@ const faultTrouble = (fault: JournalFault): Trouble =>
   new Trouble(fault.error === 'rules changed' ? 'other version' : 'damaged', journalFaultText(fault));
 
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const host = MatchHost.resume(await rulesOf(journal.game), journal.players ?? {}, journal, to);
+  const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal, to);
   if (!host.ok) throw faultTrouble(host.error);
   return host.value;
 }
@@ -37,7 +37,7 @@ export async function newHost(
   seed: string,
   players: Players,
 ): Promise<MatchHost> {
-  const game = await rulesOf(gameId);
+  const game = await gameOf(gameId).rules();
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('defect', setup.error.map(problemText).join('; '));
   return MatchHost.start(game, players, setup.value, seed);

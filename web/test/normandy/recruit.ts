@@ -1,6 +1,6 @@
 import { expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { bots } from '@kurgan/undaunted/bot';
-import { edition, normandy } from '@kurgan/undaunted/normandy';
+import { edition, normandy } from '@kurgan/undaunted/normandy/rules';
 
 export type Action = Parameters<typeof normandy.notation.format>[0];
 export const textOf = (action: Action): string => normandy.notation.format(action);

@@ -1,15 +1,4 @@
-import type { ShelfId } from '../catalogue.ts';
-
-/** A board in pencil, as SVG paths on a field of 240 by 200. */
-export interface Plan {
-  /** Hatching and ground. */
-  readonly fine: string;
-  /** Things on the ground. */
-  readonly thin: string;
-  /** Borders and walls. */
-  readonly thick: string;
-  readonly water: string;
-}
+import type { GameOutline, Sketch } from '@kurgan/kit/manifest';
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
@@ -42,7 +31,7 @@ const house = (x: number, y: number, size = 44): string => {
 };
 
 /** Blocks in rows: two houses that stand, one in ruins, a tramway, a trench. */
-const stalingrad: Plan = {
+const blocks: Sketch = {
   thick: `${squares(68, () => 0)}M82 82v30h-0M82 118v6h18M118 124h6v-18M124 92v-10h-26`,
   thin: [
     house(9, 9),
@@ -68,7 +57,7 @@ const stalingrad: Plan = {
 };
 
 /** A grid of squares with the rooms of a house, its doors, and a yard. */
-const heroes: Plan = {
+const rooms: Sketch = {
   fine:
     [...range(0, 241, 24).map((x) => `M${x} 0v200`), ...range(4, 200, 24).map((y) => `M0 ${y}h240`)].join('') +
     hatch(48, 28, 72, 72, 6) +
@@ -88,7 +77,7 @@ const heroes: Plan = {
 };
 
 /** Zones of the steppe, a railway, airfields, and the bend of the Don. */
-const axis: Plan = {
+const steppe: Sketch = {
   thin: [
     'M0 40l60 18 52 -26 48 30 80 -22M0 120l44 -14 60 34 62 -28 74 26M112 32l-8 108M60 58l-16 48M160 62l6 50M112 32l6 -32M44 106l8 94M166 112l20 88',
     circle(205, 60, 12),
@@ -103,5 +92,30 @@ const axis: Plan = {
   water: 'M150 -6q-10 30 -40 44t-26 56 -48 60 -10 54',
 };
 
-/** Boards that are not built yet. */
-export const PLANS: Partial<Record<ShelfId, Plan>> = { stalingrad, heroes, axis };
+/** Games that are being built, as the lobby announces them. */
+export const COMING: readonly GameOutline[] = [
+  {
+    id: 'stalingrad',
+    title: 'Undaunted: Stalingrad',
+    line: 'A branching campaign in a falling city',
+    about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: blocks,
+  },
+  {
+    id: 'heroes',
+    title: 'Heroes of Stalingrad',
+    line: 'Rooms, sight lines, hidden orders',
+    about: 'Squads in the rooms and yards of a broken city, with orders nobody sees until they are carried out.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: rooms,
+  },
+  {
+    id: 'axis',
+    title: 'Axis & Allies: Stalingrad',
+    line: 'Two boards, supply lines, the air war',
+    about: 'The city and the steppe around it on two boards, held together by supply.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: steppe,
+  },
+];

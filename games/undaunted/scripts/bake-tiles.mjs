@@ -1,11 +1,12 @@
 // Draws the tiles of Undaunted: Normandy once and keeps them as images, so that no browser runs their filters. Run it after a
-// drawing has changed: `node scripts/bake-tiles.mjs`.
-import { PICTURES, pictureName, THUMBS } from '../games/undaunted/table/art/faces.ts';
-import { tileSvg } from '../games/undaunted/table/art/tile.ts';
-import { vignetteSvg } from '../games/undaunted/table/art/vignette.ts';
-import { inPage, keepImage, kilobytes, noteBaked } from './bake.mjs';
+// drawing has changed: `node games/undaunted/scripts/bake-tiles.mjs`.
 
-const ART = new URL('../games/undaunted/table/art/', import.meta.url);
+import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
+import { PICTURES, pictureName, THUMBS } from '../table/art/faces.ts';
+import { tileSvg } from '../table/art/tile.ts';
+import { vignetteSvg } from '../table/art/vignette.ts';
+
+const ART = new URL('../table/art/', import.meta.url);
 /** Pixels: a tile is about 150 wide on a desk and on a phone, whose pixels are half as large. */
 const SIZE = 304;
 /** The roughness moves whole pixels: drawn this many times as large and reduced, its edges are smooth. */
@@ -19,7 +20,9 @@ const VIGNETTE = { width: 480, height: 460, quality: 0.84 };
  * @returns {Promise<{ tiles: string[], sheet: string, vignette: string }>} data URLs
  */
 async function bake({ svgs, size, oversize, quality, thumbs, vignette }) {
-  const { document, Image } = /** @type {import('./bake.mjs').CanvasPage} */ (/** @type {unknown} */ (globalThis));
+  const { document, Image } = /** @type {import('../../../scripts/bake.mjs').CanvasPage} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   /** @param {number} width @param {number} height */
   const canvasOf = (width, height) => {
     const canvas = document.createElement('canvas');

@@ -1,9 +1,10 @@
 // Draws the Volga map once and keeps it as images, so that no browser runs its filters on a pan. Run it after the drawing has
-// changed: `node scripts/bake-map.mjs`.
-import { terrainSvg, vignetteSvg } from '../games/volga/table/terrain/terrain.ts';
-import { inPage, keepImage, kilobytes, noteBaked } from './bake.mjs';
+// changed: `node games/volga/scripts/bake-map.mjs`.
 
-const ART = new URL('../games/volga/table/art/', import.meta.url);
+import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
+import { terrainSvg, vignetteSvg } from '../table/terrain/terrain.ts';
+
+const ART = new URL('../table/art/', import.meta.url);
 /** The roughness moves whole pixels: drawn this many times as large as the largest image and reduced, its edges are smooth. */
 const OVERSIZE = 2;
 
@@ -35,7 +36,9 @@ const DRAWINGS = [
  * @returns {Promise<string[]>} data URLs
  */
 async function bake({ svg, images, oversize }) {
-  const { document, Image } = /** @type {import('./bake.mjs').CanvasPage} */ (/** @type {unknown} */ (globalThis));
+  const { document, Image } = /** @type {import('../../../scripts/bake.mjs').CanvasPage} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   const source = new Image();
   source.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   await source.decode();

@@ -1,8 +1,9 @@
-import { expectOk, type Journal, journalFaultText, Match, parseSetup, SeededChance, type Setup } from '@kurgan/engine';
-import { type State, type Volga, type VolgaAction, volga } from '@kurgan/volga';
-import type { Work } from './race.ts';
+import { expectOk, Match, parseSetup, SeededChance, type Setup } from '@kurgan/engine';
+import type { VolgaAction } from './rules/actions.ts';
+import { volga } from './rules/game.ts';
+import type { State, Volga } from './rules/state.ts';
 
-export const september: Setup = expectOk(parseSetup(volga.scenarios, 'september'));
+const september: Setup = expectOk(parseSetup(volga.scenarios, 'september'));
 
 const LONG = 1000;
 const MOST_SEEDS = 100;
@@ -33,35 +34,28 @@ function prolongedMatch(seed: string): Match<Volga> {
   return match;
 }
 
-/** A journal of 1,000 decisions, or of the longest match found if none is as long. */
-export function longJournal(): Journal {
+/** A match of 1,000 decisions, or the longest found if none is as long. */
+function longMatch(): Match<Volga> {
   let best = prolongedMatch('1');
   for (let seed = 2; best.length < LONG && seed <= MOST_SEEDS; seed++) {
     const match = prolongedMatch(String(seed));
     if (match.length > best.length) best = match;
   }
-  return best.journal();
+  return best;
 }
-
-export const rebuilder =
-  (journal: Journal): Work =>
-  () => {
-    expectOk(Match.replay(volga, journal), journalFaultText);
-    return 1;
-  };
 
 const ATTACKS = 50;
 
 /** Attacks about to be made in random games, against hidden and revealed defenders as they come. */
-function attacks(): { state: State; action: VolgaAction }[] {
-  const found: { state: State; action: VolgaAction }[] = [];
+function gambles(): readonly { state: State; seat: 'german'; action: VolgaAction }[] {
+  const found: { state: State; seat: 'german'; action: VolgaAction }[] = [];
   for (let seed = 1; found.length < ATTACKS; seed++) {
     const match = new Match(volga, september, String(seed));
     const chance = SeededChance.fromSeed(`${seed} attacks`);
     while (match.waiting.length > 0) {
       const legal = match.legal('german');
       for (const action of legal) {
-        if (action.do === 'attack') found.push({ state: volga.clone(match.state), action });
+        if (action.do === 'attack') found.push({ state: volga.clone(match.state), seat: 'german', action });
       }
       const action = legal[chance.below(legal.length)];
       if (action !== undefined) match.act('german', action);
@@ -70,12 +64,5 @@ function attacks(): { state: State; action: VolgaAction }[] {
   return found.slice(0, ATTACKS);
 }
 
-export function oddsTeller(): Work {
-  const asked = attacks();
-  return () => {
-    for (const { state, action } of asked) {
-      if (volga.odds(state, 'german', action) === null) throw new Error('an attack has no odds');
-    }
-    return asked.length;
-  };
-}
+/** What `kurgan bench` measures. */
+export const bench = { setup: september, mostRatio: 4.5, longMatch, gambles };

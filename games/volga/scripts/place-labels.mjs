@@ -1,9 +1,9 @@
 // Computes where names, identifiers and counters stand on the Volga map and writes games/volga/data/places.ts. Run it after the
-// outlines, a name or the sizes of labels and counters have changed: `node scripts/place-labels.mjs`.
+// outlines, a name or the sizes of labels and counters have changed: `node games/volga/scripts/place-labels.mjs`.
 import { writeFileSync } from 'node:fs';
-import { placeAll } from '../games/volga/table/map/placing.ts';
+import { placeAll } from '../table/map/placing.ts';
 
-/** @param {import('../games/volga/table/map/place.ts').Place} place */
+/** @param {import('../table/map/place.ts').Place} place */
 const row = ({ name, sign, counters }) =>
   [
     `'${name.lines.join('|')}'`,
@@ -35,7 +35,7 @@ export type PlaceRow = readonly [
   boxHeight: number,
 ];
 
-/** Where the label and the counters of each Area stand. Made by scripts/place-labels.mjs; do not edit. */
+/** Where the label and the counters of each Area stand. Made by games/volga/scripts/place-labels.mjs; do not edit. */
 export const PLACES: Readonly<Record<'upright' | 'turned', Readonly<Record<AreaId, PlaceRow>>>> = {
   upright: {
 ${rows('upright')}
@@ -45,4 +45,4 @@ ${rows('turned')}
   },
 };
 `;
-writeFileSync(new URL('../games/volga/data/places.ts', import.meta.url), text);
+writeFileSync(new URL('../data/places.ts', import.meta.url), text);
