@@ -1,1 +1,2 @@
-export { edition, normandy } from './edition.ts';
+export { edition } from './edition.ts';
+export { normandy } from './game.ts';

@@ -1,10 +1,11 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { reasonFor } from '../../bot/reasons.ts';
-import { bots, searched } from '../../bot.ts';
+import { bots, searched } from '../../normandy-bot.ts';
 import type { Action } from '../../rules/actions.ts';
-import type { State, Undaunted } from '../../rules/state.ts';
+import type { Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 
 const [recruit] = bots as [Bot<Undaunted>];

@@ -1,12 +1,12 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { ScenarioFacts } from '../../rules/edition.ts';
-import { undaunted } from '../../rules/game.ts';
-import { entry } from '../../rules/pieces.ts';
+import { entry, prepare } from '../../rules/pieces.ts';
 import { NAMES } from '../data/cards.ts';
 import { TILES } from '../data/tiles.ts';
 import { SPAWN_MARKERS } from '../data/units.ts';
-import { edition } from '../edition.ts';
+import { edition, normandyRules } from '../edition.ts';
+import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { SIDES, scene } from './scene.ts';
 
@@ -233,7 +233,7 @@ test('UN-TOK-13 the same board with another name for a tile plays the same', () 
   const rename = (text: string): string => text.replaceAll('8A', '15B');
   const renamed: ScenarioFacts = JSON.parse(rename(JSON.stringify(laRaye)));
   const play = (facts: ScenarioFacts): string => {
-    const { game } = undaunted({ ...edition, scenarios: [facts], judge: () => null });
+    const game = gameOf({ ...prepare({ ...edition, scenarios: [facts] }, normandyRules), judge: () => null });
     const match = new Match(game, { scenario: '1', options: {} }, 'names');
     const player = SeededChance.fromSeed('names');
     for (let i = 0; i < 300; i++) {
