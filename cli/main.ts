@@ -1,6 +1,7 @@
 import { parseArguments } from './arguments.ts';
 import { BadInput, type Command, Fault } from './command.ts';
 import { say } from './output.ts';
+import { inLine } from './printable.ts';
 import { Registry } from './registry.ts';
 import { didYouMean } from './suggest.ts';
 import { systemProblem } from './system-problem.ts';
@@ -107,9 +108,6 @@ async function run(words: readonly string[], registry: URL): Promise<number> {
   return command.run(parseArguments(name, command, rest), new Registry(registry));
 }
 
-/** One line whatever the message holds, so that a script can rely on it. */
-const oneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-
 interface Ending {
   /** 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of Kurgan itself. */
   readonly code: number;
@@ -123,8 +121,8 @@ export async function attempt(words: readonly string[], registry: URL): Promise<
     return { code: await run(words, registry), problem: null };
   } catch (error) {
     const system = systemProblem(error);
-    if (system !== null) return { code: 2, problem: oneLine(system) };
-    const message = oneLine(error instanceof Error ? error.message : String(error));
+    if (system !== null) return { code: 2, problem: inLine(system) };
+    const message = inLine(error instanceof Error ? error.message : String(error));
     if (error instanceof BadInput) return { code: 2, problem: message };
     if (error instanceof Fault) return { code: 1, problem: message };
     const trace = process.env.KURGAN_TRACE === '1' && error instanceof Error ? `\n${error.stack}` : '';

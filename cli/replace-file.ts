@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, realpathSync, renameSync, r
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { whileStoppable } from './stop.ts';
+import { onFile } from './system-problem.ts';
 
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return; // folders cannot be opened there
@@ -9,10 +10,6 @@ function syncFolder(folder: string): void {
   fsyncSync(handle);
   closeSync(handle);
 }
-
-/** The problem is with the file that was asked for, not with the one on the way to it. */
-const blaming = (file: string, error: unknown): unknown =>
-  error instanceof Error ? Object.assign(error, { path: file }) : error;
 
 function writeWhole(file: string, text: string): void {
   const handle = openSync(file, 'w');
@@ -29,14 +26,16 @@ export function replaceFileNow(file: string, text: string): void {
   const target = existsSync(file) ? realpathSync(file) : file; // a link stays a link
   const folder = path.dirname(target);
   const fresh = path.join(folder, `.${path.basename(target)}.${process.pid}.tmp`);
-  try {
-    writeWhole(fresh, text);
-    renameSync(fresh, target);
-  } catch (error) {
-    rmSync(fresh, { force: true });
-    throw blaming(file, error);
-  }
-  syncFolder(folder);
+  onFile(file, () => {
+    try {
+      writeWhole(fresh, text);
+      renameSync(fresh, target);
+    } catch (error) {
+      rmSync(fresh, { force: true });
+      throw error;
+    }
+    syncFolder(folder);
+  });
 }
 
 /** The same for a command that can be stopped by a signal: the signal waits until the file is whole. */

@@ -3,6 +3,7 @@ import {
   type Journal,
   journalFaultText,
   Match,
+  type Outcome,
   type Position,
   readStoredGame,
   type Setup,
@@ -47,11 +48,18 @@ export function replayed(path: string, entry: GameEntry, journal: Journal): Matc
   return match.value;
 }
 
+interface SavedMoment {
+  readonly setup: Setup;
+  readonly state: Position<GameTypes>['state'];
+  /** Nobody, once the match has been given up in the middle of a step. */
+  readonly waiting: readonly string[];
+  readonly outcome: Outcome | null;
+}
+
 /** The moment a file holds: its position, or the end of its match. */
-export function momentOf(
-  path: string,
-  saved: Saved,
-): { readonly setup: Setup; readonly state: Position<GameTypes>['state'] } {
-  if (saved.kind === 'position') return saved.position;
-  return replayed(path, saved.entry, saved.journal);
+export function momentOf(path: string, saved: Saved): SavedMoment {
+  const { game } = saved.entry;
+  if (saved.kind === 'match') return replayed(path, saved.entry, saved.journal);
+  const { setup, state } = saved.position;
+  return { setup, state, waiting: game.waiting(state), outcome: game.outcome(state) };
 }

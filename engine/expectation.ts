@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { atPath, canonical } from './json.ts';
 import { notationErrorText } from './notation.ts';
-import { list, nullable, object, type Problem, type TypeOf, text, whole } from './shape.ts';
+import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from './shape.ts';
 import type { GameTypes, StateOf } from './state.ts';
 
 /** The expectations with a name of their own. Everything else in a vector's `then` is a path into the state. */
@@ -78,7 +78,7 @@ export function unmet<G extends GameTypes>(
 /** Stands for a path that leads nowhere. */
 const ABSENT = { absent: true };
 
-const tell = (value: unknown): string => (value === undefined ? 'nothing' : canonical(value));
+const tell = (value: unknown): string => (value === undefined ? 'nothing' : clip(canonical(value), 200));
 
 function unmetActions<G extends GameTypes>(then: Expectation, game: Game<G>, state: StateOf<G>): string[] {
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from './result.ts';
-import { type Problem, problemText } from './shape.ts';
+import { brief, type Problem, problemsText } from './shape.ts';
 
 interface OptionBase {
   readonly id: string;
@@ -83,8 +83,7 @@ export function parseSetup(
   for (const option of info.options) {
     const given = Object.hasOwn(raw, option.id) ? raw[option.id] : defaultOf(option);
     const value = readOption(option, given);
-    if (typeof value === 'string')
-      problems.push({ path: `options.${option.id}`, expected: value, got: JSON.stringify(given) ?? 'nothing' });
+    if (typeof value === 'string') problems.push({ path: `options.${option.id}`, expected: value, got: brief(given) });
     else options[option.id] = value;
   }
   for (const id of Object.keys(raw)) {
@@ -106,4 +105,4 @@ export function parseOptionWord(option: string): [id: string, value: unknown] {
   return [id, value === '' || Number.isNaN(Number(value)) ? value : Number(value)];
 }
 
-export const setupProblemText = (problems: readonly Problem[]): string => problems.map(problemText).join('; ');
+export const setupProblemText = (problems: readonly Problem[]): string => problemsText(problems);

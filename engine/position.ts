@@ -1,10 +1,12 @@
 import type { ChanceState } from './chance.ts';
 import type { AnyEquippedGame, EquippedGame } from './game.ts';
-import { type Journal, journalShape } from './journal.ts';
+import type { Journal } from './journal.ts';
+import { OLD_MATCH, parseMatch } from './match-file.ts';
 import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
   anything,
+  brief,
   dictionary,
   list,
   object,
@@ -12,12 +14,12 @@ import {
   type Problem,
   parseJson,
   parseShape,
-  problemText,
+  problemsText,
   type Shape,
   text,
   whole,
 } from './shape.ts';
-import type { GameTypes, StateOf } from './state.ts';
+import { type GameTypes, type StateOf, viewOf } from './state.ts';
 
 /** One moment of a game: everything needed to go on from it, but not how it came about. */
 export interface Position<G extends GameTypes> {
@@ -34,7 +36,7 @@ const chanceShape: Shape<ChanceState> = {
     const words = list(whole(-(2 ** 31), 2 ** 31 - 1));
     if (!words.check(value, path, problems)) return false;
     if (value.length === 4 && value.some((each) => each !== 0)) return true;
-    problems.push({ path, expected: 'four whole numbers, not all zero', got: JSON.stringify(value) });
+    problems.push({ path, expected: 'four whole numbers, not all zero', got: brief(value) });
     return false;
   },
 };
@@ -65,9 +67,9 @@ export function parsePosition<G extends GameTypes>(
   if (!file.ok) return file;
   const problems: Problem[] = [];
   const { game: id, version, setup: raw, chance } = file.value;
-  if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: JSON.stringify(id) });
+  if (id !== game.id) problems.push({ path: '$.game', expected: game.id, got: brief(id) });
   if (version !== game.version) {
-    problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: JSON.stringify(version) });
+    problems.push({ path: '$.version', expected: `rules version ${game.version}`, got: brief(version) });
   }
   if (problems.length > 0) return fail(problems);
   const setup = parseSetup(game.scenarios, raw.scenario, raw.options);
@@ -96,9 +98,13 @@ export function parseState<G extends GameTypes>(
 function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateOf<G>): Problem | null {
   const path = '$.state.flow';
   try {
-    const over = game.waiting(state).length === 0;
-    if (over === (game.outcome(state) !== null)) return null;
-    return { path, expected: 'somebody to choose, or an outcome', got: over ? 'neither' : 'both' };
+    const waiting = game.waiting(state);
+    const over = waiting.length === 0;
+    if (over !== (game.outcome(state) !== null)) {
+      return { path, expected: 'somebody to choose, or an outcome', got: over ? 'neither' : 'both' };
+    }
+    const idle = waiting.find((seat) => game.legal(viewOf(state, seat), seat).length === 0);
+    return idle === undefined ? null : { path, expected: `something for ${idle} to choose`, got: 'nothing' };
   } catch (error) {
     return { path, expected: 'a moment of choice, or the end', got: error instanceof Error ? error.message : 'none' };
   }
@@ -106,23 +112,22 @@ function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateO
 
 /** A file that holds a moment of a game: a whole match, or one position. */
 export type StoredGame =
-  | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal }
+  /** Sealed while it is played by several seats. */
+  | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal; readonly isSealed: boolean }
   | { readonly kind: 'position'; readonly game: AnyEquippedGame; readonly position: Position<GameTypes> };
 
 export interface StoredGameError {
-  readonly error: 'not JSON' | 'not a match or position' | 'no such game' | 'broken match' | 'broken position';
+  readonly error:
+    | 'not JSON'
+    | 'not a match or position'
+    | 'no such game'
+    | 'broken match'
+    | 'old match'
+    | 'broken position';
   readonly detail: string;
 }
 
 export const storedGameErrorText = ({ error, detail }: StoredGameError): string => `${error}: ${detail}`;
-
-/** How many problems of a broken file one sentence tells. */
-const TOLD = 3;
-
-function tell(problems: readonly Problem[]): string {
-  const told = problems.slice(0, TOLD).map(problemText).join('; ');
-  return problems.length > TOLD ? `${told}; and ${problems.length - TOLD} more` : told;
-}
 
 /** Reads a match or position file. A match is not replayed here: Match.replay does, and says what is wrong with it. */
 export function readStoredGame(source: string, games: readonly AnyEquippedGame[]): Result<StoredGame, StoredGameError> {
@@ -131,22 +136,25 @@ export function readStoredGame(source: string, games: readonly AnyEquippedGame[]
   const { value } = json;
   const { kurgan, game: id }: { kurgan?: unknown; game?: unknown } = Object(value);
   if (kurgan !== 'match' && kurgan !== 'position') {
-    const got = kurgan === undefined ? 'there is none' : `got ${JSON.stringify(kurgan)}`;
+    const got = kurgan === undefined ? 'there is none' : `got ${brief(kurgan)}`;
     return fail({ error: 'not a match or position', detail: `$.kurgan should be "match" or "position", ${got}` });
   }
   const game = games.find((each) => each.id === id);
   if (game === undefined) {
     const known = games.map((each) => each.id).join(', ');
-    return fail({ error: 'no such game', detail: `$.game is ${JSON.stringify(id) ?? 'missing'}, known are ${known}` });
+    return fail({
+      error: 'no such game',
+      detail: `$.game is ${id === undefined ? 'missing' : brief(id)}, known are ${known}`,
+    });
   }
   if (kurgan === 'match') {
-    const journal = parseShape(journalShape, value);
-    return journal.ok
-      ? ok({ kind: 'match', game, journal: journal.value })
-      : fail({ error: 'broken match', detail: tell(journal.error) });
+    const match = parseMatch(value);
+    if (match.ok) return ok({ kind: 'match', game, ...match.value });
+    if (match.error.error === 'old match') return fail({ error: 'old match', detail: OLD_MATCH });
+    return fail({ error: 'broken match', detail: problemsText(match.error.problems) });
   }
   const position = parsePosition(game, value);
   return position.ok
     ? ok({ kind: 'position', game, position: position.value })
-    : fail({ error: 'broken position', detail: tell(position.error) });
+    : fail({ error: 'broken position', detail: problemsText(position.error) });
 }

@@ -8,7 +8,19 @@ export interface Problem {
   readonly got: string;
 }
 
-export const problemText = ({ path, expected, got }: Problem): string => `${path}: expected ${expected}, got ${got}`;
+/** A text short enough to stand in a sentence, whatever a file holds. */
+export const clip = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 3)}...` : text);
+
+export const problemText = ({ path, expected, got }: Problem): string =>
+  `${clip(path, 120)}: expected ${expected}, got ${clip(got, 200)}`;
+
+/** How many problems of a broken file one sentence tells. */
+const TOLD = 3;
+
+export function problemsText(problems: readonly Problem[]): string {
+  const told = problems.slice(0, TOLD).map(problemText).join('; ');
+  return problems.length > TOLD ? `${told}; and ${problems.length - TOLD} more` : told;
+}
 
 /** The shape of plain data: one declaration gives the type, the parser and the JSON schema. */
 export interface Shape<T> {
@@ -27,7 +39,15 @@ export function parseShape<T>(shape: Shape<T>, value: unknown, path = '$'): Resu
   return fail(problems);
 }
 
-/** Reads JSON text; text that is not JSON is one more problem, with its own words. */
+/** Deeper than any file of ours. Whatever walks a value calls itself for each level, and the stack has an end. */
+const DEEPEST = 64;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1)));
+
+/** Reads JSON text; text that is not JSON, or nested too deep, is one more problem, with its own words. */
 export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly Problem[]> {
   let value: unknown;
   try {
@@ -36,19 +56,21 @@ export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly 
     const got = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'something else'; // it quotes the text
     return fail([{ path: '$', expected: 'JSON', got }]);
   }
+  if (isDeeper(value, DEEPEST)) {
+    return fail([{ path: '$', expected: 'JSON', got: `lists and objects nested more than ${DEEPEST} deep` }]);
+  }
   return parseShape(shape, value);
 }
 
-function brief(value: unknown): string {
+/** A value as an error text quotes it. */
+export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
-  let text: string;
   try {
-    text = JSON.stringify(value) ?? String(value);
+    return clip(JSON.stringify(value) ?? String(value));
   } catch {
     return 'a value that JSON cannot hold'; // a bigint, or an object that contains itself
   }
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
 function shape<T>(schema: Json, expected: string, test: (value: unknown) => boolean): Shape<T> {

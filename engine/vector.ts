@@ -9,13 +9,15 @@ import { refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
   anything,
+  brief,
+  clip,
   dictionary,
   list,
   object,
   type Problem,
   parseJson,
   parseShape,
-  problemText,
+  problemsText,
   text,
   whole,
 } from './shape.ts';
@@ -66,7 +68,7 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
   const problems: Problem[] = [];
   if (rules.length === 0) problems.push({ path: '$.rules', expected: 'at least one rule id', got: '[]' });
   if (typeof seed !== 'string' && !Number.isInteger(seed)) {
-    problems.push({ path: '$.seed', expected: 'a text or a whole number', got: JSON.stringify(seed) });
+    problems.push({ path: '$.seed', expected: 'a text or a whole number', got: brief(seed) });
   }
   const play = file.value.play.flatMap((line, i) => {
     const [, seat, action] = PLAY_LINE.exec(line) ?? [];
@@ -81,6 +83,9 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
   if (problems.length > 0) return fail(problems);
   return ok({ rules, game, scenario, options, seed: String(seed), given, dice, play, expected });
 }
+
+/** Letters of a problem: it may quote what the vector holds, however long. */
+const LONGEST = 500;
 
 class DiceContext extends DiceQueue implements Context<GameTypes> {
   log(): void {}
@@ -114,7 +119,8 @@ export function runVector<G extends GameTypes>(
   } catch (error) {
     problems.push(`${doing}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return problems.length === 0 ? { passed: true } : { passed: false, problems };
+  if (problems.length === 0) return { passed: true };
+  return { passed: false, problems: problems.map((problem) => clip(problem, LONGEST)) };
 }
 
 function givenState<G extends GameTypes>(
@@ -127,7 +133,7 @@ function givenState<G extends GameTypes>(
   const patched = mergePatch(game.setup(setup.value, chance), clonePlain(vector.given));
   refillNulls(game, patched, vector.given);
   const state = parseState(game, patched, 'given');
-  if (!state.ok) throw new Error(state.error.map(problemText).join('; '));
+  if (!state.ok) throw new Error(problemsText(state.error));
   return state.value;
 }
 

@@ -1,5 +1,5 @@
+import type { Choice, Moment, Verb } from '@kurgan/host';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice, Moment, Verb } from './session/index.ts';
 
 /** A word with its place: `unit 29/RCN` and `area 14` are different things to touch. */
 export interface Touch {

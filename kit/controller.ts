@@ -1,7 +1,7 @@
 import type { Odds } from '@kurgan/engine';
+import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
 import { ClickPath, type Touch } from './click-path.ts';
-import type { Choice, Hint, Moment, Session, WhyNot } from './session/index.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
 export interface TouchPolicy {

@@ -1,4 +1,11 @@
 export type { Odds } from '@kurgan/engine';
+export type {
+  Choice,
+  Gamble,
+  LogLine,
+  Moment,
+  Session,
+} from '@kurgan/host';
 export { Camera, NO_INSETS, type Rectangle } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
@@ -33,12 +40,5 @@ export { percent } from './percent.ts';
 export { percents } from './percents.ts';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { unionOf } from './rectangle.ts';
-export type {
-  Choice,
-  Gamble,
-  LogLine,
-  Moment,
-  Session,
-} from './session/index.ts';
 export { play, type Sound, switchSound } from './sound.ts';
 export type { GameTable, TableProps } from './table.ts';

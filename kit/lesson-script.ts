@@ -1,5 +1,5 @@
+import type { Players } from '@kurgan/host';
 import type { Touch } from './click-path.ts';
-import type { Players } from './session/index.ts';
 
 /** One page of a lesson: something to read, and mostly something to do. A game's own pages can only cite rules that it has. */
 export interface LessonStep<Rule extends string = string> {

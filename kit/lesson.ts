@@ -1,8 +1,10 @@
+import type { Moment, Session, WhyNot } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from './lesson-script.ts';
-import type { Moment, Session, WhyNot } from './session/index.ts';
 
 export { type LessonScript, type LessonStep, type PageWords, read, task } from './lesson-script.ts';
+
+type Reply = (seat: string, action: string) => Promise<void>;
 
 /** An action of another seat. */
 const REPLIES = /^([a-z]+): (.+)$/;
@@ -24,7 +26,8 @@ export class Lesson implements Session {
   readonly page: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
 
-  constructor(session: Session, script: LessonScript) {
+  /** `reply` does what the script lets another seat do; a game for one needs none. */
+  constructor(session: Session, script: LessonScript, reply: Reply = async () => {}) {
     this.#session = session;
     this.script = script;
     let before = 0;
@@ -43,9 +46,9 @@ export class Lesson implements Session {
       return { ...moment, choices: moment.choices.filter(({ text }) => wanted.includes(text)) };
     });
     this.#stop = effect(() => {
-      const reply = this.due;
-      if (reply === null) return;
-      const timer = setTimeout(() => void session.reply?.(reply.seat, reply.action), REPLY);
+      const { due } = this;
+      if (due === null) return;
+      const timer = setTimeout(() => void reply(due.seat, due.action), REPLY);
       return () => clearTimeout(timer);
     });
   }
@@ -149,6 +152,9 @@ export class Lesson implements Session {
   redo() {
     return this.#session.redo();
   }
+  resign() {
+    return this.#session.resign();
+  }
   odds(actions: readonly string[]) {
     return this.#session.odds(actions);
   }
@@ -160,9 +166,6 @@ export class Lesson implements Session {
   }
   file() {
     return this.#session.file();
-  }
-  lift(seat: string) {
-    return this.#session.lift(seat);
   }
   close(): void {
     this.#stop();

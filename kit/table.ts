@@ -1,6 +1,6 @@
+import type { LogLine } from '@kurgan/host';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Controller, TouchPolicy } from './controller.ts';
-import type { LogLine } from './session/index.ts';
 import type { Sound } from './sound.ts';
 
 /** What the app hands to the table of a game. */

@@ -5,6 +5,7 @@ import {
   clonePlain,
   DiceQueue,
   type GameTypes,
+  type More,
   notationErrorText,
   OutOfDice,
   refusalText,
@@ -64,11 +65,9 @@ class PositionContext implements Context<GameTypes> {
   shuffle<T>(items: T[]): void {
     this.#chance.shuffle(items);
   }
-  log(event: GameTypes['event']): void {
-    this.lines.push(`     ${this.#game.narrate(event)}`);
-  }
-  tell(seat: string, event: GameTypes['event']): void {
-    if (seat === this.#observer) this.log(event);
+  log(event: GameTypes['event'], more: More<GameTypes> = {}): void {
+    const seen = this.#observer === null ? event : { ...event, ...more[this.#observer] };
+    this.lines.push(`     ${this.#game.narrate(seen)}`);
   }
   learn(): void {}
 }
@@ -89,7 +88,7 @@ function inMatch(path: string, saved: Extract<Saved, { kind: 'match' }>, actions
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
   }
   return {
-    file: `${JSON.stringify(match.journal(), null, 2)}\n`,
+    file: `${JSON.stringify({ ...match.journal(), players: saved.journal.players }, null, 2)}\n`,
     lines: narration(match, observer(game), from + 1, true),
   };
 }
@@ -114,7 +113,9 @@ function inPosition(
     } catch (error) {
       if (error instanceof OutOfDice) throw new BadInput(`"${words}" rolls more dice than --dice gives.`);
       if (error instanceof RangeError && queue !== null) throw new BadInput(`"${words}": ${error.message}.`);
-      throw error;
+      // No match has led to a position, so that a rule may meet in it what never comes about in play.
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new BadInput(`"${words}" cannot be done in this position, which does not fit together: ${problem}.`);
     }
   }
   if (queue !== null && queue.left > 0) throw new BadInput(`--dice gives ${queue.left} more than were rolled.`);
@@ -143,13 +144,14 @@ export const apply: Command = {
         return inPosition(game, setup, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
       }
       if (dice === undefined) return inMatch(path, saved, actions);
-      const { setup, state } = replayed(path, saved.entry, saved.journal);
+      const { setup, state, waiting } = replayed(path, saved.entry, saved.journal);
+      if (waiting.length === 0) throw new BadInput(`The game is over, "${actions[0]}" comes too late.`);
       return inPosition(game, setup, clonePlain(state), null, dice, actions);
     };
     const { file, lines } = result();
     const out = args.text('out');
     if (out === undefined) {
-      process.stdout.write(file);
+      say(file.trimEnd());
       return 0;
     }
     await replaceFile(out, file);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseVector, problemText, runVector } from '@kurgan/engine';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { readText } from '../read-text.ts';
 import type { Registry } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
@@ -31,6 +32,9 @@ async function problemsOf(
   return result.passed ? [] : [...result.problems];
 }
 
+/** How many problems of one vector are told. */
+const TOLD = 20;
+
 export const check: Command = {
   operands: 'VECTOR...',
   about: [
@@ -46,7 +50,8 @@ export const check: Command = {
       const problems = await problemsOf(file, registry, rules);
       if (problems.length === 0) continue;
       failed += 1;
-      say(`${file}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+      for (const line of [file, ...problems.slice(0, TOLD).map((problem) => `  ${problem}`)]) say(inLine(line));
+      if (problems.length > TOLD) say(`  and ${problems.length - TOLD} more`);
     }
     say(`${files.length - failed} passed, ${failed} failed`);
     return failed > 0 ? 1 : 0;

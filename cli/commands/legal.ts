@@ -12,9 +12,8 @@ export const legal: Command = {
     const path = args.operand(0);
     const saved = await readSaved(path, registry);
     const { game } = saved.entry;
-    const { state } = momentOf(path, saved);
+    const { state, waiting, outcome } = momentOf(path, saved);
     const only = readSeat(saved.entry, args.text('seat'));
-    const waiting = game.waiting(viewOf(state, null));
     if (only !== null && !waiting.includes(only)) {
       const whose = waiting.length === 0 ? 'the game is over' : `${waiting.join(' and ')} is to choose`;
       throw new BadInput(`${only} has nothing to choose: ${whose}.`);
@@ -24,8 +23,7 @@ export const legal: Command = {
       .map(
         (seat) => [seat, game.legal(viewOf(state, seat), seat).map((action) => game.notation.format(action))] as const,
       );
-    const now = game.now(viewOf(state, null));
-    const outcome = game.outcome(viewOf(state, null));
+    const now = waiting.length === 0 ? null : game.now(viewOf(state, null));
     if (args.has('json')) {
       const step = now === null ? null : { step: now.step, rule: now.rule };
       sayJson({ game: game.id, now: step, legal: Object.fromEntries(lists), outcome });

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type GameTypes, Match } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import type { Players } from '@kurgan/host';
 import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
 import { Autosave, latestUnfinished, newAutosaveFile, type SavedMatch } from '../play/autosave.ts';
 import { converse } from '../play/conversation.ts';
 import { Lines } from '../play/lines.ts';
-import { Session } from '../play/session.ts';
+import { readBots } from '../play/players.ts';
+import { TerminalSession } from '../play/terminal-session.ts';
 import { Thinker } from '../play/thinker.ts';
-import { type Registry, readChoice, readSeating } from '../registry.ts';
+import { inLine } from '../printable.ts';
+import { type Registry, readChoice } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 import { readJournal, replayed } from '../saved.ts';
 import { whileStoppable } from '../stop.ts';
@@ -20,6 +23,8 @@ import { counted } from '../text.ts';
 interface Opened {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
+  /** As far as a file says who plays. */
+  readonly players: Players;
   readonly file: string;
 }
 
@@ -32,37 +37,48 @@ function begin(entry: GameEntry, args: Arguments): Opened {
   if (existsSync(file))
     throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);
   const seed = args.text('seed') ?? randomBytes(16).toString('hex');
-  return { entry, match: new Match<GameTypes>(entry.game, setup, seed), file };
+  return { entry, match: new Match<GameTypes>(entry.game, setup, seed), players: {}, file };
 }
 
 async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
   const fixed = AT_THE_START.find((option) => args.has(option));
   if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
   const { entry, journal } = await readJournal(file, registry);
-  return { entry, match: replayed(file, entry, journal), file };
+  return { entry, match: replayed(file, entry, journal), players: journal.players ?? {}, file };
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>
   `a match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'action')}, ${when.toLocaleString('en-GB')})`;
+
+/** The latest match that can be gone on with. Those after it that cannot be opened are told, and what to do. */
+async function latest(registry: Registry, game: string | null): Promise<SavedMatch | null> {
+  const { saved, problems } = await latestUnfinished(registry, game);
+  for (const problem of problems) {
+    say(`A later match cannot be opened. ${inLine(problem)}`);
+    say('  It is left as it is: put a copy of it in its place, or move it away, and it is not mentioned again.');
+  }
+  return saved;
+}
 
 async function open(args: Arguments, registry: Registry, lines: Lines): Promise<Opened | null> {
   const word = args.operands[0];
   const isGame = word !== undefined && (await registry.has(word));
   if (args.has('resume')) {
     if (word !== undefined && !isGame) await registry.find(word);
-    const saved = await latestUnfinished(registry, word ?? null);
+    const saved = await latest(registry, word ?? null);
     if (saved === null) throw new BadInput('There is no unfinished match to resume; kurgan play GAME begins one.');
     return resume(saved.file, registry, args);
   }
   if (word === undefined) throw new BadInput('Play what? Name a game or a match file, or give --resume.');
   if (!isGame) {
     if (existsSync(word)) return resume(word, registry, args);
-    const known = (await registry.all()).map(({ game }) => game.id);
-    throw new BadInput(`"${word}" is neither a game nor a file${didYouMean(word, known)}; see kurgan games.`);
+    throw new BadInput(
+      `"${word}" is neither a game nor a file${didYouMean(word, await registry.ids())}; see kurgan games.`,
+    );
   }
   const entry = await registry.find(word);
   const anew = args.has('new') || AT_THE_START.some((option) => args.has(option));
-  const saved = anew ? null : await latestUnfinished(registry, word);
+  const saved = anew ? null : await latest(registry, word);
   if (saved === null) return begin(entry, args);
   if (!lines.interactive) {
     say(`There is ${describe(saved)} to go on with: kurgan play --resume`);
@@ -73,13 +89,14 @@ async function open(args: Arguments, registry: Registry, lines: Lines): Promise<
   return /^n/i.test(answer) ? begin(entry, args) : resume(saved.file, registry, args);
 }
 
-async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Lines, thinker: Thinker): Promise<void> {
-  const bots = readSeating(entry, args.all('bot'));
-  if (bots.size === entry.game.seats.length) {
-    throw new BadInput('Every seat has a bot, none is left for you: kurgan simulate lets bots play each other.');
-  }
-  const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
-  session.autosave.save(match);
+async function playIt(
+  { entry, match, players, file }: Opened,
+  args: Arguments,
+  lines: Lines,
+  thinker: Thinker,
+): Promise<void> {
+  const bots = readBots(entry, players, args.all('bot'));
+  const session = new TerminalSession(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
   const scenario = entry.game.scenarios.find(({ id }) => id === match.setup.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
@@ -88,20 +105,22 @@ async function playIt({ entry, match, file }: Opened, args: Arguments, lines: Li
   }
   const over = await converse(session, lines);
   if (!over) {
-    say(`Saved. Go on with: kurgan play ${file}`);
+    say(`Saved. Go on with: kurgan play ${inLine(file)}`);
     return;
   }
-  const only = session.humans.length === 1 ? (session.humans[0] ?? null) : null;
+  const [first = null, second] = session.host.persons;
+  const only = second === undefined ? first : null;
   if (only !== null) session.tell(only);
   say(`\n${session.board(only)}\n`);
-  say(match.outcome === null ? 'The match is over.' : `${match.outcome.title} (${match.outcome.rule})`);
-  say(`The match is in ${file}: kurgan replay and kurgan verify read it.`);
+  const { outcome } = session.match;
+  say(outcome === null ? 'The match is over.' : `${outcome.title} (${outcome.rule})`);
+  say(`The match is in ${inLine(file)}: kurgan replay and kurgan verify read it.`);
 }
 
 export const play: Command = {
   operands: '[GAME-OR-FILE]',
   about: [
-    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, quit.',
+    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, resign, quit.',
     'The match is saved after every action. kurgan play --resume goes on with the latest, kurgan play FILE with any.',
   ],
   options: {

@@ -1,6 +1,7 @@
 import { journalFaultText, Match } from '@kurgan/engine';
 import type { Command } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { readJournal } from '../saved.ts';
 import { counted } from '../text.ts';
 
@@ -15,13 +16,13 @@ export const verify: Command = {
     const { entry, journal } = await readJournal(args.operand(0), registry);
     const match = Match.replay(entry.game, journal);
     if (!match.ok) {
-      say(`FAULT  ${journalFaultText(match.error)}`);
+      say(`FAULT  ${inLine(journalFaultText(match.error))}`);
       return 1;
     }
     const { outcome } = match.value;
     say(`ok  rules    ${entry.game.title}, version ${journal.version}, ${journal.setup.scenario}`);
     say(`ok  seed     fits its commitment ${journal.commitment}`);
-    say(`ok  chain    ${counted(journal.actions.length, 'action')}, none changed, head ${journal.head}`);
+    say(`ok  chain    ${counted(journal.entries.length, 'entry', 'entries')}, none changed, head ${journal.head}`);
     say(`ok  replay   every action legal; ${outcome === null ? 'the match is not over' : outcome.title}`);
     return 0;
   },

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { GameTypes, Journal } from '@kurgan/engine';
-import { Match } from '@kurgan/engine';
+import type { GameTypes, Journal, Match } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { BadInput, Fault } from '../command.ts';
 import type { Registry } from '../registry.ts';
 import { replaceFileNow } from '../replace-file.ts';
-import { readJournal } from '../saved.ts';
+import { readJournal, replayed } from '../saved.ts';
+import { systemProblem } from '../system-problem.ts';
 
 export const journalText = (journal: Journal): string => `${JSON.stringify(journal, null, 1)}\n`;
 
@@ -38,10 +38,17 @@ export interface SavedMatch {
   readonly when: Date;
 }
 
-/** The latest autosaved match that is not over, of one game or of any; files that are no matches are passed over. */
-export async function latestUnfinished(registry: Registry, game: string | null): Promise<SavedMatch | null> {
+interface Latest {
+  readonly saved: SavedMatch | null;
+  /** What is wrong with later files that cannot be opened. */
+  readonly problems: readonly string[];
+}
+
+/** The latest autosaved match that is not over, of one game or of any. */
+export async function latestUnfinished(registry: Registry, game: string | null): Promise<Latest> {
   const folder = stateFolder();
-  if (!existsSync(folder)) return null;
+  const problems: string[] = [];
+  if (!existsSync(folder)) return { saved: null, problems };
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
     .map((name) => path.join(folder, name))
@@ -51,13 +58,15 @@ export async function latestUnfinished(registry: Registry, game: string | null):
     try {
       const { entry, journal } = await readJournal(file, registry);
       if (game !== null && entry.game.id !== game) continue;
-      const match = Match.replay(entry.game, journal);
-      if (match.ok && match.value.outcome === null) return { file, entry, match: match.value, when };
+      const match = replayed(file, entry, journal);
+      if (match.outcome === null) return { saved: { file, entry, match, when }, problems };
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
+      const problem = error instanceof BadInput ? error.message : systemProblem(error);
+      if (problem === null) throw error;
+      problems.push(problem);
     }
   }
-  return null;
+  return { saved: null, problems };
 }
 
 /** Keeps one file up to date with a match; it notices when somebody else does the same. */
@@ -70,11 +79,11 @@ export class Autosave {
     this.#stamp = this.#look();
   }
 
-  save(match: Match<GameTypes>): void {
+  save(journal: Journal): void {
     if (this.#look() !== this.#stamp) {
       throw new Fault(`${this.file} was changed by another program: this session leaves it alone and ends.`);
     }
-    replaceFileNow(this.file, journalText(match.journal()));
+    replaceFileNow(this.file, journalText(journal));
     this.#stamp = this.#look();
   }
 

@@ -1,45 +1,102 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
+import { printable } from '../printable.ts';
+
+/** Wipes the screen, and what has scrolled off it. */
+const WIPE = '\x1b[2J\x1b[3J\x1b[H';
+
+type Terminal<Stream> = Stream & { readonly isTTY?: boolean };
 
 /** Lines from whoever plays: a person at a terminal, with history and Tab, or a script. */
 export class Lines {
-  readonly interactive = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  readonly interactive: boolean;
   /** Ctrl-C was pressed. */
   interrupted = false;
   /** Whoever plays has gone, or the process is told to end: nothing more needs to be thought about. */
   readonly left: AbortSignal;
-  /** What Tab may complete a line to. */
-  candidates: readonly string[] = [];
-  readonly #reader;
-  readonly #lines: AsyncIterator<string>;
+  readonly #leaving = new AbortController();
+  readonly #input: Terminal<NodeJS.ReadableStream>;
+  readonly #output: Terminal<NodeJS.WritableStream>;
+  #reader: Interface;
+  /** What Tab may complete the line to. */
+  #candidates: readonly string[] = [];
+  /** Typed before it was asked for. */
+  readonly #ahead: string[] = [];
+  #closed = false;
+  #waiting: ((line: string | null) => void) | null = null;
 
-  constructor(signal: AbortSignal) {
-    this.#reader = createInterface({
-      input: process.stdin,
-      ...(this.interactive ? { output: process.stdout } : {}),
-      terminal: this.interactive,
-      completer: (line: string) => [this.candidates.filter((each) => each.startsWith(line)), line],
-    });
-    this.#lines = this.#reader[Symbol.asyncIterator]();
-    const leaving = new AbortController();
-    this.left = AbortSignal.any([signal, leaving.signal]);
-    this.#reader.on('SIGINT', () => {
-      this.interrupted = true;
-      leaving.abort();
-      this.#reader.close();
-    });
-    signal.addEventListener('abort', () => this.#reader.close(), { once: true });
+  constructor(
+    signal: AbortSignal,
+    input: Terminal<NodeJS.ReadableStream> = process.stdin,
+    output: Terminal<NodeJS.WritableStream> = process.stdout,
+  ) {
+    this.#input = input;
+    this.#output = output;
+    this.interactive = input.isTTY === true && output.isTTY === true;
+    this.left = AbortSignal.any([signal, this.#leaving.signal]);
+    this.#reader = this.#open();
+    signal.addEventListener('abort', () => this.close(), { once: true });
   }
 
-  /** The next line; null at the end. A script's lines are shown, so that its transcript reads like a session. */
-  async ask(prompt: string): Promise<string | null> {
-    if (this.interactive) {
+  #open(): Interface {
+    const reader = createInterface({
+      input: this.#input,
+      ...(this.interactive ? { output: this.#output } : {}),
+      terminal: this.interactive,
+      completer: (line: string) => [this.#candidates.filter((each) => each.startsWith(line)), line],
+    });
+    reader.on('line', (line) => this.#hand(line));
+    reader.on('close', this.#end);
+    reader.on('SIGINT', () => {
+      this.interrupted = true;
+      this.#leaving.abort();
+      this.close();
+    });
+    return reader;
+  }
+
+  readonly #end = (): void => {
+    this.#closed = true;
+    this.#hand(null);
+  };
+
+  #hand(line: string | null): void {
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting !== null) waiting(line);
+    else if (line !== null) this.#ahead.push(line);
+  }
+
+  #next(): Promise<string | null> {
+    const line = this.#ahead.shift();
+    if (line !== undefined || this.#closed) return Promise.resolve(line ?? null);
+    return new Promise((resolve) => {
+      this.#waiting = resolve;
+    });
+  }
+
+  /**
+   * The next line; null at the end. Tab completes it to one of the candidates. A script's lines are shown, so that its
+   * transcript reads like a session.
+   */
+  async ask(prompt: string, candidates: readonly string[] = []): Promise<string | null> {
+    this.#candidates = candidates;
+    if (this.interactive && !this.#closed) {
       this.#reader.setPrompt(prompt);
       this.#reader.prompt();
     }
-    const { value, done } = await this.#lines.next();
-    if (!this.interactive) process.stdout.write(`${prompt}${done ? '' : value}\n`);
-    else if (done) process.stdout.write('\n');
-    return done ? null : value.trim();
+    const line = await this.#next();
+    this.#candidates = [];
+    if (!this.interactive) this.#output.write(`${prompt}${printable(line ?? '')}\n`);
+    else if (line === null) this.#output.write('\n');
+    return line === null ? null : line.trim();
+  }
+
+  /** Forgets all that was shown and typed (history, what was cut, what was typed ahead): somebody else sits down. */
+  wipe(): void {
+    this.#reader.off('close', this.#end).close();
+    this.#ahead.length = 0;
+    this.#reader = this.#open();
+    this.#output.write(WIPE);
   }
 
   close(): void {

@@ -1,3 +1,4 @@
+import { inLine } from '../printable.ts';
 import { percent, table } from '../text.ts';
 import type { Tally } from './tally.ts';
 import { wilson } from './wilson.ts';
@@ -28,7 +29,7 @@ export function tallyText(tally: Tally): string {
     '',
     'How they ended',
     table(
-      tally.ends.map(([end, n]) => [String(n), percent(n / tally.games), end]),
+      tally.ends.map(([end, n]) => [String(n), percent(n / tally.games), inLine(end)]),
       [0, 1],
     ),
     '',
@@ -66,7 +67,7 @@ export function balanceText(tallies: ReadonlyMap<string, Tally>): string {
     'How they ended',
     table(
       [...tallies].flatMap(([scenario, tally]) =>
-        tally.ends.map(([end, n], i) => [i === 0 ? scenario : '', percent(n / tally.games), end]),
+        tally.ends.map(([end, n], i) => [i === 0 ? scenario : '', percent(n / tally.games), inLine(end)]),
       ),
       [1],
     ),

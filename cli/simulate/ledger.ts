@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { canonical, parseShape, shape } from '@kurgan/engine';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
+import { canonical, parseJson, shape } from '@kurgan/engine';
 import { BadInput } from '../command.ts';
 import { readText } from '../read-text.ts';
+import { onFile } from '../system-problem.ts';
 import { type Finished, nameOf } from './task.ts';
 
 const count = shape.whole(0, Number.MAX_SAFE_INTEGER);
@@ -14,14 +15,6 @@ const finishedShape = shape.object(
   { part: shape.text, round: count },
 );
 
-function readLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Finished games as lines of JSON, the first of which says what was played. A run that was cut short leaves at most
  * a damaged last line: the next run drops it and goes on from there.
@@ -29,9 +22,11 @@ function readLine(line: string): unknown {
 export class Ledger {
   /** By name. */
   readonly finished: ReadonlyMap<string, Finished>;
+  readonly #path: string;
   readonly #file: number;
 
-  private constructor(file: number, finished: ReadonlyMap<string, Finished>) {
+  private constructor(path: string, file: number, finished: ReadonlyMap<string, Finished>) {
+    this.#path = path;
     this.#file = file;
     this.finished = finished;
   }
@@ -44,18 +39,19 @@ export class Ledger {
     if (first === undefined && text !== '' && !header.startsWith(text)) {
       throw new BadInput(`${path} is not the output of a ${kind}.`);
     }
-    if (first !== undefined && canonical(readLine(first)) !== canonical(readLine(header))) {
+    const begun = parseJson(shape.anything, first ?? header);
+    if (!begun.ok || canonical(begun.value) !== canonical(JSON.parse(header))) {
       throw new BadInput(`${path} holds something else than a ${kind} with these arguments: name another file.`);
     }
     const finished = new Map<string, Finished>();
     for (const [i, line] of rest.entries()) {
-      const game = parseShape(finishedShape, readLine(line));
+      const game = parseJson(finishedShape, line);
       if (!game.ok) throw new BadInput(`Line ${i + 2} of ${path} is damaged: remove it or name another file.`);
       finished.set(nameOf(game.value), game.value);
     }
     const file = openSync(path, 'a');
-    ftruncateSync(file, Buffer.byteLength(whole));
-    const ledger = new Ledger(file, finished);
+    onFile(path, () => ftruncateSync(file, Buffer.byteLength(whole)));
+    const ledger = new Ledger(path, file, finished);
     if (first === undefined) ledger.#write(header);
     return ledger;
   }
@@ -65,11 +61,14 @@ export class Ledger {
   }
 
   close(): void {
-    fsyncSync(this.#file);
-    closeSync(this.#file);
+    try {
+      onFile(this.#path, () => fsyncSync(this.#file));
+    } finally {
+      closeSync(this.#file);
+    }
   }
 
   #write(line: string): void {
-    writeSync(this.#file, `${line}\n`);
+    onFile(this.#path, () => writeFileSync(this.#file, `${line}\n`)); // the whole line, in as many pieces as it takes
   }
 }

@@ -1,4 +1,5 @@
 import { remark } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { Progress } from '../progress.ts';
 import type { Registry } from '../registry.ts';
 import { whileStoppable } from '../stop.ts';
@@ -34,7 +35,7 @@ export async function runGames(registry: Registry, run: GamesRun): Promise<numbe
     done += 1;
     each(known);
   }
-  if (done > 0) remark(`${counted(done, 'game')} of ${total} taken from ${out}.`);
+  if (done > 0) remark(`${counted(done, 'game')} of ${total} taken from ${inLine(out ?? '')}.`);
   const left = Iterator.from(run.games).filter((planned) => ledger?.finished.has(nameOf(planned)) !== true);
   const count = (finished: Finished) => {
     ledger?.add(finished);
@@ -51,7 +52,7 @@ export async function runGames(registry: Registry, run: GamesRun): Promise<numbe
     ledger?.close();
   });
   if (stopped === null) return null;
-  const where = out === undefined ? 'nothing was kept' : `the same command goes on from ${out}`;
+  const where = out === undefined ? 'nothing was kept' : `the same command goes on from ${inLine(out)}`;
   remark(`Stopped after ${done} of ${counted(total, 'game')}; ${where}.`);
   return stopped;
 }

@@ -35,23 +35,23 @@ test('verify names what it has checked', async () => {
 test.each([
   [
     'an action',
-    (journal) => ({ ...journal, actions: journal.actions.with(0, { ...journal.actions[0]!, action: 'gather 2' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, action: 'gather 2' }) }),
     'chain broken at action 2',
   ],
   [
     'the last action',
-    (journal) => ({ ...journal, actions: journal.actions.with(3, { ...journal.actions[3]!, action: 'gather 3' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(3, { ...journal.entries[3]!, action: 'gather 3' }) }),
     'chain broken at action 4',
   ],
-  ['a missing action', (journal) => ({ ...journal, actions: journal.actions.slice(0, 3) }), 'chain broken'],
+  ['a missing action', (journal) => ({ ...journal, entries: journal.entries.slice(0, 3) }), 'chain broken'],
   [
     'an illegal action',
-    (journal) => ({ ...journal, actions: journal.actions.with(1, { ...journal.actions[1]!, action: 'gather 3' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(1, { ...journal.entries[1]!, action: 'gather 3' }) }),
     'action refused at action 2',
   ],
   [
     'another seat',
-    (journal) => ({ ...journal, actions: journal.actions.with(0, { ...journal.actions[0]!, seat: 'blue' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, seat: 'blue' }) }),
     'action refused at action 1',
   ],
   ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
@@ -123,10 +123,35 @@ test('legal lists what the waiting seat may do, in a match and in a position', a
   expect((await inside(['legal', file, '--seat', 'red'])).err).toBe('red has nothing to choose: blue is to choose.\n');
 });
 
-test('apply keeps a match a match that verifies', async () => {
+test('of a match that was given up nothing is legal', async () => {
+  const match = started();
+  match.end('red', 'resign');
+  writeFileSync(file, JSON.stringify(match.journal()));
+  const outcome = { winner: 'blue', rule: 'HL-WIN-03', title: 'red goes home' };
+  expect((await inside(['legal', file])).out).toBe('The game is over: red goes home (HL-WIN-03)\n');
+  const { out } = await inside(['legal', file, '--json']);
+  expect(JSON.parse(out)).toEqual({ game: 'hill', now: null, legal: {}, outcome });
+  expect((await inside(['legal', file, '--seat', 'blue'])).err).toBe('blue has nothing to choose: the game is over.\n');
+  const late = await inside(['apply', file, 'rest', '--dice', '1']);
+  expect([late.code, late.err]).toEqual([2, 'The game is over, "rest" comes too late.\n']);
+});
+
+test('a position that only looks like one of play is refused when a rule meets what does not fit', async () => {
+  const { setup, state } = started();
+  const flow = [{ step: 'turn' as const, seat: 'red' as const, gathered: false }, ...state.flow];
+  writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow } }));
+  const { code, err } = await inside(['apply', file, 'rest']);
+  const problem = 'cannot be done in this position, which does not fit together: nothing goes on when a round ends';
+  expect([code, err]).toEqual([2, `"rest" ${problem}.\n`]);
+});
+
+test('apply keeps who plays, and that a match is a match that verifies', async () => {
   const next = path.join(home, 'next.json');
+  const players = { red: 'person', blue: 'steady' };
+  writeFileSync(file, JSON.stringify({ ...started().journal(), players }));
   const { code, out } = await inside(['apply', file, 'climb', 'red: gather 1', '--out', next]);
   expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(next, 'utf8')).players).toEqual(players);
   expect(out).toContain('   5 blue: climb\n       blue rolls ');
   expect((await inside(['verify', next])).out).toContain('6 actions');
   const shown = await kurgan(['apply', file, 'climb', 'red: gather 1']);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ended, folder, inside, kurgan, start } from './run.ts';
@@ -46,7 +46,7 @@ test('the end of the input saves; resuming goes on to the same end as one sittin
   await kurgan([...SOLO, '--file', whole], home, script);
   const first = await kurgan(SOLO, home, script.slice(0, 2));
   expect(first.out).toContain('Saved. Go on with: kurgan play ');
-  const second = await kurgan(['play', '--resume', '--bot', 'blue=steady'], home, script);
+  const second = await kurgan(['play', '--resume'], home, script);
   expect(second.code).toBe(0);
   expect(second.out).toMatch(/holds the hill|stands higher/);
   const saved = readdirSync(path.join(home, 'kurgan'));
@@ -57,6 +57,70 @@ test('the end of the input saves; resuming goes on to the same end as one sittin
     2,
     'There is no unfinished match to resume; kurgan play GAME begins one.\n',
   ]);
+});
+
+test('a match goes on with the same players, and its bots stay bots', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  await kurgan([...SOLO, '--file', file], home, ['climb']);
+  const players = { red: 'person', blue: 'steady' };
+  expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual(players);
+  const { out } = await kurgan(['play', file], home, ['climb', 'quit']);
+  expect(out).not.toContain('blue is to choose');
+  expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual(players);
+  const other = await kurgan(['play', file, '--bot', 'blue=random'], home, ['quit']);
+  expect(other.code).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual({ red: 'person', blue: 'random' });
+  const taken = await kurgan(['play', file, '--bot', 'red=steady'], home);
+  expect([taken.code, taken.err]).toEqual([2, 'A person plays red in this match: a bot cannot take over.\n']);
+});
+
+test('a bot that is not known here is not taken for a person', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  await kurgan([...SOLO, '--file', file], home, ['climb']);
+  const browsers = readFileSync(file, 'utf8').replace('"steady"', '"general"');
+  writeFileSync(file, browsers);
+  const { code, err } = await kurgan(['play', file], home, ['quit']);
+  expect([code, err]).toEqual([
+    2,
+    'The bot "general" plays blue in this match, and is not known here: --bot blue=BOT names another.\n',
+  ]);
+  expect(readFileSync(file, 'utf8')).toBe(browsers);
+});
+
+test('a damaged match is told before an older one is opened, and stays as it is', async () => {
+  const home = folder();
+  await kurgan(SOLO, home, ['climb']);
+  const states = path.join(home, 'kurgan');
+  const older = path.join(states, readdirSync(states)[0]!);
+  const damaged = path.join(states, 'hill-9999.json');
+  writeFileSync(damaged, readFileSync(older, 'utf8').slice(0, 300));
+  const soon = new Date(Date.now() + 60_000);
+  utimesSync(damaged, soon, soon);
+  for (const words of [
+    ['play', '--resume'],
+    ['play', 'hill'],
+  ]) {
+    const { code, out } = await kurgan(words, home, ['quit']);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      new RegExp(`^A later match cannot be opened\\. ${damaged}: not JSON: .*\\n  It is left as it is: `),
+    );
+  }
+  expect(readFileSync(damaged, 'utf8')).toHaveLength(300);
+});
+
+test('save replaces an earlier copy of the match, and nothing else', async () => {
+  const home = folder();
+  const [copy, other] = [path.join(home, 'copy.json'), path.join(home, 'other.json')];
+  await kurgan(['play', 'hill', '--seed', '4', '--file', other], home, ['climb', 'quit']);
+  const before = readFileSync(other, 'utf8');
+  const script = [`save ${copy}`, 'gather 1', `save ${copy}`, `save ${other}`, 'quit'];
+  const { out } = await kurgan(SOLO, home, script);
+  expect(actionsIn(copy)).toEqual(['gather 1']);
+  expect(out).toContain(`${other} is there and holds something else than this match: name another file.`);
+  expect(readFileSync(other, 'utf8')).toBe(before);
 });
 
 test('an unfinished match is mentioned, and a file can be gone on with by name', async () => {
@@ -87,7 +151,7 @@ test('two people at one keyboard: neither reads what only the other was told', a
 test('the first words of an action are enough when they fit one; else they list what fits', async () => {
   const { out } = await kurgan(SOLO, folder(), ['gather', 'gather 3', 'gather', 'quit']);
   expect(out).toContain('red> gather\n  gather 1     gather 2     gather 3');
-  expect(out).toContain('red> gather\n"gather" is neither an action nor a command: word missing at word 2');
+  expect(out).toContain('red> gather\n"gather" is no action: word missing at word 2');
 });
 
 test('nonsense is answered and changes nothing', async () => {

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync }
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { wilson } from '../simulate/wilson.ts';
+import { fillDisk } from './full-disk.ts';
 import { ended, folder, inside, kurgan, start } from './run.ts';
 
 const result = (out: string) => {
@@ -105,6 +106,21 @@ test('Ctrl-C leaves whole lines, and the same command goes on', async () => {
   const games = lines(file).length - 1;
   const again = await inside(['simulate', 'hill', '--games', String(games), '--jobs', '1', '--json', '--out', file]);
   expect(JSON.parse(again.out).games).toBe(games);
+});
+
+test('--out on a full disk says so, and the same command goes on when there is room', async () => {
+  const file = path.join(folder(), 'games.jsonl');
+  const words = ['simulate', 'hill', '--games', '5', '--jobs', '1', '--json', '--out', file];
+  await inside(words);
+  const more = words.with(3, '8');
+  const free = fillDisk();
+  const full = await inside(more).finally(free);
+  expect([full.code, full.err]).toEqual([
+    2,
+    `5 games of 8 taken from ${file}.\n${file} cannot be written: the disk is full.\n`,
+  ]);
+  expect(lines(file)).toHaveLength(6);
+  expect(JSON.parse((await inside(more)).out).games).toBe(8);
 });
 
 test("Wilson's interval, against published values", () => {

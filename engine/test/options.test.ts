@@ -39,6 +39,15 @@ test('an unknown scenario is told with those that are known', () => {
   expect(read({}, 'dusk')).toBe('scenario: expected one of day, night, got dusk');
 });
 
+test('what is refused is quoted in part, however long or deep it is', () => {
+  const long = 'x'.repeat(1_000_000);
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+  expect(read({ rounds: deep })).toMatch(/^options\.rounds: expected a whole number from 2 to 6, got /);
+  for (const said of [read({ rounds: long }), read({ [long]: true }), read({}, long)]) {
+    expect(String(said).length).toBeLessThan(400);
+  }
+});
+
 test('options as words of a command line', () => {
   expect(parseOptionWord('hazard')).toEqual(['hazard', true]);
   expect(parseOptionWord('hazard=off')).toEqual(['hazard', false]);

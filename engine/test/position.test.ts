@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  define,
+  equip,
   parsePosition,
   problemText,
   readStoredGame,
@@ -10,7 +12,7 @@ import {
   writePosition,
 } from '../index.ts';
 import { playOn, startRaid, startToy } from './play.ts';
-import { toy } from './toy/toy.ts';
+import { toy, toyDefinition, toySteps, toyTools } from './toy/toy.ts';
 
 const { match } = startRaid();
 const chance = SeededChance.fromSeed('position').save();
@@ -81,6 +83,36 @@ test.each<[string, (file: ReturnType<typeof JSON.parse>) => void, string | RegEx
   else expect(first).toMatch(problem);
 });
 
+test('a position in which somebody must choose and has nothing to choose is refused', () => {
+  const problem = '$.state.flow: expected something for red to choose, got nothing';
+  const emptyHanded = problemsOf(({ state }) => {
+    state.flow = [{ step: 'bid' }];
+    state.sealed.deck.push(...state.private.red.hand.splice(0));
+    state.open.hands.red = 0;
+    state.open.deck = state.sealed.deck.length;
+  });
+  expect(emptyHanded).toEqual([problem]);
+});
+
+test('a position whose list of choices cannot be made is refused, not passed on', () => {
+  const rules = define({
+    ...toyDefinition,
+    steps: {
+      ...toySteps,
+      raid: {
+        ...toySteps.raid,
+        propose() {
+          throw new TypeError('no such card');
+        },
+      },
+    },
+  });
+  const position = parsePosition(equip(rules, toyTools), JSON.parse(written));
+  expect(position.ok ? [] : position.error.map(problemText)).toEqual([
+    '$.state.flow: expected a moment of choice, or the end, got no such card',
+  ]);
+});
+
 const read = (text: string): StoredGame | string => {
   const stored = readStoredGame(text, [toy]);
   return stored.ok ? stored.value : storedGameErrorText(stored.error);
@@ -109,6 +141,24 @@ test('what it is not is told in one sentence', () => {
     'broken position: $.version: expected a text, got nothing; $.setup: expected an object, got nothing',
   );
   expect(read('{"kurgan":"match","game":"toy"}')).toMatch(/^broken match: (.*; ){3}and \d more$/);
+});
+
+test('a file is told in one short sentence, however long or deep its parts are', () => {
+  const long = 'x'.repeat(1_000_000);
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const { kurgan, ...rest } = JSON.parse(written);
+  const files = [
+    { kurgan: long, ...rest },
+    { kurgan, ...rest, game: long },
+    { kurgan, ...rest, version: long },
+    { kurgan, ...rest, chance: Array.from({ length: 100_000 }, () => 1) },
+    { kurgan, ...rest, setup: { scenario: 'day', options: { [long]: 1 } } },
+    { ...match.journal(), seed: [long] },
+  ].map((file) => JSON.stringify(file));
+  for (const text of [...files, written.replace('"setup": {', `"setup": ${deep}, "x": {`), deep]) {
+    const said = read(text);
+    expect(typeof said === 'string' ? said.length : said).toBeLessThan(1000);
+  }
 });
 
 test('any text is a stored game or one sentence, never an exception', () => {

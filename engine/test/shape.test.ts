@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJson, parseShape, problemText, type Shape, shape } from '../index.ts';
+import { parseJson, parseShape, problemsText, problemText, type Shape, shape } from '../index.ts';
 import { startToy } from './play.ts';
 import { toyShape } from './toy/state.ts';
 
@@ -83,6 +83,29 @@ test('text that is not JSON is a problem too', () => {
   expect(parsed.ok ? [] : parsed.error).toEqual([
     { path: '$', expected: 'JSON', got: expect.stringContaining('JSON') },
   ]);
+});
+
+test.each([
+  ['lists', '[', ']'],
+  ['objects', '{"a":', '}'],
+])('JSON of %s nested without end is refused, not walked', (_name, opening, closing) => {
+  const nested = (levels: number) => parseJson(anything, `${opening.repeat(levels)}1${closing.repeat(levels)}`);
+  expect(nested(64).ok).toBe(true);
+  for (const levels of [65, 1_000_000]) {
+    const parsed = nested(levels);
+    expect(parsed.ok ? '' : problemsText(parsed.error)).toBe(
+      '$: expected JSON, got lists and objects nested more than 64 deep',
+    );
+  }
+});
+
+test('an error text quotes no more than a line of what it refuses', () => {
+  const long = 'x'.repeat(1_000_000);
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${long.slice(0, 10_000)}${i}`, 1]));
+  for (const value of [long, [long], { [long]: long }, many]) {
+    const parsed = parseShape(board, value);
+    expect(parsed.ok ? Number.POSITIVE_INFINITY : problemsText(parsed.error).length).toBeLessThan(800);
+  }
 });
 
 test('any value is sound or has problems, never an exception', () => {

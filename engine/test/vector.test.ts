@@ -212,6 +212,33 @@ test.each([
   expect(problemsOf(changes)).toEqual([problem]);
 });
 
+test('a vector of long texts is told in short lines, one of endless nesting as such', () => {
+  const long = 'x'.repeat(1_000_000);
+  const changes = [
+    { rules: [long] },
+    { seed: [long] },
+    { scenario: long },
+    { options: { [long]: 1 } },
+    { play: [long] },
+    { play: [`red: ${long}`] },
+    { play: [`${long}: halt`] },
+    { given: { open: { [long]: 1 } } },
+    { then: { 'open.at.red': long } },
+    { then: { [`open.${long}`]: 1 } },
+    { then: { offered: [long] } },
+  ];
+  for (const change of changes) {
+    const problems = problemsOf(change);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.length).toBeLessThan(600);
+  }
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const vector = parseVector(JSON.stringify(raid).replace('"seed":1', `"seed":${deep}`));
+  expect(vector.ok ? [] : vector.error.map(problemText)).toEqual([
+    '$: expected JSON, got lists and objects nested more than 64 deep',
+  ]);
+});
+
 test('any text is a vector or problems, never an exception', () => {
   const patch = fc.dictionary(fc.constantFrom('open', 'private', 'sealed', 'flow', 'x'), fc.jsonValue());
   const lines = fc.array(fc.constantFrom('red: halt', 'blue: pass', 'red: bid 3', 'red: peek', 'x', 'red: '));

@@ -1,11 +1,11 @@
 import './result-dialog.css';
+import type { Gamble, Session } from '@kurgan/host';
 import { FileDown, History, RotateCcw, X } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../en-result.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
-import type { Gamble, Session } from '../session/index.ts';
 
 /** What a table hands to the result of its game. */
 export interface ResultProps {

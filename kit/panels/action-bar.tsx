@@ -1,6 +1,6 @@
+import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
-import type { Choice } from '../session/index.ts';
 
 /** How a button names an action. */
 export interface ActionLabel {

@@ -1,8 +1,8 @@
 import type { Odds } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
 import { lazy } from '../lazy.tsx';
-import type { Choice } from '../session/index.ts';
 
 const AnswerCards = lazy(async () => (await import('./answer-cards.tsx')).AnswerCards);
 

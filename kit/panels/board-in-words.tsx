@@ -1,11 +1,11 @@
 import './board-in-words.css';
 import type { Odds } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
 import { words } from '../en-text.ts';
-import type { Choice } from '../session/index.ts';
 import { ActionButton } from './action-bar.tsx';
 import { CloseButton } from './close-button.tsx';
 

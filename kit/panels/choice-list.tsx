@@ -1,10 +1,10 @@
 import './choice-list.css';
+import type { Choice } from '@kurgan/host';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
 import { words } from '../en-text.ts';
-import type { Choice } from '../session/index.ts';
 import { findChoices } from './find-choices.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import './log-panel.css';
+import type { LogLine } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { LogLine } from '../session/index.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface Props {

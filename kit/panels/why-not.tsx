@@ -1,9 +1,9 @@
 import type { Refusal } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
 import type { CSSProperties, JSX } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Controller, Refused } from '../controller.ts';
 import { words } from '../en.ts';
-import type { Choice } from '../session/index.ts';
 import { CloseButton } from './close-button.tsx';
 import { RuleLink, RuleReaderContext, type RuleWords } from './rule-link.tsx';
 

@@ -1,6 +1,6 @@
+import type { Hint } from '@kurgan/host';
 import { expect, test } from 'vitest';
 import { Controller, type TouchPolicy } from '../controller.ts';
-import type { Hint } from '../session/index.ts';
 import { momentOf, scripted } from './moments.ts';
 
 const touchPolicy: TouchPolicy = { final: new Set(['attack', 'fight', 'end']) };

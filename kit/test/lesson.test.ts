@@ -18,7 +18,7 @@ const SCRIPT: LessonScript = {
 test('what another seat does in a lesson happens by itself, and then the next page opens', async () => {
   vi.useFakeTimers();
   const { session, done } = scripted([['attack 8', 'decline 8'], ['end'], ['fight']]);
-  const lesson = new Lesson({ ...session, reply: (_seat, action) => session.act(action).then(() => {}) }, SCRIPT);
+  const lesson = new Lesson(session, SCRIPT, (_seat, action) => session.act(action).then(() => {}));
   expect(lesson.moment.value.choices.map(({ text }) => text)).toEqual(['attack 8']);
   await lesson.act('attack 8');
   expect([lesson.due, lesson.isLost, lesson.moment.value.choices]).toEqual([

@@ -1,5 +1,5 @@
+import type { Choice, Moment, Session, WhyNot } from '@kurgan/host';
 import { signal } from '@preact/signals';
-import type { Choice, Moment, Session, WhyNot } from '../session/index.ts';
 
 /** `move 29/RCN 8` with the names of its words. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,6 @@ export function momentOf(choices: readonly string[], verbs: readonly string[] = 
     made,
     since: 0,
     seat: 'german',
-    curtain: null,
     view: {},
     waiting: ['german'],
     now: {
@@ -70,10 +69,10 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     hint: async () => ({ action: moment.value.choices[0]?.text ?? '', because: 'it is the first' }),
     undo: async () => {},
     redo: async () => {},
+    resign: async () => {},
     at: async () => ({ moment: moment.value, log: [] }),
     review: async () => [],
     file: async () => '',
-    lift: async () => {},
     close() {},
   };
   return { session, moment, done, asked };

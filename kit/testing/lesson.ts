@@ -4,15 +4,20 @@ import { localSession } from './local-session.ts';
 
 /** A lesson that a test takes page by page. */
 export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScript) {
-  const { host, session } = localSession(game, script.scenario, script.seed, script.players);
-  const lesson = new Lesson(session, script);
+  const { screen, session, show } = localSession(game, script.scenario, script.seed, script.players);
+  const reply = async (seat: string, action: string): Promise<void> => {
+    const whyNot = screen.actAs(seat, action);
+    if (whyNot !== null) throw new Error(`${seat} may not ${action}: ${JSON.stringify(whyNot)}`);
+    show();
+  };
+  const lesson = new Lesson(session, script, reply);
   const offered = (): string[] => lesson.moment.value.choices.map(({ text }) => text);
 
   /** Does what the page asks for, lets another seat do its part, or turns the page. */
   async function goOn(next = offered()[0]): Promise<void> {
     const { due, isLost, step } = lesson;
     if (isLost) throw new Error(`the page "${step.title}" asks for what cannot be done`);
-    if (due !== null) return session.reply?.(due.seat, due.action);
+    if (due !== null) return reply(due.seat, due.action);
     if (next === undefined) return lesson.next();
     const whyNot = await lesson.act(next);
     if (whyNot !== null) throw new Error(`on the page "${step.title}" ${next} is refused: ${JSON.stringify(whyNot)}`);
@@ -27,7 +32,7 @@ export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScr
     while (!lesson.isLastPage) await goOn();
   }
 
-  return { host, session, lesson, offered, goOn, playTo, playToEnd };
+  return { screen, session, lesson, offered, goOn, playTo, playToEnd };
 }
 
 const LONGEST = 50;

@@ -1,6 +1,6 @@
 import { expectOk, type Game, type GameTypes, parseSetup, setupProblemText } from '@kurgan/engine';
+import { MatchHost, type Players, reviewOf, Screen, type Session } from '@kurgan/host';
 import { signal } from '@preact/signals';
-import { MatchHost, type Players, reviewOf, type Session } from '../session/index.ts';
 
 /** A match without a worker: what a table plays on, in a test. */
 export function localSession<G extends GameTypes>(
@@ -8,14 +8,15 @@ export function localSession<G extends GameTypes>(
   scenario: string,
   seed: string,
   players: Players = {},
-): { readonly host: MatchHost; readonly session: Session; show(): void } {
+): { readonly host: MatchHost; readonly screen: Screen; readonly session: Session; show(): void } {
   const setUp = expectOk(parseSetup(game.scenarios, scenario, {}), setupProblemText);
-  const host = MatchHost.start(game as never, players, setUp, seed);
-  const moment = signal(structuredClone(host.moment()));
-  const log = signal(host.log());
+  const screen = new Screen(MatchHost.start(game as never, players, setUp, seed));
+  const { host } = screen;
+  const moment = signal(structuredClone(screen.moment()));
+  const log = signal(screen.log());
   const show = (): void => {
-    log.value = host.log();
-    moment.value = structuredClone(host.moment()); // as a worker's answer is
+    log.value = screen.log();
+    moment.value = structuredClone(screen.moment()); // as a worker's answer is
   };
   const session: Session = {
     id: 'test',
@@ -26,45 +27,41 @@ export function localSession<G extends GameTypes>(
     log,
     thinking: signal(null),
     async act(action) {
-      const whyNot = host.act(action);
+      const whyNot = screen.act(action);
       show();
       return whyNot;
     },
     async undo() {
-      host.undo();
+      screen.undo();
       show();
     },
     async redo() {
-      host.redo();
+      screen.redo();
+      show();
+    },
+    async resign() {
+      screen.resign();
       show();
     },
     async why(action) {
-      return host.why(action);
+      return screen.why(action);
     },
     async odds(actions) {
-      return actions.map((action) => host.odds(action));
+      return actions.map((action) => screen.odds(action));
     },
     async hint() {
       return null;
     },
     async at() {
-      return { moment: host.moment(), log: host.log() };
+      return { moment: screen.moment(), log: screen.log() };
     },
     async review() {
-      return reviewOf(host);
+      return reviewOf(host, screen.eyes);
     },
     async file() {
       return JSON.stringify(host.match.journal());
     },
-    async lift(seat) {
-      host.lift(seat);
-      show();
-    },
-    async reply(seat, action) {
-      host.actAs(seat, action);
-      show();
-    },
     close() {},
   };
-  return { host, session, show };
+  return { host, screen, session, show };
 }

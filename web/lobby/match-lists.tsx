@@ -1,13 +1,13 @@
 import { Icon } from '@kurgan/kit';
-import type { MatchInfo } from '@kurgan/kit/session';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
-import { SHELF } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
 import { matches, trouble } from './matches.ts';
 import { RemoveButton } from './remove-button.tsx';
+import { SHELF } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
 
 /** As many as fit beside the start panel; the page of replays shows all. */
@@ -35,7 +35,7 @@ export function ContinueList(): JSX.Element {
 }
 
 function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
-  const shelf = SHELF.find((id) => id === info.game);
+  const shelf = SHELF.find(({ id }) => id === info.game);
   return (
     <li class="running">
       {shelf !== undefined && <Vignette of={shelf} />}

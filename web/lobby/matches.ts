@@ -1,7 +1,7 @@
-import type { MatchInfo } from '@kurgan/kit/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 import { list, putBack, remove } from '../session/store.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 

@@ -1,4 +1,4 @@
-import { PERSON, type Players } from '@kurgan/kit/session';
+import { PERSON, type Players } from '@kurgan/host';
 import type { CatalogueEntry } from '../catalogue.ts';
 
 export const MODES = ['alone', 'share', 'watch'] as const;

@@ -1,10 +1,10 @@
 import { Icon } from '@kurgan/kit';
-import type { MatchInfo } from '@kurgan/kit/session';
 import { Trash2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import type { MatchInfo } from '../session/match-info.ts';
 import { removeMatch } from './matches.ts';
 
 /** Removes a match after one question, and lets it be put back for a while. */

@@ -1,5 +1,5 @@
 import { type OptionInfo, type OptionValue, parseOptionWord, parseSetup, setupProblemText } from '@kurgan/engine';
-import type { Players } from '@kurgan/kit/session';
+import type { Players } from '@kurgan/host';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { isPlayer, samePlayers, usualPlayers } from './players.ts';
 

@@ -1,6 +1,5 @@
 import '../styles/lobby.css';
 import '../styles/replays.css';
-import type { MatchInfo } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
@@ -11,6 +10,7 @@ import { RemoveButton } from '../lobby/remove-button.tsx';
 import { Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { addressOf } from '../route.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {

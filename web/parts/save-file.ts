@@ -1,4 +1,4 @@
-import type { Session } from '@kurgan/kit/session';
+import type { Session } from '@kurgan/host';
 
 /** Hands a match to the browser's own download, as `volga-september-1a2b3c4d.kurgan.json`. Nothing leaves the machine. */
 export async function saveMatch(session: Session): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Session } from '@kurgan/kit/session';
+import type { Session } from '@kurgan/host';
 import { go } from '../router.ts';
 
 export { saveMatch } from '../parts/save-file.ts';

@@ -1,8 +1,8 @@
-import type { Session } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatName } from '../language/names.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
+import type { WorkerSession } from '../session/worker-session.ts';
 
 /** Lines of the open log that a curtain shows. */
 const SHOWN = 6;
@@ -21,12 +21,12 @@ function keepKeys(): () => void {
  * Stands between two players who share a screen. Behind it is the board as a bystander sees it; the page knows nothing else until the
  * curtain is lifted, and neither Escape nor a click beside it lifts it.
  */
-export function Curtain({ session, seat }: { readonly session: Session; readonly seat: string }): JSX.Element {
+export function Curtain({ session, seat }: { readonly session: WorkerSession; readonly seat: string }): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
   useEffect(keepKeys, []);
   const { curtain } = pageWords.value.players;
-  const name = seatName(seat);
+  const name = seatName(session.game, seat);
   const { undoable } = session.moment.value;
   const lines = session.log.value.slice(-SHOWN);
   return (

@@ -1,5 +1,5 @@
+import type { Session } from '@kurgan/host';
 import { type GameTable, play } from '@kurgan/kit';
-import type { Session } from '@kurgan/kit/session';
 import { effect } from '@preact/signals';
 
 /** Lets new lines of the log be heard, one sound for each action. Returns what ends it. */

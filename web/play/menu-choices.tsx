@@ -1,5 +1,5 @@
+import type { Session } from '@kurgan/host';
 import { Icon } from '@kurgan/kit';
-import type { Session } from '@kurgan/kit/session';
 import { BookOpen, Bug, FileDown, Flag, History, LogOut, Settings } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -7,8 +7,6 @@ import { pageWords } from '../language/pages.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import { addressOf } from '../route.ts';
 import { route } from '../router.ts';
-import { ask } from '../session/worker-client.ts';
-import { WorkerSession } from '../session/worker-session.ts';
 
 interface MenuChoicesProps {
   /** The id of the menu: a choice closes it. */
@@ -58,7 +56,7 @@ function GiveUp({ session, closes }: GiveUpProps): JSX.Element | null {
   const { giveUp, reallyGiveUp } = pageWords.value.players;
   const { seat, outcome } = session.moment.value;
   const isPlayed = route.value.page === 'match' && Object.keys(session.players).length > 1 && seat !== null;
-  if (!isPlayed || outcome !== null || !(session instanceof WorkerSession)) return null;
+  if (!isPlayed || outcome !== null) return null;
   if (!isAsked) {
     return (
       <button key="ask" type="button" onClick={() => setAsked(true)}>
@@ -68,7 +66,7 @@ function GiveUp({ session, closes }: GiveUpProps): JSX.Element | null {
   }
   return (
     // Another element: the press that asks must not close the menu as well.
-    <button key="sure" {...closes} onClick={() => void session.change(ask('resign', session.id))}>
+    <button key="sure" {...closes} onClick={() => void session.resign()}>
       <Icon of={Flag} /> {reallyGiveUp}
     </button>
   );

@@ -9,7 +9,7 @@ import { ThinkingBar } from './thinking-bar.tsx';
 /** Whoever else sits at the table: bots that act when it is their turn, and persons before whom a curtain falls. */
 export function Others({ session }: { readonly session: WorkerSession }): JSX.Element {
   useEffect(() => driverOf(session).start(), [session]);
-  const { curtain } = session.moment.value;
+  const curtain = session.curtain.value;
   return (
     <>
       {curtain !== null && <Curtain key={curtain} session={session} seat={curtain} />}

@@ -1,4 +1,4 @@
-import type { Session } from '@kurgan/kit/session';
+import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';

@@ -1,5 +1,5 @@
+import type { Session } from '@kurgan/host';
 import { Icon } from '@kurgan/kit';
-import type { Session } from '@kurgan/kit/session';
 import { Menu } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';

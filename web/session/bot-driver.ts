@@ -1,4 +1,4 @@
-import { isPerson } from '@kurgan/kit/session';
+import { isPerson } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
 import { askHearing } from './worker-client.ts';
 import type { WorkerSession } from './worker-session.ts';

@@ -1,12 +1,12 @@
-import type { MatchHost } from '@kurgan/kit/session';
+import type { MatchHost } from '@kurgan/host';
 import { askBot, type Thought } from './bot-client.ts';
 import { change, find, type Running } from './matches.ts';
 import type { BotCalls, Update } from './protocol.ts';
 import { inTurn } from './queue.ts';
+import type { Tell } from './rpc.ts';
 import type { Question } from './think.ts';
 import { Trouble } from './trouble.ts';
 
-type Tell = (progress: number) => void;
 type Handlers = {
   [Name in keyof BotCalls]: (tell: Tell, ...values: Parameters<BotCalls[Name]>) => Promise<ReturnType<BotCalls[Name]>>;
 };
@@ -20,7 +20,7 @@ const questionOf = ({ game, match }: MatchHost, seat: string, bot: string | null
   bot,
   seat,
   view: match.view(seat),
-  seed: `${seat} ${match.length} ${match.journal(true).commitment}`,
+  seed: `${seat} ${match.length} ${match.journalFor(null).commitment}`,
 });
 
 const choicesOf = ({ game, match }: MatchHost, seat: string): string =>
@@ -33,7 +33,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** A bot thinks as long as its choices stay what they are: where all choose at once, the others may be faster. */
 async function ask(id: string, match: Running, seat: string, pause: number, tell: Tell): Promise<string | null> {
-  const { host } = match;
+  const { host } = match.screen;
   const thought = askBot(questionOf(host, seat, host.players[seat] ?? null), tell);
   const choices = choicesOf(host, seat);
   atWork.set(id, thought);
@@ -56,14 +56,15 @@ async function ask(id: string, match: Running, seat: string, pause: number, tell
 export const botCalls: Handlers = {
   async botMove(tell, id, pause) {
     const match = await inTurn(() => find(id));
-    const seat = match.host.asked;
+    const { host } = match.screen;
+    const seat = host.asked;
     if (seat === null || atWork.has(id)) return null;
     const action = await ask(id, match, seat, pause, tell);
     if (action === null) return null;
     return inTurn(async (): Promise<Update | null> => {
-      if ((await find(id)) !== match || !match.host.match.waiting.includes(seat)) return null;
-      return change(id, (host) => {
-        const whyNot = host.actAs(seat, action);
+      if ((await find(id)) !== match || !host.match.waiting.includes(seat)) return null;
+      return change(id, (screen) => {
+        const whyNot = screen.actAs(seat, action);
         if (whyNot !== null) throw new Trouble('defect', `${seat}: ${action}`);
       });
     });
@@ -72,9 +73,9 @@ export const botCalls: Handlers = {
     atWork.get(id)?.enough();
   },
   async botHint(tell, id) {
-    const { host } = await inTurn(() => find(id));
-    const { screen, match } = host;
-    if (screen === null || !match.waiting.includes(screen)) return null;
-    return askBot(questionOf(host, screen, null), tell).answer;
+    const { screen } = await inTurn(() => find(id));
+    const { host, seat } = screen;
+    if (seat === null || !host.match.waiting.includes(seat)) return null;
+    return askBot(questionOf(host, seat, null), tell).answer;
   },
 };

@@ -1,28 +1,25 @@
-import { opponentsOf } from '../bots.ts';
-import { equippedOf } from '../games.ts';
-import type { BotRequest, BotResponse } from './bot-protocol.ts';
+import type { Hint } from '@kurgan/host';
+import { gameOf } from '../games.ts';
+import { serve, type Tell } from './rpc.ts';
 import { type Question, think } from './think.ts';
-import { troubleOf } from './trouble.ts';
 
-/** Questions for which the best so far will do. */
-const enough = new Set<number>();
-const say = (response: BotResponse): void => postMessage(response);
-
-async function answer(number: number, question: Question): Promise<void> {
-  try {
-    const [game, opponents] = await Promise.all([equippedOf(question.game), opponentsOf(question.game)]);
-    const listener = {
-      tell: (progress: number) => say({ number, progress }),
-      isEnough: () => enough.delete(number),
-    };
-    say({ number, answer: await think(question, game, opponents, listener) });
-  } catch (error) {
-    const { kind, detail } = troubleOf(error);
-    say({ number, trouble: kind, detail });
-  }
+/** What the worker of the bots is asked; thoughts are numbered by whoever asks. */
+export interface ThinkerCalls {
+  think(thought: number, question: Question): Hint;
+  /** The best so far will do. */
+  enough(thought: number): void;
 }
 
-addEventListener('message', ({ data }: MessageEvent<BotRequest>) => {
-  if ('enough' in data) enough.add(data.enough);
-  else void answer(data.number, data.question);
+/** Thoughts of which the best so far will do. */
+const enough = new Set<number>();
+
+async function answer(thought: number, question: Question, tell: Tell): Promise<Hint> {
+  const { tools, bots } = gameOf(question.game);
+  const [game, opponents] = await Promise.all([tools(), bots()]);
+  return think(question, game, opponents, { tell, isEnough: () => enough.delete(thought) });
+}
+
+serve(async (call, values, tell) => {
+  const [thought, question] = values as Parameters<ThinkerCalls['think']>;
+  return call === 'think' ? answer(thought, question, tell) : void enough.add(thought);
 });

@@ -1,26 +1,17 @@
-import {
-  type GameTypes,
-  type Journal,
-  type JournalFault,
-  journalFaultText,
-  type Match,
-  parseSetup,
-  problemText,
-} from '@kurgan/engine';
-import { type Eyes, logBy, MatchHost, type MatchInfo, type Players } from '@kurgan/kit/session';
-import { rulesOf } from '../games.ts';
+import { type Journal, type JournalFault, journalFaultText, parseSetup, problemText } from '@kurgan/engine';
+import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
+import { gameOf } from '../games.ts';
+import type { MatchInfo } from './match-info.ts';
 import type { Calls, Opened, Promised, Update } from './protocol.ts';
 import * as store from './store.ts';
 import { storeTrouble, Trouble, type Unsaved } from './trouble.ts';
 
 export interface Running {
-  readonly host: MatchHost;
+  readonly screen: Screen;
   /** The head of the journal as this worker last read or stored it; null when it was never stored. */
   stored: string | null;
   /** Why it could not be stored the last time. */
   unsaved: Unsaved | null;
-  /** The same match, to look back at it. */
-  viewer: Match<GameTypes> | null;
   /** Set while a bot thinks about it: looks whether that is still worth it. */
   onChange: (() => void) | null;
 }
@@ -31,10 +22,10 @@ const running = new Map<string, Running>();
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 const faultTrouble = (fault: JournalFault): Trouble =>
-  new Trouble(fault.error === 'other version' ? 'other version' : 'damaged', journalFaultText(fault));
+  new Trouble(fault.error === 'rules changed' ? 'other version' : 'damaged', journalFaultText(fault));
 
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const host = MatchHost.resume(await rulesOf(journal.game), journal.players ?? {}, journal, to);
+  const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal, to);
   if (!host.ok) throw faultTrouble(host.error);
   return host.value;
 }
@@ -46,17 +37,16 @@ export async function newHost(
   seed: string,
   players: Players,
 ): Promise<MatchHost> {
-  const game = await rulesOf(gameId);
+  const game = await gameOf(gameId).rules();
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('defect', setup.error.map(problemText).join('; '));
   return MatchHost.start(game, players, setup.value, seed);
 }
 
 const newRunning = (host: MatchHost, stored: string | null): Running => ({
-  host,
+  screen: new Screen(host),
   stored,
   unsaved: null,
-  viewer: null,
   onChange: null,
 });
 
@@ -69,20 +59,20 @@ export async function find(id: string): Promise<Running> {
   return match;
 }
 
-export const hostOf = async (id: string): Promise<MatchHost> => (await find(id)).host;
+export const screenOf = async (id: string): Promise<Screen> => (await find(id)).screen;
 
 /** The match as it is kept: with those who play it. */
 export const journalOf = ({ match, players }: MatchHost): Journal => ({ ...match.journal(), players });
 
 function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
   // As a bystander reads it: lists are seen by everybody.
-  const turn = logBy(match, null).findLast((line) => line.event.event === 'turn');
+  const turn = match.log(null).findLast(({ event }) => event.event === 'turn');
   return {
     id,
     game: game.id,
     scenario: match.setup.scenario,
     title: game.scenarios.find((scenario) => scenario.id === match.setup.scenario)?.title ?? '',
-    summary: match.outcome?.title ?? turn?.text ?? '',
+    summary: match.outcome?.title ?? (turn === undefined ? '' : game.narrate(turn.event)),
     made: match.length,
     outcome: match.outcome,
     changed: Date.now(),
@@ -92,9 +82,9 @@ function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
 
 /** Stores a match. A browser that cannot store does not end the game: the page is told, and the player can save a file. */
 async function keep(id: string, match: Running): Promise<void> {
-  const journal = journalOf(match.host);
+  const journal = journalOf(match.screen.host);
   try {
-    await store.save(infoOf(id, match.host), journal, match.stored);
+    await store.save(infoOf(id, match.screen.host), journal, match.stored);
     match.stored = journal.head;
     match.unsaved = null;
   } catch (error) {
@@ -111,38 +101,48 @@ export async function begin(host: MatchHost, id = newId()): Promise<Opened> {
 }
 
 /** Everything about a match, for a page that knows nothing yet. */
-export const opened = (id: string, { host, unsaved }: Running): Opened => ({
-  info: infoOf(id, host),
-  moment: host.moment(),
-  log: { from: 0, lines: host.log() },
+export const opened = (id: string, match: Running): Opened => ({
+  info: infoOf(id, match.screen.host),
+  ...updateFrom(match, 0),
+});
+
+const updateFrom = ({ screen, unsaved }: Running, from: number): Update => ({
+  moment: screen.moment(),
+  curtain: screen.curtain,
+  log: { from, lines: screen.log(from) },
   unsaved,
   elsewhere: false,
 });
 
-/** What has changed for the eyes at the screen; other eyes than before have everything to read. */
-function updateOf({ host, unsaved }: Running, before: number, eyes: Eyes): Update {
-  const lines = host.log();
-  const from = host.eyes === eyes ? Math.min(before, lines.length) : 0;
-  return { moment: host.moment(), log: { from, lines: lines.slice(from) }, unsaved, elsewhere: false };
+/** What the page knows. */
+interface Known {
+  readonly eyes: Eyes;
+  readonly made: number;
 }
+const knownOf = ({ screen }: Running): Known => ({ eyes: screen.eyes, made: screen.host.match.length });
 
-/** Changes a match, stores it, and only then answers: what the page has seen is safe. */
-export async function change(id: string, by: (host: MatchHost) => void): Promise<Update> {
-  const match = await find(id);
-  const { host } = match;
-  const [before, eyes] = [host.log().length, host.eyes];
-  by(host);
-  match.viewer = null;
+/** Stores what was done and only then answers, with what is new: what the page has seen is safe. */
+async function stored(id: string, match: Running, known: Known): Promise<Update> {
   try {
     await keep(id, match);
-    match.onChange?.();
-    return updateOf(match, before, eyes);
   } catch (error) {
     if (!(error instanceof store.Elsewhere)) throw error;
     running.delete(id);
     match.onChange?.();
     return { ...opened(id, await find(id)), elsewhere: true };
   }
+  match.onChange?.();
+  const now = knownOf(match);
+  // Other eyes than before have everything to read.
+  return updateFrom(match, now.eyes === known.eyes ? Math.min(known.made, now.made) + 1 : 0);
+}
+
+/** Changes a match. */
+export async function change(id: string, by: (screen: Screen) => void): Promise<Update> {
+  const match = await find(id);
+  const known = knownOf(match);
+  by(match.screen);
+  return stored(id, match, known);
 }
 
 /** What a match is played by. */
@@ -153,23 +153,25 @@ export const calls: Promised<Calls> = {
   gameOf: (id) => store.gameOf(id),
   async open(id) {
     const match = await find(id);
-    match.host.lower();
+    match.screen.lower();
     return opened(id, match);
   },
   async lift(id, seat) {
     const match = await find(id);
-    match.host.lift(seat);
+    match.screen.lift(seat);
     return opened(id, match);
   },
   async act(id, action) {
-    const whyNot = (await hostOf(id)).why(action);
-    return whyNot === null ? change(id, (host) => void host.act(action)) : { whyNot };
+    const match = await find(id);
+    const known = knownOf(match);
+    const whyNot = match.screen.act(action);
+    return whyNot === null ? stored(id, match, known) : { whyNot };
   },
-  undo: (id) => change(id, (host) => host.undo()),
-  redo: (id) => change(id, (host) => host.redo()),
-  why: async (id, action) => (await hostOf(id)).why(action),
+  undo: (id) => change(id, (screen) => screen.undo()),
+  redo: (id) => change(id, (screen) => screen.redo()),
+  why: async (id, action) => (await screenOf(id)).why(action),
   async odds(id, actions) {
-    const host = await hostOf(id);
-    return actions.map((action) => host.odds(action));
+    const screen = await screenOf(id);
+    return actions.map((action) => screen.odds(action));
   },
 };

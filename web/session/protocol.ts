@@ -1,10 +1,14 @@
 import type { Odds, OptionValue } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, MatchInfo, Moment, Players, WhyNot } from '@kurgan/kit/session';
-import type { TroubleKind, Unsaved } from './trouble.ts';
+import type { Eyes, Gamble, Hint, LogLine, Moment, Players, WhyNot } from '@kurgan/host';
+import type { MatchInfo } from './match-info.ts';
+import type { Functions } from './rpc.ts';
+import type { Unsaved } from './trouble.ts';
 
-/** What a page learns after something has changed: the moment, and the log from a line on. */
+/** What a page learns after something has changed: the moment, and the log from a number of actions on. */
 export interface Update {
   readonly moment: Moment;
+  /** The seat whose player must sit down first; the moment is a bystander's until then. */
+  readonly curtain: string | null;
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
   /** Why it could not be stored; null when it is safe. */
   readonly unsaved: Unsaved | null;
@@ -70,19 +74,7 @@ export interface BotCalls {
 export type AllCalls = Calls & LaterCalls & BotCalls;
 export type CallName = keyof AllCalls;
 
-type Functions<C> = { [Name in keyof C]: (...values: never[]) => unknown };
 /** The same calls, answered in time. */
 export type Promised<C extends Functions<C>> = {
   [Name in keyof C]: (...values: Parameters<C[Name]>) => Promise<ReturnType<C[Name]>>;
 };
-
-export interface Request {
-  readonly number: number;
-  readonly call: CallName;
-  readonly values: readonly unknown[];
-}
-
-export type Response =
-  | { readonly number: number; readonly progress: number }
-  | { readonly number: number; readonly value: unknown }
-  | { readonly number: number; readonly trouble: TroubleKind; readonly detail: string };

@@ -1,6 +1,7 @@
 import type { Odds } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, MatchInfo, Moment, Players, Session, WhyNot } from '@kurgan/kit/session';
+import type { Eyes, Gamble, Hint, LogLine, Moment, Players, Session, WhyNot } from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { MatchInfo } from './match-info.ts';
 import { ask } from './worker-client.ts';
 
 const NOBODY_THINKS = signal(null);
@@ -69,6 +70,7 @@ export class ReplaySession implements Session {
   }
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
+  async resign(): Promise<void> {}
   async why(): Promise<WhyNot | null> {
     return null;
   }
@@ -84,6 +86,5 @@ export class ReplaySession implements Session {
   file(): Promise<string> {
     return ask('file', this.id);
   }
-  async lift(): Promise<void> {}
   close(): void {}
 }

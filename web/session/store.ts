@@ -1,7 +1,7 @@
 import { type Journal, journalShape, parseShape, problemText } from '@kurgan/engine';
-import type { MatchInfo } from '@kurgan/kit/session';
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
-import { readInfo } from './store-shape.ts';
+import type { MatchInfo } from './match-info.ts';
+import { readInfo } from './match-info.ts';
 import { storeTrouble, Trouble } from './trouble.ts';
 
 /** The browser's own store. A match is two records: the journal, and what lists show. */

@@ -1,6 +1,7 @@
 import type { Odds } from '@kurgan/engine';
-import type { Gamble, Hint, LogLine, MatchInfo, Moment, Players, Session, Thinking, WhyNot } from '@kurgan/kit/session';
+import type { Gamble, Hint, LogLine, Moment, Players, Session, Thinking, WhyNot } from '@kurgan/host';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { MatchInfo } from './match-info.ts';
 import type { Opened, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
 import { ask, askHearing } from './worker-client.ts';
@@ -10,6 +11,8 @@ export class WorkerSession implements Session {
   readonly info: MatchInfo;
   readonly #moment: Signal<Moment>;
   readonly #log: Signal<readonly LogLine[]>;
+  /** The seat whose player must sit down first. */
+  readonly curtain: Signal<string | null>;
   readonly #thinking = signal<Thinking | null>(null);
   /** Why the last action could not be stored; null while everything is safe. */
   readonly unsaved: Signal<Unsaved | null>;
@@ -18,9 +21,10 @@ export class WorkerSession implements Session {
   /** The last call that came to nothing. The match stands where it stood. */
   readonly trouble = signal<Trouble | null>(null);
 
-  constructor({ info, moment, log, unsaved }: Opened) {
+  constructor({ info, moment, curtain, log, unsaved }: Opened) {
     this.info = info;
     this.#moment = signal(moment);
+    this.curtain = signal(curtain);
     this.#log = signal(log.lines);
     this.unsaved = signal(unsaved);
   }
@@ -51,8 +55,9 @@ export class WorkerSession implements Session {
     return this.#thinking;
   }
 
-  #update({ moment, log, unsaved, elsewhere }: Update): void {
-    this.#log.value = [...this.#log.value.slice(0, log.from), ...log.lines];
+  #update({ moment, curtain, log, unsaved, elsewhere }: Update): void {
+    this.#log.value = [...this.#log.value.filter(({ after }) => after < log.from), ...log.lines];
+    this.curtain.value = curtain;
     this.#moment.value = moment;
     this.unsaved.value = unsaved;
     this.elsewhere.value = elsewhere;
@@ -86,9 +91,14 @@ export class WorkerSession implements Session {
   redo(): Promise<void> {
     return this.change(ask('redo', this.id));
   }
+  resign(): Promise<void> {
+    return this.change(ask('resign', this.id));
+  }
+  /** What the script of a lesson lets another seat do. */
   reply(seat: string, action: string): Promise<void> {
     return this.change(ask('reply', this.id, seat, action));
   }
+  /** The player for whom the curtain waits has sat down. */
   lift(seat: string): Promise<void> {
     return this.change(ask('lift', this.id, seat));
   }

@@ -1,6 +1,8 @@
 import { type GameTypes, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
-import { GAMES } from '@kurgan/games';
+import { GAMES, loadEntry } from '@kurgan/games';
 import type { Page } from 'playwright-core';
+
+const ENTRIES = await Promise.all(GAMES.map(loadEntry));
 
 export type Played = Match<GameTypes>;
 
@@ -9,7 +11,7 @@ export const turnOf = ({ state }: Played): number => (state.open as { turn: numb
 
 /** A real match of Volga by its planner, up to the first moment that is wanted, or to its end. */
 export function playedUntil(seed: string, isWanted: (match: Played) => boolean, scenario = 'september'): Played {
-  const [entry] = GAMES;
+  const [entry] = ENTRIES;
   const [bot] = entry?.bots ?? [];
   const setup = entry && parseSetup(entry.game.scenarios, scenario, {});
   if (entry === undefined || bot === undefined || !setup?.ok) throw new Error('there is no such game');
@@ -23,7 +25,7 @@ export function playedUntil(seed: string, isWanted: (match: Played) => boolean, 
 
 /** The last moment of a match that is wanted. */
 export function backTo(match: Played, isWanted: (match: Played) => boolean): Played {
-  do match.rewind(match.length - 1);
+  do match.truncate(match.length - 1);
   while (!isWanted(match));
   return match;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { inMode, modeOf, usualPlayers } from '../lobby/players.ts';
 import { readWishes, writeWishes } from '../lobby/wishes.ts';
-import { readInfo } from '../session/store-shape.ts';
+import { readInfo } from '../session/match-info.ts';
 
 const entry: CatalogueEntry = {
   id: 'normandy',

@@ -29,7 +29,7 @@ visitBoth('a match is saved as a file and opened again, to the same moment', asy
   const file = await download.path();
   const journal = JSON.parse(readFileSync(file, 'utf8'));
   expect(journal).toMatchObject({ kurgan: 'match', game: 'volga', seed: 'round trip' });
-  expect(journal.actions.map(({ action }: { action: string }) => action)).toEqual(['buy artillery', 'buy air']);
+  expect(journal.entries.map(({ action }: { action: string }) => action)).toEqual(['buy artillery', 'buy air']);
 
   await page.goto('/');
   await page.getByLabel('Open a match file').setInputFiles(file);
@@ -63,7 +63,7 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
   );
   await told('This game was played by other rules');
   const forged = playedUntil('proof 1', (match) => match.length === 9).journal();
-  await drop(JSON.stringify({ ...forged, actions: forged.actions.toSpliced(4, 1) }));
+  await drop(JSON.stringify({ ...forged, entries: forged.entries.toSpliced(4, 1) }));
   await told('damaged');
   expect(new URL(page.url()).pathname).toBe('/');
 });
@@ -80,7 +80,7 @@ const tamper = (page: Page, id: string, change: 'empty' | 'forged'): Promise<voi
           const reading = store.get(key);
           reading.onsuccess = () => {
             const journal = reading.result;
-            if (how === 'forged') journal.actions[0].action = 'buy engineer';
+            if (how === 'forged') journal.entries[0].action = 'buy engineer';
             store.put(how === 'empty' ? { kurgan: 'match' } : journal, key);
           };
           store.transaction.oncomplete = () => resolve();
@@ -148,7 +148,7 @@ visit('a store that is full does not end the game', 'desk', async ({ page }) => 
   await keep(page, 'store-full-desk');
   const saving = page.getByRole('alert').getByRole('button', { name: 'Save as a file' });
   const [download] = await Promise.all([page.waitForEvent('download'), saving.click()]);
-  expect(JSON.parse(readFileSync(await download.path(), 'utf8')).actions).toHaveLength(2);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8')).entries).toHaveLength(2);
   await worker.evaluate('makeRoom()');
   await act(page, 'buy air');
   await page.getByText('This browser has no room left').waitFor({ state: 'hidden' });

@@ -1,8 +1,9 @@
 import type { Journal } from '@kurgan/engine';
-import { ALL, type MatchInfo, type Players } from '@kurgan/kit/session';
+import { ALL, type Players } from '@kurgan/host';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { botCalls } from '../session/bot-moves.ts';
 import { laterCalls } from '../session/later-calls.ts';
+import type { MatchInfo } from '../session/match-info.ts';
 import { calls } from '../session/matches.ts';
 import type { Opened, Update } from '../session/protocol.ts';
 import type { Question } from '../session/think.ts';
@@ -20,12 +21,12 @@ vi.mock('../session/store.ts', () => ({
 /** Bots that take the first of their choices, and what they were told. */
 const questions = vi.hoisted((): Question[] => []);
 vi.mock('../session/bot-client.ts', async () => {
-  const { rulesOf } = await import('../games.ts');
+  const { gameOf } = await import('../games.ts');
   return {
     askBot: (question: Question) => {
       questions.push(structuredClone(question));
       const answer = async () => {
-        const game = await rulesOf(question.game);
+        const game = await gameOf(question.game).rules();
         const [action] = game.legal(question.view, question.seat);
         return action === undefined ? null : { action: game.notation.format(action), because: '' };
       };
@@ -61,7 +62,7 @@ async function act(id: string, { moment }: Update): Promise<Update> {
 test('two persons: what reaches the page before the curtain is lifted holds no hand, no choice and no told line', async () => {
   const answer = await start(SHARED);
   const { id } = answer.info;
-  expect(answer.moment).toMatchObject({ seat: null, curtain: 'us', choices: [] });
+  expect(answer).toMatchObject({ curtain: 'us', moment: { seat: null, choices: [] } });
   expect(roomsIn(answer)).toEqual([]);
   expect(await calls.odds(id, ['end', 'bid fog-of-war'])).toEqual([null, null]);
   expect(await calls.why(id, 'end')).toEqual({ unreadable: 'the curtain is down' });
@@ -77,7 +78,7 @@ test('two persons: each is answered from the own hand alone, over whole rounds',
   const seen = new Set<string>();
   let answer: Update = first;
   for (let i = 0; i < 120 && answer.moment.outcome === null; i++) {
-    const { curtain } = answer.moment;
+    const { curtain } = answer;
     if (curtain !== null) {
       expect([roomsIn(answer), answer.moment.choices]).toEqual([[], []]);
       const wrong = await calls.lift(id, curtain === 'us' ? 'german' : 'us');
@@ -110,8 +111,8 @@ test('whoever opens a shared match again stands before the curtain', async () =>
 });
 
 test('against a bot: it is told what its seat sees and nothing else, and its action is stored before it is told', async () => {
-  const { info, moment } = await start({ us: 'person', german: 'recruit' });
-  expect([moment.seat, moment.curtain]).toEqual(['us', null]);
+  const { info, moment, curtain } = await start({ us: 'person', german: 'recruit' });
+  expect([moment.seat, curtain]).toEqual(['us', null]);
   const update = await botCalls.botMove(tell, info.id, 0);
   expect(questions.map(({ seat, bot }) => [seat, bot])).toEqual([['german', 'recruit']]);
   expect(roomsIn(questions)).toEqual(['german']);

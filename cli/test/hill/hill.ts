@@ -37,7 +37,15 @@ interface Hill {
     | { event: 'charm'; seat: Seat; charm?: number }
     | { event: 'climbed'; seat: Seat; die: number; reached: boolean }
     | { event: 'rested'; seat: Seat };
-  rule: 'HL-TURN-01' | 'HL-TURN-02' | 'HL-GATHER-01' | 'HL-GATHER-02' | 'HL-CLIMB-01' | 'HL-WIN-01' | 'HL-WIN-02';
+  rule:
+    | 'HL-TURN-01'
+    | 'HL-TURN-02'
+    | 'HL-GATHER-01'
+    | 'HL-GATHER-02'
+    | 'HL-CLIMB-01'
+    | 'HL-WIN-01'
+    | 'HL-WIN-02'
+    | 'HL-WIN-03';
 }
 
 const LIMIT = 5;
@@ -64,6 +72,7 @@ const rules = define<Hill>({
   title: 'The Hill',
   version: '1',
   seats: SEATS,
+  seatNames: { red: 'Red', blue: 'Blue' },
   sides: SEATS,
   scenarios: [
     {
@@ -112,6 +121,7 @@ const rules = define<Hill>({
         return `${event.seat} rests`;
     }
   },
+  resigned: (seat) => ({ winner: seat === 'red' ? 'blue' : 'red', rule: 'HL-WIN-03', title: `${seat} goes home` }),
   frameRules: { over: 'HL-WIN-01', turn: 'HL-TURN-01' },
   setup({ scenario, options }, context) {
     const bag = [0, 1, 2];
@@ -178,6 +188,7 @@ const rules = define<Hill>({
     dusk: {
       run(state) {
         state.flow.pop();
+        if (state.flow.length > 0) throw new Error('nothing goes on when a round ends');
         state.open.round += 1;
         if (outcome(state) === null) state.flow.push({ step: 'turn', seat: 'red', gathered: false });
       },

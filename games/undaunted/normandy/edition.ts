@@ -25,6 +25,7 @@ const FACTS: EditionFacts = {
   title: 'Undaunted: Normandy',
   version: '1',
   seats: ['us', 'german'],
+  seatNames: { us: 'The US', german: 'Germany' },
   sideNames: { us: 'US', german: 'German' },
   cardTypes: CARD_TYPES,
   names: NAMES,

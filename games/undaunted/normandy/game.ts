@@ -133,6 +133,7 @@ export function gameOf(edition: Edition): Game<Undaunted> {
     title: edition.title,
     version: edition.version,
     seats: edition.seats,
+    seatNames: edition.seatNames,
     sides: edition.seats,
     scenarios: edition.scenarios.map(({ id, title, briefing }) => ({ id, title, summary: briefing, options: [] })),
     notation: notation(declarations(edition)),
@@ -160,4 +161,5 @@ export function gameOf(edition: Edition): Game<Undaunted> {
   });
 }
 
+export { edition };
 export const normandy = gameOf(edition);

@@ -1,4 +1,5 @@
 import './result.css';
+import { isPerson } from '@kurgan/host';
 import {
   ChanceBar,
   ChanceTable,
@@ -11,7 +12,6 @@ import {
   useReview,
   Verdict,
 } from '@kurgan/kit';
-import { isPerson } from '@kurgan/kit/session';
 import type { JSX } from 'preact';
 import { viewOf } from './desk.ts';
 import { PIECES } from './pieces.ts';

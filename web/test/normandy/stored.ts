@@ -1,6 +1,6 @@
 import { expectOk, journalShape, Match, parseShape } from '@kurgan/engine';
-import { isPerson } from '@kurgan/kit/session';
-import { normandy } from '@kurgan/undaunted/normandy';
+import { isPerson } from '@kurgan/host';
+import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
 import type { Played } from './recruit.ts';
 

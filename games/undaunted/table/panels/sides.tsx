@@ -1,5 +1,5 @@
 import './sides.css';
-import { PERSON } from '@kurgan/kit/session';
+import { PERSON } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { pointsOf } from '../../normandy/victory.ts';
 import type { Seat } from '../../rules/edition.ts';

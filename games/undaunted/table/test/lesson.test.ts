@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
-import { normandy } from '../../normandy/index.ts';
+import { normandy } from '../../normandy/game.ts';
 import { LESSON } from '../lesson.ts';
 import { eventOf, shotsIn } from '../shots.ts';
 
@@ -38,9 +38,9 @@ test('pages are short, cite rules that there are, and help with every task', () 
 });
 
 test('bids and dice fall as the pages tell', async () => {
-  const { host, lesson, playToEnd } = begin();
+  const { screen, lesson, playToEnd } = begin();
   await playToEnd();
-  const log = host.log();
+  const log = screen.log();
   const bids = log.map(eventOf).flatMap((event) => (event.event === 'bids' ? [event.marker] : []));
   expect(bids).toEqual(['german', 'us', 'us', 'german']);
   const told = shotsIn(log).map(({ shot, zone }) => `${shot.dice.join()} to ${shot.defence.total}, ${zone ?? 'miss'}`);
@@ -59,9 +59,9 @@ test.each([
   ['Fire', 'attack rifleman-A scouts-B', 0.4],
   ['In the open', 'attack rifleman-B riflemen-B', 0.6],
 ])('the odds on the page "%s" are those told', async (title, action, chance) => {
-  const { host, lesson, playTo } = begin();
+  const { screen, lesson, playTo } = begin();
   await playTo(title);
-  const miss = host.odds(action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 0;
+  const miss = screen.odds(action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 0;
   expect(1 - miss).toBeCloseTo(chance, 9);
   lesson.close();
 });

@@ -30,7 +30,7 @@ test('a chosen card lights where its unit can go and whom it can hit', async () 
 
 test('who only looks on lights nothing', () => {
   const { desk, host, show } = seated('1', 'lights');
-  host.actAs('german', 'bid fog-of-war');
+  host.act('german', 'bid fog-of-war');
   playAtRandom({ host, show }, chanceOf('lights'), () => host.match.waiting[0] === 'german');
   expect(litThings(desk)).toEqual({ tiles: new Set(), counters: new Set() });
 });
@@ -43,7 +43,7 @@ test('a Blast lights every counter on the target, friend or foe, and waits for t
     const [seat = ''] = host.match.waiting;
     const texts = host.match.legal(seat).map((action) => host.game.notation.format(action));
     const aimed = texts.find((text) => /^(blast|target) /.test(text));
-    host.actAs(seat, aimed ?? texts.find((text) => !text.startsWith('hunker')) ?? 'end');
+    host.act(seat, aimed ?? texts.find((text) => !text.startsWith('hunker')) ?? 'end');
   }
   table.show();
   const { counters } = litThings(desk);

@@ -1,6 +1,6 @@
 import { type Chance, SeededChance } from '@kurgan/engine';
+import type { Players } from '@kurgan/host';
 import { Controller } from '@kurgan/kit';
-import type { Players } from '@kurgan/kit/session';
 import { vi } from 'vitest';
 import { Desk } from '../desk.ts';
 import { touchPolicy } from '../touch-policy.ts';
@@ -12,7 +12,7 @@ export function seated(scenario: string, seed: string, seat = 'us') {
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('innerHeight', 800);
   const players: Players = { [seat === 'us' ? 'german' : 'us']: 'nobody' };
-  const { host, session, show } = localSession(scenario, seed, players);
+  const { host, screen, session, show } = localSession(scenario, seed, players);
   const controller = new Controller(session, touchPolicy);
   const desk = new Desk(controller);
   const touching = new Touching(desk);
@@ -23,11 +23,11 @@ export function seated(scenario: string, seed: string, seat = 'us') {
         host.match.legal(each).some((legal) => host.game.notation.format(legal) === action),
       );
       if (by === undefined) throw new Error(`nobody can ${action}`);
-      host.actAs(by, action);
+      host.act(by, action);
     }
     show();
   };
-  return { host, session, controller, desk, touching, play, show };
+  return { host, screen, session, controller, desk, touching, play, show };
 }
 
 /** Any action of those who wait, until something is so or the match is over. */
@@ -40,7 +40,7 @@ export function playAtRandom(
     const [seat = ''] = host.match.waiting;
     const legal = host.match.legal(seat);
     const action = legal[chance.below(legal.length)];
-    if (action !== undefined) host.actAs(seat, host.game.notation.format(action));
+    if (action !== undefined) host.act(seat, host.game.notation.format(action));
   }
   show();
 }

@@ -1,4 +1,4 @@
-import { reviewOf } from '@kurgan/kit/session';
+import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../../normandy/victory.ts';
 import { viewOf } from '../desk.ts';
@@ -8,9 +8,9 @@ import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const table = seated('1', 'review');
 playAtRandom(table, chanceOf('review'), () => false);
-const { open } = viewOf(table.host.moment());
-const log = table.host.log();
-const review = reviewGame(reviewOf(table.host), log, open, 'us');
+const { open } = viewOf(table.screen.moment());
+const log = table.screen.log();
+const review = reviewGame(reviewOf(table.host, 'us'), log, open, 'us');
 
 test('every shot is looked back on, with the seat that fired it', () => {
   expect(review.shots.length).toBeGreaterThan(10);

@@ -40,9 +40,9 @@ test('pages are short, cite rules that there are, and help with every task', () 
 });
 
 test('the dice fall as the pages tell', async () => {
-  const { host, playToEnd } = begin();
+  const { screen, playToEnd } = begin();
   await playToEnd();
-  const events = host.log().map(({ event }) => event as VolgaEvent);
+  const events = screen.log().map(({ event }) => event as VolgaEvent);
   const fought = events.flatMap((event) => (event.event === 'fought' ? [event] : []));
   expect(fought.map(({ attackTotal, defenseTotal, result }) => `${attackTotal} to ${defenseTotal}, ${result}`)).toEqual(
     ['19 to 15, success', '18 to 22, repulse', '14 to 13, stalemate', '17 to 17, stalemate', '21 to 17, success'],
@@ -59,10 +59,10 @@ test('the dice fall as the pages tell', async () => {
 
 /** How likely the next action takes the Area. */
 async function chanceOnPage(title: string, action: string): Promise<number> {
-  const { host, lesson, goOn, playTo } = begin();
+  const { screen, lesson, goOn, playTo } = begin();
   await playTo(title);
   while (!lesson.wanted.includes(action)) await goOn();
-  const outcomes = host.odds(action)?.outcomes ?? [];
+  const outcomes = screen.odds(action)?.outcomes ?? [];
   return outcomes
     .filter(({ name }) => name === 'Success' || name === 'Overrun')
     .reduce((sum, { chance }) => sum + chance, 0);

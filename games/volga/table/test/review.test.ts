@@ -1,5 +1,5 @@
+import { reviewOf } from '@kurgan/host';
 import type { Gamble, LogLine } from '@kurgan/kit';
-import { reviewOf } from '@kurgan/kit/session';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
 import type { Open, View } from '../../rules/state.ts';
@@ -22,10 +22,10 @@ function played(scenario: string, seed: string): Played {
   const player = new GoldenPlayer();
   while (host.match.outcome === null) {
     const action = player.choose(host.match.view('german') as View, host.match.legal('german') as never);
-    host.act(host.game.notation.format(action));
+    host.act('german', host.game.notation.format(action));
   }
   const { open } = host.match.view('german') as View;
-  const [gambles, log] = [reviewOf(host), host.log()];
+  const [gambles, log] = [reviewOf(host, 'german'), host.log('german')];
   return { gambles, log, open, review: reviewGame(gambles, log, open) };
 }
 

@@ -1,0 +1,162 @@
+import {
+  type AnyEquippedGame,
+  expectOk,
+  type GameTypes,
+  type Journal,
+  journalFaultText,
+  type Match,
+  type Rulebook,
+} from '@kurgan/engine';
+import type { GameEntry } from '@kurgan/games';
+import { MatchHost, Screen, type WhyNot } from '@kurgan/host';
+import { Fault } from '../command.ts';
+import { narration, turnStart } from '../narration.ts';
+import { say } from '../output.ts';
+import { inColumns } from '../text.ts';
+import type { Autosave } from './autosave.ts';
+import { type Bots, playersOf } from './players.ts';
+import type { Thinker } from './thinker.ts';
+
+/** A match at a terminal: the screen it is played at, the bots that hold seats, what each seat has read, and its file. */
+export class TerminalSession {
+  readonly entry: GameEntry;
+  readonly rulebook: Rulebook;
+  readonly autosave: Autosave;
+  readonly thinker: Thinker;
+  readonly #bots: Bots;
+  #screen: Screen;
+  /** What is on the disk. */
+  #kept: Journal;
+  /** The action up to which each seat has read the log. */
+  readonly #told = new Map<string, number>();
+  /** The turn, by its first action, of which each seat has seen the board. */
+  readonly #shown = new Map<string, number>();
+
+  constructor(
+    entry: GameEntry,
+    match: Match<GameTypes>,
+    rulebook: Rulebook,
+    bots: Bots,
+    autosave: Autosave,
+    thinker: Thinker,
+  ) {
+    this.entry = entry;
+    this.rulebook = rulebook;
+    this.autosave = autosave;
+    this.thinker = thinker;
+    this.#bots = bots;
+    this.#screen = new Screen(new MatchHost(match, playersOf(entry.game.seats, bots)));
+    this.#kept = this.journal;
+    this.autosave.save(this.#kept);
+  }
+
+  get game(): AnyEquippedGame {
+    return this.entry.game;
+  }
+  /** Whoever is at the keyboard asks by it and is answered by it. */
+  get screen(): Screen {
+    return this.#screen;
+  }
+  get host(): MatchHost {
+    return this.#screen.host;
+  }
+  get match(): Match<GameTypes> {
+    return this.host.match;
+  }
+  /** The match as a file, with who plays it. */
+  get journal(): Journal {
+    return { ...this.match.journal(), players: this.host.players };
+  }
+
+  /** Lets bots choose until a person must, the match is over, or the signal comes. */
+  async letBotsChoose(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const seat = this.host.asked;
+      const bot = seat === null ? undefined : this.#bots.get(seat);
+      if (seat === null || bot === undefined) return;
+      // Drawn anew for each decision, so that a resumed match goes on as it would have.
+      const seed = `${this.match.seed} ${seat} ${this.match.length}`;
+      const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
+      if (action === null) return;
+      const text = this.game.notation.format(action);
+      if (this.#keep(() => this.#screen.actAs(seat, text)) !== null) {
+        throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
+      }
+    }
+  }
+
+  /** Does an action of whoever is at the keyboard. It is on the disk before it is told. */
+  act(text: string): WhyNot | null {
+    const seat = this.#screen.seat;
+    const whyNot = this.#keep(() => this.#screen.act(text));
+    if (whyNot === null && seat !== null) this.tell(seat);
+    return whyNot;
+  }
+
+  /** Takes back what whoever is at the keyboard has done last; its words, or null when it cannot be. */
+  undo(): string | null {
+    if (this.#screen.moment().undoable === 0) return null;
+    const last = this.match.last?.text ?? '';
+    this.#keep(() => this.#screen.undo());
+    for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
+    return last;
+  }
+
+  resign(): void {
+    this.#keep(() => this.#screen.resign());
+  }
+
+  /** Changes the match here and on the disk. What could not be kept has not happened. */
+  #keep<T>(change: () => T): T {
+    const { seat } = this.#screen;
+    const answer = change();
+    const changed = this.journal;
+    try {
+      this.autosave.save(changed);
+    } catch (error) {
+      const { game, players } = this.host;
+      this.#screen = new Screen(expectOk(MatchHost.resume(game, players, this.#kept), journalFaultText));
+      if (seat !== null) this.#screen.lift(seat);
+      throw error;
+    }
+    this.#kept = changed;
+    return answer;
+  }
+
+  /** What has happened since the seat last read the log. */
+  tell(seat: string): void {
+    const told = this.#told.get(seat) ?? -1;
+    for (const line of narration(this.match, seat, told + 1)) say(line);
+    this.#told.set(seat, this.match.length);
+  }
+
+  /** Whether a turn has begun since the seat's board was last shown; asking counts as showing. */
+  isNewTurn(seat: string): boolean {
+    const start = turnStart(this.match, seat);
+    const isNew = this.#shown.get(seat) !== start;
+    this.#shown.set(seat, start);
+    return isNew;
+  }
+
+  /** A match that goes on is not told from its beginning. */
+  tellNothingYet(): void {
+    for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
+  }
+
+  board(seat: string | null): string {
+    return this.entry.board(this.match.view(seat));
+  }
+
+  /** Whose choice it is, in which step, by which rule, and what there is to choose. */
+  question(seat: string, choices: readonly string[]): string {
+    const { now } = this.#screen.moment();
+    const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
+    const step = now === null ? '' : `: ${spaced(now.step)} (${now.rule}${rule === undefined ? '' : ` ${rule.title}`})`;
+    const width = String(choices.length).length + 2;
+    const numbered = choices.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
+    return `\n${this.entry.status(this.match.view(seat))}\n${seat} is to choose${step}\n${inColumns(numbered)}`;
+  }
+}
+
+/** `actionRound` as a reader would write it. */
+const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { type GameTypes, Match } from '@kurgan/engine';
+import { loadEntry } from '@kurgan/games';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Autosave } from '../play/autosave.ts';
+import { converse } from '../play/conversation.ts';
+import { Lines } from '../play/lines.ts';
+import { TerminalSession } from '../play/terminal-session.ts';
+import { Thinker } from '../play/thinker.ts';
+import { readBot } from '../registry.ts';
+import { readRulebook } from '../rulebook.ts';
+import { fillDisk } from './full-disk.ts';
+import { GAMES } from './hill/games.ts';
+import { folder, HILL } from './run.ts';
+
+const UP = '\u001b[A';
+const PASTE = '\u0019'; // Ctrl-Y: what was cut
+const CUT = '\u0015'; // Ctrl-U: the whole line
+
+const [entry] = await Promise.all(GAMES.map(loadEntry));
+
+/** A match of the hill at a terminal, typed at key by key. */
+function sitDown(bots: Record<string, string> = {}) {
+  if (entry === undefined) throw new Error('the hill is gone');
+  const file = path.join(folder(), 'm.json');
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = Object.assign(new PassThrough(), { isTTY: true });
+  let seen = '';
+  output.on('data', (text) => {
+    seen += text;
+  });
+  const said = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    seen += String(text);
+    return true;
+  });
+  onTestFinished(() => said.mockRestore());
+  const leaving = new AbortController();
+  const lines = new Lines(leaving.signal, input, output);
+  const match = new Match<GameTypes>(entry.game, { scenario: 'day', options: { steep: false, goal: null } }, '3');
+  const seating = new Map(Object.entries(bots).map(([seat, bot]) => [seat, readBot(entry, bot)]));
+  const session = new TerminalSession(
+    entry,
+    match,
+    readRulebook(entry),
+    seating,
+    new Autosave(file),
+    new Thinker(HILL),
+  );
+  const end = converse(session, lines);
+  onTestFinished(async () => {
+    leaving.abort();
+    await end;
+  });
+  return {
+    file,
+    session,
+    end,
+    /** Types when the prompt has come, and returns what is seen from then on to the next one. */
+    async type(keys: string, next: string): Promise<string> {
+      seen = '';
+      input.write(keys);
+      await vi.waitUntil(() => seen.includes(next), { timeout: 5000, interval: 2 });
+      return seen;
+    },
+  };
+}
+
+const kept = (file: string): string[] =>
+  JSON.parse(readFileSync(file, 'utf8')).actions.map(({ action }: { action: string }) => action);
+
+test('two at one keyboard: neither finds what the other has typed, cut or could choose', async () => {
+  const { type, session } = sitDown();
+  await type('\r', 'red> ');
+  await type('gather 3\r', 'red> ');
+  await type(`my secret plan${CUT}`, 'red> ');
+  await type('rest\r', 'the screen is cleared for blue');
+  expect(await type('\r', 'blue, press Enter. ')).toContain('\u001b[2J\u001b[3J');
+  const curtain = await type(`${UP}${PASTE}\t\t${CUT}\r`, 'blue> ');
+  const blues = await type(`${UP}${PASTE}\r`, 'blue> ');
+  for (const text of [curtain.slice(0, curtain.indexOf('has chosen')), blues]) {
+    expect(text).not.toMatch(/gather|rest|look|secret/);
+  }
+  expect(session.match.length).toBe(2);
+});
+
+test('whoever leaves the keyboard may take back the last choice', async () => {
+  const { type, session } = sitDown();
+  await type('\r', 'red> ');
+  await type('rest\r', 'cleared for blue (or undo takes it back). ');
+  await type('undo\r', 'red, press Enter. ');
+  await type('\r', 'red> ');
+  expect(session.screen.seat).toBe('red');
+  await type('climb\r', 'cleared for blue. '); // a die has fallen
+});
+
+test('a match is given up by two words', async () => {
+  const { type, session, end } = sitDown({ blue: 'steady' });
+  expect(await type('resign\r', 'red> ')).toContain('type resign yes if you mean it');
+  expect(session.match.outcome).toBeNull();
+  await type('resign yes\r', 'You have given up.');
+  expect(await end).toBe(true);
+  expect(session.match.outcome?.title).toBe('red goes home');
+});
+
+test('one alone has a history and Tab', async () => {
+  const { type } = sitDown({ blue: 'steady' });
+  await type('gather 3\r', 'red> ');
+  expect(await type(UP, 'gather 3')).toContain('gather 3');
+  expect(await type(`${CUT}cl\t`, 'climb')).toContain('climb');
+});
+
+test('on a full disk an action or an undo has not happened, and what is left is what is saved', async () => {
+  const { type, session, file, end } = sitDown({ blue: 'steady' });
+  await type('gather 3\r', 'red> ');
+  const free = fillDisk();
+  onTestFinished(free);
+  for (const line of ['undo', 'look']) {
+    const answer = await type(`${line}\r`, 'red> ');
+    expect(answer).toContain(`${file} cannot be written: the disk is full.`);
+    expect(session.match.line.map(({ text }) => text)).toEqual(['gather 3']);
+  }
+  await type('quit\r', 'quit');
+  expect(await end).toBe(false);
+  expect(kept(file)).toEqual(['gather 3']);
+  free();
+  expect(session.undo()).toBe('gather 3');
+  expect(kept(file)).toEqual([]);
+});

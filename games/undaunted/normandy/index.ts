@@ -1,2 +1,0 @@
-export { edition } from './edition.ts';
-export { normandy } from './game.ts';

@@ -1,0 +1,7 @@
+export { MatchHost, seenBy } from './host.ts';
+export type { Choice, LogLine, Moment, Verb } from './moment.ts';
+export { isPerson, PERSON, type Players } from './players.ts';
+export { reviewOf } from './review.ts';
+export { Screen } from './screen.ts';
+export { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
+export type { Gamble, Hint, Session, Thinking, WhyNot } from './session.ts';

@@ -1,0 +1,61 @@
+import type { Odds, Refusal } from '@kurgan/engine';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { LogLine, Moment } from './moment.ts';
+import type { Players } from './players.ts';
+
+/** Why an action cannot be done: a rule's refusal, or words that make no action. */
+export type WhyNot = Refusal | { readonly unreadable: string };
+
+export interface Hint {
+  readonly action: string;
+  readonly because: string;
+}
+
+/** A chance that was taken, for the look back after the game. */
+export interface Gamble {
+  readonly made: number;
+  readonly action: string;
+  readonly odds: Odds;
+  /** What was logged because of it. */
+  readonly lines: readonly LogLine[];
+}
+
+/** A bot at work. */
+export interface Thinking {
+  /** Its seat; `hint` when it thinks for the player. */
+  readonly who: string;
+  /** By the page's own clock, `performance.now()`. */
+  readonly since: number;
+  /** From 0 to 1, as far as it can be told. */
+  readonly progress: number;
+}
+
+/**
+ * A match as a table plays it, wherever it runs: in a worker of this browser, or later on a server. Every call answers
+ * from the view of the seat at the screen.
+ */
+export interface Session {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly moment: ReadonlySignal<Moment>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  readonly players: Players;
+  /** Set while a bot thinks. */
+  readonly thinking: ReadonlySignal<Thinking | null>;
+  act(action: string): Promise<WhyNot | null>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Gives the match up. */
+  resign(): Promise<void>;
+  why(action: string): Promise<WhyNot | null>;
+  odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
+  hint(): Promise<Hint | null>;
+  /** The match as it stood after a number of actions. */
+  at(made: number): Promise<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
+  /** Every chance taken so far, with its odds. */
+  review(): Promise<readonly Gamble[]>;
+  /** The match as a file. */
+  file(): Promise<string>;
+  close(): void;
+}
