@@ -1,3 +1,4 @@
+import type { ViewOf } from '@kurgan/engine';
 import { type Anchor, type Choice, type Controller, type Moment, TableModel } from '@kurgan/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Kind, KindId, ScenarioFacts, Seat, TileId, Unit, UnitId } from '../rules/edition.ts';
@@ -9,12 +10,14 @@ import {
   type Open,
   type Private,
   type Side,
-  type View,
+  type Undaunted,
 } from '../rules/state.ts';
 import { type BoardFacts, boardFacts } from './board/facts.ts';
 import type { TableEdition } from './edition.ts';
 import { Touching } from './touching.ts';
 import { Names } from './words/names.ts';
+
+type View = ViewOf<Undaunted>;
 
 /** The view of a moment of this game. A session carries views of any game. */
 export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;

@@ -56,6 +56,6 @@ export function spreadOf(pieces: Pieces, { scenario, sides }: Open, seat: Seat, 
   const side = entry(sides, seat);
   const brought = entry(entry(pieces.boards, scenario).cards, seat)[kind] ?? 0;
   const inSupply = side.supply.filter((card) => pieces.kindOf[card] === kind).length;
-  const lost = side.lost[kind] ?? 0;
+  const lost = side.lost[entry(pieces.kinds, kind).group] ?? 0;
   return { inPlay: brought - inSupply - lost, inSupply, lost };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normandy } from '../../normandy/edition.ts';
+import { normandy } from '../../normandy/game.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
 import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
