@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { type Digest, sha256, sha256Block } from './sha256.ts';
 
 /** The only source of randomness a rule may use. */
 export interface Chance {
@@ -43,6 +43,61 @@ export class SeededChance implements Chance {
     this.#c ^= carry;
     this.#d = (this.#d << 11) | (this.#d >>> 21);
     return Math.floor(result * 2.3283064365386963e-10 * n); // result / 2^32 * n, exact in a double
+  }
+
+  d(sides: number): number {
+    return 1 + this.below(sides);
+  }
+
+  shuffle<T>(items: T[]): void {
+    shuffleWith(this, items);
+  }
+}
+
+/** The name of the generator that `HashedChance` is, as journals tell it. */
+export const GENERATOR = 'sha256' as const;
+
+const WORDS = 8;
+const RANGE = 2 ** 32;
+
+/**
+ * The dice of a match: SHA-256 in counter mode, keyed by the seed and by the head of the journal before the entry that draws.
+ * Whoever goes back and plays another line meets dice that nobody has seen. Nothing is hashed until a die is asked for.
+ */
+export class HashedChance implements Chance {
+  readonly #key: Digest;
+  #head: Digest;
+  #block: Digest;
+  #blocks = 0;
+  #next = WORDS;
+
+  constructor(seed: string, head: Digest) {
+    this.#key = sha256(`kurgan chance ${seed}`);
+    this.#head = head;
+    this.#block = head;
+  }
+
+  /** Draws from now on what the entry after this head draws. */
+  follow(head: Digest): void {
+    this.#head = head;
+    this.#blocks = 0;
+    this.#next = WORDS;
+  }
+
+  #word(): number {
+    if (this.#next === WORDS) {
+      this.#block = sha256Block(this.#key, this.#head, this.#blocks++);
+      this.#next = 0;
+    }
+    return (this.#block[this.#next++] ?? 0) >>> 0;
+  }
+
+  below(n: number): number {
+    const fair = RANGE - (RANGE % n); // from here up the low results would be a little likelier
+    for (;;) {
+      const word = this.#word();
+      if (word < fair) return word % n;
+    }
   }
 
   d(sides: number): number {

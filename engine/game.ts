@@ -31,6 +31,8 @@ interface GameFacts<G extends GameTypes> {
   /** Changes whenever a stored match might replay differently. */
   readonly version: string;
   readonly seats: readonly G['seat'][];
+  /** As a sentence begins with them: `The US`, `Germany`. */
+  readonly seatNames: Readonly<Record<G['seat'], string>>;
   /** Everybody who can win: the seats, and sides that the rules play by themselves. */
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];
@@ -41,7 +43,7 @@ interface GameFacts<G extends GameTypes> {
   clone(state: StateOf<G>): StateOf<G>;
   /** A log line in words. */
   narrate(event: G['event']): string;
-  /** How a game between two seats ends when one gives up; a game without it cannot be given up. */
+  /** How a game between seats ends when one gives up; a game without it cannot be given up. */
   resigned?(seat: G['seat']): Outcome;
 }
 
@@ -63,10 +65,21 @@ export interface Game<G extends GameTypes> extends GameFacts<G> {
   refuse(view: ViewOf<G>, seat: G['seat'], action: G['action']): Refusal<G['rule']> | null;
   /** Does a legal action and what follows from it. It checks nothing: a match does. */
   apply(state: StateOf<G>, seat: G['seat'], action: G['action'], context: Context<G>): void;
-  /** The frame on top of the flow's step, for tables and help texts; null when the game is over. */
-  now(
-    view: ViewOf<G>,
-  ): { readonly step: string; readonly rule: G['rule']; readonly verbs: readonly G['action']['do'][] } | null;
+  /** The step under way, for tables and help texts; null when the game is over. */
+  now(view: ViewOf<G>): Now<G> | null;
+  /** Every kind of window that the game knows. */
+  readonly windows: readonly string[];
+  /** The window that is open, and the action that passes it; null when none is. */
+  window(view: ViewOf<G>): { readonly kind: string; readonly pass: G['action'] } | null;
+}
+
+/** The step under way. */
+export interface Now<G extends GameTypes> {
+  readonly step: string;
+  readonly rule: G['rule'];
+  readonly verbs: readonly G['action']['do'][];
+  /** The kind of window that it is, if any. */
+  readonly window: string | null;
 }
 
 /**
@@ -121,6 +134,13 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
     throw new Error(`${facts.id}: the step "${state.flow.at(-1)?.step}" never ends`);
   }
 
+  function window(view: ViewOf<G>): { readonly kind: string; readonly pass: G['action'] } | null {
+    const frame = top(view);
+    const open = frame === undefined ? undefined : choosing(frame).window;
+    if (frame === undefined || open === undefined) return null;
+    return { kind: open.kind?.(frame as never) ?? open.kinds[0] ?? '', pass: open.pass };
+  }
+
   return {
     ...facts,
     settle,
@@ -168,7 +188,9 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       const frame = top(view);
       if (frame === undefined) return null;
       const { rule, verbs } = choosing(frame);
-      return { step: frame.step, rule, verbs };
+      return { step: frame.step, rule, verbs, window: window(view)?.kind ?? null };
     },
+    windows: [...new Set(Object.values(steps).flatMap((step) => ('who' in step ? (step.window?.kinds ?? []) : [])))],
+    window,
   };
 }

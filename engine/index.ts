@@ -1,5 +1,13 @@
 export type { Bot } from './bot.ts';
-export { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } from './chance.ts';
+export {
+  type Chance,
+  type ChanceState,
+  DiceQueue,
+  GENERATOR,
+  HashedChance,
+  OutOfDice,
+  SeededChance,
+} from './chance.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
 export {
@@ -11,13 +19,16 @@ export {
   equip,
   type Game,
   type GameTools,
+  type Now,
   type Odds,
   type Outcome,
 } from './game.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
-export { commitmentOf, type Entry, type Journal, journalShape } from './journal.ts';
+export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
-export { type JournalFault, journalFaultText, type LogEntry, Match } from './match.ts';
+export type { LogEntry, LogRecord, MatchEvent } from './log.ts';
+export { type Done, type JournalSeen, Match, type Past, type Stale, type Standing } from './match.ts';
+export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';
 export {
   type ActionOf,
   figure,
@@ -37,6 +48,7 @@ export {
   type Setup,
   setupProblemText,
 } from './options.ts';
+export type { Orders } from './orders.ts';
 export {
   type Position,
   parsePosition,
@@ -47,6 +59,7 @@ export {
   writePosition,
 } from './position.ts';
 export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
+export { type JournalFault, journalFaultText } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
@@ -62,5 +75,5 @@ export {
 } from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-export type { AutomaticStep, ChoiceStep, Context, More, Steps } from './steps.ts';
+export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';
 export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

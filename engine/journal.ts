@@ -1,45 +1,105 @@
+import { GENERATOR } from './chance.ts';
 import { canonical } from './json.ts';
 import type { Setup } from './options.ts';
 import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
-import { anything, dictionary, list, nullable, object, oneOf, type Shape, text } from './shape.ts';
+import { anything, dictionary, list, object, oneOf, type Problem, type Shape, text, whole } from './shape.ts';
 
-/** One action as it is kept: who, what, and the hash of everything before it. */
-export interface Entry {
-  readonly seat: string;
-  readonly action: string;
-  readonly previous: string;
+/** How a match may end without a rule of the game: a seat gives up, both agree on a draw, or a seat has run out of time. */
+export const ENDINGS = ['resign', 'draw', 'time'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** How long a standing order holds: until the seat next has a turn of its own, until it says otherwise, or not any more. */
+export const TERMS = ['turn', 'told', 'off'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** What a seat did to a match. A journal only grows: going back is an entry like any other. */
+export type Deed =
+  | { readonly action: string }
+  /** The seat takes back what it did itself after this many entries; `agreed` names those who had learnt something by it. */
+  | { readonly undo: number; readonly agreed?: readonly string[] }
+  /** Everybody agrees to go back to this many entries, behind dice too. */
+  | { readonly back: number }
+  | { readonly end: Ending }
+  /** The seat passes all windows of a kind. */
+  | { readonly order: string; readonly until: Term };
+
+/** One entry as it is kept: who, what, and the hash of everything before it. */
+export type Entry = Deed & { readonly seat: string; readonly previous: string };
+
+/** The state as it stood after a number of entries, by the rules of that time. */
+export interface StoredSnapshot {
+  readonly after: number;
+  readonly state: unknown;
 }
 
 /** A match as a file: replaying it gives the same states to the byte. */
 export interface Journal {
   readonly kurgan: 'match';
+  readonly format: 2;
   readonly game: string;
+  /** Of the rules that it began by; the hashes cover it. */
   readonly version: string;
+  /** Of the rules that it was last played by. */
+  readonly rules: string;
   readonly setup: { readonly scenario: string; readonly options: Readonly<Record<string, unknown>> };
-  /** Hash of the seed, known before the first action. */
+  readonly generator: typeof GENERATOR;
+  /** Hash of the seed, known before the first entry. */
   readonly commitment: string;
-  /** The seed itself; null while the match runs where seats must not know it. */
-  readonly seed: string | null;
-  readonly actions: readonly Entry[];
-  /** Hash over the last action. */
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+  /** Hash over the last entry. */
   readonly head: string;
+  /** To see whether other rules lead to the same states. */
+  readonly snapshots: readonly StoredSnapshot[];
   /** Who held the seats, for whoever goes on with the match. It is no part of the record: the hashes leave it out. */
   readonly players?: Readonly<Record<string, string>>;
 }
 
+const number = whole(0, Number.MAX_SAFE_INTEGER);
+const signed = { seat: text, previous: text };
+const deeds = {
+  action: object({ ...signed, action: text }),
+  undo: object({ ...signed, undo: number }, { agreed: list(text) }),
+  back: object({ ...signed, back: number }),
+  end: object({ ...signed, end: oneOf(ENDINGS) }),
+  order: object({ ...signed, order: text, until: oneOf(TERMS) }),
+};
+const KINDS = Object.keys(deeds) as (keyof typeof deeds)[];
+
+const entryShape: Shape<Entry> = {
+  schema: { oneOf: KINDS.map((kind) => deeds[kind].schema) },
+  check(value, path, problems: Problem[]): value is Entry {
+    const kind = KINDS.find((each) => typeof value === 'object' && value !== null && Object.hasOwn(value, each));
+    return deeds[kind ?? 'action'].check(value, path, problems);
+  },
+};
+
 export const journalShape: Shape<Journal> = object(
   {
     kurgan: oneOf(['match']),
+    format: oneOf([2]),
     game: text,
     version: text,
+    rules: text,
     setup: object({ scenario: text, options: dictionary(anything) }),
+    generator: oneOf([GENERATOR]),
     commitment: text,
-    seed: nullable(text),
-    actions: list(object({ seat: text, action: text, previous: text })),
+    seed: text,
+    entries: list(entryShape),
     head: text,
+    snapshots: list(object({ after: number, state: anything })),
   },
   { players: dictionary(text) },
 );
+
+/** How a deed is hashed. No action begins with the sign before the others. */
+export function deedText(deed: Deed): string {
+  if ('action' in deed) return deed.action;
+  if ('undo' in deed) return ['=undo', deed.undo, ...(deed.agreed ?? [])].join(' ');
+  if ('back' in deed) return `=back ${deed.back}`;
+  if ('end' in deed) return `=end ${deed.end}`;
+  return `=order ${deed.order} ${deed.until}`;
+}
 
 const promise = (seed: string): Digest => sha256(`kurgan seed ${seed}`);
 
@@ -49,5 +109,4 @@ export const commitmentOf = (seed: string): string => hex(promise(seed));
 export const genesis = (game: string, version: string, setup: Setup, seed: string): Digest =>
   sha256Link(promise(seed), game, ' ', version, ' ', canonical(setup));
 
-export const link = (previous: Digest, seat: string, action: string): Digest =>
-  sha256Link(previous, seat, ': ', action);
+export const link = (previous: Digest, seat: string, deed: string): Digest => sha256Link(previous, seat, ': ', deed);

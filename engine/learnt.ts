@@ -6,6 +6,9 @@ export const NOBODY_LEARNT: readonly never[] = [];
 export const hasLearnt = <Seat extends string>(learnt: Learnt<Seat>, seat: Seat): boolean =>
   learnt === 'everybody' || learnt.includes(seat);
 
+/** Whether anybody has learnt anything. */
+export const hasTaught = (learnt: Learnt<string>): boolean => learnt.length > 0;
+
 /** The same with one more seat that has learnt; without a name, with everybody. */
 export function withLearner<Seat extends string>(learnt: Learnt<Seat>, seat?: Seat): Learnt<Seat> {
   if (seat === undefined || learnt === 'everybody') return 'everybody';

@@ -1,6 +1,7 @@
 import type { ChanceState } from './chance.ts';
 import type { AnyEquippedGame, EquippedGame } from './game.ts';
-import { type Journal, journalShape } from './journal.ts';
+import type { Journal } from './journal.ts';
+import { OLD_MATCH, parseMatch } from './match-file.ts';
 import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import {
@@ -111,11 +112,18 @@ function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateO
 
 /** A file that holds a moment of a game: a whole match, or one position. */
 export type StoredGame =
-  | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal }
+  /** Sealed while it is played by several seats. */
+  | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal; readonly isSealed: boolean }
   | { readonly kind: 'position'; readonly game: AnyEquippedGame; readonly position: Position<GameTypes> };
 
 export interface StoredGameError {
-  readonly error: 'not JSON' | 'not a match or position' | 'no such game' | 'broken match' | 'broken position';
+  readonly error:
+    | 'not JSON'
+    | 'not a match or position'
+    | 'no such game'
+    | 'broken match'
+    | 'old match'
+    | 'broken position';
   readonly detail: string;
 }
 
@@ -140,10 +148,10 @@ export function readStoredGame(source: string, games: readonly AnyEquippedGame[]
     });
   }
   if (kurgan === 'match') {
-    const journal = parseShape(journalShape, value);
-    return journal.ok
-      ? ok({ kind: 'match', game, journal: journal.value })
-      : fail({ error: 'broken match', detail: problemsText(journal.error) });
+    const match = parseMatch(value);
+    if (match.ok) return ok({ kind: 'match', game, ...match.value });
+    if (match.error.error === 'old match') return fail({ error: 'old match', detail: OLD_MATCH });
+    return fail({ error: 'broken match', detail: problemsText(match.error.problems) });
   }
   const position = parsePosition(game, value);
   return position.ok

@@ -171,6 +171,18 @@ export function sha256Link(previous: Digest, ...messages: readonly string[]): Di
   return finish();
 }
 
+/** The digest of two digests' bytes and a counter: one block of a generator in counter mode. */
+export function sha256Block(key: Digest, nonce: Digest, counter: number): Digest {
+  begin();
+  for (let i = 0; i < 8; i++) schedule[i] = key[i] ?? 0;
+  for (let i = 0; i < 8; i++) schedule[8 + i] = nonce[i] ?? 0;
+  length = 64;
+  compress(running);
+  schedule[0] = counter;
+  length += 4;
+  return finish();
+}
+
 const BYTES_AS_HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 
 export function hex(digest: Digest): string {

@@ -20,6 +20,19 @@ export interface Context<G extends GameTypes> extends Chance {
 type FrameOf<G extends GameTypes, Step extends G['frame']['step']> = Extract<G['frame'], { step: Step }>;
 type ActionWith<G extends GameTypes, Verb extends G['action']['do']> = Extract<G['action'], { do: Verb }>;
 
+/**
+ * A moment in which a seat may react or pass. Whether it opens depends on open facts alone: a question that is asked only when
+ * there is something to answer would tell the others what it is.
+ */
+export interface Window<Frame, Pass> {
+  /** What a seat may declare that it passes, until its next turn or until it says otherwise. */
+  readonly kinds: readonly string[];
+  /** Of which kind this one is, where the step has several. */
+  kind?(frame: Frame): string;
+  /** Legal for whoever is asked. */
+  readonly pass: Pass;
+}
+
 /** A step in which somebody chooses. */
 export interface ChoiceStep<
   G extends GameTypes,
@@ -29,6 +42,7 @@ export interface ChoiceStep<
   /** The rule that makes this the moment to choose; it answers actions that belong to another moment. */
   readonly rule: G['rule'];
   readonly verbs: readonly Verb[];
+  readonly window?: Window<FrameOf<G, Step>, ActionWith<G, Verb>>;
   /**
    * Set where speed counts and `propose` asks the predicates that `refuse` asks: its list is then taken as it is. The
    * battery holds it to `refuse` in both directions.

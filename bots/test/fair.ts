@@ -56,6 +56,7 @@ const rules = define<Fair>({
   title: 'A fair',
   version: '1',
   seats: SEATS,
+  seatNames: { red: 'Red', blue: 'Blue' },
   sides: SEATS,
   scenarios: STALLS.map((id) => ({ id, title: id, summary: id, options: [] })),
   notation: notation(declarations),

@@ -248,6 +248,7 @@ const rules = define<Front>({
   title: 'Front',
   version: '1',
   seats: SEATS,
+  seatNames: { west: 'The West', east: 'The East' },
   sides: SEATS,
   scenarios: [{ id: 'standard', title: 'Front', summary: 'Twelve areas, sixty decisions.', options: [] }],
   notation: notation(declarations),

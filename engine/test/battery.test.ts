@@ -14,12 +14,13 @@ test('a sound game passes, and every check was made', () => {
     'clones',
     'imagined states',
     'moments',
+    'orders',
     'refused actions',
     'replays',
-    'rewinds',
     'round trips',
     'undos',
     'undos refused',
+    'ways back',
     'writable actions',
   ]);
   for (const n of Object.values(report.checks)) expect(n).toBeGreaterThan(100);
@@ -133,6 +134,7 @@ test('an undo barrier that depends on what is hidden is found out', () => {
         },
       },
     }),
+    { seed: 'barrier' },
   );
   expect(failure.message).toMatch(/^undo barrier: whether "(red|blue): march \w+" teaches something depends on/);
 });
@@ -141,8 +143,10 @@ test('a card played from the hand teaches the other seat: a game that does not s
   const failure = failureOf(
     withSteps({
       window: {
-        ...toySteps.window,
-        act(state, frame, action, _table, seat) {
+        rule: toySteps.window.rule,
+        verbs: toySteps.window.verbs,
+        who: toySteps.window.who,
+        act(state, frame, action, _context, seat) {
           if (action.do !== 'block') return;
           state.flow.length = 0;
           const { hand } = state.private[seat];

@@ -71,6 +71,7 @@ test('the moment tells its step, rule and verbs', () => {
     step: 'raid',
     rule: 'TY-RAID-01',
     verbs: ['march', 'peek', 'strike', 'halt'],
+    window: null,
   });
 });
 

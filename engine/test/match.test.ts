@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { type Context, canonical, define, Match } from '../index.ts';
+import { type Context, canonical, define, type LogEntry, Match } from '../index.ts';
 import { choiceOf, play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
+/** Where the match stands: its state, and what has been told of the game. */
 const textOf = (match: Match<Toy>): string =>
-  canonical([match.state, match.journal(), match.log('red'), match.log('blue')]);
+  canonical([match.state, match.log('red').filter(isOfGame), match.log('blue').filter(isOfGame)]);
+const isOfGame = ({ event }: LogEntry<Toy>): boolean => event.event !== 'takenBack';
 
 test('an action that is refused leaves everything as it was', () => {
   const match = startToy();
   const before = textOf(match);
+  const journal = match.journal();
   const absent = [1, 2, 3, 4, 5, 6].find((card) => !match.state.private.red.hand.some((held) => held === card));
   expect(match.act('red', { do: 'bid', card: (absent ?? 1) as 1 })?.rule).toBe('TY-BID-02');
   expect(match.act('red', { do: 'pass' })?.rule).toBe('TY-BID-01');
   expect(textOf(match)).toBe(before);
+  expect(match.journal()).toEqual(journal);
 });
 
 test('bids are simultaneous and secret: one seat sees only that the other has bid', () => {
@@ -81,25 +85,66 @@ test('a seat takes back only its own actions, and only while nobody has answered
   expect(match.waiting).toEqual(['red', 'blue']);
 });
 
-test('rewind goes behind any barrier, and the same actions then lead to the same dice', () => {
-  const match = startToy('rewind', { rounds: 6 });
+test('going back goes behind any barrier, stands in the journal, and the dice are then others', () => {
+  const match = startToy('back', { rounds: 6 });
   const states = [textOf(match)];
   while (match.waiting.length > 0) {
     playOn(match, 1);
     states.push(textOf(match));
   }
-  const { actions } = match.journal();
-  for (const to of [states.length - 2, 5, 1, 0]) {
-    match.rewind(to);
+  const { length } = match;
+  const last = states.at(-1);
+  for (const to of [length - 2, 5, 1, 0]) {
+    match.goBack('red', to);
     expect(textOf(match)).toBe(states[to]);
   }
-  play(match, ...actions.map(({ seat, action }) => `${seat}: ${action}`));
-  expect(textOf(match)).toBe(states.at(-1));
+  expect(match.length).toBe(length + 4);
+  playOn(match);
+  expect(textOf(match)).not.toBe(last);
+  expect(match.at(length).outcome).not.toBeNull();
+  expect(Match.replay(toy, match.journal()).ok).toBe(true);
 });
 
-test('rewind to a moment that has not been is an error', () => {
+test('nobody can foresee the dice of a line that is played after going back', () => {
+  const rolls = (match: Match<Toy>): number[] =>
+    match.log(null).flatMap(({ event }) => (event.event === 'rolled' ? [event.die] : []));
+  const played = Array.from({ length: 20 }, (_, i) => {
+    const { match, raider } = startRaid(`fish ${i}`);
+    const from = match.length;
+    const strike = () => play(match, `${raider}: march forward`, `${raider}: strike`, `${otherSeat(raider)}: pass`);
+    strike();
+    const [first] = rolls(match);
+    match.goBack(raider, from);
+    expect(rolls(match)).toEqual([]);
+    strike();
+    return [first, rolls(match)[0]];
+  });
+  expect(played.filter(([first, second]) => first !== second).length).toBeGreaterThan(10);
+});
+
+test('the log tells who took back what, to each as much as it may know', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  const lines = match.log(null).length;
+  match.undo(raider);
+  match.undo(raider);
+  expect(match.log(null)).toHaveLength(lines - 1); // two lines of marching, and one that tells of both
+  const event = match.log(null).at(-1)?.event;
+  expect(event).toMatchObject({ event: 'takenBack', seat: raider, count: 2, agreed: false });
+  const name = match.game.seatNames[raider];
+  expect(match.narrate(event!)).toBe(`${name} takes back 2 actions: ${raider} marched ${raider} marched`);
+  const bidder = startToy();
+  const [card = 1] = bidder.state.private.blue.hand;
+  play(bidder, `blue: bid ${card}`);
+  bidder.undo('blue');
+  expect(JSON.stringify(bidder.log('red'))).not.toContain(`"cards":[${card}]`);
+  expect(bidder.log('blue').at(-1)?.event).toMatchObject({ was: [{ event: 'committed', cards: [card] }] });
+});
+
+test('going back to a moment that has not been is an error', () => {
   const match = startToy();
-  for (const to of [-1, 1, 0.5]) expect(() => match.rewind(to)).toThrow(RangeError);
+  for (const to of [-1, 0, 1, 0.5]) expect(() => match.goBack('red', to)).toThrow(RangeError);
+  for (const to of [-1, 1, 0.5]) expect(() => match.truncate(to)).toThrow(RangeError);
 });
 
 /** A toy whose raid never ends, for matches longer than the distance of snapshots. */
@@ -126,7 +171,8 @@ test('going back in a long match crosses snapshots', () => {
     match.act(raider, i % 7 === 0 ? { do: 'halt' } : { do: 'strike' });
   }
   for (const to of [201, 193, 192, 191, 128, 127, 65, 64, 63, 3]) {
-    match.rewind(to);
+    expect(canonical([match.at(to).state, to])).toBe(states[to]);
+    match.truncate(to);
     expect(canonical([match.state, match.length])).toBe(states[to]);
   }
   match.act(raider, { do: 'halt' });

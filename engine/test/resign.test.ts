@@ -18,32 +18,64 @@ test('a seat may give up whoever is to choose; the other wins and nobody can act
   const match = begun();
   const seat = otherSeat(match.waiting[0] ?? 'red');
   const [action] = match.legal(otherSeat(seat));
-  expect(match.resign(seat)).toBe(true);
+  expect(match.end(seat, 'resign')).toBe(true);
   expect(match.outcome).toEqual({ winner: otherSeat(seat), rule: 'TY-BID-01', title: `${seat} gave up` });
   expect(match.waiting).toEqual([]);
   expect(match.legal(otherSeat(seat))).toEqual([]);
   if (action === undefined) throw new Error('somebody was to choose');
   expect(match.act(otherSeat(seat), action)?.rule).toBe('TY-BID-01');
-  expect(match.resign(otherSeat(seat))).toBe(false);
+  expect(match.end(otherSeat(seat), 'resign')).toBe(false);
 });
 
 test('giving up stands in the journal, is replayed, and is not undone', () => {
   const match = begun();
-  match.resign('red');
-  expect(match.journal().actions.at(-1)).toMatchObject({ seat: 'red', action: 'resign' });
+  match.end('red', 'resign');
+  expect(match.journal().entries.at(-1)).toMatchObject({ seat: 'red', end: 'resign' });
+  expect(match.log(null).at(-1)?.event).toEqual({ event: 'ended', seat: 'red', how: 'resign' });
   expect(match.undoable('red')).toBe(0);
   const again = expectOk(Match.replay(polite, match.journal()), journalFaultText);
   expect(again.outcome).toEqual(match.outcome);
-  match.rewind(3);
+  match.goBack('blue', 3);
   expect(match.outcome).toBeNull();
   expect(match.waiting.length).toBeGreaterThan(0);
 });
 
 test('a game that knows no giving up refuses it, and so does a journal of it', () => {
   const match = startToy();
-  expect(match.resign('red')).toBe(false);
+  expect(match.end('red', 'resign')).toBe(false);
   const given = begun();
-  given.resign('red');
+  given.end('red', 'resign');
   const replayed = Match.replay(startToy().game, given.journal());
-  expect(replayed.ok ? '' : replayed.error.error).toBe('action refused');
+  expect(replayed.ok ? '' : replayed.error.error).toBe('entry refused');
+});
+
+test('what goes back to the end of a match that was given up goes back to the end', () => {
+  const match = begun();
+  match.end('red', 'resign');
+  const ended = match.length;
+  match.goBack('blue', 1);
+  match.goBack('blue', ended);
+  expect(match.outcome?.title).toBe('red gave up');
+  expect(match.waiting).toEqual([]);
+  expect(Match.replay(polite, match.journal()).ok).toBe(true);
+});
+
+test("a draw is nobody's, and who runs out of time has lost; both are entries and can be read in the log", () => {
+  const drawn = begun();
+  expect(drawn.end('blue', 'draw')).toBe(true);
+  expect(drawn.outcome).toMatchObject({ winner: null, title: 'A draw by agreement' });
+  const late = begun();
+  late.end('blue', 'time');
+  expect(late.outcome).toMatchObject({ winner: 'red', title: 'Blue ran out of time' });
+  for (const match of [drawn, late]) {
+    const again = expectOk(Match.replay(polite, match.journal()), journalFaultText);
+    expect([again.outcome, again.waiting]).toEqual([match.outcome, []]);
+  }
+  const said = [drawn, late].map((match) =>
+    match
+      .log(null)
+      .slice(-1)
+      .map(({ event }) => match.narrate(event)),
+  );
+  expect(said).toEqual([['Both sides agree on a draw.'], ['Blue has run out of time.']]);
 });

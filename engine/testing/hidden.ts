@@ -71,6 +71,7 @@ function askAll<G extends GameTypes>(trial: Trial<G>, seat: G['seat'], state: St
     ['who is to choose', JSON.stringify(game.waiting(state))],
     ['the legal list', JSON.stringify(game.legal(state, seat))],
     ['the outcome', JSON.stringify(game.outcome(state))],
+    ['the window', JSON.stringify(game.window(state))],
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome } from '../game.ts';
 import { type GameTypes, viewOf } from '../state.ts';
+import { checkOrders } from './orders.ts';
 import type { Trial } from './trial.ts';
 
 /** The cheap checks, made before every action. Returns the legal actions of each waiting seat. */
@@ -14,10 +15,18 @@ export function checkMoment<G extends GameTypes>(trial: Trial<G>): Map<G['seat']
   const broken = game.audit(state);
   if (broken.length > 0) trial.fail('audit', broken.join('; '));
 
+  const window = game.window(state);
+  if (window !== null && !game.windows.includes(window.kind)) {
+    trial.fail('window', `there is no kind of window "${window.kind}"`);
+  }
+  checkOrders(trial);
   const legal = new Map<G['seat'], readonly G['action'][]>();
   for (const seat of waiting) {
     const actions = game.legal(state, seat);
     if (actions.length === 0) trial.fail('legal action', `${seat} is to choose, but has none`);
+    if (window !== null && game.refuse(state, seat, window.pass) !== null) {
+      trial.fail('window', `${seat} may not pass "${window.kind}"`);
+    }
     const seen = game.legal(viewOf(state, seat), seat);
     if (!sameActions(actions, seen)) {
       trial.fail(
@@ -42,7 +51,7 @@ export function checkEnd<G extends GameTypes>(trial: Trial<G>, outcome: Outcome 
   for (const seat of game.seats) {
     if (game.legal(match.state, seat).length > 0) trial.fail('outcome', `it is over, but ${seat} has legal actions`);
     for (const { event } of match.log(seat)) {
-      if (game.narrate(event).trim() === '') trial.fail('log', `${JSON.stringify(event)} has no words`);
+      if (match.narrate(event).trim() === '') trial.fail('log', `${JSON.stringify(event)} has no words`);
     }
   }
 }

@@ -10,8 +10,8 @@ import { spyOn } from './contexts.ts';
 import { checkHidden } from './hidden.ts';
 import {
   actAndUndo,
+  checkGoingBack,
   checkReplay,
-  checkRewind,
   checkUndoable,
   type Milestone,
   milestone,
@@ -19,6 +19,7 @@ import {
 } from './history.ts';
 import { checkLegality, checkOtherSeats, checkRefusedAction, type Writable } from './legality.ts';
 import { checkEnd, checkMoment } from './moment.ts';
+import { giveOrder } from './orders.ts';
 import { checkClone, checkRoundTrip } from './plain-data.ts';
 import { chooseSetup, pick } from './random.ts';
 import { BatteryFailure, type Tally, Trial } from './trial.ts';
@@ -67,19 +68,27 @@ function play<G extends GameTypes>(
   const { share = 0.03, mostDecisions = 20_000 } = plan;
   const seen: Seen<G>[] = [];
   let past: Milestone = milestone(match);
+  /** Choices of several at once, counted as they come. */
+  let shared = 0;
+  let together = match.waiting.length > 1 ? shared : null;
+  let decisions = 0;
   for (;;) {
     const legal = checkMoment(trial);
     if (legal.size === 0) break;
-    if (match.length >= mostDecisions) trial.fail('length', `not over after ${mostDecisions} decisions`);
+    if (decisions++ >= mostDecisions) trial.fail('length', `not over after ${mostDecisions} decisions`);
     const seat = pick(chance, [...legal.keys()]);
     const actions = legal.get(seat) ?? [];
     const costly = chance.below(10_000) < share * 10_000;
     const action = plan.bot === undefined ? pick(chance, actions) : askBot(trial, plan.bot, seat, actions, costly);
     trial.doing = `${seat}: ${game.notation.format(action)}`;
     const act = (): Seen<G> => {
+      const step = stepOf(match);
       const refusal = match.act(seat, action);
       if (refusal !== null) trial.fail('legality', `listed, but refused by ${refusalText(refusal)}`);
-      return { seat, action, learnt: learnt() };
+      const left = learnt();
+      const isStill = together !== null && left.length === 0 && stepOf(match) === step;
+      if (!isStill) together = match.waiting.length > 1 ? ++shared : null;
+      return { seat, action, learnt: left, together: isStill ? together : null };
     };
     if (!costly) {
       seen.push(act());
@@ -93,15 +102,21 @@ function play<G extends GameTypes>(
     checkHidden(trial, seat, action, plan.imagined ?? 2);
     if (chance.below(4) === 0) past = milestone(match);
     seen.push(actAndUndo(trial, act));
-    checkUndoable(trial, seen);
+    checkUndoable(trial, seen, together);
+    if (game.windows.length > 0 && match.waiting.length > 0 && giveOrder(trial)) {
+      seen.push({ seat, action, learnt: 'everybody', together: null }); // somebody has passed
+      together = match.waiting.length > 1 ? ++shared : null;
+    }
   }
   trial.doing = '';
-  const { outcome, length } = match;
+  const { outcome } = match;
   checkEnd(trial, outcome);
   checkReplay(trial);
-  checkRewind(trial, past);
-  return { outcome, decisions: length };
+  checkGoingBack(trial, past);
+  return { outcome, decisions };
 }
+
+const stepOf = <G extends GameTypes>({ state: { flow } }: Match<G>): string => `${flow.length} ${flow.at(-1)?.step}`;
 
 /** The bot's answer, which must be legal and must not have touched the game. */
 function askBot<G extends GameTypes>(

@@ -53,6 +53,7 @@ export const duel = define<Duel>({
   title: 'Duel',
   version: '1',
   seats: SEATS,
+  seatNames: { red: 'Red', blue: 'Blue' },
   sides: SEATS,
   scenarios: [{ id: 'dawn', title: 'At dawn', summary: 'Two hands of three.', options: [] }],
   notation: notation(declarations),

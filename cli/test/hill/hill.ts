@@ -72,6 +72,7 @@ const rules = define<Hill>({
   title: 'The Hill',
   version: '1',
   seats: SEATS,
+  seatNames: { red: 'Red', blue: 'Blue' },
   sides: SEATS,
   scenarios: [
     {

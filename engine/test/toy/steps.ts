@@ -99,6 +99,7 @@ const raid: Choosing<'raid', 'march' | 'peek' | 'strike' | 'halt'> = {
 const window: Choosing<'window', 'block' | 'pass'> = {
   rule: 'TY-WIN-01',
   verbs: ['block', 'pass'],
+  window: { kinds: ['block'], pass: { do: 'pass' } },
   who: (_view, frame) => [frame.seat],
   propose: (view, frame) => [
     ...faces(handOf(view, frame.seat)).map((each) => ({ do: 'block', card: each }) as const),

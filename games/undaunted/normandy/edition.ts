@@ -16,6 +16,7 @@ export const { edition, game: normandy } = undaunted({
   title: 'Undaunted: Normandy',
   version: '1',
   seats: ['us', 'german'],
+  seatNames: { us: 'The US', german: 'Germany' },
   sideNames: { us: 'US', german: 'German' },
   cardTypes: CARD_TYPES,
   names: NAMES,

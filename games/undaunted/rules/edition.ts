@@ -218,6 +218,7 @@ export interface EditionFacts {
   readonly title: string;
   readonly version: string;
   readonly seats: readonly [Seat, Seat];
+  readonly seatNames: Readonly<Record<Seat, string>>;
   readonly sideNames: Readonly<Record<Seat, string>>;
   readonly cardTypes: readonly CardType[];
   readonly names: Readonly<Record<Seat, Readonly<Record<CardId, string>>>>;

@@ -25,6 +25,7 @@ export function undaunted(facts: EditionFacts): { readonly edition: Edition; rea
     title: edition.title,
     version: edition.version,
     seats: edition.seats,
+    seatNames: edition.seatNames,
     sides: edition.seats,
     scenarios,
     notation: undauntedNotation(edition),

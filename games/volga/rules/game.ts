@@ -59,6 +59,7 @@ export const volga = define<Volga>({
   title: 'Stalingrad: Advance to the Volga, 1942',
   version: '1',
   seats: ['german'],
+  seatNames: { german: 'Germany' },
   sides: ['german', 'soviet'],
   scenarios,
   notation: volgaNotation,

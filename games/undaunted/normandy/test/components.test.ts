@@ -243,7 +243,7 @@ test('UN-TOK-13 the same board with another name for a tile plays the same', () 
     }
     return match
       .log('us')
-      .map(({ event }) => game.narrate(event))
+      .map(({ event }) => match.narrate(event))
       .join('\n');
   };
   const original = play(laRaye);

@@ -164,7 +164,7 @@ test('UN-R-33 a position in which nobody can act any more has ended', () => {
 
 test.each(SIDES)('UN-R-33 %s may give up at any time, also when the other side is to act', (seat) => {
   const match = new Match(normandy, { scenario: '1', options: {} }, 'resign');
-  match.resign(seat);
+  match.end(seat, 'resign');
   expect(match.outcome).toMatchObject({ winner: seat === 'us' ? 'german' : 'us', rule: 'UN-R-33' });
   expect(match.waiting).toEqual([]);
 });

@@ -30,6 +30,7 @@ export function playthrough(scenario: ScenarioId): string {
 
 function logged(match: Match<Volga>, from: number): string[] {
   return match.log('german', from).flatMap(({ event }) => {
+    if (!('rule' in event)) return [];
     const line = volga.narrate(event);
     return event.event === 'turn' ? ['', line, ''] : [`    ${event.rule.padEnd(11)} ${line}`];
   });

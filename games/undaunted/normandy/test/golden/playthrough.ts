@@ -13,7 +13,7 @@ export function playthrough(scenario: string, most: number): string {
   const title = edition.scenarios.find(({ id }) => id === scenario)?.title;
   const lines = [`${normandy.title}: scenario ${scenario}, ${title}, seed "${SEED}"`];
   const tell = (from: number): void => {
-    for (const { event } of match.wholeLog(from)) lines.push(...lineOf(event));
+    for (const { event } of match.wholeLog(from)) if ('rule' in event) lines.push(...lineOf(event));
   };
   tell(0);
   while (match.outcome === null && match.length < most) {

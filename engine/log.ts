@@ -1,0 +1,92 @@
+import type { Game } from './game.ts';
+import type { Ending, Term } from './journal.ts';
+import type { GameTypes } from './state.ts';
+import type { More } from './steps.ts';
+
+/** What happened to a match rather than in the game. */
+export type MatchEvent<E = { readonly event: string }> =
+  | {
+      readonly event: 'takenBack';
+      readonly seat: string;
+      /** Whether everybody agreed to go back, behind dice too. */
+      readonly agreed: boolean;
+      readonly count: number;
+      /** What had been logged of it. */
+      readonly was: readonly E[];
+    }
+  | { readonly event: 'ended'; readonly seat: string; readonly how: Ending }
+  | { readonly event: 'ordered'; readonly seat: string; readonly kind: string; readonly until: Term };
+
+/** A line of the log as somebody reads it. */
+export interface LogEntry<G extends GameTypes> {
+  /** The number of the journal's entry that caused it; 0 is the set-up. */
+  readonly after: number;
+  readonly event: G['event'] | MatchEvent<G['event']>;
+}
+
+/** A line of the log as it is kept: what everybody reads, and what single seats read more. */
+export type LogRecord<G extends GameTypes> =
+  | { readonly after: number; readonly event: G['event']; readonly more?: More<G> }
+  | {
+      readonly after: number;
+      readonly takenBack: { readonly seat: G['seat']; readonly agreed: boolean; readonly count: number };
+      readonly was: readonly LogRecord<G>[];
+    }
+  | { readonly after: number; readonly note: Exclude<MatchEvent, { event: 'takenBack' }> };
+
+/** The line as some seats together read it; as nobody in particular with none. */
+export function readRecord<G extends GameTypes>(record: LogRecord<G>, seats: readonly G['seat'][]): LogEntry<G> {
+  const { after } = record;
+  if ('note' in record) return { after, event: record.note };
+  if ('takenBack' in record) {
+    const was = record.was.flatMap((each) => ('event' in each ? [eventFor(each, seats)] : []));
+    return { after, event: { event: 'takenBack', ...record.takenBack, was } };
+  }
+  return { after, event: eventFor(record, seats) };
+}
+
+const eventFor = <G extends GameTypes>(
+  { event, more }: { readonly event: G['event']; readonly more?: More<G> },
+  seats: readonly G['seat'][],
+): G['event'] => (more === undefined ? event : Object.assign({}, event, ...seats.map((seat) => more[seat])));
+
+/** How many lines of what was taken back are told again. */
+const TOLD_AGAIN = 3;
+
+const isMatchEvent = <G extends GameTypes>(event: LogEntry<G>['event']): event is MatchEvent<G['event']> =>
+  event.event === 'takenBack' || event.event === 'ended' || event.event === 'ordered';
+
+/** A line of the log in words. */
+export function narrate<G extends GameTypes>(game: Game<G>, event: LogEntry<G>['event']): string {
+  if (!isMatchEvent<G>(event)) return game.narrate(event);
+  const names: Readonly<Record<string, string>> = game.seatNames;
+  const name = names[event.seat] ?? event.seat;
+  switch (event.event) {
+    case 'takenBack': {
+      const { count, was, agreed } = event;
+      const what = was.slice(0, TOLD_AGAIN).map((each) => game.narrate(each));
+      const actions = count === 1 ? 'an action' : `${count} actions`;
+      const how = agreed ? `${name} goes back, as agreed, over ${actions}` : `${name} takes back ${actions}`;
+      return what.length === 0 ? `${how}.` : `${how}: ${what.join(' ')}${was.length > TOLD_AGAIN ? ' ...' : ''}`;
+    }
+    case 'ended':
+      switch (event.how) {
+        case 'resign':
+          return `${name} gives up.`;
+        case 'draw':
+          return 'Both sides agree on a draw.';
+        case 'time':
+          return `${name} has run out of time.`;
+      }
+      break;
+    case 'ordered':
+      switch (event.until) {
+        case 'turn':
+          return `${name} passes "${event.kind}" until its next turn.`;
+        case 'told':
+          return `${name} passes "${event.kind}" until it says otherwise.`;
+        case 'off':
+          return `${name} wants to be asked for "${event.kind}" again.`;
+      }
+  }
+}

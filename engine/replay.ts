@@ -1,0 +1,101 @@
+import type { Game } from './game.ts';
+import { commitmentOf, type Entry, type Journal } from './journal.ts';
+import { canonical } from './json.ts';
+import type { Match } from './match.ts';
+import { notationErrorText } from './notation.ts';
+import { parseSetup, type Setup, setupProblemText } from './options.ts';
+import { refusalText } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { GameTypes } from './state.ts';
+
+/** Why a journal is not a true record of a match by these rules: where, and what is wrong. */
+export interface JournalFault {
+  readonly error:
+    | 'wrong game'
+    | 'bad set-up'
+    | 'seed does not fit its commitment'
+    | 'chain broken'
+    | 'entry refused'
+    | 'snapshot changed'
+    /** It is a true record, but of other rules than these. */
+    | 'rules changed';
+  /** The entry's number, counted from 1; 0 is the head of the journal. */
+  readonly at: number;
+  readonly detail: string;
+  /** Up to which number of entries it can be read and gone on from. */
+  readonly readable: number;
+}
+
+export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
+  `${error}${at > 0 ? ` at entry ${at}` : ''}: ${detail}`;
+
+/** Plays a journal through on a fresh match. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  journal: Journal,
+  start: (setup: Setup) => Match<G>,
+  to = Number.POSITIVE_INFINITY,
+): Result<Match<G>, JournalFault> {
+  let readable = 0;
+  const fault = (error: JournalFault['error'], at: number, detail: string) => fail({ error, at, detail, readable });
+  if (journal.game !== game.id)
+    return fault('wrong game', 0, `the journal is of "${journal.game}", not of "${game.id}"`);
+  const areOtherRules = journal.rules !== game.version;
+  const versions = `played by rules version ${journal.rules}, these are ${game.version}`;
+  const setup = parseSetup(game.scenarios, journal.setup.scenario, journal.setup.options);
+  if (!setup.ok) {
+    const problem = setupProblemText(setup.error);
+    return areOtherRules ? fault('rules changed', 0, `${versions}; ${problem}`) : fault('bad set-up', 0, problem);
+  }
+  if (commitmentOf(journal.seed) !== journal.commitment) {
+    return fault('seed does not fit its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
+  }
+  const match = start(setup.value);
+  const snapshots = new Map(journal.snapshots.map(({ after, state }) => [after, state]));
+  for (const [i, entry] of journal.entries.entries()) {
+    if (i >= to) return ok(match);
+    const at = i + 1;
+    if (match.head !== entry.previous) return fault('chain broken', at, 'what came before it was changed');
+    const problem = redo(match, entry);
+    if (problem !== null) return fault(areOtherRules ? 'rules changed' : 'entry refused', at, problem);
+    const snapshot = snapshots.get(at);
+    if (snapshot !== undefined && canonical(snapshot) !== canonical(match.state)) {
+      return areOtherRules
+        ? fault('rules changed', at, `${versions}, and they lead to another state`)
+        : fault('snapshot changed', at, 'it does not show the state that the entries lead to');
+    }
+    if (snapshot !== undefined || !areOtherRules) readable = at;
+    snapshots.delete(at);
+  }
+  if (match.head !== journal.head) return fault('chain broken', journal.entries.length, 'the last entry was changed');
+  const [beyond] = snapshots.keys();
+  if (beyond !== undefined) return fault('snapshot changed', beyond, 'there is no such entry');
+  return ok(match);
+}
+
+/** Does what an entry says; what is wrong with it, or null. */
+function redo<G extends GameTypes>(match: Match<G>, entry: Entry): string | null {
+  const { game } = match;
+  const seat = game.seats.find((each) => each === entry.seat);
+  if (seat === undefined) return `there is no seat "${entry.seat}"`;
+  if ('undo' in entry) {
+    const agreed = game.seats.filter((each) => entry.agreed?.includes(each));
+    if (match.undoes(seat, agreed) !== entry.undo) return `${seat} could not take that back`;
+    return match.undo(seat, agreed) ? null : 'nothing could be taken back';
+  }
+  if ('back' in entry) {
+    if (entry.back >= match.length) return `there is no entry ${entry.back} to go back to`;
+    match.goBack(seat, entry.back);
+    return null;
+  }
+  if ('end' in entry) return match.end(seat, entry.end) ? null : 'this match could not be ended there';
+  if ('order' in entry) {
+    return match.order(seat, entry.order, entry.until) ? null : `there is no window "${entry.order}" to pass`;
+  }
+  const action = game.notation.parse(entry.action);
+  if (!action.ok) return notationErrorText(action.error);
+  const text = game.notation.format(action.value);
+  if (text !== entry.action) return `"${entry.action}" is written "${text}"`;
+  const refusal = match.act(seat, action.value);
+  return refusal === null ? null : `${entry.action}: ${refusalText(refusal)}`;
+}
