@@ -57,7 +57,7 @@ const isMatchEvent = <G extends GameTypes>(event: LogEntry<G>['event']): event i
   event.event === 'takenBack' || event.event === 'ended' || event.event === 'ordered';
 
 /** A line of the log in words. */
-export function narrate<G extends GameTypes>(game: Game<G>, event: LogEntry<G>['event']): string {
+export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry<G>['event']): string {
   if (!isMatchEvent<G>(event)) return game.narrate(event);
   const names: Readonly<Record<string, string>> = game.seatNames;
   const name = names[event.seat] ?? event.seat;

@@ -3,7 +3,7 @@ import type { Game, Now, Outcome } from './game.ts';
 import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, link, type Term } from './journal.ts';
 import { hasLearnt, hasTaught, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
 import { type Node, nodesOf, onTop, without } from './line.ts';
-import { type LogEntry, type LogRecord, narrate, readRecord } from './log.ts';
+import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
 import type { Setup } from './options.ts';
 import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
@@ -30,6 +30,16 @@ export interface Standing<G extends GameTypes> {
   readonly state: StateOf<G>;
   readonly orders: Orders;
   readonly ended: { readonly seat: G['seat']; readonly how: Ending } | null;
+}
+
+/** An action that counts. */
+export interface Acted<G extends GameTypes> {
+  /** Of its entry. */
+  readonly number: number;
+  readonly seat: G['seat'];
+  readonly text: string;
+  /** Whether somebody has learnt something by it, from a die for one. */
+  readonly isBarrier: boolean;
 }
 
 /** Somebody acted on a moment that has passed; `missed` is what the seat has not read yet. */
@@ -181,10 +191,10 @@ export class Match<G extends GameTypes> {
     return this.#entries.map(({ seat }) => seat);
   }
   /** The actions that count now, the oldest first, by the numbers of their entries. */
-  get line(): readonly { readonly number: number; readonly seat: G['seat']; readonly text: string }[] {
+  get line(): readonly Acted<G>[] {
     return nodesOf(this.#tip).flatMap(({ at }) => {
-      const { seat, deed } = this.#entry(at);
-      return 'action' in deed ? [{ number: at + 1, seat, text: deed.action }] : [];
+      const { seat, deed, learnt } = this.#entry(at);
+      return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
     });
   }
   /** The last action that counts, and whose it is. */
@@ -230,7 +240,7 @@ export class Match<G extends GameTypes> {
     return readFrom(this.#log, this.game.seats, from);
   }
   narrate(event: LogEntry<G>['event']): string {
-    return narrate(this.game, event);
+    return narrateEvent(this.game, event);
   }
   /** The entries from a number on, for a store. */
   done(from = 0): readonly Done<G>[] {
@@ -316,15 +326,16 @@ export class Match<G extends GameTypes> {
     return places;
   }
 
-  /** To how many entries an undo would lead; null when there is none. */
-  undoes(seat: G['seat'], agreeing: readonly G['seat'][] = []): number | null {
-    return this.#undoable(seat, agreeing, 1)[0] ?? null;
+  /** The action that an undo would take back, and to how many entries it would lead; null when there is none. */
+  undoing(seat: G['seat'], agreeing: readonly G['seat'][] = []): { readonly to: number; readonly text: string } | null {
+    const [to] = this.#undoable(seat, agreeing, 1);
+    return to === undefined ? null : { to, text: deedText(this.#entry(to).deed) };
   }
 
   /** Takes back the seat's last action; false when that would unlearn something. */
   undo(seat: G['seat'], agreeing: readonly G['seat'][] = []): boolean {
-    const at = this.undoes(seat, agreeing);
-    if (at === null) return false;
+    const at = this.undoing(seat, agreeing)?.to;
+    if (at === undefined) return false;
     const { learnt } = this.#entry(at);
     const agreed = learnt === 'everybody' ? [] : learnt;
     this.#goBack(seat, agreed.length > 0 ? { undo: at, agreed } : { undo: at });

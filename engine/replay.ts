@@ -80,7 +80,7 @@ function redo<G extends GameTypes>(match: Match<G>, entry: Entry): string | null
   if (seat === undefined) return `there is no seat "${entry.seat}"`;
   if ('undo' in entry) {
     const agreed = game.seats.filter((each) => entry.agreed?.includes(each));
-    if (match.undoes(seat, agreed) !== entry.undo) return `${seat} could not take that back`;
+    if (match.undoing(seat, agreed)?.to !== entry.undo) return `${seat} could not take that back`;
     return match.undo(seat, agreed) ? null : 'nothing could be taken back';
   }
   if ('back' in entry) {

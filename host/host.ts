@@ -7,8 +7,10 @@ import {
   notationErrorText,
   type Odds,
   ok,
+  type Past,
   type Result,
   type Setup,
+  viewOf,
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
 import { completePlayers, isPerson, type Players } from './players.ts';
@@ -57,7 +59,7 @@ export class MatchHost {
   }
 
   seenBy(eyes: Eyes): Seen {
-    return seenBy(this.match, eyes);
+    return seenBy(this.game, this.match, eyes);
   }
 
   /** The moment as these eyes see it; a person's own are offered what there is to choose. */
@@ -115,9 +117,10 @@ export class MatchHost {
 
   /** Whether the seat's last action was taken back. */
   undo(seat: string): boolean {
-    const { last } = this.match;
-    if (last === null || !this.match.undo(seat, this.bots)) return false;
-    this.#undone.push({ seat, text: last.text });
+    const undoing = this.match.undoing(seat, this.bots);
+    if (undoing === null) return false;
+    this.match.undo(seat, this.bots);
+    this.#undone.push({ seat, text: undoing.text });
     return true;
   }
 
@@ -128,9 +131,12 @@ export class MatchHost {
   }
 }
 
-/** What these eyes see of a match. Nobody sees the sealed room. */
-export function seenBy(match: Match<GameTypes>, eyes: Eyes): Seen {
-  const { game, length: made, waiting, outcome, state } = match;
-  const view = eyes === ALL ? { open: state.open, private: state.private, flow: state.flow } : match.view(eyes);
+/** What these eyes see of a match as it stands, or stood. Nobody sees the sealed room. */
+export function seenBy(
+  game: AnyGame,
+  { length: made, waiting, outcome, state }: Pick<Past<GameTypes>, 'length' | 'waiting' | 'outcome' | 'state'>,
+  eyes: Eyes,
+): Seen {
+  const view = eyes === ALL ? { open: state.open, private: state.private, flow: state.flow } : viewOf(state, eyes);
   return { game, eyes, view, made, waiting, outcome };
 }

@@ -100,6 +100,6 @@ export class Screen {
   }
   /** The player at the screen gives up. */
   resign(): void {
-    if (this.#seat !== null) this.host.match.resign(this.#seat);
+    if (this.#seat !== null) this.host.match.end(this.#seat, 'resign');
   }
 }

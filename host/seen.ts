@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes, LogEntry, Outcome, ViewOf } from '@kurgan/engine';
+import { type AnyGame, type GameTypes, type LogEntry, narrateEvent, type Outcome, type ViewOf } from '@kurgan/engine';
 import type { Choice, LogLine, Moment } from './moment.ts';
 
 /** Every hand at once. */
@@ -56,7 +56,7 @@ function choiceOf({ notation }: AnyGame, action: GameTypes['action']): Choice {
 export const linesOf = (game: AnyGame, entries: readonly LogEntry<GameTypes>[]): LogLine[] =>
   entries.map(({ after, event }) => ({
     after,
-    text: game.narrate(event),
+    text: narrateEvent(game, event),
     rule: 'rule' in event && typeof event.rule === 'string' ? event.rule : '',
     event,
   }));
