@@ -1,14 +1,15 @@
 import { GENERATOR, HashedChance } from './chance.ts';
 import type { Game, Now, Outcome } from './game.ts';
 import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, link, type Term } from './journal.ts';
+import type { KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
 import { hasLearnt, hasTaught, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
 import { type Node, nodesOf, onTop, without } from './line.ts';
 import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
-import type { Setup } from './options.ts';
+import { parseSetup, type Setup, setupProblemText } from './options.ts';
 import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
 import { type JournalFault, replay } from './replay.ts';
-import type { Result } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 import { type Digest, hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 import type { Context, More } from './steps.ts';
@@ -145,28 +146,29 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * A match that was played before, from what was kept of it: the rules set it up, but play nothing again. For a store that is
-   * trusted; a journal from elsewhere is replayed.
+   * A match that was played before, from what was kept of it: the hashes are checked, but nothing before its newest snapshot is
+   * played again. For a store of one's own; a journal from elsewhere is replayed, and so is a match that was kept by other rules, to its end
+   * or to a number of entries.
    */
-  static reopen<G extends GameTypes>(
-    game: Game<G>,
-    journal: Pick<Journal, 'version' | 'seed'> & { readonly setup: Setup },
-    entries: readonly Done<G>[],
-    snapshot: (Standing<G> & { readonly after: number }) | null,
-  ): Match<G> {
-    const match = new Match(game, journal.setup, journal.seed, journal.version);
-    for (const done of entries) {
-      match.#entries.push(done);
-      match.#tips.push(match.#tipAfter(done, match.#entries.length - 1));
+  static reopen<G extends GameTypes>(game: Game<G>, kept: KeptMatch, to?: number): Result<Match<G>, JournalFault> {
+    const { seed, version, rules, snapshots } = kept;
+    const setup = parseSetup(game.scenarios, kept.setup.scenario, kept.setup.options);
+    const fault = (error: JournalFault['error'], detail: string) => fail({ error, at: 0, detail, readable: 0 });
+    if (!setup.ok) return fault(rules === game.version ? 'bad set-up' : 'rules changed', setupProblemText(setup.error));
+    const match = new Match(game, setup.value, seed, version);
+    for (const each of kept.entries as readonly Omit<Done<G>, 'previous'>[]) {
+      const done = { ...each, previous: match.#head };
+      match.#tips.push(match.#tipAfter(done, match.#entries.push(done) - 1));
       match.#head = link(done.previous, done.seat, deedText(done.deed));
     }
-    const { state, orders, ended } = snapshot ?? {};
-    const node = snapshot === null ? undefined : match.#tips[snapshot.after];
-    if (node !== undefined && state !== undefined && orders !== undefined && ended !== undefined) {
-      node.snapshot = { state, orders, ended };
+    if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
+    if (rules !== game.version) return Match.replay(game, { ...match.journal(), rules, snapshots }, to);
+    for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
+      const node = match.#tips[after];
+      if (node?.at === after - 1) node.snapshot = standing;
     }
     match.#stand();
-    return match;
+    return ok(match);
   }
 
   /** Plays a journal through, to its end or to a number of entries, and checks every link on the way. */
@@ -242,12 +244,12 @@ export class Match<G extends GameTypes> {
   narrate(event: LogEntry<G>['event']): string {
     return narrateEvent(this.game, event);
   }
-  /** The entries from a number on, for a store. */
-  done(from = 0): readonly Done<G>[] {
-    return this.#entries.slice(from);
+  /** The entries after a number of them, for a store. */
+  kept(from = 0): readonly KeptEntry[] {
+    return this.#entries.slice(from).map(({ previous: _, ...kept }) => kept);
   }
   /** The newest snapshot, for a store. */
-  get snapshot(): (Standing<G> & { readonly after: number }) | null {
+  get snapshot(): KeptSnapshot | null {
     for (let node: Node<Standing<G>> | null = this.#tip; node !== null && node.at >= 0; node = node.up) {
       if (node.snapshot !== null) return { after: node.at + 1, ...node.snapshot };
     }
@@ -439,8 +441,9 @@ export class Match<G extends GameTypes> {
   #append(seat: G['seat'], deed: Deed, learnt: Learnt<G['seat']>, log: readonly LogRecord<G>[]): void {
     const previous = this.#head;
     this.#head = link(previous, seat, deedText(deed));
+    const before = this.#waiting;
     this.#waiting = this.#ended === null ? this.game.waiting(this.#state) : [];
-    this.#shared = this.#sharedAfter(learnt);
+    this.#shared = this.#sharedAfter(before);
     const done = { seat, deed, previous, learnt, log, shared: this.#shared };
     this.#entries.push(done);
     const tip = this.#tipAfter(done, this.length - 1);
@@ -451,11 +454,11 @@ export class Match<G extends GameTypes> {
     }
   }
 
-  /** Several who choose at once do so until one of them is shown something, or until another step has come. */
-  #sharedAfter(learnt: Learnt<G['seat']>): number | null {
+  /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
+  #sharedAfter(before: readonly G['seat'][]): number | null {
     const [step, depth] = [this.#step, this.#depth];
     this.#noteStep();
-    const isSame = this.#step === step && this.#depth === depth && !hasTaught(learnt);
+    const isSame = this.#step === step && this.#depth === depth && this.#waiting.every((seat) => before.includes(seat));
     if (this.#shared !== null && isSame) return this.#shared;
     return this.#waiting.length > 1 ? this.length + 1 : null;
   }

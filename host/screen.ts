@@ -1,8 +1,8 @@
-import type { Odds } from '@kurgan/engine';
+import type { Odds, Term } from '@kurgan/engine';
 import type { MatchHost } from './host.ts';
 import type { LogLine, Moment } from './moment.ts';
 import type { Eyes } from './seen.ts';
-import type { WhyNot } from './session.ts';
+import type { Missed, WhyNot } from './session.ts';
 
 const NOBODY_THERE: WhyNot = { unreadable: 'the curtain is down' };
 
@@ -47,6 +47,11 @@ export class Screen {
   lift(seat: string): void {
     if (seat === this.curtain) this.#seat = seat;
   }
+  /** The match was read again: whoever sat here goes on sitting here, unless somebody else is to choose by now. */
+  stay(seat: string | null): void {
+    this.#seat = seat;
+    this.#handOver();
+  }
   /** Looks on through other eyes, where no person's hand is to be hidden. */
   look(eyes: Eyes): void {
     if (this.host.persons.length === 0) this.#look = eyes;
@@ -60,14 +65,15 @@ export class Screen {
     return this.host.log(this.eyes, from);
   }
 
-  act(text: string): WhyNot | null {
-    return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text);
+  /** An action of the player at the screen, who has seen a number of entries. */
+  act(text: string, seen?: number): WhyNot | Missed | null {
+    return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text, seen);
   }
   /** What a bot does, or a lesson lets another seat do. */
-  actAs(seat: string, text: string): WhyNot | null {
-    const whyNot = this.host.act(seat, text);
-    if (whyNot === null) this.#handOver();
-    return whyNot;
+  actAs(seat: string, text: string, seen?: number): WhyNot | Missed | null {
+    const answer = this.host.act(seat, text, seen);
+    if (answer === null) this.#handOver();
+    return answer;
   }
   /** The curtain falls when another person is to choose and the one at the screen is not. */
   #handOver(): void {
@@ -101,5 +107,14 @@ export class Screen {
   /** The player at the screen gives up. */
   resign(): void {
     if (this.#seat !== null) this.host.match.end(this.#seat, 'resign');
+  }
+  order(kind: string, until: Term): void {
+    if (this.#seat !== null && this.host.match.order(this.#seat, kind, until)) this.#handOver();
+  }
+  offerDraw(): void {
+    if (this.#seat !== null) this.host.offerDraw(this.#seat);
+  }
+  answerDraw(isAccepted: boolean): void {
+    if (this.#seat !== null) this.host.answerDraw(this.#seat, isAccepted);
   }
 }

@@ -99,18 +99,18 @@ test('whoever opens the match again finds the curtain down', () => {
 test('a bid can be taken back from behind the curtain, which then waits for its owner', () => {
   const screen = start(SHARED);
   screen.lift('red');
-  const before = told(screen);
+  const before = structuredClone(screen.moment());
   act(screen, `bid ${cardOf(screen, 'red')}`);
   expect(screen.moment().undoable).toBe(1);
   screen.undo();
-  expect([screen.seat, screen.curtain, screen.host.match.length]).toEqual([null, 'red', 0]);
+  expect([screen.seat, screen.curtain, screen.host.match.length]).toEqual([null, 'red', 2]);
   expect(screen.moment().redoable).toBe(0);
   screen.lift('red');
   expect(screen.moment().redoable).toBe(1);
   screen.redo();
   screen.undo();
   screen.lift('red');
-  expect(told(screen)).toBe(before.replace('"redoable":0', '"redoable":1'));
+  expect(screen.moment()).toEqual({ ...before, made: 4, redoable: 1 });
 });
 
 test('a card shown to a bot is taken back, to a person it is not; a die and a drawn card never', () => {
@@ -178,4 +178,64 @@ test('the look back holds only the chances of the seat at the screen while the m
   expect(reviewOf(screen.host, screen.eyes).map(({ action }) => action)).toEqual(['throw']);
   screen.lower();
   expect(reviewOf(screen.host, screen.eyes)).toEqual([]);
+});
+
+test('where both choose at once, each takes back and does again only what is its own', () => {
+  const screen = start({ red: 'person', blue: 'recruit' });
+  const { host } = screen;
+  const [red, blue] = [`bid ${cardOf(screen, 'red')}`, `bid ${cardOf(screen, 'blue')}`];
+  act(screen, red);
+  screen.undo();
+  host.act('blue', blue);
+  expect(screen.moment()).toMatchObject({ made: 3, redoable: 1, undoable: 0, view: { open: { bids: ['blue'] } } });
+  screen.redo();
+  expect(host.match.waiting).toHaveLength(1);
+  expect(screen.moment().redoable).toBe(0);
+});
+
+test('another action than the one taken back leaves nothing to do again', () => {
+  const screen = start(AGAINST_BOT);
+  const [first, second] = handOf(screen, 'red');
+  act(screen, `bid ${first}`);
+  screen.undo();
+  act(screen, `bid ${second}`);
+  expect(screen.moment()).toMatchObject({ redoable: 0, undoable: 1 });
+});
+
+test('an action on a moment that has passed is not done; its sender is told what was missed', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  act(screen, 'throw', seat);
+  const { length } = screen.host.match;
+  const answer = screen.host.act(seat, 'end', length - 1);
+  expect(answer).toMatchObject({ missed: [{ after: length, event: { event: 'throws' } }] });
+  expect(screen.host.match.length).toBe(length);
+  expect(screen.host.act(seat, 'end', length)).toBeNull();
+});
+
+test('the log from the first entry that reads otherwise is all that is new after an undo', () => {
+  const screen = start(AGAINST_BOT);
+  act(screen, `bid ${cardOf(screen, 'red')}`);
+  const { made } = screen.moment();
+  screen.undo();
+  const from = screen.host.logChangedSince(made);
+  expect([made, from]).toEqual([1, 1]);
+  expect(screen.log(from).map(({ event }) => event.event)).toEqual(['takenBack']);
+});
+
+test('a draw is offered to persons only, and falls when another than its sender acts', () => {
+  const alone = start(AGAINST_BOT);
+  alone.offerDraw();
+  expect(alone.host.offers).toEqual([]);
+  const screen = start(SHARED);
+  screen.offerDraw();
+  expect(screen.host.offers).toEqual([]);
+  screen.lift('red');
+  screen.offerDraw();
+  screen.answerDraw(true);
+  act(screen, `bid ${cardOf(screen, 'red')}`);
+  expect([screen.host.offers, screen.host.match.outcome]).toEqual([[{ kind: 'draw', by: 'red' }], null]);
+  screen.lift('blue');
+  act(screen, `bid ${cardOf(screen, 'blue')}`);
+  expect(screen.host.offers).toEqual([]);
 });

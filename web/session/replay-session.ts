@@ -1,10 +1,12 @@
 import type { Odds } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, Moment, Players, Session, WhyNot } from '@kurgan/host';
+import type { Eyes, Gamble, Hint, Link, LogLine, Moment, Offer, Players, Session, WhyNot } from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
 import { ask } from './worker-client.ts';
 
 const NOBODY_THINKS = signal(null);
+const LIVE = signal<Link>('live');
+const NOTHING_OFFERED = signal<readonly Offer[]>([]);
 
 /** A match to look at: the same table, moved to any moment, with nothing to choose. */
 export class ReplaySession implements Session {
@@ -14,6 +16,8 @@ export class ReplaySession implements Session {
   /** The whole log of the match, for the marks of the scrubber. */
   readonly wholeLog: readonly LogLine[];
   readonly thinking = NOBODY_THINKS;
+  readonly link = LIVE;
+  readonly offers = NOTHING_OFFERED;
   readonly #moment;
   readonly #log;
   #eyes: Eyes | undefined;
@@ -52,7 +56,7 @@ export class ReplaySession implements Session {
     return this.goTo(this.#wanted);
   }
 
-  /** Moves to a number of actions. While one answer is on its way only the last wish counts. */
+  /** Moves to a number of entries. While one answer is on its way only the last wish counts. */
   async goTo(made: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(made, this.info.made));
     const [wanted, eyes] = [this.#wanted, this.#eyes];
@@ -71,6 +75,9 @@ export class ReplaySession implements Session {
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
   async resign(): Promise<void> {}
+  async order(): Promise<void> {}
+  async offer(): Promise<void> {}
+  async answer(): Promise<void> {}
   async why(): Promise<WhyNot | null> {
     return null;
   }
