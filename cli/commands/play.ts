@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type GameTypes, type Journal, Match } from '@kurgan/engine';
+import { type GameTypes, Match } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import type { Players } from '@kurgan/host';
 import type { Arguments } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
@@ -9,7 +10,7 @@ import { Autosave, latestUnfinished, newAutosaveFile, type SavedMatch } from '..
 import { converse } from '../play/conversation.ts';
 import { Lines } from '../play/lines.ts';
 import { readBots } from '../play/players.ts';
-import { Session } from '../play/session.ts';
+import { TerminalSession } from '../play/terminal-session.ts';
 import { Thinker } from '../play/thinker.ts';
 import { inLine } from '../printable.ts';
 import { type Registry, readChoice } from '../registry.ts';
@@ -22,8 +23,8 @@ import { counted } from '../text.ts';
 interface Opened {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
-  /** Who plays, if a file says so. */
-  readonly players: Journal['players'];
+  /** As far as a file says who plays. */
+  readonly players: Players;
   readonly file: string;
 }
 
@@ -36,14 +37,14 @@ function begin(entry: GameEntry, args: Arguments): Opened {
   if (existsSync(file))
     throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);
   const seed = args.text('seed') ?? randomBytes(16).toString('hex');
-  return { entry, match: new Match<GameTypes>(entry.game, setup, seed), players: undefined, file };
+  return { entry, match: new Match<GameTypes>(entry.game, setup, seed), players: {}, file };
 }
 
 async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
   const fixed = AT_THE_START.find((option) => args.has(option));
   if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
   const { entry, journal } = await readJournal(file, registry);
-  return { entry, match: replayed(file, entry, journal), players: journal.players, file };
+  return { entry, match: replayed(file, entry, journal), players: journal.players ?? {}, file };
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>
@@ -94,7 +95,7 @@ async function playIt(
   thinker: Thinker,
 ): Promise<void> {
   const bots = readBots(entry, players, args.all('bot'));
-  const session = new Session(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
+  const session = new TerminalSession(entry, match, readRulebook(entry), bots, new Autosave(file), thinker);
   const scenario = entry.game.scenarios.find(({ id }) => id === match.setup.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
@@ -106,7 +107,8 @@ async function playIt(
     say(`Saved. Go on with: kurgan play ${inLine(file)}`);
     return;
   }
-  const only = session.humans.length === 1 ? (session.humans[0] ?? null) : null;
+  const [first = null, second] = session.host.persons;
+  const only = second === undefined ? first : null;
   if (only !== null) session.tell(only);
   say(`\n${session.board(only)}\n`);
   const { outcome } = session.match;
@@ -117,7 +119,7 @@ async function playIt(
 export const play: Command = {
   operands: '[GAME-OR-FILE]',
   about: [
-    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, quit.',
+    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, resign, quit.',
     'The match is saved after every action. kurgan play --resume goes on with the latest, kurgan play FILE with any.',
   ],
   options: {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { random } from '@kurgan/bots';
-import { type GameTypes, notationErrorText, type Refusal, readStoredGame } from '@kurgan/engine';
+import { type Refusal, readStoredGame } from '@kurgan/engine';
+import type { WhyNot } from '@kurgan/host';
 import { BadInput } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
 import { readText } from '../read-text.ts';
@@ -12,44 +13,33 @@ import { didYouMean } from '../suggest.ts';
 import { wrap } from '../text.ts';
 import { journalText } from './autosave.ts';
 import { oddsText } from './odds-text.ts';
-import type { Session } from './session.ts';
-
-type Action = GameTypes['action'];
+import type { TerminalSession } from './terminal-session.ts';
 
 interface PlayerCommand {
   readonly usage: string;
   readonly help: string;
   /** The answer to the player; the signal ends a long one. */
-  run(session: Session, seat: string, rest: string, left: AbortSignal): string | Promise<string>;
+  run(session: TerminalSession, rest: string, left: AbortSignal): string | Promise<string>;
 }
 
-/** An action by its number in the list, or in its notation. */
-function readAction(session: Session, seat: string, words: string): Action {
-  const numbered = /^\d+$/.test(words) ? session.legal(seat)[Number(words) - 1] : undefined;
-  if (numbered !== undefined) return numbered;
-  const action = session.game.notation.parse(words);
-  if (action.ok) return action.value;
-  throw new BadInput(`"${words}" is no action: ${notationErrorText(action.error)}.`);
-}
+/** An action by its number in the list, or as it was typed. */
+const readAction = ({ screen }: TerminalSession, words: string): string =>
+  (/^\d+$/.test(words) ? screen.moment().choices[Number(words) - 1]?.text : undefined) ?? words;
 
 function factLines(refusal: Refusal): string[] {
   const facts = Object.entries(refusal.facts).map(([name, value]) => `  ${name}: ${[value].flat().join(', ')}`);
   return refusal.remedy === undefined ? facts : [...facts, `  what would help: ${refusal.remedy}`];
 }
 
-export function refusalAnswer(session: Session, refusal: Refusal): string {
-  const rule = session.rulebook.rules.get(refusal.rule);
-  const head = rule === undefined ? refusal.rule : ruleText(rule);
-  return ['It is not legal.', head, ...factLines(refusal)].join('\n');
-}
-
-function oddsOf(session: Session, seat: string, action: Action): string | null {
-  const odds = session.game.odds(session.match.view(seat), seat, action);
-  return odds === null ? null : oddsText(session.game.notation.format(action), odds);
+export function whyNotText({ rulebook }: TerminalSession, action: string, whyNot: WhyNot): string {
+  if ('unreadable' in whyNot) return `"${action}" is no action: ${whyNot.unreadable}.`;
+  const rule = rulebook.rules.get(whyNot.rule);
+  const head = rule === undefined ? whyNot.rule : ruleText(rule);
+  return ['It is not legal.', head, ...factLines(whyNot)].join('\n');
 }
 
 /** Whether a file holds this very match, at this moment or an earlier one: then it can be replaced without a loss. */
-function isEarlier(file: string, { game, journal }: Session): boolean {
+function isEarlier(file: string, { game, journal }: TerminalSession): boolean {
   const stored = readStoredGame(readText(file), [game]);
   if (!stored.ok || stored.value.kind !== 'match') return false;
   const { actions, head } = stored.value.journal;
@@ -60,8 +50,8 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   undo: {
     usage: 'undo',
     help: 'take back your last action, as long as nothing was learnt since',
-    run(session, seat) {
-      const taken = session.undo(seat);
+    run(session) {
+      const taken = session.undo();
       if (taken !== null) return `Taken back: ${taken}`;
       return 'There is nothing to take back: dice were rolled or something came to light, or the last action was not yours.';
     },
@@ -69,26 +59,34 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   why: {
     usage: 'why ACTION',
     help: 'why an action is not legal: the rule, the facts, and what would help',
-    run(session, seat, rest) {
+    run(session, rest) {
       if (rest === '') throw new BadInput('Why what? For example: why followed by an action you would like to do.');
-      const refusal = session.game.refuse(session.match.view(seat), seat, readAction(session, seat, rest));
-      return refusal === null ? 'It is legal.' : refusalAnswer(session, refusal);
+      const action = readAction(session, rest);
+      const whyNot = session.screen.why(action);
+      return whyNot === null ? 'It is legal.' : whyNotText(session, action, whyNot);
     },
   },
   odds: {
     usage: 'odds [ACTION]',
     help: 'exact chances of an action, or of every one that has some',
-    run(session, seat, rest) {
-      const actions = rest === '' ? session.legal(seat) : [readAction(session, seat, rest)];
-      const odds = actions.flatMap((action) => oddsOf(session, seat, action) ?? []);
+    run(session, rest) {
+      const { screen } = session;
+      const actions = rest === '' ? screen.moment().choices.map(({ text }) => text) : [readAction(session, rest)];
+      const [only = ''] = actions;
+      const whyNot = rest === '' ? null : screen.why(only);
+      if (whyNot !== null) return whyNotText(session, only, whyNot);
+      const odds = actions.flatMap((action) => {
+        const known = screen.odds(action);
+        return known === null ? [] : [oddsText(action, known)];
+      });
       return odds.length === 0 ? 'No die decides here.' : odds.join('\n\n');
     },
   },
   board: {
     usage: 'board [WORD]',
     help: 'show the board, or only its lines with a word in them',
-    run(session, seat, rest) {
-      const board = session.board(seat);
+    run(session, rest) {
+      const board = session.board(session.screen.seat);
       if (rest === '') return board;
       const wanted = rest.toLowerCase();
       const lines = board
@@ -100,9 +98,10 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   log: {
     usage: 'log [N | all]',
     help: 'what happened this turn, in the last N actions, or in all',
-    run(session, seat, rest) {
+    run(session, rest) {
       if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of actions.');
       const { match } = session;
+      const { seat } = session.screen;
       const from = rest === '' ? turnStart(match, seat) : rest === 'all' ? 0 : match.length + 1 - Number(rest);
       return narration(match, seat, Math.max(0, from)).join('\n');
     },
@@ -110,7 +109,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   rule: {
     usage: 'rule ID',
     help: 'read a rule',
-    run(session, _seat, rest) {
+    run(session, rest) {
       const rule = session.rulebook.rules.get(rest.toUpperCase());
       if (rule !== undefined) return ruleText(rule);
       throw new BadInput(`There is no rule "${rest}"${didYouMean(rest, [...session.rulebook.rules.keys()])}.`);
@@ -119,9 +118,10 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   hint: {
     usage: 'hint',
     help: 'what the best bot would do',
-    async run(session, seat, _rest, left) {
+    async run(session, _rest, left) {
       const bot = botsOf(session.entry)[0];
-      if (bot === undefined || bot === random) return 'No bot can give advice in this game yet.';
+      const { seat } = session.screen;
+      if (bot === undefined || bot === random || seat === null) return 'No bot can give advice in this game yet.';
       const action = await session.thinker.choose(bot, session.match, seat, `hint ${session.match.length}`, left);
       if (action === null) return '';
       const because = bot.because?.(session.match.view(seat), seat, action);
@@ -132,7 +132,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   save: {
     usage: 'save FILE',
     help: 'write the match to a file (it is saved by itself after every action too)',
-    run(session, _seat, rest) {
+    run(session, rest) {
       if (rest === '' || path.resolve(rest) === path.resolve(session.autosave.file))
         return `The match is kept in ${session.autosave.file} after every action.`;
       if (existsSync(rest) && !isEarlier(rest, session)) {
@@ -140,6 +140,16 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       }
       replaceFileNow(rest, journalText(session.journal));
       return `Saved in ${rest}`;
+    },
+  },
+  resign: {
+    usage: 'resign yes',
+    help: 'give the match up',
+    run(session, rest) {
+      if (session.game.resigned === undefined) return 'This game cannot be given up: quit leaves it.';
+      if (rest !== 'yes') return 'This ends the match, and you lose it: type resign yes if you mean it.';
+      session.resign();
+      return 'You have given up.';
     },
   },
   help: {

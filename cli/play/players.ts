@@ -1,25 +1,23 @@
 import { opponent } from '@kurgan/bots';
-import type { Bot, GameTypes, Journal } from '@kurgan/engine';
+import type { Bot, GameTypes } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import { PERSON, type Players } from '@kurgan/host';
 import { BadInput } from '../command.ts';
 import { readSeating } from '../registry.ts';
 
-/** How a file says that a seat is held by a person; every other word is a bot's id. */
-const PERSON = 'person';
-
 export type Bots = ReadonlyMap<string, Bot<GameTypes>>;
 
-export const playersOf = (seats: readonly string[], bots: Bots): Record<string, string> =>
+export const playersOf = (seats: readonly string[], bots: Bots): Players =>
   Object.fromEntries(seats.map((seat) => [seat, bots.get(seat)?.id ?? PERSON]));
 
 /**
  * Which seats bots hold: those that the match says, those of `--bot` where it says nothing, and another bot for a bot.
  * A person's seat is not taken over, or whoever asks for it would see the other's hand.
  */
-export function readBots(entry: GameEntry, said: Journal['players'], words: readonly string[]): Bots {
+export function readBots(entry: GameEntry, said: Players, words: readonly string[]): Bots {
   const bots = new Map(readSeating(entry, words));
   for (const seat of entry.game.seats) {
-    const player = said !== undefined && Object.hasOwn(said, seat) ? said[seat] : undefined;
+    const player = Object.hasOwn(said, seat) ? said[seat] : undefined;
     if (player === PERSON && bots.has(seat)) {
       throw new BadInput(`A person plays ${seat} in this match: a bot cannot take over.`);
     }

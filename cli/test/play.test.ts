@@ -151,7 +151,7 @@ test('two people at one keyboard: neither reads what only the other was told', a
 test('the first words of an action are enough when they fit one; else they list what fits', async () => {
   const { out } = await kurgan(SOLO, folder(), ['gather', 'gather 3', 'gather', 'quit']);
   expect(out).toContain('red> gather\n  gather 1     gather 2     gather 3');
-  expect(out).toContain('red> gather\n"gather" is neither an action nor a command: word missing at word 2');
+  expect(out).toContain('red> gather\n"gather" is no action: word missing at word 2');
 });
 
 test('nonsense is answered and changes nothing', async () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Autosave } from '../play/autosave.ts';
 import { converse } from '../play/conversation.ts';
 import { Lines } from '../play/lines.ts';
-import { Session } from '../play/session.ts';
+import { TerminalSession } from '../play/terminal-session.ts';
 import { Thinker } from '../play/thinker.ts';
 import { readBot } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
@@ -38,7 +38,14 @@ function sitDown(bots: Record<string, string> = {}) {
   const lines = new Lines(leaving.signal, input, output);
   const match = new Match<GameTypes>(entry.game, { scenario: 'day', options: { steep: false, goal: null } }, '3');
   const seating = new Map(Object.entries(bots).map(([seat, bot]) => [seat, readBot(entry, bot)]));
-  const session = new Session(entry, match, readRulebook(entry), seating, new Autosave(file), new Thinker(HILL));
+  const session = new TerminalSession(
+    entry,
+    match,
+    readRulebook(entry),
+    seating,
+    new Autosave(file),
+    new Thinker(HILL),
+  );
   const end = converse(session, lines);
   onTestFinished(async () => {
     leaving.abort();
@@ -66,7 +73,7 @@ test('two at one keyboard: neither finds what the other has typed, cut or could 
   await type('\r', 'red> ');
   await type('gather 3\r', 'red> ');
   await type(`my secret plan${CUT}`, 'red> ');
-  await type('rest\r', 'the screen is cleared for blue. ');
+  await type('rest\r', 'the screen is cleared for blue');
   expect(await type('\r', 'blue, press Enter. ')).toContain('\u001b[2J\u001b[3J');
   const curtain = await type(`${UP}${PASTE}\t\t${CUT}\r`, 'blue> ');
   const blues = await type(`${UP}${PASTE}\r`, 'blue> ');
@@ -74,6 +81,25 @@ test('two at one keyboard: neither finds what the other has typed, cut or could 
     expect(text).not.toMatch(/gather|rest|look|secret/);
   }
   expect(session.match.length).toBe(2);
+});
+
+test('whoever leaves the keyboard may take back the last choice', async () => {
+  const { type, session } = sitDown();
+  await type('\r', 'red> ');
+  await type('rest\r', 'cleared for blue (or undo takes it back). ');
+  await type('undo\r', 'red, press Enter. ');
+  await type('\r', 'red> ');
+  expect(session.screen.seat).toBe('red');
+  await type('climb\r', 'cleared for blue. '); // a die has fallen
+});
+
+test('a match is given up by two words', async () => {
+  const { type, session, end } = sitDown({ blue: 'steady' });
+  expect(await type('resign\r', 'red> ')).toContain('type resign yes if you mean it');
+  expect(session.match.outcome).toBeNull();
+  await type('resign yes\r', 'You have given up.');
+  expect(await end).toBe(true);
+  expect(session.match.outcome?.title).toBe('red goes home');
 });
 
 test('one alone has a history and Tab', async () => {
@@ -97,6 +123,6 @@ test('on a full disk an action or an undo has not happened, and what is left is 
   expect(await end).toBe(false);
   expect(kept(file)).toEqual(['gather 3']);
   free();
-  expect(session.undo('red')).toBe('gather 3');
+  expect(session.undo()).toBe('gather 3');
   expect(kept(file)).toEqual([]);
 });

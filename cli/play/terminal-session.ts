@@ -4,10 +4,11 @@ import {
   type GameTypes,
   type Journal,
   journalFaultText,
-  Match,
+  type Match,
   type Rulebook,
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import { MatchHost, Screen, type WhyNot } from '@kurgan/host';
 import { Fault } from '../command.ts';
 import { narration, turnStart } from '../narration.ts';
 import { say } from '../output.ts';
@@ -16,16 +17,14 @@ import type { Autosave } from './autosave.ts';
 import { type Bots, playersOf } from './players.ts';
 import type { Thinker } from './thinker.ts';
 
-type Action = GameTypes['action'];
-
-/** A match at a terminal: who sits where, what each has been told, and where it is kept. */
-export class Session {
+/** A match at a terminal: the screen it is played at, the bots that hold seats, what each seat has read, and its file. */
+export class TerminalSession {
   readonly entry: GameEntry;
   readonly rulebook: Rulebook;
-  readonly bots: Bots;
   readonly autosave: Autosave;
   readonly thinker: Thinker;
-  #match: Match<GameTypes>;
+  readonly #bots: Bots;
+  #screen: Screen;
   /** What is on the disk. */
   #kept: Journal;
   /** The action up to which each seat has read the log. */
@@ -42,79 +41,82 @@ export class Session {
     thinker: Thinker,
   ) {
     this.entry = entry;
-    this.#match = match;
     this.rulebook = rulebook;
-    this.bots = bots;
     this.autosave = autosave;
     this.thinker = thinker;
+    this.#bots = bots;
+    this.#screen = new Screen(new MatchHost(match, playersOf(entry.game.seats, bots)));
     this.#kept = this.journal;
     this.autosave.save(this.#kept);
-  }
-
-  get match(): Match<GameTypes> {
-    return this.#match;
-  }
-
-  /** The match as a file, with who plays it. */
-  get journal(): Journal {
-    return { ...this.#match.journal(), players: playersOf(this.game.seats, this.bots) };
   }
 
   get game(): AnyEquippedGame {
     return this.entry.game;
   }
-
-  get humans(): readonly string[] {
-    return this.game.seats.filter((seat) => !this.bots.has(seat));
+  /** Whoever is at the keyboard asks by it and is answered by it. */
+  get screen(): Screen {
+    return this.#screen;
+  }
+  get host(): MatchHost {
+    return this.#screen.host;
+  }
+  get match(): Match<GameTypes> {
+    return this.host.match;
+  }
+  /** The match as a file, with who plays it. */
+  get journal(): Journal {
+    return { ...this.match.journal(), players: this.host.players };
   }
 
-  /** Lets bots choose until a person must; that person's seat, or null when the match is over or the signal came. */
-  async advance(signal: AbortSignal): Promise<string | null> {
+  /** Lets bots choose until a person must, the match is over, or the signal comes. */
+  async letBotsChoose(signal: AbortSignal): Promise<void> {
     for (;;) {
-      const waiting = this.match.waiting;
-      const human = waiting.find((seat) => !this.bots.has(seat));
-      if (human !== undefined) return human;
-      const seat = waiting[0];
-      const bot = seat === undefined ? undefined : this.bots.get(seat);
-      if (seat === undefined || bot === undefined) return null;
+      const seat = this.host.asked;
+      const bot = seat === null ? undefined : this.#bots.get(seat);
+      if (seat === null || bot === undefined) return;
       // Drawn anew for each decision, so that a resumed match goes on as it would have.
       const seed = `${this.match.seed} ${seat} ${this.match.length}`;
       const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
-      if (action === null) return null;
-      if (this.match.refuse(seat, action) !== null) {
-        const text = this.game.notation.format(action);
+      if (action === null) return;
+      const text = this.game.notation.format(action);
+      if (this.#keep(() => this.#screen.actAs(seat, text)) !== null) {
         throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
       }
-      this.#keep(() => this.match.act(seat, action));
     }
   }
 
-  /** From the seat's view, so that a list can give nothing away. */
-  legal(seat: string): Action[] {
-    return this.game.legal(this.match.view(seat), seat);
+  /** Does an action of whoever is at the keyboard. It is on the disk before it is told. */
+  act(text: string): WhyNot | null {
+    const seat = this.#screen.seat;
+    const whyNot = this.#keep(() => this.#screen.act(text));
+    if (whyNot === null && seat !== null) this.tell(seat);
+    return whyNot;
   }
 
-  /** Does a legal action. It is on the disk before it is told. */
-  act(seat: string, action: Action): void {
-    if (this.#keep(() => this.match.act(seat, action)) !== null) throw new Error('only a legal action comes here');
-    this.tell(seat);
-  }
-
-  undo(seat: string): string | null {
+  /** Takes back what whoever is at the keyboard has done last; its words, or null when it cannot be. */
+  undo(): string | null {
+    if (this.#screen.moment().undoable === 0) return null;
     const last = this.match.last?.text ?? '';
-    if (!this.#keep(() => this.match.undo(seat))) return null;
+    this.#keep(() => this.#screen.undo());
     for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
     return last;
   }
 
+  resign(): void {
+    this.#keep(() => this.#screen.resign());
+  }
+
   /** Changes the match here and on the disk. What could not be kept has not happened. */
   #keep<T>(change: () => T): T {
+    const { seat } = this.#screen;
     const answer = change();
     const changed = this.journal;
     try {
       this.autosave.save(changed);
     } catch (error) {
-      this.#match = expectOk(Match.replay<GameTypes>(this.game, this.#kept), journalFaultText);
+      const { game, players } = this.host;
+      this.#screen = new Screen(expectOk(MatchHost.resume(game, players, this.#kept), journalFaultText));
+      if (seat !== null) this.#screen.lift(seat);
       throw error;
     }
     this.#kept = changed;
@@ -146,14 +148,13 @@ export class Session {
   }
 
   /** Whose choice it is, in which step, by which rule, and what there is to choose. */
-  question(seat: string, legal: readonly string[]): string {
-    const view = this.match.view(seat);
-    const now = this.game.now(view);
+  question(seat: string, choices: readonly string[]): string {
+    const { now } = this.#screen.moment();
     const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
     const step = now === null ? '' : `: ${spaced(now.step)} (${now.rule}${rule === undefined ? '' : ` ${rule.title}`})`;
-    const width = String(legal.length).length + 2;
-    const choices = legal.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
-    return `\n${this.entry.status(view)}\n${seat} is to choose${step}\n${inColumns(choices)}`;
+    const width = String(choices.length).length + 2;
+    const numbered = choices.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
+    return `\n${this.entry.status(this.match.view(seat))}\n${seat} is to choose${step}\n${inColumns(numbered)}`;
   }
 }
 
