@@ -15,7 +15,7 @@ import {
 import type { LogLine, Moment } from './moment.ts';
 import { completePlayers, isPerson, type Players } from './players.ts';
 import { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
-import type { Missed, Offer, WhyNot } from './session.ts';
+import type { Offer, WhyNot } from './session.ts';
 
 /**
  * A match and who holds its seats. It answers for the eyes it is asked for, from what they see and nothing else; whoever asks
@@ -98,10 +98,14 @@ export class MatchHost {
     }, made + 1);
   }
 
-  /** Does an action of a seat that has seen a number of entries, whoever holds it. */
-  act(seat: string, text: string, seen = this.match.length): WhyNot | Missed | null {
+  /** What a seat has missed that has seen a number of entries and wants to act; null when it acts on the present. */
+  missed(seat: string, seen: number): LogLine[] | null {
     const stale = this.match.stale(seat, seen);
-    if (stale !== null) return { missed: linesOf(this.game, stale.missed) };
+    return stale && linesOf(this.game, stale.missed);
+  }
+
+  /** Does an action of a seat, whoever holds it. */
+  act(seat: string, text: string): WhyNot | null {
     const action = this.game.notation.parse(text);
     if (!action.ok) return { unreadable: notationErrorText(action.error) };
     const refusal = this.match.act(seat, action.value);

@@ -2,7 +2,7 @@ import type { Odds, Term } from '@kurgan/engine';
 import type { MatchHost } from './host.ts';
 import type { LogLine, Moment } from './moment.ts';
 import type { Eyes } from './seen.ts';
-import type { Missed, WhyNot } from './session.ts';
+import type { WhyNot } from './session.ts';
 
 const NOBODY_THERE: WhyNot = { unreadable: 'the curtain is down' };
 
@@ -65,15 +65,18 @@ export class Screen {
     return this.host.log(this.eyes, from);
   }
 
-  /** An action of the player at the screen, who has seen a number of entries. */
-  act(text: string, seen?: number): WhyNot | Missed | null {
-    return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text, seen);
+  /** What the player at the screen has missed who has seen a number of entries and wants to act. */
+  missed(seen: number): LogLine[] | null {
+    return this.#seat === null ? null : this.host.missed(this.#seat, seen);
+  }
+  act(text: string): WhyNot | null {
+    return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text);
   }
   /** What a bot does, or a lesson lets another seat do. */
-  actAs(seat: string, text: string, seen?: number): WhyNot | Missed | null {
-    const answer = this.host.act(seat, text, seen);
-    if (answer === null) this.#handOver();
-    return answer;
+  actAs(seat: string, text: string): WhyNot | null {
+    const whyNot = this.host.act(seat, text);
+    if (whyNot === null) this.#handOver();
+    return whyNot;
   }
   /** The curtain falls when another person is to choose and the one at the screen is not. */
   #handOver(): void {

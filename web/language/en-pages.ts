@@ -65,10 +65,13 @@ export const enPages = {
     allReplays: 'All games',
     yourTurn: 'Your turn',
     watch: 'Watch',
-    fair: 'Every die can be checked: the seed is fixed before a game and stands in its file.',
+    fair: 'Every die can be checked: the seed is fixed before a game and stands in its file when the game is over.',
     open: 'Open a match file',
     drop: 'Drop a match file to open it',
     opened: 'The match is open.',
+    left: (n: number) =>
+      `The rules have changed since this match was saved: its last ${n === 1 ? 'entry is' : `${n} entries are`} left out.`,
+    early: 'kept by an early build, cannot be played on',
     remove: (title: string) => `Remove ${title}`,
     removeTitle: 'Remove this game?',
     removeText: (title: string, summary: string) => `${title}, ${summary} It is kept in this browser alone.`,
@@ -120,7 +123,7 @@ export const enPages = {
     finished: 'Finished',
     running: 'Running',
     none: 'There are no games in this browser yet.',
-    actions: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+    actions: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
     watch: 'Watch',
     goOn: 'Go on',
   },
@@ -193,6 +196,13 @@ export const enPages = {
         'This browser has no room left: the game goes on, but is not saved. Save it as a file before you leave.',
       'storage blocked':
         'This browser does not let Kurgan keep anything (a private window, perhaps): save the game as a file before you leave.',
+    },
+    held: {
+      title: 'The rules have changed since this game was played',
+      text: (made: number) =>
+        `Up to entry ${made} they lead to the same; what came after it is kept, but cannot be played by the rules as they are now. You can read the game up to there, and play on from there as a new game.`,
+      playOn: 'Play on from there',
+      read: 'Read it',
     },
     missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
   },

@@ -172,12 +172,6 @@ async function isKept(id: string, match: Running): Promise<boolean> {
   }
 }
 
-/** What a page has missed that had seen a number of entries. */
-function missedSince(match: Running, { made }: Known): Update {
-  const whole = updateFrom(match, 0);
-  return { ...whole, missed: whole.log.lines.filter(({ after }) => after > made) };
-}
-
 /** A match to play: one that is held can only be read. */
 async function playable(id: string): Promise<Running> {
   const match = await find(id);
@@ -190,7 +184,9 @@ export async function change(id: string, by: (screen: Screen) => void): Promise<
   const match = await playable(id);
   const known = knownOf(match);
   by(match.screen);
-  return (await isKept(id, match)) ? updateSince(match, known) : missedSince(await find(id), known);
+  if (await isKept(id, match)) return updateSince(match, known);
+  const again = await find(id);
+  return { ...updateFrom(again, 0), missed: again.screen.log(known.made + 1) };
 }
 
 /** What a match is played by. */
@@ -213,9 +209,10 @@ export const calls: Promised<Calls> = {
     for (;;) {
       const match = await playable(id);
       const known = { ...knownOf(match), made: seen };
-      const answer = match.screen.act(action, seen);
-      if (answer !== null && 'missed' in answer) return missedSince(match, known);
-      if (answer !== null) return { whyNot: answer };
+      const missed = match.screen.missed(seen);
+      if (missed !== null) return { ...updateFrom(match, 0), missed };
+      const whyNot = match.screen.act(action);
+      if (whyNot !== null) return { whyNot };
       if (await isKept(id, match)) return updateSince(match, known);
     }
   },

@@ -23,6 +23,12 @@ export interface Opened extends Update {
   readonly isHeld: boolean;
 }
 
+/** An earlier moment, with the log as it stood then. */
+export interface Still {
+  readonly moment: Moment;
+  readonly log: readonly LogLine[];
+}
+
 /** What a match is played by: everything that a first board needs of the worker. */
 export interface Calls {
   start(
@@ -57,7 +63,7 @@ export interface LaterCalls {
   /** A new match that begins as this one did, up to a number of entries. Not of one that is being played: it would tell what comes. */
   branch(id: string, made: number): Opened;
   /** Through other eyes than those at the screen only where nothing needs to be hidden. */
-  at(id: string, made: number, eyes?: Eyes): { readonly moment: Moment; readonly log: readonly LogLine[] };
+  at(id: string, made: number, eyes?: Eyes): Still;
   /** Other eyes for whoever watches a match that only bots play. */
   look(id: string, eyes: Eyes): Update;
   /** The player at the screen gives up. */

@@ -14,7 +14,7 @@ import type {
 } from '@kurgan/host';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
-import type { Opened, Update } from './protocol.ts';
+import type { Opened, Still, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
 import { ask, askHearing } from './worker-client.ts';
 
@@ -23,6 +23,8 @@ const LIVE = signal<Link>('live');
 /** A match that runs in this browser's worker. */
 export class WorkerSession implements Session {
   readonly info: MatchInfo;
+  /** It was led further by other rules than these, and can only be read. */
+  readonly isHeld: boolean;
   readonly #moment: Signal<Moment>;
   readonly #log: Signal<readonly LogLine[]>;
   /** The seat whose player must sit down first. */
@@ -37,8 +39,9 @@ export class WorkerSession implements Session {
   /** The last call that came to nothing. The match stands where it stood. */
   readonly trouble = signal<Trouble | null>(null);
 
-  constructor({ info, moment, curtain, offers, log, unsaved }: Opened) {
+  constructor({ info, isHeld, moment, curtain, offers, log, unsaved }: Opened) {
     this.info = info;
+    this.isHeld = isHeld;
     this.#moment = signal(moment);
     this.curtain = signal(curtain);
     this.#offers = signal(offers);
@@ -152,7 +155,7 @@ export class WorkerSession implements Session {
     this.#thinking.value = null;
     return answer;
   }
-  at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
+  at(made: number): Promise<Still> {
     return ask('at', this.id, made);
   }
   review(): Promise<readonly Gamble[]> {

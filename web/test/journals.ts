@@ -23,7 +23,7 @@ export function playedUntil(seed: string, isWanted: (match: Played) => boolean, 
 
 /** The last moment of a match that is wanted. */
 export function backTo(match: Played, isWanted: (match: Played) => boolean): Played {
-  do match.rewind(match.length - 1);
+  do match.truncate(match.length - 1);
   while (!isWanted(match));
   return match;
 }
