@@ -26,7 +26,7 @@ export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
-/** Plays one game on the dice that a match with this seed would roll; each bot has chance of its own. */
+/** Plays one game by the fast generator, which gives other dice than a match of the same seed; each bot has chance of its own. */
 export function playOut(
   game: AnyGame,
   setup: Setup,

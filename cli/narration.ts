@@ -16,16 +16,16 @@ export function turnStart(match: Match<GameTypes>, seat: string | null): number 
  * words are told only when `all` says that nothing is secret any more; the log tells what everybody knows of it.
  */
 export function narration(match: Match<GameTypes>, seat: string | null, from = 0, all = false): string[] {
-  const { actions } = match.journal();
+  const entries = match.kept();
   const events = Map.groupBy(match.log(seat, from), (entry) => entry.after);
   const lines: string[] = [];
   for (let n = from; n <= match.length; n++) {
-    const action = actions[n - 1];
-    if (action !== undefined) {
-      const words = all || action.seat === seat ? action.action : 'has chosen';
-      lines.push(`${String(n).padStart(4)} ${action.seat}: ${words}`);
+    const entry = entries[n - 1];
+    if (entry !== undefined && 'action' in entry.deed) {
+      const words = all || entry.seat === seat ? entry.deed.action : 'has chosen';
+      lines.push(`${String(n).padStart(4)} ${entry.seat}: ${words}`);
     }
-    for (const { event } of events.get(n) ?? []) lines.push(`       ${match.game.narrate(event)}`);
+    for (const { event } of events.get(n) ?? []) lines.push(`       ${match.narrate(event)}`);
   }
   return lines;
 }

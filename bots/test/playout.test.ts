@@ -1,4 +1,4 @@
-import { type Bot, type GameTypes, Match, SeededChance } from '@kurgan/engine';
+import { type Bot, type GameTypes, SeededChance, SilentContext, type StateOf } from '@kurgan/engine';
 import { volga } from '@kurgan/volga/tools';
 import { expect, test } from 'vitest';
 import { IllegalAnswer, playOut } from '../playout.ts';
@@ -7,16 +7,20 @@ import { random } from '../random.ts';
 const options = Object.fromEntries(volga.scenarios[0]?.options.map(({ id }) => [id, false]) ?? []);
 const CHOICE = { scenario: 'september', options: { ...options, startMorale: null, moreSupply: [] } };
 
-test('a playout is the match with the same seed and the same choices', () => {
-  const { outcome, decisions } = playOut(volga, CHOICE, '5', new Map([['german', random]]));
-  const match = new Match<GameTypes>(volga, CHOICE, '5');
+test('the same seed gives the same playout, by the rules alone; another seed another', () => {
+  const bots = new Map([['german', random]]);
+  const [first, again, other] = ['5', '5', '6'].map((seed) => playOut(volga, CHOICE, seed, bots));
+  expect(first).toEqual(again);
+  expect(first?.state).not.toEqual(other?.state);
+  const context = SilentContext.seeded<GameTypes>('5');
+  const state = volga.setup(CHOICE, context) as StateOf<GameTypes>;
   const chance = SeededChance.fromSeed('5 german');
-  while (match.outcome === null) {
-    expect(
-      match.act('german', random.choose(match.view('german'), 'german', match.legal('german'), chance)),
-    ).toBeNull();
+  let decisions = 0;
+  for (; volga.waiting(state as never).length > 0; decisions++) {
+    const legal = volga.legal(state as never, 'german');
+    volga.apply(state as never, 'german', random.choose(state, 'german', legal, chance) as never, context);
   }
-  expect({ outcome, decisions }).toEqual({ outcome: match.outcome, decisions: match.length });
+  expect(first).toEqual({ outcome: volga.outcome(state as never), decisions, state });
 });
 
 test('random chooses every legal action about equally often', () => {

@@ -92,7 +92,7 @@ export async function measure({ rounds = 15, onRound }: BenchOptions = {}): Prom
     answerMs: answers[Math.ceil(0.95 * answers.length) - 1] ?? Number.NaN,
     searchShare: spread(shares(ofSearch.bare, ofSearch.search)),
     rebuildMs: milliseconds(ofVolga.rebuild),
-    rebuilt: journal.actions.length,
+    rebuilt: journal.entries.length,
     oddsMs: milliseconds(ofVolga.odds),
   };
 }

@@ -15,13 +15,13 @@ export const replay: Command = {
     const path = args.operand(0);
     const { entry, journal } = await readJournal(path, registry);
     const to = args.whole('to', 0, Number.MAX_SAFE_INTEGER);
-    if (to !== undefined && to > journal.actions.length) {
-      throw new BadInput(`--to ${to} is past the end: ${path} has ${journal.actions.length} actions.`);
+    if (to !== undefined && to > journal.entries.length) {
+      throw new BadInput(`--to ${to} is past the end: ${path} has ${journal.entries.length} entries.`);
     }
     const seat = readSeat(entry, args.text('seat')) ?? observer(entry.game);
     const match = replayed(path, entry, journal);
     const over = match.outcome !== null;
-    if (to !== undefined) match.rewind(to);
+    if (to !== undefined) match.truncate(to);
     say(`${entry.game.title}, ${match.setup.scenario}\n`);
     for (const line of narration(match, seat, 0, over)) say(line);
     say(`\n${entry.board(match.view(seat))}`);

@@ -22,7 +22,7 @@ export const verify: Command = {
     const { outcome } = match.value;
     say(`ok  rules    ${entry.game.title}, version ${journal.version}, ${journal.setup.scenario}`);
     say(`ok  seed     fits its commitment ${journal.commitment}`);
-    say(`ok  chain    ${counted(journal.actions.length, 'action')}, none changed, head ${journal.head}`);
+    say(`ok  chain    ${counted(journal.entries.length, 'entry', 'entries')}, none changed, head ${journal.head}`);
     say(`ok  replay   every action legal; ${outcome === null ? 'the match is not over' : outcome.title}`);
     return 0;
   },

@@ -42,8 +42,8 @@ export function whyNotText({ rulebook }: TerminalSession, action: string, whyNot
 function isEarlier(file: string, { game, journal }: TerminalSession): boolean {
   const stored = readStoredGame(readText(file), [game]);
   if (!stored.ok || stored.value.kind !== 'match') return false;
-  const { actions, head } = stored.value.journal;
-  return (journal.actions[actions.length]?.previous ?? journal.head) === head;
+  const { entries, head } = stored.value.journal;
+  return (journal.entries[entries.length]?.previous ?? journal.head) === head;
 }
 
 export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {

@@ -35,23 +35,23 @@ test('verify names what it has checked', async () => {
 test.each([
   [
     'an action',
-    (journal) => ({ ...journal, actions: journal.actions.with(0, { ...journal.actions[0]!, action: 'gather 2' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, action: 'gather 2' }) }),
     'chain broken at action 2',
   ],
   [
     'the last action',
-    (journal) => ({ ...journal, actions: journal.actions.with(3, { ...journal.actions[3]!, action: 'gather 3' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(3, { ...journal.entries[3]!, action: 'gather 3' }) }),
     'chain broken at action 4',
   ],
-  ['a missing action', (journal) => ({ ...journal, actions: journal.actions.slice(0, 3) }), 'chain broken'],
+  ['a missing action', (journal) => ({ ...journal, entries: journal.entries.slice(0, 3) }), 'chain broken'],
   [
     'an illegal action',
-    (journal) => ({ ...journal, actions: journal.actions.with(1, { ...journal.actions[1]!, action: 'gather 3' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(1, { ...journal.entries[1]!, action: 'gather 3' }) }),
     'action refused at action 2',
   ],
   [
     'another seat',
-    (journal) => ({ ...journal, actions: journal.actions.with(0, { ...journal.actions[0]!, seat: 'blue' }) }),
+    (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, seat: 'blue' }) }),
     'action refused at action 1',
   ],
   ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
@@ -125,7 +125,7 @@ test('legal lists what the waiting seat may do, in a match and in a position', a
 
 test('of a match that was given up nothing is legal', async () => {
   const match = started();
-  match.resign('red');
+  match.end('red', 'resign');
   writeFileSync(file, JSON.stringify(match.journal()));
   const outcome = { winner: 'blue', rule: 'HL-WIN-03', title: 'red goes home' };
   expect((await inside(['legal', file])).out).toBe('The game is over: red goes home (HL-WIN-03)\n');

@@ -117,7 +117,7 @@ test('on a full disk an action or an undo has not happened, and what is left is 
   for (const line of ['undo', 'look']) {
     const answer = await type(`${line}\r`, 'red> ');
     expect(answer).toContain(`${file} cannot be written: the disk is full.`);
-    expect(session.match.journal().actions.map(({ action }) => action)).toEqual(['gather 3']);
+    expect(session.match.line.map(({ text }) => text)).toEqual(['gather 3']);
   }
   await type('quit\r', 'quit');
   expect(await end).toBe(false);

@@ -6,7 +6,8 @@ import { localSession } from './local-session.ts';
 export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScript) {
   const { screen, session, show } = localSession(game, script.scenario, script.seed, script.players);
   const reply = async (seat: string, action: string): Promise<void> => {
-    screen.actAs(seat, action);
+    const whyNot = screen.actAs(seat, action);
+    if (whyNot !== null) throw new Error(`${seat} may not ${action}: ${JSON.stringify(whyNot)}`);
     show();
   };
   const lesson = new Lesson(session, script, reply);

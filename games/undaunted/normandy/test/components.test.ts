@@ -1,8 +1,9 @@
-import { Match, SeededChance } from '@kurgan/engine';
+import { SeededChance, SilentContext } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { ScenarioFacts } from '../../rules/edition.ts';
 import { undaunted } from '../../rules/game.ts';
 import { entry } from '../../rules/pieces.ts';
+import type { Undaunted } from '../../rules/state.ts';
 import { NAMES } from '../data/cards.ts';
 import { TILES } from '../data/tiles.ts';
 import { SPAWN_MARKERS } from '../data/units.ts';
@@ -234,17 +235,17 @@ test('UN-TOK-13 the same board with another name for a tile plays the same', () 
   const renamed: ScenarioFacts = JSON.parse(rename(JSON.stringify(laRaye)));
   const play = (facts: ScenarioFacts): string => {
     const { game } = undaunted({ ...edition, scenarios: [facts], judge: () => null });
-    const match = new Match(game, { scenario: '1', options: {} }, 'names');
+    const told: string[] = [];
+    const context = SilentContext.seeded<Undaunted>('names'); // in a match the names would change the dice
+    context.log = (event) => void told.push(game.narrate(event));
     const player = SeededChance.fromSeed('names');
+    const state = game.setup({ scenario: '1', options: {} }, context);
     for (let i = 0; i < 300; i++) {
-      const [seat = ''] = match.waiting;
-      const legal = match.legal(seat);
-      match.act(seat, legal[player.below(legal.length)] ?? { do: 'end' });
+      const [seat = ''] = game.waiting(state);
+      const legal = game.legal(state, seat);
+      game.apply(state, seat, legal[player.below(legal.length)] ?? { do: 'end' }, context);
     }
-    return match
-      .log('us')
-      .map(({ event }) => match.narrate(event))
-      .join('\n');
+    return told.join('\n');
   };
   const original = play(laRaye);
   expect(original).toContain('to 8A');
