@@ -80,10 +80,9 @@ export class Lesson implements Session {
   get done(): number {
     return Math.max(0, this.#session.moment.value.made - (this.#before[this.page.value] ?? 0));
   }
-  /** The actions that the page accepts now. */
+  /** The action that the page accepts now. The order matters: what it draws follows from all that was done before. */
   get wanted(): readonly string[] {
-    const { actions, anyOrder = false } = this.step;
-    return anyOrder ? actions : actions.slice(this.done, this.done + 1);
+    return this.step.actions.slice(this.done, this.done + 1);
   }
   /** What another seat does next. */
   get due(): { readonly seat: string; readonly action: string } | null {
