@@ -2,4 +2,5 @@ import { keepCompiled } from './compile-cache.ts';
 
 keepCompiled();
 const { main } = await import('./main.ts');
-await main(process.argv.slice(2), new URL(import.meta.resolve('@kurgan/games')));
+// Tests name another registry.
+await main(process.argv.slice(2), new URL(import.meta.resolve(process.env.KURGAN_GAMES ?? '@kurgan/games')));

@@ -1,8 +1,9 @@
 import { opponent, opponents } from '@kurgan/bots';
 import type { Bot, GameTypes, Setup } from '@kurgan/engine';
 import { parseOptionWord, parseSetup, setupProblemText } from '@kurgan/engine';
-import type { GameEntry } from '@kurgan/games';
+import { type GameEntry, type HeadlessGame, loadEntry } from '@kurgan/games';
 import type { Arguments } from './arguments.ts';
+import type { BenchedGame } from './bench/index.ts';
 import { BadInput } from './command.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -14,21 +15,40 @@ export class Registry {
     this.url = url;
   }
 
-  async all(): Promise<readonly GameEntry[]> {
-    const module: { GAMES: readonly GameEntry[] } = await import(this.url.href);
+  async #games(): Promise<readonly HeadlessGame[]> {
+    const module: { GAMES: readonly HeadlessGame[] } = await import(this.url.href);
     return module.GAMES;
   }
 
+  async all(): Promise<readonly GameEntry[]> {
+    return Promise.all((await this.#games()).map(loadEntry));
+  }
+
+  async ids(): Promise<readonly string[]> {
+    return (await this.#games()).map(({ id }) => id);
+  }
+
   async has(id: string): Promise<boolean> {
-    return (await this.all()).some(({ game }) => game.id === id);
+    return (await this.ids()).includes(id);
   }
 
   async find(id: string): Promise<GameEntry> {
-    const entries = await this.all();
-    const entry = entries.find(({ game }) => game.id === id);
-    if (entry !== undefined) return entry;
-    const known = entries.map(({ game }) => game.id);
-    throw new BadInput(`There is no game "${id}"${didYouMean(id, known)}; see kurgan games.`);
+    return loadEntry(await this.listed(id));
+  }
+
+  /** The games that say what is to be measured of them. */
+  async benched(): Promise<readonly BenchedGame[]> {
+    const games = (await this.#games()).map(async (listed) => {
+      const bench = await listed.bench?.();
+      return bench === undefined ? [] : [{ entry: await loadEntry(listed), bench }];
+    });
+    return (await Promise.all(games)).flat();
+  }
+
+  async listed(id: string): Promise<HeadlessGame> {
+    const found = (await this.#games()).find((each) => each.id === id);
+    if (found !== undefined) return found;
+    throw new BadInput(`There is no game "${id}"${didYouMean(id, await this.ids())}; see kurgan games.`);
   }
 }
 

@@ -107,12 +107,15 @@ export class Screen {
     this.host.redo(this.#seat);
     this.#handOver();
   }
+  /** The player at the screen declares to all that it passes the windows of a kind; false where there are none such. */
+  order(kind: string, until: Term): boolean {
+    if (this.#seat === null || !this.host.match.order(this.#seat, kind, until)) return false;
+    this.#handOver();
+    return true;
+  }
   /** The player at the screen gives up. */
   resign(): void {
     if (this.#seat !== null) this.host.match.end(this.#seat, 'resign');
-  }
-  order(kind: string, until: Term): void {
-    if (this.#seat !== null && this.host.match.order(this.#seat, kind, until)) this.#handOver();
   }
   offerDraw(): void {
     if (this.#seat !== null) this.host.offerDraw(this.#seat);

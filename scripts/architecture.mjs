@@ -1,10 +1,11 @@
-// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts <- games/index.ts <- cli, and for those who hold
-// and play matches engine <- host <- kit <- games/*/table <- web; that nobody imports the inside of another package, and that the engine and the rules use
-// no clock, no randomness and no I/O.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts, and for those who hold and play matches
+// engine <- host <- kit <- games/*/table <- games/*/manifest.ts <- games/index.ts <- web, cli; that nobody imports the inside of
+// another package; that the engine and the rules use no clock, no randomness and no I/O; and that nothing outside a game's folder
+// and the registry knows the name of a game.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importsOf, usesOf } from './source-text.mjs';
+import { importsOf, stringsOf, usesOf, wordsOf } from './source-text.mjs';
 
 const IMPURE = [
   'Date',
@@ -18,16 +19,20 @@ const IMPURE = [
   'setInterval',
   'globalThis',
 ];
+/** What only a page has. */
+const BROWSER = ['document', 'localStorage', 'indexedDB', 'matchMedia'];
 const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-new', 'dist-old']);
-const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
+const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^(?:engine|kit)\/testing\//;
+/** Where no game is known by its name. */
+const NAMELESS = /^(?:bots|cli|host|kit|scripts|server|web)\//;
 
 /**
  * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, what others may import
  *   from it, and the packages from outside that it declares
  * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: 'node' | 'browser' | 'anywhere', tools?: boolean }} Zone
- *   `packages` are the workspaces it may import, `inside` the files of its own package ($1 is the game's folder), `outside` that it
+ *   `packages` are the workspaces it may import, or single entries of them, `inside` the files of its own package ($1 is the game's folder), `outside` that it
  *   may use declared dependencies, and whether it runs in Node (and may use node:), in the browser, or in both, `tools` that it
  *   may open any package from within, as what writes a part of it must
  */
@@ -35,36 +40,50 @@ const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^engine\/testing\//;
 /** The first zone that fits a file holds. @type {Zone[]} */
 const ZONES = [
   { name: 'engine', files: /^engine\//, packages: /^$/, pure: true },
+  { name: 'games/test', files: /^games\/test\//, packages: /^@kurgan\/(?:engine|kit)/, outside: 'browser' },
   {
-    name: 'games/*/data, games/*/rules and editions',
-    files: /^games\/[^/]+\/(?:data|rules|normandy|stalingrad)\//,
-    packages: /^@kurgan\/engine$/,
-    inside: /^(?:data|rules|normandy|stalingrad)\//,
-    pure: true,
+    name: 'games/*/manifest.ts',
+    files: /^games\/(?:[^/]+\/){1,2}manifest\.ts$/,
+    packages: /^@kurgan\/kit\/manifest$/,
   },
+  { name: 'games/*/scripts', files: /^games\/[^/]+\/scripts\//, packages: /^$/, outside: 'node', tools: true },
   {
     name: 'games/*/bot.ts',
     files: /^games\/[^/]+\/bot(?:\.ts$|\/)/,
     packages: /^@kurgan\/engine$/,
-    inside: /^(?:data\/|rules\/|normandy\/|stalingrad\/|bot)/,
+    inside: /^(?:bot\.ts$|(?!scripts\/|table\/)[^/]+\/)/,
   },
   {
     name: 'games/*/table',
     files: /^games\/[^/]+\/table\//,
     packages: /^@kurgan\/(?:engine|host|kit)$/,
-    inside: /^(?:data|rules|normandy|stalingrad|table)\//,
+    inside: /^(?!bot\/|scripts\/)[^/]+\//,
     outside: 'browser',
   },
+  {
+    // Whatever else has a folder is rules, data or an edition.
+    name: 'games/*/rules, games/*/data and editions',
+    files: /^games\/[^/]+\/(?!test\/)[^/]+\//,
+    packages: /^@kurgan\/engine$/,
+    inside: /^(?!bot\/|scripts\/|table\/)[^/]+\//,
+    pure: true,
+  },
   { name: 'games/*', files: /^games\/[^/]+\//, packages: /^@kurgan\/engine$/ },
-  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?!bots|host|kit|web|cli)/ },
+  { name: 'games', files: /^games\/[^/]+$/, packages: /^@kurgan\/(?:kit\/manifest$|(?!bots|host|kit|web|cli))/ },
   { name: 'bots/pool', files: /^bots\/pool\//, packages: /^@kurgan\/engine$/, outside: 'node' },
   { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/ },
   { name: 'host', files: /^host\//, packages: /^@kurgan\/engine$/, pure: true, outside: 'anywhere' },
   { name: 'kit', files: /^kit\//, packages: /^@kurgan\/(?:engine|host)$/, outside: 'browser' },
   { name: 'web/build', files: /^web\/(?:build\/|vite\.config\.ts$)/, packages: /^@kurgan\/(?!cli)/, outside: 'node' },
   { name: 'web', files: /^web\//, packages: /^@kurgan\/(?!cli)/, outside: 'browser' },
-  { name: 'cli', files: /^cli\//, packages: /^@kurgan\//, outside: 'node' },
-  { name: 'scripts', files: /^scripts\/|^[^/]+\.config\.ts$/, packages: /^$/, outside: 'node', tools: true },
+  { name: 'cli', files: /^cli\//, packages: /^@kurgan\/(?!kit)/, outside: 'node' },
+  {
+    name: 'scripts',
+    files: /^scripts\/|^[^/]+\.config\.ts$/,
+    packages: /^@kurgan\/games$/,
+    outside: 'node',
+    tools: true,
+  },
 ];
 
 /** What a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
@@ -91,7 +110,31 @@ export function violationsIn(file, source, packages) {
       found.push({ line, reason: `uses ${name}: ${zone.name} has no clock, no randomness and no I/O of its own` });
     }
   }
+  if (zone.outside !== 'browser' && !zone.tools && !isTest) {
+    for (const { name, line } of usesOf(source, BROWSER)) {
+      found.push({ line, reason: `uses ${name}: ${zone.name} does not run in a page` });
+    }
+  }
   return found.sort((a, b) => a.line - b.line).map(({ line, reason }) => `${file}:${line} ${reason}`);
+}
+
+/**
+ * Where a file that serves every game speaks of one of them: its id, or the folder that it stands in.
+ * @param {string} file path from the root, with forward slashes
+ * @param {string} source
+ * @param {readonly string[]} names
+ * @returns {string[]} one line for each
+ */
+export function namesIn(file, source, names) {
+  if (!NAMELESS.test(file) || TEST_FILE.test(file) || names.length === 0) return [];
+  const word = `(?<![\\w$-])(?:${names.join('|')})(?![\\w$-])`;
+  const quoted = stringsOf(source).flatMap(({ text, line }) => {
+    const name = new RegExp(word, 'i').exec(text)?.[0];
+    return name === undefined ? [] : [{ name, line }];
+  });
+  return [...quoted, ...wordsOf(source, new RegExp(word, 'g'))]
+    .sort((a, b) => a.line - b.line)
+    .map(({ name, line }) => `${file}:${line} names the game ${name}: only its folder and games/index.ts do`);
 }
 
 /**
@@ -140,7 +183,7 @@ function refuseNamed(zone, file, isTest, specifier, packages) {
   if (imported.dir === ownerOf(file, packages)) return isTest ? null : 'a package imports its own files by path';
   if (!imported.entries.includes(entry))
     return `that is the inside of ${name}; it offers ${imported.entries.join(', ')}`;
-  if (zone.packages.test(name)) {
+  if (zone.packages.test(name) || zone.packages.test(entry)) {
     return entry.endsWith('/testing') && !isTest && zone.name !== 'cli' ? 'only tests import test code' : null;
   }
   if (isTest && TEST_PACKAGES[zone.name]?.test(name)) return null;
@@ -167,7 +210,10 @@ export function readPackages(root) {
   const dirs = /** @type {string[]} */ (top.workspaces).flatMap((pattern) =>
     pattern.endsWith('/*')
       ? readdirSync(path.join(root, pattern.slice(0, -2)), { withFileTypes: true })
-          .filter((entry) => entry.isDirectory())
+          .filter(
+            (entry) =>
+              entry.isDirectory() && existsSync(path.join(root, pattern.slice(0, -1), entry.name, 'package.json')),
+          )
           .map((entry) => `${pattern.slice(0, -1)}${entry.name}`)
       : [pattern],
   );
@@ -183,15 +229,19 @@ export function readPackages(root) {
 
 /**
  * @param {string} root
+ * @param {readonly string[]} ids of the games
  * @returns {{ files: number, violations: string[] }}
  */
-export function checkTree(root) {
+export function checkTree(root, ids) {
   const packages = readPackages(root);
   const files = sourceFiles(root, '');
-  return {
-    files: files.length,
-    violations: files.flatMap((file) => violationsIn(file, readFileSync(path.join(root, file), 'utf8'), packages)),
-  };
+  const folders = [...packages.values()].flatMap(({ dir }) => /^games\/([^/]+)$/.exec(dir)?.[1] ?? []);
+  const names = [...new Set([...ids, ...folders])];
+  const violations = files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return [...violationsIn(file, source, packages), ...namesIn(file, source, names)];
+  });
+  return { files: files.length, violations };
 }
 
 /**
@@ -209,8 +259,10 @@ function sourceFiles(root, dir) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { files, violations } = checkTree(fileURLToPath(new URL('..', import.meta.url)));
+  const { COMING, GAMES } = await import('@kurgan/games');
+  const ids = [...GAMES, ...COMING].map(({ id }) => id);
+  const { files, violations } = checkTree(fileURLToPath(new URL('..', import.meta.url)), ids);
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exitCode = 1;
-  else console.log(`${files} files, every import goes along the arrows`);
+  else console.log(`${files} files, every import goes along the arrows and no game is named outside its folder`);
 }

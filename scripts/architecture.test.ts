@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { violationsIn } from './architecture.mjs';
+import { namesIn, violationsIn } from './architecture.mjs';
 
 const packages = new Map([
   ['@kurgan/engine', { dir: 'engine', entries: ['@kurgan/engine', '@kurgan/engine/testing'], dependencies: [] }],
-  ['@kurgan/games', { dir: 'games', entries: ['@kurgan/games'], dependencies: [] }],
+  ['@kurgan/games', { dir: 'games', entries: ['@kurgan/games', '@kurgan/games/testing'], dependencies: [] }],
   [
     '@kurgan/volga',
     {
@@ -12,7 +12,7 @@ const packages = new Map([
       dependencies: ['preact'],
     },
   ],
-  ['@kurgan/kit', { dir: 'kit', entries: ['@kurgan/kit'], dependencies: ['preact'] }],
+  ['@kurgan/kit', { dir: 'kit', entries: ['@kurgan/kit', '@kurgan/kit/manifest'], dependencies: ['preact'] }],
   ['@kurgan/web', { dir: 'web', entries: ['@kurgan/web/build'], dependencies: ['preact', 'vite'] }],
   ['@kurgan/bots', { dir: 'bots', entries: ['@kurgan/bots'], dependencies: [] }],
   ['@kurgan/cli', { dir: 'cli', entries: ['@kurgan/cli'], dependencies: ['picocolors'] }],
@@ -49,6 +49,9 @@ test.each([
   ['web/app.tsx', "import { Map } from '@kurgan/volga/table/map.tsx';"],
   ['web/app.tsx', "import { main } from '@kurgan/cli';"],
   ['games/index.ts', "import { Log } from '@kurgan/kit';"],
+  ['games/volga/manifest.ts', "import { Log } from '@kurgan/kit';"],
+  ['games/volga/north/victory.ts', "import { Map } from '../table/map.tsx';"],
+  ['web/app.tsx', "import { GAMES } from '@kurgan/games/testing';"],
   ['cli/play.ts', "import chalk from 'chalk';"],
   ['cli/play.ts', "import { helper } from './test/helper.ts';"],
   ['elsewhere/odd.ts', ''],
@@ -70,7 +73,11 @@ test.each([
   ['bots/search.ts', "import { view } from '@kurgan/engine';"],
   ['bots/pool/pool.ts', "import { availableParallelism } from 'node:os';"],
   ['bots/search.test.ts', "import { games } from '@kurgan/games';"],
-  ['scripts/labels.mjs', "import { place } from '../games/volga/table/place.ts';"],
+  ['scripts/budget.mjs', "const { GAMES } = await import('@kurgan/games');"],
+  ['games/volga/scripts/labels.mjs', "import { place } from '../table/place.ts'; import 'node:fs';"],
+  ['games/volga/manifest.ts', "import type { GameManifest } from '@kurgan/kit/manifest'; import('./table/index.tsx');"],
+  ['games/undaunted/normandy/manifest.ts', "const bots = () => import('../bot.ts');"],
+  ['games/volga/table/map.tsx', "import { TILES } from '../north/tiles.ts';"],
   ['kit/log.tsx', "import { render } from 'preact'; import { Match } from '@kurgan/engine';"],
   ['games/volga/table/map.tsx', "import { Log } from '@kurgan/kit'; import { AREAS } from '../data/areas.ts';"],
   ['web/app.tsx', "import { Table } from '@kurgan/volga/table'; import text from '@kurgan/volga/rules.md?raw';"],
@@ -117,3 +124,45 @@ test.each([
 ])('what only looks like a use is none: %s', (source) => {
   expect(check('engine/match.ts', source)).toEqual([]);
 });
+
+test.each(["document.title = 'x';", 'const isWide = matchMedia(wide).matches;', 'localStorage.clear();'])(
+  'what does not run in a page may not hold: %s',
+  (source) => {
+    expect(check('cli/play.ts', source)).toHaveLength(1);
+    expect(check('bots/search.ts', source)).toHaveLength(1);
+    expect(check('web/app.tsx', source)).toEqual([]);
+  },
+);
+
+const names = ['volga', 'undaunted', 'axis'];
+
+test.each([
+  "const first = 'volga';",
+  'const first = `the Volga`;',
+  "import { volga } from '@kurgan/games';",
+  'const PLAYERS = { volga: 1 };',
+  "import text from '@kurgan/undaunted/rules.md?raw';",
+  'const isChunk = /undaunted/;',
+])('nothing that serves every game may hold: %s', (source) => {
+  for (const file of [
+    'web/app.tsx',
+    'kit/log.tsx',
+    'cli/play.ts',
+    'bots/search.ts',
+    'scripts/budget.mjs',
+    'host/host.ts',
+  ]) {
+    expect(namesIn(file, `\n${source}`, names).length).toBeGreaterThan(0);
+    expect(namesIn(file, `\n${source}`, names)[0]).toContain(`${file}:2 names the game`);
+  }
+  for (const file of ['web/test/lobby.test.ts', 'games/index.ts', 'games/volga/manifest.ts']) {
+    expect(namesIn(file, source, names)).toEqual([]);
+  }
+});
+
+test.each(['// as in volga', '/* volga */', 'const heldAxis = axisOf(board);', "const name = 'volgacraft';"])(
+  'what only looks like the name of a game is none: %s',
+  (source) => {
+    expect(namesIn('web/app.tsx', source, names)).toEqual([]);
+  },
+);

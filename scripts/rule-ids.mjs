@@ -60,7 +60,9 @@ function ruleBooks(root) {
 
 /** @param {string} folder */
 function folders(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'test' ? [entry.name] : [],
+  );
 }
 
 /**

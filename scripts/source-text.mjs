@@ -90,16 +90,45 @@ export function importsOf(source) {
 
 /**
  * @param {string} source
+ * @returns {{ text: string, line: number }[]} what stands in quotes, each piece of a template for itself; comments aside
+ */
+export function stringsOf(source) {
+  const masked = maskText(source);
+  const found = [];
+  let start = -1;
+  for (let at = 0; at <= source.length; at++) {
+    const isBlanked = at < source.length && masked[at] !== source[at];
+    if (isBlanked && start < 0) start = at;
+    const isEnd = !isBlanked && start >= 0 && (at === source.length || !/\s/.test(source[at] ?? ''));
+    if (!isEnd) continue;
+    // Comments are blanked whole; strings and regular expressions keep the signs around them.
+    if (!/^\/[/*]/.test(source.slice(start, start + 2)))
+      found.push({ text: source.slice(start, at), line: lineAt(source, start) });
+    start = -1;
+  }
+  return found;
+}
+
+/**
+ * @param {string} source
  * @param {readonly string[]} names plain names, or `Math.random`
  * @returns {{ name: string, line: number }[]} where one of the names is used as a value (not as a member or a key)
  */
 export function usesOf(source, names) {
   const pattern = names.map((name) => name.replace('.', '\\s*\\.\\s*')).join('|');
-  const uses = [];
-  for (const match of maskText(source).matchAll(new RegExp(`(?<![.\\w$])(?:${pattern})\\b(?!\\s*\\??:)`, 'g'))) {
-    uses.push({ name: match[0].replace(/\s/g, ''), line: lineAt(source, match.index) });
-  }
-  return uses;
+  return wordsOf(source, new RegExp(`(?<![.\\w$])(?:${pattern})\\b(?!\\s*\\??:)`, 'g'));
+}
+
+/**
+ * @param {string} source
+ * @param {RegExp} pattern with the flag g
+ * @returns {{ name: string, line: number }[]} where it fits the code, comments and what stands in quotes aside
+ */
+export function wordsOf(source, pattern) {
+  return [...maskText(source).matchAll(pattern)].map((match) => ({
+    name: match[0].replace(/\s/g, ''),
+    line: lineAt(source, match.index),
+  }));
 }
 
 /**

@@ -32,6 +32,6 @@ export const entryOf = (id: string): CatalogueEntry | undefined => CATALOGUE.fin
 export const gameOfRule = (rule: string): string | undefined =>
   CATALOGUE.find(({ prefix }) => rule.startsWith(`${prefix}-`))?.id;
 
-/** The cards of the lobby in their order. A game that is not in the catalogue is still in the making. */
-export const SHELF = ['volga', 'normandy', 'stalingrad', 'heroes', 'axis'] as const;
-export type ShelfId = (typeof SHELF)[number];
+/** What a bot is called: the first words of its title. The rest says how it plays. */
+export const levelName = (entry: CatalogueEntry | undefined, id: string): string =>
+  entry?.levels.find((level) => level.id === id)?.name ?? id;

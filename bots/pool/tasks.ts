@@ -1,6 +1,15 @@
 import type { GameTypes, Outcome, Setup, ViewOf } from '@kurgan/engine';
+import type { Playable } from '../opponents.ts';
 
-/** Where a thread finds a game: a module that exports GAMES, a list of what `opponents` takes, and the game's id. */
+/** A game as a registry lists it: a thread loads what it needs. */
+export interface ListedGame {
+  readonly id: string;
+  tools(): Promise<Playable['game']>;
+  bots(): Promise<Pick<Playable, 'bots' | 'searched'>>;
+  terminal(): Promise<Pick<Playable, 'round'>>;
+}
+
+/** Where a thread finds a game: a module that exports GAMES, a list of such games, and the game's id. */
 export interface Place {
   readonly registry: string;
   readonly game: string;

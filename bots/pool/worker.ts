@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@kurgan/engine';
 import { opponent, type Playable } from '../opponents.ts';
 import { IllegalAnswer, playOut } from '../playout.ts';
-import type { Answer, GameToPlay, Place, Played, Question } from './tasks.ts';
+import type { Answer, GameToPlay, ListedGame, Place, Played, Question } from './tasks.ts';
 
 // A thread asks for itself: reading types off the source of a game is most of its start.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/kurgan', import.meta.url)));
 
 async function find({ registry, game: id }: Place): Promise<Playable> {
-  const { GAMES }: { readonly GAMES: readonly Playable[] } = await import(registry);
-  const playable = GAMES.find(({ game }) => game.id === id);
-  if (playable === undefined) throw new Error(`there is no game "${id}"`);
-  return playable;
+  const { GAMES }: { readonly GAMES: readonly ListedGame[] } = await import(registry);
+  const listed = GAMES.find((each) => each.id === id);
+  if (listed === undefined) throw new Error(`there is no game "${id}"`);
+  const [game, opponents, { round }] = await Promise.all([listed.tools(), listed.bots(), listed.terminal()]);
+  return { game, ...opponents, ...(round !== undefined && { round }) };
 }
 
 function botOf(playable: Playable, id: string) {

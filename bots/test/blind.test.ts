@@ -7,7 +7,7 @@ import {
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
-import { GAMES } from '@kurgan/games';
+import { GAMES, loadEntry } from '@kurgan/games';
 import { expect, test } from 'vitest';
 import { opponent, opponents, type Playable } from '../opponents.ts';
 import { random } from '../random.ts';
@@ -17,8 +17,13 @@ const MOMENTS = 6;
 /** Enough to build a tree, few enough for a test. */
 const TRIES = 24;
 
+const playables: readonly Playable[] = await Promise.all([
+  ...GAMES.map(loadEntry),
+  ...FAIR.map(async ({ tools, bots }) => ({ game: await tools(), ...(await bots()) })),
+]);
+
 /** Every bot, those that search with few tries. */
-const cases = [...GAMES, ...FAIR].flatMap((playable: Playable) =>
+const cases = playables.flatMap((playable) =>
   opponents(playable).map(({ id, slow }) => ({
     playable,
     game: playable.game.id,

@@ -1,7 +1,15 @@
-import type { Playable } from '../opponents.ts';
+import type { ListedGame } from '../pool/index.ts';
 import { fair } from './fair.ts';
 
 /** A registry as threads open it. */
-export const GAMES: readonly Playable[] = [
-  { game: fair, bots: [], searched: { insight: {}, levels: [{ id: 'search', title: 'Search', iterations: 500 }] } },
+export const GAMES: readonly ListedGame[] = [
+  {
+    id: fair.id,
+    tools: async () => fair,
+    bots: async () => ({
+      bots: [],
+      searched: { insight: {}, levels: [{ id: 'search', title: 'Search', iterations: 500 }] },
+    }),
+    terminal: async () => ({}),
+  },
 ];

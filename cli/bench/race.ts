@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Does a short batch of some work and says how many units that was. */
 export type Work = () => number;
 
-interface RaceOptions {
+export interface RaceOptions {
   readonly rounds: number;
   readonly sliceMs: number;
   readonly warmUpMs: number;
@@ -29,19 +29,18 @@ function speedOf(work: Work, ms: number): number {
  * Units a CPU second of each work, one figure a round. All run in short slices, one after another in every round, so
  * that a busy machine slows them alike. CPU time, because wall time also counts what others do.
  */
-export async function race<Name extends string>(
-  works: Readonly<Record<Name, Work>>,
+export async function race<Works extends Readonly<Record<string, Work>>>(
+  works: Works,
   { rounds, sliceMs, warmUpMs, onRound }: RaceOptions,
-): Promise<Record<Name, number[]>> {
-  const names = Object.keys(works) as Name[];
-  const speeds = Object.fromEntries(names.map((name): [string, number[]] => [name, []])) as Record<Name, number[]>;
-  for (const name of names) speedOf(works[name], warmUpMs);
+): Promise<{ [Name in keyof Works]: number[] }> {
+  const racers = Object.entries(works).map(([name, work]) => ({ name, work, speeds: [] as number[] }));
+  for (const { work } of racers) speedOf(work, warmUpMs);
   for (let round = 1; round <= rounds; round++) {
-    for (const name of names) speeds[name].push(speedOf(works[name], sliceMs));
+    for (const { work, speeds } of racers) speeds.push(speedOf(work, sliceMs));
     onRound?.(round);
     await setImmediate(); // a moment for Ctrl-C
   }
-  return speeds;
+  return Object.fromEntries(racers.map(({ name, speeds }) => [name, speeds])) as { [Name in keyof Works]: number[] };
 }
 
 /** A figure over the rounds: the middle one, and the two between which half of the rounds lie. */

@@ -1,39 +1,44 @@
 import { paceOf, searcher } from '@kurgan/bots';
 import {
+  type AnyEquippedGame,
   type Game,
   type GameTypes,
   type Insight,
+  type Searched,
   SeededChance,
   SilentContext,
   type StateOf,
   viewOf,
 } from '@kurgan/engine';
-import { searched } from '@kurgan/undaunted/bot';
-import { normandy } from '@kurgan/undaunted/normandy/tools';
 import { cpuSeconds, type Work } from './race.ts';
 
-const SCENARIOS = ['1', '4', '7', '12'];
 /** Decisions of a game after which it is looked at, for answers and for the speed of search. */
 const MOMENTS = [0, 13, 26, 39, 52, 65, 78, 91, 104, 117];
 const FEW_MOMENTS = [13, 39, 65];
 
-const { insight, levels } = searched;
-const [best] = levels;
-const positions = (moments: readonly number[]) =>
-  SCENARIOS.flatMap((scenario) => positionsOf(normandy, insight, scenario, moments));
-
-/** The strongest level of Normandy at work in games between quick choices, and its rollouts bare. */
-export const searchWorks = (): { readonly search: Work; readonly bare: Work } =>
-  paceOf(normandy, insight, best ?? {}, positions(FEW_MOMENTS));
+/** The strongest level at work in games between quick choices, and its rollouts bare. */
+export function searchWorks(
+  game: AnyEquippedGame,
+  { insight, levels: [best] }: Searched<GameTypes>,
+  scenarios: readonly string[],
+): { readonly search: Work; readonly bare: Work } {
+  const positions = scenarios.flatMap((scenario) => positionsOf(game, insight, scenario, FEW_MOMENTS));
+  return paceOf(game, insight, best ?? {}, positions);
+}
 
 /** How many CPU milliseconds its answers take, one for each seat that is to choose, the quickest first. */
-export function answerTimes(): number[] {
+export function answerTimes(
+  game: AnyEquippedGame,
+  { insight, levels: [best] }: Searched<GameTypes>,
+  scenarios: readonly string[],
+): number[] {
   if (best === undefined) return [];
-  const bot = searcher(normandy, insight, best);
-  const times = positions(MOMENTS).flatMap((state) =>
-    normandy.waiting(state).map((seat) => {
+  const bot = searcher(game, insight, best);
+  const positions = scenarios.flatMap((scenario) => positionsOf(game, insight, scenario, MOMENTS));
+  const times = positions.flatMap((state) =>
+    game.waiting(state).map((seat) => {
       const view = viewOf(state, seat);
-      const legal = normandy.legal(view, seat);
+      const legal = game.legal(view, seat);
       const start = cpuSeconds();
       bot.choose(view, seat, legal, SeededChance.fromSeed('bench'));
       return 1000 * (cpuSeconds() - start);

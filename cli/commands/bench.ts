@@ -10,10 +10,10 @@ export const bench: Command = {
     'Measures the kernel and the games against hand-written code: interleaved rounds, by processor time, as ratios.',
   ],
   options: { json: { help: 'as JSON' } },
-  async run(args) {
+  async run(args, registry) {
     const { measure, reportOf, tableOf } = await import('../bench/index.ts');
     const progress = new Progress(ROUNDS, 'rounds');
-    const measured = await measure({ rounds: ROUNDS, onRound: (done) => progress.at(done) });
+    const measured = await measure(await registry.benched(), { rounds: ROUNDS, onRound: (done) => progress.at(done) });
     progress.clear();
     if (args.has('json')) sayJson(reportOf(measured));
     else say(tableOf(measured));

@@ -1,4 +1,5 @@
 import { Match } from '@kurgan/engine';
+import { loadEntry } from '@kurgan/games';
 import { expect, onTestFinished, test } from 'vitest';
 import { Thinker } from '../play/thinker.ts';
 import { readBot } from '../registry.ts';
@@ -8,8 +9,9 @@ import { inside } from './run.ts';
 const SEARCHED = new URL('./hill/searched-games.ts', import.meta.url);
 const { signal: NEVER } = new AbortController();
 
+const [entry] = await Promise.all(GAMES.map(loadEntry));
+
 function sitDown() {
-  const [entry] = GAMES;
   if (entry === undefined) throw new Error('the hill is gone');
   const thinker = new Thinker(SEARCHED);
   onTestFinished(() => thinker.close());

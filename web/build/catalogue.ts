@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@kurgan/engine';
-import { GAMES, type GameEntry } from '@kurgan/games';
+import { type GameEntry, type GameManifest, loadEntry } from '@kurgan/games';
 import type { Plugin } from 'vite';
 import type { CatalogueEntry, Level } from '../catalogue.ts';
+import { REGISTRY } from './registry.ts';
 
 const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
@@ -44,6 +45,11 @@ export function catalogue(): Plugin {
   return {
     name: 'kurgan-catalogue',
     resolveId: (id) => (id === NAME ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? `export const CATALOGUE = ${JSON.stringify(GAMES.map(catalogueEntry))};` : null),
+    load: async (id) => {
+      if (id !== RESOLVED) return null;
+      const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(REGISTRY);
+      const entries = await Promise.all(GAMES.map(loadEntry));
+      return `export const CATALOGUE = ${JSON.stringify(entries.map(catalogueEntry))};`;
+    },
   };
 }

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Vite wraps every lazy import in a helper that fetches its style sheets and chunks beforehand. There is one style sheet, and
- * chunks come from this machine's cache: the helper would be a kilobyte and more for nothing.
+ * Vite wraps every lazy import in a helper that adds links to the page's head. There is one style sheet, so there is nothing to
+ * add, and a worker that shares a chunk with the page has no head.
  */
 export function noPreload(): Plugin {
   return {

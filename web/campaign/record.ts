@@ -2,8 +2,8 @@ import { parseShape, shape, type TypeOf } from '@kurgan/engine';
 import { openDB } from 'idb';
 import type { MatchInfo } from '../session/match-info.ts';
 
-/** Names of heroes are written by hand: longer ones are cut. */
-export const LONGEST_HERO = 80;
+/** The names of those who stood out are written by hand: longer ones are cut. */
+export const LONGEST_NAME = 80;
 
 const recordShape = shape.object({
   game: shape.text,
@@ -13,7 +13,7 @@ const recordShape = shape.object({
   /** The match of each scenario that was begun. */
   matches: shape.dictionary(shape.text),
   /** Who stood out in a game, in the words of its winner. */
-  heroes: shape.dictionary(shape.text),
+  standouts: shape.dictionary(shape.text),
 });
 
 /** A campaign under way. Its games are matches like any other; it only remembers which they are. */

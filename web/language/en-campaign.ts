@@ -2,8 +2,6 @@
 export const enCampaign = {
   title: 'Campaign',
   link: 'Campaign: several scenarios in a row, with one score',
-  about:
-    'Play scenarios one after the other, each from its own set-up. A victory is worth one point; every full ten soldiers lost cost one.',
   first: 'From',
   last: 'To',
   begin: 'Begin the campaign',
@@ -20,12 +18,6 @@ export const enCampaign = {
   lost: 'Losses',
   score: 'Score',
   isOver: 'The campaign is over.',
-  bands: {
-    decisive: 'A decisive victory',
-    major: 'A major victory',
-    minor: 'A minor victory',
-    indeterminate: 'No clear winner',
-  } as Readonly<Record<string, string>>,
   wonBy: (band: string, side: string) => `${band}: ${side}.`,
   another: 'Begin another campaign',
   sure: 'This one is put away; its games stay among the replays.',

@@ -21,34 +21,6 @@ export const enPages = {
     game: (id: string) => `There is no game called “${id}” here.`,
     back: 'To the start page',
   },
-  games: {
-    volga: {
-      title: 'Advance to the Volga',
-      line: 'One player against hidden defenders',
-      about:
-        'Lead the Sixth Army into the city, one area after the other, and learn what waits there only when you attack.',
-    },
-    normandy: {
-      title: 'Undaunted: Normandy',
-      line: 'Squads, deck-building, twelve fights',
-      about: 'A deck is your platoon: every card you lose is a soldier who does not come back.',
-    },
-    stalingrad: {
-      title: 'Undaunted: Stalingrad',
-      line: 'A branching campaign in a falling city',
-      about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
-    },
-    heroes: {
-      title: 'Heroes of Stalingrad',
-      line: 'Rooms, sight lines, hidden orders',
-      about: 'Squads in the rooms and yards of a broken city, with orders nobody sees until they are carried out.',
-    },
-    axis: {
-      title: 'Axis & Allies: Stalingrad',
-      line: 'Two boards, supply lines, the air war',
-      about: 'The city and the steppe around it on two boards, held together by supply.',
-    },
-  },
   lobby: {
     title: 'Choose a table',
     players: (n: number) => (n === 1 ? '1 player' : `${n} players`),

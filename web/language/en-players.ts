@@ -13,7 +13,6 @@ export const enPlayers = {
   begin: 'Begin',
   against: (side: string, level: string) => `${side} against ${level}`,
   sides: 'Side and opponent',
-  seats: { us: 'United States', german: 'Germany', soviet: 'Soviet Union' } as Readonly<Record<string, string>>,
   curtain: {
     title: (seat: string) => `The screen is for: ${seat}`,
     text: 'Hand it over. Nothing of either hand is shown before the curtain is lifted.',

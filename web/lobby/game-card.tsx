@@ -1,7 +1,8 @@
+import type { GameOutline } from '@kurgan/games';
 import { Icon } from '@kurgan/kit';
 import { User, Users } from 'lucide';
 import type { JSX } from 'preact';
-import { entryOf, type ShelfId } from '../catalogue.ts';
+import { entryOf } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { matches } from './matches.ts';
 import { Vignette } from './vignette.tsx';
@@ -14,19 +15,16 @@ function state(id: string): string {
   return own.length > 0 ? played(own.length) : notBegun;
 }
 
-/** Known before a game is built: how many play it. */
-const PLAYERS: Readonly<Record<ShelfId, number>> = { volga: 1, normandy: 2, stalingrad: 2, heroes: 2, axis: 2 };
-
 interface GameCardProps {
-  readonly id: ShelfId;
+  readonly game: GameOutline;
   readonly isChosen: boolean;
   onChoose(): void;
 }
 
-export function GameCard({ id, isChosen, onChoose }: GameCardProps): JSX.Element {
-  const { games, lobby } = pageWords.value;
-  const entry = entryOf(id);
-  const players = entry?.seats ?? PLAYERS[id];
+export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Element {
+  const { lobby } = pageWords.value;
+  const entry = entryOf(game.id);
+  const players = Object.keys(game.seats).length;
   return (
     <button
       class={entry === undefined ? 'game-card later' : 'game-card'}
@@ -34,10 +32,10 @@ export function GameCard({ id, isChosen, onChoose }: GameCardProps): JSX.Element
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      <Vignette of={id} />
+      <Vignette of={game} />
       <span class="game-text">
-        <b>{games[id].title}</b>
-        <i>{games[id].line}</i>
+        <b>{game.title}</b>
+        <i>{game.line}</i>
         <span class="game-facts">
           <span>
             <Icon of={players === 1 ? User : Users} size={16} /> {lobby.players(players)}
@@ -47,7 +45,7 @@ export function GameCard({ id, isChosen, onChoose }: GameCardProps): JSX.Element
           ) : (
             <>
               <span>{lobby.scenarios(entry.scenarios.length)}</span>
-              <span>{state(id)}</span>
+              <span>{state(game.id)}</span>
             </>
           )}
         </span>

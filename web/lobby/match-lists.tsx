@@ -1,7 +1,6 @@
 import { Icon } from '@kurgan/kit';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
-import { SHELF } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -9,6 +8,7 @@ import { dayOf } from './dates.ts';
 import { matches, trouble } from './matches.ts';
 import { SaveOldMatch } from './old-match.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { SHELF } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
 
 /** As many as fit beside the start panel; the page of replays shows all. */
@@ -37,7 +37,7 @@ export function ContinueList(): JSX.Element {
 
 function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
   const { lobby } = pageWords.value;
-  const shelf = SHELF.find((id) => id === info.game);
+  const shelf = SHELF.find(({ id }) => id === info.game);
   return (
     <li class="running">
       {shelf !== undefined && <Vignette of={shelf} />}

@@ -1,10 +1,9 @@
 import { type Balance, percent, percents } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { seatName } from '../language/names.ts';
+import { gameOf, seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { useLoaded } from '../parts/loading.tsx';
-import { pickerOf } from '../pickers.ts';
 
 interface PickedScenarioProps {
   readonly entry: CatalogueEntry;
@@ -13,14 +12,14 @@ interface PickedScenarioProps {
 
 /** The chosen scenario: its map, its briefing and how it has ended so far, as far as the game shows them. */
 export function PickedScenario({ entry, scenario }: PickedScenarioProps): JSX.Element {
-  const loaded = useLoaded(() => pickerOf(entry.id), entry.id);
+  const loaded = useLoaded(async () => gameOf(entry.id).picker?.(), entry.id);
   const info = entry.scenarios.find(({ id }) => id === scenario);
-  const picker = loaded.state === 'ready' ? loaded.value : null;
+  const picker = loaded.state === 'ready' ? loaded.value : undefined;
   const briefing = picker?.briefing(scenario);
   const balance = picker?.balance?.(scenario) ?? null;
   return (
     <section class="picked" aria-live="polite">
-      {picker !== null && (
+      {picker !== undefined && (
         <div class="preview">
           <picker.Preview scenario={scenario} />
         </div>
@@ -38,20 +37,20 @@ export function PickedScenario({ entry, scenario }: PickedScenarioProps): JSX.El
             ))}
           </dl>
         )}
-        {balance !== null && <BalanceLine balance={balance} />}
+        {balance !== null && <BalanceLine game={entry.id} balance={balance} />}
       </div>
     </section>
   );
 }
 
-function BalanceLine({ balance }: { readonly balance: Balance }): JSX.Element {
+function BalanceLine({ game, balance }: { readonly game: string; readonly balance: Balance }): JSX.Element {
   const { balanceOf, rounds, wins } = pageWords.value.players;
   const shares = percents(balance.wins.map(({ share }) => share));
   return (
     <p class="balance">
       {balanceOf(balance.games)}:{' '}
       {balance.wins
-        .map(({ seat, low, high }, i) => wins(seatName(seat), shares[i] ?? '', percent(low), percent(high)))
+        .map(({ seat, low, high }, i) => wins(seatName(game, seat), shares[i] ?? '', percent(low), percent(high)))
         .join(', ')}
       ; {rounds(balance.rounds)}.
     </p>

@@ -1,7 +1,7 @@
 import type { Players } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { seatName } from '../language/names.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { inMode, levelOf, MODES, modeOf, playAlone, sideOf } from './players.ts';
 
@@ -30,7 +30,7 @@ export function PlayersField({ entry, players, onPlayers }: PlayersFieldProps): 
           <Radios
             title={words.side}
             name="side"
-            choices={entry.sides.map((id) => ({ id, name: seatName(id), about: '' }))}
+            choices={entry.sides.map((id) => ({ id, name: seatName(entry.id, id), about: '' }))}
             value={sideOf(entry, players)}
             onValue={(side) => onPlayers(playAlone(entry, side, levelOf(entry, players)))}
           />
@@ -47,7 +47,7 @@ export function PlayersField({ entry, players, onPlayers }: PlayersFieldProps): 
         entry.sides.map((seat) => (
           <Radios
             key={seat}
-            title={words.levelOf(seatName(seat))}
+            title={words.levelOf(seatName(entry.id, seat))}
             name={`level-${seat}`}
             choices={entry.levels}
             value={players[seat] ?? ''}

@@ -1,19 +1,17 @@
-import { Icon } from '@kurgan/kit';
-import { BookOpen, ListOrdered, Play } from 'lucide';
+import type { GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { hasCampaign } from '../campaigns.ts';
-import { type CatalogueEntry, entryOf, type ShelfId } from '../catalogue.ts';
+import { type CatalogueEntry, entryOf } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
-import { hasLesson } from '../lessons.ts';
 import { addressOf } from '../route.ts';
+import { LearnLinks } from './learn-links.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 import { forScenario, optionsInUse, readWishes, writeWishes } from './wishes.ts';
 
 /** Everything to begin a game of the chosen table. */
-export function StartPanel({ id }: { readonly id: ShelfId }): JSX.Element {
+export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Element {
+  const { id, title, about } = game;
   const entry = entryOf(id);
-  const { title, about } = pageWords.value.games[id];
   return (
     <section class="start-panel" aria-label={title}>
       {entry === undefined ? (
@@ -67,29 +65,5 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
         <i>{scenario?.title}.</i> {scenario?.summary}
       </p>
     </>
-  );
-}
-
-export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
-  const { setUp } = pageWords.value;
-  return (
-    <p class="learn-links">
-      {hasLesson(game) && (
-        <a href={addressOf({ page: 'lesson', game })}>
-          <Icon of={Play} />
-          {setUp.learn}
-        </a>
-      )}
-      {hasCampaign(game) && (
-        <a href={addressOf({ page: 'campaign', game })}>
-          <Icon of={ListOrdered} />
-          {pageWords.value.campaign.link}
-        </a>
-      )}
-      <a href={addressOf({ page: 'rules', game, rule: null })}>
-        <Icon of={BookOpen} />
-        {setUp.rulebook}
-      </a>
-    </p>
   );
 }

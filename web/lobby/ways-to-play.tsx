@@ -2,7 +2,8 @@ import { Icon } from '@kurgan/kit';
 import { Link, User, Users } from 'lucide';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
-import { levelName, seatName } from '../language/names.ts';
+import { levelName } from '../catalogue.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { inMode, levelOf, sideOf } from './players.ts';
 import { useStart } from './start.tsx';
@@ -20,7 +21,7 @@ export function WaysToPlay({
   const { setUp, players: words } = pageWords.value;
   const isSolo = entry.seats === 1;
   const players = inMode(entry, wishes.players, 'alone');
-  const side = seatName(sideOf(entry, players));
+  const side = seatName(entry.id, sideOf(entry, players));
   const against = words.against(side, levelName(entry, levelOf(entry, players)));
   const share = (): void => start({ ...wishes, players: inMode(entry, wishes.players, 'share') });
   return (

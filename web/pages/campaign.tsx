@@ -1,6 +1,7 @@
 import '../styles/lobby.css';
 import '../styles/set-up.css';
 import '../styles/campaign.css';
+import type { CampaignGame, CampaignResult, CampaignRules } from '@kurgan/games';
 import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,15 +9,14 @@ import { CampaignMaps } from '../campaign/maps.tsx';
 import {
   type CampaignRecord,
   endCampaign,
-  LONGEST_HERO,
+  LONGEST_NAME,
   loadCampaign,
   nextScenario,
   run,
   saveCampaign,
 } from '../campaign/record.ts';
-import { type CampaignGame, type CampaignRules, campaignOf } from '../campaigns.ts';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
-import { seatName } from '../language/names.ts';
+import { gameOf, seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { matches, refresh } from '../lobby/matches.ts';
 import { usualPlayers } from '../lobby/players.ts';
@@ -29,6 +29,8 @@ import type { MatchInfo } from '../session/match-info.ts';
 import { randomHex } from '../session/random.ts';
 import { ask } from '../session/worker-client.ts';
 import { MissingPage } from './missing.tsx';
+
+const campaignOf = async (game: string): Promise<CampaignRules | null> => (await gameOf(game).campaign?.()) ?? null;
 
 /** A run of scenarios with one score. */
 export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
@@ -53,7 +55,7 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
       <h1>
         {entry.title} · {campaign.title}
       </h1>
-      {record === null && <Begin entry={entry} onBegin={change} />}
+      {record === null && rules && <Begin entry={entry} about={rules.about} onBegin={change} />}
       {record && rules && infos ? (
         <Running
           entry={entry}
@@ -64,7 +66,7 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
           onEnd={() => void endCampaign(game).then(() => setRecord(null))}
         />
       ) : (
-        record !== null && <Waiting />
+        !(record === null && rules) && <Waiting />
       )}
     </div>
   );
@@ -72,10 +74,11 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
 
 interface BeginProps {
   readonly entry: CatalogueEntry;
+  readonly about: string;
   onBegin(record: CampaignRecord): void;
 }
 
-function Begin({ entry, onBegin }: BeginProps): JSX.Element {
+function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
   const all = entry.scenarios.map(({ id }) => id);
   const [first, setFirst] = useState(all[0] ?? '');
   const [last, setLast] = useState(all.at(-1) ?? '');
@@ -103,7 +106,7 @@ function Begin({ entry, onBegin }: BeginProps): JSX.Element {
   return (
     <div class="campaign-begin">
       <div>
-        <p class="note">{campaign.about}</p>
+        <p class="note">{about}</p>
         <p class="campaign-run">
           {select(campaign.first, first, all, begin)}
           {select(campaign.last, last, run(all, first, all.at(-1) ?? ''), setLast)}
@@ -116,7 +119,7 @@ function Begin({ entry, onBegin }: BeginProps): JSX.Element {
           <button
             class="button primary"
             type="button"
-            onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, heroes: {} })}
+            onClick={() => onBegin({ game: entry.id, scenarios, players, matches: {}, standouts: {} })}
           >
             {campaign.begin}
           </button>
@@ -169,8 +172,8 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
           <b>{campaign.isOver}</b>{' '}
           {result !== null &&
             (result.winner === null
-              ? campaign.bands[result.band]
-              : campaign.wonBy(campaign.bands[result.band] ?? result.band, seatName(result.winner)))}{' '}
+              ? result.band
+              : campaign.wonBy(result.band, seatName(entry.id, result.winner)))}{' '}
           <i>{result?.title}</i>
         </p>
       ) : (
@@ -188,7 +191,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
             <th scope="col">{campaign.winner}</th>
             {entry.sides.map((side) => (
               <th key={side} scope="col">
-                {campaign.casualties(seatName(side))}
+                {campaign.casualties(seatName(entry.id, side))}
               </th>
             ))}
             <th scope="col">{campaign.hero}</th>
@@ -204,7 +207,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
             return (
               <tr key={scenario}>
                 <th scope="row">{titleOf(scenario)}</th>
-                <td>{played?.winner ? seatName(played.winner) : '–'}</td>
+                <td>{played?.winner ? seatName(entry.id, played.winner) : '–'}</td>
                 {entry.sides.map((side) => (
                   <td key={side}>{played?.casualties[side] ?? '–'}</td>
                 ))}
@@ -212,11 +215,14 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
                   {played !== undefined && (
                     <input
                       type="text"
-                      maxLength={LONGEST_HERO}
+                      maxLength={LONGEST_NAME}
                       aria-label={campaign.heroOf(titleOf(scenario))}
-                      value={record.heroes[scenario] ?? ''}
+                      value={record.standouts[scenario] ?? ''}
                       onChange={(event) =>
-                        onChange({ ...record, heroes: { ...record.heroes, [scenario]: event.currentTarget.value } })
+                        onChange({
+                          ...record,
+                          standouts: { ...record.standouts, [scenario]: event.currentTarget.value },
+                        })
                       }
                     />
                   )}
@@ -238,7 +244,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
 
 interface ScoresProps {
   readonly entry: CatalogueEntry;
-  readonly scores: ReturnType<CampaignRules['resultOf']>['scores'];
+  readonly scores: CampaignResult['scores'];
   readonly rule: string;
 }
 
@@ -259,7 +265,7 @@ function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
       <tbody>
         {entry.sides.map((side) => (
           <tr key={side}>
-            <th scope="row">{seatName(side)}</th>
+            <th scope="row">{seatName(entry.id, side)}</th>
             <td>{scores[side]?.wins}</td>
             <td>{scores[side]?.casualties}</td>
             <td>

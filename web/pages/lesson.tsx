@@ -4,8 +4,8 @@ import { Lesson, type LessonScript } from '@kurgan/kit/lesson';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
-import { lessonOf } from '../lessons.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ToldTrouble } from '../parts/told-trouble.tsx';
@@ -16,7 +16,6 @@ import { go, replace } from '../router.ts';
 import { Trouble } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
-import { tableOf } from '../tables.ts';
 
 interface Ready {
   readonly session: WorkerSession;
@@ -25,8 +24,9 @@ interface Ready {
 }
 
 async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
-  const [script, table] = await Promise.all([lessonOf(game), tableOf(game)]);
-  if (script === null) throw new Trouble('unknown game', game);
+  const { lesson, table: loadTable } = gameOf(game);
+  const [script, table] = await Promise.all([lesson?.(), loadTable()]);
+  if (script === undefined) throw new Trouble('unknown game', game);
   const session = new WorkerSession(
     await ask('lesson', game, script.scenario, script.seed, isAgain, script.players ?? {}),
   );

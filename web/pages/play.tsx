@@ -1,7 +1,9 @@
+import '@kurgan/kit/kit.css';
 import '../styles/play.css';
 import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { gameOf } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { ToldTrouble } from '../parts/told-trouble.tsx';
@@ -11,7 +13,6 @@ import { TableMenu } from '../play/table-menu.tsx';
 import { go } from '../router.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
-import { tableOf } from '../tables.ts';
 
 /** Only where more than one sits at the table. */
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
@@ -30,10 +31,10 @@ async function openTable(id: string): Promise<Ready> {
   const opening = WorkerSession.open(id);
   opening.catch(() => {}); // awaited below
   const game = await asking;
-  const fetching = game === null ? null : tableOf(game);
+  const fetching = game === null ? null : gameOf(game).table();
   fetching?.catch(() => {}); // what went wrong with the match itself is told first
   const session = await opening;
-  return { session, table: await (fetching ?? tableOf(session.game)) };
+  return { session, table: await (fetching ?? gameOf(session.game).table()) };
 }
 
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {

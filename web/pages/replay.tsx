@@ -2,6 +2,7 @@ import '../styles/play.css';
 import { Controller, type GameTable, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -11,7 +12,6 @@ import { TableMenu } from '../play/table-menu.tsx';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import { ask } from '../session/worker-client.ts';
-import { tableOf } from '../tables.ts';
 
 interface Ready {
   readonly session: ReplaySession;
@@ -20,7 +20,7 @@ interface Ready {
 
 async function openReplay(id: string, made: number | null): Promise<Ready> {
   const session = await ReplaySession.open(id, made);
-  return { session, table: await tableOf(session.game) };
+  return { session, table: await gameOf(session.game).table() };
 }
 
 interface ReplayPageProps {
@@ -75,7 +75,12 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   const below =
     isOpen && seats.length > 1 ? (
       <>
-        <HandsChoice seats={seats} eyes={session.moment.peek().seat} onEyes={(eyes) => void session.lookAs(eyes)} />
+        <HandsChoice
+          game={session.game}
+          seats={seats}
+          eyes={session.moment.peek().seat}
+          onEyes={(eyes) => void session.lookAs(eyes)}
+        />
         {scrubber}
       </>
     ) : (

@@ -2,18 +2,20 @@ import '../styles/lobby.css';
 import '../styles/set-up.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type CatalogueEntry, entryOf, SHELF } from '../catalogue.ts';
+import { type CatalogueEntry, entryOf } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
+import { LearnLinks } from '../lobby/learn-links.tsx';
 import { OptionField } from '../lobby/option-field.tsx';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
-import { LearnLinks } from '../lobby/start-panel.tsx';
 import { WaysToPlay } from '../lobby/ways-to-play.tsx';
 import { forScenario, readWishes, type Wishes, writeWishes } from '../lobby/wishes.ts';
+import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { note } from '../router.ts';
-import { MissingPage } from './missing.tsx';
+
+const NotPlayable = lazily(async () => (await import('./not-playable.tsx')).NotPlayable);
 
 interface SetUpPageProps {
   readonly game: string;
@@ -23,10 +25,7 @@ interface SetUpPageProps {
 
 export function SetUpPage({ game, wishes }: SetUpPageProps): JSX.Element {
   const entry = entryOf(game);
-  const shelf = SHELF.find((id) => id === game);
-  const { missing, games, lobby } = pageWords.value;
-  if (entry !== undefined) return <SetUp entry={entry} query={wishes} />;
-  return <MissingPage text={shelf === undefined ? missing.game(game) : `${games[shelf].title}: ${lobby.notYet}`} />;
+  return entry === undefined ? <NotPlayable game={game} /> : <SetUp entry={entry} query={wishes} />;
 }
 
 function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly query: string }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { seatName } from '../language/names.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
 
@@ -26,7 +26,7 @@ export function Curtain({ session, seat }: { readonly session: WorkerSession; re
   useEffect(() => ref.current?.showModal(), []);
   useEffect(keepKeys, []);
   const { curtain } = pageWords.value.players;
-  const name = seatName(seat);
+  const name = seatName(session.game, seat);
   const { undoable } = session.moment.value;
   const lines = session.log.value.slice(-SHOWN);
   return (

@@ -2,17 +2,18 @@ import '../styles/others.css';
 import { ALL, type Eyes } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { seatName } from '../language/names.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 
 interface HandsChoiceProps {
+  readonly game: string;
   readonly seats: readonly string[];
   readonly eyes: Eyes;
   onEyes(eyes: Eyes): void;
 }
 
 /** Whose hands lie open before somebody who looks on. */
-export function HandsChoice({ seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
+export function HandsChoice({ game, seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
   const [eyes, setEyes] = useState(first);
   const { watching } = pageWords.value.players;
   const choose = (value: string): void => {
@@ -27,7 +28,7 @@ export function HandsChoice({ seats, eyes: first, onEyes }: HandsChoiceProps): J
         <option value="">{watching.hidden}</option>
         {seats.map((seat) => (
           <option key={seat} value={seat}>
-            {watching.of(seatName(seat))}
+            {watching.of(seatName(game, seat))}
           </option>
         ))}
         <option value={ALL}>{watching.all}</option>

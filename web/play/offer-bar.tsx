@@ -1,6 +1,6 @@
 import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
-import { seatName } from '../language/names.ts';
+import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 
 /** What another seat offers to the player at the screen. */
@@ -12,7 +12,7 @@ export function OfferBar({ session }: { readonly session: Session }): JSX.Elemen
     <div class="safety-lines" role="status">
       {offers.map((offer) => (
         <p key={offer.by}>
-          {draw.offered(seatName(offer.by))}
+          {draw.offered(seatName(session.game, offer.by))}
           <button class="button small" type="button" onClick={() => void session.answer(offer, true)}>
             {draw.accept}
           </button>

@@ -1,8 +1,7 @@
 import type { Thinking } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../catalogue.ts';
-import { levelName } from '../language/names.ts';
+import { entryOf, levelName } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';

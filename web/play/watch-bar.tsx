@@ -40,6 +40,7 @@ export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.
         </select>
       </label>
       <HandsChoice
+        game={session.game}
         seats={Object.keys(session.players)}
         eyes={null}
         onEyes={(eyes) => void session.change(ask('look', session.id, eyes))}

@@ -1,18 +1,14 @@
 import { parseRulebook, problemText, type Rule, type Rulebook } from '@kurgan/engine';
 import { gameOfRule } from '../catalogue.ts';
+import { gameOf } from '../games.ts';
 import { Trouble } from '../session/trouble.ts';
-
-const texts: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
-  normandy: () => import('@kurgan/undaunted/normandy/rules.md?raw'),
-  volga: () => import('@kurgan/volga/rules.md?raw'),
-};
 
 const books = new Map<string, Promise<Rulebook>>();
 
 async function read(game: string): Promise<Rulebook> {
-  const load = Object.hasOwn(texts, game) ? texts[game] : undefined;
-  if (load === undefined) throw new Trouble('unknown game', game);
-  const book = parseRulebook((await load()).default);
+  const answer = await fetch(gameOf(game).rulebook);
+  if (!answer.ok) throw new Trouble('not loaded', `${game}: ${answer.status}`);
+  const book = parseRulebook(await answer.text());
   if (book.ok) return book.value;
   throw new Trouble('defect', book.error.map(problemText).join('; '));
 }

@@ -1,6 +1,5 @@
 import type { Hint } from '@kurgan/host';
-import { opponentsOf } from '../bots.ts';
-import { equippedOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { serve, type Tell } from './rpc.ts';
 import { type Question, think } from './think.ts';
 
@@ -15,7 +14,8 @@ export interface ThinkerCalls {
 const enough = new Set<number>();
 
 async function answer(thought: number, question: Question, tell: Tell): Promise<Hint> {
-  const [game, opponents] = await Promise.all([equippedOf(question.game), opponentsOf(question.game)]);
+  const { tools, bots } = gameOf(question.game);
+  const [game, opponents] = await Promise.all([tools(), bots()]);
   return think(question, game, opponents, { tell, isEnough: () => enough.delete(thought) });
 }
 

@@ -1,6 +1,6 @@
 import { type Journal, parseJson, parseMatch, problemsText, shape, writeMatch } from '@kurgan/engine';
 import { ALL, linesOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
-import { rulesOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { begin, change, faultTrouble, find, hostFrom, newHost, opened, screenOf, updateFrom } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
 import { lessonId } from './store.ts';
@@ -31,7 +31,7 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async take(text) {
     const journal = journalIn(text);
-    const host = MatchHost.resume(await rulesOf(journal.game), journal.players ?? {}, journal);
+    const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal);
     if (host.ok) return { ...(await begin(host.value)), left: 0 };
     const { error, readable } = host.error;
     if (error !== 'rules changed') throw faultTrouble(host.error);

@@ -1,7 +1,7 @@
 import { Search } from '@kurgan/bots';
 import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
+import type { Opponents } from '@kurgan/games';
 import type { Hint } from '@kurgan/host';
-import type { Opponents } from '../bots.ts';
 
 /** What a bot is asked: all that it is told is what its seat sees. */
 export interface Question {

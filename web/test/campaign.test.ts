@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CampaignRecord, nextScenario, run } from '../campaign/record.ts';
-import { campaignOf } from '../campaigns.ts';
+import { gameOf } from '../games.ts';
 import type { MatchInfo } from '../session/match-info.ts';
 
 const infoOf = (id: string, winner: string | null): MatchInfo => ({
@@ -20,7 +20,7 @@ const record: CampaignRecord = {
   scenarios: ['3', '4', '5'],
   players: { us: 'person', german: 'regular' },
   matches: { 3: 'a', 4: 'b' },
-  heroes: {},
+  standouts: {},
 };
 
 test('a campaign is a run of scenarios, from the first to the last', () => {
@@ -38,7 +38,7 @@ test('the next game is the first that is not over, whether it was begun or not',
 });
 
 test('victories and losses become a score, and the margin a result', async () => {
-  const rules = await campaignOf('normandy');
+  const rules = await gameOf('normandy').campaign?.();
   const casualties = { us: 12, german: 3 };
   const result = rules?.resultOf([{ scenario: '1', winner: 'us', casualties }]);
   expect(result?.scores).toEqual({
@@ -49,5 +49,5 @@ test('victories and losses become a score, and the margin a result', async () =>
   expect(
     rules?.casualtiesOf({ open: { sides: { us: { lost: { rifleman: 2, scout: 1 } }, german: { lost: {} } } } }),
   ).toEqual({ us: 3, german: 0 });
-  expect(await campaignOf('volga')).toBeNull();
+  expect(gameOf('volga').campaign).toBeUndefined();
 });

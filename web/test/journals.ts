@@ -1,6 +1,8 @@
 import { type GameTypes, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
-import { GAMES } from '@kurgan/games';
+import { GAMES, loadEntry } from '@kurgan/games';
 import type { Page } from 'playwright-core';
+
+const ENTRIES = await Promise.all(GAMES.map(loadEntry));
 
 export type Played = Match<GameTypes>;
 
@@ -9,7 +11,7 @@ export const turnOf = ({ state }: Played): number => (state.open as { turn: numb
 
 /** A real match of Volga by its planner, up to the first moment that is wanted, or to its end. */
 export function playedUntil(seed: string, isWanted: (match: Played) => boolean, scenario = 'september'): Played {
-  const [entry] = GAMES;
+  const [entry] = ENTRIES;
   const [bot] = entry?.bots ?? [];
   const setup = entry && parseSetup(entry.game.scenarios, scenario, {});
   if (entry === undefined || bot === undefined || !setup?.ok) throw new Error('there is no such game');

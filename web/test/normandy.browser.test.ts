@@ -1,5 +1,5 @@
 import { expectOk } from '@kurgan/engine';
-import { normandy } from '@kurgan/undaunted/normandy';
+import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger, type Hand, Keyboard, Mouse } from './hands.ts';

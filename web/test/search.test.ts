@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expectOk, parseRulebook } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { gameOf } from '../games.ts';
 import { cutAt, search, wordsOf } from '../rulebook/search.ts';
 
 const book = expectOk(
@@ -38,7 +39,7 @@ test('what was searched for is cut out of a text, whatever signs it has', () => 
 });
 
 test('every rule of the real rulebook is found by its name', () => {
-  const text = readFileSync(new URL(import.meta.resolve('@kurgan/volga/rules.md')), 'utf8');
+  const text = readFileSync(gameOf('volga').rulebook, 'utf8');
   const volga = expectOk(parseRulebook(text));
   for (const id of volga.rules.keys()) expect(search(volga, id)[0]?.id).toBe(id);
 });

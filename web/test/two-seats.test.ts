@@ -11,12 +11,12 @@ import type { Question } from '../session/think.ts';
 /** Bots that take the first of their choices, and what they were told. */
 const questions = vi.hoisted((): Question[] => []);
 vi.mock('../session/bot-client.ts', async () => {
-  const { rulesOf } = await import('../games.ts');
+  const { gameOf } = await import('../games.ts');
   return {
     askBot: (question: Question) => {
       questions.push(structuredClone(question));
       const answer = async () => {
-        const game = await rulesOf(question.game);
+        const game = await gameOf(question.game).rules();
         const [action] = game.legal(question.view, question.seat);
         return action === undefined ? null : { action: game.notation.format(action), because: '' };
       };

@@ -1,9 +1,9 @@
-import { GAMES } from '@kurgan/games';
+import { GAMES, loadEntry } from '@kurgan/games';
 import { expect, test } from 'vitest';
 import { catalogueEntry } from '../build/catalogue.ts';
 import { forScenario, optionsInUse, readWishes, writeWishes } from '../lobby/wishes.ts';
 
-const volga = GAMES.map(catalogueEntry).find(({ id }) => id === 'volga')!;
+const volga = (await Promise.all(GAMES.map(loadEntry))).map(catalogueEntry).find(({ id }) => id === 'volga')!;
 
 test('the catalogue tells every scenario and option in the words of the rulebook', () => {
   expect(volga).toMatchObject({ prefix: 'AV', seats: 1 });

@@ -1,6 +1,12 @@
-import type { GameEntry } from '@kurgan/games';
+import type { HeadlessGame, Opponents } from '@kurgan/games';
 import { board, cheat, hill, status, steady } from './hill.ts';
 
-export const GAMES: readonly GameEntry[] = [
-  { game: hill, bots: [steady, cheat], rulebook: new URL('./rules.md', import.meta.url), board, status },
-];
+export const hillWith = (opponents: Opponents): HeadlessGame => ({
+  id: hill.id,
+  rulebook: new URL('./rules.md', import.meta.url),
+  tools: async () => hill,
+  bots: async () => opponents,
+  terminal: async () => ({ board, status }),
+});
+
+export const GAMES: readonly HeadlessGame[] = [hillWith({ bots: [steady, cheat] })];

@@ -1,8 +1,11 @@
-import type { GameEntry } from '@kurgan/games';
-import { GAMES as QUICK } from './games.ts';
+import type { HeadlessGame } from '@kurgan/games';
+import { hillWith } from './games.ts';
+import { cheat, steady } from './hill.ts';
 
 /** The hill with an opponent that searches. */
-export const GAMES: readonly GameEntry[] = QUICK.map((entry) => ({
-  ...entry,
-  searched: { insight: {}, levels: [{ id: 'scholar', title: 'Tries what could come', iterations: 200 }] },
-}));
+export const GAMES: readonly HeadlessGame[] = [
+  hillWith({
+    bots: [steady, cheat],
+    searched: { insight: {}, levels: [{ id: 'scholar', title: 'Tries what could come', iterations: 200 }] },
+  }),
+];

@@ -1,4 +1,4 @@
-import type { Open } from '../rules/state.ts';
+import type { Open, View } from '../rules/state.ts';
 import { BANDS, type Band, CAMPAIGN_ENDS, CASUALTIES_PER_POINT } from './data/campaign.ts';
 
 export type Side = 'us' | 'german';
@@ -51,3 +51,22 @@ export function campaignResult(games: readonly CampaignGame[]): CampaignResult {
   const band = BANDS.find(({ least }) => margin >= least)?.id ?? 'indeterminate';
   return { us, german, winner, band, title: CAMPAIGN_ENDS[winner ?? 'us'][band] };
 }
+
+const BAND_WORDS: Readonly<Record<Band, string>> = {
+  decisive: 'A decisive victory',
+  major: 'A major victory',
+  minor: 'A minor victory',
+  indeterminate: 'No clear winner',
+};
+
+/** As the page of campaigns takes it. */
+export const campaign = {
+  about:
+    'Play scenarios one after the other, each from its own set-up. A victory is worth one point; every full ten soldiers lost cost one.',
+  rule: 'UN-CAMP-03',
+  casualtiesOf: ({ open }: View) => casualtiesOf(open),
+  resultOf(games: readonly CampaignGame[]) {
+    const { us, german, winner, band, title } = campaignResult(games);
+    return { scores: { us, german }, winner, band: BAND_WORDS[band], title };
+  },
+};

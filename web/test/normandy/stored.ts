@@ -1,6 +1,6 @@
 import { expectOk, journalFaultText, type KeptMatch, Match } from '@kurgan/engine';
 import { isPerson, type Players } from '@kurgan/host';
-import { normandy } from '@kurgan/undaunted/normandy';
+import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
 import type { Played } from './recruit.ts';
 

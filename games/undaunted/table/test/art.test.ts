@@ -10,7 +10,7 @@ import { vignetteSvg } from '../art/vignette.ts';
 const ART = new URL('../art/', import.meta.url);
 const svgs = PICTURES.map(tileSvg);
 
-test('the images show the tiles as they are drawn now; after a change run scripts/bake-tiles.mjs', () => {
+test('the images show the tiles as they are drawn now; after a change run games/undaunted/scripts/bake-tiles.mjs', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   const baked: unknown = JSON.parse(readFileSync(new URL('baked.json', ART), 'utf8'));
   expect(baked).toEqual({ tiles: hash(svgs.join('')), vignette: hash(vignetteSvg()) });

@@ -7,7 +7,7 @@ import { COUNTER, standing } from './stack.ts';
 
 /**
  * Finds where the label of an Area stands and where its counters do, both inside its borders and apart from each other, so
- * that counters have as much room as there is. Far too slow for a page: `scripts/place-labels.mjs` runs it once and writes
+ * that counters have as much room as there is. Far too slow for a page: `games/volga/scripts/place-labels.mjs` runs it once and writes
  * `places.ts`.
  */
 const CELL = 2;

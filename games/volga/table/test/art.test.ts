@@ -10,7 +10,7 @@ import { terrainSvg, vignetteSvg } from '../terrain/terrain.ts';
 const ART = new URL('../art/', import.meta.url);
 const terrain = terrainSvg();
 
-test('the images show the map as it is drawn now; after a change run scripts/bake-map.mjs', () => {
+test('the images show the map as it is drawn now; after a change run games/volga/scripts/bake-map.mjs', () => {
   const hash = (svg: string) => createHash('sha256').update(svg).digest('hex');
   const baked: unknown = JSON.parse(readFileSync(new URL('baked.json', ART), 'utf8'));
   expect(baked).toEqual({ terrain: hash(terrain), vignette: hash(vignetteSvg(terrain)) });

@@ -1,0 +1,121 @@
+import type { GameOutline, Sketch } from '@kurgan/kit/manifest';
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
+
+const square = (x: number, y: number, size: number): string => `M${x} ${y}h${size}v${size}h${-size}Z`;
+const squares = (size: number, shift: (column: number) => number, gap = 5): string =>
+  range(-1, 5, 1)
+    .flatMap((column) => range(-1, 4, 1).map((row) => square(column * size, row * size + shift(column), size - gap)))
+    .join('');
+
+/** Slanting strokes in a rectangle. */
+const hatch = (x: number, y: number, width: number, height: number, step = 5): string =>
+  range(0, width + height, step)
+    .map((at) => {
+      const [x1, y1] = at < height ? [0, at] : [at - height, height];
+      const [x2, y2] = at < width ? [at, 0] : [width, at - width];
+      return `M${x + x1} ${y + y1}L${x + x2} ${y + y2}`;
+    })
+    .join('');
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const trees = (places: readonly (readonly [number, number, number])[]): string =>
+  places.map(([x, y, r]) => `${circle(x, y, r)}M${x - r / 2} ${y + r / 2}a${r / 1.6} ${r / 1.6} 0 0 0 ${r} 0`).join('');
+
+const house = (x: number, y: number, size = 44): string => {
+  const [a, b] = [size * 0.28, size * 0.44];
+  const roof = `M${x} ${y}l${a} ${a}M${x + size} ${y}l${-a} ${a}M${x} ${y + size}l${a} ${-a}M${x + size} ${y + size}l${-a} ${-a}`;
+  return square(x, y, size) + square(x + a, y + a, b) + roof;
+};
+
+/** Blocks in rows: two houses that stand, one in ruins, a tramway, a trench. */
+const blocks: Sketch = {
+  thick: `${squares(68, () => 0)}M82 82v30h-0M82 118v6h18M118 124h6v-18M124 92v-10h-26`,
+  thin: [
+    house(9, 9),
+    house(147, 77),
+    house(213, 9),
+    'M88 94l10 6 6 -8 8 9 -4 11 -12 3ZM110 92l6 5 -5 6M92 114l9 3M106 108l7 6',
+    'M0 164q14 -14 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0M0 170q14 -14 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0',
+    'M70 24h62M70 38h62',
+    range(72, 132, 7)
+      .map((x) => `M${x} 21v20`)
+      .join(''),
+    trees([
+      [20, 92, 8],
+      [42, 88, 9],
+      [28, 112, 9],
+      [50, 110, 8],
+      [228, 92, 8],
+      [222, 114, 8],
+    ]),
+  ].join(''),
+  fine: hatch(147, 77, 44, 22, 4) + hatch(9, 31, 44, 22, 4) + hatch(213, 31, 27, 22, 4) + hatch(84, 84, 40, 40, 9),
+  water: '',
+};
+
+/** A grid of squares with the rooms of a house, its doors, and a yard. */
+const rooms: Sketch = {
+  fine:
+    [...range(0, 241, 24).map((x) => `M${x} 0v200`), ...range(4, 200, 24).map((y) => `M0 ${y}h240`)].join('') +
+    hatch(48, 28, 72, 72, 6) +
+    hatch(120, 124, 96, 48, 6),
+  thick: [
+    'M48 28h72m24 0h72v48m0 24v72h-96m-24 0h-48v-72m0 -24v-48',
+    'M120 28v24m0 24v72m0 24v0',
+    'M48 100h24m24 0h24M120 124h48m24 0h24',
+    'M50 30h70M214 30v46M50 170h46',
+  ].join(''),
+  thin: `${circle(132, 64, 8)}${circle(156, 64, 8)}${circle(180, 64, 8)}M60 112h24v12h-24Z${trees([
+    [16, 32, 9],
+    [228, 184, 9],
+    [14, 150, 8],
+  ])}M96 112l84 -60`,
+  water: '',
+};
+
+/** Zones of the steppe, a railway, airfields, and the bend of the Don. */
+const steppe: Sketch = {
+  thin: [
+    'M0 40l60 18 52 -26 48 30 80 -22M0 120l44 -14 60 34 62 -28 74 26M112 32l-8 108M60 58l-16 48M160 62l6 50M112 32l6 -32M44 106l8 94M166 112l20 88',
+    circle(205, 60, 12),
+    'M198 60h14M205 53v14',
+  ].join(''),
+  fine: [
+    ...range(4, 240, 9).map((x) => `M${x} ${172 - Math.min(x, 200) * 0.28}l3 7`),
+    hatch(120, 66, 40, 36, 6),
+    hatch(4, 44, 44, 50, 7),
+  ].join(''),
+  thick: `M0 174l70 -20 130 -36 40 -12${square(58, 84, 14)}M58 84l14 14M72 84l-14 14${square(176, 82, 14)}M176 82l14 14M190 82l-14 14${square(196, 150, 14)}${square(118, 52, 14)}M118 52l14 14M132 52l-14 14${square(24, 18, 14)}`,
+  water: 'M150 -6q-10 30 -40 44t-26 56 -48 60 -10 54',
+};
+
+/** Games that are being built, as the lobby announces them. */
+export const COMING: readonly GameOutline[] = [
+  {
+    id: 'stalingrad',
+    title: 'Undaunted: Stalingrad',
+    line: 'A branching campaign in a falling city',
+    about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: blocks,
+  },
+  {
+    id: 'heroes',
+    title: 'Heroes of Stalingrad',
+    line: 'Rooms, sight lines, hidden orders',
+    about: 'Squads in the rooms and yards of a broken city, with orders nobody sees until they are carried out.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: rooms,
+  },
+  {
+    id: 'axis',
+    title: 'Axis & Allies: Stalingrad',
+    line: 'Two boards, supply lines, the air war',
+    about: 'The city and the steppe around it on two boards, held together by supply.',
+    seats: { soviet: 'Soviet Union', german: 'Germany' },
+    picture: steppe,
+  },
+];

@@ -1,0 +1,17 @@
+import type { Bot } from '@kurgan/engine';
+import type { Nim } from './game.ts';
+
+/** Leaves a multiple of four when the last stone wins, and one more than that when it loses. */
+const master: Bot<Nim> = {
+  id: 'master',
+  title: 'Master: counts in fours',
+  choose({ open }, _seat, legal) {
+    const left = open.stones - (open.lastLoses ? 1 : 0);
+    const action = legal.find(({ stones }) => stones === left % 4) ?? legal[0];
+    if (action === undefined) throw new Error('there is nothing to choose from');
+    return action;
+  },
+  because: () => 'It leaves a multiple of four.',
+};
+
+export const bots: readonly Bot<Nim>[] = [master];

@@ -1,0 +1,72 @@
+import { type ActionOf, clonePlain, define, figure, no, notation, type ViewOf } from '@kurgan/engine';
+
+export const SEATS = ['white', 'black'] as const;
+type Seat = (typeof SEATS)[number];
+
+const declarations = { take: { stones: figure('1, 2 or 3 stones', [1, 2, 3]) } } as const;
+
+export interface Nim {
+  seat: Seat;
+  open: { stones: number; lastLoses: boolean; last: Seat | null };
+  private: Record<Seat, object>;
+  sealed: object;
+  frame: { step: 'turn'; seat: Seat };
+  action: ActionOf<typeof declarations>;
+  event: { event: 'took'; seat: Seat; stones: number };
+  rule: 'NM-TURN-01' | 'NM-TAKE-01' | 'NM-END-01' | 'NM-END-02' | 'NM-END-03';
+}
+
+const other = (seat: Seat): Seat => (seat === 'white' ? 'black' : 'white');
+const NAMES = { white: 'White', black: 'Black' } as const;
+
+function outcome({ open: { last, lastLoses } }: ViewOf<Nim>) {
+  if (last === null) return null;
+  const winner = lastLoses ? other(last) : last;
+  return { winner, rule: lastLoses ? 'NM-END-02' : 'NM-END-01', title: `${NAMES[winner]} wins` };
+}
+
+export const nim = define<Nim>({
+  id: 'nim',
+  title: 'Nim',
+  version: '1',
+  seats: SEATS,
+  sides: SEATS,
+  seatNames: NAMES,
+  scenarios: ['15', '21'].map((id) => ({
+    id,
+    title: `${id} stones`,
+    summary: `A heap of ${id} stones.`,
+    options: [{ id: 'lastLoses', kind: 'flag', title: 'The last stone loses', rule: 'NM-END-02' }],
+  })),
+  notation: notation(declarations),
+  clone: clonePlain,
+  outcome,
+  odds: () => null,
+  narrate: ({ seat, stones }) => `${NAMES[seat]} takes ${stones}.`,
+  resigned: (seat) => ({ winner: other(seat), rule: 'NM-END-03', title: `${NAMES[seat]} gives up` }),
+  frameRules: { over: 'NM-END-01', turn: 'NM-TURN-01' },
+  setup: ({ scenario, options }) => ({
+    open: { stones: Number(scenario), lastLoses: options.lastLoses === true, last: null },
+    private: { white: {}, black: {} },
+    sealed: {},
+    flow: [{ step: 'turn', seat: 'white' }],
+  }),
+  steps: {
+    turn: {
+      rule: 'NM-TAKE-01',
+      verbs: ['take'],
+      who: (_view, { seat }) => [seat],
+      propose: () => ([1, 2, 3] as const).map((stones) => ({ do: 'take', stones })),
+      refuse: ({ open }, _frame, { stones }) =>
+        stones > open.stones ? no('NM-TAKE-01', { left: open.stones }, `take at most ${open.stones}`) : null,
+      act({ open, flow }, frame, { stones }, context, seat) {
+        open.stones -= stones;
+        context.log({ event: 'took', seat, stones });
+        frame.seat = other(seat);
+        if (open.stones > 0) return;
+        open.last = seat;
+        flow.pop();
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { clonePlain, equip, shape } from '@kurgan/engine';
+import { nim as rules, SEATS } from './game.ts';
+
+const nothing = shape.object({});
+const seat = shape.oneOf(SEATS);
+
+export const nim = equip(rules, {
+  shape: shape.object({
+    open: shape.object({ stones: shape.whole(0, 21), lastLoses: shape.flag, last: shape.nullable(seat) }),
+    private: shape.record(SEATS, nothing),
+    sealed: nothing,
+    flow: shape.list(shape.tagged('step', { turn: { seat } })),
+  }),
+  audit: ({ open, flow }) => (open.stones > 0 === flow.length > 0 ? [] : ['somebody is to take from an empty heap']),
+  imagine: ({ open, flow }) => ({
+    open: clonePlain(open),
+    private: { white: {}, black: {} },
+    sealed: {},
+    flow: clonePlain([...flow]),
+  }),
+});

@@ -1,0 +1,7 @@
+/** What `kurgan bench` measures: the scenario of most cards, and the strongest search in scenarios of every kind. */
+export const bench = {
+  setup: { scenario: '7', options: {} },
+  mostRatio: 8,
+  mostGameMs: 5,
+  searched: ['1', '4', '7', '12'],
+};

@@ -1,1 +1,0 @@
-export { edition, normandy } from './edition.ts';

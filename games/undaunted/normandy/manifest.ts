@@ -1,0 +1,26 @@
+import type { GameManifest } from '@kurgan/kit/manifest';
+
+export const normandy: GameManifest = {
+  id: 'normandy',
+  title: 'Undaunted: Normandy',
+  line: 'Squads, deck-building, twelve fights',
+  about: 'A deck is your platoon: every card you lose is a soldier who does not come back.',
+  seats: { us: 'United States', german: 'Germany' },
+  picture: new URL('../table/art/vignette.webp', import.meta.url),
+  rulebook: new URL('./rules.md', import.meta.url),
+  rules: async () => (await import('./game.ts')).normandy,
+  tools: async () => (await import('./tools.ts')).normandy,
+  bots: async () => {
+    const [{ botsOf }, { edition }] = await Promise.all([import('../bot.ts'), import('./edition.ts')]);
+    return botsOf(edition);
+  },
+  terminal: async () => {
+    const [{ terminal }, { edition }] = await Promise.all([import('../terminal.ts'), import('./edition.ts')]);
+    return terminal(edition);
+  },
+  table: () => import('../table/index.tsx'),
+  picker: () => import('../table/picker.tsx'),
+  lesson: async () => (await import('../table/lesson.ts')).LESSON,
+  campaign: async () => (await import('./campaign.ts')).campaign,
+  bench: async () => (await import('./bench.ts')).bench,
+};

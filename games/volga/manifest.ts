@@ -1,0 +1,19 @@
+import type { GameManifest } from '@kurgan/kit/manifest';
+
+export const volga: GameManifest = {
+  id: 'volga',
+  title: 'Advance to the Volga',
+  line: 'One player against hidden defenders',
+  about:
+    'Lead the Sixth Army into the city, one area after the other, and learn what waits there only when you attack.',
+  seats: { german: 'Germany' },
+  picture: new URL('./table/art/vignette.webp', import.meta.url),
+  rulebook: new URL('./rules.md', import.meta.url),
+  rules: async () => (await import('./rules/game.ts')).volga,
+  tools: async () => (await import('./tools.ts')).volga,
+  bots: () => import('./bot.ts'),
+  terminal: () => import('./terminal.ts'),
+  table: () => import('./table/index.tsx'),
+  lesson: async () => (await import('./table/lesson.ts')).LESSON,
+  bench: async () => (await import('./bench.ts')).bench,
+};

@@ -1,0 +1,48 @@
+// Computes where names, identifiers and counters stand on the Volga map and writes games/volga/data/places.ts. Run it after the
+// outlines, a name or the sizes of labels and counters have changed: `node games/volga/scripts/place-labels.mjs`.
+import { writeFileSync } from 'node:fs';
+import { placeAll } from '../table/map/placing.ts';
+
+/** @param {import('../table/map/place.ts').Place} place */
+const row = ({ name, sign, counters }) =>
+  [
+    `'${name.lines.join('|')}'`,
+    ...[name.x, name.y],
+    `'${sign.modifier}'`,
+    ...[sign.x, sign.y],
+    ...[counters.x, counters.y, counters.width, counters.height],
+  ].join(', ');
+
+/** @param {'upright' | 'turned'} turn */
+const rows = (turn) =>
+  Object.entries(placeAll(turn))
+    .map(([area, place]) => `    ${area}: [${row(place)}],`)
+    .join('\n');
+
+const text = `import type { AreaId } from './areas.ts';
+
+/** Lines of the name are parted by |; x and y are left upper corners; the box is room for the counters. */
+export type PlaceRow = readonly [
+  lines: string,
+  nameX: number,
+  nameY: number,
+  modifier: 'beside' | 'under' | 'none',
+  signX: number,
+  signY: number,
+  boxX: number,
+  boxY: number,
+  boxWidth: number,
+  boxHeight: number,
+];
+
+/** Where the label and the counters of each Area stand. Made by games/volga/scripts/place-labels.mjs; do not edit. */
+export const PLACES: Readonly<Record<'upright' | 'turned', Readonly<Record<AreaId, PlaceRow>>>> = {
+  upright: {
+${rows('upright')}
+  },
+  turned: {
+${rows('turned')}
+  },
+};
+`;
+writeFileSync(new URL('../data/places.ts', import.meta.url), text);

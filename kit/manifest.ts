@@ -1,0 +1,124 @@
+import type { AnyEquippedGame, AnyGame, Bot, GameTypes, Match, Searched, Setup, StateOf, ViewOf } from '@kurgan/engine';
+import type { LessonScript } from './lesson-script.ts';
+import type { ScenarioPicker } from './picker.ts';
+import type { GameTable } from './table.ts';
+
+/** What the lobby tells of a game, whether it can be played yet or not. */
+export interface GameOutline {
+  readonly id: string;
+  /** As short as a card of the lobby wants it. */
+  readonly title: string;
+  readonly line: string;
+  readonly about: string;
+  /** What each seat is called, in the order of the seats. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** A look at the board. */
+  readonly picture: URL | Sketch;
+}
+
+/** A board in pencil, as SVG paths on a field of 240 by 200. */
+export interface Sketch {
+  /** Hatching and ground. */
+  readonly fine: string;
+  /** Things on the ground. */
+  readonly thin: string;
+  /** Borders and walls. */
+  readonly thick: string;
+  readonly water: string;
+}
+
+/** What it takes to play a game where there is no screen. */
+export interface HeadlessGame {
+  readonly id: string;
+  /** Where rules.md is; the tests that prove its rules stand beside it, in test/. */
+  readonly rulebook: URL;
+  tools(): Promise<AnyEquippedGame>;
+  bots(): Promise<Opponents>;
+  terminal(): Promise<TerminalBoard>;
+  bench?(): Promise<GameBench>;
+}
+
+/**
+ * Everything about a game. The manifest itself is light; each part is loaded when somebody asks for it, so a manifest can be
+ * read where there is no browser, and the lobby shows a game without its rules.
+ */
+export interface GameManifest extends GameOutline, HeadlessGame {
+  /** What play needs; the tools come on top. */
+  rules(): Promise<AnyGame>;
+  table(): Promise<GameTable>;
+  /** What the set-up page shows of a scenario beyond its words. */
+  picker?(): Promise<ScenarioPicker>;
+  lesson?(): Promise<LessonScript>;
+  campaign?(): Promise<CampaignRules>;
+}
+
+/** The opponents that a game offers: those with a policy of their own, and how it is searched. */
+export interface Opponents {
+  /** The best one first. */
+  readonly bots: readonly Bot<GameTypes>[];
+  readonly searched?: Searched<GameTypes>;
+}
+
+/** The board in letters, from what a seat sees. */
+export interface TerminalBoard {
+  board(view: ViewOf<GameTypes>): string;
+  /** The few figures that a player always has in mind, on one line. */
+  status(view: ViewOf<GameTypes>): string;
+  /** The round or turn that the game is in, as its players count; not every game does. */
+  round?(view: ViewOf<GameTypes>): number;
+}
+
+/** One game of a campaign: who won, and what it cost. */
+export interface CampaignGame {
+  readonly scenario: string;
+  readonly winner: string | null;
+  readonly casualties: Readonly<Record<string, number>>;
+}
+
+export interface CampaignScore {
+  readonly wins: number;
+  readonly casualties: number;
+  readonly score: number;
+}
+
+export interface CampaignResult {
+  readonly scores: Readonly<Record<string, CampaignScore>>;
+  readonly winner: string | null;
+  /** How wide the margin is: `A minor victory`. */
+  readonly band: string;
+  /** What it means. */
+  readonly title: string;
+}
+
+/** How a game scores a run of its scenarios. */
+export interface CampaignRules {
+  /** For those who begin one. */
+  readonly about: string;
+  /** The rule that says so. */
+  readonly rule: string;
+  /** What each side has lost, from the view of a finished game. */
+  casualtiesOf(view: unknown): Readonly<Record<string, number>>;
+  resultOf(games: readonly CampaignGame[]): CampaignResult;
+}
+
+/** What `kurgan bench` measures of a game, and what it may cost at most. */
+export interface GameBench {
+  /** Played at random. */
+  readonly setup: Setup;
+  /** CPU time of a decision at random, as a multiple of that of the hand-written limit. */
+  readonly mostRatio: number;
+  /** CPU milliseconds of a whole random game. */
+  readonly mostGameMs?: number;
+  /** Scenarios in which the strongest search is timed. */
+  readonly searched?: readonly string[];
+  /** A match of about 1,000 decisions, to be rebuilt from its journal. */
+  longMatch?(): Match<GameTypes>;
+  /** Actions about to be done whose odds can be told. */
+  gambles?(): readonly Gamble[];
+}
+
+interface Gamble {
+  readonly state: StateOf<GameTypes>;
+  readonly seat: string;
+  readonly action: GameTypes['action'];
+}

@@ -1,0 +1,11 @@
+import type { JSX } from 'preact';
+import { pageWords } from '../language/pages.ts';
+import { SHELF } from '../lobby/shelf.ts';
+import { MissingPage } from './missing.tsx';
+
+/** Why a game cannot be set up: it is still in the making, or there is none of that name. */
+export function NotPlayable({ game }: { readonly game: string }): JSX.Element {
+  const outline = SHELF.find(({ id }) => id === game);
+  const { missing, lobby } = pageWords.value;
+  return <MissingPage text={outline === undefined ? missing.game(game) : `${outline.title}: ${lobby.notYet}`} />;
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { BUILD_SCRIPT } from '../build/index.ts';
+import { serious } from './serious.ts';
+import { type Served, serve } from './serve-app.ts';
+import { keep, visit } from './visit.ts';
+
+// The app made from a registry with one tiny game: what the game's folder says is enough for every page.
+const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-new-game-'));
+const app = path.join(folder, 'app');
+let served: Served | null = null;
+
+beforeAll(async () => {
+  if (inject('chromium') === null) return;
+  const env = { ...process.env, KURGAN_GAMES: '@kurgan/games/testing' };
+  const { status, stderr } = spawnSync(process.execPath, [BUILD_SCRIPT, '--quiet', '--out', app], { env });
+  if (status !== 0) throw new Error(String(stderr));
+  served = await serve(['--folder', app]);
+});
+
+afterAll(async () => {
+  await served?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (place: string): string => `${served?.address}${place}`;
+
+visit('a new game is chosen in the lobby, set up, and played against its bot to the end', 'desk', async ({ page }) => {
+  await page.goto(at('/'));
+  await page.getByRole('button', { name: /^Nim/ }).click();
+  await page.getByRole('link', { name: 'Side and opponent' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
+  await page.getByText('Black', { exact: true }).waitFor();
+  await page.getByText('counts in fours').waitFor();
+  expect(await serious(page)).toEqual([]);
+  await keep(page, 'new-game-set-up');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('Stones: 15').waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take 3' }).click();
+  await page.getByText('Stones: 11').waitFor();
+  await keep(page, 'new-game-table');
+  // Whatever is taken from a multiple of four, the master completes it.
+  for (const left of [7, 3]) {
+    await page.getByRole('button', { name: 'Take 3' }).click();
+    await page.getByText(`Stones: ${left}`).waitFor();
+  }
+  await page.getByRole('button', { name: 'Take 3' }).click();
+  await page.getByText('White wins').waitFor();
+});
+
+visit('the rulebook of a new game is read, and found by the name of a rule', 'desk', async ({ page }) => {
+  await page.goto(at('/rules/NM-END-02'));
+  await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
+  await page.getByText('whoever takes the last stone loses').waitFor();
+  expect(page.url()).toBe(at('/rules/nim/NM-END-02'));
+});
