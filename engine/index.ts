@@ -23,6 +23,7 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
+export type { Acted, Done, Standing } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
@@ -35,7 +36,7 @@ export {
   keptSnapshotShape,
 } from './kept.ts';
 export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
-export { type Acted, type Done, type JournalSeen, Match, type Past, type Stale, type Standing } from './match.ts';
+export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
 export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';
 export {
   type ActionOf,
@@ -44,6 +45,7 @@ export {
   type NotationError,
   notation,
   notationErrorText,
+  several,
   type Token,
   word,
 } from './notation.ts';
