@@ -1,11 +1,11 @@
 import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, onceForTwo } from './actions.ts';
 import { distance } from './board.ts';
-import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
+import type { CardId, GroupId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { standsAt } from './movement.ts';
-import { type Edition, entry, otherSeat, type Pieces } from './pieces.ts';
+import { type Edition, entry, orderOf, otherSeat, type Pieces } from './pieces.ts';
 import type { Sequence, Stage } from './sequence.ts';
 import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteLost, noteSearched } from './unseen.ts';
@@ -151,11 +151,11 @@ export function searchCasualty(edition: Edition, state: State, seat: Seat, group
 }
 
 /** The first copy by the order of cards: a deck lies in an order of its own. */
-function firstCopy({ groupOf, cardOrder }: Edition, cards: readonly CardId[], group: GroupId): CardId | null {
+function firstCopy(pieces: Pieces, cards: readonly CardId[], group: GroupId): CardId | null {
   let first: CardId | null = null;
   for (const card of cards) {
-    if (groupOf[card] !== group) continue;
-    if (first === null || entry(cardOrder, card) < entry(cardOrder, first)) first = card;
+    if (pieces.groupOf[card] !== group) continue;
+    if (first === null || orderOf(pieces, card) < orderOf(pieces, first)) first = card;
   }
   return first;
 }
@@ -201,8 +201,8 @@ export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: C
 }
 
 const firing = {
-  attack: once((card, unit): ActionWith<'attack'> => ({ do: 'attack', card, unit })),
-  suppress: once((card, unit): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
+  attack: onceForTwo((card: KindId, unit: UnitId): ActionWith<'attack'> => ({ do: 'attack', card, unit })),
+  suppress: onceForTwo((card: KindId, unit: UnitId): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
 };
 
 /** Every enemy counter on the board can be chosen, at any distance. */

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type ActionWith, once } from './actions.ts';
-import type { CardAction, Kind, RuleId, Seat, UnitId } from './edition.ts';
+import type { CardAction, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { actsFrom, place } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
@@ -126,8 +126,8 @@ export function actionMode<A extends CardPlay>(
   };
 }
 
-const rallying = once((card): ActionWith<'rally'> => ({ do: 'rally', card }));
-const hunkering = once((card): ActionWith<'hunker'> => ({ do: 'hunker', card }));
+const rallying = once((card: KindId): ActionWith<'rally'> => ({ do: 'rally', card }));
+const hunkering = once((card: KindId): ActionWith<'hunker'> => ({ do: 'hunker', card }));
 
 /** The counter of a suppressed unit is turned to its ready side instead of acting. */
 export const rallyMode = (
