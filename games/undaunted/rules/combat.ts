@@ -100,10 +100,12 @@ export const casualty = (edition: Edition, rules: Readonly<Record<SearchedZone, 
   run(state, shot, context) {
     const { seat, unit } = shot.at;
     const { group } = entry(edition.units, unit);
-    const zone = searchCasualty(edition, state, seat, group);
-    const card = zone === null ? null : firstCopy(edition, cardsIn(state, seat, zone), group);
-    if (zone === null || card === null) shot.isSpent = true;
-    else loseCard(edition, state, { seat, unit, zone, card, rule: rules[zone] }, context);
+    const found = findCasualty(edition, state, seat, group);
+    if (found === null) shot.isSpent = true;
+    else {
+      const { zone, cards } = found;
+      loseCard(edition, state, { seat, unit, zone, card: firstOf(edition, cards), rule: rules[zone] }, context);
+    }
     return null;
   },
 });
@@ -142,23 +144,23 @@ function cardsIn(state: State, seat: Seat, zone: SearchedZone): CardId[] {
   }
 }
 
-/** The first zone that has a card of the group; null when none has. */
-export function searchCasualty(edition: Edition, state: State, seat: Seat, group: GroupId): SearchedZone | null {
-  for (const zone of edition.casualtySearch) {
-    for (const card of cardsIn(state, seat, zone)) if (edition.groupOf[card] === group) return zone;
+/** The cards of a group in the first zone that has one: the loss is one of them. Null when no zone has. */
+export function findCasualty(
+  { casualtySearch, groupOf }: Edition,
+  state: State,
+  seat: Seat,
+  group: GroupId,
+): { readonly zone: SearchedZone; readonly cards: readonly CardId[] } | null {
+  for (const zone of casualtySearch) {
+    const cards = cardsIn(state, seat, zone).filter((card) => groupOf[card] === group);
+    if (cards.length > 0) return { zone, cards };
   }
   return null;
 }
 
-/** The first copy by the order of cards: a deck lies in an order of its own. */
-function firstCopy(pieces: Pieces, cards: readonly CardId[], group: GroupId): CardId | null {
-  let first: CardId | null = null;
-  for (const card of cards) {
-    if (pieces.groupOf[card] !== group) continue;
-    if (first === null || orderOf(pieces, card) < orderOf(pieces, first)) first = card;
-  }
-  return first;
-}
+/** By the order of cards: a deck lies in an order of its own. */
+const firstOf = (pieces: Pieces, cards: readonly CardId[]): CardId =>
+  cards.reduce((first, card) => (orderOf(pieces, card) < orderOf(pieces, first) ? card : first));
 
 interface Loss {
   readonly seat: Seat;

@@ -30,18 +30,14 @@ export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: Ca
   for (const { not } of facts) for (const id of not) if (isCard(edition, id)) zones[orderOf(edition, id)] = ALIVE;
   const unseen: CardId[] = [];
   const removed: CardId[] = [];
-  let last: GroupId = '';
-  let missing = 0;
+  const missing: Record<GroupId, number> = { ...lost, [fog]: fogRemoved };
   for (const card of edition.brought(open, seat).cards) {
     const group = entry(groupOf, card);
-    if (group !== last) {
-      last = group;
-      missing = group === fog ? fogRemoved : (lost[group] ?? 0);
-    }
     const zone = zones[orderOf(edition, card)];
     if (zone === KNOWN) continue;
-    if (zone === UNKNOWN && missing > 0) {
-      missing--;
+    const gone = missing[group] ?? 0;
+    if (zone === UNKNOWN && gone > 0) {
+      missing[group] = gone - 1;
       removed.push(card);
     } else unseen.push(card);
   }
