@@ -1,6 +1,7 @@
 import type { ChanceState } from './chance.ts';
 import type { AnyEquippedGame, EquippedGame } from './game.ts';
 import type { Journal } from './journal.ts';
+import { clonePlain } from './json.ts';
 import { OLD_MATCH, parseMatch } from './match-file.ts';
 import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -110,7 +111,7 @@ function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateO
     for (const seat of waiting) {
       const actions = game.legal(viewOf(state, seat), seat);
       if (actions.length === 0) return { path, expected: `something for ${seat} to choose`, got: 'nothing' };
-      for (const action of actions) game.apply(game.clone(state), seat, action, SilentContext.seeded('trial'));
+      for (const action of actions) game.apply(clonePlain(state), seat, action, SilentContext.seeded('trial'));
     }
     return null;
   } catch (error) {
