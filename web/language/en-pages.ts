@@ -37,10 +37,13 @@ export const enPages = {
     allReplays: 'All games',
     yourTurn: 'Your turn',
     watch: 'Watch',
-    fair: 'Every die can be checked: the seed is fixed before a game and stands in its file.',
+    fair: 'Every die can be checked: the seed is fixed before a game and stands in its file when the game is over.',
     open: 'Open a match file',
     drop: 'Drop a match file to open it',
     opened: 'The match is open.',
+    left: (n: number) =>
+      `The rules have changed since this match was saved: its last ${n === 1 ? 'entry is' : `${n} entries are`} left out.`,
+    early: 'kept by an early build, cannot be played on',
     remove: (title: string) => `Remove ${title}`,
     removeTitle: 'Remove this game?',
     removeText: (title: string, summary: string) => `${title}, ${summary} It is kept in this browser alone.`,
@@ -92,7 +95,7 @@ export const enPages = {
     finished: 'Finished',
     running: 'Running',
     none: 'There are no games in this browser yet.',
-    actions: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+    actions: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
     watch: 'Watch',
     goOn: 'Go on',
   },
@@ -166,7 +169,14 @@ export const enPages = {
       'storage blocked':
         'This browser does not let Kurgan keep anything (a private window, perhaps): save the game as a file before you leave.',
     },
-    elsewhere: 'This game went on in another tab. Here is where it stands now; nothing was lost.',
+    held: {
+      title: 'The rules have changed since this game was played',
+      text: (made: number) =>
+        `Up to entry ${made} they lead to the same; what came after it is kept, but cannot be played by the rules as they are now. You can read the game up to there, and play on from there as a new game.`,
+      playOn: 'Play on from there',
+      read: 'Read it',
+    },
+    missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
   },
   rule: {
     name: (id: string) => `Rule ${id}`,
@@ -186,9 +196,13 @@ export const enPages = {
       title: 'This saved game is damaged',
       text: 'It cannot be continued, since its record no longer fits together. It was left as it is; if you saved a file of it, open that on the start page.',
     },
-    'other version': {
-      title: 'This game was played by other rules',
-      text: 'The rules have changed since it began, so it cannot be continued exactly. It was left as it is.',
+    'old match': {
+      title: 'This game was kept by an early build',
+      text: 'Its dice came from another generator, so it cannot be played on here. Nothing is lost: the start page saves it as a file, which any editor can read.',
+    },
+    'rules changed': {
+      title: 'The rules have changed since this game was played',
+      text: 'It cannot be set up by the rules as they are now. It was left as it is.',
     },
     'not a match': {
       title: 'This file is not a Kurgan match',

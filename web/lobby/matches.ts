@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
 import type { MatchInfo } from '../session/match-info.ts';
-import { list, putBack, remove } from '../session/store.ts';
+import { list, remove } from '../session/store.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
 const all = signal<readonly MatchInfo[] | null>(null);
@@ -26,10 +26,10 @@ export async function refresh(): Promise<void> {
 /** Removes a match; as long as the notice stands it can be put back. */
 export async function removeMatch(info: MatchInfo): Promise<void> {
   const { app, lobby } = pageWords.value;
-  const removed = await remove(info);
+  const putBack = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {
-    await putBack(removed);
+    await putBack();
     await refresh();
   };
   tell(lobby.removed(info.title), { label: app.undo, run: () => void undo() });

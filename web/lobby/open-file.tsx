@@ -3,6 +3,7 @@ import { FileUp } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
+import { tell } from '../parts/notice-list.ts';
 import { go } from '../router.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -12,7 +13,8 @@ const MOST_BYTES = 20_000_000;
 
 async function open(file: File): Promise<void> {
   if (file.size > MOST_BYTES) throw new Trouble('not a match', `${file.name}: ${file.size} bytes`);
-  const { info } = await ask('take', await file.text());
+  const { info, left } = await ask('take', await file.text());
+  if (left > 0) tell(pageWords.value.lobby.left(left));
   go(info.outcome === null ? { page: 'match', id: info.id } : { page: 'replay', id: info.id, made: 0 });
 }
 
