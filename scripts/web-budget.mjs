@@ -15,7 +15,7 @@ const WEB = fileURLToPath(new URL('../web', import.meta.url));
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk of the build's manifest, by source
  * @typedef {Record<string, Chunk>} Chunks
- * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
+ * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'seats' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
  */
 
 /**
@@ -60,18 +60,22 @@ function everyPage(dist) {
   return [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
 }
 
+/** @param {string} dist @returns {Chunks} */
+export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+
 /**
  * @param {string} dist
  * @param {Game} game
  */
 export function measure(dist, game) {
-  const chunks = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   const pages = ['index.html', 'pages/away-from-tables.tsx', 'pages/set-up.tsx', 'session/worker.ts'];
-  const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...pages, ...sourcesOf(game)])]);
-  return [...files].map((file) => ({
-    file,
-    bytes: gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
-  }));
+  // The curtain between players, and the line about a bot that thinks.
+  if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
+  const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);
+  return [...files].map((file) => {
+    const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    return { file, bytes };
+  });
 }
 
 /** @param {string} game @param {{ file: string, bytes: number }[]} files */
