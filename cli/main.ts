@@ -31,12 +31,16 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./commands/ladder.ts')).ladder,
   },
   replay: {
-    summary: 'tell a match from its file, to the end or to an action',
+    summary: 'tell a match from its file, to the end or to an entry',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   verify: {
     summary: 'prove that a match file is a true record',
     load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  shadow: {
+    summary: 'play saved matches again on the rules at hand and report differences',
+    load: async () => (await import('./commands/shadow.ts')).shadow,
   },
   legal: {
     summary: 'list what may be done in a match or position',
@@ -108,7 +112,7 @@ async function run(words: readonly string[], registry: URL): Promise<number> {
   return command.run(parseArguments(name, command, rest), new Registry(registry));
 }
 
-interface Ending {
+interface Exit {
   /** 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of Kurgan itself. */
   readonly code: number;
   /** For the error stream. */
@@ -116,7 +120,7 @@ interface Ending {
 }
 
 /** Runs one command; whatever goes wrong becomes one sentence. */
-export async function attempt(words: readonly string[], registry: URL): Promise<Ending> {
+export async function attempt(words: readonly string[], registry: URL): Promise<Exit> {
   try {
     return { code: await run(words, registry), problem: null };
   } catch (error) {

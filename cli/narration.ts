@@ -1,29 +1,26 @@
-import type { AnyGame, GameTypes, Match } from '@kurgan/engine';
-
-/** Whose eyes a tool looks through when nobody says: the only player's, else those of a bystander. */
-export const observer = (game: AnyGame): string | null => (game.seats.length === 1 ? (game.seats[0] ?? null) : null);
+import type { GameTypes, Match } from '@kurgan/engine';
 
 /** By convention the event with this name begins a turn, in games that have turns. */
 const TURN = 'turn';
 
-/** The number of the action during which the present turn began; 0 when the game has not told of any. */
+/** The number of the entry during which the present turn began; 0 when the game has not told of any. */
 export function turnStart(match: Match<GameTypes>, seat: string | null): number {
   return match.log(seat).findLast(({ event }) => event.event === TURN)?.after ?? 0;
 }
 
 /**
- * What a seat may read of a match, from an action's number on. Another seat's action may be a secret choice, so its
+ * What a seat may read of a match, from an entry's number on. Another seat's action may be a secret choice, so its
  * words are told only when `all` says that nothing is secret any more; the log tells what everybody knows of it.
  */
 export function narration(match: Match<GameTypes>, seat: string | null, from = 0, all = false): string[] {
-  const entries = match.done();
+  const actions = new Map(match.line.map((action) => [action.number, action]));
   const events = Map.groupBy(match.log(seat, from), (entry) => entry.after);
   const lines: string[] = [];
   for (let n = from; n <= match.length; n++) {
-    const entry = entries[n - 1];
-    if (entry !== undefined && 'action' in entry.deed) {
-      const words = all || entry.seat === seat ? entry.deed.action : 'has chosen';
-      lines.push(`${String(n).padStart(4)} ${entry.seat}: ${words}`);
+    const action = actions.get(n);
+    if (action !== undefined) {
+      const words = all || action.seat === seat ? action.text : 'has chosen';
+      lines.push(`${String(n).padStart(4)} ${action.seat}: ${words}`);
     }
     for (const { event } of events.get(n) ?? []) lines.push(`       ${match.narrate(event)}`);
   }

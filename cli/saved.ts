@@ -1,22 +1,30 @@
 import {
   type GameTypes,
   type Journal,
+  type JournalFault,
   journalFaultText,
-  Match,
-  type Outcome,
   type Position,
   readStoredGame,
-  type Setup,
   storedGameErrorText,
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
+import { MatchHost } from '@kurgan/host';
 import { BadInput } from './command.ts';
 import { readText } from './read-text.ts';
 import type { Registry } from './registry.ts';
 
-/** A file with a match or a position in it, parsed but not yet replayed. */
+/** A match from a file, parsed but not yet replayed. */
+export interface SavedJournal {
+  readonly kind: 'match';
+  readonly entry: GameEntry;
+  readonly journal: Journal;
+  /** Several seats were still playing: the file shows nobody what is in it, and neither does a command. */
+  readonly isSealed: boolean;
+}
+
+/** A file with a match or a position in it. */
 export type Saved =
-  | { readonly kind: 'match'; readonly entry: GameEntry; readonly journal: Journal }
+  | SavedJournal
   | { readonly kind: 'position'; readonly entry: GameEntry; readonly position: Position<GameTypes> };
 
 export async function readSaved(path: string, registry: Registry): Promise<Saved> {
@@ -28,38 +36,37 @@ export async function readSaved(path: string, registry: Registry): Promise<Saved
   );
   if (!stored.ok) throw new BadInput(`${path}: ${storedGameErrorText(stored.error)}.`);
   const entry = await registry.find(stored.value.game.id);
-  return stored.value.kind === 'match'
-    ? { kind: 'match', entry, journal: stored.value.journal }
-    : { kind: 'position', entry, position: stored.value.position };
+  if (stored.value.kind === 'position') return { kind: 'position', entry, position: stored.value.position };
+  const { journal, isSealed } = stored.value;
+  return { kind: 'match', entry, journal, isSealed };
 }
 
-export async function readJournal(
-  path: string,
-  registry: Registry,
-): Promise<{ readonly entry: GameEntry; readonly journal: Journal }> {
+export async function readJournal(path: string, registry: Registry): Promise<SavedJournal> {
   const saved = await readSaved(path, registry);
   if (saved.kind === 'match') return saved;
   throw new BadInput(`${path} is a position, one moment of a game, and this needs a whole match.`);
 }
 
-export function replayed(path: string, entry: GameEntry, journal: Journal): Match<GameTypes> {
-  const match = Match.replay(entry.game, journal);
-  if (!match.ok) throw new BadInput(`${path} is no true record of a match: ${journalFaultText(match.error)}.`);
-  return match.value;
+/** What is wrong with a match, in words that tell nothing of a sealed one. */
+export function faultText(fault: JournalFault, isSealed: boolean): string {
+  if (!isSealed) return journalFaultText(fault);
+  return `${fault.error}${fault.at > 0 ? ` at entry ${fault.at}` : ''}`;
 }
 
-interface SavedMoment {
-  readonly setup: Setup;
-  readonly state: Position<GameTypes>['state'];
-  /** Nobody, once the match has been given up in the middle of a step. */
-  readonly waiting: readonly string[];
-  readonly outcome: Outcome | null;
-}
-
-/** The moment a file holds: its position, or the end of its match. */
-export function momentOf(path: string, saved: Saved): SavedMoment {
-  const { game } = saved.entry;
-  if (saved.kind === 'match') return replayed(path, saved.entry, saved.journal);
-  const { setup, state } = saved.position;
-  return { setup, state, waiting: game.waiting(state), outcome: game.outcome(state) };
+/**
+ * The match of a file, played through, with who holds its seats. Where these rules lead elsewhere than those it was played by,
+ * there is still its beginning: the first `to` entries, if they are asked for and agree.
+ */
+export function hostOf(path: string, { entry, journal, isSealed }: SavedJournal, to?: number): MatchHost {
+  const playedTo = (end?: number) => MatchHost.resume(entry.game, journal.players ?? {}, journal, end);
+  const host = playedTo();
+  if (host.ok) return host.value;
+  const fault = faultText(host.error, isSealed);
+  if (host.error.error !== 'rules changed') throw new BadInput(`${path} is no true record of a match: ${fault}.`);
+  const { readable } = host.error;
+  const beginning = to !== undefined && to <= readable ? playedTo(to) : host;
+  if (beginning.ok) return beginning.value;
+  throw new BadInput(
+    `${path} was played by other rules than these (${fault}): kurgan replay --to ${readable} reads it as far as they agree, kurgan play goes on from there.`,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Odds } from '@kurgan/engine';
+import type { Odds, Term } from '@kurgan/engine';
 import type { MatchHost } from './host.ts';
 import type { LogLine, Moment } from './moment.ts';
 import type { Eyes } from './seen.ts';
@@ -97,6 +97,12 @@ export class Screen {
     if (this.#seat === null) return;
     this.host.redo(this.#seat);
     this.#handOver();
+  }
+  /** The player at the screen declares to all that it passes the windows of a kind; false where there are none such. */
+  order(kind: string, until: Term): boolean {
+    if (this.#seat === null || !this.host.match.order(this.#seat, kind, until)) return false;
+    this.#handOver();
+    return true;
   }
   /** The player at the screen gives up. */
   resign(): void {

@@ -45,16 +45,14 @@ export class Rollout<G extends GameTypes> {
 
   #evaluate(state: StateOf<G>, values: Values): void {
     const { seats } = this.#game;
-    for (let i = 0; i < seats.length; i++) {
-      const seat = seats[i];
-      if (seat === undefined) continue;
-      if (i === 1 && seats.length === 2) values[1] = 1 - (values[0] ?? 0);
-      else values[i] = this.#insight.evaluate?.(state, seat) ?? 0.5;
+    for (const [i, seat] of seats.entries()) {
+      const isRest = seats.length === 2 && i === 1;
+      values[i] = isRest ? 1 - (values[0] ?? 0) : (this.#insight.evaluate?.(state, seat) ?? 0.5);
     }
   }
 }
 
 function score(seats: readonly string[], outcome: Outcome | null, values: Values): void {
   const winner = outcome?.winner ?? null;
-  for (let i = 0; i < values.length; i++) values[i] = winner === null ? 0.5 : winner === seats[i] ? 1 : 0;
+  for (const [i, seat] of seats.entries()) values[i] = winner === null ? 0.5 : winner === seat ? 1 : 0;
 }

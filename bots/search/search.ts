@@ -10,8 +10,8 @@ import {
   type ViewOf,
 } from '@kurgan/engine';
 import { Rollout, type Values } from './rollout.ts';
-import { meet, select } from './select.ts';
-import { type Arm, type Choices, Moment } from './tree.ts';
+import { lineUp, select } from './select.ts';
+import { type Arm, type Decision, Node } from './tree.ts';
 
 /** What a search has found out about one of the seat's actions. */
 export interface Finding<A> {
@@ -39,9 +39,9 @@ export class Search<G extends GameTypes> {
   readonly #context: SilentContext<G>;
   readonly #rollout: Rollout<G>;
   readonly #values: Values;
-  readonly #root = new Moment();
-  /** Where the try under way has been: what was chosen, among what, and by whom. */
-  readonly #path: { arm: Arm; choices: Choices; seat: number }[] = [];
+  readonly #root = new Node();
+  /** The way of the try under way through the tree: at which decision, of which seat, which arm was chosen. */
+  readonly #path: { arm: Arm; decision: Decision; seat: number }[] = [];
   #iterations = 0;
 
   constructor(
@@ -61,7 +61,7 @@ export class Search<G extends GameTypes> {
     this.#rollout = new Rollout(game, insight, depth, this.#context);
     this.#values = new Float64Array(game.seats.length);
     this.legal = game.legal(this.#view, seat);
-    meet(this.#own, this.#view, seat, this.legal, insight, game.notation);
+    lineUp(this.#own, this.#view, seat, this.legal, insight, game.notation);
   }
 
   get iterations(): number {
@@ -95,8 +95,8 @@ export class Search<G extends GameTypes> {
     return this.#ranked().map(({ action, arm: { visits, value } }) => ({ action, visits, value }));
   }
 
-  get #own(): Choices {
-    return this.#root.choicesOf(this.#game.seats.indexOf(this.#seat));
+  get #own(): Decision {
+    return this.#root.decisionOf(this.#game.seats.indexOf(this.#seat));
   }
 
   #ranked(): { action: G['action']; arm: Arm }[] {
@@ -117,14 +117,14 @@ export class Search<G extends GameTypes> {
     this.#iterations++;
   }
 
-  /** Plays `state` down the tree and one new moment beyond it; the seat that decided last. */
+  /** Plays `state` down the tree and one new node beyond it; the seat that decided last. */
   #descend(state: StateOf<G>): G['seat'] | null {
     const game = this.#game;
     this.#path.length = 0;
-    let moment = this.#root;
+    let node = this.#root;
     let mover: G['seat'] | null = null;
-    /** The moment from which several seats choose at once, and those that still have to. */
-    let origin = moment;
+    /** The node from which several seats choose at once, and those that still have to. */
+    let origin = node;
     let secret: readonly G['seat'][] = [];
     for (;;) {
       const waiting = game.waiting(state);
@@ -133,41 +133,41 @@ export class Search<G extends GameTypes> {
       const legal = game.legal(state, seat);
       const [forced] = legal;
       mover = seat;
-      if (legal.length === 1 && forced !== undefined && moment !== this.#root) {
+      if (legal.length === 1 && forced !== undefined && node !== this.#root) {
         game.apply(state, seat, forced, this.#context);
         continue;
       }
       if (!secret.includes(seat)) {
-        origin = moment;
-        secret = waiting.length > 1 ? waiting.slice(1) : NOBODY;
+        origin = node;
+        secret = waiting.length > 1 ? waiting : NOBODY;
       }
       const place = game.seats.indexOf(seat);
-      const choices = origin.choicesOf(place);
-      meet(choices, state, seat, legal, this.#insight, game.notation);
-      const chosen = select(choices, this.#curiosity, this.#context);
-      const arm = choices.present[chosen];
+      const decision = origin.decisionOf(place);
+      lineUp(decision, state, seat, legal, this.#insight, game.notation);
+      const chosen = select(decision, this.#curiosity, this.#context);
+      const arm = decision.present[chosen];
       const action = legal[chosen];
       if (arm === undefined || action === undefined) throw new Error(`${game.id}: ${seat} has nothing to choose from`);
-      this.#path.push({ arm, choices, seat: place });
+      this.#path.push({ arm, decision, seat: place });
       if (secret.length > 0) secret = secret.filter((each) => each !== seat);
       game.apply(state, seat, action, this.#context);
-      const next = origin === moment ? arm.next : moment.together(arm);
+      const next = origin === node ? arm.next : node.jointNext(arm);
       if (next === null) {
-        if (origin === moment) arm.next = new Moment();
-        else moment.setTogether(arm, new Moment());
+        if (origin === node) arm.next = new Node();
+        else node.setJointNext(arm, new Node());
         return mover;
       }
-      moment = next;
+      node = next;
     }
   }
 
   #learn(): void {
-    for (const { arm, choices, seat } of this.#path) {
+    for (const { arm, decision, seat } of this.#path) {
       const value = this.#values[seat] ?? 0;
       arm.visits++;
       arm.total += value;
-      choices.visits++;
-      choices.total += value;
+      decision.visits++;
+      decision.total += value;
     }
   }
 }

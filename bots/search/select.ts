@@ -1,19 +1,19 @@
 import type { Chance, GameTypes, Insight, Notation, ViewOf } from '@kurgan/engine';
-import { Arm, type Choices } from './tree.ts';
+import { Arm, type Decision } from './tree.ts';
 
 /**
- * Brings `choices.present` into line with the legal actions of the world at hand. The list is nearly always the one of the
+ * Lines up `decision.present` with the legal actions of the world at hand. The list is nearly always the one of the
  * last visit, so that each key is compared with the one in its place before it is looked up.
  */
-export function meet<G extends GameTypes>(
-  choices: Choices,
+export function lineUp<G extends GameTypes>(
+  decision: Decision,
   view: ViewOf<G>,
   seat: G['seat'],
   legal: readonly G['action'][],
   insight: Insight<G>,
   notation: Notation<G['action']>,
 ): void {
-  const { present, arms } = choices;
+  const { present, arms } = decision;
   let weights: ArrayLike<number> | undefined;
   for (let i = 0; i < legal.length; i++) {
     const action = legal[i];
@@ -41,8 +41,8 @@ const UNTRIED = 0.1;
  * The place of the arm to try next: the best so far, with a bonus for what looked promising and was tried seldom (PUCT,
  * counting for each arm how often it was there to be chosen). Ties go to whichever comes first from a random place on.
  */
-export function select(choices: Choices, curiosity: number, chance: Chance): number {
-  const { present, visits, total } = choices;
+export function select(decision: Decision, curiosity: number, chance: Chance): number {
+  const { present, visits, total } = decision;
   let sum = 0;
   for (const arm of present) sum += arm.weight;
   const untried = (visits === 0 ? 0.5 : total / visits) - UNTRIED;

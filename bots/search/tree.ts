@@ -1,4 +1,4 @@
-/** One action of a seat at a moment, and what has come of it so far. */
+/** One action of a seat at a node, and what has come of it so far. */
 export class Arm {
   /** As `Insight.key` names it. */
   readonly key: unknown;
@@ -10,7 +10,7 @@ export class Arm {
   /** Of the seat that chooses it, over all visits; each is 1 for a win and 0 for a loss. */
   total = 0;
   /** What follows; null until it has been chosen once. */
-  next: Moment | null = null;
+  next: Node | null = null;
 
   constructor(key: unknown, weight: number) {
     this.key = key;
@@ -22,8 +22,8 @@ export class Arm {
   }
 }
 
-/** The choices of one seat at one moment: all that were ever legal there, in one imagined world or another. */
-export class Choices {
+/** What one seat may do at one node: every action that was ever legal there, in one imagined world or another. */
+export class Decision {
   readonly arms = new Map<unknown, Arm>();
   /** The arms of the list of legal actions met last, in its order. */
   readonly present: Arm[] = [];
@@ -33,28 +33,28 @@ export class Choices {
 
 /**
  * What has been done since the root, by whomever; dice and hidden cards may differ from visit to visit. Which seat is to
- * choose can depend on them, so each seat has choices of its own.
+ * choose can depend on them, so each seat has a decision of its own.
  */
-export class Moment {
-  readonly #choices: (Choices | undefined)[] = [];
-  #together: Map<Arm, Moment> | null = null;
+export class Node {
+  readonly #decisions: (Decision | undefined)[] = [];
+  #joint: Map<Arm, Node> | null = null;
 
-  choicesOf(seat: number): Choices {
-    let choices = this.#choices[seat];
-    if (choices === undefined) {
-      choices = new Choices();
-      this.#choices[seat] = choices;
+  decisionOf(seat: number): Decision {
+    let decision = this.#decisions[seat];
+    if (decision === undefined) {
+      decision = new Decision();
+      this.#decisions[seat] = decision;
     }
-    return choices;
+    return decision;
   }
 
-  /** What follows when a seat chooses an arm of an earlier moment here: it did not know what had led from there to here. */
-  together(arm: Arm): Moment | null {
-    return this.#together?.get(arm) ?? null;
+  /** What follows when a seat chooses an arm of an earlier node here: it did not know what had led from there to here. */
+  jointNext(arm: Arm): Node | null {
+    return this.#joint?.get(arm) ?? null;
   }
 
-  setTogether(arm: Arm, next: Moment): void {
-    this.#together ??= new Map();
-    this.#together.set(arm, next);
+  setJointNext(arm: Arm, next: Node): void {
+    this.#joint ??= new Map();
+    this.#joint.set(arm, next);
   }
 }

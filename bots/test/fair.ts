@@ -15,17 +15,18 @@ import {
 } from '@kurgan/engine';
 
 /**
- * Three stalls of a fair: one to think ahead at, two at which a search that knows too much, or lets others know too much,
+ * Stalls of a fair: one to think ahead at, and some at which a search that knows too much, or lets others know too much,
  * chooses wrongly.
  *
  * sticks: in turn each takes one, two or three sticks; who takes the last one wins. Who leaves a multiple of four can't lose.
  * cups: red may rest, which wins 7 times of 10, or reach for the cups and then guess under which the pea lies.
  * pennies: both show a penny at once, and red wins if they are the same; red may rest instead, which wins 2 times of 10.
+ * echo: both show a penny at once, for all to see; then blue says what red has shown, and wins if it is right.
  */
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];
 const SIDES = ['left', 'right'] as const;
-const STALLS = ['sticks', 'cups', 'pennies'] as const;
+const STALLS = ['sticks', 'cups', 'pennies', 'echo'] as const;
 const RESTS = { cups: 7, pennies: 2 };
 
 const side = word('a side', SIDES);
@@ -37,7 +38,13 @@ export interface Fair extends GameTypes {
   open: { winner: Seat | null; shown: Seat[]; sticks: number };
   private: Record<Seat, { penny: (typeof SIDES)[number] | null }>;
   sealed: { pea: (typeof SIDES)[number] };
-  frame: { step: 'cups' } | { step: 'guess' } | { step: 'pennies' } | { step: 'sticks'; seat: Seat };
+  frame:
+    | { step: 'cups' }
+    | { step: 'guess' }
+    | { step: 'pennies' }
+    | { step: 'echo' }
+    | { step: 'say'; penny: (typeof SIDES)[number] }
+    | { step: 'sticks'; seat: Seat };
   action: ActionOf<typeof declarations>;
   event: { event: 'over' };
   rule: 'FA-01';
@@ -50,6 +57,11 @@ function end(state: StateOf<Fair>, winner: Seat): void {
 
 const rest = (state: StateOf<Fair>, die: number, stall: keyof typeof RESTS): void =>
   end(state, die <= RESTS[stall] ? 'red' : 'blue');
+
+function stallOf(scenario: string): Fair['frame'] {
+  if (scenario === 'sticks') return { step: 'sticks', seat: 'red' };
+  return { step: scenario === 'cups' || scenario === 'echo' ? scenario : 'pennies' };
+}
 
 const rules = define<Fair>({
   id: 'fair',
@@ -69,9 +81,7 @@ const rules = define<Fair>({
     open: { winner: null, shown: [], sticks: 10 },
     private: { red: { penny: null }, blue: { penny: null } },
     sealed: { pea: SIDES[context.below(2)] ?? 'left' },
-    flow: [
-      scenario === 'sticks' ? { step: 'sticks', seat: 'red' } : { step: scenario === 'cups' ? 'cups' : 'pennies' },
-    ],
+    flow: [stallOf(scenario)],
   }),
   steps: {
     sticks: {
@@ -127,6 +137,29 @@ const rules = define<Fair>({
         if (state.open.shown.length === 2) end(state, red.penny === blue.penny ? 'red' : 'blue');
       },
     },
+    echo: {
+      rule: 'FA-01',
+      verbs: ['show'],
+      who: ({ open }) => SEATS.filter((seat) => !open.shown.includes(seat)),
+      propose: () => SIDES.map((each) => ({ do: 'show', side: each })),
+      refuse: () => null,
+      act(state, _frame, action, _context, seat) {
+        if (action.do === 'show') state.private[seat].penny = action.side;
+        state.open.shown.push(seat);
+        const { penny } = state.private.red;
+        if (state.open.shown.length === 2 && penny !== null) state.flow[0] = { step: 'say', penny };
+      },
+    },
+    say: {
+      rule: 'FA-01',
+      verbs: ['guess'],
+      who: () => ['blue'],
+      propose: () => SIDES.map((each) => ({ do: 'guess', side: each })),
+      refuse: () => null,
+      act(state, { penny }, action) {
+        if (action.do === 'guess') end(state, action.side === penny ? 'blue' : 'red');
+      },
+    },
   },
 });
 
@@ -139,7 +172,16 @@ export const fair = equip(rules, {
     }),
     private: shape.record(SEATS, shape.object({ penny: shape.nullable(shape.oneOf(SIDES)) })),
     sealed: shape.object({ pea: shape.oneOf(SIDES) }),
-    flow: shape.list(shape.tagged('step', { cups: {}, guess: {}, pennies: {}, sticks: { seat: shape.oneOf(SEATS) } })),
+    flow: shape.list(
+      shape.tagged('step', {
+        cups: {},
+        guess: {},
+        pennies: {},
+        echo: {},
+        say: { penny: shape.oneOf(SIDES) },
+        sticks: { seat: shape.oneOf(SEATS) },
+      }),
+    ),
   }),
   audit: () => [],
   imagine(view, seat, chance) {

@@ -1,12 +1,13 @@
-import { type Insight, SeededChance, viewOf } from '@kurgan/engine';
+import { type Chance, type Insight, type SearchOptions, SeededChance, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { Search } from '../search/search.ts';
 import { searcher } from '../search/searcher.ts';
 import { atStall, type Fair, fair } from './fair.ts';
+import { at, type Scripted, scripted, type Turn, turns } from './scripted.ts';
 
 const chance = (seed: string | number) => SeededChance.fromSeed(String(seed));
 const searchAt = (
-  stall: 'cups' | 'pennies',
+  stall: 'cups' | 'pennies' | 'echo',
   seat: 'red' | 'blue',
   seed: string | number,
   insight: Insight<Fair> = {},
@@ -94,11 +95,146 @@ test('weights say what is tried first, and an answer before the first try', () =
   expect(search.findings()[0]).toMatchObject({ action: { do: 'rest' }, visits: 1 });
 });
 
-test('a rollout that is cut off is worth what the game says, to each seat its part', () => {
-  const insight: Insight<Fair> = { evaluate: () => 0.875 };
-  const search = new Search(fair, insight, viewOf(atStall('pennies'), 'blue'), 'blue', { depth: 0 }, chance(1));
-  search.run(1); // red has chosen, and blue; the game is over or it is evaluated for red
-  expect([0, 1, 0.125]).toContain(search.findings()[0]?.value);
+test('what was shown at once is known to who chooses after it', () => {
+  for (const [seat, low, high] of [
+    ['blue', 0.9, 1],
+    ['red', 0, 0.1],
+  ] as const) {
+    const search = searchAt('echo', seat, 1);
+    search.run(2000);
+    const value = search.findings()[0]?.value ?? -1;
+    expect([value >= low, value <= high], `${seat} ${value}`).toEqual([true, true]);
+  }
+});
+
+const duel = scripted(['a', 'b']);
+const inDuel = (script: readonly Turn[], insight: Insight<Scripted> = {}, options: SearchOptions = {}) =>
+  new Search(duel, insight, viewOf(at(script), 'a'), 'a', options, chance(1));
+
+test('of actions tried equally often the better one is named first, before any try the heavier one', () => {
+  for (const verbs of [
+    ['win', 'lose'],
+    ['lose', 'win'],
+  ] as const) {
+    const search = inDuel(turns('a', ...verbs), {}, { curiosity: 1000 });
+    search.run(2);
+    expect(search.findings()).toEqual([
+      { action: { do: 'win' }, visits: 1, value: 1 },
+      { action: { do: 'lose' }, visits: 1, value: 0 },
+    ]);
+    const weigh: Insight<Scripted>['weigh'] = (_view, _seat, legal) => legal.map((each) => (each.do === 'win' ? 3 : 2));
+    expect(inDuel(turns('a', ...verbs), { weigh }).best()).toEqual({ do: 'win' });
+  }
+});
+
+test('the action tried most often is the answer, even while another one that was hardly tried did better', () => {
+  const weigh: Insight<Scripted>['weigh'] = () => [100, 1];
+  const search = inDuel(turns('a', 'draw', 'win'), { weigh });
+  while (search.findings().some(({ visits }) => visits === 0)) search.run(1);
+  const [first, second] = search.findings();
+  expect(first).toMatchObject({ action: { do: 'draw' }, value: 0.5 });
+  expect(second).toMatchObject({ action: { do: 'win' }, visits: 1, value: 1 });
+});
+
+test('an action not tried yet is judged by how the others did', () => {
+  const lost = inDuel([...turns('a', 'lose', 'go'), ...turns('b', 'win')], {}, { curiosity: 0 });
+  lost.run(10);
+  expect(lost.findings().map(({ visits }) => visits)).toEqual([10, 0]);
+  const weigh: Insight<Scripted>['weigh'] = () => [3, 1];
+  const won = inDuel([...turns('a', 'win', 'go'), ...turns('b', 'lose')], { weigh });
+  won.run(8);
+  expect(won.findings().every(({ visits }) => visits > 0)).toBe(true);
+});
+
+test('a draw is worth a half', () => {
+  const search = inDuel(turns('a', 'draw', 'lose'));
+  search.run(50);
+  expect(search.findings()[0]).toMatchObject({ action: { do: 'draw' }, value: 0.5 });
+});
+
+test('each seat looks for its own good: a loses by an action that lets b win', () => {
+  const search = inDuel([...turns('a', 'go', 'draw'), ...turns('b', 'draw', 'win')]);
+  search.run(400);
+  expect(search.best()).toEqual({ do: 'draw' });
+  expect(search.findings()[1]?.value).toBeLessThan(0.2);
+});
+
+test('an action without an alternative has no place in the tree, save at its root', () => {
+  const asked: number[] = [];
+  const weigh: Insight<Scripted>['weigh'] = ({ open }, _seat, legal) => {
+    asked.push(open.made);
+    return legal.map(() => 1);
+  };
+  const search = inDuel([...turns('ab', 'go'), ...turns('a', 'win', 'lose'), ...turns('b', 'win')], { weigh });
+  expect(search.isDecided(1000)).toBe(true);
+  search.run(5);
+  expect(asked).toEqual([0, 2]);
+  expect(search.findings()).toMatchObject([{ action: { do: 'go' }, visits: 5 }]);
+});
+
+test('a rollout that is cut off goes on to the end of the turn under way in the tree', () => {
+  const cut = new Set<number>();
+  const evaluate: Insight<Scripted>['evaluate'] = ({ open }) => {
+    cut.add(open.made);
+    return 0.75;
+  };
+  const search = inDuel([...turns('aaa', 'go', 'stay'), ...turns('bb', 'go', 'stay')], { evaluate }, { depth: 0 });
+  search.run(8);
+  expect([...cut]).toEqual([3]);
+  expect(search.findings()[0]?.value).toBe(0.75);
+});
+
+test('curiosity is 1 unless told', () => {
+  const visits = (options: SearchOptions) => {
+    const search = new Search(fair, {}, viewOf(atStall('cups'), 'red'), 'red', options, chance(5));
+    search.run(300);
+    return search.findings();
+  };
+  expect(visits({})).toEqual(visits({ curiosity: 1 }));
+  expect(visits({ curiosity: 2 })).not.toEqual(visits({}));
+});
+
+test('a chance that draws nothing but zeros still gives dice', () => {
+  const zeros: Chance = { below: () => 0, d: () => 1, shuffle: () => {} };
+  const search = new Search(fair, {}, viewOf(atStall('cups'), 'red'), 'red', {}, zeros);
+  search.run(300);
+  expect(search.findings().find(({ action }) => action.do === 'rest')?.value).toBeCloseTo(0.7, 1);
+});
+
+test('a seat that has nothing to choose from is told so', () => {
+  const search = new Search(duel, {}, viewOf(at(turns('b', 'go')), 'a'), 'a', {}, chance(1));
+  expect(() => search.best()).toThrow('scripted: a has nothing to choose from');
+});
+
+/** How many worlds a searcher imagines before it answers. */
+function triesOf(script: readonly Turn[], iterations: number): number {
+  let tries = 0;
+  const counted = {
+    ...duel,
+    imagine: (...args: Parameters<typeof duel.imagine>) => {
+      tries++;
+      return duel.imagine(...args);
+    },
+  };
+  const bot = searcher(counted, {}, { id: 's', title: '', iterations });
+  bot.choose(viewOf(at(script), 'a'), 'a', [], chance(1));
+  return tries;
+}
+
+test('a searcher makes the tries of its level, in slices, and stops where more could not change its answer', () => {
+  expect(triesOf(turns('ab', 'go', 'stay'), 50)).toBe(50);
+  expect(triesOf(turns('a', 'win', 'lose'), 1)).toBe(1);
+  expect(triesOf(turns('a', 'win'), 50)).toBe(0);
+  const early = triesOf(turns('a', 'win', 'lose'), 1000);
+  expect(early).toBeLessThan(600);
+  expect(early % 32).toBe(0);
+});
+
+test('a searcher explains itself where the game can', () => {
+  const level = { id: 's', title: '', iterations: 1 };
+  expect(searcher(duel, {}, level)).not.toHaveProperty('because');
+  const bot = searcher(duel, { because: () => 'It wins.' }, level);
+  expect(bot.because?.(viewOf(at([]), 'a'), 'a', { do: 'win' })).toBe('It wins.');
 });
 
 test('the chance that a bot is given decides, and a searcher moves it the same for every position', () => {

@@ -12,26 +12,31 @@ import {
   SeededChance,
   type Setup,
   type StateOf,
+  writeMatch,
   writePosition,
 } from '@kurgan/engine';
+import type { MatchHost } from '@kurgan/host';
 import { readWhole } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
-import { narration, observer } from '../narration.ts';
+import { checkEyes, ownEyes } from '../eyes.ts';
+import { narration } from '../narration.ts';
 import { say } from '../output.ts';
 import { replaceFile } from '../replace-file.ts';
-import { readSaved, replayed, type Saved } from '../saved.ts';
+import { hostOf, readSaved, type Saved } from '../saved.ts';
 
-interface Deed {
+interface SeatAction {
   readonly seat: string;
   readonly action: GameTypes['action'];
   readonly text: string;
 }
 
+const tooLate = (words: string): BadInput => new BadInput(`The game is over, "${words}" comes too late.`);
+
 /** Reads `activate 8`, or `german: activate 8` where more than one seat is to choose. */
-function readDeed(game: AnyEquippedGame, waiting: readonly string[], words: string): Deed {
+function readAction(game: AnyEquippedGame, waiting: readonly string[], words: string): SeatAction {
   const named = game.seats.find((seat) => words.startsWith(`${seat}:`));
   const seat = named ?? waiting[0];
-  if (seat === undefined) throw new BadInput(`The game is over, "${words}" comes too late.`);
+  if (seat === undefined) throw tooLate(words);
   if (named === undefined && waiting.length > 1) {
     throw new BadInput(`Say whose action it is, as in "${seat}: ${words}": ${waiting.join(' and ')} are to choose.`);
   }
@@ -54,7 +59,7 @@ class PositionContext implements Context<GameTypes> {
   constructor(chance: Chance, game: AnyEquippedGame) {
     this.#chance = chance;
     this.#game = game;
-    this.#observer = observer(game);
+    this.#observer = game.seats.length === 1 ? (game.seats[0] ?? null) : null;
   }
   d(sides: number): number {
     return this.#chance.d(sides);
@@ -78,18 +83,18 @@ interface Result {
   readonly lines: readonly string[];
 }
 
-function inMatch(path: string, saved: Extract<Saved, { kind: 'match' }>, actions: readonly string[]): Result {
-  const { game } = saved.entry;
-  const match = replayed(path, saved.entry, saved.journal);
+function inMatch(path: string, host: MatchHost, { entry: { game } }: Saved, actions: readonly string[]): Result {
+  const { match, players } = host;
   const from = match.length;
   for (const words of actions) {
-    const { seat, action } = readDeed(game, match.waiting, words);
+    const { seat, action } = readAction(game, match.waiting, words);
+    checkEyes(path, host, seat);
     const refusal = match.act(seat, action);
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
   }
   return {
-    file: `${JSON.stringify({ ...match.journal(), players: saved.journal.players }, null, 2)}\n`,
-    lines: narration(match, observer(game), from + 1, true),
+    file: writeMatch(match, players),
+    lines: narration(match, ownEyes(host), from + 1, host.isOpen),
   };
 }
 
@@ -104,7 +109,7 @@ function inPosition(
   const queue = dice === undefined && chance !== null ? null : new DiceQueue(dice ?? [], chance ?? undefined);
   const context = new PositionContext(queue ?? chance ?? new DiceQueue([]), game);
   for (const words of actions) {
-    const { seat, action, text } = readDeed(game, game.waiting(state), words);
+    const { seat, action, text } = readAction(game, game.waiting(state), words);
     const refusal = game.refuse(state, seat, action);
     if (refusal !== null) throw new BadInput(`"${words}" is not legal: ${refusalText(refusal)}.`);
     context.lines.push(`${seat}: ${text}`);
@@ -127,7 +132,7 @@ export const apply: Command = {
   operands: 'FILE ACTION...',
   about: [
     'Does actions in a match or position, each given as one word in quotes ("move 29/RCN 10"; "german: move 29/RCN 10" where several seats are to choose), and writes what comes of it.',
-    'A match stays a match. With --dice the dice fall as given and the result is a position: it no longer follows from a seed.',
+    'A match stays a match; while it runs, only its only person acts in it. With --dice the dice fall as given and the result is a position, which no longer follows from a seed and shows everything: a running match of several seats gives none.',
   ],
   options: {
     dice: { value: '1,2,3', help: 'the dice to come, in order' },
@@ -143,9 +148,11 @@ export const apply: Command = {
         const { setup, state, chance } = saved.position;
         return inPosition(game, setup, state, chance === undefined ? null : new SeededChance(chance), dice, actions);
       }
-      if (dice === undefined) return inMatch(path, saved, actions);
-      const { setup, state, waiting } = replayed(path, saved.entry, saved.journal);
-      if (waiting.length === 0) throw new BadInput(`The game is over, "${actions[0]}" comes too late.`);
+      const host = hostOf(path, saved);
+      if (dice === undefined) return inMatch(path, host, saved, actions);
+      const { setup, state, waiting } = host.match;
+      if (waiting.length === 0) throw tooLate(actions[0] ?? '');
+      for (const seat of game.seats) checkEyes(path, host, seat);
       return inPosition(game, setup, clonePlain(state), null, dice, actions);
     };
     const { file, lines } = result();

@@ -44,12 +44,12 @@ export const ladder: Command = {
       throw new BadInput(`${game.id} has ${seats}: kurgan simulate ${game.id} measures its bots.`);
     }
     const pairings = readPairings(entry, args.text('pairs'));
-    const choices = readScenarios(entry, args);
+    const setups = readScenarios(entry, args);
     const wanted = args.whole('games', 1, MOST_GAMES) ?? 100;
     const first = readWhole(args.text('seed') ?? '1', '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES);
     const jobs = args.whole('jobs', 1, 256) ?? availableParallelism();
-    const bouts = boutsOf(pairings, choices);
-    const each = Math.ceil(wanted / (2 * choices.length));
+    const bouts = boutsOf(pairings, setups);
+    const each = Math.ceil(wanted / (2 * setups.length));
     const seeds = Array.from({ length: each }, (_, i) => String(first + i));
     const standings = new Standings(game.seats, bouts);
 
@@ -61,12 +61,12 @@ export const ladder: Command = {
       games: { [Symbol.iterator]: () => plan(bouts, game.seats, seeds)[Symbol.iterator]() },
       jobs,
       out: args.text('out'),
-      about: { game: game.id, version: game.version, choices, pairings: pairings.map(pairingName) },
+      about: { game: game.id, version: game.version, setups, pairings: pairings.map(pairingName) },
       each: (finished) => standings.add(finished.part ?? '', finished),
     });
     if (stopped !== null) return stopped;
     const seconds = (performance.now() - start) / 1000;
-    const scenarios = choices.map(({ scenario }) => scenario);
+    const scenarios = setups.map(({ scenario }) => scenario);
     if (args.has('json')) {
       sayJson({ game: game.id, scenarios, seed: first, ...standings.data(), seconds: Number(seconds.toFixed(3)) });
       return 0;

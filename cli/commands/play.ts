@@ -15,7 +15,7 @@ import { Thinker } from '../play/thinker.ts';
 import { inLine } from '../printable.ts';
 import { type Registry, readChoice } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
-import { readJournal, replayed } from '../saved.ts';
+import { faultText, hostOf, readJournal } from '../saved.ts';
 import { whileStoppable } from '../stop.ts';
 import { didYouMean } from '../suggest.ts';
 import { counted } from '../text.ts';
@@ -43,12 +43,22 @@ function begin(entry: GameEntry, args: Arguments): Opened {
 async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
   const fixed = AT_THE_START.find((option) => args.has(option));
   if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
-  const { entry, journal } = await readJournal(file, registry);
-  return { entry, match: replayed(file, entry, journal), players: journal.players ?? {}, file };
+  const saved = await readJournal(file, registry);
+  const { entry, journal } = saved;
+  const match = Match.replay<GameTypes>(entry.game, journal);
+  const players = journal.players ?? {};
+  if (match.ok || match.error.error !== 'rules changed') {
+    return { entry, match: hostOf(file, saved).match, players, file };
+  }
+  const { readable } = match.error;
+  const copy = newAutosaveFile(entry.game.id);
+  say(`${inLine(file)} was played by other rules than these (${inLine(faultText(match.error, saved.isSealed))}).`);
+  say(`  It is left as it is. A copy goes on in ${inLine(copy)} from entry ${readable}, as far as the rules agree.`);
+  return { entry, match: hostOf(file, saved, readable).match, players, file: copy };
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>
-  `a match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'action')}, ${when.toLocaleString('en-GB')})`;
+  `a match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'entry', 'entries')}, ${when.toLocaleString('en-GB')})`;
 
 /** The latest match that can be gone on with. Those after it that cannot be opened are told, and what to do. */
 async function latest(registry: Registry, game: string | null): Promise<SavedMatch | null> {
@@ -100,8 +110,8 @@ async function playIt(
   const scenario = entry.game.scenarios.find(({ id }) => id === match.setup.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
-    say(`${counted(match.length, 'action')} so far; log tells them.`);
-    session.tellNothingYet();
+    say(`${counted(match.length, 'entry', 'entries')} so far; log tells them.`);
+    session.markRead();
   }
   const over = await converse(session, lines);
   if (!over) {
@@ -120,7 +130,7 @@ async function playIt(
 export const play: Command = {
   operands: '[GAME-OR-FILE]',
   about: [
-    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, save, resign, quit.',
+    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, orders, save, resign, quit.',
     'The match is saved after every action. kurgan play --resume goes on with the latest, kurgan play FILE with any.',
   ],
   options: {

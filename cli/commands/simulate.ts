@@ -15,18 +15,18 @@ const MOST_GAMES = 10_000_000;
 const ALL = 'all';
 
 /** The scenarios to play, each with the name that its games go by in a file: none if there is but one. */
-function choicesOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Setup])[] {
+function setupsOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Setup])[] {
   if (args.text('scenario') !== ALL) return [[undefined, readChoice(entry, args)]];
   return entry.game.scenarios.map(({ id }) => [id, readChoiceOf(entry, id, args)]);
 }
 
 function* plan(
-  choices: readonly (readonly [part: string | undefined, Setup])[],
+  setups: readonly (readonly [part: string | undefined, Setup])[],
   seats: Planned['seats'],
   first: number,
   games: number,
 ): Iterable<Planned> {
-  for (const [part, setup] of choices) {
+  for (const [part, setup] of setups) {
     for (let i = 0; i < games; i++) {
       yield { ...(part === undefined ? {} : { part }), seed: String(first + i), setup, seats };
     }
@@ -60,23 +60,23 @@ export const simulate: Command = {
   async run(args, registry) {
     const entry = await registry.find(args.operand(0));
     const { game } = entry;
-    const choices = choicesOf(entry, args);
+    const setups = setupsOf(entry, args);
     const games = args.whole('games', 1, MOST_GAMES) ?? 100;
     const first = readWhole(args.text('seed') ?? '1', '--seed', 0, Number.MAX_SAFE_INTEGER - MOST_GAMES);
     const jobs = args.whole('jobs', 1, 256) ?? availableParallelism();
     const given = readSeating(entry, args.all('seat'));
     const seats = game.seats.map((seat) => [seat, (given.get(seat) ?? botsOf(entry)[0])?.id ?? 'random'] as const);
-    const [only] = choices;
-    const setup = choices.length === 1 && only !== undefined ? only[1] : choices.map(([, each]) => each);
+    const [only] = setups;
+    const setup = setups.length === 1 && only !== undefined ? only[1] : setups.map(([, each]) => each);
 
     const start = performance.now();
-    const tallies = new Map(choices.map(([part]) => [part, new Tally(game)]));
-    const total = games * choices.length;
+    const tallies = new Map(setups.map(([part]) => [part, new Tally(game)]));
+    const total = games * setups.length;
     const stopped = await runGames(registry, {
       kind: 'simulation',
       game: game.id,
       total,
-      games: { [Symbol.iterator]: () => plan(choices, seats, first, games)[Symbol.iterator]() },
+      games: { [Symbol.iterator]: () => plan(setups, seats, first, games)[Symbol.iterator]() },
       jobs,
       out: args.text('out'),
       about: { game: game.id, version: game.version, setup, seats: Object.fromEntries(seats) },
@@ -84,7 +84,7 @@ export const simulate: Command = {
     });
     if (stopped !== null) return stopped;
     const seconds = (performance.now() - start) / 1000;
-    const sheets = choices.flatMap(([part, { scenario }]) => {
+    const sheets = setups.flatMap(([part, { scenario }]) => {
       const tally = tallies.get(part);
       return tally === undefined ? [] : [{ scenario, tally }];
     });

@@ -1,29 +1,39 @@
-import { journalFaultText, Match } from '@kurgan/engine';
+import { isSecret, type Journal, Match } from '@kurgan/engine';
 import type { Command } from '../command.ts';
 import { say } from '../output.ts';
 import { inLine } from '../printable.ts';
-import { readJournal } from '../saved.ts';
+import { faultText, readJournal } from '../saved.ts';
 import { counted } from '../text.ts';
+
+const rulesText = ({ version, rules }: Journal, now: string): string =>
+  [
+    `version ${version}`,
+    ...(rules === version ? [] : [`later ${inLine(rules)}`]),
+    ...(now === rules ? [] : [`the same by ${now}`]),
+  ].join(', ');
 
 export const verify: Command = {
   operands: 'FILE',
   about: [
-    'Proves that a match file is a true record: the seed fits the hash that was published before the first action, every action carries the hash of all before it, and playing it again on the dice of that seed is legal from first to last.',
-    'Exit code 1 when it is not.',
+    'Proves that a match file is a true record: the seed fits the hash that was published before the first entry, every entry (an action, an undo, an end) carries the hash of all before it, and playing it again on the dice of that seed is legal from first to last.',
+    'Of a match that is still running it tells neither seed nor actions nor the last hash. Exit code 1 when a file is no true record.',
   ],
   options: {},
   async run(args, registry) {
-    const { entry, journal } = await readJournal(args.operand(0), registry);
+    const { entry, journal, isSealed } = await readJournal(args.operand(0), registry);
     const match = Match.replay(entry.game, journal);
     if (!match.ok) {
-      say(`FAULT  ${inLine(journalFaultText(match.error))}`);
+      say(`FAULT  ${inLine(faultText(match.error, isSealed))}`);
       return 1;
     }
     const { outcome } = match.value;
-    say(`ok  rules    ${entry.game.title}, version ${journal.version}, ${journal.setup.scenario}`);
-    say(`ok  seed     fits its commitment ${journal.commitment}`);
-    say(`ok  chain    ${counted(journal.entries.length, 'entry', 'entries')}, none changed, head ${journal.head}`);
-    say(`ok  replay   every action legal; ${outcome === null ? 'the match is not over' : outcome.title}`);
+    const undos = journal.entries.filter((each) => 'undo' in each || 'back' in each).length;
+    const head = isSecret(match.value) ? 'the last hash is told when it is over' : `head ${journal.head}`;
+    const followed = undos === 0 ? '' : `, ${counted(undos, 'undo')} followed`;
+    say(`ok  rules    ${entry.game.title}, ${rulesText(journal, entry.game.version)}, ${journal.setup.scenario}`);
+    say(`ok  seed     fits its commitment ${journal.commitment}; dice by ${journal.generator}`);
+    say(`ok  chain    ${counted(journal.entries.length, 'entry', 'entries')}, none changed; ${head}`);
+    say(`ok  replay   every entry legal${followed}; ${outcome === null ? 'the match is not over' : outcome.title}`);
     return 0;
   },
 };

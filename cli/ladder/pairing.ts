@@ -39,9 +39,9 @@ export interface Bout {
 export const boutName = ({ pairing, setup, straight }: Bout): string =>
   `${pairingName(straight ? pairing : [pairing[1], pairing[0]])} in ${setup.scenario}`;
 
-export const boutsOf = (pairings: readonly Pairing[], choices: readonly Setup[]): readonly Bout[] =>
+export const boutsOf = (pairings: readonly Pairing[], setups: readonly Setup[]): readonly Bout[] =>
   pairings.flatMap((pairing) =>
-    choices.flatMap((setup) => [true, false].map((straight) => ({ pairing, setup, straight }))),
+    setups.flatMap((setup) => [true, false].map((straight) => ({ pairing, setup, straight }))),
   );
 
 /** Seed by seed through all bouts, so that a run cut short has played a bit of each. */

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { GameTypes, Journal, Match } from '@kurgan/engine';
+import type { GameTypes, Match } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { BadInput, Fault } from '../command.ts';
 import type { Registry } from '../registry.ts';
 import { replaceFileNow } from '../replace-file.ts';
-import { readJournal, replayed } from '../saved.ts';
+import { hostOf, readJournal } from '../saved.ts';
 import { systemProblem } from '../system-problem.ts';
-
-export const journalText = (journal: Journal): string => `${JSON.stringify(journal, null, 1)}\n`;
 
 function stateFolder(): string {
   const given = process.env.XDG_STATE_HOME;
@@ -56,9 +54,10 @@ export async function latestUnfinished(registry: Registry, game: string | null):
     .sort((a, b) => b.when.getTime() - a.when.getTime());
   for (const { file, when } of files) {
     try {
-      const { entry, journal } = await readJournal(file, registry);
+      const stored = await readJournal(file, registry);
+      const { entry } = stored;
       if (game !== null && entry.game.id !== game) continue;
-      const match = replayed(file, entry, journal);
+      const { match } = hostOf(file, stored);
       if (match.outcome === null) return { saved: { file, entry, match, when }, problems };
     } catch (error) {
       const problem = error instanceof BadInput ? error.message : systemProblem(error);
@@ -79,11 +78,11 @@ export class Autosave {
     this.#stamp = this.#look();
   }
 
-  save(journal: Journal): void {
+  save(text: string): void {
     if (this.#look() !== this.#stamp) {
       throw new Fault(`${this.file} was changed by another program: this session leaves it alone and ends.`);
     }
-    replaceFileNow(this.file, journalText(journal));
+    replaceFileNow(this.file, text);
     this.#stamp = this.#look();
   }
 

@@ -4,7 +4,7 @@ import { inLine } from '../printable.ts';
 import { systemProblem } from '../system-problem.ts';
 import { inColumns } from '../text.ts';
 import type { Lines } from './lines.ts';
-import { PLAYER_COMMANDS, whyNotText } from './player-commands.ts';
+import { ORDER, PLAYER_COMMANDS, whyNotText } from './player-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
 /** How an answer leaves the question: asked again in full, in short, or the player has gone. */
@@ -14,7 +14,8 @@ type Effect = 'done' | 'again' | 'quit';
 async function obey(session: TerminalSession, line: string, left: AbortSignal): Promise<Effect> {
   if (/\p{Cc}/u.test(line)) throw new BadInput('That line holds a character that no key writes.');
   const [first = '', ...others] = line.replace(/^\//, '').split(/\s+/);
-  const isAction = !line.startsWith('/') && session.game.notation.verbs.includes(first);
+  const isOrder = first === 'pass' && ORDER.test(others.join(' '));
+  const isAction = !line.startsWith('/') && !isOrder && session.game.notation.verbs.includes(first);
   if (first === 'quit' && !isAction) return 'quit';
   const command = isAction || !Object.hasOwn(PLAYER_COMMANDS, first) ? undefined : PLAYER_COMMANDS[first];
   if (command !== undefined) {

@@ -11,7 +11,6 @@ import { replaceFileNow } from '../replace-file.ts';
 import { ruleText } from '../rulebook.ts';
 import { didYouMean } from '../suggest.ts';
 import { wrap } from '../text.ts';
-import { journalText } from './autosave.ts';
 import { oddsText } from './odds-text.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
@@ -39,12 +38,22 @@ export function whyNotText({ rulebook }: TerminalSession, action: string, whyNot
 }
 
 /** Whether a file holds this very match, at this moment or an earlier one: then it can be replaced without a loss. */
-function isEarlier(file: string, { game, journal }: TerminalSession): boolean {
+function isEarlier(file: string, { game, match }: TerminalSession): boolean {
   const stored = readStoredGame(readText(file), [game]);
   if (!stored.ok || stored.value.kind !== 'match') return false;
   const { entries, head } = stored.value.journal;
-  return (journal.entries[entries.length]?.previous ?? journal.head) === head;
+  const present = match.journal();
+  return (present.entries[entries.length]?.previous ?? present.head) === head;
 }
+
+function ordersText({ game, orders }: TerminalSession): string {
+  if (game.windows.length === 0) return 'Nothing interrupts a turn in this game, so there is nothing to pass.';
+  const given = orders.length === 0 ? ['Nobody has given a standing order.'] : orders;
+  return [...given, `Windows that can be passed: ${game.windows.join(', ')}`].join('\n');
+}
+
+/** `pass KIND until turn`, `pass KIND until told`, `pass KIND off`; whatever else begins so may be an action. */
+export const ORDER = /^(\S+) (?:until (turn|told)|(off))$/;
 
 export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   undo: {
@@ -97,9 +106,9 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   log: {
     usage: 'log [N | all]',
-    help: 'what happened this turn, in the last N actions, or in all',
+    help: 'what happened this turn, in the last N entries, or in all',
     run(session, rest) {
-      if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of actions.');
+      if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of entries.');
       const { match } = session;
       const { seat } = session.screen;
       const from = rest === '' ? turnStart(match, seat) : rest === 'all' ? 0 : match.length + 1 - Number(rest);
@@ -138,8 +147,24 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       if (existsSync(rest) && !isEarlier(rest, session)) {
         throw new BadInput(`${rest} is there and holds something else than this match: name another file.`);
       }
-      replaceFileNow(rest, journalText(session.journal));
+      replaceFileNow(rest, session.file);
       return `Saved in ${rest}`;
+    },
+  },
+  orders: {
+    usage: 'orders',
+    help: 'the standing orders that hold, and what they can be for',
+    run: ordersText,
+  },
+  pass: {
+    usage: 'pass KIND until turn',
+    help: 'pass every window of a kind until your next turn (until told: until pass KIND off)',
+    run(session, rest) {
+      const [, kind = '', term, off] = ORDER.exec(rest) ?? [];
+      if (kind === '') throw new BadInput('It is pass KIND until turn, pass KIND until told, or pass KIND off.');
+      if (session.order(kind, term === 'turn' ? 'turn' : off === undefined ? 'told' : 'off'))
+        return ordersText(session);
+      throw new BadInput(`No window is called "${kind}"${didYouMean(kind, session.game.windows)}.`);
     },
   },
   resign: {
@@ -158,8 +183,8 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
     run: () =>
       [
         'Type the number of a choice, or the action itself; its first words are enough when they fit only one.',
-        ...Object.values(PLAYER_COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(16)}${help}`),
-        `  ${'quit'.padEnd(16)}leave; the match is saved`,
+        ...Object.values(PLAYER_COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(22)}${help}`),
+        `  ${'quit'.padEnd(22)}leave; the match is saved`,
         'A slash before a command (/undo) tells it from an action of the same name.',
       ].join('\n'),
   },

@@ -1,12 +1,4 @@
-import {
-  type AnyEquippedGame,
-  expectOk,
-  type GameTypes,
-  type Journal,
-  journalFaultText,
-  type Match,
-  type Rulebook,
-} from '@kurgan/engine';
+import { type AnyEquippedGame, type GameTypes, type Match, type Rulebook, type Term, writeMatch } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import { MatchHost, Screen, type WhyNot } from '@kurgan/host';
 import { Fault } from '../command.ts';
@@ -24,12 +16,11 @@ export class TerminalSession {
   readonly autosave: Autosave;
   readonly thinker: Thinker;
   readonly #bots: Bots;
-  #screen: Screen;
-  /** What is on the disk. */
-  #kept: Journal;
-  /** The action up to which each seat has read the log. */
+  /** Whoever is at the keyboard asks by it and is answered by it. */
+  readonly screen: Screen;
+  /** The entry up to which each seat has read the log. */
   readonly #told = new Map<string, number>();
-  /** The turn, by its first action, of which each seat has seen the board. */
+  /** The turn, by its first entry, of which each seat has seen the board. */
   readonly #shown = new Map<string, number>();
 
   constructor(
@@ -45,27 +36,22 @@ export class TerminalSession {
     this.autosave = autosave;
     this.thinker = thinker;
     this.#bots = bots;
-    this.#screen = new Screen(new MatchHost(match, playersOf(entry.game.seats, bots)));
-    this.#kept = this.journal;
-    this.autosave.save(this.#kept);
+    this.screen = new Screen(new MatchHost(match, playersOf(entry.game.seats, bots)));
+    this.autosave.save(this.file);
   }
 
   get game(): AnyEquippedGame {
     return this.entry.game;
   }
-  /** Whoever is at the keyboard asks by it and is answered by it. */
-  get screen(): Screen {
-    return this.#screen;
-  }
   get host(): MatchHost {
-    return this.#screen.host;
+    return this.screen.host;
   }
   get match(): Match<GameTypes> {
     return this.host.match;
   }
-  /** The match as a file, with who plays it. */
-  get journal(): Journal {
-    return { ...this.match.journal(), players: this.host.players };
+  /** The text of the match's file, with who plays it; sealed while several seats play. */
+  get file(): string {
+    return writeMatch(this.match, this.host.players);
   }
 
   /** Lets bots choose until a person must, the match is over, or the signal comes. */
@@ -79,48 +65,60 @@ export class TerminalSession {
       const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
       if (action === null) return;
       const text = this.game.notation.format(action);
-      if (this.#keep(() => this.#screen.actAs(seat, text)) !== null) {
-        throw new Fault(`${this.game.id}, seed ${this.match.seed}: "${text}" by ${bot.id} is not legal.`);
+      if (this.#keep(() => this.screen.actAs(seat, text)) !== null) {
+        throw new Fault(`${this.game.id}, entry ${this.match.length + 1}: what ${bot.id} chooses is not legal.`);
       }
     }
   }
 
   /** Does an action of whoever is at the keyboard. It is on the disk before it is told. */
   act(text: string): WhyNot | null {
-    const seat = this.#screen.seat;
-    const whyNot = this.#keep(() => this.#screen.act(text));
+    const seat = this.screen.seat;
+    const whyNot = this.#keep(() => this.screen.act(text));
     if (whyNot === null && seat !== null) this.tell(seat);
     return whyNot;
   }
 
   /** Takes back what whoever is at the keyboard has done last; its words, or null when it cannot be. */
   undo(): string | null {
-    if (this.#screen.moment().undoable === 0) return null;
-    const last = this.match.last?.text ?? '';
-    this.#keep(() => this.#screen.undo());
-    for (const [each, told] of this.#told) this.#told.set(each, Math.min(told, this.match.length));
-    return last;
+    const seat = this.screen.seat ?? this.match.last?.seat;
+    const undoing = seat === undefined ? null : this.match.undoing(seat, this.host.bots);
+    if (seat === undefined || undoing === null) return null;
+    this.#keep(() => this.screen.undo());
+    this.#told.set(seat, this.match.length);
+    return undoing.text;
   }
 
   resign(): void {
-    this.#keep(() => this.#screen.resign());
+    this.#keep(() => this.screen.resign());
+  }
+
+  /** Whoever is at the keyboard declares to all that it passes windows of a kind; false where there is no such kind. */
+  order(kind: string, until: Term): boolean {
+    return this.#keep(() => this.screen.order(kind, until));
   }
 
   /** Changes the match here and on the disk. What could not be kept has not happened. */
   #keep<T>(change: () => T): T {
-    const { seat } = this.#screen;
+    const { seat } = this.screen;
+    const { length } = this.match;
     const answer = change();
-    const changed = this.journal;
+    if (this.match.length === length) return answer;
     try {
-      this.autosave.save(changed);
+      this.autosave.save(this.file);
     } catch (error) {
-      const { game, players } = this.host;
-      this.#screen = new Screen(expectOk(MatchHost.resume(game, players, this.#kept), journalFaultText));
-      if (seat !== null) this.#screen.lift(seat);
+      this.match.truncate(length);
+      if (seat !== null) this.screen.lift(seat);
       throw error;
     }
-    this.#kept = changed;
     return answer;
+  }
+
+  /** The standing orders that hold: they are declared to all. */
+  get orders(): string[] {
+    return Object.entries(this.match.orders).flatMap(([seat, kinds]) =>
+      Object.entries(kinds).map(([kind, holds]) => `${seat} passes every ${kind} window ${TERMS[holds]}.`),
+    );
   }
 
   /** What has happened since the seat last read the log. */
@@ -139,7 +137,7 @@ export class TerminalSession {
   }
 
   /** A match that goes on is not told from its beginning. */
-  tellNothingYet(): void {
+  markRead(): void {
     for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
   }
 
@@ -149,14 +147,21 @@ export class TerminalSession {
 
   /** Whose choice it is, in which step, by which rule, and what there is to choose. */
   question(seat: string, choices: readonly string[]): string {
-    const { now } = this.#screen.moment();
+    const { now } = this.screen.moment();
     const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
     const step = now === null ? '' : `: ${spaced(now.step)} (${now.rule}${rule === undefined ? '' : ` ${rule.title}`})`;
     const width = String(choices.length).length + 2;
     const numbered = choices.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
-    return `\n${this.entry.status(this.match.view(seat))}\n${seat} is to choose${step}\n${inColumns(numbered)}`;
+    const status = [this.entry.status(this.match.view(seat)), ...this.orders].join('\n');
+    return `\n${status}\n${seat} is to choose${step}\n${inColumns(numbered)}`;
   }
 }
+
+const TERMS = {
+  turn: 'until its next turn',
+  'turn after this': 'until its next turn',
+  told: 'until it says otherwise',
+} as const;
 
 /** `actionRound` as a reader would write it. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

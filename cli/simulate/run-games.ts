@@ -4,8 +4,8 @@ import { Progress } from '../progress.ts';
 import type { Registry } from '../registry.ts';
 import { whileStoppable } from '../stop.ts';
 import { counted } from '../text.ts';
-import { Ledger } from './ledger.ts';
 import { playAll } from './play-all.ts';
+import { ResultsFile } from './results-file.ts';
 import { type Finished, nameOf, type Planned } from './task.ts';
 
 interface GamesRun {
@@ -26,19 +26,19 @@ interface GamesRun {
  */
 export async function runGames(registry: Registry, run: GamesRun): Promise<number | null> {
   const { total, out, each } = run;
-  const ledger = out === undefined ? null : Ledger.open(out, run.kind, run.about);
+  const results = out === undefined ? null : ResultsFile.open(out, run.kind, run.about);
   const progress = new Progress(total, 'games');
   let done = 0;
-  for (const planned of ledger === null ? [] : run.games) {
-    const known = ledger?.finished.get(nameOf(planned));
+  for (const planned of results === null ? [] : run.games) {
+    const known = results?.finished.get(nameOf(planned));
     if (known === undefined) continue;
     done += 1;
     each(known);
   }
   if (done > 0) remark(`${counted(done, 'game')} of ${total} taken from ${inLine(out ?? '')}.`);
-  const left = Iterator.from(run.games).filter((planned) => ledger?.finished.has(nameOf(planned)) !== true);
+  const left = Iterator.from(run.games).filter((planned) => results?.finished.has(nameOf(planned)) !== true);
   const count = (finished: Finished) => {
-    ledger?.add(finished);
+    results?.add(finished);
     each(finished);
     done += 1;
     progress.at(done);
@@ -49,7 +49,7 @@ export async function runGames(registry: Registry, run: GamesRun): Promise<numbe
     if (threads > 0) await playAll(place, left, threads, signal, count);
   }).finally(() => {
     progress.clear();
-    ledger?.close();
+    results?.close();
   });
   if (stopped === null) return null;
   const where = out === undefined ? 'nothing was kept' : `the same command goes on from ${inLine(out)}`;

@@ -10,7 +10,7 @@ export interface Planned {
   readonly seats: readonly (readonly [seat: string, bot: string])[];
 }
 
-/** The same when it has been played, as a line of a ledger. */
+/** The same when it has been played, as a line of a results file. */
 export interface Finished extends Played {
   readonly part?: string;
   readonly seed: string;

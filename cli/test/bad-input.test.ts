@@ -13,7 +13,8 @@ function files(): { home: string; match: string; junk: string } {
   const match = path.join(home, 'match.json');
   const junk = path.join(home, 'junk.json');
   const setup = { scenario: 'day', options: { steep: false, goal: null } };
-  writeFileSync(match, JSON.stringify(new Match(hill, setup, '1').journal()));
+  const players = { red: 'steady', blue: 'steady' };
+  writeFileSync(match, JSON.stringify({ ...new Match(hill, setup, '1').journal(), players }));
   writeFileSync(junk, '{"kurgan":"match","game":"hill"}');
   mkdirSync(path.join(home, 'empty'));
   return { home, match, junk };
@@ -127,6 +128,7 @@ test('--help of every command tells its usage and options', async () => {
     'ladder',
     'replay',
     'verify',
+    'shadow',
     'legal',
     'apply',
     'check',

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Match, writePosition } from '@kurgan/engine';
+import { Match, writeMatch, writePosition } from '@kurgan/engine';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { hill } from './hill/hill.ts';
 import { folder, inside, kurgan } from './run.ts';
 
-const CHOICE = { scenario: 'day', options: { steep: false, goal: null } };
+const SETUP = { scenario: 'day', options: { steep: false, goal: null } };
 let home: string;
 let file: string;
 
 /** Red has gathered, looked and climbed; blue has gathered and goes on. */
 function started() {
-  const match = new Match(hill, CHOICE, '3');
+  const match = new Match(hill, SETUP, '3');
   match.act('red', { do: 'gather', strength: 3 });
   match.act('red', { do: 'look' });
   match.act('red', { do: 'climb' });
@@ -20,10 +20,15 @@ function started() {
   return match;
 }
 
+/** Only bots play it, so that nobody's secrets need to be kept while it runs. */
+const WATCHED = { red: 'steady', blue: 'steady' };
+const write = (match: ReturnType<typeof started>, players: Record<string, string> = WATCHED): void =>
+  writeFileSync(file, writeMatch(match, players));
+
 beforeEach(() => {
   home = folder();
   file = path.join(home, 'm.json');
-  writeFileSync(file, JSON.stringify(started().journal()));
+  write(started());
 });
 
 test('verify names what it has checked', async () => {
@@ -32,36 +37,74 @@ test('verify names what it has checked', async () => {
   expect(out.match(/^ok {2}\w+/gm)).toEqual(['ok  rules', 'ok  seed', 'ok  chain', 'ok  replay']);
 });
 
+test('verify follows undos and names the generator', async () => {
+  const match = started();
+  match.undo('blue');
+  match.act('blue', { do: 'gather', strength: 1 });
+  match.end('blue', 'resign');
+  write(match);
+  const { code, out } = await inside(['verify', file]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^ok {2}seed .*; dice by sha256$/m);
+  expect(out).toContain(`ok  chain    7 entries, none changed; head ${match.head}\n`);
+  expect(out).toContain('ok  replay   every entry legal, 1 undo followed; blue goes home\n');
+});
+
+test('replay tells who took back what, and leaves out what no longer counts', async () => {
+  const match = started();
+  match.undo('blue');
+  write(match);
+  const { out } = await inside(['replay', file]);
+  expect(out).toContain('       Blue takes back an action: blue gathers 2\n');
+  expect(out).not.toContain('4 blue:');
+  expect((await inside(['replay', file, '--to', '4'])).out).toContain('   4 blue: gather 2\n       blue gathers 2\n');
+});
+
+test('verify proves a running match without telling its seed, actions or head', async () => {
+  const match = started();
+  write(match, { red: 'person', blue: 'person' });
+  const sealed = readFileSync(file, 'utf8');
+  const { code, out } = await inside(['verify', file]);
+  expect([code, out.match(/^ok {2}\w+/gm)?.length]).toEqual([0, 4]);
+  const damaged = { ...JSON.parse(sealed), sealed: JSON.parse(sealed).sealed.replace(/.$/, 'x') };
+  writeFileSync(file, JSON.stringify(damaged));
+  const broken = await inside(['verify', file]);
+  expect(broken.code).toBe(2);
+  for (const text of [sealed, out, broken.err]) {
+    expect(text).not.toContain(match.head);
+    expect(text).not.toMatch(/gather|climb|"seed"/);
+  }
+});
+
 test.each([
   [
     'an action',
     (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, action: 'gather 2' }) }),
-    'chain broken at action 2',
+    'chain broken at entry 2',
   ],
   [
     'the last action',
     (journal) => ({ ...journal, entries: journal.entries.with(3, { ...journal.entries[3]!, action: 'gather 3' }) }),
-    'chain broken at action 4',
+    'chain broken at entry 4',
   ],
   ['a missing action', (journal) => ({ ...journal, entries: journal.entries.slice(0, 3) }), 'chain broken'],
   [
     'an illegal action',
     (journal) => ({ ...journal, entries: journal.entries.with(1, { ...journal.entries[1]!, action: 'gather 3' }) }),
-    'action refused at action 2',
+    'entry refused at entry 2',
   ],
   [
     'another seat',
     (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, seat: 'blue' }) }),
-    'action refused at action 1',
+    'entry refused at entry 1',
   ],
   ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
   [
     'an option',
-    (journal) => ({ ...journal, setup: { ...CHOICE, options: { steep: true, goal: null } } }),
-    'chain broken at action 1',
+    (journal) => ({ ...journal, setup: { ...SETUP, options: { steep: true, goal: null } } }),
+    'chain broken at entry 1',
   ],
-  ['the version', (journal) => ({ ...journal, version: '2' }), 'other version'],
-  ['a hidden seed', (journal) => ({ ...journal, seed: null }), 'no seed'],
+  ['the version', (journal) => ({ ...journal, version: '2' }), 'chain broken at entry 1'],
 ] satisfies [string, (journal: ReturnType<ReturnType<typeof started>['journal']>) => unknown, string][])(
   'verify finds %s changed',
   async (_what, change, fault) => {
@@ -72,8 +115,10 @@ test.each([
 );
 
 test('no single changed letter of a match file passes verify unless it says the same', async () => {
-  const text = readFileSync(file, 'utf8');
-  const same = JSON.stringify(JSON.parse(text));
+  const text = JSON.stringify(started().journal());
+  /** By which rules it was last played is no part of the record. */
+  const recordOf = (source: string): string => JSON.stringify({ ...JSON.parse(source), rules: '' });
+  const same = recordOf(text);
   await fc.assert(
     fc.asyncProperty(
       fc.nat(text.length - 1),
@@ -82,7 +127,7 @@ test('no single changed letter of a match file passes verify unless it says the 
         const changed = text.slice(0, at) + letter + text.slice(at + 1);
         const says = (() => {
           try {
-            return JSON.stringify(JSON.parse(changed));
+            return recordOf(changed);
           } catch {
             return null;
           }
@@ -98,13 +143,66 @@ test('no single changed letter of a match file passes verify unless it says the 
   );
 });
 
-test('replay tells a match up to an action, and keeps a secret while the match runs', async () => {
+test('replay tells a match up to an action, as a bystander or a seat sees it', async () => {
   const bystander = await inside(['replay', file]);
-  expect(bystander.out).toContain('   4 blue: has chosen\n       blue gathers 2');
+  expect(bystander.out).toContain('   4 blue: gather 2\n       blue gathers 2');
   expect(bystander.out).not.toContain('charm of');
   const red = await inside(['replay', file, '--seat', 'red', '--to', '2']);
   expect(red.out).toMatch(/ {3}2 red: look\n {7}red finds a charm of \d\n\nRound 1: red 0 up, strength 3/);
-  expect((await inside(['replay', file, '--to', '5'])).err).toBe(`--to 5 is past the end: ${file} has 4 actions.\n`);
+  expect((await inside(['replay', file, '--to', '5'])).err).toBe(`--to 5 is past the end: ${file} has 4 entries.\n`);
+});
+
+const running = (seat: string): string =>
+  `The match is still running: what ${seat} sees and may do is shown when it is over. kurgan play ${file} goes on with it.\n`;
+
+test.each([
+  ['two persons', { red: 'person', blue: 'person' }],
+  ['players that nobody knows', {}],
+])('a running match of %s shows no seat', async (_who, players) => {
+  write(started(), players);
+  const { out } = await inside(['replay', file]);
+  expect(out).toContain('   4 blue: has chosen\n       blue gathers 2');
+  expect(out).not.toMatch(/charm of|: (gather|look|climb)/);
+  for (const words of [
+    ['replay', file, '--seat', 'blue'],
+    ['legal', file],
+    ['legal', file, '--json'],
+    ['legal', file, '--seat', 'blue'],
+    ['apply', file, 'gather 3'],
+    ['apply', file, 'climb'],
+  ]) {
+    const { code, out: shown, err } = await inside(words);
+    expect([code, shown, err]).toEqual([2, '', running('blue')]);
+  }
+  expect((await inside(['legal', file, '--seat', 'red'])).err).toBe(running('red'));
+  expect((await inside(['apply', file, 'climb', '--dice', '1'])).err).toBe(running('red'));
+});
+
+test('a running match against a bot shows what its person sees, and nothing of the bot', async () => {
+  write(started(), { red: 'person', blue: 'steady' });
+  const { out } = await inside(['replay', file]);
+  expect(out).toMatch(/ {3}2 red: look\n {7}red finds a charm of \d\n/);
+  expect(out).toContain('   4 blue: has chosen\n');
+  expect((await inside(['legal', file])).out).toBe('blue is to choose.\n');
+  for (const words of [
+    ['replay', file, '--seat', 'blue'],
+    ['legal', file, '--seat', 'blue'],
+    ['apply', file, 'climb'],
+    ['apply', file, 'climb', '--dice', '1'],
+  ]) {
+    expect((await inside(words)).err).toBe(running('blue'));
+  }
+  write(started(), { red: 'steady', blue: 'person' });
+  expect((await inside(['legal', file])).out).toBe('blue: look\nblue: climb\nblue: rest\n');
+  expect((await inside(['apply', file, 'climb', '--out', file])).out).toContain('   5 blue: climb\n');
+});
+
+test('when it is over a match shows every seat', async () => {
+  const match = started();
+  match.end('blue', 'resign');
+  write(match, { red: 'person', blue: 'person' });
+  expect((await inside(['replay', file])).out).toContain('   2 red: look\n       red finds a charm\n');
+  expect((await inside(['replay', file, '--seat', 'red'])).out).toMatch(/red finds a charm of \d/);
 });
 
 test('legal lists what the waiting seat may do, in a match and in a position', async () => {
@@ -126,7 +224,7 @@ test('legal lists what the waiting seat may do, in a match and in a position', a
 test('of a match that was given up nothing is legal', async () => {
   const match = started();
   match.end('red', 'resign');
-  writeFileSync(file, JSON.stringify(match.journal()));
+  write(match);
   const outcome = { winner: 'blue', rule: 'HL-WIN-03', title: 'red goes home' };
   expect((await inside(['legal', file])).out).toBe('The game is over: red goes home (HL-WIN-03)\n');
   const { out } = await inside(['legal', file, '--json']);
@@ -147,22 +245,23 @@ test('a position that only looks like one of play is refused when a rule meets w
 
 test('apply keeps who plays, and that a match is a match that verifies', async () => {
   const next = path.join(home, 'next.json');
-  const players = { red: 'person', blue: 'steady' };
-  writeFileSync(file, JSON.stringify({ ...started().journal(), players }));
+  const players = { red: 'random', blue: 'steady' };
+  write(started(), players);
   const { code, out } = await inside(['apply', file, 'climb', 'red: gather 1', '--out', next]);
   expect(code).toBe(0);
-  expect(JSON.parse(readFileSync(next, 'utf8')).players).toEqual(players);
+  expect(JSON.parse(readFileSync(next, 'utf8')).players).toEqual(players); // in sight, and in the sealed block
   expect(out).toContain('   5 blue: climb\n       blue rolls ');
-  expect((await inside(['verify', next])).out).toContain('6 actions');
+  expect((await inside(['verify', next])).out).toContain('6 entries');
   const shown = await kurgan(['apply', file, 'climb', 'red: gather 1']);
   expect(shown.out).toBe(readFileSync(next, 'utf8'));
 });
 
 test('apply with --dice rolls them and gives a position, which can be gone on with', async () => {
   const next = path.join(home, 'next.json');
+  const before = started().state.open.points;
   await inside(['apply', file, 'climb', '--dice', '6', '--out', next]);
   const position = JSON.parse(readFileSync(next, 'utf8'));
-  expect([position.kurgan, position.state.open.points]).toEqual(['position', { red: 0, blue: 1 }]);
+  expect([position.kurgan, position.state.open.points]).toEqual(['position', { ...before, blue: before.blue + 1 }]);
   const later = await inside(['apply', next, 'climb', 'rest', '--dice', '1']);
   expect(JSON.parse(later.out).state.open.round).toBe(3);
 });

@@ -32,9 +32,8 @@ const OBEYED = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const linesOf = ({ out, err }: Pick<Run, 'out' | 'err'>): string[] => `${out}${err}`.trimEnd().split('\n');
 
 test.each<[string, () => string[], number]>([
-  ['the seat of an action', () => ['verify', matchFile((file) => (file.actions[0].seat = FORGED))], 1],
-  ['an action', () => ['verify', matchFile((file) => (file.actions[0].action = `rest ${FORGED}`))], 1],
-  ['a version', () => ['verify', matchFile((file) => (file.version = FORGED))], 1],
+  ['the seat of an action', () => ['verify', matchFile((file) => (file.entries[0].seat = FORGED))], 1],
+  ['an action', () => ['verify', matchFile((file) => (file.entries[0].action = `rest ${FORGED}`))], 1],
   ['a commitment', () => ['verify', matchFile((file) => (file.commitment = FORGED))], 1],
   ['a scenario', () => ['replay', matchFile((file) => (file.setup.scenario = FORGED))], 2],
   ['a game', () => ['legal', matchFile((file) => (file.game = FORGED))], 2],
@@ -48,6 +47,12 @@ test.each<[string, () => string[], number]>([
   expect(linesOf(run)).toHaveLength(1);
   expect(linesOf(run)[0]).toContain('\\u001b[2K\\u009b2K');
   expect(linesOf(run)[0]).not.toMatch(OBEYED);
+});
+
+test('a version of the rules cannot forge a line', async () => {
+  const { code, out } = await inside(['verify', matchFile((file) => (file.rules = FORGED))]);
+  expect([code, out.match(/^ok {2}\w+/gm)]).toEqual([0, ['ok  rules', 'ok  seed', 'ok  chain', 'ok  replay']]);
+  expect(out).not.toMatch(OBEYED);
 });
 
 test('a vector cannot report itself as passed', async () => {
@@ -96,8 +101,8 @@ test('a vector nested without end fails', async () => {
 const LONG = 'x'.repeat(2_000_000);
 
 test.each<[string, () => string[]]>([
-  ['an action of a match', () => ['verify', matchFile((file) => (file.actions[0].action = LONG))]],
-  ['a seat of a match', () => ['replay', matchFile((file) => (file.actions[0].seat = LONG))]],
+  ['an action of a match', () => ['verify', matchFile((file) => (file.entries[0].action = LONG))]],
+  ['a seat of a match', () => ['replay', matchFile((file) => (file.entries[0].seat = LONG))]],
   ['a scenario', () => ['legal', matchFile((file) => (file.setup.scenario = LONG))]],
   ['a game', () => ['legal', position({ game: LONG })]],
   ['a name in a vector', () => ['check', written('v.json', LIMIT.replace('"hill"', `"${LONG}"`))]],

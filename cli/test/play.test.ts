@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Match, writeMatch } from '@kurgan/engine';
 import { expect, test, vi } from 'vitest';
-import { ended, folder, inside, kurgan, start } from './run.ts';
+import { hill } from './hill/hill.ts';
+import { actionsIn, ended, folder, inside, kurgan, start } from './run.ts';
 
 const SOLO = ['play', 'hill', '--bot', 'blue=steady', '--seed', '3'];
-
-const actionsIn = (file: string): string[] =>
-  JSON.parse(readFileSync(file, 'utf8')).actions.map(({ action }: { action: string }) => action);
 
 test('a session with numbers, notation, undo, why, odds, hint, rule, log and save', async () => {
   const home = folder();
@@ -78,8 +77,8 @@ test('a match goes on with the same players, and its bots stay bots', async () =
 test('a bot that is not known here is not taken for a person', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
-  await kurgan([...SOLO, '--file', file], home, ['climb']);
-  const browsers = readFileSync(file, 'utf8').replace('"steady"', '"general"');
+  const match = new Match(hill, { scenario: 'day', options: { steep: false, goal: null } }, '3');
+  const browsers = writeMatch(match, { red: 'person', blue: 'general' });
   writeFileSync(file, browsers);
   const { code, err } = await kurgan(['play', file], home, ['quit']);
   expect([code, err]).toEqual([
@@ -123,15 +122,53 @@ test('save replaces an earlier copy of the match, and nothing else', async () =>
   expect(readFileSync(other, 'utf8')).toBe(before);
 });
 
+test('a match that other rules lead elsewhere is left as it is, and a copy goes on as far as they agree', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  const script = ['look', ...Array.from({ length: 70 }, () => 'rest'), 'quit'];
+  await kurgan(['play', 'hill', '--scenario', 'week', '--file', file], home, script);
+  const before = readFileSync(file, 'utf8');
+  const { code, out } = await kurgan(['play', file], home, ['rest', 'quit'], './lazier-games.ts');
+  expect(code).toBe(0);
+  expect(out).toContain(
+    `${file} was played by other rules than these (rules changed at entry 64).\n  It is left as it is.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  const [copy = ''] = readdirSync(path.join(home, 'kurgan'));
+  expect(out).toContain(`Go on with: kurgan play ${path.join(home, 'kurgan', copy)}`);
+  expect(actionsIn(path.join(home, 'kurgan', copy))[0]).toBe('rest');
+});
+
+test('a running match is sealed in its file, and open when it is over', async () => {
+  const home = folder();
+  const file = path.join(home, 'm.json');
+  await kurgan([...SOLO, '--file', file], home, ['gather 3', 'quit']);
+  expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual([
+    'kurgan',
+    'format',
+    'game',
+    'setup',
+    'note',
+    'players',
+    'sealed',
+  ]);
+  expect(readFileSync(file, 'utf8')).not.toContain('gather');
+  await kurgan(['play', file], home, ['resign yes']);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    seed: '3',
+    entries: [{ action: 'gather 3' }, { end: 'resign' }],
+  });
+});
+
 test('an unfinished match is mentioned, and a file can be gone on with by name', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   await kurgan(['play', 'hill'], home, ['gather 1']);
   const again = await kurgan(['play', 'hill'], home, ['quit']);
-  expect(again.out).toMatch(/There is a match of The Hill \(day, 1 action, .*\) to go on with: kurgan play --resume/);
+  expect(again.out).toMatch(/There is a match of The Hill \(day, 1 entry, .*\) to go on with: kurgan play --resume/);
   await kurgan(['play', 'hill', '--file', file], home, ['gather 2']);
   const { out } = await kurgan(['play', file], home, ['climb', 'quit']);
-  expect(out).toContain('1 action so far');
+  expect(out).toContain('1 entry so far');
   expect(actionsIn(file)).toEqual(['gather 2', 'climb']);
   const taken = await kurgan(['play', 'hill', '--file', file], home);
   expect([taken.code, taken.err]).toEqual([

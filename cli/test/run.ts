@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expectOk, journalFaultText, Match, readStoredGame, storedGameErrorText } from '@kurgan/engine';
 import { onTestFinished, vi } from 'vitest';
 import { attempt } from '../main.ts';
+import { hill } from './hill/hill.ts';
 
 export const HILL = new URL('./hill/games.ts', import.meta.url);
 const HILL_KURGAN = fileURLToPath(new URL('./hill/kurgan.ts', import.meta.url));
@@ -17,9 +19,13 @@ export function folder(): string {
 }
 
 /** Starts the command line on the game of the hill, with its state in `home`. */
-export function start(words: readonly string[], home: string): ChildProcess & { output(): string; errors(): string } {
+export function start(
+  words: readonly string[],
+  home: string,
+  games = './games.ts',
+): ChildProcess & { output(): string; errors(): string } {
   const child = spawn(process.execPath, [HILL_KURGAN, ...words], {
-    env: { ...process.env, XDG_STATE_HOME: home, NO_COLOR: '1' },
+    env: { ...process.env, XDG_STATE_HOME: home, HILL_GAMES: games, NO_COLOR: '1' },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
@@ -32,6 +38,14 @@ export function start(words: readonly string[], home: string): ChildProcess & { 
   });
   child.stdin.on('error', () => {}); // a child that has ended reads no more
   return Object.assign(child, { output: () => output, errors: () => errors });
+}
+
+/** The actions that count in a match file, sealed or not. */
+export function actionsIn(file: string): string[] {
+  const stored = readStoredGame(readFileSync(file, 'utf8'), [hill]);
+  if (!stored.ok) throw new Error(storedGameErrorText(stored.error));
+  if (stored.value.kind !== 'match') throw new Error(`${file} is a position`);
+  return expectOk(Match.replay(hill, stored.value.journal), journalFaultText).line.map(({ text }) => text);
 }
 
 export interface Run {
@@ -47,8 +61,13 @@ export const ended = (child: ReturnType<typeof start>): Promise<Run> =>
   });
 
 /** Runs a command in a process of its own, a script as its input. */
-export function kurgan(words: readonly string[], home = tmpdir(), script: readonly string[] = []): Promise<Run> {
-  const child = start(words, home);
+export function kurgan(
+  words: readonly string[],
+  home = tmpdir(),
+  script: readonly string[] = [],
+  games = './games.ts',
+): Promise<Run> {
+  const child = start(words, home, games);
   child.stdin?.end(script.map((line) => `${line}\n`).join(''));
   return ended(child);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { type GameTypes, Match } from '@kurgan/engine';
@@ -13,7 +12,7 @@ import { readBot } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 import { fillDisk } from './full-disk.ts';
 import { GAMES } from './hill/games.ts';
-import { folder, HILL } from './run.ts';
+import { actionsIn, folder, HILL } from './run.ts';
 
 const UP = '\u001b[A';
 const PASTE = '\u0019'; // Ctrl-Y: what was cut
@@ -22,7 +21,7 @@ const CUT = '\u0015'; // Ctrl-U: the whole line
 const [entry] = await Promise.all(GAMES.map(loadEntry));
 
 /** A match of the hill at a terminal, typed at key by key. */
-function sitDown(bots: Record<string, string> = {}) {
+function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
   if (entry === undefined) throw new Error('the hill is gone');
   const file = path.join(folder(), 'm.json');
   const input = Object.assign(new PassThrough(), { isTTY: true });
@@ -38,7 +37,8 @@ function sitDown(bots: Record<string, string> = {}) {
   onTestFinished(() => said.mockRestore());
   const leaving = new AbortController();
   const lines = new Lines(leaving.signal, input, output);
-  const match = new Match<GameTypes>(entry.game, { scenario: 'day', options: { steep: false, goal: null } }, '3');
+  const options = scenario === 'day' ? { steep: false, goal: null } : { watched: true };
+  const match = new Match<GameTypes>(entry.game, { scenario, options }, '3');
   const seating = new Map(Object.entries(bots).map(([seat, bot]) => [seat, readBot(entry, bot)]));
   const session = new TerminalSession(
     entry,
@@ -66,9 +66,6 @@ function sitDown(bots: Record<string, string> = {}) {
     },
   };
 }
-
-const kept = (file: string): string[] =>
-  JSON.parse(readFileSync(file, 'utf8')).actions.map(({ action }: { action: string }) => action);
 
 test('two at one keyboard: neither finds what the other has typed, cut or could choose', async () => {
   const { type, session } = sitDown();
@@ -104,6 +101,37 @@ test('a match is given up by two words', async () => {
   expect(session.match.outcome?.title).toBe('red goes home');
 });
 
+test('standing orders are given, shown, obeyed and withdrawn', async () => {
+  const { type, session } = sitDown({}, 'week');
+  await type('\r', 'red> ');
+  expect(await type('orders\r', 'red> ')).toContain(
+    'Nobody has given a standing order.\nWindows that can be passed: climb',
+  );
+  expect(await type('pass climb until told\r', 'red> ')).toContain('Red passes "climb" until it says otherwise.');
+  expect(await type('pass\r', 'red> ')).toContain(
+    'It is pass KIND until turn, pass KIND until told, or pass KIND off.',
+  );
+  expect(await type('pass clim until turn\r', 'red> ')).toContain('No window is called "clim", did you mean climb.');
+  await type('rest\r', 'cleared for blue');
+  await type('\r', 'blue, press Enter. ');
+  expect(await type('\r', 'blue> ')).toContain('red passes every climb window until it says otherwise.');
+  const answered = await type('climb\r', 'cleared for red');
+  expect(answered).toMatch(/red waits\n +blue rolls/);
+  await type('\r', 'red, press Enter. ');
+  await type('\r', 'red> ');
+  expect(await type('pass climb off\r', 'red> ')).toContain('Nobody has given a standing order.');
+  expect(session.match.orders).toEqual({});
+});
+
+test('an order given in a window answers it, and the keyboard goes on to the other', async () => {
+  const { type } = sitDown({}, 'week');
+  await type('\r', 'red> ');
+  await type('climb\r', 'cleared for blue');
+  await type('\r', 'blue, press Enter. ');
+  await type('\r', 'blue> ');
+  expect(await type('pass climb until turn\r', 'blue> ')).toMatch(/blue waits\n +red rolls/);
+});
+
 test('one alone has a history and Tab', async () => {
   const { type } = sitDown({ blue: 'steady' });
   await type('gather 3\r', 'red> ');
@@ -123,8 +151,8 @@ test('on a full disk an action or an undo has not happened, and what is left is 
   }
   await type('quit\r', 'quit');
   expect(await end).toBe(false);
-  expect(kept(file)).toEqual(['gather 3']);
+  expect(actionsIn(file)).toEqual(['gather 3']);
   free();
   expect(session.undo()).toBe('gather 3');
-  expect(kept(file)).toEqual([]);
+  expect(actionsIn(file)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { insightOf } from './bot/insight.ts';
 import { Policy } from './bot/policy.ts';
 import { reasonFor } from './bot/reasons.ts';
 import { type PostureWeights, WEIGHTS } from './bot/weights.ts';
-import { edition } from './normandy/edition.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
@@ -25,17 +24,21 @@ export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunte
   };
 }
 
-export const bots: readonly Bot<Undaunted>[] = [recruit(edition, WEIGHTS)];
-
 /** About a round: what the enemy answers is seen, and dice do not yet drown it. */
 const depth = 16;
 /** Actions differ by a few hundredths of a win: more would let the search follow the policy for too long. */
 const curiosity = 0.4;
 
-export const searched: Searched<Undaunted> = {
-  insight: insightOf(edition),
-  levels: [
-    { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: 400, depth, curiosity },
-    { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
-  ],
-};
+/** The opponents of an edition. */
+export const botsOf = (
+  edition: Edition,
+): { readonly bots: readonly Bot<Undaunted>[]; readonly searched: Searched<Undaunted> } => ({
+  bots: [recruit(edition, WEIGHTS)],
+  searched: {
+    insight: insightOf(edition),
+    levels: [
+      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: 400, depth, curiosity },
+      { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
+    ],
+  },
+});

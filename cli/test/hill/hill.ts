@@ -23,26 +23,40 @@ const declarations = {
   look: {},
   climb: {},
   rest: {},
+  shout: {},
+  wait: {},
 } as const;
 
 interface Hill {
   seat: Seat;
-  open: { round: number; points: Record<Seat, number>; strength: Record<Seat, number>; goal: number; rounds: number };
+  open: {
+    round: number;
+    points: Record<Seat, number>;
+    strength: Record<Seat, number>;
+    goal: number;
+    rounds: number;
+    watched: boolean;
+  };
   private: Record<Seat, { charm: number; known: boolean }>;
   sealed: { bag: number[] };
-  frame: { step: 'turn'; seat: Seat; gathered: boolean } | { step: 'dusk' };
+  frame:
+    | { step: 'turn'; seat: Seat; gathered: boolean }
+    | { step: 'watch'; seat: Seat }
+    | { step: 'ascent'; seat: Seat }
+    | { step: 'dusk' };
   action: ActionOf<typeof declarations>;
   event:
     | { event: 'gathered'; seat: Seat; strength: number }
     | { event: 'charm'; seat: Seat; charm?: number }
     | { event: 'climbed'; seat: Seat; die: number; reached: boolean }
-    | { event: 'rested'; seat: Seat };
+    | { event: 'rested' | 'shouted' | 'waited'; seat: Seat };
   rule:
     | 'HL-TURN-01'
     | 'HL-TURN-02'
     | 'HL-GATHER-01'
     | 'HL-GATHER-02'
     | 'HL-CLIMB-01'
+    | 'HL-CLIMB-02'
     | 'HL-WIN-01'
     | 'HL-WIN-02'
     | 'HL-WIN-03';
@@ -84,7 +98,12 @@ const rules = define<Hill>({
         { id: 'goal', kind: 'number', title: 'Points to win', rule: 'HL-WIN-01', min: 1, max: 9, on: 5 },
       ],
     },
-    { id: 'week', title: 'A week', summary: 'Eighty rounds.', options: [] },
+    {
+      id: 'week',
+      title: 'A week',
+      summary: 'Eighty rounds.',
+      options: [{ id: 'watched', kind: 'flag', title: 'The other side looks on', rule: 'HL-CLIMB-02' }],
+    },
   ],
   notation: notation(declarations),
   clone: clonePlain,
@@ -119,6 +138,10 @@ const rules = define<Hill>({
         return `${event.seat} rolls ${event.die} and ${event.reached ? 'gets up' : 'slides down'}`;
       case 'rested':
         return `${event.seat} rests`;
+      case 'shouted':
+        return `${event.seat} shouts`;
+      case 'waited':
+        return `${event.seat} waits`;
     }
   },
   resigned: (seat) => ({ winner: seat === 'red' ? 'blue' : 'red', rule: 'HL-WIN-03', title: `${seat} goes home` }),
@@ -133,6 +156,7 @@ const rules = define<Hill>({
         strength: { red: 0, blue: 0 },
         goal: typeof options.goal === 'number' ? options.goal : options.steep === true ? 5 : 3,
         rounds: scenario === 'week' ? 80 : 12,
+        watched: options.watched === true,
       },
       private: perSeat(() => ({ charm: bag.pop() ?? 0, known: false })),
       sealed: { bag },
@@ -161,7 +185,7 @@ const rules = define<Hill>({
         return no('HL-GATHER-02', { strength: now, limit: LIMIT }, `gather at most ${LIMIT - now}`);
       },
       act(state, frame, action, context, seat) {
-        const { strength, points } = state.open;
+        const { strength } = state.open;
         switch (action.do) {
           case 'gather':
             strength[seat] += action.strength;
@@ -171,18 +195,40 @@ const rules = define<Hill>({
             state.private[seat].known = true;
             context.learn();
             return context.log({ event: 'charm', seat }, { [seat]: { charm: state.private[seat].charm } });
-          case 'climb': {
-            const die = context.d(6);
-            const reached = die + strength[seat] + state.private[seat].charm >= 6;
-            if (reached) points[seat] += 1;
-            strength[seat] = 0;
-            context.log({ event: 'climbed', seat, die, reached });
-            return endTurn(state, seat);
-          }
+          case 'climb':
+            state.flow.push({ step: 'ascent', seat });
+            if (state.open.watched) state.flow.push({ step: 'watch', seat: seat === 'red' ? 'blue' : 'red' });
+            return;
           case 'rest':
             context.log({ event: 'rested', seat });
             return endTurn(state, seat);
         }
+      },
+    },
+    watch: {
+      rule: 'HL-CLIMB-02',
+      verbs: ['shout', 'wait'],
+      window: { kinds: ['climb'], pass: { do: 'wait' } },
+      who: (_view, frame) => [frame.seat],
+      propose: () => [{ do: 'shout' }, { do: 'wait' }],
+      refuse: () => null,
+      act(state, _frame, action, context, seat) {
+        state.flow.pop();
+        if (action.do === 'wait') return context.log({ event: 'waited', seat });
+        state.open.strength[seat === 'red' ? 'blue' : 'red'] = 0;
+        context.log({ event: 'shouted', seat });
+      },
+    },
+    ascent: {
+      run(state, { seat }, context) {
+        const { strength, points } = state.open;
+        const die = context.d(6);
+        const reached = die + strength[seat] + state.private[seat].charm >= 6;
+        if (reached) points[seat] += 1;
+        strength[seat] = 0;
+        context.log({ event: 'climbed', seat, die, reached });
+        state.flow.pop();
+        endTurn(state, seat);
       },
     },
     dusk: {
@@ -204,10 +250,18 @@ export const hill = equip(rules, {
       strength: shape.record(SEATS, whole),
       goal: whole,
       rounds: whole,
+      watched: shape.flag,
     }),
     private: shape.record(SEATS, shape.object({ charm: whole, known: shape.flag })),
     sealed: shape.object({ bag: shape.list(whole) }),
-    flow: shape.list(shape.tagged('step', { turn: { seat: shape.oneOf(SEATS), gathered: shape.flag }, dusk: {} })),
+    flow: shape.list(
+      shape.tagged('step', {
+        turn: { seat: shape.oneOf(SEATS), gathered: shape.flag },
+        watch: { seat: shape.oneOf(SEATS) },
+        ascent: { seat: shape.oneOf(SEATS) },
+        dusk: {},
+      }),
+    ),
   }),
   audit: ({ open }) => SEATS.filter((seat) => open.strength[seat] > LIMIT).map((seat) => `${seat} is too strong`),
   imagine(view, _seat, chance) {

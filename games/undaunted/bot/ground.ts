@@ -1,7 +1,8 @@
 import { distance } from '../rules/board.ts';
-import type { CardId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
-import { hitChance } from '../rules/fire.ts';
+import { hitChance } from '../rules/combat.ts';
+import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
+import { type Open, sideOf } from '../rules/state.ts';
 import { Ways } from './ways.ts';
 
 /** What a unit is for, by what its cards can do: the policy knows no names of units. */
@@ -16,6 +17,7 @@ export interface UnitNote {
   /** Where it enters, by number. */
   readonly entry: number;
   readonly kind: KindId;
+  readonly group: GroupId;
   /** Cards of its kind that the side brought. */
   readonly cards: number;
   readonly attackDice: number;
@@ -88,7 +90,7 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
   const { goal } = entry(board.scenario.sides, seat);
   const cards = entry(board.cards, seat);
   const units = Object.entries(entry(board.entries, seat)).map(([id, tile], i): UnitNote => {
-    const { type, squad, kind } = entry(edition.units, id);
+    const { type, squad, kind, group } = entry(edition.units, id);
     return {
       id,
       place: i,
@@ -97,6 +99,7 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
       defence: type.defence,
       entry: place.get(tile) ?? 0,
       kind,
+      group,
       cards: cards[kind] ?? 0,
       attackDice: printed(edition, kind, 'attack'),
       suppressDice: printed(edition, kind, 'suppress'),
@@ -125,8 +128,31 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
   };
 }
 
-export function survey(edition: Edition, scenario: string): Ground {
-  const board = entry(edition.boards, scenario);
+/** Before any view was read. */
+export const NOWHERE: Ground = {
+  tiles: [],
+  size: 0,
+  place: new Map(),
+  neighbours: [],
+  distance: new Int8Array(),
+  shield: new Int8Array(),
+  roof: new Int8Array(),
+  objectives: [],
+  ways: new Ways([], []),
+  radio: null,
+  sides: {},
+};
+
+/** What a tile and the range add to the defence of a side's units. */
+function shelter(edition: Edition, open: Open, tile: TileId, from: TileId, as: string): number {
+  const [seat] = edition.seats;
+  const [unit = ''] = Object.keys(sideOf(open, seat).counters);
+  const { base, total } = edition.defence(open, { seat, unit, tile, from, as });
+  return total - base;
+}
+
+export function survey(edition: Edition, open: Open): Ground {
+  const board = entry(edition.boards, open.scenario);
   const { tiles } = board;
   const size = tiles.length;
   const place = new Map(tiles.map((tile, i) => [tile, i]));
@@ -134,9 +160,8 @@ export function survey(edition: Edition, scenario: string): Ground {
   const shield = new Int8Array(size * size);
   for (const [i, from] of tiles.entries()) {
     for (const [j, to] of tiles.entries()) {
-      const range = distance(board, from, to);
-      steps[i * size + j] = range;
-      shield[i * size + j] = range + edition.cover(entry(edition.tiles, to), entry(edition.tiles, from)).value;
+      steps[i * size + j] = distance(board, from, to);
+      shield[i * size + j] = shelter(edition, open, to, from, 'attack');
     }
   }
   const { radio } = board.scenario;
@@ -149,11 +174,11 @@ export function survey(edition: Edition, scenario: string): Ground {
     neighbours,
     distance: steps,
     shield,
-    roof: Int8Array.from(tiles, (tile) => edition.cover(entry(edition.tiles, tile), null).value),
+    roof: Int8Array.from(tiles, (tile) => shelter(edition, open, tile, tile, 'blast')),
     objectives,
     ways: new Ways(objectives, neighbours),
     radio: radio === null ? null : { tile: place.get(radio.tile) ?? 0, seat: radio.seat },
-    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, scenario, place, seat)])),
+    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open.scenario, place, seat)])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../rules/actions.ts';
 import type { CardId, Kind, KindId, Seat, Squad } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
-import { counterParts, type Frame, roomOf, sideOf, type View } from '../rules/state.ts';
+import { type AnyFrame, type CounterId, counterParts, isAt, roomOf, sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
 import { Sight } from './sight.ts';
 import type { PostureWeights } from './weights.ts';
@@ -44,7 +44,7 @@ export class Policy {
     this.#hand = roomOf(view, seat).hand;
   }
 
-  #score(view: View, frame: Frame, action: Action): number {
+  #score(view: View, frame: AnyFrame, action: Action): number {
     const { weights } = this.#worth;
     const worth = this.#worth;
     switch (action.do) {
@@ -58,7 +58,7 @@ export class Policy {
       case 'scout':
         return this.#scout(this.#unit(action.card), this.#tile(action.to));
       case 'go':
-        return frame.step === 'march' ? this.#go(frame.unit, frame.kind, this.#tile(action.to)) : 0;
+        return isAt(frame, 'march') ? this.#go(frame.unit, frame.kind, this.#tile(action.to)) : 0;
       case 'halt':
       case 'end':
         return 0;
@@ -157,7 +157,7 @@ export class Policy {
   }
 
   /** The enemy's counters first: the game may end before an own one is attacked. */
-  #shell(counter: `${string}/${string}`): number {
+  #shell(counter: CounterId): number {
     const [owner, id] = counterParts(counter);
     if (owner === this.#sight.seat) return 0;
     return 1 + this.#worth.hit(this.#enemy(id));

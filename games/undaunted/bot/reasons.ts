@@ -1,6 +1,6 @@
 import type { Action } from '../rules/actions.ts';
+import { hitChance } from '../rules/combat.ts';
 import type { Seat } from '../rules/edition.ts';
-import { hitChance } from '../rules/fire.ts';
 import { standsAt } from '../rules/movement.ts';
 import { aimed, lossesOf } from '../rules/odds.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';

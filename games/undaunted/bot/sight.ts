@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
-import { sideOf, type View } from '../rules/state.ts';
-import { FOG, type Ground, HitTable, type SideNote, survey } from './ground.ts';
+import { type Open, sideOf, type View } from '../rules/state.ts';
+import { FOG, type Ground, HitTable, NOWHERE, type SideNote, survey } from './ground.ts';
 
 export const NO_MARK = 0;
 export const SCOUTED = 1;
@@ -67,7 +67,7 @@ export class Sight {
   readonly own = new Force();
   readonly enemy = new Force();
   seat: Seat = '';
-  ground: Ground;
+  ground: Ground = NOWHERE;
   /** By tile. */
   readonly points = new Int16Array(MOST_TILES);
   /** By tile: what it is worth to take, as a share of what is still needed to win, and to keep the enemy off. */
@@ -82,12 +82,11 @@ export class Sight {
   constructor(edition: Edition) {
     this.edition = edition;
     this.hits = new HitTable(edition);
-    this.ground = this.#groundOf(edition.scenarios[0]?.id ?? '');
   }
 
   read(view: View, seat: Seat): void {
     const { open } = view;
-    const ground = this.#groundOf(open.scenario);
+    const ground = this.#groundOf(open);
     this.ground = ground;
     this.seat = seat;
     const note = entry(ground.sides, seat);
@@ -99,11 +98,11 @@ export class Sight {
     this.#rateObjectives();
   }
 
-  #groundOf(scenario: string): Ground {
-    let ground = this.#grounds.get(scenario);
+  #groundOf(open: Open): Ground {
+    let ground = this.#grounds.get(open.scenario);
     if (ground === undefined) {
-      ground = survey(this.edition, scenario);
-      this.#grounds.set(scenario, ground);
+      ground = survey(this.edition, open);
+      this.#grounds.set(open.scenario, ground);
     }
     return ground;
   }
@@ -114,7 +113,7 @@ export class Sight {
     const { at, suppressed, hidden, on } = force;
     on.fill(0);
     force.supplied.fill(0);
-    for (const { id, place, kind, cards } of note.units) {
+    for (const { id, place, group, cards } of note.units) {
       const counter = side.counters[id];
       if (counter) {
         const tile = this.ground.place.get(counter.at) ?? 0;
@@ -125,7 +124,7 @@ export class Sight {
         at[place] = OFF_BOARD;
         suppressed[place] = 0;
       }
-      hidden[place] = cards - (side.lost[kind] ?? 0);
+      hidden[place] = cards - (side.lost[group] ?? 0);
     }
     force.fog = note.fog - side.fogRemoved;
     force.leaders = note.leaders;

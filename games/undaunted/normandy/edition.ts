@@ -1,6 +1,8 @@
-import { undaunted } from '../rules/game.ts';
-import { sideOf } from '../rules/state.ts';
-import { CITES } from './cites.ts';
+import type { Board } from '../rules/board.ts';
+import { addUp, removeFromGame } from '../rules/combat.ts';
+import type { EditionFacts, EditionRules, RuleId, TileFacts, TileId } from '../rules/edition.ts';
+import { entry, otherSeat, type Pieces, prepare } from '../rules/pieces.ts';
+import { type Open, sideOf } from '../rules/state.ts';
 import { CARD_TYPES, NAMES } from './data/cards.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { TILES } from './data/tiles.ts';
@@ -11,7 +13,14 @@ import { judge } from './victory.ts';
 const HILL = 3;
 const HILL_SEEN_INTO = 1;
 
-export const { edition, game: normandy } = undaunted({
+/** What a tile adds to a defence; `from` is null where the attack comes from above. */
+export function cover(tile: TileFacts, from: TileFacts | null): { readonly value: number; readonly rule: RuleId } {
+  if (tile.cover !== 'hill') return { value: tile.cover, rule: 'UN-TOK-14' };
+  if (from === null) return { value: HILL_SEEN_INTO, rule: 'UN-BLAST-05' };
+  return from.cover === 'hill' ? { value: HILL_SEEN_INTO, rule: 'UN-HILL-02' } : { value: HILL, rule: 'UN-HILL-01' };
+}
+
+const FACTS: EditionFacts = {
   id: 'normandy',
   title: 'Undaunted: Normandy',
   version: '1',
@@ -27,18 +36,41 @@ export const { edition, game: normandy } = undaunted({
   handSize: 4,
   targetDistance: 3,
   dieSides: 10,
-  cites: CITES,
-  casualtySearch: ['hand', 'discard', 'deck'],
-  cover(tile, from) {
-    if (tile.cover !== 'hill') return { value: tile.cover, rule: 'UN-TOK-14' };
-    if (from === null) return { value: HILL_SEEN_INTO, rule: 'UN-BLAST-05' };
-    return from.cover === 'hill' ? { value: HILL_SEEN_INTO, rule: 'UN-HILL-02' } : { value: HILL, rule: 'UN-HILL-01' };
+  endings: {
+    objectives: { title: 'objectives captured', told: 'the objectives are captured' },
+    pinned: { title: 'enemy pinned', told: 'the enemy is pinned' },
+    hopeless: { title: 'enemy beyond all hope', told: 'the enemy is beyond all hope' },
+    bothPinned: { title: 'both sides pinned', told: 'both sides are pinned' },
   },
-  /** Any enemy counter, ready or suppressed (UN-CTRL-03). */
-  isHeld(open, seat, tile) {
-    const { counters } = sideOf(open, seat === 'us' ? 'german' : 'us');
-    for (const unit in counters) if (counters[unit]?.at === tile) return true;
-    return false;
-  },
-  judge: (open, active) => judge(edition, open, active),
-});
+};
+
+export function normandyRules(pieces: Pieces): EditionRules {
+  const boardOf = ({ scenario }: Open): Board => entry(pieces.boards, scenario);
+  /** A scenario picks a side of each tile, and it stays. */
+  const face = (_open: Open, tile: TileId): TileFacts => entry(pieces.tiles, tile);
+  return {
+    face,
+    stepsFrom: (open, _seat, _unit, from) => entry(boardOf(open).neighbours, from),
+    /** The tile of its spawn marker (UN-SPAWN-01, UN-R-05). */
+    entrances: (open, seat, unit) => entry(entry(boardOf(open).entrances, seat), unit),
+    brought: (open, seat) => entry(boardOf(open).brought, seat),
+    /** A Blast ignores the range (UN-BLAST-04). */
+    defence(open, aim) {
+      const isBlast = aim.as === 'blast';
+      const from = isBlast ? null : face(open, aim.from);
+      return addUp(pieces, open, aim, cover(face(open, aim.tile), from), !isBlast);
+    },
+    casualtySearch: ['hand', 'discard', 'deck'],
+    /** Out of the game (UN-CAS-01, UN-RECON-01). */
+    bury: (state, seat, card) => removeFromGame(pieces, state, seat, card),
+    /** Any enemy counter, ready or suppressed (UN-CTRL-03). */
+    isHeld(open, seat, tile) {
+      const { counters } = sideOf(open, otherSeat(pieces, seat));
+      for (const unit in counters) if (counters[unit]?.at === tile) return true;
+      return false;
+    },
+    judge: (open, active) => judge(pieces, open, active),
+  };
+}
+
+export const edition = prepare(FACTS, normandyRules);

@@ -1,5 +1,5 @@
 import type { Kind, Seat, TileId } from '../rules/edition.ts';
-import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
+import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
 import { hasKind } from '../rules/zones.ts';
 
@@ -7,20 +7,20 @@ const RIFLEMAN = 'rifleman';
 const SCOUT = 'scout';
 
 /** Kinds of which a side has a card in play, in hand, in deck or discard pile, or can still fetch from the supply. */
-function liveKinds(edition: Edition, open: Open, seat: Seat): Kind[] {
+function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   const { supply, lost, fogRemoved } = sideOf(open, seat);
-  const inSupply = edition.kindIds.map(() => 0);
+  const inSupply = pieces.kindIds.map(() => 0);
   for (const card of supply) {
-    const { order } = entry(edition.kinds, entry(edition.kindOf, card));
+    const { order } = entry(pieces.kinds, entry(pieces.kindOf, card));
     inSupply[order] = (inSupply[order] ?? 0) + 1;
   }
   const live: Kind[] = [];
   const away: Kind[] = [];
-  const brought = entry(entry(edition.boards, open.scenario).cards, seat);
+  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
   for (const id in brought) {
-    const kind = entry(edition.kinds, id);
+    const kind = entry(pieces.kinds, id);
     const supplied = inSupply[kind.order] ?? 0;
-    const gone = id === edition.fog ? fogRemoved : (lost[id] ?? 0);
+    const gone = id === pieces.fog ? fogRemoved : (lost[id] ?? 0);
     if ((brought[id] ?? 0) - gone - supplied > 0) live.push(kind);
     else if (supplied > 0) away.push(kind);
   }
@@ -42,22 +42,22 @@ function hasOneCard(open: Open, seat: Seat): boolean {
 }
 
 /** Whether a side will never play a card again: with a single one, unless an enemy's Conceal could still add another. */
-function isSilenced(edition: Edition, open: Open, seat: Seat): boolean {
+function isSilenced(pieces: Pieces, open: Open, seat: Seat): boolean {
   if (!hasOneCard(open, seat)) return false;
-  const enemy = otherSeat(edition, seat);
-  if (hasOneCard(open, enemy) || !hasKind(edition, sideOf(open, seat).supply, edition.fog)) return true;
-  return !liveKinds(edition, open, enemy).some(({ type }) => type.actions.some((action) => action.do === 'conceal'));
+  const enemy = otherSeat(pieces, seat);
+  if (hasOneCard(open, enemy) || !hasKind(pieces, sideOf(open, seat).supply, pieces.fog)) return true;
+  return !liveKinds(pieces, open, enemy).some(({ type }) => type.actions.some((action) => action.do === 'conceal'));
 }
 
 /** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
-function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
+function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
-  const brought = entry(entry(edition.boards, open.scenario).cards, seat);
+  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
   let fetchers = 0;
   let scouts = 0;
   let riflemen = 0;
   for (const id in brought) {
-    const { type } = entry(edition.kinds, id);
+    const { type } = entry(pieces.kinds, id);
     const n = (brought[id] ?? 0) - (lost[id] ?? 0);
     if (type.id === SCOUT) scouts += n;
     else if (type.id === RIFLEMAN) riflemen += n;
@@ -65,7 +65,7 @@ function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
   }
   if (scouts === 0 || riflemen === 0) return false;
   for (const card of supply) {
-    const { type } = entry(edition.kinds, entry(edition.kindOf, card));
+    const { type } = entry(pieces.kinds, entry(pieces.kindOf, card));
     if (!type.actions.some((action) => action.do === 'bolster' && !action.ownSquad)) continue;
     fetchers--;
   }
@@ -73,12 +73,12 @@ function reachesAll(edition: Edition, open: Open, seat: Seat): boolean {
 }
 
 /** Tiles that a side's Riflemen can still come to (UN-R-13); null when they are all, with a Scout to open the way. */
-function reachable(edition: Edition, open: Open, seat: Seat): Set<TileId> | null {
+function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
   const reached = new Set<TileId>();
-  if (isSilenced(edition, open, seat)) return reached;
-  if (reachesAll(edition, open, seat)) return null;
-  const board = entry(edition.boards, open.scenario);
-  const live = liveKinds(edition, open, seat);
+  if (isSilenced(pieces, open, seat)) return reached;
+  if (reachesAll(pieces, open, seat)) return null;
+  const board = entry(pieces.boards, open.scenario);
+  const live = liveKinds(pieces, open, seat);
   let scouts = false;
   const starts: TileId[] = [];
   for (const { type, unit } of live) {
@@ -102,12 +102,12 @@ function reachable(edition: Edition, open: Open, seat: Seat): Set<TileId> | null
 }
 
 /** The most points that a side can still come to: never less than a line of play could bring (UN-R-13). */
-export function mostPoints(edition: Edition, open: Open, seat: Seat): number {
-  const { radio } = entry(edition.boards, open.scenario).scenario;
-  const mine = reachable(edition, open, seat);
+export function mostPoints(pieces: Pieces, open: Open, seat: Seat): number {
+  const { radio } = entry(pieces.boards, open.scenario).scenario;
+  const mine = reachable(pieces, open, seat);
   const canReach = (tiles: Set<TileId> | null, tile: TileId): boolean => tiles === null || tiles.has(tile);
   if (radio !== null && canReach(mine, radio.tile)) {
-    const theirs = radio.seat === seat ? mine : reachable(edition, open, radio.seat);
+    const theirs = radio.seat === seat ? mine : reachable(pieces, open, radio.seat);
     if (canReach(theirs, radio.tile)) return Number.POSITIVE_INFINITY;
   }
   let most = 0;

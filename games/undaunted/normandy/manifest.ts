@@ -8,9 +8,12 @@ export const normandy: GameManifest = {
   seats: { us: 'United States', german: 'Germany' },
   picture: new URL('../table/art/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
-  rules: async () => (await import('./edition.ts')).normandy,
+  rules: async () => (await import('./game.ts')).normandy,
   tools: async () => (await import('./tools.ts')).normandy,
-  bots: () => import('../bot.ts'),
+  bots: async () => {
+    const [{ botsOf }, { edition }] = await Promise.all([import('../bot.ts'), import('./edition.ts')]);
+    return botsOf(edition);
+  },
   terminal: async () => {
     const [{ terminal }, { edition }] = await Promise.all([import('../terminal.ts'), import('./edition.ts')]);
     return terminal(edition);

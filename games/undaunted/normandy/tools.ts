@@ -1,6 +1,7 @@
 import { equip } from '@kurgan/engine';
 import { toolsOf } from '../rules/tools.ts';
-import { edition, normandy as rules } from './edition.ts';
+import { edition } from './edition.ts';
+import { normandy as game } from './game.ts';
 
 /** The game with its tools: for tests, searches and whatever reads positions. */
-export const normandy = equip(rules, toolsOf(edition));
+export const normandy = equip(game, toolsOf(edition));

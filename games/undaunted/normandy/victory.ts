@@ -1,5 +1,5 @@
 import type { Seat, Verdict } from '../rules/edition.ts';
-import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
+import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
 import { mostPoints } from './hope.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -12,17 +12,17 @@ export function pointsOf(open: Open, seat: Seat): number {
 }
 
 /** No Riflemen counter on the board, whatever else stands there (UN-END-04). */
-export function hasRiflemen(edition: Edition, open: Open, seat: Seat): boolean {
+export function hasRiflemen(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { counters } = sideOf(open, seat);
-  for (const unit in counters) if (counters[unit] && entry(edition.units, unit).type.id === 'riflemen') return true;
+  for (const unit in counters) if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') return true;
   return false;
 }
 
 /** In the order of UN-R-39: a goal reached, the enemy pinned, an enemy without hope that is behind, both pinned. */
-export function judge(edition: Edition, open: Open, active: Seat): (Verdict & { rule: RuleId }) | null {
-  const { sides } = entry(edition.boards, open.scenario).scenario;
+export function judge(pieces: Pieces, open: Open, active: Seat): (Verdict & { rule: RuleId }) | null {
+  const { sides } = entry(pieces.boards, open.scenario).scenario;
   const goal = (seat: Seat): number | 'pin' => entry(sides, seat).goal;
-  const order = [active, otherSeat(edition, active)];
+  const order = [active, otherSeat(pieces, active)];
   const points = order.map((seat) => pointsOf(open, seat));
   const [own = 0, theirs = 0] = points;
 
@@ -32,9 +32,9 @@ export function judge(edition: Edition, open: Open, active: Seat): (Verdict & { 
   }
   const hopeless = order.map((seat) => {
     const wanted = goal(seat);
-    return wanted !== 'pin' && mostPoints(edition, open, seat) < wanted;
+    return wanted !== 'pin' && mostPoints(pieces, open, seat) < wanted;
   });
-  const pinned = order.map((seat, i) => hopeless[i] === true || !hasRiflemen(edition, open, seat));
+  const pinned = order.map((seat, i) => hopeless[i] === true || !hasRiflemen(pieces, open, seat));
   for (const [i, seat] of order.entries()) {
     if (goal(seat) !== 'pin' || !pinned[1 - i]) continue;
     return hopeless[1 - i]
@@ -47,6 +47,6 @@ export function judge(edition: Edition, open: Open, active: Seat): (Verdict & { 
   }
   if (!pinned[0] || !pinned[1]) return null;
   if (own === theirs) return { winner: open.marker, how: 'bothPinned', rule: 'UN-END-08' };
-  const winner = own > theirs ? active : otherSeat(edition, active);
+  const winner = own > theirs ? active : otherSeat(pieces, active);
   return { winner, how: 'bothPinned', rule: 'UN-END-07' };
 }

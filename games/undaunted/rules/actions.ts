@@ -1,6 +1,6 @@
-import { type ActionOf, type Notation, notation, type Token, word } from '@kurgan/engine';
+import { type ActionOf, type Token, word } from '@kurgan/engine';
 import type { KindId, TileId, UnitId } from './edition.ts';
-import type { Edition } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 import { type CounterId, counterId } from './state.ts';
 
 const declare = (card: Token<KindId>, tile: Token<TileId>, unit: Token<UnitId>, counter: Token<CounterId>) => ({
@@ -38,16 +38,15 @@ const declare = (card: Token<KindId>, tile: Token<TileId>, unit: Token<UnitId>, 
 export type Action = ActionOf<ReturnType<typeof declare>>;
 export type ActionWith<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
 
-export const undauntedNotation = ({ kindIds, tileIds, unitIds, seats }: Edition): Notation<Action> =>
-  notation(
-    declare(
-      word('a kind of card', kindIds),
-      word('a tile', tileIds),
-      word('a unit', unitIds),
-      word(
-        'a counter, with its side',
-        seats.flatMap((seat) => unitIds.map((unit) => counterId(seat, unit))),
-      ),
+/** How the library's actions are written; an edition adds its own and makes its notation of them. */
+export const declarations = ({ kindIds, tileIds, unitIds, seats }: Pieces): ReturnType<typeof declare> =>
+  declare(
+    word('a kind of card', kindIds),
+    word('a tile', tileIds),
+    word('a unit', unitIds),
+    word(
+      'a counter, with its side',
+      seats.flatMap((seat) => unitIds.map((unit) => counterId(seat, unit))),
     ),
   );
 

@@ -2,6 +2,7 @@ import { isPossible } from './deals.ts';
 import { unplaced } from './hidden.ts';
 import { type Edition, entry } from './pieces.ts';
 import { deckOf, roomOf, type State, sideOf } from './state.ts';
+import { countGroup } from './zones.ts';
 
 /** What is wrong with a state of the right shape. */
 export function audit(edition: Edition, state: State): string[] {
@@ -27,15 +28,10 @@ export function audit(edition: Edition, state: State): string[] {
     const deck = deckOf(state, seat);
     const zones = [room.hand, room.discard, room.removed, deck, side.supply, side.play];
     const cards = zones.flat();
-    const brought = entry(board.cards, seat);
-    const total = Object.values(brought).reduce((sum, n) => sum + n, 0);
+    const brought = edition.brought(open, seat).cards;
     expect(new Set(cards).size === cards.length, `${seat}: a card lies in two zones`);
-    expect(cards.length === total, `${seat}: ${cards.length} cards instead of ${total}`);
-    for (const card of cards) {
-      const number = Number(card.slice(card.lastIndexOf('-') + 1));
-      const kind = edition.kindOf[card] ?? '';
-      expect(number <= (brought[kind] ?? 0), `${seat}: ${card} is not in this scenario`);
-    }
+    expect(cards.length === brought.length, `${seat}: ${cards.length} cards instead of ${brought.length}`);
+    for (const card of cards) expect(brought.includes(card), `${seat}: ${card} is not in this scenario`);
     const sizes = { hand: room.hand, discard: room.discard, removed: room.removed, deck };
     for (const [zone, list] of Object.entries(sizes)) {
       const told = side[zone as keyof typeof sizes];
@@ -53,9 +49,9 @@ export function audit(edition: Edition, state: State): string[] {
     expect(isPossible(edition, side, unseen), `${seat}: what is known of the unseen cards cannot be`);
     const lost = Object.values(side.lost).reduce((sum, n) => sum + n, side.fogRemoved);
     expect(lost === room.removed.length, `${seat}: ${lost} cards were lost, but ${room.removed.length} are removed`);
-    for (const [kind, n] of Object.entries({ ...side.lost, [edition.fog]: side.fogRemoved })) {
-      const gone = room.removed.filter((card) => edition.kindOf[card] === kind).length;
-      expect(gone === n, `${seat}: ${gone} ${kind} are removed, not ${n}`);
+    for (const [group, n] of Object.entries({ ...side.lost, [edition.fog]: side.fogRemoved })) {
+      const gone = countGroup(edition, room.removed, group);
+      expect(gone === n, `${seat}: ${gone} ${group} are removed, not ${n}`);
     }
     expect(side.bid === (room.bid !== null), `${seat}: the bid is not what is told of it`);
     expect(room.bid === null || room.hand.includes(room.bid), `${seat}: the bid is not in the hand`);

@@ -1,4 +1,4 @@
-import type { CardId, EditionFacts, KindId, ScenarioFacts, Seat, TileId, UnitId } from './edition.ts';
+import type { Brought, CardId, EditionFacts, KindId, ScenarioFacts, Seat, TileId, UnitId } from './edition.ts';
 
 /** A scenario's tiles and what never changes about them. */
 export interface Board {
@@ -9,14 +9,17 @@ export interface Board {
   readonly distances: Readonly<Record<TileId, Readonly<Record<TileId, number>>>>;
   /** Where each unit of a side enters; units without cards in this scenario are not in it. */
   readonly entries: Readonly<Record<Seat, Readonly<Record<UnitId, TileId>>>>;
+  /** The same as lists: elsewhere a unit may have several. */
+  readonly entrances: Readonly<Record<Seat, Readonly<Record<UnitId, readonly TileId[]>>>>;
   /** How many cards of each kind a side brings. */
   readonly cards: Readonly<Record<Seat, Readonly<Record<KindId, number>>>>;
+  readonly brought: Readonly<Record<Seat, Brought>>;
   /** The cards that start in the deck and in the supply, in their order: the first copies of each kind in the deck. */
   readonly decks: Readonly<Record<Seat, readonly CardId[]>>;
   readonly supplies: Readonly<Record<Seat, readonly CardId[]>>;
 }
 
-/** The six neighbours of a brick: two in its own line, two in each line beside it (UN-GEO-01). */
+/** The six neighbours of a brick: two in its own line, two in each line beside it. */
 const STEPS = [
   [1, 0],
   [1, -1],
@@ -38,7 +41,9 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
   for (const [tile] of scenario.tiles) distances[tile] = stepsFrom(tile, neighbours);
 
   const entries: Record<Seat, Record<UnitId, TileId>> = {};
+  const entrances: Record<Seat, Record<UnitId, readonly TileId[]>> = {};
   const cards: Record<Seat, Record<KindId, number>> = {};
+  const brought: Record<Seat, Brought> = {};
   const decks: Record<Seat, readonly CardId[]> = {};
   const supplies: Record<Seat, readonly CardId[]> = {};
   for (const [seat, side] of Object.entries(scenario.sides)) {
@@ -47,6 +52,7 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
       for (const [kind, n] of Object.entries(list)) count[kind] = (count[kind] ?? 0) + n;
     }
     cards[seat] = count;
+    brought[seat] = { cards: copies(cardTypes, count, {}), counts: count };
     decks[seat] = copies(cardTypes, side.deck, {});
     supplies[seat] = copies(cardTypes, side.supply, side.deck);
     const entry: Record<UnitId, TileId> = {};
@@ -61,6 +67,7 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
       }
     }
     entries[seat] = entry;
+    entrances[seat] = Object.fromEntries(Object.entries(entry).map(([unit, tile]) => [unit, [tile]]));
   }
   return {
     scenario,
@@ -68,7 +75,9 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
     neighbours,
     distances,
     entries,
+    entrances,
     cards,
+    brought,
     decks,
     supplies,
   };
@@ -86,7 +95,7 @@ function copies(
   );
 }
 
-/** Walking distance over the tiles there are (UN-GEO-03, UN-R-03). */
+/** Walking distance over the tiles there are. */
 function stepsFrom(start: TileId, neighbours: Readonly<Record<TileId, readonly TileId[]>>): Record<TileId, number> {
   const steps: Record<TileId, number> = { [start]: 0 };
   const queue = [start];

@@ -1,6 +1,6 @@
-import { clonePlain } from '@kurgan/engine';
+import { clonePlain, type StateOf } from '@kurgan/engine';
 import type { Seat } from './edition.ts';
-import type { Counter, Frame, Mark, Open, Private, Side, State, Unseen } from './state.ts';
+import type { Counter, Frame, Mark, Open, Private, Side, Undaunted, Unseen } from './state.ts';
 
 const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
 
@@ -59,8 +59,8 @@ export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => 
   bid,
 });
 
-export function clone({ open, private: rooms, sealed, flow }: State): State {
-  const copied: State['private'] = {};
+export function clone({ open, private: rooms, sealed, flow }: StateOf<Undaunted>): StateOf<Undaunted> {
+  const copied: StateOf<Undaunted>['private'] = {};
   const decks: Record<Seat, string[]> = {};
   for (const seat in rooms) {
     const room = rooms[seat];

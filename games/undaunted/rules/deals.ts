@@ -1,5 +1,5 @@
 import type { Chance } from '@kurgan/engine';
-import type { CardId, KindId } from './edition.ts';
+import type { CardId, GroupId } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Side, Unseen } from './state.ts';
 import { allows, MOST_FACTS, unseenIn } from './unseen.ts';
@@ -14,9 +14,9 @@ function placesOf(side: Side): Unseen[] {
 }
 
 /** For each card the places where it may be, as bits. */
-const bitsOf = ({ kindOf }: Edition, cards: readonly CardId[], places: readonly Unseen[]): number[] =>
+const bitsOf = ({ groupOf }: Edition, cards: readonly CardId[], places: readonly Unseen[]): number[] =>
   cards.map((card) =>
-    places.reduce((bits, place, i) => (allows(place, entry(kindOf, card), card) ? bits | (1 << i) : bits), 0),
+    places.reduce((bits, place, i) => (allows(place, entry(groupOf, card), card) ? bits | (1 << i) : bits), 0),
   );
 
 const isIn = (bits: number | undefined, place: number): boolean => ((bits ?? 0) & (1 << place)) > 0;
@@ -62,18 +62,18 @@ export function isPossible(edition: Edition, side: Side, cards: readonly CardId[
   return ways(bitsOf(edition, cards, places), places) > 0;
 }
 
-/** Of all deals of the cards that fit what is known, the share in which none of a kind is unseen in some zones. */
+/** Of all deals of the cards that fit what is known, the share in which none of a group is unseen in some zones. */
 export function absence(
   edition: Edition,
   side: Side,
   cards: readonly CardId[],
-  kind: KindId,
+  group: GroupId,
   zones: readonly Unseen['zone'][],
 ): number {
   const places = placesOf(side);
   const all = bitsOf(edition, cards, places);
   const there = places.reduce((bits, { zone }, i) => (zones.includes(zone) ? bits : bits | (1 << i)), 0);
-  const without = all.map((bits, i) => (edition.kindOf[cards[i] ?? ''] === kind ? bits & there : bits));
+  const without = all.map((bits, i) => (edition.groupOf[cards[i] ?? ''] === group ? bits & there : bits));
   return ways(without, places) / ways(all, places);
 }
 

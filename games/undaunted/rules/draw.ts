@@ -12,13 +12,19 @@ export function discardOpenly(edition: Edition, state: State, seat: Seat, card: 
   side.discard++;
 }
 
-/** Draws until the hand has so many more, or nothing is left to draw (UN-DRAW-02, UN-DRAW-06); `rule` says why. */
+/** Why cards are drawn, and the rule by which a discard pile becomes the deck. */
+export interface DrawRules {
+  readonly drawn: RuleId;
+  readonly reshuffled: RuleId;
+}
+
+/** Draws until the hand has so many more, or nothing is left to draw. */
 export function draw(
   edition: Edition,
   state: State,
   seat: Seat,
   count: number,
-  rule: RuleId,
+  rules: DrawRules,
   context: UndauntedContext,
 ): void {
   const side = sideOf(state.open, seat);
@@ -26,7 +32,7 @@ export function draw(
   const deck = deckOf(state, seat);
   const drawn: CardId[] = [];
   while (drawn.length < count) {
-    if (deck.length === 0 && !reshuffle(edition, state, seat, context)) break;
+    if (deck.length === 0 && !reshuffle(state, seat, rules.reshuffled, context)) break;
     const card = deck.pop();
     if (card === undefined) break;
     drawn.push(card);
@@ -35,16 +41,16 @@ export function draw(
   side.hand = room.hand.length;
   side.deck = deck.length;
   context.learn();
-  context.log({ event: 'drew', rule, seat, count: drawn.length }, { [seat]: { cards: drawn } });
+  context.log({ event: 'drew', rule: rules.drawn, seat, count: drawn.length }, { [seat]: { cards: drawn } });
 }
 
-/** The discard pile becomes the deck; the play area never does (UN-DRAW-03). False when there is none. */
-function reshuffle(edition: Edition, state: State, seat: Seat, context: UndauntedContext): boolean {
+/** The discard pile becomes the deck; the play area never does. False when there is none. */
+function reshuffle(state: State, seat: Seat, rule: RuleId, context: UndauntedContext): boolean {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
   const deck = deckOf(state, seat);
   if (room.discard.length === 0) return false;
-  context.log({ event: 'reshuffled', rule: edition.cites.reshuffled, seat, count: room.discard.length });
+  context.log({ event: 'reshuffled', rule, seat, count: room.discard.length });
   noteReshuffle(side, room.hand.length);
   deck.push(...room.discard);
   context.shuffle(deck);
@@ -55,16 +61,22 @@ function reshuffle(edition: Edition, state: State, seat: Seat, context: Undaunte
   return true;
 }
 
-/** A Fog of War goes from a side's supply to its discard pile, if one is left (UN-SCOUT-03, UN-CONC-01). */
-export function gainFog(edition: Edition, state: State, seat: Seat, by: Seat, context: UndauntedContext): void {
-  const { cites, fog } = edition;
+/** A Fog of War goes from a side's supply to its discard pile, if one is left. */
+export function gainFog(
+  edition: Edition,
+  state: State,
+  seat: Seat,
+  by: Seat,
+  rules: { readonly gained: RuleId; readonly none: RuleId },
+  context: UndauntedContext,
+): void {
+  const { fog } = edition;
   const side = sideOf(state.open, seat);
-  const rule = seat === by ? cites.scoutFog : cites.conceal;
   const card = takeKind(edition, side.supply, fog);
   if (card === null) {
-    context.log({ event: 'noFogLeft', rule: seat === by ? cites.scoutNoFog : cites.concealNothing, seat, by });
+    context.log({ event: 'noFogLeft', rule: rules.none, seat, by });
     return;
   }
   discardOpenly(edition, state, seat, card);
-  context.log({ event: 'fogGained', rule, seat, by, left: countKind(edition, side.supply, fog) });
+  context.log({ event: 'fogGained', rule: rules.gained, seat, by, left: countKind(edition, side.supply, fog) });
 }

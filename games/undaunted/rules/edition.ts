@@ -1,13 +1,22 @@
-import type { Open } from './state.ts';
+import type { Aim } from './combat.ts';
+import type { Defence } from './events.ts';
+import type { Open, State } from './state.ts';
 
-/** Ids of an edition's pieces are closed lists of its data; the core knows them as texts. */
-export type Seat = string;
-export type TileId = string;
-export type UnitId = string;
-/** A kind of card: what an action names, since copies differ only by the soldier's name. */
-export type KindId = string;
-export type CardId = string;
-export type RuleId = string;
+/**
+ * Each edition has ids of its own, so the core knows no list of them. An id of one kind does not pass for one of another;
+ * a text of an edition's data does.
+ */
+type Id<What extends string> = string & { readonly id?: What };
+
+export type Seat = Id<'seat'>;
+export type TileId = Id<'tile'>;
+export type UnitId = Id<'unit'>;
+/** A kind of card: what an action names. Copies of a kind differ by the soldier's name alone. */
+export type KindId = Id<'kind'>;
+/** Kinds that only their owner tells apart: of a lost card the others hear its group. Without such classes, a group is a kind. */
+export type GroupId = Id<'group'>;
+export type CardId = Id<'card'>;
+export type RuleId = Id<'rule'>;
 
 export type Squad = 'A' | 'B' | 'C';
 
@@ -31,7 +40,8 @@ export const USES = [
 export type Use = (typeof USES)[number];
 
 export interface CardAction {
-  readonly do: Use;
+  /** A use of the library, or one of the edition's own. */
+  readonly do: string;
   /** The number beside the action; 0 where it has none. */
   readonly value: number;
   /** The squad letter beside it: only cards of the card's own squad. */
@@ -107,6 +117,7 @@ export interface Kind {
   readonly initiative: number;
   /** Its place in the order of cards. */
   readonly order: number;
+  readonly group: GroupId;
 }
 
 export interface Unit {
@@ -115,104 +126,28 @@ export interface Unit {
   readonly title: string;
   readonly squad: Squad | null;
   readonly kind: KindId;
+  /** The cards that act with it and that it loses. */
+  readonly group: GroupId;
 }
 
 /** Zones in which a casualty is searched for. */
 export type SearchedZone = 'play' | 'hand' | 'discard' | 'deck';
 
-/** The rules that the core cites, by what they say. An edition names its own. */
-export interface Cites {
-  /** The game is over; it is not your turn. */
-  readonly over: RuleId;
-  readonly resigned: RuleId;
-  readonly turn: RuleId;
-  readonly round: RuleId;
-  readonly drawn: RuleId;
-  readonly reshuffled: RuleId;
-  readonly bid: RuleId;
-  readonly bidFromHand: RuleId;
-  readonly bidFinal: RuleId;
-  readonly nothingToBid: RuleId;
-  readonly revealed: RuleId;
-  readonly tie: RuleId;
-  readonly playFromHand: RuleId;
-  readonly printedAction: RuleId;
-  readonly fogUnplayable: RuleId;
-  readonly fogNoHunker: RuleId;
-  readonly endTurn: RuleId;
-  readonly hunker: RuleId;
-  readonly suppressedMustRally: RuleId;
-  readonly rally: RuleId;
-  readonly nothingToRally: RuleId;
-  readonly placed: RuleId;
-  readonly adjacentSteps: RuleId;
-  readonly moveNeedsMarker: RuleId;
-  readonly move: RuleId;
-  readonly stalk: RuleId;
-  readonly scout: RuleId;
-  readonly scoutMarks: RuleId;
-  readonly scoutFog: RuleId;
-  readonly scoutNoFog: RuleId;
-  readonly march: RuleId;
-  readonly guide: RuleId;
-  readonly guideNeedsMarker: RuleId;
-  readonly guideSuppressed: RuleId;
-  readonly guideOnBoard: RuleId;
-  readonly targetLost: RuleId;
-  /** The counter that aimed is gone. */
-  readonly targetGone: RuleId;
-  readonly bolster: RuleId;
-  readonly bolsterSquad: RuleId;
-  readonly bolsterSupply: RuleId;
-  readonly command: RuleId;
-  readonly commandNothingLeft: RuleId;
-  readonly inspire: RuleId;
-  readonly inspireSquad: RuleId;
-  readonly inspirePlayArea: RuleId;
-  readonly inspireItself: RuleId;
-  readonly conceal: RuleId;
-  readonly concealNothing: RuleId;
-  readonly recon: RuleId;
-  readonly reconNeedsFog: RuleId;
-  readonly control: RuleId;
-  readonly controlEnemy: RuleId;
-  readonly controlOwn: RuleId;
-  readonly controlMarker: RuleId;
-  readonly controlLost: RuleId;
-  readonly radio: RuleId;
-  readonly target: RuleId;
-  readonly targetDistance: RuleId;
-  readonly targetOther: RuleId;
-  readonly attack: RuleId;
-  readonly attackOnBoard: RuleId;
-  readonly defence: RuleId;
-  readonly range: RuleId;
-  readonly dice: RuleId;
-  readonly suppress: RuleId;
-  readonly suppressAgain: RuleId;
-  readonly blast: RuleId;
-  readonly blastTarget: RuleId;
-  readonly blastOrder: RuleId;
-  readonly casualty: Readonly<Record<SearchedZone, RuleId>>;
-  readonly counterLost: RuleId;
-}
-
-export interface Cover {
-  readonly value: number;
-  readonly rule: RuleId;
-}
-
 /** A judgement: who has won, and how. */
 export interface Verdict {
   readonly winner: Seat;
-  readonly how: 'objectives' | 'pinned' | 'hopeless' | 'bothPinned';
+  /** One of the edition's endings. */
+  readonly how: string;
   readonly rule: RuleId;
 }
 
-/**
- * What makes one of the games out of the core: its data, and the rules that differ from the other edition, each as one
- * named entry.
- */
+/** The cards that a side has in a scenario, wherever they lie: in their order, and counted. */
+export interface Brought {
+  readonly cards: readonly CardId[];
+  readonly counts: Readonly<Record<GroupId, number>>;
+}
+
+/** What an edition's box holds, and its figures. */
 export interface EditionFacts {
   readonly id: string;
   readonly title: string;
@@ -229,11 +164,28 @@ export interface EditionFacts {
   readonly handSize: number;
   readonly targetDistance: number;
   readonly dieSides: number;
-  readonly cites: Cites;
+  /** How a game can end, as a title and in the log. */
+  readonly endings: Readonly<Record<string, { readonly title: string; readonly told: string }>>;
+}
+
+/**
+ * The rules in which editions differ and that more than one step asks. What differs in a single step is that step: an
+ * edition takes another one. An edition whose open room holds more than `Open` may ask for its own room here.
+ */
+export interface EditionRules {
+  /** What lies on the board at a tile now: a tile may be turned or replaced during a game. */
+  face(open: Open, tile: TileId): TileFacts;
+  /** Where a unit may step to from a tile, as far as the board goes. */
+  stepsFrom(open: Open, seat: Seat, unit: UnitId, from: TileId): readonly TileId[];
+  /** Where a unit that is off the board may enter it. With several the owner has to choose one before its card acts. */
+  entrances(open: Open, seat: Seat, unit: UnitId): readonly TileId[];
+  brought(open: Open, seat: Seat): Brought;
+  /** The total defence against an attack, in parts. */
+  defence(open: Open, aim: Aim): Defence;
   /** Where a casualty comes from, the first place first. */
   readonly casualtySearch: readonly SearchedZone[];
-  /** What the tile adds to a defence; `from` is null where the attack comes from above. */
-  cover(tile: TileFacts, from: TileFacts | null): Cover;
+  /** Puts a card that is lost, or a Fog of War that is done with, where it belongs, and counts it for everybody. */
+  bury(state: State, seat: Seat, card: CardId): void;
   /** Whether somebody on the tile keeps this seat from taking control of it. */
   isHeld(open: Open, seat: Seat, tile: TileId): boolean;
   /** After a change that can end the game; null when it goes on. `active` wins where both would at once. */

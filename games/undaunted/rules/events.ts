@@ -1,4 +1,4 @@
-import type { CardId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId, Use, Verdict } from './edition.ts';
+import type { CardId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import type { MarchKind } from './state.ts';
 
 /** The parts of a total defence, each with the rule it comes from. */
@@ -20,7 +20,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly event: 'locked'; readonly seat: Seat }
   | { readonly event: 'bids'; readonly bids: Readonly<Record<Seat, KindId | null>>; readonly marker: Seat }
   | { readonly event: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId; readonly for: Use | 'rally' | 'hunker' }
+  | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId; readonly for: string }
   | { readonly event: 'placed'; readonly seat: Seat; readonly unit: UnitId; readonly at: TileId }
   | {
       readonly event: 'marched';
@@ -47,7 +47,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly seat: Seat;
       readonly by: UnitId;
       readonly from: TileId;
-      readonly as: 'attack' | 'suppress' | 'blast';
+      readonly as: string;
       readonly at: { readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId };
       readonly defence: Defence;
       /** Ten is the face that shows 0. */
@@ -66,5 +66,5 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly event: 'suppressed'; readonly seat: Seat; readonly unit: UnitId; readonly already: boolean }
   | { readonly event: 'rallied'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly event: 'turnOver'; readonly seat: Seat }
-  | { readonly event: 'gameOver'; readonly winner: Seat; readonly how: Verdict['how'] }
+  | { readonly event: 'gameOver'; readonly winner: Seat; readonly how: string }
 );

@@ -1,20 +1,20 @@
-import type { Chance } from '@kurgan/engine';
+import type { Chance, StateOf, ViewOf } from '@kurgan/engine';
 import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
 import { deal } from './deals.ts';
 import type { CardId, Seat } from './edition.ts';
 import { ownDeck, unplaced } from './hidden.ts';
 import { type Edition, entry } from './pieces.ts';
-import { type Open, type Private, roomOf, type State, sideOf, type View } from './state.ts';
+import { type Open, type Private, roomOf, sideOf, type Undaunted } from './state.ts';
 import { unseenIn } from './unseen.ts';
 
 /** A state that looks the same to the seat: what it cannot see is dealt anew. */
-export function imagine(edition: Edition, view: View, seat: Seat, chance: Chance): State {
+export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
   const open = cloneOpen(view.open);
-  const rooms: State['private'] = {};
+  const rooms: StateOf<Undaunted>['private'] = {};
   const decks: Record<Seat, CardId[]> = {};
   for (const each of edition.seats) {
     if (each === seat) {
-      const deck = ownDeck(edition, view, seat);
+      const deck = ownDeck(edition, edition.brought(open, seat).cards, view, seat);
       chance.shuffle(deck);
       rooms[each] = cloneRoom(roomOf(view, seat));
       decks[each] = deck;

@@ -1,86 +1,87 @@
-import { no, type Refusal } from '@kurgan/engine';
-import { type Action, type ActionWith, once } from './actions.ts';
+import { no } from '@kurgan/engine';
+import { type ActionWith, once } from './actions.ts';
 import { distance } from './board.ts';
-import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
-import { shoot } from './fire.ts';
-import { standsAt } from './movement.ts';
+import type { Shot } from './combat.ts';
+import type { RuleId, Seat, UnitId } from './edition.ts';
+import { type Entry, standsAt } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
+import type { Sequence, Stage } from './sequence.ts';
 import {
   type Choosing,
   type CounterId,
   counterId,
+  counterOf,
   counterParts,
   pop,
+  push,
   type State,
   sideOf,
   type UndauntedContext,
   type View,
 } from './state.ts';
+import { type CardUse, plainUse, unitOf } from './uses.ts';
 
 const targeting = once((card, to): ActionWith<'target'> => ({ do: 'target', card, to }));
+const blasting = once((card): ActionWith<'blast'> => ({ do: 'blast', card }));
 const shelling = new Map<CounterId, ActionWith<'shell'>>();
 
-/** Every tile that is far enough and not aimed at already (UN-TARG-01, UN-TARG-02). */
-export function addAims(edition: Edition, view: View, seat: Seat, card: KindId, unit: UnitId, actions: Action[]): void {
-  const board = entry(edition.boards, view.open.scenario);
-  const { target } = sideOf(view.open, seat);
-  const distances = entry(board.distances, standsAt(edition, view.open, seat, unit));
-  for (const to of board.tiles) {
-    if ((distances[to] ?? 0) >= edition.targetDistance && to !== target) actions.push(targeting(card, to));
-  }
+/** Aims at a tile that is far enough and not aimed at already. */
+export const targetUse = (
+  edition: Edition,
+  rules: { readonly target: RuleId; readonly distance: RuleId; readonly other: RuleId },
+): CardUse<ActionWith<'target'>> => ({
+  add({ open }, seat, kind, actions) {
+    const board = entry(edition.boards, open.scenario);
+    const { target } = sideOf(open, seat);
+    const distances = entry(board.distances, standsAt(edition, open, seat, unitOf(kind)));
+    for (const to of board.tiles) {
+      if ((distances[to] ?? 0) >= edition.targetDistance && to !== target) actions.push(targeting(kind.id, to));
+    }
+  },
+  refuse({ open }, seat, kind, { to }) {
+    const board = entry(edition.boards, open.scenario);
+    if (!board.tiles.includes(to)) return no(rules.target, { 'not on this board': to });
+    const steps = distance(board, standsAt(edition, open, seat, unitOf(kind)), to);
+    if (steps < edition.targetDistance)
+      return no(rules.distance, { distance: steps, 'at least': edition.targetDistance });
+    return sideOf(open, seat).target === to ? no(rules.other, { 'aimed at already': to }) : null;
+  },
+  act({ open }, seat, { to }, _played, context) {
+    sideOf(open, seat).target = to;
+    context.log({ event: 'targeted', rule: rules.target, seat, tile: to });
+  },
+});
+
+/** Where a unit that aims at a tile moves or leaves, the aim is lost. */
+function loseAim(
+  edition: Edition,
+  state: State,
+  seat: Seat,
+  unit: UnitId,
+  rule: RuleId,
+  context: UndauntedContext,
+): void {
+  const side = sideOf(state.open, seat);
+  if (side.target === null) return;
+  const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
+  if (!type.actions.some((each) => each.do === 'target')) return;
+  side.target = null;
+  context.log({ event: 'targetLost', rule, seat });
 }
 
-export function refuseAim(edition: Edition, view: View, seat: Seat, unit: UnitId, to: TileId): Refusal<RuleId> | null {
-  const board = entry(edition.boards, view.open.scenario);
-  if (!board.tiles.includes(to)) return no(edition.cites.target, { 'not on this board': to });
-  const steps = distance(board, standsAt(edition, view.open, seat, unit), to);
-  if (steps < edition.targetDistance)
-    return no(edition.cites.targetDistance, { distance: steps, 'at least': edition.targetDistance });
-  return sideOf(view.open, seat).target === to ? no(edition.cites.targetOther, { 'aimed at already': to }) : null;
-}
+export const aimLostByMoving = (edition: Edition, rule: RuleId): Stage<Entry> => ({
+  name: 'aim lost',
+  run(state, { seat, unit }, context) {
+    loseAim(edition, state, seat, unit, rule, context);
+    return null;
+  },
+});
 
-export function aim(edition: Edition, state: State, seat: Seat, to: TileId, context: UndauntedContext): void {
-  sideOf(state.open, seat).target = to;
-  context.log({ event: 'targeted', rule: edition.cites.target, seat, tile: to });
-}
-
-/** Without a target marker there is no Blast; on an empty tile it hits nobody (UN-BLAST-03, UN-R-27). */
-export function refuseBlast(edition: Edition, view: View, seat: Seat, unit: UnitId): Refusal<RuleId> | null {
-  const { target, counters } = sideOf(view.open, seat);
-  return target === null || !counters[unit] ? no(edition.cites.blastTarget, {}, 'choose a target first') : null;
-}
-
-/** The counters on the tile are fixed when the Blast starts; the player picks the order (UN-BLAST-01, UN-R-11). */
-export function blast(edition: Edition, state: State, seat: Seat, dice: number): void {
-  const { target } = sideOf(state.open, seat);
-  const left: CounterId[] = [];
-  for (const side of edition.seats) {
-    const { counters } = sideOf(state.open, side);
-    for (const unit in counters) if (counters[unit]?.at === target) left.push(counterId(side, unit));
-  }
-  if (left.length > 0) state.flow.push({ step: 'blast', seat, dice, left });
-}
-
-export const blastStep = (edition: Edition): Choosing<'blast', 'shell'> => ({
-  rule: edition.cites.blastOrder,
-  verbs: ['shell'],
-  who: (_view, { seat }) => [seat],
-  propose: (_view, { left }) =>
-    left.map((counter) => {
-      const known = shelling.get(counter) ?? { do: 'shell', counter };
-      shelling.set(counter, known);
-      return known;
-    }),
-  refuse: (_view, { left }, { counter }) =>
-    left.includes(counter) ? null : no(edition.cites.blast, { 'still to be attacked': left }),
-  act(state, { seat, dice, left }, { counter }, context) {
-    const rest = left.filter((each) => each !== counter);
-    pop(state);
-    if (rest.length > 0) state.flow.push({ step: 'blast', seat, dice, left: rest });
-    const [owner, unit] = counterParts(counter);
-    const mortar = mortarOf(edition, state, seat);
-    const from = standsAt(edition, state.open, seat, mortar);
-    shoot(edition, state, { seat, by: mortar, from, as: 'blast', dice, at: { seat: owner, unit } }, context);
+export const aimLostWithCounter = (edition: Edition, rule: RuleId): Stage<Shot> => ({
+  name: 'aim lost',
+  run(state, { at: { seat, unit } }, context) {
+    if (counterOf(state.open, seat, unit) === null) loseAim(edition, state, seat, unit, rule, context);
+    return null;
   },
 });
 
@@ -92,4 +93,54 @@ export function mortarOf(edition: Edition, { open }: View, seat: Seat): UnitId {
     if (type.actions.some((each) => each.do === 'blast')) return unit;
   }
   throw new Error(`${seat} has no mortar`);
+}
+
+/** An attack on every counter of the tile that is aimed at, own ones too. */
+export function blast(
+  edition: Edition,
+  rules: { readonly blast: RuleId; readonly noTarget: RuleId; readonly order: RuleId },
+  attack: Sequence<Shot>,
+): { readonly use: CardUse<ActionWith<'blast'>>; readonly step: Choosing<'blast', 'shell'> } {
+  return {
+    use: plainUse(
+      blasting,
+      /** Without a target marker there is no Blast; on an empty tile it hits nobody. */
+      ({ open }, seat, kind) => {
+        const { target, counters } = sideOf(open, seat);
+        return target === null || !counters[unitOf(kind)] ? no(rules.noTarget, {}, 'choose a target first') : null;
+      },
+      /** The counters on the tile are fixed when the Blast starts; the player picks the order. */
+      (state, seat, _action, { printed }) => {
+        const { target } = sideOf(state.open, seat);
+        const left: CounterId[] = [];
+        for (const side of edition.seats) {
+          const { counters } = sideOf(state.open, side);
+          for (const unit in counters) if (counters[unit]?.at === target) left.push(counterId(side, unit));
+        }
+        if (left.length > 0) push(state, { step: 'blast', seat, dice: printed.value, left });
+      },
+    ),
+    step: {
+      rule: rules.order,
+      verbs: ['shell'],
+      who: (_view, { seat }) => [seat],
+      propose: (_view, { left }) =>
+        left.map((counter) => {
+          const known = shelling.get(counter) ?? { do: 'shell', counter };
+          shelling.set(counter, known);
+          return known;
+        }),
+      refuse: (_view, { left }, { counter }) =>
+        left.includes(counter) ? null : no(rules.blast, { 'still to be attacked': left }),
+      act(state, { seat, dice, left }, { counter }, context) {
+        const rest = left.filter((each) => each !== counter);
+        pop(state);
+        if (rest.length > 0) push(state, { step: 'blast', seat, dice, left: rest });
+        const [owner, unit] = counterParts(counter);
+        const by = mortarOf(edition, state, seat);
+        const from = standsAt(edition, state.open, seat, by);
+        attack.begin(state, { seat, by, from, as: 'blast', dice, at: { seat: owner, unit } }, context);
+      },
+    },
+  };
 }

@@ -4,16 +4,11 @@ import { type Edition, entry } from './pieces.ts';
 
 const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
 const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'are guided' } as const;
-const ENDS = {
-  objectives: 'the objectives are captured',
-  pinned: 'the enemy is pinned',
-  hopeless: 'the enemy is beyond all hope',
-  bothPinned: 'both sides are pinned',
-} as const;
+const SHOTS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' };
 
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
-/** A log line in words. */
+/** A log line in words, of an event of the library. */
 export function narrate(edition: Edition, event: Event): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
   const unit = (seat: Seat, id: string): string => `${name(seat)} ${entry(edition.units, id).title}`;
@@ -80,7 +75,7 @@ export function narrate(edition: Edition, event: Event): string {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
       const { base, cover, range, total } = event.defence;
       const sum = `${base} + ${cover}${range === null ? '' : ` + ${range}`} = ${total}`;
-      const verb = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' }[event.as];
+      const verb = SHOTS[event.as] ?? event.as;
       return `${unit(event.seat, event.by)} ${verb} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defence ${sum}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'casualty': {
@@ -96,6 +91,6 @@ export function narrate(edition: Edition, event: Event): string {
     case 'turnOver':
       return `${name(event.seat)} turn over.`;
     case 'gameOver':
-      return `${name(event.winner)} victory: ${ENDS[event.how]}.`;
+      return `${name(event.winner)} victory: ${entry(edition.endings, event.how).told}.`;
   }
 }

@@ -1,15 +1,15 @@
 import type { Odds } from '@kurgan/engine';
 import type { Action } from './actions.ts';
+import { hitChance } from './combat.ts';
 import { absence } from './deals.ts';
-import type { Seat, TileId, UnitId } from './edition.ts';
+import type { CardId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import type { Defence } from './events.ts';
-import { defenceOf, hitChance } from './fire.ts';
 import { unplaced } from './hidden.ts';
 import { mortarOf } from './mortar.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
-import { counterOf, counterParts, sideOf, type View } from './state.ts';
-import { hasKind, hiddenCount } from './zones.ts';
+import { counterOf, counterParts, isAt, sideOf, type View } from './state.ts';
+import { countGroup, hiddenCount } from './zones.ts';
 
 interface Aimed {
   readonly dice: number;
@@ -29,17 +29,18 @@ export function aimed(edition: Edition, view: View, seat: Seat, action: Action):
     const { unit, type } = entry(edition.kinds, action.card);
     if (target === null || unit === null) return null;
     const from = standsAt(edition, open, seat, unit);
-    const defence = defenceOf(edition, open, action.unit, target.at, from, 'direct');
+    const aim = { seat: enemy, unit: action.unit, tile: target.at, from, as: action.do };
+    const defence = edition.defence(open, aim);
     const dice = type.actions.find((each) => each.do === action.do)?.value ?? 0;
     return { dice, defence, seat: enemy, unit: action.unit, at: target.at, suppresses: action.do === 'suppress' };
   }
   const frame = view.flow.at(-1);
-  if (action.do !== 'shell' || frame?.step !== 'blast') return null;
+  if (action.do !== 'shell' || !isAt(frame, 'blast')) return null;
   const [owner, unit] = counterParts(action.counter);
   const target = counterOf(open, owner, unit);
   if (target === null) return null;
   const from = standsAt(edition, open, seat, mortarOf(edition, view, seat));
-  const defence = defenceOf(edition, open, unit, target.at, from, 'blast');
+  const defence = edition.defence(open, { seat: owner, unit, tile: target.at, from, as: 'blast' });
   return { dice: frame.dice, defence, seat: owner, unit, at: target.at, suppresses: false };
 }
 
@@ -52,28 +53,34 @@ interface Losses {
 
 /** Where the next casualty of a unit would come from, as far as this seat knows the zones. */
 export function lossesOf(edition: Edition, view: View, asking: Seat, seat: Seat, unit: UnitId): Losses {
-  const { kind } = entry(edition.units, unit);
+  const { group } = entry(edition.units, unit);
   const side = sideOf(view.open, seat);
-  const hidden = hiddenCount(edition, view.open, seat, kind);
-  if (hidden === 0) return { hand: 0, discard: 0, deck: 0, counter: 1 };
+  const has = (cards: readonly CardId[]): boolean => countGroup(edition, cards, group) > 0;
+  if (hiddenCount(edition, view.open, seat, group) === 0) return { hand: 0, discard: 0, deck: 0, counter: 1 };
   const room = asking === seat ? view.private[seat] : undefined;
   if (room !== undefined) {
-    const inHand = hasKind(edition, room.hand, kind);
-    const inDiscard = !inHand && hasKind(edition, room.discard, kind);
+    const inHand = has(room.hand);
+    const inDiscard = !inHand && has(room.discard);
     return { hand: Number(inHand), discard: Number(inDiscard), deck: Number(!inHand && !inDiscard), counter: 0 };
   }
-  if (hasKind(edition, side.shown, kind)) return { hand: 1, discard: 0, deck: 0, counter: 0 };
+  if (has(side.shown)) return { hand: 1, discard: 0, deck: 0, counter: 0 };
   const { unseen } = unplaced(edition, view.open, seat);
-  const notInHand = absence(edition, side, unseen, kind, ['hand']);
-  const inDeck = hasKind(edition, side.seen, kind) ? 0 : absence(edition, side, unseen, kind, ['hand', 'discard']);
+  const notInHand = absence(edition, side, unseen, group, ['hand']);
+  const inDeck = has(side.seen) ? 0 : absence(edition, side, unseen, group, ['hand', 'discard']);
   return { hand: 1 - notInHand, discard: notInHand - inDeck, deck: inDeck, counter: 0 };
 }
 
+export interface OddsRules {
+  readonly defence: RuleId;
+  readonly range: RuleId;
+  readonly noRange: RuleId;
+  readonly dice: RuleId;
+}
+
 /** Exact chances of an attack, its sum, and where the casualty would come from. */
-export function odds(edition: Edition, view: View, seat: Seat, action: Action): Odds | null {
+export function odds(edition: Edition, rules: OddsRules, view: View, seat: Seat, action: Action): Odds | null {
   const shot = aimed(edition, view, seat, action);
   if (shot === null) return null;
-  const { cites } = edition;
   const { dice, defence } = shot;
   const hit = hitChance(edition, dice, defence.total);
   const losses = lossesOf(edition, view, seat, shot.seat, shot.unit);
@@ -92,15 +99,15 @@ export function odds(edition: Edition, view: View, seat: Seat, action: Action): 
       {
         title: `Defence ${defence.total}`,
         lines: [
-          { label: entry(edition.units, shot.unit).title, value: String(defence.base), rule: cites.defence },
+          { label: entry(edition.units, shot.unit).title, value: String(defence.base), rule: rules.defence },
           { label: `Cover of ${shot.at}`, value: `+${defence.cover}`, rule: defence.coverRule },
           defence.range === null
-            ? { label: 'Range does not count', value: '+0', rule: cites.blast }
-            : { label: 'Range', value: `+${defence.range}`, rule: cites.range },
+            ? { label: 'Range does not count', value: '+0', rule: rules.noRange }
+            : { label: 'Range', value: `+${defence.range}`, rule: rules.range },
           {
             label: `${dice === 1 ? '1 die' : `${dice} dice`}, ${defence.total} or more, or 0`,
             value: '',
-            rule: cites.dice,
+            rule: rules.dice,
           },
         ],
       },

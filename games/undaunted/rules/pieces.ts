@@ -1,5 +1,16 @@
 import { type Board, layBoard } from './board.ts';
-import type { CardId, EditionFacts, Kind, KindId, ScenarioFacts, Seat, Unit, UnitId } from './edition.ts';
+import type {
+  CardId,
+  EditionFacts,
+  EditionRules,
+  GroupId,
+  Kind,
+  KindId,
+  ScenarioFacts,
+  Seat,
+  Unit,
+  UnitId,
+} from './edition.ts';
 
 /** What an edition's box holds, without its rules. */
 export type Box = Pick<
@@ -14,15 +25,16 @@ export interface Pieces extends Box {
   /** Every card of a side, in the order of the data: both sides have the same. */
   readonly cardIds: readonly CardId[];
   readonly kindOf: Readonly<Record<CardId, KindId>>;
+  readonly groupOf: Readonly<Record<CardId, GroupId>>;
   readonly cardOrder: Readonly<Record<CardId, number>>;
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly unitIds: readonly UnitId[];
-  readonly fog: KindId;
+  readonly fog: KindId & GroupId;
   readonly tileIds: readonly string[];
   readonly boards: Readonly<Record<string, Board>>;
 }
 
-export interface Edition extends EditionFacts, Pieces {}
+export interface Edition extends EditionFacts, EditionRules, Pieces {}
 
 const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
@@ -37,6 +49,7 @@ export function entry<T>(context: Readonly<Record<string, T>>, id: string): T {
 export function layOut(facts: Box): Pieces {
   const kinds: Record<KindId, Kind> = {};
   const kindOf: Record<CardId, KindId> = {};
+  const groupOf: Record<CardId, GroupId> = {};
   for (const type of facts.cardTypes) {
     for (const squad of type.squads) {
       const id = named(type.id, squad);
@@ -48,15 +61,26 @@ export function layOut(facts: Box): Pieces {
         unit: type.unitType === null ? null : named(type.unitType, squad),
         initiative: type.initiative,
         order: Object.keys(kinds).length,
+        group: id,
       };
-      for (let copy = 1; copy <= type.copies; copy++) kindOf[`${id}-${copy}`] = id;
+      for (let copy = 1; copy <= type.copies; copy++) {
+        kindOf[`${id}-${copy}`] = id;
+        groupOf[`${id}-${copy}`] = id;
+      }
     }
   }
   const units: Record<UnitId, Unit> = {};
   for (const type of facts.unitTypes) {
     for (const squad of type.squads) {
       const id = named(type.id, squad);
-      units[id] = { id, type, title: titled(type.title, squad), squad, kind: named(type.cardType, squad) };
+      units[id] = {
+        id,
+        type,
+        title: titled(type.title, squad),
+        squad,
+        kind: named(type.cardType, squad),
+        group: named(type.cardType, squad),
+      };
     }
   }
   const cardIds = Object.keys(kindOf);
@@ -68,6 +92,7 @@ export function layOut(facts: Box): Pieces {
     kindIds: Object.keys(kinds),
     cardIds,
     kindOf,
+    groupOf,
     cardOrder: Object.fromEntries(cardIds.map((id, order) => [id, order])),
     units,
     unitIds: Object.keys(units),
@@ -77,7 +102,11 @@ export function layOut(facts: Box): Pieces {
   };
 }
 
-export const prepare = (facts: EditionFacts): Edition => ({ ...facts, ...layOut(facts) });
+/** An edition: its facts, laid out, and its rules over them. */
+export function prepare(facts: EditionFacts, rulesOf: (pieces: Pieces) => EditionRules): Edition {
+  const pieces = { ...facts, ...layOut(facts) };
+  return { ...pieces, ...rulesOf(pieces) };
+}
 
 export const scenarioOf = ({ boards }: Edition, id: string): ScenarioFacts => entry(boards, id).scenario;
 

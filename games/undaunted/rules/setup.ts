@@ -1,9 +1,9 @@
-import type { Setup } from '@kurgan/engine';
+import type { Setup, StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
-import type { Counter, Mark, Open, Side, State, UndauntedContext } from './state.ts';
+import type { Counter, Mark, Open, Side, Undaunted, UndauntedContext } from './state.ts';
 
-export function setup(edition: Edition, choice: Setup, context: UndauntedContext): State {
+export function setup(edition: Edition, choice: Setup, context: UndauntedContext): StateOf<Undaunted> {
   const board = entry(edition.boards, choice.scenario);
   const { scenario } = board;
   const tiles: Open['tiles'] = {};
@@ -16,7 +16,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
     tiles[tile] = marks;
   }
   const sides: Record<Seat, Side> = {};
-  const rooms: State['private'] = {};
+  const rooms: StateOf<Undaunted>['private'] = {};
   const decks: Record<Seat, CardId[]> = {};
   for (const seat of edition.seats) {
     const facts = entry(scenario.sides, seat);

@@ -1,20 +1,10 @@
-import {
-  type AutomaticStep,
-  type ChoiceStep,
-  type Context,
-  type GameTypes,
-  type Shape,
-  type StateOf,
-  shape,
-  type ViewOf,
-} from '@kurgan/engine';
+import type { AutomaticStep, ChoiceStep, Context, GameTypes, StateOf, ViewOf } from '@kurgan/engine';
 import type { Action } from './actions.ts';
-import type { CardId, KindId, RuleId, Seat, Squad, TileId, UnitId } from './edition.ts';
+import type { CardId, GroupId, KindId, RuleId, Seat, Squad, TileId, UnitId } from './edition.ts';
 import type { Event } from './events.ts';
-import type { Edition } from './pieces.ts';
 
 export type Mark = 'scouted' | 'controlled';
-export type CounterId = `${Seat}/${UnitId}`;
+export type CounterId = `${string}/${string}`;
 export type MarchKind = 'move' | 'scout' | 'stalk' | 'guide';
 
 export interface Counter {
@@ -27,10 +17,10 @@ export interface Unseen {
   zone: 'hand' | 'discard';
   count: number;
   /**
-   * Kinds of which a casualty was looked for among them in vain (UN-CAS-03, UN-CAS-04), and cards that were seen in a discard
-   * pile that was shuffled while these were in hand (UN-DRAW-02).
+   * Groups of which a casualty was looked for among them in vain, and cards that were seen in a discard pile that was
+   * shuffled while these were in hand.
    */
-  not: (KindId | CardId)[];
+  not: (GroupId | CardId)[];
 }
 
 export interface Side {
@@ -44,14 +34,14 @@ export interface Side {
   deck: number;
   discard: number;
   removed: number;
-  /** Cards that everybody knows to be in the discard pile (UN-R-20). */
+  /** Cards that everybody knows to be in the discard pile. */
   seen: CardId[];
-  /** Cards that everybody knows to be in the hand: Inspire has returned them (UN-INFO-09). */
+  /** Cards that everybody knows to be in the hand: Inspire has returned them. */
   shown: CardId[];
   /** What is known of unseen cards; of those that are not told of here nothing is. */
   unseen: Unseen[];
-  /** Cards lost to casualties, by kind: everybody was told. */
-  lost: Record<KindId, number>;
+  /** Cards lost to casualties: everybody was told. */
+  lost: Record<GroupId, number>;
   fogRemoved: number;
   /** A bid is locked in. */
   bid: boolean;
@@ -69,14 +59,14 @@ export interface Open {
   sides: Record<Seat, Side>;
   /** The bids of this round once they are revealed; null for a side that had no card. */
   bids: Record<Seat, KindId | null> | null;
-  outcome: { winner: Seat; how: 'objectives' | 'pinned' | 'hopeless' | 'bothPinned'; rule: RuleId } | null;
+  outcome: { winner: Seat; how: string; rule: RuleId } | null;
 }
 
 export interface Private {
   hand: CardId[];
   discard: CardId[];
   removed: CardId[];
-  /** The card locked in as a bid; it stays in the hand until both are revealed (UN-R-41). */
+  /** The card locked in as a bid; it stays in the hand until both are revealed. */
   bid: CardId | null;
 }
 
@@ -95,6 +85,7 @@ export type Frame =
   | { step: 'inspire'; seat: Seat; squad: Squad | null; left: number; by: CardId }
   | { step: 'blast'; seat: Seat; dice: number; left: CounterId[] };
 
+/** A game of the library's frames and actions alone. */
 export interface Undaunted extends GameTypes {
   seat: Seat;
   open: Open;
@@ -107,11 +98,32 @@ export interface Undaunted extends GameTypes {
   rule: RuleId;
 }
 
-export type State = StateOf<Undaunted>;
-export type View = ViewOf<Undaunted>;
-export type UndauntedContext = Context<Undaunted>;
-export type Choosing<Step extends Frame['step'], Verb extends Action['do']> = ChoiceStep<Undaunted, Step, Verb>;
-export type Automatic<Step extends Frame['step']> = AutomaticStep<Undaunted, Step>;
+/** A frame of any edition: the library looks into its own alone. */
+export interface AnyFrame {
+  readonly step: string;
+}
+
+/**
+ * What the library asks of an edition's game. An edition may have more frames, actions and events, and more in each room:
+ * its states and steps fit wherever these are asked for, and the library's steps fit into it.
+ */
+interface AnyEdition extends Omit<Undaunted, 'frame'> {
+  seat: Seat;
+  private: Record<Seat, Private>;
+  frame: Frame | AnyFrame;
+}
+
+export type State = StateOf<AnyEdition>;
+export type View = ViewOf<AnyEdition>;
+export type UndauntedContext = Context<AnyEdition>;
+export type Choosing<Step extends Frame['step'], Verb extends Action['do']> = ChoiceStep<AnyEdition, Step, Verb>;
+export type Automatic<Step extends Frame['step']> = AutomaticStep<AnyEdition, Step>;
+
+/** Whether a frame is one of the library's. */
+export const isAt = <Step extends Frame['step']>(
+  frame: AnyFrame | undefined,
+  step: Step,
+): frame is Extract<Frame, { step: Step }> => frame?.step === step;
 
 function there<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`there is no ${what}`);
@@ -132,6 +144,10 @@ export function counterParts(id: CounterId): readonly [Seat, UnitId] {
   return [id.slice(0, slash), id.slice(slash + 1)];
 }
 
+export function push(state: State, frame: Frame): void {
+  state.flow.push(frame);
+}
+
 /** The step under way is over and this one follows. */
 export function goTo(state: State, next: Frame): void {
   state.flow[state.flow.length - 1] = next;
@@ -139,74 +155,4 @@ export function goTo(state: State, next: Frame): void {
 
 export function pop(state: State): void {
   state.flow.pop();
-}
-
-/** The strict shape of an edition's states: every id is one of its data. */
-export function stateShape(edition: Edition): Shape<State> {
-  const { dictionary, flag, list, nullable, object, oneOf, record, tagged, text, whole } = shape;
-  const seat = oneOf(edition.seats);
-  const tile = oneOf(edition.tileIds);
-  const unit = oneOf(edition.unitIds);
-  const kind = oneOf(edition.kindIds);
-  const card = oneOf(edition.cardIds);
-  const squad = nullable(oneOf(['A', 'B', 'C']));
-  const count = whole(0, edition.cardIds.length);
-  const unseen: Shape<Unseen> = object({
-    zone: oneOf(['hand', 'discard']),
-    count: whole(1, edition.cardIds.length),
-    not: list(oneOf([...edition.kindIds, ...edition.cardIds])),
-  });
-  const seats = <T>(item: Shape<T>): Shape<Record<Seat, T>> => record(edition.seats, item);
-  const counter: Shape<CounterId> = oneOf(
-    edition.seats.flatMap((each) => edition.unitIds.map((id) => counterId(each, id))),
-  );
-  const open: Shape<Open> = object({
-    scenario: oneOf(edition.scenarios.map(({ id }) => id)),
-    round: whole(0, 1_000_000),
-    marker: seat,
-    active: nullable(seat),
-    points: dictionary(whole(0, 1_000_000)),
-    tiles: dictionary(seats(nullable(oneOf(['scouted', 'controlled'])))),
-    sides: seats(
-      object({
-        counters: dictionary(nullable(object({ at: tile, suppressed: flag }))),
-        target: nullable(tile),
-        supply: list(card),
-        play: list(card),
-        hand: count,
-        deck: count,
-        discard: count,
-        removed: count,
-        seen: list(card),
-        shown: list(card),
-        unseen: list(unseen),
-        lost: dictionary(count),
-        fogRemoved: count,
-        bid: flag,
-      }),
-    ),
-    bids: nullable(seats(nullable(kind))),
-    outcome: nullable(
-      object({ winner: seat, how: oneOf(['objectives', 'pinned', 'hopeless', 'bothPinned']), rule: text }),
-    ),
-  });
-  const frame: Shape<Frame> = tagged('step', {
-    draw: {},
-    bid: {},
-    reveal: {},
-    turn: { seat },
-    played: { seat },
-    nextTurn: { after: seat },
-    march: { seat, unit, kind: oneOf(['move', 'scout', 'stalk', 'guide']), left: whole(1, 9) },
-    bolster: { seat, squad, left: whole(1, 9) },
-    command: { seat, left: whole(1, 9) },
-    inspire: { seat, squad, left: whole(1, 9), by: card },
-    blast: { seat, dice: whole(1, 9), left: list(counter) },
-  });
-  return object({
-    open,
-    private: seats(object({ hand: list(card), discard: list(card), removed: list(card), bid: nullable(card) })),
-    sealed: object({ decks: seats(list(card)) }),
-    flow: list(frame),
-  });
 }

@@ -1,13 +1,14 @@
-import type { CardId, KindId, Seat } from './edition.ts';
+import type { CardId, GroupId, Seat } from './edition.ts';
+import { isCard } from './hidden.ts';
 import type { Edition } from './pieces.ts';
 import { type Open, type Side, sideOf, type Unseen } from './state.ts';
-import { countKind, hiddenCount, putInOrder, takeKind } from './zones.ts';
+import { countGroup, hiddenCount, putInOrder } from './zones.ts';
 
 /*
  * What everybody can work out about cards that only their owner sees. Nothing here depends on what those cards are, only
- * on what was told at the context, so it lies in the open. Each fact is one of what some unseen cards are not:
- *  - a casualty comes from the first zone that has one (UN-CAS-02 to UN-CAS-04): the zones before it had none;
- *  - cards held while the discard pile is shuffled are none of those that everybody had seen in that pile (UN-DRAW-02).
+ * on what was told at the table, so it lies in the open. Each fact is one of what some unseen cards are not:
+ *  - a casualty comes from the first zone that has one: the zones before it had none;
+ *  - cards held while the discard pile is shuffled are none of those that everybody had seen in that pile.
  */
 
 /**
@@ -19,11 +20,11 @@ export const MOST_FACTS = 4;
 export const unseenIn = (side: Side, zone: Unseen['zone']): number =>
   zone === 'hand' ? side.hand - side.shown.length : side.discard - side.seen.length;
 
-export const allows = ({ not }: Unseen, kind: KindId, card: CardId): boolean =>
-  !not.includes(kind) && !not.includes(card);
+export const allows = ({ not }: Unseen, group: GroupId, card: CardId): boolean =>
+  !not.includes(group) && !not.includes(card);
 
-/** None of so many unseen cards of the zone is one of these kinds or cards. */
-function note(side: Side, zone: Unseen['zone'], unseen: number, not: readonly string[]): void {
+/** None of so many unseen cards of the zone is one of these. */
+function note(side: Side, zone: Unseen['zone'], unseen: number, not: readonly (GroupId | CardId)[]): void {
   let free = unseen;
   for (const fact of side.unseen) {
     if (fact.zone !== zone) continue;
@@ -41,9 +42,9 @@ function leastTelling(facts: readonly Unseen[]): number {
   return least;
 }
 
-/** A search of the zone has found no card of the kind. */
-export const noteSearched = (side: Side, zone: Unseen['zone'], kind: KindId): void =>
-  note(side, zone, unseenIn(side, zone), [kind]);
+/** A search of the zone has found no card of the group. */
+export const noteSearched = (side: Side, zone: Unseen['zone'], group: GroupId): void =>
+  note(side, zone, unseenIn(side, zone), [group]);
 
 /** The discard pile goes into the deck, with whatever was known of it: `inHand` cards are not among it. */
 export function noteReshuffle(side: Side, inHand: number): void {
@@ -59,29 +60,37 @@ export function noteHandDiscarded(edition: Edition, side: Side): void {
 }
 
 /** Everybody sees this card leave the hand. */
-export function noteTurnedUp({ kindOf }: Edition, side: Side, card: CardId): void {
+export function noteTurnedUp({ groupOf }: Edition, side: Side, card: CardId): void {
   const at = side.shown.indexOf(card);
   if (at >= 0) side.shown.splice(at, 1);
   else if (side.unseen.length > 0) {
-    leave(side, (fact) => fact.zone === 'hand' && allows(fact, kindOf[card] ?? '', card));
+    leave(side, (fact) => fact.zone === 'hand' && allows(fact, groupOf[card] ?? '', card));
     forget(side, [card]);
   }
 }
 
-/** A card of this kind leaves the game, and nobody else is told which copy. To be called before anything is counted. */
-export function noteLost(edition: Edition, open: Open, seat: Seat, zone: Unseen['zone'] | 'deck', kind: KindId): void {
+/** A card of this group leaves the game, and nobody else is told which. To be called before anything is counted. */
+export function noteLost(
+  edition: Edition,
+  open: Open,
+  seat: Seat,
+  zone: Unseen['zone'] | 'deck',
+  group: GroupId,
+): void {
   const side = sideOf(open, seat);
   const facts = side.unseen.filter((fact) => fact.zone === zone);
   const isFree = zone === 'deck' || facts.reduce((left, { count }) => left - count, unseenIn(side, zone)) > 0;
   const known = zone === 'hand' ? side.shown : zone === 'discard' ? side.seen : [];
-  const wasKnown = takeKind(edition, known, kind) !== null; // one fewer than everybody knew of
+  const at = known.findIndex((card) => edition.groupOf[card] === group);
+  if (at >= 0) known.splice(at, 1); // one fewer than everybody knew of
   if (side.unseen.length === 0) return;
-  const couldBeLost = (id: string): boolean =>
-    edition.kindOf[id] === kind && (isFree || facts.some((fact) => allows(fact, kind, id)));
-  const perhaps = side.unseen.flatMap(({ not }) => not.filter(couldBeLost));
-  const copies = hiddenCount(edition, open, seat, kind) - countKind(edition, side.seen, kind);
-  const hasOne = ({ not }: Unseen): boolean => !not.includes(kind) && countKind(edition, not, kind) < copies;
-  if (!wasKnown) leave(side, (fact) => facts.includes(fact) && hasOne(fact));
+  const cardsOf = ({ not }: Unseen): CardId[] =>
+    not.filter((id): id is CardId => isCard(edition, id) && edition.groupOf[id] === group);
+  const couldBeLost = (card: CardId): boolean => isFree || facts.some((fact) => allows(fact, group, card));
+  const perhaps = side.unseen.flatMap((fact) => cardsOf(fact).filter(couldBeLost));
+  const copies = hiddenCount(edition, open, seat, group) - countGroup(edition, side.seen, group);
+  const hasOne = (fact: Unseen): boolean => !fact.not.includes(group) && cardsOf(fact).length < copies;
+  if (at < 0) leave(side, (fact) => facts.includes(fact) && hasOne(fact));
   forget(side, perhaps);
 }
 
@@ -99,7 +108,7 @@ function leave(side: Side, could: (fact: Unseen) => boolean): void {
 }
 
 /** Nothing more is said of cards that have come to light or may be lost, nor of parts of which nothing is left or known. */
-function forget(side: Side, cards: readonly CardId[]): void {
+function forget(side: Side, cards: readonly (GroupId | CardId)[]): void {
   for (const fact of side.unseen) {
     if (fact.not.some((id) => cards.includes(id))) fact.not = fact.not.filter((id) => !cards.includes(id));
   }

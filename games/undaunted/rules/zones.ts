@@ -1,14 +1,14 @@
-import type { CardId, KindId, Seat } from './edition.ts';
-import { type Edition, entry, type Pieces } from './pieces.ts';
+import type { CardId, GroupId, KindId, Seat } from './edition.ts';
+import type { Edition, Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
-/** The first copy of a kind in a zone; -1 when there is none (UN-R-21). */
-export function findKind({ kindOf }: Edition, cards: readonly CardId[], kind: KindId): number {
+/** The first copy of a kind in a zone; -1 when there is none. */
+export function findKind({ kindOf }: Pieces, cards: readonly CardId[], kind: KindId): number {
   for (let i = 0; i < cards.length; i++) if (kindOf[cards[i] ?? ''] === kind) return i;
   return -1;
 }
 
-export const hasKind = (edition: Edition, cards: readonly CardId[], kind: KindId): boolean =>
+export const hasKind = (edition: Pieces, cards: readonly CardId[], kind: KindId): boolean =>
   findKind(edition, cards, kind) >= 0;
 
 export function countKind({ kindOf }: Pieces, cards: readonly CardId[], kind: KindId): number {
@@ -18,7 +18,7 @@ export function countKind({ kindOf }: Pieces, cards: readonly CardId[], kind: Ki
 }
 
 /** Takes the first copy of a kind out of a zone. */
-export function takeKind(edition: Edition, cards: CardId[], kind: KindId): CardId | null {
+export function takeKind(edition: Pieces, cards: CardId[], kind: KindId): CardId | null {
   const at = findKind(edition, cards, kind);
   const card = cards[at];
   if (card === undefined) return null;
@@ -26,8 +26,8 @@ export function takeKind(edition: Edition, cards: CardId[], kind: KindId): CardI
   return card;
 }
 
-/** Open zones are sets: they lie in the order of the cards, whatever came first (UN-R-44). */
-export function putInOrder({ cardOrder }: Edition, cards: CardId[], card: CardId): void {
+/** Open zones are sets: they lie in the order of the cards, whatever came first. */
+export function putInOrder({ cardOrder }: Pieces, cards: CardId[], card: CardId): void {
   const place = cardOrder[card] ?? 0;
   let at = 0;
   let after = cards.length;
@@ -44,7 +44,7 @@ export function putInOrder({ cardOrder }: Edition, cards: CardId[], card: CardId
 }
 
 /** The different kinds in a zone, each once. */
-export function kindsIn({ kindOf }: Edition, cards: readonly CardId[]): KindId[] {
+export function kindsIn({ kindOf }: Pieces, cards: readonly CardId[]): KindId[] {
   const kinds: KindId[] = [];
   for (const card of cards) {
     const kind = kindOf[card];
@@ -55,10 +55,16 @@ export function kindsIn({ kindOf }: Edition, cards: readonly CardId[]): KindId[]
 
 export const handOf = (view: View, seat: Seat): readonly CardId[] => roomOf(view, seat).hand;
 
-/** How many cards of a kind a side has in hand, discard pile and deck together: everybody can count them. */
-export function hiddenCount(edition: Pieces, open: Open, seat: Seat, kind: KindId): number {
+/** How many cards of a group a side has in hand, discard pile and deck together: everybody can count them. */
+export function hiddenCount(edition: Edition, open: Open, seat: Seat, group: GroupId): number {
   const { supply, play, lost, fogRemoved } = sideOf(open, seat);
-  let count = entry(entry(edition.boards, open.scenario).cards, seat)[kind] ?? 0;
-  count -= countKind(edition, supply, kind) + countKind(edition, play, kind);
-  return count - (kind === edition.fog ? fogRemoved : (lost[kind] ?? 0));
+  const brought = edition.brought(open, seat).counts[group] ?? 0;
+  const gone = group === edition.fog ? fogRemoved : (lost[group] ?? 0);
+  return brought - gone - countGroup(edition, supply, group) - countGroup(edition, play, group);
+}
+
+export function countGroup({ groupOf }: Pieces, cards: readonly CardId[], group: GroupId): number {
+  let count = 0;
+  for (const card of cards) if (groupOf[card] === group) count++;
+  return count;
 }

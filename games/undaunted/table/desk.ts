@@ -1,16 +1,9 @@
 import { type Anchor, Camera, type Choice, type Controller, type Moment } from '@kurgan/kit';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { View } from '../normandy/game.ts';
 import type { KindId, ScenarioFacts, Seat, TileId, UnitId } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
-import {
-  type CounterId,
-  counterId,
-  type Frame,
-  type Open,
-  type Private,
-  type Side,
-  type View,
-} from '../rules/state.ts';
+import { type CounterId, counterId, type Frame, type Open, type Private, type Side } from '../rules/state.ts';
 import { type BoardFacts, boardFacts } from './board/index.ts';
 import { enemyOf, kindNamed, PIECES, unitNamed } from './pieces.ts';
 import type { Touching } from './touching.ts';

@@ -25,7 +25,7 @@ export const fallBack: Automatic<'fallBack'> = {
     const homeless = units.filter(({ unit, from }) => refuges(open, unit, from).length === 0);
     for (const { unit } of homeless) putOutOfAction(state, open.areas[battleOf(open).area], unit, 'AV-R-40', context);
     const left = units.filter((each) => !homeless.includes(each));
-    if (left.length > 0 && !everybodyFits(open, left)) return goTo(state, { step: 'retreat', units: left });
+    if (!everybodyFits(open, left)) return goTo(state, { step: 'retreat', units: left });
     for (const { unit, from } of left) withdrawTo(state, unit, from, context);
     open.battle = null;
     state.flow.pop();

@@ -128,11 +128,8 @@ function refuseBase(open: Open, unit: UnitId, id: AreaId): Refusal<RuleId> | nul
   return no(rule, { area: id, control, units: germans(open.areas[id]), 'at home in': home });
 }
 
-function hasBase(open: Open, unit: UnitId): boolean {
-  const { home } = UNITS[unit];
-  if (isNorthern(unit) && home !== null) return baseForbidden(open, unit, home) === null;
-  return AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
-}
+const hasBase = (open: Open, unit: UnitId): boolean =>
+  AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
 
 /** The rule that keeps a unit from returning to an Area; without facts, since it is asked for every Area. */
 function baseForbidden(open: Open, unit: UnitId, id: AreaId): RuleId | null {

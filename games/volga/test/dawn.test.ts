@@ -133,6 +133,14 @@ test('AV-DAWN-07 on Turn 9 the 29th leaves for good, wherever its units are', ()
   expect(game.open.arriving).toEqual([]);
   expect(game.all('arrived')).toEqual([]);
   expect(game.why('return 29/71')).toBe('AV-MAP-16');
+  expect(game.all('withdrawn')).toMatchObject([{ units: ['29/15', '29/RCN', '29/71', '29/129'], forGood: true }]);
+});
+
+test('AV-DAWN-07 a group that still waits is not withdrawn with the 29th', () => {
+  const full = { 1: ['295/516', '295/517', '295/518', '244A'], 2: ['71/191', '71/194', '71/211', '244B'] } as const;
+  const game = dawn(9, [group('T2', 9, T2, 1)], { fresh: full });
+  expect(game.open.arriving).toEqual([group('T2', 9, T2, 1)]);
+  expect(game.all('withdrawn')).toMatchObject([{ units: DIVISION_29 }]);
 });
 
 test('AV-DAWN-08 its withdrawal costs 1 Morale for each of its units Out of Action', () => {

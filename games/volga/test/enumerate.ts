@@ -34,7 +34,6 @@ class Odometer implements VolgaContext {
   shuffle(): never {
     throw new Error('nothing is shuffled in a combat');
   }
-  tell(): void {}
   learn(): void {}
 }
 

@@ -5,6 +5,7 @@ import type { VolgaContext } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
+import { assault } from './scene.ts';
 
 /** A table that keeps every die and every log line. */
 class Witness extends SeededChance implements VolgaContext {
@@ -17,16 +18,13 @@ class Witness extends SeededChance implements VolgaContext {
   log(event: VolgaEvent): void {
     this.events.push(event);
   }
-  tell(_seat: 'german', event: VolgaEvent): void {
-    this.events.push(event);
-  }
   learn(): void {}
 }
 
 /** A game of random actions, and what its context saw. */
-function witness(seed: string): Witness {
+function witness(seed: string, options: Readonly<Record<string, unknown>> = {}): Witness {
   const context = new Witness(SeededChance.fromSeed(seed).save());
-  const state = volga.setup(newMatch(seed).setup, context);
+  const state = volga.setup(newMatch(seed, 'september', options).setup, context);
   while (volga.outcome(state) === null) {
     const actions = volga.legal(state, 'german');
     const action = actions[context.below(actions.length)];
@@ -43,6 +41,7 @@ function rolls(event: VolgaEvent): (readonly number[])[] {
     case 'rolledSupply':
       return [event.dice];
     case 'bloodyStreets':
+    case 'isolationDie':
       return [[event.die]];
     case 'fought':
       return [event.german, event.soviet, ...(event.air === null ? [] : [[event.air]])];
@@ -53,6 +52,7 @@ function rolls(event: VolgaEvent): (readonly number[])[] {
 
 test('AV-COMP-01 only the German player ever has anything to decide', () => {
   expect(volga.seats).toEqual(['german']);
+  expect(volga.sides).toEqual(['german', 'soviet']);
   playAtRandom(newMatch('decisions'), (match) => {
     expect(match.waiting).toEqual(match.outcome === null ? ['german'] : []);
   });
@@ -63,12 +63,15 @@ test('AV-COMP-02 a roll is the sum of its six-sided dice', () => {
   expect(game.all('rolledEvent')).toMatchObject([{ dice: [1, 6, 3], is: 'commissars' }]);
   expect(game.open.supply).toBe(12);
   expect(new Set(witness('sides').sides)).toEqual(new Set([6]));
+  const isolated = { options: { isolation: true }, isolated: [35] } as const;
+  const attacked = assault({ in: 35, by: ['71/191'], against: 'L5-heroes', ...isolated, dice: [3] });
+  expect(attacked.context.sides).toEqual([6]);
 });
 
 test('AV-COMP-04 no roll asks for more than four dice of one side, and no die falls outside the log', () => {
   let most = 0;
   for (const seed of ['red', 'black', 'red and black']) {
-    const { sides, events } = witness(seed);
+    const { sides, events } = witness(seed, { isolation: true });
     const all = events.flatMap(rolls);
     expect(all.flat()).toHaveLength(sides.length);
     most = Math.max(most, ...all.map((dice) => dice.length));

@@ -74,6 +74,14 @@ test('AV-MOVE-08 a unit stops where a Soviet unit stands, and its other Movement
   expect(game.legal().some((action) => action.includes('29/RCN'))).toBe(false);
 });
 
+test('AV-MOVE-08 none of the units that entered an Area together goes on', () => {
+  const game = position({ revealed: { 7: 'L5-heroes' }, taken: [9, 11] });
+  game.play('activate 6', 'move 29/RCN 7', 'move 29/129 7');
+  for (const unit of ['29/RCN', '29/129']) {
+    expect(game.refusal(`move ${unit} 9`)).toEqual({ rule: 'AV-MOVE-08', facts: { unit, 'waits in': 7 } });
+  }
+});
+
 test('AV-MOVE-09 a step must be covered by what is left', () => {
   const game = before7({ revealed: { 7: 'L5-heroes' } }).play('activate 5', 'move 94/267 6');
   expect(game.state.flow.at(-1)).toMatchObject({ step: 'march', left: 2 });
@@ -149,6 +157,13 @@ test('AV-R-15 to leave costs 2, and only Armor can come back, as a unit that ent
   expect(armor.why('move 24/I-24 24')).toBe('AV-MOVE-08');
   expect(armor.legal('decline')).toEqual(['decline 35']);
   expect(armor.play('assault').legal('join')).toEqual(['join 71/191', 'join 71/194']);
+});
+
+test('AV-R-15 of several that come back none is free to attack from inside', () => {
+  const game = contested35({ fresh: { 35: ['24/I-24', '24/III-24', '71/191'] } });
+  for (const unit of ['24/I-24', '24/III-24']) game.play(`move ${unit} 24`, `move ${unit} 35`);
+  expect(game.legal('move').filter((action) => !action.includes('71/191'))).toEqual([]);
+  expect(game.play('assault').legal('join')).toEqual(['join 71/191']);
 });
 
 test('AV-MOVE-15 units of one Active Area attack into different Areas', () => {

@@ -62,6 +62,13 @@ test.each([false, true])('AV-R-74 the Air die in a Heavy Urban Area, with option
   check(game.play('lead 29/RCN', 'place air'));
 });
 
+test('AV-R-74 the odds of a marker are those of the fight with it', () => {
+  const game = at35('L5-ambush').play('place artillery');
+  for (const place of ['place artillery', 'place engineer', 'place air']) {
+    expectSame(oddsOf(game, place), everyThrow(game.state, place, 'fight'));
+  }
+});
+
 test('AV-R-74 a Defense Value that the Air die would take below 0 stops there', () => {
   const open = { available: MARKERS };
   check(assault({ in: 44, by: ['71/191'], against: 'C4-ambush', open }).play('lead 71/191', 'place air'));
@@ -152,4 +159,94 @@ test('AV-R-74 the odds are never read from the hidden counter', () => {
   expect(told[1]).toEqual(told[0]);
   expect(told[2]).toEqual(told[0]);
   expect(told[0]?.sums[1]?.lines[0]).toMatchObject({ rule: 'AV-RES-11', value: '+7 to +9' });
+});
+
+test('AV-R-74 at a muster the odds are those of all units, or of those that have joined', () => {
+  const by: readonly UnitId[] = ['71/191', '71/194', '24/I-24'];
+  const game = position({ revealed: { 35: 'L6-heroes' }, fresh: { 35: by } }).play('activate 35', 'assault');
+  expectSame(oddsOf(game, 'everyone'), everyThrow(game.state, 'everyone', 'lead 24/I-24', 'fight'));
+  const none = (action: string) =>
+    volga.odds(game.state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
+  expect([none('ready'), none('join 71/191')]).toEqual([null, null]);
+  game.play('join 71/194', 'join 71/191');
+  expectSame(oddsOf(game, 'ready'), everyThrow(game.state, 'ready', 'lead 71/191', 'fight'));
+  expect(oddsOf(game, 'ready')).not.toEqual(oddsOf(game, 'everyone'));
+});
+
+test('AV-R-74 a move has the odds of the attack it adds to, and none where nobody is', () => {
+  const game = position({ taken: [23, 24], fresh: { 24: REGIMENTS }, revealed: { 35: 'L5-heroes' } });
+  game.play('activate 24');
+  expect(volga.odds(game.state, 'german', { do: 'move', unit: '71/194', to: 23 })).toBe(null);
+  game.play('move 71/191 35');
+  const told = oddsOf(game, 'move 71/194 35');
+  game.play('move 71/194 35');
+  expectSame(told, everyThrow(game.state, 'attack 35', 'lead 71/191', 'fight'));
+});
+
+test('AV-R-74 of three attackers a Barrage takes the weakest, and the others fight on', () => {
+  const by: readonly UnitId[] = ['71/191', '71/194', '24/I-24'];
+  const mix = ['E6-ambush', 'E6-barrage', 'E7-fanatic', 'E7-heroes', 'E8-ambush', 'E8-barrage'] as const;
+  const all: Record<string, number> = {};
+  for (const counter of mix) {
+    const answer = COUNTERS[counter].strategy === 'barrage' ? ['lose 71/191'] : [];
+    const { state } = entered(43, 49, by, counter);
+    const chances = everyThrow(state, 'attack 43', ...answer, 'lead 24/I-24', 'fight');
+    for (const [name, chance] of Object.entries(chances)) all[name] = (all[name] ?? 0) + chance / mix.length;
+  }
+  expectSame(oddsOf(entered(43, 49, by, 'E7-heroes'), 'attack 43'), all);
+});
+
+/** The lines of both sums, and what was assumed. */
+function told({ state }: Position, action: string) {
+  const odds = volga.odds(state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
+  const lines = odds?.sums.map((sum) => sum.lines.map(({ label, value, rule }) => `${label} ${value} ${rule}`));
+  return {
+    outcomes: odds?.outcomes.map(({ name }) => name),
+    attack: lines?.[0],
+    defense: lines?.[1],
+    assuming: odds?.assuming,
+  };
+}
+
+test('AV-R-74 odds show the sums they come from, and what they assume', () => {
+  expect(told(at35('L5-guards').play('place artillery', 'place air'), 'fight')).toEqual({
+    outcomes: ['Repulse', 'Stalemate', 'Success', 'Overrun'],
+    attack: [
+      'Lead 71/191 +4 AV-RES-04',
+      'Other units +1 AV-RES-05',
+      'Artillery +2 AV-RES-06',
+      'Strong Morale +1 AV-RES-10',
+    ],
+    defense: [
+      'Defense Factor +5 AV-RES-11',
+      "Barricades Worker's Settlement +3 AV-RES-12",
+      'Air die -1 to -6 AV-RES-14',
+      'Guards dice best 2 of 3 AV-REV-10',
+    ],
+    assuming: [],
+  });
+  const hidden = entered(43, 49, ['71/191'], 'E7-heroes', { options: { parentOrganization: true } });
+  expect(told(hidden, 'attack 43')).toEqual({
+    outcomes: ['Repulse', 'Stalemate', 'Success', 'Overrun', 'No combat'],
+    attack: ['Lead 71/191 +4 AV-RES-04', 'Strong Morale +1 AV-RES-10'],
+    defense: ['Defense Factor +6 to +8 AV-RES-11', 'Hill 101.3 +2 AV-RES-12'],
+    assuming: ['any of the 6 counters it can be, a Barrage costing the weakest unit', '71/191 leads, without support'],
+  });
+});
+
+test('AV-R-74 the Guards of the Pavlov counter are told before and in the combat, those used up are not', () => {
+  const dice = 'Guards dice best 2 of 4 AV-REV-11';
+  const house = { fresh: { 14: ['29/RCN'] }, options: { pavlovsHouse: true } } as const;
+  const game = position({ ...house, revealed: { 14: 'pavlov' } }).play('activate 14');
+  expect(told(game, 'assault').defense?.at(-1)).toBe(dice);
+  expect(told(game.play('assault', 'everyone', 'lead 29/RCN'), 'fight').defense?.at(-1)).toBe(dice);
+  const other = position({ ...house, revealed: { 14: 'H8-guards' } }).play('activate 14');
+  expect(told(other, 'assault').defense).not.toContain(dice);
+  expect(told(other.play('assault', 'everyone', 'lead 29/RCN'), 'fight').defense).not.toContain(dice);
+});
+
+test('AV-OPT-12 a modifier that takes away is told with its sign', () => {
+  const options = { parentOrganization: true };
+  const game = assault({ in: 35, by: ['71/191', '29/15', '24/21'], against: 'L5-heroes', options });
+  expect(told(game.play('lead 71/191'), 'fight').attack).toContain('Different divisions -2 AV-OPT-12');
 });

@@ -40,6 +40,12 @@ test('AV-OPT-04 the Factory District begins with Area 21 Isolated, and nothing i
   expect(marked(newMatch('factory', 'factory').state)).toEqual([]);
 });
 
+test('AV-OPT-04 an Area that is Isolated already is not marked again', () => {
+  const game = dawn({ taken: [33, 46], fresh: { 46: ['71/191'] }, isolated: [47] });
+  expect(game.all('isolated')).toEqual([]);
+  expect(marked(game)).toEqual([47]);
+});
+
 test('AV-OPT-05 the supply line runs through Soviet Areas, Contested ones too', () => {
   const around: AreaId[] = [24, 25, 36, 37, 38];
   const contested = dawn({ taken: around, revealed: { 26: 'H7-ambush' }, fresh: { 26: ['71/191'] } });
@@ -123,6 +129,18 @@ test('AV-R-44 the die comes after the reveal and before the Barrage is answered'
   expect(game.events.map(({ event }) => event).slice(-2)).toEqual(['revealed', 'isolationDie']);
   expect(game.step).toBe('barrage');
   expect(defenseFactor('C4-heroes', -5)).toBe(0);
+});
+
+test('AV-R-44 the marker goes with the unit when the Area is taken', () => {
+  const game = assault({
+    in: 35,
+    by: ['71/191'],
+    against: 'L6-heroes',
+    options,
+    isolated: [35],
+    dice: [6, 6, 6, 1, 1],
+  });
+  expect(game.play('lead 71/191', 'fight').area(35)).toMatchObject({ control: 'german', isolated: false });
 });
 
 test('AV-R-44 a marker stays until the unit is gone; then it goes to the lowest cut-off Area that has none', () => {

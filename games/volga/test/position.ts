@@ -5,6 +5,7 @@ import {
   notationErrorText,
   parseSetup,
   problemText,
+  type Refusal,
   refusalText,
   type Setup,
 } from '@kurgan/engine';
@@ -48,10 +49,13 @@ class Recorder implements VolgaContext {
   readonly events: VolgaEvent[] = [];
   readonly dice: DiceQueue;
   learnt = 0;
+  /** Of each die rolled. */
+  readonly sides: number[] = [];
   constructor(dice: readonly number[]) {
     this.dice = new DiceQueue(dice);
   }
   d(sides: number): number {
+    this.sides.push(sides);
     return this.dice.d(sides);
   }
   below(n: number): number {
@@ -61,9 +65,6 @@ class Recorder implements VolgaContext {
     this.dice.shuffle(items);
   }
   log(event: VolgaEvent): void {
-    this.events.push(event);
-  }
-  tell(_seat: 'german', event: VolgaEvent): void {
     this.events.push(event);
   }
   learn(): void {
@@ -106,9 +107,13 @@ export class Position {
     const all = volga.legal(this.state, 'german').map((action) => volga.notation.format(action));
     return all.filter((text) => verb === '' || text === verb || text.startsWith(`${verb} `));
   }
+  /** Why an action is not legal; null when it is. */
+  refusal(action: string): Refusal<RuleId> | null {
+    return volga.refuse(this.state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
+  }
   /** The rule that forbids an action; null when it is legal. */
   why(action: string): RuleId | null {
-    return volga.refuse(this.state, 'german', expectOk(volga.notation.parse(action), notationErrorText))?.rule ?? null;
+    return this.refusal(action)?.rule ?? null;
   }
   /** Does the actions in turn; each must be legal. */
   play(...actions: readonly string[]): this {

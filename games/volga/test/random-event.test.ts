@@ -52,6 +52,16 @@ test('AV-EVT-02 a 3 takes the 29th Motorized off the map', () => {
     { group: '29Mot', turn: 4, area: null, units: ['29/15', '29/71', '29/129', '29/RCN'] },
   ]);
   expect(game.open.morale).toBe(19);
+  expect(game.all('withdrawn')).toMatchObject([{ division: '29Mot', units: DIVISION_29, forGood: false }]);
+});
+
+test('AV-EVT-02 a single unit of the division leaves and comes back too, and other groups are not touched', () => {
+  const waiting = { group: 'T7', turn: 7, area: null, units: ['100/54'] } as const;
+  const game = eventPhase(3, [...THREE, ...LEAST_SUPPLY], {
+    outOfAction: DIVISION_29.slice(1),
+    open: { arriving: [{ ...waiting, units: ['100/54'] }] },
+  });
+  expect(game.open.arriving).toEqual([waiting, { group: '29Mot', turn: 4, area: null, units: ['29/15'] }]);
 });
 
 test('AV-EVT-03 the Breakthrough costs 1 Morale for each unit of the 29th Out of Action', () => {

@@ -139,3 +139,48 @@ test('AV-R-40 with option 12.2 a northern unit takes the nearest Area allowed to
   });
   expect(crowded.legal()).toEqual(['retreat 3/103 34']);
 });
+
+test('AV-R-40 with option 12.2 a single Area allowed to a northern unit is enough', () => {
+  const full = { 48: ['24/21', '24/26', '24/III-24', '24/I-24'] } as const;
+  expect(north({ northernShoulder: true }, full).legal()).toEqual(['retreat 3/103 50']);
+});
+
+/** Armor leaves Contested 35 by two ways and is repulsed in 38: 29/RCN came through 36, 29/129 and the lead through 37. */
+const twoWays = (spent: Given['spent'], ...before: string[]) =>
+  position({
+    revealed: { 35: 'L5-heroes' },
+    hidden: { 38: 'L9-heroes' },
+    taken: [36, 37],
+    fresh: { 35: ['24/I-24', '24/III-24', '29/129', '29/RCN'] },
+    spent: { 36: ['94/267', '94/274', '94/276'], ...spent },
+    dice: REPULSE,
+  }).play(
+    'activate 35',
+    ...['move 29/RCN 36', 'move 29/RCN 38', 'move 29/129 37', 'move 29/129 38'],
+    ...['move 24/III-24 37', 'move 24/III-24 38', ...before, 'attack 38', 'lead 24/III-24', 'fight'],
+  );
+
+test('AV-R-40 one unit may be lost for want of room while another has a place to go', () => {
+  const game = twoWays({}, 'move 24/I-24 36', 'halt');
+  expect(game.open.outOfAction).toEqual(['24/III-24', '29/RCN']);
+  expect(game.area(37).spent).toEqual(['29/129']);
+  expect(game.area(36).spent).toEqual(['94/267', '94/274', '94/276', '24/I-24']);
+  expect(game.step).toBe('selection');
+});
+
+test('AV-RET-02 nothing is asked when each of several Areas has room for those who came from it', () => {
+  const game = twoWays({ 37: ['71/191', '71/194', '71/211'] });
+  expect(game.all('retreated')).toMatchObject([
+    { unit: '29/RCN', to: 36 },
+    { unit: '29/129', to: 37 },
+  ]);
+  expect(game.open.battle).toBe(null);
+});
+
+test('AV-RET-05 only units of the attack retreat', () => {
+  const game = crowd('H7-ambush').play('lead 24/I-24', 'fight');
+  expect(game.refusal('retreat 94/267 7')).toEqual({
+    rule: 'AV-RET-05',
+    facts: { unit: '94/267', retreating: ['29/129', '29/RCN'] },
+  });
+});

@@ -103,6 +103,7 @@ test('AV-REV-07 after a Barrage loss the combat goes on with the others', () => 
 test('AV-REV-08 after a Barrage retreat there is no combat, no change of Morale and no support is spent', () => {
   const game = shelled().play('withdraw');
   expect(game.all('fought')).toEqual([]);
+  expect(game.all('barrage')).toMatchObject([{ rule: 'AV-REV-08', area: 35, lost: null }]);
   expect(game.open).toMatchObject({ morale: 15, outOfAction: [], available: { artillery: 2 }, battle: null });
   expect(game.area(24)).toMatchObject({ fresh: [], spent: ['71/191', '71/194', '71/211'] });
   expect(game.area(35)).toMatchObject({ control: 'soviet', soviet: 'L5-barrage', fresh: [], spent: [] });

@@ -150,6 +150,15 @@ test('AV-SUP-13 a unit from 48, 49 or 50 returns only to its set-up Area, be it 
   ).toBe('AV-SUP-13');
 });
 
+test('AV-SUP-13 a refusal says where a unit is at home', () => {
+  const home = (unit: UnitId) =>
+    shop(9, { outOfAction: [unit] })
+      .play(`return ${unit}`)
+      .refusal('base 2')?.facts;
+  expect(home('3/8')).toMatchObject({ area: 2, units: 4, 'at home in': [49] });
+  expect(home('29/15')).toMatchObject({ area: 2, units: 4, 'at home in': [1, 2, 3, 4, 5] });
+});
+
 test('AV-SUP-14 a returning unit needs room', () => {
   const game = shop(9, { outOfAction: ['29/15'] }).play('return 29/15');
   expect(game.area(2).fresh).toHaveLength(4);
@@ -159,6 +168,14 @@ test('AV-SUP-14 a returning unit needs room', () => {
 test('AV-R-76 points are paid with the choice of the Area, and a unit without one cannot be bought back', () => {
   const home = { 49: ['29/15', '29/71', '3/29', '3/103'] } as const;
   expect(shop(9, { fresh: home, outOfAction: ['3/8'] }).why('return 3/8')).toBe('AV-R-76');
+  const crowded = {
+    1: ['295/516', '295/517', '295/518', '244A'],
+    2: ['71/191', '71/194', '71/211', '244B'],
+    3: ['24/21', '24/I-24', '24/26', '24/III-24'],
+    4: ['94/267', '94/274', '94/276', '60/92'],
+    5: ['60/120', '60/160', '3/8', '3/29'],
+  } as const;
+  expect(shop(9, { empty: true, fresh: crowded, outOfAction: ['29/15'] }).why('return 29/15')).toBe('AV-R-76');
   const game = shop(2, { outOfAction: ['29/RCN'] }).play('return 29/RCN');
   expect(game.open.supply).toBe(2);
   expect(game.why('buy artillery')).toBe('AV-SUP-11');

@@ -1,5 +1,5 @@
 import { expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
-import { bots } from '@kurgan/undaunted/bot';
+import { botsOf } from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy/rules';
 
 export type Action = Parameters<typeof normandy.notation.format>[0];
@@ -21,7 +21,7 @@ export function offered(match: Played, seat: string): readonly Action[] {
 
 /** What a Recruit would do of it. */
 export function wishOf(match: Played, seat: string): Action {
-  const [recruit] = bots;
+  const [recruit] = botsOf(edition).bots;
   if (recruit === undefined) throw new Error('there is no Recruit');
   return recruit.choose(match.view(seat), seat, offered(match, seat), SeededChance.fromSeed('wish'));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { survey } from '../../bot/ground.ts';
 import { edition } from '../edition.ts';
+import { scene } from './scene.ts';
 
-const ground = survey(edition, '5');
+const ground = survey(edition, scene({ scenario: '5' }).open);
 const place = (tile: string): number => ground.place.get(tile) ?? -1;
 const marked = (...tiles: string[]): number => tiles.reduce((bits, tile) => bits | (1 << place(tile)), 0);
 

@@ -1,12 +1,14 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { reasonFor } from '../../bot/reasons.ts';
-import { bots, searched } from '../../bot.ts';
+import { botsOf } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
-import type { State, Undaunted } from '../../rules/state.ts';
+import type { Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 
+const { bots, searched } = botsOf(edition);
 const [recruit] = bots as [Bot<Undaunted>];
 const ALL = normandy.scenarios.map(({ id }) => id);
 

@@ -1,13 +1,13 @@
 import { SeededChance, SilentContext } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { ScenarioFacts } from '../../rules/edition.ts';
-import { undaunted } from '../../rules/game.ts';
-import { entry } from '../../rules/pieces.ts';
+import { entry, prepare } from '../../rules/pieces.ts';
 import type { Undaunted } from '../../rules/state.ts';
 import { NAMES } from '../data/cards.ts';
 import { TILES } from '../data/tiles.ts';
 import { SPAWN_MARKERS } from '../data/units.ts';
-import { edition } from '../edition.ts';
+import { edition, normandyRules } from '../edition.ts';
+import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { SIDES, scene } from './scene.ts';
 
@@ -234,7 +234,7 @@ test('UN-TOK-13 the same board with another name for a tile plays the same', () 
   const rename = (text: string): string => text.replaceAll('8A', '15B');
   const renamed: ScenarioFacts = JSON.parse(rename(JSON.stringify(laRaye)));
   const play = (facts: ScenarioFacts): string => {
-    const { game } = undaunted({ ...edition, scenarios: [facts], judge: () => null });
+    const game = gameOf({ ...prepare({ ...edition, scenarios: [facts] }, normandyRules), judge: () => null });
     const told: string[] = [];
     const context = SilentContext.seeded<Undaunted>('names'); // in a match the names would change the dice
     context.log = (event) => void told.push(game.narrate(event));

@@ -152,7 +152,9 @@ test('UN-R-20 the owner can work out the own deck, without its order', () => {
       removed: ['rifleman-A'],
     },
   });
-  expect(ownDeck(edition, game.view('us'), 'us').sort()).toEqual([...deckOf(game.state, 'us')].sort());
+  expect(ownDeck(edition, edition.brought(game.open, 'us').cards, game.view('us'), 'us').sort()).toEqual(
+    [...deckOf(game.state, 'us')].sort(),
+  );
 });
 
 test('UN-R-20 what a seat cannot see is dealt anew, what it knows stays', () => {

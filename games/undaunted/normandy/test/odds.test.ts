@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
-import type { State, UndauntedContext } from '../../rules/state.ts';
+import type { UndauntedContext } from '../../rules/state.ts';
+import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
 import { worlds } from './worlds.ts';

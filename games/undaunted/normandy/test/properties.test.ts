@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { undaunted } from '../../rules/game.ts';
 import { entry } from '../../rules/pieces.ts';
-import { deckOf, roomOf, type State, sideOf } from '../../rules/state.ts';
+import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State } from '../game.ts';
+import { gameOf } from '../game.ts';
 import { mostPoints } from '../hope.ts';
 import { normandy } from '../tools.ts';
 import { playAtRandom } from './random-game.ts';
@@ -133,7 +134,7 @@ function mostByTheBook(state: State, seat: Side): number {
 }
 
 test('UN-R-13 what everybody can count gives the same bound as the cards themselves', () => {
-  const { game } = undaunted({ ...edition, judge: () => null });
+  const game = gameOf({ ...edition, judge: () => null });
   const bounds = new Set<number>();
   fc.assert(
     fc.property(scenario, seed, (id, from) => {
@@ -153,7 +154,7 @@ test('UN-R-13 what everybody can count gives the same bound as the cards themsel
 });
 
 test('UN-R-13 hope never comes back: the most that a side can reach never rises', () => {
-  const { game } = undaunted({ ...edition, judge: () => null });
+  const game = gameOf({ ...edition, judge: () => null });
   fc.assert(
     fc.property(scenario, seed, (id, from) => {
       const before: Partial<Record<Side, number>> = {};

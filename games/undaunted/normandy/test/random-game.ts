@@ -1,7 +1,8 @@
 import { type Game, SeededChance, SilentContext } from '@kurgan/engine';
 import type { Action } from '../../rules/actions.ts';
 import type { Event } from '../../rules/events.ts';
-import type { State, Undaunted } from '../../rules/state.ts';
+import type { Undaunted } from '../../rules/state.ts';
+import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 
 class CountingContext extends SilentContext<Undaunted> {

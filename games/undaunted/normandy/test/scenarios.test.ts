@@ -1,8 +1,8 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { undaunted } from '../../rules/game.ts';
 import { type CampaignGame, campaignResult, isCampaign } from '../campaign.ts';
 import { edition } from '../edition.ts';
+import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { type Given, type SideGiven, scene } from './scene.ts';
 
@@ -92,7 +92,7 @@ test('UN-R-25 any US Riflemen on the tile may raise it', () => {
 test('UN-R-43 where the sister game differs, the core takes another entry of the edition', () => {
   const german = { hand: ['mortar', 'rifleman-A'], play: ['rifleman-C'], discard: ['rifleman-C'], target: '12A' };
   const start = scene({ scenario: '8', turn: 'german', german, dice: [10] });
-  const { game } = undaunted({ ...edition, casualtySearch: ['play', 'hand', 'discard'], isHeld: () => false });
+  const game = gameOf({ ...edition, casualtySearch: ['play', 'hand', 'discard'], isHeld: () => false });
   game.apply(start.state, 'german', { do: 'blast', card: 'mortar' }, start.context);
   game.apply(start.state, 'german', { do: 'shell', counter: 'german/riflemen-C' }, start.context);
   expect([start.inPlay('german'), start.discard('german')]).toEqual([['mortar'], ['rifleman-C']]);

@@ -20,14 +20,13 @@ import {
   marksOn,
   type Open,
   roomOf,
-  type State,
   sideOf,
   type Undaunted,
   type UndauntedContext,
   type Unseen,
-  type View,
 } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State, View } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { pointsOf } from '../victory.ts';
 
@@ -250,9 +249,10 @@ function deal(state: State, seat: Side, given: SideGiven): void {
   for (const zone of ['hand', 'discard', 'removed'] as const) side[zone] = room[zone].length;
   side.deck = zones.deck.length;
   side.fogRemoved = 0;
-  for (const kind of kindsOf(zones.removed)) {
-    if (kind === edition.fog) side.fogRemoved++;
-    else side.lost[kind] = (side.lost[kind] ?? 0) + 1;
+  for (const card of zones.removed) {
+    const group = entry(edition.groupOf, card);
+    if (group === edition.fog) side.fogRemoved++;
+    else side.lost[group] = (side.lost[group] ?? 0) + 1;
   }
   const known = (cards: Cards | undefined, zone: 'hand' | 'discard'): CardId[] => {
     const found: CardId[] = [];

@@ -1,12 +1,13 @@
 import { SeededChance } from '@kurgan/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { undaunted } from '../../rules/game.ts';
 import { unplaced } from '../../rules/hidden.ts';
 import { imagine } from '../../rules/imagine.ts';
 import { entry } from '../../rules/pieces.ts';
-import { deckOf, roomOf, type State, sideOf, type Unseen } from '../../rules/state.ts';
+import { deckOf, roomOf, sideOf, type Unseen } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State } from '../game.ts';
+import { gameOf } from '../game.ts';
 import { playAtRandom } from './random-game.ts';
 import { type Ruled, type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
 import { choose, worlds } from './worlds.ts';
@@ -221,7 +222,7 @@ function isReal(state: State, seat: Side): boolean {
 
 test('UN-R-20 in random games the real cards are always among those that everybody must reckon with', () => {
   /** Every shot hits, and nobody wins: many casualties. */
-  const { game } = undaunted({ ...edition, judge: () => null, dieSides: 1 });
+  const game = gameOf({ ...edition, judge: () => null, dieSides: 1 });
   let facts = 0;
   let shown = 0;
   fc.assert(

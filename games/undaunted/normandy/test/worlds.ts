@@ -1,5 +1,6 @@
-import { deckOf, roomOf, type State, sideOf, type Unseen } from '../../rules/state.ts';
+import { deckOf, roomOf, sideOf, type Unseen } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
+import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 import type { Side } from './scene.ts';
 
@@ -30,7 +31,7 @@ function* fill(
     return;
   }
   const { zone, count, not } = place;
-  const may = (card: string): boolean => !not.includes(edition.kindOf[card] ?? '') && !not.includes(card);
+  const may = (card: string): boolean => !not.includes(edition.groupOf[card] ?? '') && !not.includes(card);
   for (const [taken, left] of choose(cards.filter(may), count)) {
     for (const dealt of fill([...left, ...cards.filter((card) => !may(card))], rest)) {
       yield { ...dealt, [zone]: [...taken, ...dealt[zone]] };

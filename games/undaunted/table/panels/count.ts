@@ -57,6 +57,6 @@ export function spreadOf({ scenario, sides }: Open, seat: Seat, kind: KindId): S
   const side = entry(sides, seat);
   const brought = entry(entry(PIECES.boards, scenario).cards, seat)[kind] ?? 0;
   const inSupply = side.supply.filter((card) => PIECES.kindOf[card] === kind).length;
-  const lost = side.lost[kind] ?? 0;
+  const lost = side.lost[kindNamed(kind).group] ?? 0;
   return { inPlay: brought - inSupply - lost, inSupply, lost };
 }

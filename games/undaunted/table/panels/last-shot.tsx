@@ -16,7 +16,7 @@ export function resultWords({ shot, zone, isCounterLost, isSuppressed, wasSuppre
   return zone === null ? `${unit} are hit.` : `${unit} lose a card from ${ZONES[zone]}.`;
 }
 
-const VERBS = { attack: 'attack', suppress: 'suppress', blast: 'shell' } as const;
+const VERBS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'suppress', blast: 'shell' };
 
 /** The sum behind a shot: `4 + 1 + 1 = 6`. */
 function sumWords({ defence: { base, cover, range, total } }: Shot['shot']): string {

@@ -6,7 +6,7 @@ import type { CardId, Seat } from '../../rules/edition.ts';
 import { ownDeck } from '../../rules/hidden.ts';
 import { Card } from '../cards/face.tsx';
 import type { Desk } from '../desk.ts';
-import { kindNamed, PIECES } from '../pieces.ts';
+import { broughtBy, kindNamed, PIECES } from '../pieces.ts';
 import { words } from '../speech/panels.ts';
 import { plural, sideName } from '../words/names.ts';
 import { byKind } from './count.ts';
@@ -35,7 +35,7 @@ export function heapsOf(desk: Desk): Readonly<Record<Pile, readonly Heap[]>> {
     room === undefined
       ? [heap(words.seenDiscard(sideName(near)), near, own.seen, own.discard - own.seen.length)]
       : [heap(words.yourDiscard, near, room.discard), heap(words.yourRemoved, near, room.removed)];
-  const deck = room === undefined ? [] : ownDeck(PIECES, desk.view.value, near);
+  const deck = room === undefined ? [] : ownDeck(PIECES, broughtBy(desk.view.value.open, near), desk.view.value, near);
   return {
     deck: [heap(words.yourDeckList, near, deck, own.deck - deck.length)],
     discard: [

@@ -10,7 +10,7 @@ export interface FiredShot {
   readonly seat: Seat;
   readonly by: UnitId;
   readonly at: { readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId };
-  readonly as: 'attack' | 'suppress' | 'blast';
+  readonly as: string;
   readonly story: Shot;
   readonly chance: number;
   readonly isHit: boolean;

@@ -24,16 +24,16 @@ export function momentWords(shot: FiredShot): string {
   return `${sideAdjective(seat)} ${unitName(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
 }
 
-const HOW = {
+const HOW: Readonly<Record<string, string>> = {
   objectives: 'reached the points it needed',
   pinned: 'left the enemy no Riflemen on the board',
   hopeless: 'left the enemy no way to win',
   bothPinned: 'was ahead when neither side had Riflemen on the board',
-} as const;
+};
 
 interface Ending {
   readonly winner: Seat;
-  readonly how: keyof typeof HOW;
+  readonly how: string;
 }
 
 /** How the game ended, in figures. */

@@ -1,6 +1,6 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { edition, normandy } from '../../normandy/edition.ts';
+import { edition, normandy } from '../../normandy/game.ts';
 import type { Open } from '../../rules/state.ts';
 import { type BoardFacts, boardFacts } from '../board/facts.ts';
 import { counterWords, tileShows, tileWords } from '../board/words.ts';

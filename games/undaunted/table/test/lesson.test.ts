@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
-import { normandy } from '../../normandy/edition.ts';
+import { normandy } from '../../normandy/game.ts';
 import { LESSON } from '../lesson.ts';
 import { eventOf, shotsIn } from '../shots.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normandy } from '../../normandy/edition.ts';
+import { normandy } from '../../normandy/game.ts';
 import { describe, verbHelp } from '../speech/actions.ts';
 import { promptOf } from '../speech/prompts.ts';
 import { reasonFor } from '../speech/reasons.ts';

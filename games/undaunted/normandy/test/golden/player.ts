@@ -3,8 +3,9 @@ import { distance } from '../../../rules/board.ts';
 import type { Seat, TileId, UnitId } from '../../../rules/edition.ts';
 import { standsAt } from '../../../rules/movement.ts';
 import { entry, otherSeat } from '../../../rules/pieces.ts';
-import { marksOn, type Open, sideOf, type View } from '../../../rules/state.ts';
+import { marksOn, type Open, sideOf } from '../../../rules/state.ts';
 import { edition } from '../../edition.ts';
+import type { View } from '../../game.ts';
 import { normandy } from '../../tools.ts';
 
 /** Attacks with less than this chance are left alone. */

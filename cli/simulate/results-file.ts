@@ -19,7 +19,7 @@ const finishedShape = shape.object(
  * Finished games as lines of JSON, the first of which says what was played. A run that was cut short leaves at most
  * a damaged last line: the next run drops it and goes on from there.
  */
-export class Ledger {
+export class ResultsFile {
   /** By name. */
   readonly finished: ReadonlyMap<string, Finished>;
   readonly #path: string;
@@ -31,7 +31,7 @@ export class Ledger {
     this.finished = finished;
   }
 
-  static open(path: string, kind: 'simulation' | 'ladder', about: object): Ledger {
+  static open(path: string, kind: 'simulation' | 'ladder', about: object): ResultsFile {
     const header = JSON.stringify({ kurgan: kind, ...about });
     const text = existsSync(path) ? readText(path) : '';
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -51,9 +51,9 @@ export class Ledger {
     }
     const file = openSync(path, 'a');
     onFile(path, () => ftruncateSync(file, Buffer.byteLength(whole)));
-    const ledger = new Ledger(path, file, finished);
-    if (first === undefined) ledger.#write(header);
-    return ledger;
+    const results = new ResultsFile(path, file, finished);
+    if (first === undefined) results.#write(header);
+    return results;
   }
 
   add(finished: Finished): void {

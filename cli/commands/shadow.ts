@@ -1,0 +1,79 @@
+import { type Entry, type GameTypes, type Journal, Match, refusalText } from '@kurgan/engine';
+import { BadInput, type Command } from '../command.ts';
+import { differingPaths } from '../differing-paths.ts';
+import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
+import type { Registry } from '../registry.ts';
+import { faultText, readJournal, type SavedJournal } from '../saved.ts';
+import { systemProblem } from '../system-problem.ts';
+
+/** How many places of one state are told. */
+const TOLD = 8;
+
+/** Why the rules at hand do not let an entry pass. Of a sealed match neither its words nor the facts are told. */
+function whyRefused(match: Match<GameTypes>, entry: Entry | undefined, isSealed: boolean): string | null {
+  if (entry === undefined || !('action' in entry)) return null;
+  const what = isSealed ? 'the action' : `"${entry.seat}: ${entry.action}"`;
+  const action = match.game.notation.parse(entry.action);
+  if (!action.ok) return `${what} is no action any more`;
+  const refusal = match.refuse(entry.seat, action.value);
+  return refusal === null ? null : `${what} is refused by ${isSealed ? refusal.rule : refusalText(refusal)}`;
+}
+
+/** Where two states differ. Of a sealed match no more than the room is told, unless everybody sees into it. */
+function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): string | null {
+  const paths = differingPaths(stored, now);
+  if (paths.length === 0) return null;
+  const places = paths.map((path) => (isSealed && !/^(?:open|flow)\b/.test(path) ? path.replace(/\..*/, '') : path));
+  const told = [...new Set(places)];
+  const more = told.length > TOLD ? `, and ${told.length - TOLD} more` : '';
+  return `the state differs at ${told.slice(0, TOLD).join(', ')}${more}`;
+}
+
+/** Everything in which the rules at hand lead elsewhere than those that the match was played by. */
+function differencesOf({ entry: { game }, journal, isSealed }: SavedJournal): string[] {
+  const bare: Journal = { ...journal, snapshots: [] };
+  const whole = Match.replay(game, bare);
+  const reached = whole.ok ? whole : Match.replay(game, bare, whole.error.at - 1);
+  const differences: string[] = [];
+  if (reached.ok) {
+    const match = reached.value;
+    for (const { after, state } of journal.snapshots) {
+      const places = after > match.length ? null : whereTheyDiffer(state, match.at(after).state, isSealed);
+      if (places !== null) differences.push(`entry ${after}: ${places}`);
+    }
+    if (whole.ok) return differences;
+    const refused = whyRefused(match, journal.entries[whole.error.at - 1], isSealed);
+    if (refused !== null) return [...differences, `entry ${whole.error.at}: ${refused}`];
+  }
+  return whole.ok ? differences : [...differences, faultText(whole.error, isSealed)];
+}
+
+/** The differences of a file; a file that cannot be read, and rules that break down on it, are differences too. */
+async function reportOn(file: string, registry: Registry): Promise<string[]> {
+  try {
+    return differencesOf(await readJournal(file, registry));
+  } catch (error) {
+    if (error instanceof BadInput) return [error.message];
+    return [systemProblem(error) ?? `the rules break down: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+export const shadow: Command = {
+  operands: 'FILE...',
+  about: [
+    'Plays saved matches again on the rules at hand, whatever rules they were played by, and reports every difference: the entry that these rules refuse, and by which rule, or where the states differ from those that were stored.',
+    'Ends with the line "N equal, N different"; exit code 1 when one differs.',
+  ],
+  options: {},
+  async run(args, registry) {
+    let different = 0;
+    for (const file of args.operands) {
+      const differences = await reportOn(file, registry);
+      if (differences.length > 0) different += 1;
+      for (const difference of differences) say(inLine(`${file}  ${difference}`));
+    }
+    say(`${args.operands.length - different} equal, ${different} different`);
+    return different > 0 ? 1 : 0;
+  },
+};

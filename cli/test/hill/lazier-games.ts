@@ -1,0 +1,9 @@
+import { withRules } from './changed-rules.ts';
+
+/** Looking at the charm does not count as knowing it. */
+export const GAMES = withRules((game) => ({
+  apply(state, seat, action, context) {
+    game.apply(state, seat, action, context);
+    if (action.do === 'look') Object.assign(state.private[seat] ?? {}, { known: false });
+  },
+}));

@@ -1,0 +1,231 @@
+import { no } from '@kurgan/engine';
+import { type ActionWith, once } from './actions.ts';
+import { distance } from './board.ts';
+import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
+import { endIfOver } from './end.ts';
+import type { Defence } from './events.ts';
+import { standsAt } from './movement.ts';
+import { type Edition, entry, otherSeat, type Pieces } from './pieces.ts';
+import type { Sequence, Stage } from './sequence.ts';
+import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
+import { noteLost, noteSearched } from './unseen.ts';
+import { type CardUse, unitOf } from './uses.ts';
+import { putInOrder } from './zones.ts';
+
+/** A unit under attack: whose it is, where it stands, and from where it is attacked by what. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  readonly tile: TileId;
+  readonly from: TileId;
+  readonly as: string;
+}
+
+/** Base defence, cover, and the distance unless the attack ignores it. */
+export function addUp(
+  pieces: Pieces,
+  open: Open,
+  { unit, tile, from }: Aim,
+  cover: { readonly value: number; readonly rule: RuleId },
+  isFromAfar: boolean,
+): Defence {
+  const base = entry(pieces.units, unit).type.defence;
+  const range = isFromAfar ? distance(entry(pieces.boards, open.scenario), from, tile) : null;
+  return { base, cover: cover.value, coverRule: cover.rule, range, total: base + cover.value + (range ?? 0) };
+}
+
+/** A die hits at or above the defence, and its highest face always does. */
+export const isHit = (edition: Edition, die: number, defence: number): boolean =>
+  die >= defence || die === edition.dieSides;
+
+/** The chance of at least one hit. */
+export function hitChance({ dieSides }: Edition, dice: number, defence: number): number {
+  const hits = Math.min(Math.max(dieSides + 1 - defence, 1), dieSides);
+  return 1 - ((dieSides - hits) / dieSides) ** dice;
+}
+
+/** An attack by one unit on another; its stages follow, in the order that an edition declares. */
+export interface Shot {
+  readonly seat: Seat;
+  readonly by: UnitId;
+  readonly from: TileId;
+  readonly as: string;
+  readonly dice: number;
+  readonly at: { readonly seat: Seat; readonly unit: UnitId };
+  /** A casualty was looked for, and no card was left to lose. */
+  isSpent?: true;
+}
+
+/** Defence and dice, cited by what the attack is. A miss ends it. */
+export const dice = (edition: Edition, rules: Readonly<Record<string, RuleId>>): Stage<Shot> => ({
+  name: 'dice',
+  run({ open }, shot, context) {
+    const { seat, by, from, as } = shot;
+    const target = counterOf(open, shot.at.seat, shot.at.unit);
+    if (target === null) throw new Error(`${shot.at.seat} has no ${shot.at.unit} on the board`);
+    const at = { seat: shot.at.seat, unit: shot.at.unit, tile: target.at };
+    const defence = edition.defence(open, { seat: at.seat, unit: at.unit, tile: at.tile, from, as });
+    const rolled: number[] = [];
+    let hit = false;
+    for (let i = 0; i < shot.dice; i++) {
+      const die = context.d(edition.dieSides);
+      rolled.push(die);
+      if (isHit(edition, die, defence.total)) hit = true;
+    }
+    context.log({ event: 'shot', rule: entry(rules, as), seat, by, from, as, at, defence, dice: rolled, hit });
+    return hit ? null : 'over';
+  },
+});
+
+/** An attack to suppress turns the counter to its suppressed side, and that is all. */
+export const suppression = (
+  _edition: Edition,
+  rules: { readonly suppressed: RuleId; readonly already: RuleId },
+): Stage<Shot> => ({
+  name: 'suppression',
+  run({ open }, { as, at: { seat, unit } }, context) {
+    if (as !== 'suppress') return null;
+    const target = counterOf(open, seat, unit);
+    if (target === null) return 'over';
+    const already = target.suppressed;
+    target.suppressed = true;
+    context.log({ event: 'suppressed', rule: already ? rules.already : rules.suppressed, seat, unit, already });
+    return 'over';
+  },
+});
+
+/** One card of the unit is lost, the first copy, from the first zone that has one. */
+export const casualty = (edition: Edition, rules: Readonly<Record<SearchedZone, RuleId>>): Stage<Shot> => ({
+  name: 'casualty',
+  run(state, shot, context) {
+    const { seat, unit } = shot.at;
+    const { group } = entry(edition.units, unit);
+    const zone = searchCasualty(edition, state, seat, group);
+    const card = zone === null ? null : firstCopy(edition, cardsIn(state, seat, zone), group);
+    if (zone === null || card === null) shot.isSpent = true;
+    else loseCard(edition, state, { seat, unit, zone, card, rule: rules[zone] }, context);
+    return null;
+  },
+});
+
+/** A unit with no card left to lose loses its counter. */
+export const counterLost = (_edition: Edition, rule: RuleId): Stage<Shot> => ({
+  name: 'counter lost',
+  run({ open }, { isSpent, at: { seat, unit } }, context) {
+    if (!isSpent) return null;
+    const from = counterOf(open, seat, unit)?.at;
+    if (from === undefined) throw new Error(`${seat} has no ${unit} on the board`);
+    sideOf(open, seat).counters[unit] = null;
+    context.log({ event: 'counterLost', rule, seat, unit, from });
+    return null;
+  },
+});
+
+export const judgement = (edition: Edition): Stage<unknown> => ({
+  name: 'judgement',
+  run(state, _job, context) {
+    endIfOver(edition, state, context);
+    return null;
+  },
+});
+
+function cardsIn(state: State, seat: Seat, zone: SearchedZone): CardId[] {
+  switch (zone) {
+    case 'play':
+      return sideOf(state.open, seat).play;
+    case 'hand':
+      return roomOf(state, seat).hand;
+    case 'discard':
+      return roomOf(state, seat).discard;
+    case 'deck':
+      return deckOf(state, seat);
+  }
+}
+
+/** The first zone that has a card of the group; null when none has. */
+export function searchCasualty(edition: Edition, state: State, seat: Seat, group: GroupId): SearchedZone | null {
+  for (const zone of edition.casualtySearch) {
+    for (const card of cardsIn(state, seat, zone)) if (edition.groupOf[card] === group) return zone;
+  }
+  return null;
+}
+
+/** The first copy by the order of cards: a deck lies in an order of its own. */
+function firstCopy({ groupOf, cardOrder }: Edition, cards: readonly CardId[], group: GroupId): CardId | null {
+  let first: CardId | null = null;
+  for (const card of cards) {
+    if (groupOf[card] !== group) continue;
+    if (first === null || entry(cardOrder, card) < entry(cardOrder, first)) first = card;
+  }
+  return first;
+}
+
+interface Loss {
+  readonly seat: Seat;
+  readonly unit: UnitId;
+  readonly zone: SearchedZone;
+  readonly card: CardId;
+  readonly rule: RuleId;
+}
+
+/** A card of a unit is lost from the zone where it was found, and everybody knows that the zones before it had none. */
+export function loseCard(edition: Edition, state: State, loss: Loss, context: UndauntedContext): void {
+  const { seat, unit, zone, card, rule } = loss;
+  const side = sideOf(state.open, seat);
+  const room = roomOf(state, seat);
+  const deck = deckOf(state, seat);
+  const group = entry(edition.groupOf, card);
+  const cards = cardsIn(state, seat, zone);
+  cards.splice(cards.indexOf(card), 1);
+  if (zone !== 'play') noteLost(edition, state.open, seat, zone, group);
+  side.hand = room.hand.length;
+  side.deck = deck.length;
+  side.discard = room.discard.length;
+  if (zone === 'deck') context.shuffle(deck);
+  edition.bury(state, seat, card);
+  for (const before of edition.casualtySearch) {
+    if (before === zone) break;
+    if (before === 'hand' || before === 'discard') noteSearched(side, before, group);
+  }
+  context.log({ event: 'casualty', rule, seat, unit, zone }, { [seat]: { card } });
+}
+
+/** The card leaves the game: its owner keeps it apart, and everybody knows how many of its group are gone. */
+export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: CardId): void {
+  const side = sideOf(state.open, seat);
+  const group = entry(pieces.groupOf, card);
+  putInOrder(pieces, roomOf(state, seat).removed, card);
+  side.removed++;
+  if (group === pieces.fog) side.fogRemoved++;
+  else side.lost[group] = (side.lost[group] ?? 0) + 1;
+}
+
+const firing = {
+  attack: once((card, unit): ActionWith<'attack'> => ({ do: 'attack', card, unit })),
+  suppress: once((card, unit): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
+};
+
+/** Every enemy counter on the board can be chosen, at any distance. */
+export const shooting = (
+  edition: Edition,
+  rules: { readonly onBoard: RuleId },
+  as: 'attack' | 'suppress',
+  attack: Sequence<Shot>,
+): CardUse<ActionWith<'attack' | 'suppress'>> => ({
+  add(view, seat, kind, actions) {
+    const { counters } = sideOf(view.open, otherSeat(edition, seat));
+    const make = firing[as];
+    for (const unit in counters) if (counters[unit]) actions.push(make(kind.id, unit));
+  },
+  refuse(view, seat, _kind, { unit }) {
+    const enemy = otherSeat(edition, seat);
+    if (counterOf(view.open, enemy, unit) !== null) return null;
+    return no(rules.onBoard, { 'not on the board': `${enemy} ${unit}` });
+  },
+  act(state, seat, { unit }, { kind, printed }, context) {
+    const by = unitOf(kind);
+    const from = standsAt(edition, state.open, seat, by);
+    const at = { seat: otherSeat(edition, seat), unit };
+    attack.begin(state, { seat, by, from, as, dice: printed.value, at }, context);
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { narrate } from '../rules/narrate.ts';
+
+test('a group that must wait is told with its Area, once it has one', () => {
+  const delayed = { event: 'delayed', rule: 'AV-DAWN-04', group: 'T2', units: ['389/544', '245A'] } as const;
+  expect(narrate({ ...delayed, area: null })).toBe('389/544, 245A (T2) must wait: no room.');
+  expect(narrate({ ...delayed, area: 1 })).toBe('389/544, 245A (T2) must wait for 1 Hill 126.3: no room.');
+});
+
+test('a withdrawal is told with its units, or that there were none', () => {
+  const withdrawn = { event: 'withdrawn', rule: 'AV-DAWN-07', division: '29Mot' } as const;
+  expect(narrate({ ...withdrawn, units: [], forGood: true })).toBe('29th Motorized Division withdrawn for good: none.');
+  expect(narrate({ ...withdrawn, units: ['29/15'], forGood: false })).toBe(
+    '29th Motorized Division withdrawn until the next Dawn: 29/15.',
+  );
+});
+
+test('changes are told with their sign', () => {
+  const die = { event: 'isolationDie', rule: 'AV-OPT-08', area: 35, die: 3 } as const;
+  expect(narrate({ ...die, change: -1 })).toBe('Isolation die 3: Defense Factor -1.');
+  expect(narrate({ ...die, change: 0 })).toBe('Isolation die 3: Defense Factor +0.');
+  expect(narrate({ ...die, change: 1 })).toBe('Isolation die 3: Defense Factor +1.');
+  const morale = { event: 'morale', rule: 'AV-END-02', now: 12 } as const;
+  expect(narrate({ ...morale, by: -1 })).toBe('Morale -1, now 12.');
+  expect(narrate({ ...morale, by: 1 })).toBe('Morale +1, now 12.');
+});
+
+test('one marker is a marker, more are markers', () => {
+  const free = { event: 'freeAir', rule: 'AV-SUP-03' } as const;
+  expect(narrate({ ...free, markers: 1 })).toBe('1 free Air marker.');
+  expect(narrate({ ...free, markers: 2 })).toBe('2 free Air markers.');
+});

@@ -1,0 +1,49 @@
+import { parseShape } from '@kurgan/engine';
+import { expect, test } from 'vitest';
+import type { State } from '../rules/state.ts';
+import { volga } from '../tools.ts';
+import { position } from './position.ts';
+
+/** Whether a position file may say this. */
+function fits(bend: (state: State) => void): boolean {
+  const { state } = position({ fresh: { 35: ['71/191'] }, revealed: { 35: 'L5-heroes' } });
+  bend(state);
+  return parseShape(volga.shape, state).ok;
+}
+
+/** The lowest and the highest figure of each track, box and die. */
+const FIGURES: readonly [name: string, min: number, max: number, set: (state: State, n: number) => void][] = [
+  ['turn', 1, 14, ({ open }, n) => Object.assign(open, { turn: n })],
+  ['morale', 0, 19, ({ open }, n) => Object.assign(open, { morale: n })],
+  ['supply', 0, 999, ({ open }, n) => Object.assign(open, { supply: n })],
+  ['artillery', 0, 8, ({ open }, n) => Object.assign(open.available, { artillery: n })],
+  ['engineer', 0, 4, ({ open }, n) => Object.assign(open.available, { engineer: n })],
+  ['air', 0, 3, ({ open }, n) => Object.assign(open.available, { air: n })],
+  ['starting Morale', 1, 19, ({ open }, n) => Object.assign(open.options, { startMorale: n })],
+  ['Turns of more supply', 1, 14, ({ open }, n) => open.options.moreSupply.push(n)],
+  ['Turn of arrival', 1, 15, ({ open }, n) => Object.assign(open.arriving[0] ?? {}, { turn: n })],
+  ['Isolation die', -2, 1, ({ open }, n) => Object.assign(open, { battle: { ...BATTLE, isolation: n } })],
+  ['Movement Factors left', 0, 6, ({ flow }, n) => flow.push({ ...MARCH, left: n })],
+];
+const MARCH = { step: 'march', unit: '71/191', at: 24 } as const;
+const BATTLE = {
+  area: 35,
+  kind: 'inside',
+  attackers: [{ unit: '71/191', from: 35 }],
+  strategy: null,
+  lead: '71/191',
+  support: { artillery: 0, engineer: 0, air: 0 },
+};
+
+test.each(FIGURES)('a position says %s from %i to %i and no more', (_name, min, max, set) => {
+  const inside = [min, max].map((n) => fits((state) => set(state, n)));
+  const beyond = [min - 1, max + 1].map((n) => fits((state) => set(state, n)));
+  expect({ inside, beyond }).toEqual({ inside: [true, true], beyond: [false, false] });
+});
+
+test('an Area is German or Soviet', () => {
+  for (const control of ['german', 'soviet']) {
+    expect(fits(({ open }) => Object.assign(open.areas[1], { control }))).toBe(true);
+  }
+  expect(fits(({ open }) => Object.assign(open.areas[1], { control: 'neutral' }))).toBe(false);
+});
