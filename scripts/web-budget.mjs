@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 /** In bytes of gzip. */
@@ -92,11 +93,12 @@ export function report(game, files) {
 
 async function main() {
   const { GAMES } = await import('@kurgan/games');
-  const dist = path.join(WEB, 'dist');
+  const { values, positionals } = parseArgs({ options: { files: { type: 'boolean' } }, allowPositionals: true });
+  const dist = positionals[0] ?? path.join(WEB, 'dist');
   for (const game of GAMES) {
     const { ok, verdict, lines } = report(game.id, measure(dist, game));
     console.log(verdict);
-    if (!ok || process.argv.includes('--files')) for (const line of lines) console.log(line);
+    if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;
   }
 }

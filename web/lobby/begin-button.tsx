@@ -3,7 +3,8 @@ import { Play } from 'lucide';
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
-import { useStart } from './start.tsx';
+import { TroubleLine } from '../parts/trouble.tsx';
+import { useStart } from './start.ts';
 import type { Wishes } from './wishes.ts';
 
 interface BeginButtonProps {
@@ -13,7 +14,7 @@ interface BeginButtonProps {
 
 /** Begins what has been set up. */
 export function BeginButton({ entry, wishes }: BeginButtonProps): JSX.Element {
-  const { isStarting, start, Told } = useStart(entry.id);
+  const { isStarting, start, trouble } = useStart(entry.id);
   const { players, setUp } = pageWords.value;
   return (
     <>
@@ -22,7 +23,7 @@ export function BeginButton({ entry, wishes }: BeginButtonProps): JSX.Element {
           <Icon of={Play} /> {isStarting ? setUp.starting : players.begin}
         </button>
       </p>
-      <Told />
+      {trouble !== null && <TroubleLine trouble={trouble} />}
     </>
   );
 }

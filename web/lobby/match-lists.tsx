@@ -1,7 +1,8 @@
 import { Icon } from '@kurgan/kit';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
@@ -14,7 +15,8 @@ import { Vignette } from './vignette.tsx';
 const SHOWN = 3;
 
 export function ContinueList(): JSX.Element {
-  const { trouble: troubles, lobby } = pageWords.value;
+  const troubles = troubleWords.value;
+  const lobby = lobbyWords.value;
   const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
   return (
     <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>
@@ -45,14 +47,14 @@ function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
       </span>
       <RemoveButton info={info} />
       <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-        {pageWords.value.lobby.yourTurn}
+        {lobbyWords.value.yourTurn}
       </a>
     </li>
   );
 }
 
 export function ReplayList(): JSX.Element {
-  const { lobby } = pageWords.value;
+  const lobby = lobbyWords.value;
   const finished = (matches.value ?? []).filter(({ outcome }) => outcome !== null);
   return (
     <section class="replays">

@@ -2,7 +2,8 @@ import { Icon } from '@kurgan/kit';
 import { FileUp } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { go } from '../router.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -60,7 +61,8 @@ export function OpenFile(): JSX.Element {
     };
   }, []);
 
-  const { trouble: troubles, lobby } = pageWords.value;
+  const troubles = troubleWords.value;
+  const lobby = lobbyWords.value;
   return (
     <div class="open-file">
       <button class="button" type="button" onClick={() => input.current?.click()}>

@@ -2,6 +2,7 @@ import type { GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 import { LearnLinks } from './learn-links.tsx';
@@ -18,7 +19,7 @@ export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Elemen
         <>
           <h2>{title}</h2>
           <p class="not-yet">
-            <b>{pageWords.value.lobby.inTheMaking}.</b> {about} {pageWords.value.lobby.notYet}
+            <b>{lobbyWords.value.inTheMaking}.</b> {about} {lobbyWords.value.notYet}
           </p>
         </>
       ) : (

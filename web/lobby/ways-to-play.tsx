@@ -5,8 +5,9 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { levelName } from '../catalogue.ts';
 import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
+import { TroubleLine } from '../parts/trouble.tsx';
 import { inMode, levelOf, sideOf } from './players.ts';
-import { useStart } from './start.tsx';
+import { useStart } from './start.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Alone, across one screen, or with a friend. What cannot be done says why. */
@@ -17,7 +18,7 @@ export function WaysToPlay({
   readonly entry: CatalogueEntry;
   readonly wishes: Wishes;
 }): JSX.Element {
-  const { isStarting, start, Told } = useStart(entry.id);
+  const { isStarting, start, trouble } = useStart(entry.id);
   const { setUp, players: words } = pageWords.value;
   const isSolo = entry.seats === 1;
   const players = inMode(entry, wishes.players, 'alone');
@@ -52,7 +53,7 @@ export function WaysToPlay({
         )}
         <NotYet icon={Link} title={setUp.invite} reason={isSolo ? setUp.inviteOne : setUp.inviteNot} />
       </div>
-      <Told />
+      {trouble !== null && <TroubleLine trouble={trouble} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import '../styles/lobby.css';
 import '../styles/replays.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { replaysWords } from '../language/replays.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { dayOf } from '../lobby/dates.ts';
 import { matches, refresh, trouble } from '../lobby/matches.ts';
 import { OpenFile } from '../lobby/open-file.tsx';
@@ -14,7 +15,8 @@ import type { MatchInfo } from '../session/match-info.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {
-  const { trouble: troubles, replays } = pageWords.value;
+  const troubles = troubleWords.value;
+  const replays = replaysWords.value;
   useTitle(replays.title);
   useEffect(() => void refresh(), []);
   const all = matches.value;
@@ -36,7 +38,7 @@ export function ReplaysPage(): JSX.Element {
 }
 
 function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
-  const { replays } = pageWords.value;
+  const replays = replaysWords.value;
   if (list.length === 0) return null;
   return (
     <section>

@@ -1,6 +1,4 @@
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
 import { go } from '../router.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -15,8 +13,8 @@ async function startMatch(game: string, { scenario, options, seed, players }: Wi
 interface Starting {
   readonly isStarting: boolean;
   start(wishes: Wishes): void;
-  /** What went wrong, in words. */
-  Told(): JSX.Element | null;
+  /** What went wrong. */
+  readonly trouble: Trouble | null;
 }
 
 /** Begins a match once, however often it is asked to. */
@@ -31,14 +29,5 @@ export function useStart(game: string): Starting {
       setStarting(false);
     });
   };
-  const Told = (): JSX.Element | null => {
-    if (trouble === null) return null;
-    const { title, text } = pageWords.value.trouble[trouble.kind];
-    return (
-      <p class="line" role="alert">
-        {title}. {text}
-      </p>
-    );
-  };
-  return { isStarting, start, Told };
+  return { isStarting, start, trouble };
 }
