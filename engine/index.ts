@@ -23,11 +23,12 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
+export type { Acted, Done, Standing } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
 export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
-export { type Acted, type Done, type JournalSeen, Match, type Past, type Stale, type Standing } from './match.ts';
+export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
 export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';
 export {
   type ActionOf,
@@ -36,6 +37,7 @@ export {
   type NotationError,
   notation,
   notationErrorText,
+  several,
   type Token,
   word,
 } from './notation.ts';

@@ -1,46 +1,18 @@
-import { GENERATOR, HashedChance } from './chance.ts';
+import { GENERATOR } from './chance.ts';
 import type { Game, Now, Outcome } from './game.ts';
-import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, link, type Term } from './journal.ts';
-import { hasLearnt, hasTaught, type Learnt, NOBODY_LEARNT, withLearner } from './learnt.ts';
-import { type Node, nodesOf, onTop, without } from './line.ts';
+import { type Acted, type Done, History, type Standing } from './history.ts';
+import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, type Term } from './journal.ts';
+import { hasTaught, type Learnt } from './learnt.ts';
+import { type Node, nodesOf } from './line.ts';
 import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
+import { MatchContext } from './match-context.ts';
 import type { Setup } from './options.ts';
 import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
 import { type JournalFault, replay } from './replay.ts';
 import type { Result } from './result.ts';
-import { type Digest, hex } from './sha256.ts';
+import { hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
-import type { Context, More } from './steps.ts';
-
-/** An entry of the journal with what it brought about: enough to open a match without playing it through. */
-export interface Done<G extends GameTypes> {
-  readonly seat: G['seat'];
-  readonly deed: Deed;
-  readonly previous: Digest;
-  /** To whom it brought something to light: undo does not go behind it unless they agree. */
-  readonly learnt: Learnt<G['seat']>;
-  readonly log: readonly LogRecord<G>[];
-  /** How many entries there were when the choice of several seats at once began that it left open; null when there is none. */
-  readonly shared: number | null;
-}
-
-/** The match as it stood at some moment. */
-export interface Standing<G extends GameTypes> {
-  readonly state: StateOf<G>;
-  readonly orders: Orders;
-  readonly ended: { readonly seat: G['seat']; readonly how: Ending } | null;
-}
-
-/** An action that counts. */
-export interface Acted<G extends GameTypes> {
-  /** Of its entry. */
-  readonly number: number;
-  readonly seat: G['seat'];
-  readonly text: string;
-  /** Whether somebody has learnt something by it, from a die for one. */
-  readonly isBarrier: boolean;
-}
 
 /** Somebody acted on a moment that has passed; `missed` is what the seat has not read yet. */
 export interface Stale<G extends GameTypes> {
@@ -62,43 +34,6 @@ export interface Past<G extends GameTypes> {
 /** A rebuild replays at most this many entries. */
 const SNAPSHOT_EVERY = 64;
 
-/** The context of a running match: chance that follows the journal, a log, and a note of who has learnt something. */
-class MatchContext<G extends GameTypes> implements Context<G> {
-  readonly #chance: HashedChance;
-  records: LogRecord<G>[] = [];
-  #after = 0;
-  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
-
-  constructor(seed: string, head: Digest) {
-    this.#chance = new HashedChance(seed, head);
-  }
-  /** Begins the entry of a number, which follows a head. */
-  begin(head: Digest, number: number): void {
-    this.#chance.follow(head);
-    this.#after = number;
-    this.learnt = NOBODY_LEARNT;
-    this.records = [];
-  }
-  d(sides: number): number {
-    this.learnt = 'everybody';
-    return this.#chance.d(sides);
-  }
-  below(n: number): number {
-    this.learnt = 'everybody';
-    return this.#chance.below(n);
-  }
-  shuffle<T>(items: T[]): void {
-    this.learnt = 'everybody';
-    this.#chance.shuffle(items);
-  }
-  learn(seat?: G['seat']): void {
-    this.learnt = withLearner(this.learnt, seat);
-  }
-  log(event: G['event'], more?: More<G>): void {
-    this.records.push(more === undefined ? { after: this.#after, event } : { after: this.#after, event, more });
-  }
-}
-
 /** A match being played: it checks actions, keeps the journal and the log, and can go back. */
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -107,18 +42,11 @@ export class Match<G extends GameTypes> {
   /** Of the rules that it began by. */
   readonly version: string;
   readonly #context: MatchContext<G>;
-  readonly #entries: Done<G>[] = [];
-  /** The tip of the line after each number of entries. */
-  readonly #tips: Node<Standing<G>>[];
-  readonly #opening: readonly LogRecord<G>[];
+  readonly #history: History<G>;
   #state: StateOf<G>;
   #orders: Orders = NO_ORDERS;
   #ended: Standing<G>['ended'] = null;
-  #head: Digest;
-  #log: LogRecord<G>[];
   #waiting: readonly G['seat'][];
-  /** How many entries there were when the choice of several seats at once began that is open now; null when none is. */
-  #shared: number | null;
   /** Where in the flow the last entry left the match. */
   #step = '';
   #depth = 0;
@@ -128,20 +56,12 @@ export class Match<G extends GameTypes> {
     this.setup = setup;
     this.seed = seed;
     this.version = version;
-    this.#head = genesis(game.id, version, setup, seed);
-    this.#context = new MatchContext(seed, this.#head);
+    const head = genesis(game.id, version, setup, seed);
+    this.#context = new MatchContext(seed, head);
     this.#state = game.setup(setup, this.#context);
-    this.#opening = this.#context.records;
-    this.#log = [...this.#opening];
-    this.#tips = [{ at: -1, up: null, size: 0, snapshot: this.#cloned() }];
     this.#waiting = game.waiting(this.#state);
-    this.#shared = this.#openingShared;
+    this.#history = new History(head, this.#cloned(), this.#context.records, this.#waiting.length > 1);
     this.#noteStep();
-  }
-
-  /** The same for the moment after the set-up. */
-  get #openingShared(): number | null {
-    return this.game.waiting(this.#tips[0]?.snapshot?.state ?? this.#state).length > 1 ? 0 : null;
   }
 
   /**
@@ -155,15 +75,10 @@ export class Match<G extends GameTypes> {
     snapshot: (Standing<G> & { readonly after: number }) | null,
   ): Match<G> {
     const match = new Match(game, journal.setup, journal.seed, journal.version);
-    for (const done of entries) {
-      match.#entries.push(done);
-      match.#tips.push(match.#tipAfter(done, match.#entries.length - 1));
-      match.#head = link(done.previous, done.seat, deedText(done.deed));
-    }
-    const { state, orders, ended } = snapshot ?? {};
-    const node = snapshot === null ? undefined : match.#tips[snapshot.after];
-    if (node !== undefined && state !== undefined && orders !== undefined && ended !== undefined) {
-      node.snapshot = { state, orders, ended };
+    for (const done of entries) match.#history.add(done);
+    if (snapshot !== null) {
+      const { state, orders, ended } = snapshot;
+      match.#history.tipAt(snapshot.after).snapshot = { state, orders, ended };
     }
     match.#stand();
     return match;
@@ -180,30 +95,23 @@ export class Match<G extends GameTypes> {
   }
   /** How many entries the journal has. */
   get length(): number {
-    return this.#entries.length;
+    return this.#history.length;
   }
   /** The hash over everything so far. It tells a secret choice to whoever guesses at it: it stays with the match while that runs. */
   get head(): string {
-    return hex(this.#head);
+    return hex(this.#history.head);
   }
   /** Whose each entry is. */
   get actors(): readonly G['seat'][] {
-    return this.#entries.map(({ seat }) => seat);
+    return this.#history.entries.map(({ seat }) => seat);
   }
   /** The actions that count now, the oldest first, by the numbers of their entries. */
   get line(): readonly Acted<G>[] {
-    return nodesOf(this.#tip).flatMap(({ at }) => {
-      const { seat, deed, learnt } = this.#entry(at);
-      return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
-    });
+    return this.#history.line;
   }
   /** The last action that counts, and whose it is. */
   get last(): { readonly seat: G['seat']; readonly text: string } | null {
-    for (let node: Node<Standing<G>> | null = this.#tip; node !== null && node.at >= 0; node = node.up) {
-      const { seat, deed } = this.#entry(node.at);
-      if ('action' in deed) return { seat, text: deed.action };
-    }
-    return null;
+    return this.#history.last;
   }
   get waiting(): readonly G['seat'][] {
     return this.#waiting;
@@ -233,22 +141,22 @@ export class Match<G extends GameTypes> {
   }
   /** What a seat (null: a bystander) may read of the log, from the entry of a number on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
-    return readFrom(this.#log, seat === null ? [] : [seat], from);
+    return readFrom(this.#history.log, seat === null ? [] : [seat], from);
   }
   /** The log as all seats together read it: for a match that is over, and for tools. */
   wholeLog(from = 0): LogEntry<G>[] {
-    return readFrom(this.#log, this.game.seats, from);
+    return readFrom(this.#history.log, this.game.seats, from);
   }
   narrate(event: LogEntry<G>['event']): string {
     return narrateEvent(this.game, event);
   }
   /** The entries from a number on, for a store. */
   done(from = 0): readonly Done<G>[] {
-    return this.#entries.slice(from);
+    return this.#history.entries.slice(from);
   }
   /** The newest snapshot, for a store. */
   get snapshot(): (Standing<G> & { readonly after: number }) | null {
-    for (let node: Node<Standing<G>> | null = this.#tip; node !== null && node.at >= 0; node = node.up) {
+    for (let node = this.#history.tip; node.up !== null; node = node.up) {
       if (node.snapshot !== null) return { after: node.at + 1, ...node.snapshot };
     }
     return null;
@@ -260,7 +168,8 @@ export class Match<G extends GameTypes> {
    */
   stale(seat: G['seat'], seen: number): Stale<G> | null {
     if (seen === this.length) return null;
-    if (seen < this.length && this.#shared !== null && seen >= this.#shared) return null;
+    const { shared } = this.#history;
+    if (seen < this.length && shared !== null && seen >= shared) return null;
     return { stale: true, length: this.length, missed: this.log(seat, seen + 1) };
   }
 
@@ -269,7 +178,7 @@ export class Match<G extends GameTypes> {
     const refusal = this.refuse(seat, action);
     if (refusal !== null) return refusal;
     const context = this.#context;
-    context.begin(this.#head, this.length + 1);
+    context.begin(this.#history.head, this.length + 1);
     try {
       this.game.apply(this.#state, seat, action, context);
       if (this.#orders !== NO_ORDERS) this.#orders = followOrders(this.game, this.#state, this.#orders, context);
@@ -293,52 +202,34 @@ export class Match<G extends GameTypes> {
   order(seat: G['seat'], kind: string, until: Term): boolean {
     if (!this.game.windows.includes(kind) || this.#waiting.length === 0) return false;
     const context = this.#context;
-    context.begin(this.#head, this.length + 1);
+    context.begin(this.#history.head, this.length + 1);
     context.records.push({ after: this.length + 1, note: { event: 'ordered', seat, kind, until } });
     this.#orders = followOrders(this.game, this.#state, withOrder(this.#orders, seat, kind, until), context);
     this.#append(seat, { order: kind, until }, context.learnt, context.records);
     return true;
   }
 
-  /**
-   * How many of its last actions a seat may take back: its own, as long as nobody has learnt anything but seats that
-   * agree to forget it. Nobody agrees for the seat itself, and dice are never forgotten. Where several choose at once, what
-   * others have chosen meanwhile does not count.
-   */
+  /** How many of its last actions a seat may take back, if some others agree to forget what they have learnt by them. */
   undoable(seat: G['seat'], agreeing: readonly G['seat'][] = []): number {
-    return this.#undoable(seat, agreeing).length;
-  }
-
-  /** The places of those actions, the newest first. */
-  #undoable(seat: G['seat'], agreeing: readonly G['seat'][], most = Number.POSITIVE_INFINITY): number[] {
-    const places: number[] = [];
-    for (let node = this.#tip; node.up !== null && places.length < most; node = node.up) {
-      const { seat: actor, deed, learnt, log } = this.#entry(node.at);
-      const isOwn = actor === seat;
-      if (isOwn && 'undo' in deed) continue;
-      if ('order' in deed && log.length === 1) continue; // it was declared, but has answered nothing yet
-      if (isOwn && 'action' in deed) {
-        if (learnt === 'everybody' || hasLearnt(learnt, seat)) break;
-        if (!learnt.every((each) => agreeing.includes(each))) break;
-        places.push(node.at);
-      } else if (isOwn || this.#shared === null || node.at < this.#shared || hasTaught(learnt)) break;
-    }
-    return places;
+    return this.#history.undoable(seat, agreeing, Number.POSITIVE_INFINITY).length;
   }
 
   /** The action that an undo would take back, and to how many entries it would lead; null when there is none. */
   undoing(seat: G['seat'], agreeing: readonly G['seat'][] = []): { readonly to: number; readonly text: string } | null {
-    const [to] = this.#undoable(seat, agreeing, 1);
-    return to === undefined ? null : { to, text: deedText(this.#entry(to).deed) };
+    const [to] = this.#history.undoable(seat, agreeing, 1);
+    return to === undefined ? null : { to, text: deedText(this.#history.entry(to).deed) };
   }
 
   /** Takes back the seat's last action; false when that would unlearn something. */
   undo(seat: G['seat'], agreeing: readonly G['seat'][] = []): boolean {
     const at = this.undoing(seat, agreeing)?.to;
     if (at === undefined) return false;
-    const { learnt } = this.#entry(at);
-    const agreed = learnt === 'everybody' ? [] : learnt;
-    this.#goBack(seat, agreed.length > 0 ? { undo: at, agreed } : { undo: at });
+    const { learnt } = this.#history.entry(at);
+    this.#history.goBack(
+      seat,
+      learnt === 'everybody' || !hasTaught(learnt) ? { undo: at } : { undo: at, agreed: learnt },
+    );
+    this.#stand();
     return true;
   }
 
@@ -347,7 +238,8 @@ export class Match<G extends GameTypes> {
     if (!Number.isInteger(to) || to < 0 || to >= this.length) {
       throw new RangeError(`cannot go back to entry ${to}: there are ${this.length}`);
     }
-    this.#goBack(seat, { back: to });
+    this.#history.goBack(seat, { back: to });
+    this.#stand();
   }
 
   /** Forgets the entries after a number: for a host that could not store them, so that they have not happened. */
@@ -355,18 +247,15 @@ export class Match<G extends GameTypes> {
     if (!Number.isInteger(to) || to < 0 || to > this.length) {
       throw new RangeError(`cannot keep ${to} entries: there are ${this.length}`);
     }
-    this.#head = this.#entries[to]?.previous ?? this.#head;
-    this.#entries.length = to;
-    this.#tips.length = to + 1;
+    this.#history.truncate(to);
     this.#stand();
   }
 
   /** The match as it stood after a number of entries. */
   at(number: number): Past<G> {
     const length = Math.max(0, Math.min(number, this.length));
-    const tip = this.#tips[length] ?? this.#tip;
-    const standing = this.#rebuild(tip);
-    const records = this.#logOf(tip);
+    const standing = this.#rebuild(this.#history.tipAt(length));
+    const records = this.#history.logAt(length);
     return {
       length,
       state: standing.state,
@@ -379,7 +268,7 @@ export class Match<G extends GameTypes> {
 
   /** The match as a file: everything, the seed too. While it runs it does not leave whoever holds it. */
   journal(players?: Readonly<Record<string, string>>): Journal {
-    const snapshots = nodesOf(this.#tip).flatMap(({ at, snapshot }) =>
+    const snapshots = nodesOf(this.#history.tip).flatMap(({ at, snapshot }) =>
       snapshot === null ? [] : [{ after: at + 1, state: snapshot.state }],
     );
     return {
@@ -392,8 +281,8 @@ export class Match<G extends GameTypes> {
       generator: GENERATOR,
       commitment: commitmentOf(this.seed),
       seed: this.seed,
-      entries: this.#entries.map(({ seat, deed, previous }) => ({ seat, ...deed, previous: hex(previous) })),
-      head: hex(this.#head),
+      entries: this.#history.entries.map(({ seat, deed, previous }) => ({ seat, ...deed, previous: hex(previous) })),
+      head: this.head,
       snapshots,
       ...(players === undefined ? {} : { players }),
     };
@@ -409,23 +298,11 @@ export class Match<G extends GameTypes> {
       version: this.version,
       setup: this.setup,
       commitment: commitmentOf(this.seed),
-      entries: this.#entries.map((done) => ({
+      entries: this.#history.entries.map((done) => ({
         seat: done.seat,
         ...('action' in done.deed && done.seat !== seat ? { action: null } : done.deed),
       })),
     };
-  }
-
-  get #tip(): Node<Standing<G>> {
-    const tip = this.#tips.at(-1);
-    if (tip === undefined) throw new Error('a match always has its set-up');
-    return tip;
-  }
-
-  #entry(at: number): Done<G> {
-    const entry = this.#entries[at];
-    if (entry === undefined) throw new Error(`there is no entry ${at + 1}`);
-    return entry;
   }
 
   #standing(): Standing<G> {
@@ -437,18 +314,10 @@ export class Match<G extends GameTypes> {
   }
 
   #append(seat: G['seat'], deed: Deed, learnt: Learnt<G['seat']>, log: readonly LogRecord<G>[]): void {
-    const previous = this.#head;
-    this.#head = link(previous, seat, deedText(deed));
+    const previous = this.#history.head;
     this.#waiting = this.#ended === null ? this.game.waiting(this.#state) : [];
-    this.#shared = this.#sharedAfter(learnt);
-    const done = { seat, deed, previous, learnt, log, shared: this.#shared };
-    this.#entries.push(done);
-    const tip = this.#tipAfter(done, this.length - 1);
-    this.#tips.push(tip);
-    for (const record of log) this.#log.push(record);
-    if (tip.size % SNAPSHOT_EVERY === 0) {
-      tip.snapshot = this.#cloned();
-    }
+    const tip = this.#history.add({ seat, deed, previous, learnt, log, shared: this.#sharedAfter(learnt) });
+    if (tip.size % SNAPSHOT_EVERY === 0) tip.snapshot = this.#cloned();
   }
 
   /** Several who choose at once do so until one of them is shown something, or until another step has come. */
@@ -456,7 +325,8 @@ export class Match<G extends GameTypes> {
     const [step, depth] = [this.#step, this.#depth];
     this.#noteStep();
     const isSame = this.#step === step && this.#depth === depth && !hasTaught(learnt);
-    if (this.#shared !== null && isSame) return this.#shared;
+    const { shared } = this.#history;
+    if (shared !== null && isSame) return shared;
     return this.#waiting.length > 1 ? this.length + 1 : null;
   }
 
@@ -466,61 +336,14 @@ export class Match<G extends GameTypes> {
     this.#step = flow[flow.length - 1]?.step ?? '';
   }
 
-  /** The line after an entry at a place. */
-  #tipAfter({ seat, deed }: Done<G>, at: number): Node<Standing<G>> {
-    const tip = this.#tip;
-    if ('back' in deed) return onTop(this.#tips[deed.back] ?? tip, at);
-    if (!('undo' in deed)) return onTop(tip, at);
-    const isDropped = (place: number): boolean => {
-      const entry = this.#entry(place);
-      return entry.seat === seat && (place === deed.undo || 'undo' in entry.deed);
-    };
-    return onTop(without(tip, isDropped, deed.undo), at);
-  }
-
-  #goBack(seat: G['seat'], deed: Extract<Deed, { undo: number } | { back: number }>): void {
-    const after = this.length + 1;
-    const previous = this.#head;
-    const done = { seat, deed, previous, learnt: NOBODY_LEARNT, log: [], shared: null };
-    const tip = this.#tipAfter(done, this.length);
-    const stays = new Set(nodesOf(tip).map(({ at }) => at));
-    const gone = nodesOf(this.#tip).filter(({ at }) => !stays.has(at));
-    const was = gone.flatMap(({ at }) => this.#entry(at).log).flatMap((each) => ('was' in each ? each.was : [each]));
-    const count = gone.reduce((sum, { at }) => sum + this.#taken(at), 0);
-    const record: LogRecord<G> = { after, takenBack: { seat, agreed: 'back' in deed, count }, was };
-    this.#head = link(previous, seat, deedText(deed));
-    this.#tips.push(tip);
-    const shared = 'undo' in deed ? this.#sharedAt(deed.undo) : this.#sharedAt(deed.back) === null ? null : after;
-    this.#entries.push({ ...done, log: [record], shared });
-    this.#stand();
-  }
-
-  /** When the choice of several seats began that was open after a number of entries. */
-  #sharedAt(number: number): number | null {
-    return number === 0 ? this.#openingShared : this.#entry(number - 1).shared;
-  }
-
-  /** How many actions an entry that goes stands for: an earlier undo counts what it took back. */
-  #taken(at: number): number {
-    const { deed, log } = this.#entry(at);
-    if ('action' in deed) return 1;
-    return log.reduce((sum, record) => sum + ('takenBack' in record ? record.takenBack.count : 0), 0);
-  }
-
   /** Takes the stand at the tip of the line. */
   #stand(): void {
-    const { state, orders, ended } = this.#rebuild(this.#tip);
+    const { state, orders, ended } = this.#rebuild(this.#history.tip);
     this.#state = state;
     this.#orders = orders;
     this.#ended = ended;
-    this.#log = this.#logOf(this.#tip);
     this.#waiting = ended === null ? this.game.waiting(state) : [];
-    this.#shared = this.#sharedAt(this.length);
     this.#noteStep();
-  }
-
-  #logOf(tip: Node<Standing<G>>): LogRecord<G>[] {
-    return [...this.#opening, ...nodesOf(tip).flatMap(({ at }) => this.#entry(at).log)];
   }
 
   #rebuild(tip: Node<Standing<G>>): Standing<G> {
@@ -528,11 +351,11 @@ export class Match<G extends GameTypes> {
     while (from.snapshot === null && from.up !== null) from = from.up;
     if (from.snapshot === null) throw new Error('a match always has its first snapshot');
     const { game } = this;
-    const context = new MatchContext<G>(this.seed, this.#head);
+    const context = new MatchContext<G>(this.seed, this.#history.head);
     let { state, orders, ended } = from.snapshot;
     state = game.clone(state);
     for (const { at } of nodesOf(tip, (node) => node === from)) {
-      const { seat, deed, previous } = this.#entry(at);
+      const { seat, deed, previous } = this.#history.entry(at);
       context.begin(previous, at + 1);
       if ('end' in deed) ended = { seat, how: deed.end };
       else if ('order' in deed) {

@@ -12,7 +12,9 @@ export interface Token<T> {
   write(value: T): string;
 }
 
-type Parameters = Readonly<Record<string, Token<string> | Token<number>>>;
+type Value = string | number | readonly string[] | readonly number[];
+type AnyToken = Token<string> | Token<number> | Token<readonly string[]> | Token<readonly number[]>;
+type Parameters = Readonly<Record<string, AnyToken>>;
 export type Declarations = Readonly<Record<string, Parameters>>;
 type TokenType<K> = K extends Token<infer T> ? T : never;
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
@@ -46,6 +48,54 @@ export function figure<const T extends number>(what: string, values: readonly T[
   };
 }
 
+/** How an empty list is written. */
+const NONE = '-';
+/** Lists beyond this many are not tried by tests. */
+const MOST_LISTED = 1000;
+
+/**
+ * Several of a token's values as one word, `a,b,c`: at most so many, in the order of their declaration, so that a list is written in
+ * one way. With `repeats` a value may stand more than once.
+ */
+export function several<T extends string | number>(
+  what: string,
+  token: Token<T>,
+  most: number,
+  { repeats = false }: { readonly repeats?: boolean } = {},
+): Token<readonly T[]> {
+  const rank = new Map(token.values.map((value, i) => [value, i]));
+  const isInOrder = (values: readonly T[]): boolean =>
+    values.every((value, i) => {
+      const before = i === 0 ? -1 : (rank.get(values[i - 1] ?? value) ?? -1);
+      const here = rank.get(value) ?? -1;
+      return here > before || (repeats && i > 0 && here === before);
+    });
+  return {
+    what,
+    values: listsOf(token.values, most, repeats),
+    schema: { type: 'array', items: token.schema, maxItems: most, uniqueItems: !repeats },
+    read(word) {
+      if (word === NONE) return [];
+      const values = word.split(',').map((each) => token.read(each));
+      const known = values.filter((value) => value !== undefined);
+      return known.length === values.length && known.length <= most && isInOrder(known) ? known : undefined;
+    },
+    write: (values) => (values.length === 0 ? NONE : values.map((value) => token.write(value)).join(',')),
+  };
+}
+
+/** The lists of some values, the short ones first. */
+function listsOf<T>(values: readonly T[], most: number, repeats: boolean): (readonly T[])[] {
+  const lists: { readonly list: readonly T[]; readonly next: number }[] = [{ list: [], next: 0 }];
+  for (const { list, next } of lists) {
+    if (list.length === most) continue;
+    for (let i = next; i < values.length && lists.length < MOST_LISTED; i++) {
+      lists.push({ list: [...list, ...values.slice(i, i + 1)], next: repeats ? i : i + 1 });
+    }
+  }
+  return lists.map(({ list }) => list);
+}
+
 /** Why a text is no action: which word was wrong, and what could stand there. */
 export interface NotationError {
   readonly error: 'no such action' | 'word missing' | 'wrong word' | 'word too many';
@@ -76,9 +126,7 @@ export interface Notation<A extends { do: string }> {
 }
 
 /** Every way to fill the words, one at a time: there can be far too many to hold. */
-function* combinations(
-  tokens: readonly (readonly [string, Token<string> | Token<number>])[],
-): Iterable<Record<string, string | number>> {
+function* combinations(tokens: readonly (readonly [string, AnyToken])[]): Iterable<Record<string, Value>> {
   const [first, ...rest] = tokens;
   if (first === undefined) {
     yield {};
@@ -92,21 +140,21 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   type A = ActionOf<D>;
   type Verb = keyof D & string;
   const verbs = Object.keys(declarations) as Verb[];
-  const parameters = new Map<string, readonly [string, Token<string> | Token<number>][]>(
+  const parameters = new Map<string, readonly [string, AnyToken][]>(
     verbs.map((verb) => [verb, Object.entries(declarations[verb] ?? {})]),
   );
-  const fieldsOf = (action: A): Record<string, string | number> => action as never;
-  const build = (verb: string, values: Record<string, string | number>): A => ({ do: verb, ...values }) as never;
-  const writeWith = (token: Token<string> | Token<number>, value: string | number | undefined): string =>
+  const fieldsOf = (action: A): Record<string, Value> => action as never;
+  const build = (verb: string, values: Record<string, Value>): A => ({ do: verb, ...values }) as never;
+  const writeWith = (token: AnyToken, value: Value | undefined): string =>
     (token.write as (value: unknown) => string)(value);
 
   /** The words that can follow a verb, each with the space before it: every action of a match is written down. */
-  const spelt = new Map<string, readonly { name: string; words: ReadonlyMap<unknown, string> }[]>(
+  const spelt = new Map<string, readonly { name: string; token: AnyToken; words: ReadonlyMap<unknown, string> }[]>(
     verbs.map((verb) => [
       verb,
       (parameters.get(verb) ?? []).map(([name, token]) => {
         const words = token.values.map((value) => [value, ` ${writeWith(token, value)}`] as const);
-        return { name, words: new Map<unknown, string>(words) };
+        return { name, token, words: new Map<unknown, string>(words) };
       }),
     ]),
   );
@@ -114,7 +162,9 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   function format(action: A): string {
     let text: string = action.do;
     const fields = fieldsOf(action);
-    for (const { name, words } of spelt.get(action.do) ?? []) text += words.get(fields[name]) ?? ` ${fields[name]}`;
+    for (const { name, token, words } of spelt.get(action.do) ?? []) {
+      text += words.get(fields[name]) ?? ` ${writeWith(token, fields[name])}`; // lists are equal without being the same
+    }
     return text;
   }
 
@@ -124,7 +174,7 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     if (tokens === undefined) {
       return fail({ error: 'no such action', place: 0, got: verb, expected: 'an action', could: verbs });
     }
-    const values: Record<string, string | number> = {};
+    const values: Record<string, Value> = {};
     for (const [i, [name, token]] of tokens.entries()) {
       const got = rest[i];
       const value = got === undefined ? undefined : token.read(got);

@@ -25,8 +25,22 @@ export interface TurnsOption extends OptionBase {
   readonly first: number;
   readonly last: number;
 }
-export type OptionInfo = FlagOption | NumberOption | TurnsOption;
-export type OptionValue = boolean | number | null | readonly number[];
+/** Words of a player's own, such as a name; none by default. */
+export interface TextOption extends OptionBase {
+  readonly kind: 'text';
+  /** Letters at the most. */
+  readonly longest: number;
+}
+/** Things out of a closed list, such as the units of an army, in the order of the list; none by default. */
+export interface ListOption extends OptionBase {
+  readonly kind: 'list';
+  readonly of: readonly { readonly id: string; readonly title: string }[];
+  readonly most: number;
+  /** Whether one may be taken more than once. */
+  readonly repeats: boolean;
+}
+export type OptionInfo = FlagOption | NumberOption | TurnsOption | TextOption | ListOption;
+export type OptionValue = boolean | number | null | string | readonly number[] | readonly string[];
 
 export interface ScenarioInfo {
   readonly id: string;
@@ -44,28 +58,50 @@ export interface Setup {
 const whole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-function readOption(option: OptionInfo, raw: unknown): OptionValue | string {
+/** What cannot be seen: it would hide in a line, or break out of it. */
+const UNSEEN = /\p{C}/u;
+
+function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, string> {
   switch (option.kind) {
     case 'flag':
-      return typeof raw === 'boolean' ? raw : 'true or false';
+      return typeof raw === 'boolean' ? ok(raw) : fail('true or false');
     case 'number':
-      if (raw === true) return option.on;
-      if (raw === null || raw === false) return null;
-      return whole(raw, option.min, option.max) ? raw : `a whole number from ${option.min} to ${option.max}`;
+      if (raw === true) return ok(option.on);
+      if (raw === null || raw === false) return ok(null);
+      if (whole(raw, option.min, option.max)) return ok(raw);
+      return fail(`a whole number from ${option.min} to ${option.max}`);
     case 'turns': {
       const { first, last } = option;
       const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-      if (raw === true) return all;
-      if (raw === false) return [];
+      if (raw === true) return ok(all);
+      if (raw === false) return ok([]);
       const wanted: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-      if (!wanted.every((turn) => whole(turn, first, last))) return `turns from ${first} to ${last}`;
-      return all.filter((turn) => wanted.includes(turn));
+      if (!wanted.every((turn) => whole(turn, first, last))) return fail(`turns from ${first} to ${last}`);
+      return ok(all.filter((turn) => wanted.includes(turn)));
+    }
+    case 'text': {
+      // As a command line or a link reads what looks like a number or a list.
+      const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
+      if (typeof said === 'string' && [...said].length <= option.longest && !UNSEEN.test(said)) return ok(said);
+      return fail(`at most ${option.longest} letters that can be seen`);
+    }
+    case 'list': {
+      const ids = option.of.map(({ id }) => id);
+      const wanted: readonly unknown[] = Array.isArray(raw) ? raw : raw === false || raw === '' ? [] : [raw];
+      const known = wanted.map((each) => ids.indexOf(String(each)));
+      const isSound =
+        known.every((i) => i >= 0) &&
+        known.length <= option.most &&
+        (option.repeats || new Set(known).size === known.length);
+      if (!isSound) return fail(`at most ${option.most} of ${ids.join(', ')}${option.repeats ? '' : ', each once'}`);
+      return ok(known.sort((a, b) => a - b).flatMap((i) => ids.slice(i, i + 1)));
     }
   }
 }
 
-const defaultOf = (option: OptionInfo): OptionValue =>
-  option.kind === 'flag' ? false : option.kind === 'number' ? null : [];
+const DEFAULTS = { flag: false, number: null, turns: [], text: '', list: [] } as const;
+
+export const defaultOf = ({ kind }: OptionInfo): OptionValue => DEFAULTS[kind];
 
 export function parseSetup(
   scenarios: readonly ScenarioInfo[],
@@ -83,8 +119,8 @@ export function parseSetup(
   for (const option of info.options) {
     const given = Object.hasOwn(raw, option.id) ? raw[option.id] : defaultOf(option);
     const value = readOption(option, given);
-    if (typeof value === 'string') problems.push({ path: `options.${option.id}`, expected: value, got: brief(given) });
-    else options[option.id] = value;
+    if (value.ok) options[option.id] = value.value;
+    else problems.push({ path: `options.${option.id}`, expected: value.error, got: brief(given) });
   }
   for (const id of Object.keys(raw)) {
     if (info.options.some((option) => option.id === id)) continue;
@@ -101,8 +137,8 @@ export function parseOptionWord(option: string): [id: string, value: unknown] {
   const [id, value] = [option.slice(0, at), option.slice(at + 1)];
   if (value === 'true' || value === 'on') return [id, true];
   if (value === 'false' || value === 'off') return [id, false];
-  if (value.includes(',')) return [id, value.split(',').map(Number)];
-  return [id, value === '' || Number.isNaN(Number(value)) ? value : Number(value)];
+  const read = (word: string): string | number => (word === '' || Number.isNaN(Number(word)) ? word : Number(word));
+  return [id, value.includes(',') ? value.split(',').map(read) : read(value)];
 }
 
 export const setupProblemText = (problems: readonly Problem[]): string => problemsText(problems);

@@ -1,10 +1,13 @@
 import {
   type AnyGame,
   canonical,
+  expectOk,
   type GameTypes,
+  parseSetup,
   SeededChance,
   SilentContext,
   type StateOf,
+  setupProblemText,
   viewOf,
 } from '@kurgan/engine';
 import { GAMES, loadEntry } from '@kurgan/games';
@@ -33,11 +36,10 @@ const cases = playables.flatMap((playable) =>
 
 /** States of random games at which somebody has something to choose. */
 function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
-  for (const { id, options } of game.scenarios) {
+  for (const { id } of game.scenarios) {
     const context = SilentContext.seeded<GameTypes>(`blind ${id}`);
-    const none = { flag: false, number: null, turns: [] };
-    const chosen = Object.fromEntries(options.map((option) => [option.id, none[option.kind]]));
-    const state = game.setup({ scenario: id, options: chosen }, context);
+    const chosen = expectOk(parseSetup(game.scenarios, id), setupProblemText);
+    const state = game.setup(chosen, context);
     for (let found = 0, made = 0; found < MOMENTS; made++) {
       const seat = game.waiting(state)[0];
       if (seat === undefined) break;

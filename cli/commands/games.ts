@@ -13,6 +13,10 @@ function optionWord(option: OptionInfo): string {
       return `${option.id}[=${option.min}..${option.max}]`;
     case 'turns':
       return `${option.id}[=TURN,..]`;
+    case 'text':
+      return `${option.id}=TEXT`;
+    case 'list':
+      return `${option.id}=${option.of.map(({ id }) => id).join(',')}`;
   }
 }
 

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChanceState, DiceQueue, OutOfDice, SeededChance } from '../index.ts';
+import { type Chance, type ChanceState, DiceQueue, HashedChance, OutOfDice, SeededChance } from '../index.ts';
+import { sha256 } from '../sha256.ts';
 
 /** xoshiro128** as its authors publish it, in numbers that cannot overflow. */
 function* reference(seed: ChanceState): Generator<number> {
@@ -92,4 +94,57 @@ test('shuffles and draws take no dice from a queue', () => {
   expect(dice.below(10)).toBeLessThan(10);
   expect([...items].sort()).toEqual([1, 2, 3, 4]);
   expect(dice.left).toBe(1);
+});
+
+const HEAD = sha256('a head');
+const drawn = (chance: Chance, n = 40): number[] => Array.from({ length: n }, () => chance.below(1_000_000));
+
+test('the dice of a match follow its seed and the head of its journal, and nothing else', () => {
+  expect(drawn(new HashedChance('seed', HEAD))).toEqual(drawn(new HashedChance('seed', HEAD)));
+  expect(drawn(new HashedChance('other', HEAD))).not.toEqual(drawn(new HashedChance('seed', HEAD)));
+  const chance = new HashedChance('seed', HEAD);
+  const first = drawn(chance);
+  chance.follow(sha256('another head'));
+  const second = drawn(chance);
+  expect(second).not.toEqual(first);
+  chance.follow(HEAD);
+  expect(drawn(chance)).toEqual(first);
+});
+
+test('anybody can draw the dice of a match again with SHA-256 alone', () => {
+  const digest = (...parts: Buffer[]): Buffer =>
+    parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
+  const key = digest(Buffer.from('kurgan chance seed'));
+  const head = digest(Buffer.from('a head'));
+  const words = [0, 1].flatMap((block) => {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(block);
+    const bytes = digest(key, head, counter);
+    return Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(4 * i));
+  });
+  const chance = new HashedChance('seed', HEAD);
+  expect(words.map(() => chance.d(6))).toEqual(words.map((each) => 1 + (each % 6))); // no word of these is thrown away
+});
+
+test('hashed dice are fair, and shuffles go everywhere', () => {
+  const chance = new HashedChance('fair', HEAD);
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 60_000; i++) counts[chance.d(6) - 1]! += 1;
+  const squared = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
+  expect(squared).toBeLessThan(20.5); // chi-squared, 5 degrees of freedom, one in a thousand
+  const orders = new Map<string, number>();
+  for (let i = 0; i < 6000; i++) {
+    const items = ['a', 'b', 'c'];
+    chance.shuffle(items);
+    orders.set(items.join(''), (orders.get(items.join('')) ?? 0) + 1);
+  }
+  expect([...orders.values()].every((n) => Math.abs(n - 1000) < 130)).toBe(true);
+  expect(orders.size).toBe(6);
+});
+
+test('a range that does not divide the generator throws the rest away instead of favoring low results', () => {
+  const third = Math.ceil(2 ** 32 / 3) * 2; // nearly two thirds of all words fit once, the rest would fit half
+  const chance = new HashedChance('bias', HEAD);
+  const low = Array.from({ length: 4000 }, () => chance.below(third)).filter((n) => n < third / 2).length;
+  expect(Math.abs(low - 2000)).toBeLessThan(200);
 });

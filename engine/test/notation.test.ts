@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figure, type Notation, notation, notationErrorText, word } from '../index.ts';
+import { figure, type Notation, notation, notationErrorText, several, word } from '../index.ts';
 import { toyNotation } from './toy/state.ts';
 
 const unit = word('a unit', ['29/RCN', '14/PZ']);
@@ -142,6 +142,59 @@ test('the JSON schema allows each verb with its words and nothing else', () => {
       },
       expect.objectContaining({ required: ['do', 'area'] }),
       expect.objectContaining({ required: ['do'] }),
+    ],
+  });
+});
+
+const armies = notation({
+  muster: { units: several('units', word('a unit', ['axe', 'bow', 'cart']), 2) },
+  draft: {
+    units: several('units', word('a unit', ['axe', 'bow']), 3, { repeats: true }),
+    rank: figure('a rank', [1, 2]),
+  },
+});
+
+test('a word may be a list: it is written and read in the order of its declaration, and in no other', () => {
+  expect(armies.parse('muster axe,cart')).toEqual({ ok: true, value: { do: 'muster', units: ['axe', 'cart'] } });
+  expect(armies.parse('muster -')).toEqual({ ok: true, value: { do: 'muster', units: [] } });
+  expect(armies.format({ do: 'muster', units: ['bow', 'cart'] })).toBe('muster bow,cart');
+  expect(armies.format({ do: 'muster', units: [] })).toBe('muster -');
+  for (const wrong of ['cart,axe', 'axe,axe', 'axe,bow,cart', 'axe,', ',', 'axe,mule', '-,axe']) {
+    const parsed = armies.parse(`muster ${wrong}`);
+    expect(parsed.ok ? wrong : parsed.error.error, wrong).toBe('wrong word');
+  }
+});
+
+test('a list with repeats may name a thing more than once, as far as there is room', () => {
+  expect(armies.parse('draft axe,axe,bow 2')).toMatchObject({
+    ok: true,
+    value: { units: ['axe', 'axe', 'bow'], rank: 2 },
+  });
+  expect(armies.parse('draft axe,bow,axe 2').ok).toBe(false);
+  expect(armies.parse('draft axe,axe,axe,axe 2').ok).toBe(false);
+});
+
+test('every list can be written down, each once, and reads back', () => {
+  const texts = [...armies.every('muster')].map(armies.format);
+  expect(texts.sort()).toEqual(
+    ['-', 'axe', 'axe,bow', 'axe,cart', 'bow', 'bow,cart', 'cart'].map((units) => `muster ${units}`),
+  );
+  expect([...armies.every('draft')]).toHaveLength(2 * (1 + 2 + 3 + 4));
+  for (const verb of armies.verbs) {
+    for (const action of armies.every(verb))
+      expect(armies.parse(armies.format(action))).toEqual({ ok: true, value: action });
+  }
+});
+
+test('a list is an array in the JSON schema, with what may stand in it', () => {
+  expect(armies.schema).toMatchObject({
+    oneOf: [
+      {
+        properties: {
+          units: { type: 'array', items: { enum: ['axe', 'bow', 'cart'] }, maxItems: 2, uniqueItems: true },
+        },
+      },
+      { properties: { units: { uniqueItems: false } } },
     ],
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOptionWord, parseSetup, setupProblemText } from '../index.ts';
+import { muster } from './toy/muster.ts';
 import { toy } from './toy/toy.ts';
 
 const read = (options: Record<string, unknown>, scenario = 'day'): unknown => {
@@ -73,4 +74,43 @@ test('any options are a choice or problems, and a setup reads back as itself', (
     }),
     { numRuns: 1000 },
   );
+});
+
+const kept = (options: Readonly<Record<string, unknown>>) => {
+  const setup = parseSetup(muster.scenarios, 'plain', options);
+  return setup.ok ? setup.value.options : setupProblemText(setup.error);
+};
+
+test('a text is what a player writes, within its length and in sight', () => {
+  expect(kept({ name: 'Ilovlya' })).toMatchObject({ name: 'Ilovlya' });
+  expect(kept({})).toMatchObject({ name: '' });
+  expect(kept({ name: 42 })).toMatchObject({ name: '42' });
+  expect(kept({ name: ['a', 'b'] })).toMatchObject({ name: 'a,b' });
+  expect(kept({ name: '\u{1f426}'.repeat(12) })).toMatchObject({ name: '\u{1f426}'.repeat(12) });
+  for (const name of ['x'.repeat(13), 'two\nlines', 'a\u202eb', null, true, {}]) {
+    expect(kept({ name })).toContain('options.name: expected at most 12 letters that can be seen');
+  }
+});
+
+test('a list takes things that there are, in their order, as many as there is room for', () => {
+  expect(kept({ spies: ['eagle', 'axe', 'axe'] })).toMatchObject({ spies: ['axe', 'axe', 'eagle'] });
+  expect(kept({ spies: 'drum' })).toMatchObject({ spies: ['drum'] });
+  for (const none of [undefined, false, '', []])
+    expect(kept(none === undefined ? {} : { spies: none })).toMatchObject({ spies: [] });
+  for (const spies of [['mule'], ['axe', 'axe', 'axe', 'axe'], true, [null]]) {
+    expect(kept({ spies })).toContain('options.spies: expected at most 3 of axe, bow, cart, drum, eagle');
+  }
+  const once = muster.scenarios.map((scenario) => ({
+    ...scenario,
+    options: scenario.options.map((option) => (option.kind === 'list' ? { ...option, repeats: false } : option)),
+  }));
+  expect(parseSetup(once, 'plain', { spies: ['axe', 'axe'] }).ok).toBe(false);
+  expect(parseSetup(once, 'plain', { spies: ['bow', 'axe'] })).toMatchObject({
+    ok: true,
+    value: { options: { spies: ['axe', 'bow'] } },
+  });
+});
+
+test('a command line names things of a list with commas between them', () => {
+  expect(parseOptionWord('spies=axe,axe,drum')).toEqual(['spies', ['axe', 'axe', 'drum']]);
 });

@@ -60,10 +60,13 @@ class SpyContext<G extends GameTypes> implements Context<G> {
   }
 }
 
-/** The game, and whom the last action applied has taught something: so that undo is not judged by its own note. */
+/**
+ * The game, and whom its actions have taught something since that was last asked: so that undo is not judged by its own
+ * note.
+ */
 export function spyOn<G extends GameTypes>(
   game: EquippedGame<G>,
-): { readonly game: EquippedGame<G>; readonly learnt: () => Learnt<G['seat']> } {
+): { readonly game: EquippedGame<G>; readonly takeLearnt: () => Learnt<G['seat']> } {
   let learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   return {
     game: {
@@ -71,9 +74,14 @@ export function spyOn<G extends GameTypes>(
       apply(state, seat, action, context) {
         const spy = new SpyContext(context);
         game.apply(state, seat, action, spy);
-        learnt = spy.learnt;
+        if (spy.learnt === 'everybody') learnt = 'everybody';
+        else for (const each of spy.learnt) learnt = withLearner(learnt, each);
       },
     },
-    learnt: () => learnt,
+    takeLearnt() {
+      const taken = learnt;
+      learnt = NOBODY_LEARNT;
+      return taken;
+    },
   };
 }

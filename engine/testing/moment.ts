@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Outcome } from '../game.ts';
 import { type GameTypes, viewOf } from '../state.ts';
 import { checkOrders } from './orders.ts';
@@ -65,7 +66,7 @@ function sameActions(a: readonly { do: string }[], b: readonly { do: string }[])
 
 function sameAction(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>> | undefined): boolean {
   if (b === undefined) return false;
-  for (const key in a) if (a[key] !== b[key]) return false;
+  for (const key in a) if (a[key] !== b[key] && !isDeepStrictEqual(a[key], b[key])) return false;
   for (const key in b) if (!(key in a)) return false;
   return true;
 }

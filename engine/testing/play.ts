@@ -51,7 +51,7 @@ export function playTrial<G extends GameTypes>(
     tally,
   );
   try {
-    return play(trial, plan, writable, spy.learnt);
+    return play(trial, plan, writable, spy.takeLearnt);
   } catch (error) {
     if (error instanceof BatteryFailure) throw error;
     return trial.fail('exception', error instanceof Error ? error.message : String(error), error);
@@ -62,7 +62,7 @@ function play<G extends GameTypes>(
   trial: Trial<G>,
   plan: BatteryPlan<G>,
   writable: Writable<G['action']>,
-  learnt: () => Learnt<G['seat']>,
+  takeLearnt: () => Learnt<G['seat']>,
 ): Played {
   const { match, game, chance } = trial;
   const { share = 0.03, mostDecisions = 20_000 } = plan;
@@ -83,12 +83,13 @@ function play<G extends GameTypes>(
     trial.doing = `${seat}: ${game.notation.format(action)}`;
     const act = (): Seen<G> => {
       const step = stepOf(match);
+      takeLearnt();
       const refusal = match.act(seat, action);
       if (refusal !== null) trial.fail('legality', `listed, but refused by ${refusalText(refusal)}`);
-      const left = learnt();
-      const isStill = together !== null && left.length === 0 && stepOf(match) === step;
+      const learnt = takeLearnt();
+      const isStill = together !== null && learnt.length === 0 && stepOf(match) === step;
       if (!isStill) together = match.waiting.length > 1 ? ++shared : null;
-      return { seat, action, learnt: left, together: isStill ? together : null };
+      return { seat, action, learnt, together: isStill ? together : null };
     };
     if (!costly) {
       seen.push(act());

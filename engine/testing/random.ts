@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import {
+  defaultOf,
   type OptionInfo,
   type OptionValue,
   parseSetup,
@@ -22,7 +23,7 @@ export function sample<T>(chance: Chance, items: readonly T[], most: number): re
 }
 
 function randomOption(option: OptionInfo, chance: Chance): OptionValue {
-  if (chance.below(2) === 0) return option.kind === 'turns' ? [] : option.kind === 'flag' ? false : null;
+  if (chance.below(2) === 0) return defaultOf(option);
   switch (option.kind) {
     case 'flag':
       return true;
@@ -31,6 +32,12 @@ function randomOption(option: OptionInfo, chance: Chance): OptionValue {
     case 'turns': {
       const all = Array.from({ length: option.last - option.first + 1 }, (_, i) => option.first + i);
       return all.filter(() => chance.below(2) === 0);
+    }
+    case 'text':
+      return 'x'.repeat(chance.below(option.longest + 1));
+    case 'list': {
+      const taken = option.of.map(({ id }) => id).filter(() => chance.below(2) === 0);
+      return taken.slice(0, option.most);
     }
   }
 }

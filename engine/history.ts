@@ -1,0 +1,177 @@
+import type { Deed, Ending } from './journal.ts';
+import { deedText, link } from './journal.ts';
+import { hasLearnt, hasTaught, type Learnt } from './learnt.ts';
+import { type Node, nodesOf, onTop, without } from './line.ts';
+import type { LogRecord } from './log.ts';
+import type { Orders } from './orders.ts';
+import type { Digest } from './sha256.ts';
+import type { GameTypes, StateOf } from './state.ts';
+
+/** An entry of the journal with what it brought about: enough to open a match without playing it through. */
+export interface Done<G extends GameTypes> {
+  readonly seat: G['seat'];
+  readonly deed: Deed;
+  readonly previous: Digest;
+  /** To whom it brought something to light: undo does not go behind it unless they agree. */
+  readonly learnt: Learnt<G['seat']>;
+  readonly log: readonly LogRecord<G>[];
+  /** How many entries there were when the choice of several seats at once began that it left open; null when there is none. */
+  readonly shared: number | null;
+}
+
+/** The match as it stood at some moment. */
+export interface Standing<G extends GameTypes> {
+  readonly state: StateOf<G>;
+  readonly orders: Orders;
+  readonly ended: { readonly seat: G['seat']; readonly how: Ending } | null;
+}
+
+/** An action that counts. */
+export interface Acted<G extends GameTypes> {
+  /** Of its entry. */
+  readonly number: number;
+  readonly seat: G['seat'];
+  readonly text: string;
+  /** Whether somebody has learnt something by it, from a die for one. */
+  readonly isBarrier: boolean;
+}
+
+type GoingBack = Extract<Deed, { readonly undo: number } | { readonly back: number }>;
+
+/** The entries of a match, which of them count, what is told of them, and what can be taken back. It knows no rules. */
+export class History<G extends GameTypes> {
+  readonly #entries: Done<G>[] = [];
+  /** The tip of the line after each number of entries. */
+  readonly #tips: Node<Standing<G>>[];
+  readonly #opening: readonly LogRecord<G>[];
+  readonly #openingShared: number | null;
+  #head: Digest;
+  #log: LogRecord<G>[];
+
+  constructor(head: Digest, standing: Standing<G>, log: readonly LogRecord<G>[], isShared: boolean) {
+    this.#head = head;
+    this.#tips = [{ at: -1, up: null, size: 0, snapshot: standing }];
+    this.#opening = log;
+    this.#log = [...log];
+    this.#openingShared = isShared ? 0 : null;
+  }
+
+  get length(): number {
+    return this.#entries.length;
+  }
+  get head(): Digest {
+    return this.#head;
+  }
+  get entries(): readonly Done<G>[] {
+    return this.#entries;
+  }
+  get log(): readonly LogRecord<G>[] {
+    return this.#log;
+  }
+  get tip(): Node<Standing<G>> {
+    return this.tipAt(this.length);
+  }
+  /** When the choice of several seats at once began that is open now; null when none is. */
+  get shared(): number | null {
+    return this.sharedAt(this.length);
+  }
+
+  tipAt(number: number): Node<Standing<G>> {
+    const tip = this.#tips[number];
+    if (tip === undefined) throw new RangeError(`there are ${this.length} entries, not ${number}`);
+    return tip;
+  }
+  sharedAt(number: number): number | null {
+    return number === 0 ? this.#openingShared : this.entry(number - 1).shared;
+  }
+  entry(at: number): Done<G> {
+    const entry = this.#entries[at];
+    if (entry === undefined) throw new RangeError(`there is no entry ${at + 1}`);
+    return entry;
+  }
+  logAt(number: number): LogRecord<G>[] {
+    return [...this.#opening, ...nodesOf(this.tipAt(number)).flatMap(({ at }) => this.entry(at).log)];
+  }
+
+  /** The actions that count now, the oldest first. */
+  get line(): readonly Acted<G>[] {
+    return nodesOf(this.tip).flatMap(({ at }) => {
+      const { seat, deed, learnt } = this.entry(at);
+      return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
+    });
+  }
+  /** The last of them. */
+  get last(): { readonly seat: G['seat']; readonly text: string } | null {
+    for (let node = this.tip; node.up !== null; node = node.up) {
+      const { seat, deed } = this.entry(node.at);
+      if ('action' in deed) return { seat, text: deed.action };
+    }
+    return null;
+  }
+
+  add(done: Done<G>): Node<Standing<G>> {
+    const tip = this.#tipAfter(done.seat, done.deed, this.length);
+    this.#head = link(done.previous, done.seat, deedText(done.deed));
+    this.#entries.push(done);
+    this.#tips.push(tip);
+    if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);
+    else for (const record of done.log) this.#log.push(record);
+    return tip;
+  }
+
+  /** Goes back, and notes who took back what. */
+  goBack(seat: G['seat'], deed: GoingBack): void {
+    const after = this.length + 1;
+    const stays = new Set(nodesOf(this.#tipAfter(seat, deed, this.length)).map(({ at }) => at));
+    const gone = nodesOf(this.tip).filter(({ at }) => !stays.has(at));
+    const records = gone.flatMap(({ at }) => this.entry(at).log);
+    // What an undo before this one took back is told once more, as one with it.
+    const was = records.flatMap((record) => ('was' in record ? record.was : [record]));
+    const earlier = records.reduce((sum, each) => sum + ('takenBack' in each ? each.takenBack.count : 0), 0);
+    const count = earlier + gone.filter(({ at }) => 'action' in this.entry(at).deed).length;
+    const log = [{ after, takenBack: { seat, agreed: 'back' in deed, count }, was }];
+    const shared = 'undo' in deed ? this.sharedAt(deed.undo) : this.sharedAt(deed.back) === null ? null : after;
+    this.add({ seat, deed, previous: this.#head, learnt: [], log, shared });
+  }
+
+  /** The line after a deed at a place. */
+  #tipAfter(seat: G['seat'], deed: Deed, at: number): Node<Standing<G>> {
+    if ('back' in deed) return onTop(this.tipAt(deed.back), at);
+    if (!('undo' in deed)) return onTop(this.tip, at);
+    const isDropped = (place: number): boolean => {
+      const entry = this.entry(place);
+      return entry.seat === seat && (place === deed.undo || 'undo' in entry.deed);
+    };
+    return onTop(without(this.tip, isDropped, deed.undo), at);
+  }
+
+  /** Forgets the entries after a number. */
+  truncate(to: number): void {
+    this.#head = this.#entries[to]?.previous ?? this.#head;
+    this.#entries.length = to;
+    this.#tips.length = to + 1;
+    this.#log = this.logAt(to);
+  }
+
+  /**
+   * The places of the last actions that a seat may take back, the newest first: its own, as long as nobody has learnt anything but seats
+   * that agree to forget it. Nobody agrees for the seat itself, and dice are never forgotten. Where several choose at once,
+   * what others have chosen meanwhile does not count.
+   */
+  undoable(seat: G['seat'], agreeing: readonly G['seat'][], most: number): number[] {
+    const { shared } = this;
+    const places: number[] = [];
+    for (let node = this.tip; node.up !== null && places.length < most; node = node.up) {
+      const { seat: actor, deed, learnt, log } = this.entry(node.at);
+      const isOwn = actor === seat;
+      if ('undo' in deed || 'back' in deed) continue; // they are only marks of what is gone
+      if ('order' in deed && log.length === 1) continue; // it was declared, but has answered nothing yet
+      if (isOwn && 'action' in deed) {
+        if (learnt === 'everybody' || hasLearnt(learnt, seat)) break;
+        if (!learnt.every((each) => agreeing.includes(each))) break;
+        places.push(node.at);
+      } else if (isOwn || shared === null || node.at < shared || hasTaught(learnt)) break;
+    }
+    return places;
+  }
+}

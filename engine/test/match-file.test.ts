@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  define,
+  equip,
+  expectOk,
+  isSecret,
+  Match,
+  OLD_MATCH,
+  parseMatch,
+  readStoredGame,
+  writeMatch,
+} from '../index.ts';
+import { seal, unseal } from '../seal.ts';
+import { playOn, startToy } from './play.ts';
+import { type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
+import { type Toy, toy, toyDefinition, toyTools } from './toy/toy.ts';
+
+function running(): Match<Toy> {
+  const match = startToy('a secret seed');
+  playOn(match, 1);
+  return match;
+}
+const read = (text: string) => readStoredGame(text, [toy]);
+
+test('a file of a running match for several shows no seed, no action and no hash, and is gone on with', () => {
+  const match = running();
+  expect(isSecret(match)).toBe(true);
+  const file = writeMatch(match, { red: 'person', blue: 'veteran' });
+  const [bid] = match.line;
+  const { head, entries } = match.journal();
+  for (const secret of ['a secret seed', bid?.text ?? '', 'bid', head, entries[0]?.previous ?? '']) {
+    expect(file).not.toContain(secret);
+  }
+  expect(file).toContain('still being played');
+  expect(JSON.parse(file)).toMatchObject({ players: { red: 'person', blue: 'veteran' } });
+  const stored = expectOk(read(file));
+  if (stored.kind !== 'match') throw new Error('it is a match');
+  expect([stored.isSealed, stored.journal.players]).toEqual([true, { red: 'person', blue: 'veteran' }]);
+  expect(expectOk(Match.replay(toy, stored.journal)).state).toEqual(match.state);
+});
+
+test('once it is over the file is open', () => {
+  const match = running();
+  playOn(match);
+  const file = writeMatch(match);
+  expect(isSecret(match)).toBe(false);
+  expect(JSON.parse(file)).toMatchObject({ seed: 'a secret seed', entries: match.journal().entries });
+  expect(read(file)).toMatchObject({ ok: true, value: { isSealed: false } });
+});
+
+test('a game for one has nobody to hide anything from', () => {
+  const alone = define<Toy>({ ...toyDefinition, seats: ['red'] });
+  expect(isSecret(startToy('alone', {}, alone))).toBe(false);
+});
+
+test('a sealed file that was changed anywhere is broken, and its words stay closed up', () => {
+  const file = JSON.parse(writeMatch(running()));
+  for (const sealed of [`0${file.sealed.slice(1)}`, `${file.sealed.slice(0, -1)}0`, file.sealed.slice(2), '', 'zz']) {
+    if (sealed === file.sealed) continue;
+    const answer = read(JSON.stringify({ ...file, sealed }));
+    expect(answer).toMatchObject({ ok: false, error: { error: 'broken match' } });
+  }
+  const other = read(JSON.stringify({ ...file, sealed: seal('{"seed":"of another kind"}') }));
+  expect(other.ok ? '' : other.error.detail).toBe('$.sealed: expected a match, got something else');
+});
+
+test('a match of an early build is refused with a sentence that says what it is', () => {
+  const old = { kurgan: 'match', game: 'toy', version: '1', seed: 'x', actions: [], head: '' };
+  expect(parseMatch(old)).toEqual({ ok: false, error: { error: 'old match' } });
+  expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
+});
+
+test('any text can be sealed, no two alike, and only what was sealed can be opened', () => {
+  for (const text of ['', '{}', '"Стали́нград \u2028 🐦"', 'x'.repeat(1000)]) {
+    const block = seal(text);
+    expect(block).toMatch(/^[0-9a-f]+$/);
+    expect(JSON.parse(`[${unseal(block) || 'null'}]`.replace(/\[x+\]/, 'null'))).toEqual(
+      JSON.parse(`[${text || 'null'}]`.replace(/\[x+\]/, 'null')),
+    );
+  }
+  expect(seal('{"a":1}').slice(64)).not.toBe(seal('{"a":2}').slice(64));
+});
+
+/** The toy by other rules: a raid needs one more. */
+const steeper = equip(
+  define<Toy>({
+    ...toyDefinition,
+    version: '2',
+    setup: (chosen, context) => {
+      const state = toyDefinition.setup(chosen, context);
+      return { ...state, open: { ...state.open, handSize: 2 } };
+    },
+  }),
+  toyTools,
+);
+/** The toy by rules that have another number but play the same. */
+const renumbered = equip(define<Toy>({ ...toyDefinition, version: '2' }), toyTools);
+
+test('a match moves on to other rules that play it the same way, and keeps its dice and its chain', () => {
+  const match = startToy('moves on', { rounds: 6 });
+  playOn(match);
+  const moved = expectOk(Match.replay(renumbered, match.journal()));
+  expect(moved.state).toEqual(match.state);
+  expect([moved.version, moved.journal().rules, moved.head]).toEqual(['1', '2', match.head]);
+  expect(Match.replay(renumbered, moved.journal()).ok).toBe(true);
+});
+
+test('a match that other rules play otherwise is readable up to there', () => {
+  const match = startToy('held');
+  playOn(match, 12);
+  const replayed = Match.replay(steeper, match.journal());
+  if (replayed.ok) throw new Error('the rules differ');
+  const { error, readable, at } = replayed.error;
+  expect(error).toBe('rules changed');
+  expect(readable).toBeLessThan(at);
+  expect(expectOk(Match.replay(steeper, match.journal(), readable)).length).toBe(readable);
+});
+
+test('a state that differs from a snapshot is found out at that snapshot', () => {
+  const long = new Match(muster, { scenario: 'plain', options: { name: '', spies: [] } }, 'snapshots');
+  for (let i = 0; i < 70; i++) long.order('red', 'jeer', 'told');
+  const journal = long.journal();
+  const [first] = journal.snapshots;
+  expect([journal.snapshots.length, first?.after]).toEqual([1, 64]);
+  const changed = { ...journal, snapshots: [{ after: 64, state: { open: {} } }] };
+  const faultOf = (game: typeof muster) => {
+    const replayed = Match.replay(game, changed);
+    return replayed.ok ? null : [replayed.error.error, replayed.error.at, replayed.error.readable];
+  };
+  const renewed = equip(define<Muster>({ ...musterDefinition, version: '2' }), musterTools);
+  expect(faultOf(muster)).toEqual(['snapshot changed', 64, 63]);
+  expect(faultOf(renewed)).toEqual(['rules changed', 64, 0]);
+  const beyond = { ...journal, snapshots: [{ ...first!, after: 1000 }] };
+  expect(Match.replay(muster, beyond)).toMatchObject({ ok: false, error: { error: 'snapshot changed', at: 1000 } });
+});

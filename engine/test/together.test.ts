@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { expectOk, journalFaultText, Match } from '../index.ts';
+import { battery } from '../testing/index.ts';
+import { play } from './play.ts';
+import { MUSTER_RULES, type Muster, muster } from './toy/muster.ts';
+
+const SETUP = { scenario: 'plain', options: { name: '', spies: [] } };
+const begin = (): Match<Muster> => new Match(muster, SETUP, 'together');
+const picked = (match: Match<Muster>) => [match.state.private.red.picks, match.state.private.blue.picks];
+
+test('a game of picks at the same time, rooms that differ, lists and windows keeps every promise of the kernel', () => {
+  const { checks, winners } = battery(muster, {
+    rules: MUSTER_RULES,
+    games: 60,
+    seed: 'muster',
+    options: 'random',
+    share: 0.5,
+  });
+  expect(winners).toEqual({ draw: 60 });
+  for (const check of ['orders', 'undos', 'undos agreed', 'undos refused', 'replays', 'ways back']) {
+    expect(checks[check], check).toBeGreaterThan(20);
+  }
+});
+
+test('where several choose at once, each takes back its own picks and no other', () => {
+  const match = begin();
+  play(match, 'red: pick axe', 'blue: pick bow', 'red: pick cart', 'blue: pick drum');
+  expect([match.undoable('red'), match.undoable('blue')]).toEqual([2, 2]);
+  expect(match.undo('red')).toBe(true);
+  expect(picked(match)).toEqual([['axe'], ['bow', 'drum']]);
+  expect(match.undo('red')).toBe(true);
+  expect(picked(match)).toEqual([[], ['bow', 'drum']]);
+  expect([match.undo('red'), match.undoable('blue')]).toEqual([false, 2]);
+  play(match, 'red: pick eagle', 'blue: ready');
+  expect([match.waiting, match.undoable('blue')]).toEqual([['red'], 3]);
+  expect(match.undo('blue')).toBe(true);
+  expect(match.waiting).toEqual(['red', 'blue']);
+  const again = expectOk(Match.replay(muster, match.journal()), journalFaultText);
+  expect(picked(again)).toEqual(picked(match));
+  expect(picked(match)).toEqual([['eagle'], ['bow', 'drum']]);
+});
+
+test('what one took back is told to the other only as far as it may know', () => {
+  const match = begin();
+  play(match, 'red: pick axe', 'blue: pick bow');
+  match.undo('red');
+  const lines = (seat: 'red' | 'blue' | null) => match.log(seat).map(({ event }) => match.narrate(event));
+  expect(lines('red')).toEqual(['picked blue', 'Red takes back an action: picked red axe']);
+  expect(lines('blue')).toEqual(['picked blue bow', 'Red takes back an action: picked red']);
+  expect(lines(null)).toEqual(['picked blue', 'Red takes back an action: picked red']);
+});
+
+test('nobody takes back a pick once the step has ended', () => {
+  const match = begin();
+  play(match, 'red: pick axe', 'blue: pick bow', 'red: ready', 'blue: ready');
+  expect(match.undoable('red')).toBe(0);
+});
+
+test('an action on a moment that has passed is stale, and is told what was missed', () => {
+  const match = begin();
+  play(match, 'red: ready', 'blue: pick axe', 'blue: ready', 'red: send -');
+  expect(match.stale('blue', 4)).toBeNull();
+  expect(match.stale('blue', 3)).toEqual({
+    stale: true,
+    length: 4,
+    missed: [{ after: 4, event: { event: 'sent', seat: 'red', units: [] } }],
+  });
+  expect(match.stale('blue', 5)).toMatchObject({ stale: true, missed: [] });
+});
+
+test('while several choose at once, it is the same moment whatever the others choose', () => {
+  const match = begin();
+  play(match, 'blue: pick axe', 'blue: pick bow');
+  expect([0, 1, 2].map((seen) => match.stale('red', seen))).toEqual([null, null, null]);
+  match.undo('blue');
+  expect(match.stale('red', 1)).toBeNull();
+  play(match, 'red: ready', 'blue: ready');
+  expect(match.stale('red', 3)).toMatchObject({ stale: true });
+});
+
+test('a running match gives no seat the words of another, no seed and no hash; its own it does', () => {
+  const match = begin();
+  play(match, 'red: pick axe', 'blue: pick bow');
+  match.undo('blue');
+  const seen = match.journalFor('red');
+  expect(seen.entries).toEqual([
+    { seat: 'red', action: 'pick axe' },
+    { seat: 'blue', action: null },
+    { seat: 'blue', undo: 1 },
+  ]);
+  const told = JSON.stringify([seen, match.journalFor(null)]);
+  for (const secret of ['bow', match.seed, match.head, match.journal().entries[1]?.previous ?? '']) {
+    expect(told).not.toContain(secret);
+  }
+});
