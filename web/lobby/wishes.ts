@@ -27,6 +27,12 @@ function readPlayers(entry: CatalogueEntry, asked: URLSearchParams): { players: 
   return { players: { ...usual, ...Object.fromEntries(said) }, problem: null };
 }
 
+/** A text is taken as it stands, even if it looks like a number or a switch. */
+const isText = ({ scenarios }: CatalogueEntry, scenario: string, option: string): boolean =>
+  scenarios.some(
+    ({ id, options }) => id === scenario && options.some((each) => each.id === option && each.kind === 'text'),
+  );
+
 /** Reads `scenario=factory&rubble=on&startMorale=12&seed=abc`. Whatever cannot be is left out and told. */
 export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
   const { scenarios, sides } = entry;
@@ -37,7 +43,7 @@ export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
   const scenario = asked.get('scenario') ?? first;
   const raw = [...asked]
     .filter(([name]) => name !== 'scenario' && name !== 'seed' && !sides.includes(name))
-    .map(([name, value]) => parseOptionWord(`${name}=${value}`));
+    .map(([name, value]) => (isText(entry, scenario, name) ? [name, value] : parseOptionWord(`${name}=${value}`)));
   const choice = parseSetup(scenarios, scenario, Object.fromEntries(raw));
   if (choice.ok) return { wishes: { ...choice.value, seed, players }, problem };
   const known = scenarios.some(({ id }) => id === scenario) ? scenario : first;
@@ -48,7 +54,11 @@ export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
 }
 
 const isOff = (value: OptionValue | undefined): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 function written(value: OptionValue): string {
   if (value === true) return 'on';
@@ -79,6 +89,8 @@ export function forScenario(entry: CatalogueEntry, wishes: Wishes, scenario: str
 
 function fits(info: OptionInfo, value: OptionValue | undefined): boolean {
   if (value === undefined) return false;
-  if (info.kind !== 'turns' || !Array.isArray(value)) return true;
-  return value.every((turn: number) => turn >= info.first && turn <= info.last);
+  if (info.kind === 'turns' && Array.isArray(value))
+    return value.every((turn) => turn >= info.first && turn <= info.last);
+  if (info.kind === 'list' && Array.isArray(value)) return value.every((each) => info.of.some(({ id }) => id === each));
+  return true;
 }

@@ -1,4 +1,5 @@
 import { GAMES, loadEntry } from '@kurgan/games';
+import { GAMES as TINY } from '@kurgan/games/testing';
 import { expect, test } from 'vitest';
 import { catalogueEntry } from '../build/catalogue.ts';
 import { forScenario, optionsInUse, readWishes, writeWishes } from '../lobby/wishes.ts';
@@ -47,4 +48,20 @@ test('options that fit another scenario stay, and turns that it has not are left
   const factory = forScenario(volga, wishes, 'factory');
   expect(factory).toMatchObject({ scenario: 'factory', seed: 'x' });
   expect(factory.options).toMatchObject({ rubble: true, moreSupply: [] });
+});
+
+const nim = (await Promise.all(TINY.map(loadEntry))).map(catalogueEntry)[0]!;
+
+test.each(['stake=on', 'stake=007', 'stake=a%2C+b', 'without=2,3', 'without=3&stake=x'])(
+  'the link %s keeps texts as they stand and lists in their order',
+  (link) => {
+    const { wishes, problem } = readWishes(nim, link);
+    expect([writeWishes(nim, wishes), problem]).toEqual([link.replace('%2C', ','), null]);
+  },
+);
+
+test('options that are filled in stay with another scenario', () => {
+  const { wishes } = readWishes(nim, 'without=3&stake=x');
+  expect(forScenario(nim, wishes, '21')).toMatchObject({ scenario: '21', options: { without: ['3'], stake: 'x' } });
+  expect(optionsInUse(wishes)).toBe(2);
 });
