@@ -93,10 +93,13 @@ export function report(game, files) {
 
 async function main() {
   const { GAMES } = await import('@kurgan/games');
-  const { values, positionals } = parseArgs({ options: { files: { type: 'boolean' } }, allowPositionals: true });
+  const options = /** @type {const} */ ({ files: { type: 'boolean' }, json: { type: 'boolean' } });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const dist = positionals[0] ?? path.join(WEB, 'dist');
-  for (const game of GAMES) {
-    const { ok, verdict, lines } = report(game.id, measure(dist, game));
+  const measured = GAMES.map((game) => ({ game: game.id, files: measure(dist, game) }));
+  if (values.json) return console.log(JSON.stringify(measured));
+  for (const { game, files } of measured) {
+    const { ok, verdict, lines } = report(game, files);
     console.log(verdict);
     if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;
