@@ -268,9 +268,12 @@ export class Match<G extends GameTypes> {
 
   /** The match as a file: everything, the seed too. While it runs it does not leave whoever holds it. */
   journal(players?: Readonly<Record<string, string>>): Journal {
-    const snapshots = nodesOf(this.#history.tip).flatMap(({ at, snapshot }) =>
+    const { tip } = this.#history;
+    const snapshots = nodesOf(tip).flatMap(({ at, snapshot }) =>
       snapshot === null ? [] : [{ after: at + 1, state: snapshot.state }],
     );
+    // Where it stands now too, or other rules could lead the last entries elsewhere and nobody would see it.
+    if (tip.snapshot === null) snapshots.push({ after: this.length, state: this.game.clone(this.#state) });
     return {
       kurgan: 'match',
       format: 2,

@@ -59,7 +59,8 @@ export function replay<G extends GameTypes>(
     const problem = redo(match, entry);
     if (problem !== null) return fault(areOtherRules ? 'rules changed' : 'entry refused', at, problem);
     const snapshot = snapshots.get(at);
-    if (snapshot !== undefined && canonical(snapshot) !== canonical(match.state)) {
+    const isUnchanged = match.head === (journal.entries[at]?.previous ?? journal.head); // else the next link tells
+    if (isUnchanged && snapshot !== undefined && canonical(snapshot) !== canonical(match.state)) {
       return areOtherRules
         ? fault('rules changed', at, `${versions}, and they lead to another state`)
         : fault('snapshot changed', at, 'it does not show the state that the entries lead to');

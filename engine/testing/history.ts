@@ -121,7 +121,7 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   const { match, game } = trial;
   const journal = parseShape(journalShape, JSON.parse(JSON.stringify(match.journal())));
   if (!journal.ok) trial.fail('replay', 'the journal does not read back');
-  const replay = Match.replay(game, journal.value);
+  const replay = Match.replay(game, { ...journal.value, snapshots: [] }); // what differs is told below, place by place
   if (!replay.ok) trial.fail('replay', journalFaultText(replay.error));
   mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
   const written = JSON.stringify(match.journal());
