@@ -55,7 +55,7 @@ test('replay tells who took back what, and leaves out what no longer counts', as
   match.undo('blue');
   write(match);
   const { out } = await inside(['replay', file]);
-  expect(out).toContain('       Blue takes back an action: blue gathers 2\n');
+  expect(out).toContain('   5 Blue takes back an action: blue gathers 2\n');
   expect(out).not.toContain('4 blue:');
   expect((await inside(['replay', file, '--to', '4'])).out).toContain('   4 blue: gather 2\n       blue gathers 2\n');
 });

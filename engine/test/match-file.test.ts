@@ -48,9 +48,24 @@ test('once it is over the file is open', () => {
   expect(read(file)).toMatchObject({ ok: true, value: { isSealed: false } });
 });
 
-test('a game for one has nobody to hide anything from', () => {
-  const alone = define<Toy>({ ...toyDefinition, seats: ['red'] });
-  expect(isSecret(startToy('alone', {}, alone))).toBe(false);
+test('a game for one has nobody to hide a seed from, but its file shows nothing that is sealed', () => {
+  const alone = equip(define<Toy>({ ...toyDefinition, seats: ['red'] }), toyTools);
+  const match = startToy('alone', {}, alone);
+  expect(isSecret(match)).toBe(false);
+  playOn(match, 1);
+  const file = writeMatch(match, { red: 'person' });
+  expect(JSON.parse(file)).toMatchObject({
+    seed: 'alone',
+    entries: match.journal().entries,
+    players: { red: 'person' },
+  });
+  for (const word of ['sealed', 'deck', 'hand']) expect(file).not.toContain(`"${word}"`);
+  const stored = expectOk(readStoredGame(file, [alone]));
+  expect(stored).toMatchObject({ kind: 'match', isSealed: false, journal: match.journal({ red: 'person' }) });
+  for (const changed of [{ closed: 'zz' }, { closed: seal('[') }, { note: 1 }]) {
+    const answer = readStoredGame(JSON.stringify({ ...JSON.parse(file), ...changed }), [alone]);
+    expect(answer).toMatchObject({ ok: false, error: { error: 'broken match' } });
+  }
 });
 
 test('a sealed file that was changed anywhere is broken, and its words stay closed up', () => {
