@@ -2,17 +2,17 @@ import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
-import type { Wishes } from './wishes.ts';
+import type { MatchRequest } from './match-request.ts';
 
 /** Begins a match and goes to its table. */
-async function startMatch(game: string, { scenario, options, seed, players }: Wishes): Promise<void> {
+async function startMatch(game: string, { scenario, options, seed, players }: MatchRequest): Promise<void> {
   const { info } = await ask('start', game, scenario, options, seed.trim() || crypto.randomUUID(), players);
   go({ page: 'match', id: info.id });
 }
 
 interface Starting {
   readonly isStarting: boolean;
-  start(wishes: Wishes): void;
+  start(request: MatchRequest): void;
   /** What went wrong. */
   readonly trouble: Trouble | null;
 }
@@ -21,10 +21,10 @@ interface Starting {
 export function useStart(game: string): Starting {
   const [isStarting, setStarting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const start = (wishes: Wishes): void => {
+  const start = (request: MatchRequest): void => {
     if (isStarting) return;
     setStarting(true);
-    startMatch(game, wishes).catch((error: unknown) => {
+    startMatch(game, request).catch((error: unknown) => {
       setTrouble(troubleOf(error));
       setStarting(false);
     });

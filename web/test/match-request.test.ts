@@ -2,7 +2,7 @@ import { GAMES, loadEntry } from '@kurgan/games';
 import { GAMES as TINY } from '@kurgan/games/testing';
 import { expect, test } from 'vitest';
 import { catalogueEntry } from '../build/catalogue.ts';
-import { forScenario, optionsInUse, readWishes, writeWishes } from '../lobby/wishes.ts';
+import { forScenario, optionsInUse, readRequest, writeRequest } from '../lobby/match-request.ts';
 
 const volga = (await Promise.all(GAMES.map(loadEntry))).map(catalogueEntry).find(({ id }) => id === 'volga')!;
 
@@ -16,19 +16,19 @@ test('the catalogue tells every scenario and option in the words of the rulebook
 });
 
 test('an ordinary game has an empty link', () => {
-  const { wishes, problem } = readWishes(volga, '');
-  expect([wishes.scenario, wishes.seed, problem]).toEqual(['september', '', null]);
-  expect([optionsInUse(wishes), writeWishes(volga, wishes)]).toEqual([0, '']);
+  const { request, problem } = readRequest(volga, '');
+  expect([request.scenario, request.seed, problem]).toEqual(['september', '', null]);
+  expect([optionsInUse(request), writeRequest(volga, request)]).toEqual([0, '']);
 });
 
 test('a link keeps every wish', () => {
   const link = 'scenario=factory&rubble=on&startMorale=12&moreSupply=10,11&seed=Mamayev+Kurgan';
-  const { wishes, problem } = readWishes(volga, link);
+  const { request, problem } = readRequest(volga, link);
   expect(problem).toBeNull();
-  expect(wishes).toMatchObject({ scenario: 'factory', seed: 'Mamayev Kurgan' });
-  expect(wishes.options).toMatchObject({ rubble: true, startMorale: 12, moreSupply: [10, 11], isolation: false });
-  expect(optionsInUse(wishes)).toBe(3);
-  expect(writeWishes(volga, wishes)).toBe(link);
+  expect(request).toMatchObject({ scenario: 'factory', seed: 'Mamayev Kurgan' });
+  expect(request.options).toMatchObject({ rubble: true, startMorale: 12, moreSupply: [10, 11], isolation: false });
+  expect(optionsInUse(request)).toBe(3);
+  expect(writeRequest(volga, request)).toBe(link);
 });
 
 test.each([
@@ -38,14 +38,14 @@ test.each([
   ['moreSupply=40', 'options.moreSupply'],
   ['tanks=on', 'options.tanks'],
 ])('a link that asks for %s is told about it and gives an ordinary game', (link, place) => {
-  const { wishes, problem } = readWishes(volga, link);
+  const { request, problem } = readRequest(volga, link);
   expect(problem).toContain(place);
-  expect([wishes.scenario, optionsInUse(wishes)]).toEqual(['september', 0]);
+  expect([request.scenario, optionsInUse(request)]).toEqual(['september', 0]);
 });
 
 test('options that fit another scenario stay, and turns that it has not are left out', () => {
-  const { wishes } = readWishes(volga, 'rubble=on&moreSupply=1,2&seed=x');
-  const factory = forScenario(volga, wishes, 'factory');
+  const { request } = readRequest(volga, 'rubble=on&moreSupply=1,2&seed=x');
+  const factory = forScenario(volga, request, 'factory');
   expect(factory).toMatchObject({ scenario: 'factory', seed: 'x' });
   expect(factory.options).toMatchObject({ rubble: true, moreSupply: [] });
 });
@@ -55,13 +55,13 @@ const nim = (await Promise.all(TINY.map(loadEntry))).map(catalogueEntry)[0]!;
 test.each(['stake=on', 'stake=007', 'stake=a%2C+b', 'without=2,3', 'without=3&stake=x'])(
   'the link %s keeps texts as they stand and lists in their order',
   (link) => {
-    const { wishes, problem } = readWishes(nim, link);
-    expect([writeWishes(nim, wishes), problem]).toEqual([link.replace('%2C', ','), null]);
+    const { request, problem } = readRequest(nim, link);
+    expect([writeRequest(nim, request), problem]).toEqual([link.replace('%2C', ','), null]);
   },
 );
 
 test('options that are filled in stay with another scenario', () => {
-  const { wishes } = readWishes(nim, 'without=3&stake=x');
-  expect(forScenario(nim, wishes, '21')).toMatchObject({ scenario: '21', options: { without: ['3'], stake: 'x' } });
-  expect(optionsInUse(wishes)).toBe(2);
+  const { request } = readRequest(nim, 'without=3&stake=x');
+  expect(forScenario(nim, request, '21')).toMatchObject({ scenario: '21', options: { without: ['3'], stake: 'x' } });
+  expect(optionsInUse(request)).toBe(2);
 });

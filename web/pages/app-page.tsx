@@ -12,15 +12,15 @@ const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).Ruleboo
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
-/** Places that are no table: they have the app's header. */
-type Away = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
+/** Every place but a table: these have the app's header. */
+type AppRoute = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
 
-function page(at: Away): JSX.Element {
+function page(at: AppRoute): JSX.Element {
   switch (at.page) {
     case 'lobby':
       return <LobbyPage />;
     case 'set-up':
-      return <SetUpPage key={at.game} game={at.game} wishes={at.wishes} />;
+      return <SetUpPage key={at.game} game={at.game} query={at.query} />;
     case 'replays':
       return <ReplaysPage />;
     case 'rules':
@@ -34,7 +34,7 @@ function page(at: Away): JSX.Element {
   }
 }
 
-export const AwayFromTables = ({ at }: { readonly at: Away }): JSX.Element => (
+export const AppPage = ({ at }: { readonly at: AppRoute }): JSX.Element => (
   <>
     <Header page={at.page} />
     <main class="at-page">{page(at)}</main>
