@@ -69,7 +69,7 @@ export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite
  * @param {Game} game
  */
 export function measure(dist, game) {
-  const pages = ['index.html', 'pages/app-page.tsx', 'pages/set-up.tsx', 'session/worker.ts'];
+  const pages = ['index.html', 'pages/app-page.tsx', 'session/worker.ts'];
   // The curtain between players, and the line about a bot that thinks.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
   const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);

@@ -4,9 +4,9 @@ import { Header } from '../parts/header.tsx';
 import { lazily } from '../parts/loading.tsx';
 import type { Route } from '../route.ts';
 import { MissingPage } from './missing.tsx';
+import { SetUpPage } from './set-up.tsx';
 
 const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
-const SetUpPage = lazily(async () => (await import('./set-up.tsx')).SetUpPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
