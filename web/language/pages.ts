@@ -68,6 +68,12 @@ export const pageWords = dictionary({
     },
     thinks: (level: string) => `${level} thinks`,
     playNow: 'Play now',
+    draw: {
+      offer: 'Offer a draw',
+      offered: (seat: string) => `${seat} offers a draw.`,
+      accept: 'Accept',
+      decline: 'Play on',
+    },
     giveUp: 'Give up',
     reallyGiveUp: 'Give up: are you sure?',
     watching: {

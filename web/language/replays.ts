@@ -6,7 +6,7 @@ export const replaysWords = dictionary({
   finished: 'Finished',
   running: 'Running',
   none: 'There are no games in this browser yet.',
-  actions: (n: number) => (n === 1 ? '1 action' : `${n} actions`),
+  actions: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   watch: 'Watch',
   goOn: 'Go on',
 });

@@ -15,7 +15,14 @@ export const tableWords = dictionary({
       'storage blocked':
         'This browser does not let Kurgan keep anything (a private window, perhaps): save the game as a file before you leave.',
     },
-    elsewhere: 'This game went on in another tab. Here is where it stands now; nothing was lost.',
+    held: {
+      title: 'The rules have changed since this game was played',
+      text: (made: number) =>
+        `Up to entry ${made} they lead to the same; what came after it is kept, but cannot be played by the rules as they are now. You can read the game up to there, and play on from there as a new game.`,
+      playOn: 'Play on from there',
+      read: 'Read it',
+    },
+    missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
   },
   report: {
     title: 'Report a bug',

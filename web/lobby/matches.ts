@@ -3,7 +3,7 @@ import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
 import type { MatchInfo } from '../session/match-info.ts';
-import { list, putBack, remove } from '../session/store.ts';
+import { list, remove } from '../session/store.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
 const all = signal<readonly MatchInfo[] | null>(null);
@@ -28,10 +28,10 @@ export async function refresh(): Promise<void> {
 export async function removeMatch(info: MatchInfo): Promise<void> {
   const { app } = pageWords.value;
   const lobby = lobbyWords.value;
-  const removed = await remove(info);
+  const putBack = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {
-    await putBack(removed);
+    await putBack();
     await refresh();
   };
   tell(lobby.removed(info.title), { label: app.undo, run: () => void undo() });

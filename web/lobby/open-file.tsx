@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lobbyWords } from '../language/lobby.ts';
 import { troubleWords } from '../language/trouble.ts';
+import { tell } from '../parts/notice-list.ts';
 import { go } from '../router.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -13,7 +14,8 @@ const MOST_BYTES = 20_000_000;
 
 async function open(file: File): Promise<void> {
   if (file.size > MOST_BYTES) throw new Trouble('not a match', `${file.name}: ${file.size} bytes`);
-  const { info } = await ask('take', await file.text());
+  const { info, left } = await ask('take', await file.text());
+  if (left > 0) tell(lobbyWords.value.left(left));
   go(info.outcome === null ? { page: 'match', id: info.id } : { page: 'replay', id: info.id, made: 0 });
 }
 

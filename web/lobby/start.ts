@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
+import { randomHex } from '../session/random.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
 import type { MatchRequest } from './match-request.ts';
 
 /** Begins a match and goes to its table. */
 async function startMatch(game: string, { scenario, options, seed, players }: MatchRequest): Promise<void> {
-  const { info } = await ask('start', game, scenario, options, seed.trim() || crypto.randomUUID(), players);
+  const { info } = await ask('start', game, scenario, options, seed.trim() || randomHex(16), players);
   go({ page: 'match', id: info.id });
 }
 

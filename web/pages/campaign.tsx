@@ -27,6 +27,7 @@ import { useTitle } from '../parts/title.ts';
 import { addressOf } from '../route.ts';
 import { go } from '../router.ts';
 import type { MatchInfo } from '../session/match-info.ts';
+import { randomHex } from '../session/random.ts';
 import { ask } from '../session/worker-client.ts';
 import { MissingPage } from './missing.tsx';
 
@@ -161,7 +162,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
   const play = async (scenario: string): Promise<void> => {
     const begun = infoOf(scenario);
     if (begun !== undefined) return go({ page: 'match', id: begun.id });
-    const { info } = await ask('start', entry.id, scenario, {}, crypto.randomUUID(), record.players);
+    const { info } = await ask('start', entry.id, scenario, {}, randomHex(16), record.players);
     onChange({ ...record, matches: { ...record.matches, [scenario]: info.id } });
     go({ page: 'match', id: info.id });
   };

@@ -16,6 +16,7 @@ import { WorkerSession } from '../session/worker-session.ts';
 
 /** Only where more than one sits at the table. */
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
+const Held = lazily(async () => (await import('../play/held.tsx')).Held);
 const afterwards = () => import('../play/afterwards.ts');
 const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
@@ -40,7 +41,7 @@ export function PlayPage({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => openTable(id), id);
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
-  return <Playing {...loaded.value} />;
+  return loaded.value.session.isHeld ? <Held session={loaded.value.session} /> : <Playing {...loaded.value} />;
 }
 
 function Playing({ session, table }: Ready): JSX.Element {

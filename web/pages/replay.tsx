@@ -66,6 +66,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
       label={session.log.value.at(-1)?.text ?? ''}
       onChange={moveTo}
       onBranch={() => void branch()}
+      isBranchLater={session.info.outcome === null && !session.isHeld}
     />
   );
   const seats = Object.keys(session.players);

@@ -1,3 +1,4 @@
+import { lobbyWords } from '../language/lobby.ts';
 import '../styles/lobby.css';
 import '../styles/replays.css';
 import type { JSX } from 'preact';
@@ -6,6 +7,7 @@ import { replaysWords } from '../language/replays.ts';
 import { troubleWords } from '../language/trouble.ts';
 import { dayOf } from '../lobby/dates.ts';
 import { matches, refresh, trouble } from '../lobby/matches.ts';
+import { SaveOldMatch } from '../lobby/old-match.tsx';
 import { OpenFile } from '../lobby/open-file.tsx';
 import { RemoveButton } from '../lobby/remove-button.tsx';
 import { Waiting } from '../parts/loading.tsx';
@@ -38,6 +40,7 @@ export function ReplaysPage(): JSX.Element {
 }
 
 function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
+  const lobby = lobbyWords.value;
   const replays = replaysWords.value;
   if (list.length === 0) return null;
   return (
@@ -48,20 +51,26 @@ function Matches({ title, list }: { readonly title: string; readonly list: reado
           <li key={info.id}>
             <span class="match-words">
               <b>{info.title}</b>
-              <i>{info.summary}</i>
+              <i>{info.isOld ? lobby.early : info.summary}</i>
             </span>
             <span class="day">
               {dayOf(info.changed)} · {replays.actions(info.made)}
             </span>
             <span class="match-actions">
-              {info.outcome === null && (
-                <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-                  {replays.goOn}
-                </a>
+              {info.isOld ? (
+                <SaveOldMatch info={info} />
+              ) : (
+                <>
+                  {info.outcome === null && (
+                    <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
+                      {replays.goOn}
+                    </a>
+                  )}
+                  <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
+                    {replays.watch}
+                  </a>
+                </>
               )}
-              <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
-                {replays.watch}
-              </a>
               <RemoveButton info={info} />
             </span>
           </li>

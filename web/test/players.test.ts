@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { readRequest, writeRequest } from '../lobby/match-request.ts';
 import { inMode, modeOf, usualPlayers } from '../lobby/players.ts';
-import { readInfo } from '../session/match-info.ts';
+import { readInfo, readOldInfo } from '../session/match-info.ts';
 
 const entry: CatalogueEntry = {
   id: 'normandy',
@@ -61,8 +61,10 @@ const STORED = {
   changed: 1,
 };
 
-test('a record keeps its players, one from before there were any can still be read, and a damaged one cannot', () => {
-  expect(readInfo({ ...STORED, players: { german: 'person' } })?.players).toEqual({ german: 'person' });
-  expect(readInfo(STORED)).toEqual({ ...STORED, players: {} });
-  expect(readInfo({ ...STORED, players: { german: 7 } })).toBeNull();
+test('a record keeps its players, one of an early build can still be listed, and a damaged one cannot be read', () => {
+  const stored = { ...STORED, players: { german: 'person' }, head: '00', rules: '1' };
+  expect(readInfo(stored)).toEqual({ ...STORED, players: { german: 'person' } });
+  expect(readInfo({ ...stored, players: { german: 7 } })).toBeNull();
+  expect(readInfo(STORED)).toBeNull();
+  expect(readOldInfo(STORED)).toEqual({ ...STORED, players: {}, isOld: true });
 });

@@ -32,9 +32,13 @@ export function audit(edition: Edition, state: State): string[] {
     expect(new Set(cards).size === cards.length, `${seat}: a card lies in two zones`);
     expect(cards.length === brought.length, `${seat}: ${cards.length} cards instead of ${brought.length}`);
     for (const card of cards) expect(brought.includes(card), `${seat}: ${card} is not in this scenario`);
-    const sizes = { hand: room.hand, discard: room.discard, removed: room.removed, deck };
-    for (const [zone, list] of Object.entries(sizes)) {
-      const told = side[zone as keyof typeof sizes];
+    const sizes = [
+      ['hand', room.hand, side.hand],
+      ['discard', room.discard, side.discard],
+      ['removed', room.removed, side.removed],
+      ['deck', deck, side.deck],
+    ] as const;
+    for (const [zone, list, told] of sizes) {
       expect(told === list.length, `${seat}: ${zone} holds ${list.length} cards, not ${told}`);
     }
     expect(

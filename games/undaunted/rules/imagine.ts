@@ -3,7 +3,7 @@ import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
 import { deal } from './deals.ts';
 import type { CardId, Seat } from './edition.ts';
 import { ownDeck, unplaced } from './hidden.ts';
-import { type Edition, entry } from './pieces.ts';
+import { type Edition, orderOf } from './pieces.ts';
 import { type Open, type Private, roomOf, sideOf, type Undaunted } from './state.ts';
 import { unseenIn } from './unseen.ts';
 
@@ -43,5 +43,5 @@ function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): {
 /** Two parts of a pile, in the order of the cards. */
 function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
   cards.push(...more);
-  return cards.sort((a, b) => entry(edition.cardOrder, a) - entry(edition.cardOrder, b));
+  return cards.sort((a, b) => orderOf(edition, a) - orderOf(edition, b));
 }

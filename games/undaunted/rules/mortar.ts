@@ -1,8 +1,8 @@
 import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, once, onceForTwo } from './actions.ts';
 import { distance } from './board.ts';
 import type { Shot } from './combat.ts';
-import type { RuleId, Seat, UnitId } from './edition.ts';
+import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { type Entry, standsAt } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Sequence, Stage } from './sequence.ts';
@@ -21,9 +21,9 @@ import {
 } from './state.ts';
 import { type CardUse, plainUse, unitOf } from './uses.ts';
 
-const targeting = once((card, to): ActionWith<'target'> => ({ do: 'target', card, to }));
-const blasting = once((card): ActionWith<'blast'> => ({ do: 'blast', card }));
-const shelling = new Map<CounterId, ActionWith<'shell'>>();
+const targeting = onceForTwo((card: KindId, to: TileId): ActionWith<'target'> => ({ do: 'target', card, to }));
+const blasting = once((card: KindId): ActionWith<'blast'> => ({ do: 'blast', card }));
+const shelling = once((counter: CounterId): ActionWith<'shell'> => ({ do: 'shell', counter }));
 
 /** Aims at a tile that is far enough and not aimed at already. */
 export const targetUse = (
@@ -124,12 +124,7 @@ export function blast(
       rule: rules.order,
       verbs: ['shell'],
       who: (_view, { seat }) => [seat],
-      propose: (_view, { left }) =>
-        left.map((counter) => {
-          const known = shelling.get(counter) ?? { do: 'shell', counter };
-          shelling.set(counter, known);
-          return known;
-        }),
+      propose: (_view, { left }) => left.map((counter) => shelling(counter)),
       refuse: (_view, { left }, { counter }) =>
         left.includes(counter) ? null : no(rules.blast, { 'still to be attacked': left }),
       act(state, { seat, dice, left }, { counter }, context) {

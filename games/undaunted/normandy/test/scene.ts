@@ -12,7 +12,7 @@ import {
 import type { Action } from '../../rules/actions.ts';
 import type { CardId, KindId, Seat, TileId } from '../../rules/edition.ts';
 import type { Event } from '../../rules/events.ts';
-import { entry } from '../../rules/pieces.ts';
+import { entry, orderOf } from '../../rules/pieces.ts';
 import {
   deckOf,
   type Frame,
@@ -239,7 +239,7 @@ function deal(state: State, seat: Side, given: SideGiven): void {
     const place = [starts, other].find((zone) => given[zone as 'deck' | 'supply'] === undefined) ?? 'removed';
     zones[place as 'deck' | 'supply' | 'removed'].push(card);
   }
-  const inOrder = (a: CardId, b: CardId): number => (edition.cardOrder[a] ?? 0) - (edition.cardOrder[b] ?? 0);
+  const inOrder = (a: CardId, b: CardId): number => orderOf(edition, a) - orderOf(edition, b);
   for (const zone of ['hand', 'play', 'discard', 'supply'] as const) zones[zone].sort(inOrder);
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
