@@ -1,7 +1,8 @@
 import { Icon } from '@kurgan/kit';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
@@ -15,7 +16,8 @@ import { Vignette } from './vignette.tsx';
 const SHOWN = 3;
 
 export function ContinueList(): JSX.Element {
-  const { trouble: troubles, lobby } = pageWords.value;
+  const troubles = troubleWords.value;
+  const lobby = lobbyWords.value;
   const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
   return (
     <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>
@@ -36,7 +38,7 @@ export function ContinueList(): JSX.Element {
 }
 
 function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
-  const { lobby } = pageWords.value;
+  const lobby = lobbyWords.value;
   const shelf = SHELF.find(({ id }) => id === info.game);
   return (
     <li class="running">
@@ -58,7 +60,7 @@ function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
 }
 
 export function ReplayList(): JSX.Element {
-  const { lobby } = pageWords.value;
+  const lobby = lobbyWords.value;
   const finished = (matches.value ?? []).filter(({ outcome, isOld }) => outcome !== null && !isOld);
   return (
     <section class="replays">

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -25,7 +26,8 @@ export async function refresh(): Promise<void> {
 
 /** Removes a match; as long as the notice stands it can be put back. */
 export async function removeMatch(info: MatchInfo): Promise<void> {
-  const { app, lobby } = pageWords.value;
+  const { app } = pageWords.value;
+  const lobby = lobbyWords.value;
   const putBack = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {

@@ -17,6 +17,7 @@ import {
 } from '../campaign/record.ts';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
+import { campaignWords } from '../language/campaign.ts';
 import { pageWords } from '../language/pages.ts';
 import { matches, refresh } from '../lobby/matches.ts';
 import { usualPlayers } from '../lobby/players.ts';
@@ -42,7 +43,8 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
     void campaignOf(game).then(setRules);
     void loadCampaign(game).then(setRecord, () => setRecord(null));
   }, [game]);
-  const { campaign, missing } = pageWords.value;
+  const { missing } = pageWords.value;
+  const campaign = campaignWords.value;
   useTitle(campaign.title);
   if (entry === undefined || rules === null) return <MissingPage text={missing.game(game)} />;
   const change = (next: CampaignRecord): void => {
@@ -83,7 +85,7 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
   const [first, setFirst] = useState(all[0] ?? '');
   const [last, setLast] = useState(all.at(-1) ?? '');
   const [players, setPlayers] = useState(() => usualPlayers(entry));
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   const scenarios = run(all, first, last);
   const select = (label: string, value: string, from: readonly string[], onValue: (id: string) => void) => (
     <label>
@@ -145,7 +147,7 @@ interface RunningProps {
 }
 
 function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps): JSX.Element {
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   const [games, setGames] = useState<readonly CampaignGame[] | null>(null);
   const infoOf = (scenario: string): MatchInfo | undefined => infos.find(({ id }) => id === record.matches[scenario]);
   const finished = record.scenarios.flatMap((scenario) => {
@@ -249,7 +251,7 @@ interface ScoresProps {
 }
 
 function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   return (
     <table class="campaign-scores">
       <thead>
@@ -280,7 +282,7 @@ function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
 
 function Another({ onEnd }: { onEnd(): void }): JSX.Element {
   const [isSure, setSure] = useState(false);
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   if (!isSure)
     return (
       <p>

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameOf } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ToldTrouble } from '../parts/told-trouble.tsx';
+import { TroubleMessage } from '../parts/trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
@@ -42,7 +42,7 @@ async function openTable(id: string): Promise<Ready> {
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => openTable(id), id);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
   return loaded.value.session.isHeld ? <Held session={loaded.value.session} /> : <Playing {...loaded.value} />;
 }
 

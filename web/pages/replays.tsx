@@ -1,8 +1,10 @@
+import { lobbyWords } from '../language/lobby.ts';
 import '../styles/lobby.css';
 import '../styles/replays.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { replaysWords } from '../language/replays.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { dayOf } from '../lobby/dates.ts';
 import { matches, refresh, trouble } from '../lobby/matches.ts';
 import { SaveOldMatch } from '../lobby/old-match.tsx';
@@ -15,7 +17,8 @@ import type { MatchInfo } from '../session/match-info.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {
-  const { trouble: troubles, replays } = pageWords.value;
+  const troubles = troubleWords.value;
+  const replays = replaysWords.value;
   useTitle(replays.title);
   useEffect(() => void refresh(), []);
   const all = matches.value;
@@ -37,7 +40,8 @@ export function ReplaysPage(): JSX.Element {
 }
 
 function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
-  const { lobby, replays } = pageWords.value;
+  const lobby = lobbyWords.value;
+  const replays = replaysWords.value;
   if (list.length === 0) return null;
   return (
     <section>

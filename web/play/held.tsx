@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { useTitle } from '../parts/title.ts';
 import { addressOf } from '../route.ts';
 import { go } from '../router.ts';
@@ -8,7 +8,7 @@ import type { WorkerSession } from '../session/worker-session.ts';
 
 /** A match that the rules as they are now lead elsewhere: it can be read, and played on as another from where they part. */
 export function Held({ session }: { readonly session: WorkerSession }): JSX.Element {
-  const { held } = pageWords.value.play;
+  const { held } = tableWords.value.play;
   const { id, info } = session;
   useTitle(info.title);
   const playOn = async (): Promise<void> => {

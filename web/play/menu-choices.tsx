@@ -4,6 +4,7 @@ import { BookOpen, Bug, FileDown, Flag, Handshake, History, LogOut, Settings } f
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import { addressOf } from '../route.ts';
 import { route } from '../router.ts';
@@ -16,7 +17,7 @@ interface MenuChoicesProps {
 }
 
 export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.Element {
-  const { play } = pageWords.value;
+  const play = tableWords.value.play;
   const { id, game } = session;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   return (

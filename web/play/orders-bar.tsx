@@ -1,10 +1,10 @@
 import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 
 /** Standing orders of the player at the screen: to pass the windows of a kind from now on, and to be asked again. */
 export function OrdersBar({ session }: { readonly session: Session }): JSX.Element {
-  const { orders: words } = pageWords.value.play;
+  const { orders: words } = tableWords.value.play;
   const { seat, waiting, now, orders } = session.moment.value;
   const own = (seat !== null && orders[seat]) || {};
   const open = now?.window ?? null;

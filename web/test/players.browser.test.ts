@@ -4,8 +4,8 @@ import { serious } from './serious.ts';
 import { actionsMade } from './table.ts';
 import { visit, visitBoth } from './visit.ts';
 
-async function begin(page: Page, wishes: string): Promise<void> {
-  await page.goto(`/play/normandy?${wishes}&seed=players`);
+async function begin(page: Page, request: string): Promise<void> {
+  await page.goto(`/play/normandy?${request}&seed=players`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');
   await page.locator('[data-made]').first().waitFor();

@@ -12,12 +12,12 @@ import {
   counterId,
   counterOf,
   counterParts,
+  type Open,
   pop,
   push,
   type State,
   sideOf,
   type UndauntedContext,
-  type View,
 } from './state.ts';
 import { type CardUse, plainUse, unitOf } from './uses.ts';
 
@@ -85,14 +85,13 @@ export const aimLostWithCounter = (edition: Edition, rule: RuleId): Stage<Shot> 
   },
 });
 
-/** The unit of a side that aims at the target marker. */
-export function mortarOf(edition: Edition, { open }: View, seat: Seat): UnitId {
-  const { counters } = sideOf(open, seat);
-  for (const unit in counters) {
+/** The unit of a side that aims at the target marker; null when it has none in this scenario. */
+export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | null {
+  for (const unit in sideOf(open, seat).counters) {
     const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
     if (type.actions.some((each) => each.do === 'blast')) return unit;
   }
-  throw new Error(`${seat} has no mortar`);
+  return null;
 }
 
 /** An attack on every counter of the tile that is aimed at, own ones too. */
@@ -132,7 +131,8 @@ export function blast(
         pop(state);
         if (rest.length > 0) push(state, { step: 'blast', seat, dice, left: rest });
         const [owner, unit] = counterParts(counter);
-        const by = mortarOf(edition, state, seat);
+        const by = mortarOf(edition, state.open, seat);
+        if (by === null) throw new Error(`${seat} has no mortar`);
         const from = standsAt(edition, state.open, seat, by);
         attack.begin(state, { seat, by, from, as: 'blast', dice, at: { seat: owner, unit } }, context);
       },
