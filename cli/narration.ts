@@ -18,11 +18,13 @@ export function narration(match: Match<GameTypes>, seat: string | null, from = 0
   const lines: string[] = [];
   for (let n = from; n <= match.length; n++) {
     const action = actions.get(n);
-    if (action !== undefined) {
-      const words = all || action.seat === seat ? action.text : 'has chosen';
-      lines.push(`${String(n).padStart(4)} ${action.seat}: ${words}`);
-    }
-    for (const { event } of events.get(n) ?? []) lines.push(`       ${match.narrate(event)}`);
+    const words = all || action?.seat === seat ? action?.text : 'has chosen';
+    const own = action === undefined ? [] : [`${action.seat}: ${words}`];
+    const told = (events.get(n) ?? []).map(({ event }) => match.narrate(event));
+    // An entry that is no action, an undo or an order, goes by what is told of it.
+    const [first, ...rest] = n === 0 ? [undefined, ...told] : [...own, ...told];
+    if (first !== undefined) lines.push(`${String(n).padStart(4)} ${first}`);
+    lines.push(...rest.map((line) => `       ${line}`));
   }
   return lines;
 }

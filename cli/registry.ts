@@ -82,11 +82,11 @@ export function readSeating(entry: GameEntry, words: readonly string[]): Map<str
 }
 
 /** Reads --scenario (the game's first when not given) and every --option. */
-export const readChoice = (entry: GameEntry, args: Arguments): Setup =>
-  readChoiceOf(entry, args.text('scenario') ?? entry.game.scenarios[0]?.id ?? '', args);
+export const readSetup = (entry: GameEntry, args: Arguments): Setup =>
+  readSetupFor(entry, args.text('scenario') ?? entry.game.scenarios[0]?.id ?? '', args);
 
 /** Reads every --option for a scenario. */
-export function readChoiceOf({ game }: GameEntry, scenario: string, args: Arguments): Setup {
+export function readSetupFor({ game }: GameEntry, scenario: string, args: Arguments): Setup {
   const known = game.scenarios.map(({ id }) => id);
   if (!known.includes(scenario)) {
     throw new BadInput(`${game.id} has no scenario "${scenario}"${didYouMean(scenario, known)}.`);

@@ -21,6 +21,8 @@ const sealedShape = object(
   { players: dictionary(text) },
 );
 
+const CLOSED_NOTE = 'What lies hidden on the map is closed up below until the match is over.';
+
 /** Whether a file of the match must not show what is in it: somebody could read what another seat hides. */
 export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
   match.game.seats.length > 1 && match.outcome === null;
@@ -28,7 +30,12 @@ export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
 /** The match as the text of a file: open once it is over, and where there is nobody to hide anything from. */
 export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Readonly<Record<string, string>>): string {
   const journal = match.journal(players);
-  if (!isSecret(match)) return `${JSON.stringify(journal, null, 1)}\n`;
+  if (match.outcome !== null) return `${JSON.stringify(journal, null, 1)}\n`;
+  if (!isSecret(match)) {
+    // Nobody to hide a seed from, but the states of the rules' own check would show what the player has not found yet.
+    const { snapshots, ...rest } = journal;
+    return `${JSON.stringify({ ...rest, note: CLOSED_NOTE, closed: seal(JSON.stringify(snapshots)) }, null, 1)}\n`;
+  }
   const { kurgan, format, game, setup } = journal;
   const sealed = seal(JSON.stringify(journal));
   const file = { kurgan, format, game, setup, note: NOTE, ...(players === undefined ? {} : { players }), sealed };
@@ -51,8 +58,9 @@ const broken = (problems: readonly Problem[]) => fail({ error: 'broken match', p
 export function parseMatch(
   value: unknown,
 ): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
-  const fields: { readonly actions?: unknown; readonly format?: unknown; readonly sealed?: unknown } = Object(value);
+  const fields: Readonly<Record<'actions' | 'format' | 'sealed' | 'closed', unknown>> = Object(value);
   if (fields.format === undefined && Array.isArray(fields.actions)) return fail({ error: 'old match' });
+  if (fields.closed !== undefined) return parseClosed(value);
   if (fields.sealed === undefined) {
     const journal = parseShape(journalShape, value);
     return journal.ok ? ok({ journal: journal.value, isSealed: false }) : broken(journal.error);
@@ -65,4 +73,22 @@ export function parseMatch(
   const journal = parseJson(journalShape, json);
   if (journal.ok) return ok({ journal: journal.value, isSealed: true });
   return broken([{ path: '$.sealed', expected: 'a match', got: 'something else' }]); // whose words stay closed up
+}
+
+const closedShape = object({ note: text, closed: text });
+
+/** A match for one that is still played: all of it is open but the states that its rules are checked by. */
+function parseClosed(
+  value: unknown,
+): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
+  const { note, closed, ...rest }: Readonly<Record<string, unknown>> = Object(value);
+  const parts = parseShape(closedShape, { note, closed });
+  if (!parts.ok) return broken(parts.error);
+  const json = unseal(parts.value.closed);
+  const snapshots = json === null ? null : parseJson(anything, json);
+  if (snapshots === null || !snapshots.ok) {
+    return broken([{ path: '$.closed', expected: 'a closed block as it was written', got: 'a damaged one' }]);
+  }
+  const journal = parseShape(journalShape, { ...rest, snapshots: snapshots.value });
+  return journal.ok ? ok({ journal: journal.value, isSealed: false }) : broken(journal.error);
 }

@@ -82,7 +82,8 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
     case 'text': {
       // As a command line or a link reads what looks like a number or a list.
       const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
-      if (typeof said === 'string' && [...said].length <= option.longest && !UNSEEN.test(said)) return ok(said);
+      const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
+      if (isShort && !UNSEEN.test(said)) return ok(said);
       return fail(`at most ${option.longest} letters that can be seen`);
     }
     case 'list': {

@@ -59,7 +59,9 @@ export function replay<G extends GameTypes>(
     const problem = redo(match, entry);
     if (problem !== null) return fault(areOtherRules ? 'rules changed' : 'entry refused', at, problem);
     const snapshot = snapshots.get(at);
-    if (snapshot !== undefined && canonical(snapshot) !== canonical(match.state)) {
+    const isOther = snapshot !== undefined && canonical(snapshot) !== canonical(match.state);
+    // If it was the entry that was changed, the next link tells.
+    if (isOther && match.head === (journal.entries[at]?.previous ?? journal.head)) {
       return areOtherRules
         ? fault('rules changed', at, `${versions}, and they lead to another state`)
         : fault('snapshot changed', at, 'it does not show the state that the entries lead to');

@@ -6,7 +6,7 @@ import { BadInput, type Command } from '../command.ts';
 import { boutsOf, pairingName, plan, readPairings } from '../ladder/pairing.ts';
 import { Standings } from '../ladder/standings.ts';
 import { say, sayJson } from '../output.ts';
-import { readChoiceOf } from '../registry.ts';
+import { readSetupFor } from '../registry.ts';
 import { runGames } from '../simulate/run-games.ts';
 import { counted } from '../text.ts';
 
@@ -16,7 +16,7 @@ function readScenarios(entry: GameEntry, args: Arguments): readonly Setup[] {
   const ids = args.text('scenarios')?.split(',') ?? entry.game.scenarios.map(({ id }) => id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) throw new BadInput(`The scenario ${twice} stands twice.`);
-  return ids.map((id) => readChoiceOf(entry, id, args));
+  return ids.map((id) => readSetupFor(entry, id, args));
 }
 
 export const ladder: Command = {

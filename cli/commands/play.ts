@@ -13,7 +13,7 @@ import { readBots } from '../play/players.ts';
 import { TerminalSession } from '../play/terminal-session.ts';
 import { Thinker } from '../play/thinker.ts';
 import { inLine } from '../printable.ts';
-import { type Registry, readChoice } from '../registry.ts';
+import { type Registry, readSetup } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
 import { faultText, hostOf, readJournal } from '../saved.ts';
 import { whileStoppable } from '../stop.ts';
@@ -32,7 +32,7 @@ interface Opened {
 const AT_THE_START = ['scenario', 'option', 'seed', 'file'];
 
 function begin(entry: GameEntry, args: Arguments): Opened {
-  const setup = readChoice(entry, args);
+  const setup = readSetup(entry, args);
   const file = args.text('file') ?? newAutosaveFile(entry.game.id);
   if (existsSync(file))
     throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);

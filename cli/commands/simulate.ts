@@ -4,7 +4,7 @@ import type { GameEntry } from '@kurgan/games';
 import { type Arguments, readWhole } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { say, sayJson } from '../output.ts';
-import { botsOf, readChoice, readChoiceOf, readSeating } from '../registry.ts';
+import { botsOf, readSeating, readSetup, readSetupFor } from '../registry.ts';
 import { balanceText, tallyText } from '../simulate/balance.ts';
 import { runGames } from '../simulate/run-games.ts';
 import { Tally } from '../simulate/tally.ts';
@@ -16,8 +16,8 @@ const ALL = 'all';
 
 /** The scenarios to play, each with the name that its games go by in a file: none if there is but one. */
 function setupsOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Setup])[] {
-  if (args.text('scenario') !== ALL) return [[undefined, readChoice(entry, args)]];
-  return entry.game.scenarios.map(({ id }) => [id, readChoiceOf(entry, id, args)]);
+  if (args.text('scenario') !== ALL) return [[undefined, readSetup(entry, args)]];
+  return entry.game.scenarios.map(({ id }) => [id, readSetupFor(entry, id, args)]);
 }
 
 function* plan(

@@ -46,7 +46,13 @@ test('a state that differs is told with its places', async () => {
   short.act('red', { do: 'rest' });
   writeFileSync(equal, writeMatch(short));
   const { code, out } = await inside(['shadow', file, equal], LAZIER);
-  expect([code, out]).toEqual([1, `${file}  entry 64: the state differs at private.red.known\n1 equal, 1 different\n`]);
+  expect([code, out]).toEqual([
+    1,
+    `${file}  entry 64: the state differs at private.red.known
+${file}  entry 72: the state differs at private.red.known
+1 equal, 1 different
+`,
+  ]);
 });
 
 test('of a running match neither an action nor a private place is told', async () => {
@@ -55,7 +61,10 @@ test('of a running match neither an action nor a private place is told', async (
     `${file}  entry 22: the action is refused by HL-CLIMB-01\n0 equal, 1 different\n`,
   );
   expect((await inside(['shadow', file], LAZIER)).out).toBe(
-    `${file}  entry 64: the state differs at private\n0 equal, 1 different\n`,
+    `${file}  entry 64: the state differs at private
+${file}  entry 71: the state differs at private
+0 equal, 1 different
+`,
   );
 });
 

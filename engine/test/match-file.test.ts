@@ -48,9 +48,24 @@ test('once it is over the file is open', () => {
   expect(read(file)).toMatchObject({ ok: true, value: { isSealed: false } });
 });
 
-test('a game for one has nobody to hide anything from', () => {
-  const alone = define<Toy>({ ...toyDefinition, seats: ['red'] });
-  expect(isSecret(startToy('alone', {}, alone))).toBe(false);
+test('a game for one has nobody to hide a seed from, but its file shows nothing that is sealed', () => {
+  const alone = equip(define<Toy>({ ...toyDefinition, seats: ['red'] }), toyTools);
+  const match = startToy('alone', {}, alone);
+  expect(isSecret(match)).toBe(false);
+  playOn(match, 1);
+  const file = writeMatch(match, { red: 'person' });
+  expect(JSON.parse(file)).toMatchObject({
+    seed: 'alone',
+    entries: match.journal().entries,
+    players: { red: 'person' },
+  });
+  for (const word of ['sealed', 'deck', 'hand']) expect(file).not.toContain(`"${word}"`);
+  const stored = expectOk(readStoredGame(file, [alone]));
+  expect(stored).toMatchObject({ kind: 'match', isSealed: false, journal: match.journal({ red: 'person' }) });
+  for (const changed of [{ closed: 'zz' }, { closed: seal('[') }, { note: 1 }]) {
+    const answer = readStoredGame(JSON.stringify({ ...JSON.parse(file), ...changed }), [alone]);
+    expect(answer).toMatchObject({ ok: false, error: { error: 'broken match' } });
+  }
 });
 
 test('a sealed file that was changed anywhere is broken, and its words stay closed up', () => {
@@ -116,12 +131,32 @@ test('a match that other rules play otherwise is readable up to there', () => {
   expect(expectOk(Match.replay(steeper, match.journal(), readable)).length).toBe(readable);
 });
 
+test('rules that refuse nothing but end elsewhere are found out, however short the match is', () => {
+  const match = startToy('short');
+  playOn(match, 3);
+  const journal = match.journal();
+  playOn(match, 5); // what was written stays as it was
+  const blind = equip(define({ ...toyDefinition, version: '2' }), toyTools);
+  const crooked = {
+    ...blind,
+    apply(...[state, seat, action, context]: Parameters<typeof blind.apply>) {
+      blind.apply(state, seat, action, context);
+      state.open.landings.red = 3;
+    },
+  };
+  expect(Match.replay(blind, journal).ok).toBe(true);
+  expect(Match.replay(crooked, journal)).toMatchObject({
+    ok: false,
+    error: { error: 'rules changed', at: 3, readable: 0 },
+  });
+});
+
 test('a state that differs from a snapshot is found out at that snapshot', () => {
   const long = new Match(muster, { scenario: 'plain', options: { name: '', spies: [] } }, 'snapshots');
   for (let i = 0; i < 70; i++) long.order('red', 'jeer', 'told');
   const journal = long.journal();
   const [first] = journal.snapshots;
-  expect([journal.snapshots.length, first?.after]).toEqual([1, 64]);
+  expect(journal.snapshots.map(({ after }) => after)).toEqual([64, 70]);
   const changed = { ...journal, snapshots: [{ after: 64, state: { open: {} } }] };
   const faultOf = (game: typeof muster) => {
     const replayed = Match.replay(game, changed);

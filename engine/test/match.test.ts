@@ -239,3 +239,26 @@ test('what only another seat has learnt is taken back if that seat agrees, a die
   play(match, `${raider}: peek`);
   expect(match.undoable(raider, [raider, other])).toBe(0);
 });
+
+test.each(['d', 'below', 'shuffle'] as const)('whatever chance gives is a barrier to undo: %s', (way) => {
+  const lucky = define({
+    ...toyDefinition,
+    steps: {
+      ...toySteps,
+      raid: {
+        ...toySteps.raid,
+        act(state, frame, action, context, seat) {
+          if (action.do === 'march') {
+            if (way === 'shuffle') context.shuffle([1, 2, 3]);
+            else context[way](6);
+          }
+          toySteps.raid.act(state, frame, action as never, context, seat);
+        },
+      },
+    },
+  });
+  const { match, raider } = startRaid('seed', lucky);
+  play(match, `${raider}: march forward`);
+  expect(match.undoable(raider, [...match.game.seats])).toBe(0);
+  expect(match.undo(raider, [...match.game.seats])).toBe(false);
+});

@@ -1,25 +1,55 @@
 import type { Bot } from '@kurgan/engine';
-import { type BatteryReport, battery } from '@kurgan/engine/testing';
+import { battery } from '@kurgan/engine/testing';
+import { expect, test } from 'vitest';
+import { bots } from '../bot.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import { RULE_IDS } from '../rules/rule-ids.ts';
 import type { Volga } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 
-/** KURGAN_LONG=1 plays ten times as many games and looks closer at them. */
+/** `npm test -- --long` plays very many games and looks closer at them. */
 const LONG = process.env.KURGAN_LONG === '1';
 
 /** Half a minute on a machine at rest, but it may have other work. */
-export const TIMEOUT = (LONG ? 60 : 10) * 60_000;
+const timeout = (LONG ? 60 : 10) * 60_000;
+
+/** A check that was never made proves nothing. */
+const CHECKS = [
+  'actions that taught nothing',
+  'clones',
+  'imagined states',
+  'moments',
+  'refused actions',
+  'replays',
+  'round trips',
+  'undos',
+  'undos refused',
+  'ways back',
+  'writable actions',
+];
 
 /** Whole games of a scenario with options drawn at random, everything checked that must hold for any game. */
-export function playBattery(scenario: ScenarioId, games: number, bot?: Bot<Volga>): BatteryReport {
-  return battery(volga, {
-    rules: RULE_IDS,
-    games: LONG ? games * 10 : games,
-    seed: 'battery',
-    scenarios: [scenario],
-    options: 'random',
-    share: LONG ? 0.05 : bot === undefined ? 0.01 : 0.02,
-    ...(bot === undefined ? {} : { bot }),
+export function playBattery(scenario: ScenarioId): void {
+  const play = (games: number, bot?: Bot<Volga>) => {
+    const report = battery(volga, {
+      rules: RULE_IDS,
+      games,
+      seed: 'battery',
+      scenarios: [scenario],
+      options: 'random',
+      share: LONG ? 0.05 : 0.03,
+      ...(bot === undefined ? {} : { bot }),
+    });
+    expect((report.winners.german ?? 0) + (report.winners.soviet ?? 0)).toBe(games);
+    expect(Object.keys(report.checks).sort()).toEqual(CHECKS);
+    for (const [check, n] of Object.entries(report.checks)) expect(n, check).toBeGreaterThan(games / 10);
+  };
+
+  test(`random games of the scenario ${scenario} keep every promise of the kernel`, { timeout }, () => {
+    play(LONG ? 10_000 : 150);
+  });
+
+  test.each(bots)(`games of the scenario ${scenario} played by the $id keep them too`, { timeout }, (bot) => {
+    play(LONG ? 1_000 : 10, bot);
   });
 }
