@@ -29,6 +29,15 @@ export const words = {
     title: 'Last roll',
     none: 'Nothing has been rolled yet.',
   },
+  orders: {
+    title: 'Standing orders',
+    pass: (windows: string) => `Pass all ${windows}`,
+    untilTurn: 'until my next turn',
+    untilTold: 'until I say otherwise',
+    passing: (windows: string, isForGood: boolean) =>
+      `You pass all ${windows}${isForGood ? '.' : ' until your next turn.'}`,
+    stop: 'Ask me again',
+  },
   /** The table as text. */
   text: {
     choices: 'All choices',

@@ -29,7 +29,7 @@ export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { defineTable } from './shell/define-table.tsx';
 export { OddsDock } from './shell/dock.tsx';
 export { TableModel } from './shell/model.ts';
-export type { DialogPart, LookAt, Part, TableDialogs, TableParts } from './shell/parts.ts';
+export type { DialogPart, LookAt, Part, WideParts } from './shell/parts.ts';
 export { Prompt, ResultButton } from './shell/prompt.tsx';
 export { play, type Sound, switchSound } from './sound.ts';
 export type { GameTable, TableProps } from './table.ts';

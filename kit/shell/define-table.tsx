@@ -1,16 +1,18 @@
 import './shell.css';
+import type { Choice } from '@kurgan/host';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
-import { Answers } from '../panels/answers.tsx';
-import { ChoiceList } from '../panels/choice-list.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
 import { CHOICES, IN_WORDS, type TableModel } from './model.ts';
 import { Narrow } from './narrow.tsx';
 import type { TableParts } from './parts.ts';
 import { Wide } from './wide.tsx';
+
+const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
+const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
 
 interface NamedDialogProps<Model> {
   readonly model: Model;
@@ -50,7 +52,8 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     }, [model]);
 
     const isOver = controller.session.moment.value.outcome !== null && below === undefined;
-    const describe: Parameters<typeof Answers>[0]['describe'] = (choice) => parts.describe(model, choice);
+    const describe = (choice: Choice): string => parts.describe(model, choice);
+    const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
     const close = (): void => model.show(null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
     const classes = [
@@ -64,11 +67,13 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       <div ref={root} class={classes.join(' ')}>
         <Head parts={parts} model={model} title={title} menu={menu} />
         <Layout parts={parts} model={model} below={below} beside={beside} />
-        <Answers
-          controller={controller}
-          describe={describe}
-          because={(choice, odds) => parts.because(model, choice, odds)}
-        />
+        {isAsked && (
+          <Answers
+            controller={controller}
+            describe={describe}
+            because={(choice, odds) => parts.because(model, choice, odds)}
+          />
+        )}
         {dialog.value === CHOICES && <ChoiceList controller={controller} describe={describe} onClose={close} />}
         {dialog.value !== null && dialog.value !== CHOICES && (
           <NamedDialog model={model} name={dialog.value} onClose={close} />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { NO_INSETS } from '../board/camera.ts';
 import { words } from '../en.ts';
+import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
 import type { TableModel } from './model.ts';
@@ -10,7 +11,8 @@ import type { LayoutProps } from './wide.tsx';
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies on its side, the sheet stands beside it. */
 export function Narrow<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
-  const { Board, Tray, SheetTools, sheets, lookAt, docked } = parts;
+  const { Board } = parts;
+  const { Overlay, Tray, SheetTools, sheets, lookAt, docked } = parts.narrow;
   const { camera, controller, covered, isLandscape } = model;
   const lesson = useRef<HTMLDivElement>(null);
 
@@ -46,6 +48,7 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
   return (
     <main class="board-pane">
       <Board model={model} />
+      {Overlay !== undefined && <Overlay model={model} />}
       <div ref={lesson}>{beside}</div>
       <Sheet
         label={words.panels}
@@ -64,6 +67,7 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
           </>
         }
       >
+        <Orders session={controller.session} names={parts.windows ?? {}} />
         {below ?? <Tray model={model} />}
       </Sheet>
     </main>

@@ -17,6 +17,18 @@ export interface Pane<Model> {
   readonly Content: Part<Model>;
 }
 
+interface LayoutParts<Model> {
+  /** What lies over the board. */
+  readonly Overlay?: Part<Model>;
+  /** What to do now, and the hand. */
+  readonly Tray: Part<Model>;
+}
+
+export interface WideParts<Model> extends LayoutParts<Model> {
+  /** In the order in which Tab goes through them. The page of a lesson stands on top of the last pane. */
+  readonly panes: readonly (Pane<Model> | 'board' | 'tray')[];
+}
+
 /** What a phone shows over the board when its button is touched. */
 export interface SheetPart<Model> {
   readonly name: string;
@@ -30,9 +42,18 @@ export interface LookAt {
   readonly most: number;
 }
 
+export interface NarrowParts<Model> extends LayoutParts<Model> {
+  readonly sheets: readonly SheetPart<Model>[];
+  /** Further buttons in the row of sheets. */
+  readonly SheetTools?: Part<Model>;
+  /** Where the view goes when the moment changes; null leaves it where it is. */
+  lookAt?(model: Model): LookAt | null;
+  /** Pixels that are docked at the edges of the board, besides the sheet. */
+  docked?(model: Model): Insets;
+}
+
 export type DialogPart<Model> = ComponentType<{ readonly model: Model; onClose(): void }>;
 
-/** What is fetched when the first dialog opens. */
 export interface TableDialogs<Model> {
   /** The board as text. */
   readonly InWords: DialogPart<Model>;
@@ -55,28 +76,22 @@ export interface TableParts<Model extends TableModel> {
   /** The header: where the match stands, and on a phone the figures that matter. */
   readonly Status: Part<Model>;
   readonly Figures: Part<Model>;
-  /** The board with everything that lies on it. */
-  readonly Board: Part<Model>;
-  /** What to do now, and the hand. */
-  readonly Tray: Part<Model>;
-  /** A wide window, in the order in which Tab goes through it. The page of a lesson stands on top of the last pane. */
-  readonly panes: readonly (Pane<Model> | 'board' | 'tray')[];
-  readonly sheets: readonly SheetPart<Model>[];
   /** On a phone, Undo and Hint stand in the sheet where the header has no room for them. */
   readonly hasToolsInSheet?: boolean;
-  /** Further buttons in the row of sheets. */
-  readonly SheetTools?: Part<Model>;
-  /** On a phone: where the view goes when the moment changes; null leaves it where it is. */
-  lookAt?(model: Model): LookAt | null;
-  /** On a phone: pixels that are docked at the edges of the board besides. */
-  docked?(model: Model): Insets;
+  readonly Board: Part<Model>;
+  /** What stands around the board in a wide window, and what a phone shows over it. */
+  readonly wide: WideParts<Model>;
+  readonly narrow: NarrowParts<Model>;
+  /** Loaded with the first dialog. */
+  readonly dialogs: () => Promise<TableDialogs<Model>>;
   /** Keys of this table alone. */
   keys?(model: Model): Readonly<Record<string, () => void>>;
   /** Further classes of the table at this moment. */
   classes?(model: Model): readonly string[];
+  /** What the windows are called in which a side may react, by kind: `reactions`. */
+  readonly windows?: Readonly<Record<string, string>>;
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;
   /** A reason for an action, in case the bot gives none. */
   because(model: Model, choice: Choice, odds: Odds | null): string;
-  readonly dialogs: () => Promise<TableDialogs<Model>>;
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { Orders } from '../panels/orders.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
 
@@ -13,7 +14,8 @@ export interface LayoutProps<Model extends TableModel> {
 
 /** Everything at once, around the board. */
 export function Wide<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
-  const { Board, Tray, panes } = parts;
+  const { Board } = parts;
+  const { Overlay, Tray, panes } = parts.wide;
   return (
     <>
       {panes.map((pane, i) => {
@@ -21,11 +23,13 @@ export function Wide<Model extends TableModel>({ parts, model, below, beside }: 
           return (
             <main key={pane} class="board-pane">
               <Board model={model} />
+              {Overlay !== undefined && <Overlay model={model} />}
             </main>
           );
         if (pane === 'tray')
           return (
             <footer key={pane} class="tray-pane">
+              <Orders session={model.controller.session} names={parts.windows ?? {}} />
               {below ?? <Tray model={model} />}
             </footer>
           );

@@ -1,13 +1,11 @@
-import { defineTable, Tool } from '@kurgan/kit';
+import { defineTable } from '@kurgan/kit';
 import './table.css';
 import './phone.css';
-import { Maximize } from 'lucide';
-import { Board, lookAt } from './board.tsx';
+import { VolgaMap } from './map/map.tsx';
 import { VolgaModel } from './model.ts';
+import * as narrow from './narrow.tsx';
 import { Figures, Status } from './panels/head.tsx';
-import { Log } from './panels/log.tsx';
-import { ForcesSheet, Side, TracksSheet } from './panels/side.tsx';
-import { Tray } from './panels/tray.tsx';
+import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
@@ -19,17 +17,10 @@ export const Table = defineTable<VolgaModel>({
   model: (controller) => new VolgaModel(controller),
   Status,
   Figures,
-  Board,
-  Tray,
-  panes: ['board', 'tray', { area: 'side', Content: Side }],
-  sheets: [
-    { name: words.log, Content: Log },
-    { name: words.tracks, Content: TracksSheet },
-    { name: words.forces, Content: ForcesSheet },
-  ],
-  SheetTools: ({ model }) => <Tool icon={Maximize} label={words.wholeMap} onClick={() => model.camera.fit()} />,
-  lookAt,
+  Board: VolgaMap,
+  wide,
+  narrow,
+  dialogs: () => import('./dialogs.tsx'),
   describe: (_model, choice) => describe(choice),
   because: (_model, choice, odds) => reasonFor(choice, odds),
-  dialogs: () => import('./dialogs.tsx'),
 });

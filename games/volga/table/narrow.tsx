@@ -1,29 +1,29 @@
-import { Coming, type LookAt, unionOf } from '@kurgan/kit';
+import { Coming, type LookAt, Tool, unionOf } from '@kurgan/kit';
+import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
 import { useConsidered } from './considered.ts';
 import { boundsOf } from './map/layout.ts';
-import { VolgaMap } from './map/map.tsx';
 import { areaOf, type VolgaModel } from './model.ts';
-import { EventChip, EventPlate } from './panels/event-plate.tsx';
+import { EventChip } from './panels/event-plate.tsx';
+import { Log } from './panels/log.tsx';
 import { AttackDock } from './panels/odds-dock.tsx';
-import { PlaceInfo } from './panels/place-info.tsx';
+import { ForcesSheet, TracksSheet } from './panels/side.tsx';
+import { words } from './words/table.ts';
 
-/** The map, and what lies on it: in a wide window what is pointed at and the event, on a phone the odds. */
-export const Board = ({ model }: { readonly model: VolgaModel }): JSX.Element => (
-  <>
-    <VolgaMap model={model} />
-    {model.isNarrow.value ? (
-      <OnPhone model={model} />
-    ) : (
-      <>
-        <PlaceInfo model={model} />
-        <EventPlate open={model.open.value} />
-      </>
-    )}
-  </>
+export { Tray } from './panels/tray.tsx';
+
+export const sheets = [
+  { name: words.log, Content: Log },
+  { name: words.tracks, Content: TracksSheet },
+  { name: words.forces, Content: ForcesSheet },
+];
+
+export const SheetTools = ({ model }: { readonly model: VolgaModel }): JSX.Element => (
+  <Tool icon={Maximize} label={words.wholeMap} onClick={() => model.camera.fit()} />
 );
 
-function OnPhone({ model }: { readonly model: VolgaModel }): JSX.Element {
+/** The event while nobody acts, and the odds of an attack. */
+export function Overlay({ model }: { readonly model: VolgaModel }): JSX.Element {
   const { event, activation } = model.open.value;
   const { attack, isComing } = useConsidered(model);
   return (
@@ -39,7 +39,7 @@ function OnPhone({ model }: { readonly model: VolgaModel }): JSX.Element {
 const CLOSE = 0.8;
 const CLOSEST = 1.3;
 
-/** What the view of a phone goes to: where the fight is, the Area that acts, and every Area that can be chosen. */
+/** What the view goes to: where the fight is, the Area that acts, and every Area that can be chosen. */
 export function lookAt(model: VolgaModel): LookAt | null {
   const { battle, activation } = model.open.value;
   const named = model.controller.session.moment.value.choices.flatMap(({ words: { area, to } }) => [area, to]);
