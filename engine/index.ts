@@ -27,6 +27,14 @@ export type { Acted, Done, Standing } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
+export {
+  type KeptEntry,
+  type KeptMatch,
+  type KeptSnapshot,
+  keptEntryShape,
+  keptHeadShape,
+  keptSnapshotShape,
+} from './kept.ts';
 export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
 export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
 export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';

@@ -2,7 +2,18 @@ import { GENERATOR } from './chance.ts';
 import { canonical } from './json.ts';
 import type { Setup } from './options.ts';
 import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
-import { anything, dictionary, list, object, oneOf, type Problem, type Shape, text, whole } from './shape.ts';
+import {
+  anything,
+  dictionary,
+  list,
+  object,
+  oneOf,
+  type Problem,
+  type Shape,
+  type TypeOf,
+  text,
+  whole,
+} from './shape.ts';
 
 /** How a match may end without a rule of the game: a seat gives up, both agree on a draw, or a seat has run out of time. */
 export const ENDINGS = ['resign', 'draw', 'time'] as const;
@@ -56,23 +67,29 @@ export interface Journal {
 }
 
 const number = whole(0, Number.MAX_SAFE_INTEGER);
-const signed = { seat: text, previous: text };
-const deeds = {
-  action: object({ ...signed, action: text }),
-  undo: object({ ...signed, undo: number }, { agreed: list(text) }),
-  back: object({ ...signed, back: number }),
-  end: object({ ...signed, end: oneOf(ENDINGS) }),
-  order: object({ ...signed, order: text, until: oneOf(TERMS) }),
-};
-const KINDS = Object.keys(deeds) as (keyof typeof deeds)[];
 
-const entryShape: Shape<Entry> = {
-  schema: { oneOf: KINDS.map((kind) => deeds[kind].schema) },
-  check(value, path, problems: Problem[]): value is Entry {
-    const kind = KINDS.find((each) => typeof value === 'object' && value !== null && Object.hasOwn(value, each));
-    return deeds[kind ?? 'action'].check(value, path, problems);
-  },
-};
+/** Any deed, with what stands beside it. */
+function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
+  const deeds = {
+    action: object({ ...more, action: text }),
+    undo: object({ ...more, undo: number }, { agreed: list(text) }),
+    back: object({ ...more, back: number }),
+    end: object({ ...more, end: oneOf(ENDINGS) }),
+    order: object({ ...more, order: text, until: oneOf(TERMS) }),
+  };
+  type Of = TypeOf<(typeof deeds)[keyof typeof deeds]>;
+  const kinds = Object.keys(deeds) as (keyof typeof deeds)[];
+  return {
+    schema: { oneOf: kinds.map((kind) => deeds[kind].schema) },
+    check(value: unknown, path: string, problems: Problem[]): value is Of {
+      const kind = kinds.find((each) => typeof value === 'object' && value !== null && Object.hasOwn(value, each));
+      return deeds[kind ?? 'action'].check(value, path, problems);
+    },
+  };
+}
+
+export const deedShape: Shape<Deed> = deedWith({});
+const entryShape: Shape<Entry> = deedWith({ seat: text, previous: text });
 
 export const journalShape: Shape<Journal> = object(
   {

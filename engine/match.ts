@@ -2,15 +2,17 @@ import { GENERATOR } from './chance.ts';
 import type { Game, Now, Outcome } from './game.ts';
 import { type Acted, type Done, History, type Standing } from './history.ts';
 import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, type Term } from './journal.ts';
+import { canonical } from './json.ts';
+import type { KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
 import { hasTaught, type Learnt } from './learnt.ts';
 import { type Node, nodesOf } from './line.ts';
 import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
 import { MatchContext } from './match-context.ts';
-import type { Setup } from './options.ts';
+import { parseSetup, type Setup, setupProblemText } from './options.ts';
 import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
 import { type JournalFault, replay } from './replay.ts';
-import type { Result } from './result.ts';
+import { fail, ok, type Result } from './result.ts';
 import { hex } from './sha256.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 
@@ -65,23 +67,27 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * A match that was played before, from what was kept of it: the rules set it up, but play nothing again. For a store that is
-   * trusted; a journal from elsewhere is replayed.
+   * A match that was played before, from what was kept of it: the hashes are checked, but nothing before its newest snapshot is
+   * played again. For a store of one's own; a journal from elsewhere is replayed, and so is a match that was kept by other
+   * rules, to its end or to a number of entries.
    */
-  static reopen<G extends GameTypes>(
-    game: Game<G>,
-    journal: Pick<Journal, 'version' | 'seed'> & { readonly setup: Setup },
-    entries: readonly Done<G>[],
-    snapshot: (Standing<G> & { readonly after: number }) | null,
-  ): Match<G> {
-    const match = new Match(game, journal.setup, journal.seed, journal.version);
-    for (const done of entries) match.#history.add(done);
-    if (snapshot !== null) {
-      const { state, orders, ended } = snapshot;
-      match.#history.tipAt(snapshot.after).snapshot = { state, orders, ended };
+  static reopen<G extends GameTypes>(game: Game<G>, kept: KeptMatch, to?: number): Result<Match<G>, JournalFault> {
+    const { seed, version, rules, snapshots } = kept;
+    const setup = parseSetup(game.scenarios, kept.setup.scenario, kept.setup.options);
+    const fault = (error: JournalFault['error'], detail: string) => fail({ error, at: 0, detail, readable: 0 });
+    if (!setup.ok) return fault(rules === game.version ? 'bad set-up' : 'rules changed', setupProblemText(setup.error));
+    const match = new Match(game, setup.value, seed, version);
+    const history = match.#history;
+    for (const each of kept.entries as readonly Omit<Done<G>, 'previous'>[]) {
+      history.add({ ...each, previous: history.head });
+    }
+    if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
+    if (rules !== game.version) return underOtherRules(game, kept, match.journal(), to);
+    for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
+      if (after <= history.length) history.tipAt(after).snapshot = standing;
     }
     match.#stand();
-    return match;
+    return ok(match);
   }
 
   /** Plays a journal through, to its end or to a number of entries, and checks every link on the way. */
@@ -150,12 +156,12 @@ export class Match<G extends GameTypes> {
   narrate(event: LogEntry<G>['event']): string {
     return narrateEvent(this.game, event);
   }
-  /** The entries from a number on, for a store. */
-  done(from = 0): readonly Done<G>[] {
-    return this.#history.entries.slice(from);
+  /** The entries after a number of them, for a store. */
+  kept(from = 0): readonly KeptEntry[] {
+    return this.#history.entries.slice(from).map(({ previous: _, ...kept }) => kept);
   }
   /** The newest snapshot, for a store. */
-  get snapshot(): (Standing<G> & { readonly after: number }) | null {
+  get snapshot(): KeptSnapshot | null {
     for (let node = this.#history.tip; node.up !== null; node = node.up) {
       if (node.snapshot !== null) return { after: node.at + 1, ...node.snapshot };
     }
@@ -318,16 +324,17 @@ export class Match<G extends GameTypes> {
 
   #append(seat: G['seat'], deed: Deed, learnt: Learnt<G['seat']>, log: readonly LogRecord<G>[]): void {
     const previous = this.#history.head;
+    const before = this.#waiting;
     this.#waiting = this.#ended === null ? this.game.waiting(this.#state) : [];
-    const tip = this.#history.add({ seat, deed, previous, learnt, log, shared: this.#sharedAfter(learnt) });
+    const tip = this.#history.add({ seat, deed, previous, learnt, log, shared: this.#sharedAfter(before) });
     if (tip.size % SNAPSHOT_EVERY === 0) tip.snapshot = this.#cloned();
   }
 
-  /** Several who choose at once do so until one of them is shown something, or until another step has come. */
-  #sharedAfter(learnt: Learnt<G['seat']>): number | null {
+  /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
+  #sharedAfter(before: readonly G['seat'][]): number | null {
     const [step, depth] = [this.#step, this.#depth];
     this.#noteStep();
-    const isSame = this.#step === step && this.#depth === depth && !hasTaught(learnt);
+    const isSame = this.#step === step && this.#depth === depth && this.#waiting.every((seat) => before.includes(seat));
     const { shared } = this.#history;
     if (shared !== null && isSame) return shared;
     return this.#waiting.length > 1 ? this.length + 1 : null;
@@ -381,6 +388,21 @@ export interface JournalSeen {
   readonly setup: Setup;
   readonly commitment: string;
   readonly entries: readonly ({ readonly seat: string } & (Deed | { readonly action: null }))[];
+}
+
+/** A match that was kept by other rules: what they lead to is compared with its snapshots, and with what was logged. */
+function underOtherRules<G extends GameTypes>(
+  game: Game<G>,
+  { rules, snapshots, entries }: KeptMatch,
+  journal: Journal,
+  to?: number,
+): Result<Match<G>, JournalFault> {
+  const match = Match.replay(game, { ...journal, rules, snapshots }, to);
+  if (!match.ok) return match;
+  const readable = match.value.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
+  if (readable < 0) return match;
+  const detail = `played by rules version ${rules}, these are ${game.version}, and they lead elsewhere`;
+  return fail({ error: 'rules changed', at: readable + 1, detail, readable });
 }
 
 function readFrom<G extends GameTypes>(

@@ -1,6 +1,7 @@
 import type { ChanceState } from './chance.ts';
 import type { AnyEquippedGame, EquippedGame } from './game.ts';
 import type { Journal } from './journal.ts';
+import { clonePlain } from './json.ts';
 import { OLD_MATCH, parseMatch } from './match-file.ts';
 import { parseSetup, type Setup } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -19,6 +20,7 @@ import {
   text,
   whole,
 } from './shape.ts';
+import { SilentContext } from './silent-context.ts';
 import { type GameTypes, type StateOf, viewOf } from './state.ts';
 
 /** One moment of a game: everything needed to go on from it, but not how it came about. */
@@ -94,7 +96,10 @@ export function parseState<G extends GameTypes>(
   return broken.length > 0 ? fail(broken.map((got) => ({ path, expected: 'a sound state', got }))) : state;
 }
 
-/** A position is a moment of choice, or the end: the rules have nothing left to do by themselves. */
+/**
+ * A position is a moment of choice, or the end: the rules have nothing left to do by themselves. Every choice is tried, since the
+ * steps beneath the first may not fit together.
+ */
 function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateOf<G>): Problem | null {
   const path = '$.state.flow';
   try {
@@ -103,8 +108,12 @@ function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateO
     if (over !== (game.outcome(state) !== null)) {
       return { path, expected: 'somebody to choose, or an outcome', got: over ? 'neither' : 'both' };
     }
-    const idle = waiting.find((seat) => game.legal(viewOf(state, seat), seat).length === 0);
-    return idle === undefined ? null : { path, expected: `something for ${idle} to choose`, got: 'nothing' };
+    for (const seat of waiting) {
+      const actions = game.legal(viewOf(state, seat), seat);
+      if (actions.length === 0) return { path, expected: `something for ${seat} to choose`, got: 'nothing' };
+      for (const action of actions) game.apply(clonePlain(state), seat, action, SilentContext.seeded('trial'));
+    }
+    return null;
   } catch (error) {
     return { path, expected: 'a moment of choice, or the end', got: error instanceof Error ? error.message : 'none' };
   }

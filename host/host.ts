@@ -15,7 +15,7 @@ import {
 import type { LogLine, Moment } from './moment.ts';
 import { completePlayers, isPerson, type Players } from './players.ts';
 import { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
-import type { WhyNot } from './session.ts';
+import type { Offer, WhyNot } from './session.ts';
 
 /**
  * A match and who holds its seats. It answers for the eyes it is asked for, from what they see and nothing else; whoever asks
@@ -27,7 +27,9 @@ export class MatchHost {
   readonly persons: readonly string[];
   /** Bots always agree to forget what they were shown. */
   readonly bots: readonly string[];
-  #undone: { readonly seat: string; readonly text: string }[] = [];
+  /** What each seat has taken back and can do again, the last first in turn. */
+  readonly #undone = new Map<string, string[]>();
+  #drawOffer: string | null = null;
 
   constructor(match: Match<GameTypes>, players: Players) {
     const { seats } = match.game;
@@ -72,20 +74,34 @@ export class MatchHost {
       since: this.#lastTurn(eyes),
       choices: choicesOf(seen, eyes),
       undoable: this.undoable(eyes),
-      redoable: this.#undone.filter(({ seat }) => seat === eyes).length,
+      redoable: this.#undone.get(eyes)?.length ?? 0,
     };
   }
 
-  /** How many actions had been made when the seat last handed over: what came after it is new to its player. */
+  /** How many entries there were when the seat last handed over: what came after it is new to its player. */
   #lastTurn(seat: string): number {
     const { actors } = this.match;
     const others = actors.findLastIndex((actor) => actor !== seat);
     return others < 0 ? 0 : actors.lastIndexOf(seat, others) + 1;
   }
 
-  /** The log as these eyes may read it, in words, from a number of actions on. */
+  /** The log as these eyes may read it, in words, from the entry of a number on. */
   log(eyes: Eyes, from = 0): LogLine[] {
     return linesOf(this.game, eyes === ALL ? this.match.wholeLog(from) : this.match.log(eyes, from));
+  }
+
+  /** From which entry on the log reads otherwise than after a number of entries: what was taken back stands there no more. */
+  logChangedSince(made: number): number {
+    return this.match.kept(made).reduce((from, { deed }) => {
+      if ('undo' in deed) return Math.min(from, deed.undo + 1);
+      return 'back' in deed ? Math.min(from, deed.back + 1) : from;
+    }, made + 1);
+  }
+
+  /** What a seat has missed that has seen a number of entries and wants to act; null when it acts on the present. */
+  missed(seat: string, seen: number): LogLine[] | null {
+    const stale = this.match.stale(seat, seen);
+    return stale && linesOf(this.game, stale.missed);
   }
 
   /** Does an action of a seat, whoever holds it. */
@@ -94,9 +110,13 @@ export class MatchHost {
     if (!action.ok) return { unreadable: notationErrorText(action.error) };
     const refusal = this.match.act(seat, action.value);
     if (refusal !== null) return refusal;
-    const next = this.#undone.at(-1);
-    if (next?.seat === seat && next.text === text) this.#undone.pop();
-    else this.#undone = [];
+    if (this.#undone.get(seat)?.at(-1) === text) this.#undone.get(seat)?.pop();
+    else this.#undone.delete(seat);
+    // What others have taken back can be done again as long as they choose at the same time.
+    for (const other of this.#undone.keys()) {
+      if (other !== seat && this.match.stale(other, this.match.length - 1) !== null) this.#undone.delete(other);
+    }
+    if (this.#drawOffer !== seat) this.#drawOffer = null;
     return null;
   }
 
@@ -120,23 +140,45 @@ export class MatchHost {
     const undoing = this.match.undoing(seat, this.bots);
     if (undoing === null) return false;
     this.match.undo(seat, this.bots);
-    this.#undone.push({ seat, text: undoing.text });
+    this.#undone.set(seat, [...(this.#undone.get(seat) ?? []), undoing.text]);
     return true;
   }
 
   /** Does once more what the seat has taken back. */
   redo(seat: string): void {
-    const next = this.#undone.at(-1);
-    if (next?.seat === seat) this.act(seat, next.text);
+    const text = this.#undone.get(seat)?.at(-1);
+    if (text !== undefined) this.act(seat, text);
+  }
+
+  /** What is offered and not answered yet. */
+  get offers(): readonly Offer[] {
+    return this.#drawOffer === null || this.match.outcome !== null ? [] : [{ kind: 'draw', by: this.#drawOffer }];
+  }
+
+  /** Offers a draw to the other persons. It stands until one of them answers or acts; bots play every match to its end. */
+  offerDraw(seat: string): void {
+    if (this.persons.length > 1 && this.bots.length === 0) this.#drawOffer = seat;
+  }
+
+  answerDraw(seat: string, isAccepted: boolean): void {
+    if (this.#drawOffer === null || this.#drawOffer === seat) return;
+    this.#drawOffer = null;
+    if (isAccepted) this.match.end(seat, 'draw');
   }
 }
 
 /** What these eyes see of a match as it stands, or stood. Nobody sees the sealed room. */
 export function seenBy(
   game: AnyGame,
-  { length: made, waiting, outcome, state }: Pick<Past<GameTypes>, 'length' | 'waiting' | 'outcome' | 'state'>,
+  {
+    length: made,
+    waiting,
+    outcome,
+    orders,
+    state,
+  }: Pick<Past<GameTypes>, 'length' | 'waiting' | 'outcome' | 'orders' | 'state'>,
   eyes: Eyes,
 ): Seen {
   const view = eyes === ALL ? { open: state.open, private: state.private, flow: state.flow } : viewOf(state, eyes);
-  return { game, eyes, view, made, waiting, outcome };
+  return { game, eyes, view, made, waiting, outcome, orders };
 }

@@ -47,6 +47,11 @@ export class Screen {
   lift(seat: string): void {
     if (seat === this.curtain) this.#seat = seat;
   }
+  /** The match was read again: whoever sat here goes on sitting here, unless somebody else is to choose by now. */
+  stay(seat: string | null): void {
+    this.#seat = seat;
+    this.#handOver();
+  }
   /** Looks on through other eyes, where no person's hand is to be hidden. */
   look(eyes: Eyes): void {
     if (this.host.persons.length === 0) this.#look = eyes;
@@ -60,6 +65,10 @@ export class Screen {
     return this.host.log(this.eyes, from);
   }
 
+  /** What the player at the screen has missed who has seen a number of entries and wants to act. */
+  missed(seen: number): LogLine[] | null {
+    return this.#seat === null ? null : this.host.missed(this.#seat, seen);
+  }
   act(text: string): WhyNot | null {
     return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text);
   }
@@ -107,5 +116,11 @@ export class Screen {
   /** The player at the screen gives up. */
   resign(): void {
     if (this.#seat !== null) this.host.match.end(this.#seat, 'resign');
+  }
+  offerDraw(): void {
+    if (this.#seat !== null) this.host.offerDraw(this.#seat);
+  }
+  answerDraw(isAccepted: boolean): void {
+    if (this.#seat !== null) this.host.answerDraw(this.#seat, isAccepted);
   }
 }

@@ -1,4 +1,12 @@
-import { type AnyGame, type GameTypes, type LogEntry, narrateEvent, type Outcome, type ViewOf } from '@kurgan/engine';
+import {
+  type AnyGame,
+  type GameTypes,
+  type LogEntry,
+  narrateEvent,
+  type Orders,
+  type Outcome,
+  type ViewOf,
+} from '@kurgan/engine';
 import type { Choice, LogLine, Moment } from './moment.ts';
 
 /** Every hand at once. */
@@ -15,10 +23,11 @@ export interface Seen {
   readonly made: number;
   readonly waiting: readonly string[];
   readonly outcome: Outcome | null;
+  readonly orders: Orders;
 }
 
 /** The moment as it is seen, with nothing to choose. */
-export function stillMoment({ game, eyes, view, made, waiting, outcome }: Seen): Moment {
+export function stillMoment({ game, eyes, view, made, waiting, outcome, orders }: Seen): Moment {
   const now = outcome === null ? game.now(view) : null; // given up, it ends in the middle of a step
   return {
     made,
@@ -30,7 +39,9 @@ export function stillMoment({ game, eyes, view, made, waiting, outcome }: Seen):
       step: now.step,
       rule: now.rule,
       verbs: now.verbs.map((verb) => ({ verb, parameters: game.notation.parameters(verb) })),
+      window: now.window,
     },
+    orders,
     choices: [],
     undoable: 0,
     redoable: 0,

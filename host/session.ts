@@ -1,10 +1,24 @@
-import type { Odds, Refusal } from '@kurgan/engine';
+import type { Odds, Refusal, Term } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment } from './moment.ts';
 import type { Players } from './players.ts';
 
 /** Why an action cannot be done: a rule's refusal, or words that make no action. */
 export type WhyNot = Refusal | { readonly unreadable: string };
+
+/** The match had gone on since: nothing was done, and these lines were missed. */
+export interface Missed {
+  readonly missed: readonly LogLine[];
+}
+
+/** What a seat offers to the others. */
+export interface Offer {
+  readonly kind: 'draw';
+  readonly by: string;
+}
+
+/** How a session hears of its match. One in this browser is always live. */
+export type Link = 'live' | 'trying' | 'away';
 
 export interface Hint {
   readonly action: string;
@@ -43,15 +57,21 @@ export interface Session {
   readonly players: Players;
   /** Set while a bot thinks. */
   readonly thinking: ReadonlySignal<Thinking | null>;
-  act(action: string): Promise<WhyNot | null>;
+  readonly link: ReadonlySignal<Link>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
+  act(action: string): Promise<WhyNot | Missed | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Gives the match up. */
   resign(): Promise<void>;
+  /** Passes the windows of a kind from now on, or asks for them again. */
+  order(kind: string, until: Term): Promise<void>;
+  offer(kind: Offer['kind']): Promise<void>;
+  answer(offer: Offer, isAccepted: boolean): Promise<void>;
   why(action: string): Promise<WhyNot | null>;
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
   hint(): Promise<Hint | null>;
-  /** The match as it stood after a number of actions. */
+  /** The match as it stood after a number of entries. */
   at(made: number): Promise<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
   /** Every chance taken so far, with its odds. */
   review(): Promise<readonly Gamble[]>;

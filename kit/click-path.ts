@@ -71,6 +71,11 @@ export class ClickPath {
     return only !== undefined && another === undefined ? only : null;
   }
 
+  /** Touches again what was touched in another moment, as far as it can be. */
+  resume(touched: readonly Touch[]): void {
+    for (const touch of touched) this.touch(touch);
+  }
+
   /** Takes back one touch, whenever it was made. */
   letGo({ name, word }: Touch): void {
     this.touched.value = this.touched.value.filter((each) => each.name !== name || each.word !== word);

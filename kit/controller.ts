@@ -130,8 +130,11 @@ export class Controller {
     this.busy.value = true;
     this.#dropThought();
     try {
-      const whyNot = await this.session.act(action);
-      if (whyNot !== null) this.refused.value = { action, whyNot, anchor };
+      const touched = this.path.touched.peek();
+      const answer = await this.session.act(action);
+      if (answer === null) return;
+      if ('missed' in answer) this.path.resume(touched);
+      else this.refused.value = { action, whyNot: answer, anchor };
     } finally {
       this.busy.value = false;
     }

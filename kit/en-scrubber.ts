@@ -13,4 +13,6 @@ export const words = {
   branch: 'Play on',
   fromHere: 'from here',
   branchNote: 'Opens a new match that starts from this moment',
+  later: 'when it is over',
+  laterNote: 'A running game can be played on from here only when it is over: otherwise you could look what comes',
 };

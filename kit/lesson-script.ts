@@ -11,8 +11,6 @@ export interface LessonStep<Rule extends string = string> {
    * name, `german: end`, and happens by itself.
    */
   readonly actions: readonly string[];
-  /** Any order will do. Only for actions that cannot be done twice. */
-  readonly anyOrder?: boolean;
   /** For those who ask how. */
   readonly hint: string;
   /** What the page speaks of: elements marked `data-<name>="<word>"`. */
@@ -34,9 +32,7 @@ export interface PageWords<Rule extends string> extends Pick<LessonStep<Rule>, '
   readonly point?: readonly Touch[];
 }
 
-interface PageTask<Rule extends string>
-  extends PageWords<Rule>,
-    Pick<LessonStep<Rule>, 'actions' | 'anyOrder' | 'hint'> {}
+interface PageTask<Rule extends string> extends PageWords<Rule>, Pick<LessonStep<Rule>, 'actions' | 'hint'> {}
 
 /** A page that is only read. */
 export const read = <Rule extends string>(words: PageWords<Rule>): LessonStep<Rule> => ({

@@ -1,4 +1,5 @@
-import type { Moment, Session, WhyNot } from '@kurgan/host';
+import type { Term } from '@kurgan/engine';
+import type { Missed, Moment, Offer, Session, WhyNot } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from './lesson-script.ts';
 
@@ -13,7 +14,8 @@ const REPLY = 800;
 
 /**
  * A match under guidance: the same session, which offers only what the page asks for. The page follows from the number of
- * actions made, so that undo and a reload find the right one. Whoever leaves the script has the whole game before him.
+ * actions made, so that a reload finds the right one. Nothing is taken back: after an undo other dice would fall than the pages tell.
+ * Whoever leaves the script has the whole game before him.
  */
 export class Lesson implements Session {
   readonly #session: Session;
@@ -43,7 +45,8 @@ export class Lesson implements Session {
       const moment = session.moment.value;
       if (this.#isFree.value) return moment;
       const wanted = this.wanted;
-      return { ...moment, choices: moment.choices.filter(({ text }) => wanted.includes(text)) };
+      const choices = moment.choices.filter(({ text }) => wanted.includes(text));
+      return { ...moment, choices, undoable: 0, redoable: 0 };
     });
     this.#stop = effect(() => {
       const { due } = this;
@@ -77,10 +80,9 @@ export class Lesson implements Session {
   get done(): number {
     return Math.max(0, this.#session.moment.value.made - (this.#before[this.page.value] ?? 0));
   }
-  /** The actions that the page accepts now. */
+  /** The action that the page accepts now. The order matters: what it draws follows from all that was done before. */
   get wanted(): readonly string[] {
-    const { actions, anyOrder = false } = this.step;
-    return anyOrder ? actions : actions.slice(this.done, this.done + 1);
+    return this.step.actions.slice(this.done, this.done + 1);
   }
   /** What another seat does next. */
   get due(): { readonly seat: string; readonly action: string } | null {
@@ -94,19 +96,16 @@ export class Lesson implements Session {
     return !choices.some(({ text }) => this.wanted.includes(text));
   }
   get canGoBack(): boolean {
-    const { made, undoable } = this.#session.moment.value;
-    return this.page.value > this.#first(made) || undoable > 0;
+    return this.page.value > this.#first(this.#session.moment.value.made);
   }
 
   /** Turns a page that is only read. */
   next(): void {
     this.#turnedTo.value = this.page.value + 1;
   }
-  /** The page before; if an action lies between, it is taken back. */
-  async back(): Promise<void> {
-    const page = this.page.value;
-    if (page > this.#first(this.#session.moment.value.made)) this.#turnedTo.value = page - 1;
-    else await this.#session.undo();
+  /** Turns back to a page that was only read. */
+  back(): void {
+    if (this.canGoBack) this.#turnedTo.value = this.page.value - 1;
   }
   leave(): void {
     this.#isFree.value = true;
@@ -117,7 +116,7 @@ export class Lesson implements Session {
     if (whyNot !== null || this.#isFree.value || this.wanted.includes(action)) return whyNot;
     return { unreadable: this.script.notNow };
   }
-  async act(action: string): Promise<WhyNot | null> {
+  async act(action: string): Promise<WhyNot | Missed | null> {
     const isWanted = this.#isFree.value || this.wanted.includes(action);
     return isWanted ? this.#session.act(action) : this.why(action);
   }
@@ -146,6 +145,12 @@ export class Lesson implements Session {
   get thinking() {
     return this.#session.thinking;
   }
+  get link() {
+    return this.#session.link;
+  }
+  get offers() {
+    return this.#session.offers;
+  }
   undo() {
     return this.#session.undo();
   }
@@ -154,6 +159,15 @@ export class Lesson implements Session {
   }
   resign() {
     return this.#session.resign();
+  }
+  order(kind: string, until: Term) {
+    return this.#session.order(kind, until);
+  }
+  offer(kind: Offer['kind']) {
+    return this.#session.offer(kind);
+  }
+  answer(offer: Offer, isAccepted: boolean) {
+    return this.#session.answer(offer, isAccepted);
   }
   odds(actions: readonly string[]) {
     return this.#session.odds(actions);

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
 /** In bytes of gzip. */
@@ -15,7 +16,7 @@ const WEB = fileURLToPath(new URL('../web', import.meta.url));
 /**
  * @typedef {{ file: string, imports?: string[] }} Chunk of the build's manifest, by source
  * @typedef {Record<string, Chunk>} Chunks
- * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
+ * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'seats' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
  */
 
 /**
@@ -60,18 +61,22 @@ function everyPage(dist) {
   return [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
 }
 
+/** @param {string} dist @returns {Chunks} */
+export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+
 /**
  * @param {string} dist
  * @param {Game} game
  */
 export function measure(dist, game) {
-  const chunks = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
-  const pages = ['index.html', 'pages/away-from-tables.tsx', 'pages/set-up.tsx', 'session/worker.ts'];
-  const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...pages, ...sourcesOf(game)])]);
-  return [...files].map((file) => ({
-    file,
-    bytes: gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
-  }));
+  const pages = ['index.html', 'pages/app-page.tsx', 'session/worker.ts'];
+  // The curtain between players, and the line about a bot that thinks.
+  if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
+  const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);
+  return [...files].map((file) => {
+    const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    return { file, bytes };
+  });
 }
 
 /** @param {string} game @param {{ file: string, bytes: number }[]} files */
@@ -88,11 +93,15 @@ export function report(game, files) {
 
 async function main() {
   const { GAMES } = await import('@kurgan/games');
-  const dist = path.join(WEB, 'dist');
-  for (const game of GAMES) {
-    const { ok, verdict, lines } = report(game.id, measure(dist, game));
+  const options = /** @type {const} */ ({ files: { type: 'boolean' }, json: { type: 'boolean' } });
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const dist = positionals[0] ?? path.join(WEB, 'dist');
+  const measured = GAMES.map((game) => ({ game: game.id, files: measure(dist, game) }));
+  if (values.json) return console.log(JSON.stringify(measured));
+  for (const { game, files } of measured) {
+    const { ok, verdict, lines } = report(game, files);
     console.log(verdict);
-    if (!ok || process.argv.includes('--files')) for (const line of lines) console.log(line);
+    if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;
   }
 }

@@ -22,6 +22,7 @@ const loader = (text: string) => Object.assign(async (): Promise<never> => Promi
 test("reads from a game's manifest what its first board is made of", () => {
   const game = {
     id: 'hill',
+    seats: { red: 'Red' },
     rulebook: pathToFileURL('/kurgan/games/hill/day/rules.md'),
     rules: loader("async () => (await import('./rules/game.ts')).day"),
     table: loader("() => import('../table/index.tsx')"),

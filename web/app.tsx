@@ -12,7 +12,7 @@ import { AskedRule, reader } from './rulebook/asked-rule.tsx';
 
 const ReplayPage = lazily(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const LessonPage = lazily(async () => (await import('./pages/lesson.tsx')).LessonPage);
-const AwayFromTables = lazily(async () => (await import('./pages/away-from-tables.tsx')).AwayFromTables);
+const AppPage = lazily(async () => (await import('./pages/app-page.tsx')).AppPage);
 
 function page(at: Route): JSX.Element {
   switch (at.page) {
@@ -23,7 +23,7 @@ function page(at: Route): JSX.Element {
     case 'lesson':
       return <LessonPage key={at.game} game={at.game} />;
     default:
-      return <AwayFromTables at={at} />;
+      return <AppPage at={at} />;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Every place in the app, as its address says it. */
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'set-up'; readonly game: string; readonly wishes: string }
+  | { readonly page: 'set-up'; readonly game: string; readonly query: string }
   | { readonly page: 'match'; readonly id: string }
   /** Without a number, the end of the match. */
   | { readonly page: 'replay'; readonly id: string; readonly made: number | null }
@@ -36,7 +36,7 @@ function readParts(page: string, first: string, second: string, search: string):
   if (second !== '') return null;
   if (page === 'match') return { page, id: first };
   if (page === 'lesson' || page === 'campaign') return { page, game: first };
-  return page === 'play' ? { page: 'set-up', game: first, wishes: search.slice(1) } : null;
+  return page === 'play' ? { page: 'set-up', game: first, query: search.slice(1) } : null;
 }
 
 function readRules(first: string, second: string): Route | null {
@@ -51,7 +51,7 @@ export function addressOf(route: Route): string {
     case 'lobby':
       return '/';
     case 'set-up':
-      return `/play/${route.game}${route.wishes === '' ? '' : `?${route.wishes}`}`;
+      return `/play/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
     case 'match':
       return `/match/${route.id}`;
     case 'replay':

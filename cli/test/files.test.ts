@@ -235,12 +235,16 @@ test('of a match that was given up nothing is legal', async () => {
 });
 
 test('a position that only looks like one of play is refused when a rule meets what does not fit', async () => {
-  const { setup, state } = started();
-  const flow = [{ step: 'turn' as const, seat: 'red' as const, gathered: false }, ...state.flow];
-  writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow } }));
-  const { code, err } = await inside(['apply', file, 'rest']);
+  const { setup, state } = new Match(hill, SETUP, '3');
+  const beneath = (seat: 'red' | 'blue') => [{ step: 'turn' as const, seat, gathered: false }, ...state.flow];
+  writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow: beneath('red') } }));
+  expect((await inside(['legal', file])).code).toBe(0);
+  const { code, err } = await inside(['apply', file, 'rest', 'rest']);
   const problem = 'cannot be done in this position, which does not fit together: nothing goes on when a round ends';
   expect([code, err]).toEqual([2, `"rest" ${problem}.\n`]);
+  const top = [...beneath('red'), { step: 'turn' as const, seat: 'blue' as const, gathered: false }];
+  writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow: top } }));
+  expect((await inside(['legal', file])).err).toContain('broken position: $.state.flow: expected a moment of choice');
 });
 
 test('apply keeps who plays, and that a match is a match that verifies', async () => {

@@ -119,6 +119,17 @@ test('a position whose list of choices cannot be made is refused, not passed on'
   ]);
 });
 
+test('a position whose steps beneath do not fit is refused, not passed on', () => {
+  const misfit = problemsOf(({ state }) =>
+    state.flow.push({ step: 'window', seat: 'blue' }, { step: 'window', seat: 'red' }),
+  );
+  expect(misfit).toEqual([]); // odd, but every choice leads on
+  const broken = problemsOf(({ state }) =>
+    state.flow.splice(0, 1, { step: 'reveal' }, { step: 'window', seat: 'blue' }),
+  );
+  expect(broken).toEqual(['$.state.flow: expected a moment of choice, or the end, got both have bid']);
+});
+
 const read = (text: string): StoredGame | string => {
   const stored = readStoredGame(text, [toy]);
   return stored.ok ? stored.value : storedGameErrorText(stored.error);

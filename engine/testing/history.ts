@@ -126,13 +126,15 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
   const written = JSON.stringify(match.journal());
   mustEqual(trial, 'replay', 'it writes another journal', JSON.stringify(replay.value.journal()), written);
-  const kept = structuredClone({ done: match.done(), snapshot: match.snapshot });
-  const { version, seed, setup } = match;
-  const reopened = Match.reopen(game, { version, seed, setup }, kept.done, kept.snapshot);
-  mustEqual(trial, 'reopen', 'it is another match', everything(reopened, 0), everything(match, 0));
-  if (reopened.head !== match.head) trial.fail('reopen', 'it has another head');
+  const { version, seed, setup, head, snapshot } = match;
+  const snapshots = snapshot === null ? [] : [snapshot];
+  const kept = { game: game.id, version, rules: game.version, seed, setup, head, entries: match.kept(), snapshots };
+  const reopened = Match.reopen(game, structuredClone(kept));
+  if (!reopened.ok) trial.fail('reopen', journalFaultText(reopened.error));
+  mustEqual(trial, 'reopen', 'it is another match', everything(reopened.value, 0), everything(match, 0));
   for (const seat of game.seats) {
-    if (reopened.undoable(seat) !== match.undoable(seat)) trial.fail('reopen', `${seat} can take back something else`);
+    if (reopened.value.undoable(seat) !== match.undoable(seat))
+      trial.fail('reopen', `${seat} can take back something else`);
   }
   trial.count('replays');
 }

@@ -2,6 +2,7 @@ import { type AnyGame, expectOk, journalFaultText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ALL, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
 import { duel } from './duel.ts';
+import { patrol } from './patrol.ts';
 
 const game = duel as unknown as AnyGame;
 const SHARED: Players = { red: 'person', blue: 'person' };
@@ -110,9 +111,7 @@ test('a bid can be taken back from behind the curtain, which then waits for its 
   screen.redo();
   screen.undo();
   screen.lift('red');
-  const { made: _, since: __, ...now } = screen.moment();
-  const { made: ___, since: ____, ...then } = before;
-  expect(now).toEqual({ ...then, redoable: 1 });
+  expect(screen.moment()).toEqual({ ...before, made: 4, redoable: 1 });
 });
 
 test('a card shown to a bot is taken back, to a person it is not; a die and a drawn card never', () => {
@@ -180,4 +179,82 @@ test('the look back holds only the chances of the seat at the screen while the m
   expect(reviewOf(screen.host, screen.eyes).map(({ action }) => action)).toEqual(['throw']);
   screen.lower();
   expect(reviewOf(screen.host, screen.eyes)).toEqual([]);
+});
+
+test('where both choose at once, each takes back and does again only what is its own', () => {
+  const screen = start({ red: 'person', blue: 'recruit' });
+  const { host } = screen;
+  const [red, blue] = [`bid ${cardOf(screen, 'red')}`, `bid ${cardOf(screen, 'blue')}`];
+  act(screen, red);
+  screen.undo();
+  host.act('blue', blue);
+  expect(screen.moment()).toMatchObject({ made: 3, redoable: 1, undoable: 0, view: { open: { bids: ['blue'] } } });
+  screen.redo();
+  expect(host.match.waiting).toHaveLength(1);
+  expect(screen.moment().redoable).toBe(0);
+});
+
+test('another action than the one taken back leaves nothing to do again', () => {
+  const screen = start(AGAINST_BOT);
+  const [first, second] = handOf(screen, 'red');
+  act(screen, `bid ${first}`);
+  screen.undo();
+  act(screen, `bid ${second}`);
+  expect(screen.moment()).toMatchObject({ redoable: 0, undoable: 1 });
+});
+
+test('whoever acts on a moment that has passed is told what was missed', () => {
+  const screen = start(AGAINST_BOT);
+  const seat = bidBoth(screen);
+  act(screen, 'throw', seat);
+  const { length } = screen.host.match;
+  expect(screen.host.missed(seat, length - 1)).toMatchObject([{ after: length, event: { event: 'throws' } }]);
+  expect(screen.host.missed(seat, length)).toBeNull();
+});
+
+test('the log from the first entry that reads otherwise is all that is new after an undo', () => {
+  const screen = start(AGAINST_BOT);
+  act(screen, `bid ${cardOf(screen, 'red')}`);
+  const { made } = screen.moment();
+  screen.undo();
+  const from = screen.host.logChangedSince(made);
+  expect([made, from]).toEqual([1, 1]);
+  expect(screen.log(from).map(({ event }) => event.event)).toEqual(['takenBack']);
+});
+
+test('a draw is offered to persons only, and falls when another than its sender acts', () => {
+  const alone = start(AGAINST_BOT);
+  alone.offerDraw();
+  expect(alone.host.offers).toEqual([]);
+  const screen = start(SHARED);
+  screen.offerDraw();
+  expect(screen.host.offers).toEqual([]);
+  screen.lift('red');
+  screen.offerDraw();
+  screen.answerDraw(true);
+  act(screen, `bid ${cardOf(screen, 'red')}`);
+  expect([screen.host.offers, screen.host.match.outcome]).toEqual([[{ kind: 'draw', by: 'red' }], null]);
+  screen.lift('blue');
+  act(screen, `bid ${cardOf(screen, 'blue')}`);
+  expect(screen.host.offers).toEqual([]);
+});
+
+test('a window is named while it is open, an order passes it for its seat, everybody knows it, and it can be taken back', () => {
+  const host = MatchHost.start(patrol as unknown as AnyGame, SHARED, { scenario: 'road', options: {} }, 'seed');
+  const screen = new Screen(host);
+  screen.lift('red');
+  act(screen, 'march');
+  expect([screen.order('ambush', 'told'), screen.curtain]).toEqual([false, 'blue']);
+  screen.lift('blue');
+  expect(screen.moment()).toMatchObject({ now: { window: 'ambush' }, orders: {} });
+  expect(screen.order('flank', 'told')).toBe(false);
+  expect(screen.order('ambush', 'told')).toBe(true);
+  expect([screen.curtain, host.match.waiting]).toEqual(['red', ['red']]);
+  screen.lift('red');
+  act(screen, 'march');
+  expect(screen.moment()).toMatchObject({ seat: 'red', now: { step: 'march', window: null } });
+  expect(screen.moment().orders).toEqual({ blue: { ambush: 'told' } });
+  host.match.order('blue', 'ambush', 'off');
+  act(screen, 'march');
+  expect([screen.curtain, host.moment('blue').now?.window]).toEqual(['blue', 'ambush']);
 });

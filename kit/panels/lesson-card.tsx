@@ -101,7 +101,7 @@ function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
         aria-label={said.back}
         title={said.back}
         disabled={!lesson.canGoBack}
-        onClick={() => void lesson.back()}
+        onClick={() => lesson.back()}
       >
         <Icon of={ChevronLeft} />
       </button>

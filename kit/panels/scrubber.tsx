@@ -26,6 +26,8 @@ interface ScrubberProps {
   onChange(value: number): void;
   /** Takes the game up again from this moment. */
   onBranch?(): void;
+  /** Whether that has to wait: a running game would be scouted by it. */
+  isBranchLater?: boolean;
 }
 
 /** Milliseconds for one action, by the names of the speeds. */
@@ -37,7 +39,8 @@ const SPEEDS = [
 ] as const;
 
 /** A match as a strip of film: step, play, jump to a turn, and play on from any moment. */
-export function Scrubber({ value, max, marks, marksTitle, label, onChange, onBranch }: ScrubberProps): JSX.Element {
+export function Scrubber(props: ScrubberProps): JSX.Element {
+  const { value, max, marks, marksTitle, label, onChange, onBranch, isBranchLater = false } = props;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const strip = useRef<HTMLElement>(null);
@@ -137,10 +140,19 @@ export function Scrubber({ value, max, marks, marksTitle, label, onChange, onBra
           </select>
         </label>
         {onBranch !== undefined && (
-          <button class="scrubber-branch" type="button" title={scrubber.branchNote} onClick={onBranch}>
+          <button
+            class="scrubber-branch"
+            type="button"
+            title={isBranchLater ? scrubber.laterNote : scrubber.branchNote}
+            disabled={isBranchLater}
+            onClick={onBranch}
+          >
             <Icon of={GitBranch} />
             <span>
-              {scrubber.branch} <span class="scrubber-more">{scrubber.fromHere}</span>
+              {scrubber.branch}{' '}
+              <span class={isBranchLater ? '' : 'scrubber-more'}>
+                {isBranchLater ? scrubber.later : scrubber.fromHere}
+              </span>
             </span>
           </button>
         )}

@@ -30,7 +30,9 @@ export function momentOf(choices: readonly string[], verbs: readonly string[] = 
       step: 'test',
       rule: 'XX-NOW-01',
       verbs: [...known].map((verb) => ({ verb, parameters: PARAMETERS[verb] ?? [] })),
+      window: null,
     },
+    orders: {},
     choices: choices.map(choice),
     undoable: 0,
     redoable: 0,
@@ -51,6 +53,8 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     moment,
     log: signal([]),
     thinking: signal(null),
+    link: signal('live'),
+    offers: signal([]),
     async act(action) {
       if (!moment.value.choices.some(({ text }) => text === action)) return whyNot;
       done.push(action);
@@ -70,6 +74,9 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
     undo: async () => {},
     redo: async () => {},
     resign: async () => {},
+    order: async () => {},
+    offer: async () => {},
+    answer: async () => {},
     at: async () => ({ moment: moment.value, log: [] }),
     review: async () => [],
     file: async () => '',

@@ -14,8 +14,10 @@ export function localSession<G extends GameTypes>(
   const { host } = screen;
   const moment = signal(structuredClone(screen.moment()));
   const log = signal(screen.log());
+  const offers = signal(host.offers);
   const show = (): void => {
     log.value = screen.log();
+    offers.value = host.offers;
     moment.value = structuredClone(screen.moment()); // as a worker's answer is
   };
   const session: Session = {
@@ -26,10 +28,12 @@ export function localSession<G extends GameTypes>(
     moment,
     log,
     thinking: signal(null),
+    link: signal('live'),
+    offers,
     async act(action) {
-      const whyNot = screen.act(action);
+      const answer = screen.act(action);
       show();
-      return whyNot;
+      return answer;
     },
     async undo() {
       screen.undo();
@@ -41,6 +45,18 @@ export function localSession<G extends GameTypes>(
     },
     async resign() {
       screen.resign();
+      show();
+    },
+    async order(kind, until) {
+      screen.order(kind, until);
+      show();
+    },
+    async offer() {
+      screen.offerDraw();
+      show();
+    },
+    async answer(_offer, isAccepted) {
+      screen.answerDraw(isAccepted);
       show();
     },
     async why(action) {

@@ -6,6 +6,9 @@ import { build } from 'vite';
 import { compress } from './compress.ts';
 import { DIST, STAMP, stampOfSources } from './index.ts';
 
+// A test that starts the build has set another, and the app would not be the one that is served.
+process.env.NODE_ENV = 'production';
+
 // Builds beside the old app and changes places at the end: whoever serves the old one never sees half of the new.
 const { values } = parseArgs({ options: { quiet: { type: 'boolean' }, out: { type: 'string', default: DIST } } });
 const out = path.resolve(values.out);

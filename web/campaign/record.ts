@@ -1,5 +1,5 @@
 import { parseShape, shape, type TypeOf } from '@kurgan/engine';
-import { createStore, del, get, set } from 'idb-keyval';
+import { openDB } from 'idb';
 import type { MatchInfo } from '../session/match-info.ts';
 
 /** The names of those who stood out are written by hand: longer ones are cut. */
@@ -19,16 +19,21 @@ const recordShape = shape.object({
 /** A campaign under way. Its games are matches like any other; it only remembers which they are. */
 export type CampaignRecord = TypeOf<typeof recordShape>;
 
-const campaigns = createStore('kurgan-campaigns', 'campaigns');
+const STORE = 'campaigns';
+const database = () => openDB('kurgan-campaigns', 1, { upgrade: (db) => void db.createObjectStore(STORE) });
 
 /** The campaign of a game in this browser; null when there is none, or none that can be read. */
 export async function loadCampaign(game: string): Promise<CampaignRecord | null> {
-  const record = parseShape(recordShape, await get<unknown>(game, campaigns));
+  const record = parseShape(recordShape, await (await database()).get(STORE, game));
   return record.ok ? record.value : null;
 }
 
-export const saveCampaign = (record: CampaignRecord): Promise<void> => set(record.game, record, campaigns);
-export const endCampaign = (game: string): Promise<void> => del(game, campaigns);
+export async function saveCampaign(record: CampaignRecord): Promise<void> {
+  await (await database()).put(STORE, record, record.game);
+}
+export async function endCampaign(game: string): Promise<void> {
+  await (await database()).delete(STORE, game);
+}
 
 /** The scenarios from one to another, both included; the other way round they are none. */
 export function run(all: readonly string[], first: string, last: string): string[] {

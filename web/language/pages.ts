@@ -1,16 +1,96 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Settings } from '../settings/settings.ts';
-import { enPages } from './en-pages.ts';
-import { inChosenLanguage } from './index.ts';
+import { dictionary } from './index.ts';
 
-type PageDictionary = typeof enPages;
-
-const dictionaries: Readonly<Record<Settings['language'], () => Promise<PageDictionary>>> = {
-  en: async () => enPages,
-};
-
-const current = signal<PageDictionary>(enPages);
-/** The words of the pages in the chosen language. */
-export const pageWords: ReadonlySignal<PageDictionary> = current;
-
-inChosenLanguage(dictionaries, current);
+/** What every page may say, and what it takes to set up a match and play it. */
+export const pageWords = dictionary({
+  app: {
+    rulebook: 'Rulebook',
+    replays: 'Replays',
+    settings: 'Settings',
+    lobby: 'Start page',
+    close: 'Close',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+    newVersion: 'A new version is ready.',
+    foot: 'These games are about real people and a real war. Nothing here celebrates it. Unofficial and non-commercial; all drawings and texts are our own.',
+  },
+  missing: {
+    title: 'There is nothing here',
+    text: (path: string) => `No page of Kurgan has the address ${path}.`,
+    game: (id: string) => `There is no game called “${id}” here.`,
+    back: 'To the start page',
+  },
+  setUp: {
+    scenario: 'Scenario',
+    options: 'Optional rules',
+    noOptions: 'none',
+    someOptions: (n: number) => (n === 1 ? '1 in use' : `${n} in use`),
+    optionsNote: 'Each is a switch of its own; all are off in an ordinary game.',
+    alone: 'Play alone',
+    aloneNote: 'on this device, also offline',
+    share: 'Share a screen',
+    shareOne: 'this game is for one player',
+    shareNot: 'not built yet',
+    invite: 'Invite a friend',
+    inviteOne: 'this game is for one player',
+    inviteNot: 'not built yet',
+    starting: 'Setting up …',
+    learn: 'Learn it in ten minutes: a guided first turn',
+    campaign: 'Campaign: several scenarios in a row, with one score',
+    rulebook: 'Rulebook, every rule with its number',
+    seed: 'Seed',
+    seedNote: 'The same seed and the same choices give the same game. Left empty, it is drawn by lot.',
+    onTurns: 'On the Turns',
+    insteadOf: (min: number, max: number) => `${min} to ${max}`,
+    badLink: (problem: string) => `Part of this link was not understood and is left out: ${problem}.`,
+  },
+  /** Who plays: sides, opponents, the curtain between two players, and what is said while a bot thinks. */
+  players: {
+    mode: 'Who plays',
+    alone: 'Alone',
+    aloneNote: 'against an opponent played by this device',
+    share: 'Share a screen',
+    shareNote: 'two players, with a curtain between turns',
+    watch: 'Watch',
+    watchNote: 'both sides are played by this device',
+    side: 'Your side',
+    opponent: 'Opponent',
+    levelOf: (seat: string) => `${seat} is played by`,
+    begin: 'Begin',
+    against: (side: string, level: string) => `${side} against ${level}`,
+    sides: 'Side and opponent',
+    curtain: {
+      title: (seat: string) => `The screen is for: ${seat}`,
+      text: 'Hand it over. Nothing of either hand is shown before the curtain is lifted.',
+      lift: (seat: string) => `I play ${seat}: lift the curtain`,
+      undo: 'Take back the last action',
+      lately: 'What both have seen',
+    },
+    thinks: (level: string) => `${level} thinks`,
+    playNow: 'Play now',
+    draw: {
+      offer: 'Offer a draw',
+      offered: (seat: string) => `${seat} offers a draw.`,
+      accept: 'Accept',
+      decline: 'Play on',
+    },
+    giveUp: 'Give up',
+    reallyGiveUp: 'Give up: are you sure?',
+    watching: {
+      title: 'Watching',
+      play: 'Play',
+      pause: 'Pause',
+      step: 'One action',
+      speed: 'Speed',
+      speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
+      hands: 'Hands',
+      hidden: 'all hidden',
+      all: 'all open',
+      of: (seat: string) => `${seat} open`,
+    },
+    moreSettings: 'Seed',
+    balanceOf: (games: number) => `${games} games between equal opponents`,
+    wins: (seat: string, share: string, low: string, high: string) => `${seat} won ${share} (${low} to ${high})`,
+    rounds: (n: number) => `${n} rounds as a rule`,
+  },
+});

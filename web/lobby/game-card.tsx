@@ -3,12 +3,12 @@ import { Icon } from '@kurgan/kit';
 import { User, Users } from 'lucide';
 import type { JSX } from 'preact';
 import { entryOf } from '../catalogue.ts';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
 import { matches } from './matches.ts';
 import { Vignette } from './vignette.tsx';
 
 function state(id: string): string {
-  const { notBegun, running, played } = pageWords.value.lobby;
+  const { notBegun, running, played } = lobbyWords.value;
   const own = (matches.value ?? []).filter(({ game }) => game === id);
   const open = own.filter(({ outcome }) => outcome === null).length;
   if (open > 0) return running(open);
@@ -22,7 +22,7 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Element {
-  const { lobby } = pageWords.value;
+  const lobby = lobbyWords.value;
   const entry = entryOf(game.id);
   const players = Object.keys(game.seats).length;
   return (

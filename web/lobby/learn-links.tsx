@@ -20,7 +20,7 @@ export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
       {campaign !== undefined && (
         <a href={addressOf({ page: 'campaign', game })}>
           <Icon of={ListOrdered} />
-          {pageWords.value.campaign.link}
+          {pageWords.value.setUp.campaign}
         </a>
       )}
       <a href={addressOf({ page: 'rules', game, rule: null })}>

@@ -1,11 +1,13 @@
 import { Icon } from '@kurgan/kit';
 import { Play } from 'lucide';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
 import { matches, trouble } from './matches.ts';
+import { SaveOldMatch } from './old-match.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { SHELF } from './shelf.ts';
 import { Vignette } from './vignette.tsx';
@@ -14,7 +16,8 @@ import { Vignette } from './vignette.tsx';
 const SHOWN = 3;
 
 export function ContinueList(): JSX.Element {
-  const { trouble: troubles, lobby } = pageWords.value;
+  const troubles = troubleWords.value;
+  const lobby = lobbyWords.value;
   const running = (matches.value ?? []).filter(({ outcome }) => outcome === null);
   return (
     <section class={running.length > 0 ? 'continue has-matches' : 'continue'}>
@@ -35,25 +38,30 @@ export function ContinueList(): JSX.Element {
 }
 
 function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
+  const lobby = lobbyWords.value;
   const shelf = SHELF.find(({ id }) => id === info.game);
   return (
     <li class="running">
       {shelf !== undefined && <Vignette of={shelf} />}
       <span class="match-words">
         <b>{info.title}</b>
-        <i>{info.summary}</i>
+        <i>{info.isOld ? lobby.early : info.summary}</i>
       </span>
       <RemoveButton info={info} />
-      <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-        {pageWords.value.lobby.yourTurn}
-      </a>
+      {info.isOld ? (
+        <SaveOldMatch info={info} />
+      ) : (
+        <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
+          {lobby.yourTurn}
+        </a>
+      )}
     </li>
   );
 }
 
 export function ReplayList(): JSX.Element {
-  const { lobby } = pageWords.value;
-  const finished = (matches.value ?? []).filter(({ outcome }) => outcome !== null);
+  const lobby = lobbyWords.value;
+  const finished = (matches.value ?? []).filter(({ outcome, isOld }) => outcome !== null && !isOld);
   return (
     <section class="replays">
       <h2>{lobby.replays}</h2>

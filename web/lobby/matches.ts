@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
 import type { MatchInfo } from '../session/match-info.ts';
-import { list, putBack, remove } from '../session/store.ts';
+import { list, remove } from '../session/store.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
 const all = signal<readonly MatchInfo[] | null>(null);
@@ -25,11 +26,12 @@ export async function refresh(): Promise<void> {
 
 /** Removes a match; as long as the notice stands it can be put back. */
 export async function removeMatch(info: MatchInfo): Promise<void> {
-  const { app, lobby } = pageWords.value;
-  const removed = await remove(info);
+  const { app } = pageWords.value;
+  const lobby = lobbyWords.value;
+  const putBack = await remove(info);
   await refresh();
   const undo = async (): Promise<void> => {
-    await putBack(removed);
+    await putBack();
     await refresh();
   };
   tell(lobby.removed(info.title), { label: app.undo, run: () => void undo() });

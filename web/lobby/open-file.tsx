@@ -2,7 +2,9 @@ import { Icon } from '@kurgan/kit';
 import { FileUp } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { lobbyWords } from '../language/lobby.ts';
+import { troubleWords } from '../language/trouble.ts';
+import { tell } from '../parts/notice-list.ts';
 import { go } from '../router.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -12,7 +14,8 @@ const MOST_BYTES = 20_000_000;
 
 async function open(file: File): Promise<void> {
   if (file.size > MOST_BYTES) throw new Trouble('not a match', `${file.name}: ${file.size} bytes`);
-  const { info } = await ask('take', await file.text());
+  const { info, left } = await ask('take', await file.text());
+  if (left > 0) tell(lobbyWords.value.left(left));
   go(info.outcome === null ? { page: 'match', id: info.id } : { page: 'replay', id: info.id, made: 0 });
 }
 
@@ -60,7 +63,8 @@ export function OpenFile(): JSX.Element {
     };
   }, []);
 
-  const { trouble: troubles, lobby } = pageWords.value;
+  const troubles = troubleWords.value;
+  const lobby = lobbyWords.value;
   return (
     <div class="open-file">
       <button class="button" type="button" onClick={() => input.current?.click()}>

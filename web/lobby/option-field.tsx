@@ -3,20 +3,20 @@ import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ExplainedOption } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
+import { lazily } from '../parts/loading.tsx';
 import { RuleText } from '../rulebook/rule-text.tsx';
 
 /** What is filled in, rather than switched on. */
-type Filled = Extract<ExplainedOption, { kind: 'text' | 'list' }>;
+export type Filled = Extract<ExplainedOption, { kind: 'text' | 'list' }>;
 type Switched = Exclude<ExplainedOption, Filled>;
 
-interface OptionFieldProps<O extends ExplainedOption = ExplainedOption> {
+export interface OptionFieldProps<O extends ExplainedOption = ExplainedOption> {
   readonly option: O;
   readonly value: OptionValue;
   onValue(value: OptionValue): void;
 }
 
 const turnsOf = (value: OptionValue): readonly number[] => (Array.isArray(value) ? value : []);
-const idsOf = (value: OptionValue): readonly string[] => (Array.isArray(value) ? value : []);
 
 /** What the option is when it is switched on: every turn, or its usual number. */
 function whenOn(option: Switched): OptionValue {
@@ -41,78 +41,15 @@ function isOn({ kind }: Switched, value: OptionValue): boolean {
   return kind === 'flag' ? value === true : kind === 'number' ? value !== null : turnsOf(value).length > 0;
 }
 
-export function OptionField({ option, value, onValue }: OptionFieldProps): JSX.Element {
-  return option.kind === 'text' || option.kind === 'list' ? (
+/** Armies and names: no match needs them before somebody asks for a game that has them. */
+const FilledField = lazily(async () => (await import('./filled-option-field.tsx')).FilledOptionField);
+
+export const OptionField = ({ option, value, onValue }: OptionFieldProps): JSX.Element =>
+  option.kind === 'text' || option.kind === 'list' ? (
     <FilledField option={option} value={value} onValue={onValue} />
   ) : (
     <SwitchedField option={option} value={value} onValue={onValue} />
   );
-}
-
-/** A text of the player's own, or things taken from a list. */
-function FilledField({ option, value, onValue }: OptionFieldProps<Filled>): JSX.Element {
-  const name = `option-${option.id}`;
-  return (
-    <div class="option filled">
-      <div>
-        <span id={name}>{option.title}</span> <RuleLink id={option.rule} />
-        <p id={`${name}-about`}>
-          <RuleText text={option.about} />
-        </p>
-        {option.kind === 'text' ? (
-          <input
-            type="text"
-            aria-labelledby={name}
-            maxLength={option.longest}
-            value={String(value)}
-            onChange={(event) => onValue(event.currentTarget.value)}
-          />
-        ) : (
-          <ListFields option={option} value={value} onValue={onValue} />
-        )}
-      </div>
-    </div>
-  );
-}
-
-function ListFields({ option, value, onValue }: OptionFieldProps<Extract<Filled, { kind: 'list' }>>): JSX.Element {
-  const chosen = idsOf(value);
-  const countOf = (id: string): number => chosen.filter((each) => each === id).length;
-  const take = (id: string, count: number): void =>
-    onValue(option.of.flatMap((each) => Array<string>(each.id === id ? count : countOf(each.id)).fill(each.id)));
-  return (
-    <fieldset class="option-details" aria-labelledby={`option-${option.id}`}>
-      {option.of.map(({ id, title }) => {
-        const most = option.repeats ? countOf(id) + option.most - chosen.length : 1;
-        return (
-          <label key={id} for={`option-${option.id}-${id}`}>
-            {option.repeats ? (
-              <input
-                id={`option-${option.id}-${id}`}
-                type="number"
-                min={0}
-                max={most}
-                value={String(countOf(id))}
-                onChange={(event) =>
-                  take(id, Math.max(0, Math.min(most, Math.trunc(Number(event.currentTarget.value)))))
-                }
-              />
-            ) : (
-              <input
-                id={`option-${option.id}-${id}`}
-                type="checkbox"
-                checked={countOf(id) > 0}
-                disabled={countOf(id) === 0 && chosen.length === option.most}
-                onChange={() => take(id, 1 - countOf(id))}
-              />
-            )}
-            <span>{title}</span>
-          </label>
-        );
-      })}
-    </fieldset>
-  );
-}
 
 /** One optional rule: a switch, what it does, and its details once it is on. */
 function SwitchedField({ option, value, onValue }: OptionFieldProps<Switched>): JSX.Element {

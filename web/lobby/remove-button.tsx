@@ -2,6 +2,7 @@ import { Icon } from '@kurgan/kit';
 import { Trash2 } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -10,7 +11,8 @@ import { removeMatch } from './matches.ts';
 /** Removes a match after one question, and lets it be put back for a while. */
 export function RemoveButton({ info }: { readonly info: MatchInfo }): JSX.Element {
   const [isAsking, setAsking] = useState(false);
-  const { app, lobby } = pageWords.value;
+  const { app } = pageWords.value;
+  const lobby = lobbyWords.value;
   return (
     <>
       <button class="plain" type="button" aria-label={lobby.remove(info.title)} onClick={() => setAsking(true)}>

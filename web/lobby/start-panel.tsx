@@ -2,11 +2,12 @@ import type { GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 import { LearnLinks } from './learn-links.tsx';
+import { forScenario, optionsInUse, readRequest, writeRequest } from './match-request.ts';
 import { WaysToPlay } from './ways-to-play.tsx';
-import { forScenario, optionsInUse, readWishes, writeWishes } from './wishes.ts';
 
 /** Everything to begin a game of the chosen table. */
 export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Element {
@@ -18,7 +19,7 @@ export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Elemen
         <>
           <h2>{title}</h2>
           <p class="not-yet">
-            <b>{pageWords.value.lobby.inTheMaking}.</b> {about} {pageWords.value.lobby.notYet}
+            <b>{lobbyWords.value.inTheMaking}.</b> {about} {lobbyWords.value.notYet}
           </p>
         </>
       ) : (
@@ -29,11 +30,11 @@ export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Elemen
 }
 
 function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }): JSX.Element {
-  const [wishes, setWishes] = useState(() => readWishes(entry, '').wishes);
+  const [request, setRequest] = useState(() => readRequest(entry, '').request);
   const { setUp, players } = pageWords.value;
-  const scenario = entry.scenarios.find(({ id }) => id === wishes.scenario);
-  const inUse = optionsInUse(wishes);
-  const more = addressOf({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, wishes) });
+  const scenario = entry.scenarios.find(({ id }) => id === request.scenario);
+  const inUse = optionsInUse(request);
+  const more = addressOf({ page: 'set-up', game: entry.id, query: writeRequest(entry, request) });
   return (
     <>
       <div class="start-head">
@@ -41,8 +42,8 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
         <label>
           {setUp.scenario}{' '}
           <select
-            value={wishes.scenario}
-            onChange={(event) => setWishes(forScenario(entry, wishes, event.currentTarget.value))}
+            value={request.scenario}
+            onChange={(event) => setRequest(forScenario(entry, request, event.currentTarget.value))}
           >
             {entry.scenarios.map((each) => (
               <option key={each.id} value={each.id}>
@@ -59,7 +60,7 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
           <a href={more}>{players.sides}</a>
         )}
       </div>
-      <WaysToPlay entry={entry} wishes={wishes} />
+      <WaysToPlay entry={entry} request={request} />
       <LearnLinks game={entry.id} />
       <p class="brief">
         <i>{scenario?.title}.</i> {scenario?.summary}

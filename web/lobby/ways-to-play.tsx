@@ -5,25 +5,26 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { levelName } from '../catalogue.ts';
 import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
+import { TroubleLine } from '../parts/trouble.tsx';
+import type { MatchRequest } from './match-request.ts';
 import { inMode, levelOf, sideOf } from './players.ts';
-import { useStart } from './start.tsx';
-import type { Wishes } from './wishes.ts';
+import { useStart } from './start.ts';
 
 /** Alone, across one screen, or with a friend. What cannot be done says why. */
 export function WaysToPlay({
   entry,
-  wishes,
+  request,
 }: {
   readonly entry: CatalogueEntry;
-  readonly wishes: Wishes;
+  readonly request: MatchRequest;
 }): JSX.Element {
-  const { isStarting, start, Told } = useStart(entry.id);
+  const { isStarting, start, trouble } = useStart(entry.id);
   const { setUp, players: words } = pageWords.value;
   const isSolo = entry.seats === 1;
-  const players = inMode(entry, wishes.players, 'alone');
+  const players = inMode(entry, request.players, 'alone');
   const side = seatName(entry.id, sideOf(entry, players));
   const against = words.against(side, levelName(entry, levelOf(entry, players)));
-  const share = (): void => start({ ...wishes, players: inMode(entry, wishes.players, 'share') });
+  const share = (): void => start({ ...request, players: inMode(entry, request.players, 'share') });
   return (
     <>
       <div class="ways">
@@ -31,7 +32,7 @@ export function WaysToPlay({
           class="way primary"
           type="button"
           aria-busy={isStarting}
-          onClick={() => start(isSolo ? wishes : { ...wishes, players })}
+          onClick={() => start(isSolo ? request : { ...request, players })}
         >
           <Icon of={User} size={26} />
           <span>
@@ -52,7 +53,7 @@ export function WaysToPlay({
         )}
         <NotYet icon={Link} title={setUp.invite} reason={isSolo ? setUp.inviteOne : setUp.inviteNot} />
       </div>
-      <Told />
+      {trouble !== null && <TroubleLine trouble={trouble} />}
     </>
   );
 }

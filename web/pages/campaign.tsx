@@ -17,6 +17,7 @@ import {
 } from '../campaign/record.ts';
 import { type CatalogueEntry, entryOf } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
+import { campaignWords } from '../language/campaign.ts';
 import { pageWords } from '../language/pages.ts';
 import { matches, refresh } from '../lobby/matches.ts';
 import { usualPlayers } from '../lobby/players.ts';
@@ -26,6 +27,7 @@ import { useTitle } from '../parts/title.ts';
 import { addressOf } from '../route.ts';
 import { go } from '../router.ts';
 import type { MatchInfo } from '../session/match-info.ts';
+import { randomHex } from '../session/random.ts';
 import { ask } from '../session/worker-client.ts';
 import { MissingPage } from './missing.tsx';
 
@@ -41,7 +43,8 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
     void campaignOf(game).then(setRules);
     void loadCampaign(game).then(setRecord, () => setRecord(null));
   }, [game]);
-  const { campaign, missing } = pageWords.value;
+  const { missing } = pageWords.value;
+  const campaign = campaignWords.value;
   useTitle(campaign.title);
   if (entry === undefined || rules === null) return <MissingPage text={missing.game(game)} />;
   const change = (next: CampaignRecord): void => {
@@ -82,7 +85,7 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
   const [first, setFirst] = useState(all[0] ?? '');
   const [last, setLast] = useState(all.at(-1) ?? '');
   const [players, setPlayers] = useState(() => usualPlayers(entry));
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   const scenarios = run(all, first, last);
   const select = (label: string, value: string, from: readonly string[], onValue: (id: string) => void) => (
     <label>
@@ -144,7 +147,7 @@ interface RunningProps {
 }
 
 function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps): JSX.Element {
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   const [games, setGames] = useState<readonly CampaignGame[] | null>(null);
   const infoOf = (scenario: string): MatchInfo | undefined => infos.find(({ id }) => id === record.matches[scenario]);
   const finished = record.scenarios.flatMap((scenario) => {
@@ -159,7 +162,7 @@ function Running({ entry, rules, record, infos, onChange, onEnd }: RunningProps)
   const play = async (scenario: string): Promise<void> => {
     const begun = infoOf(scenario);
     if (begun !== undefined) return go({ page: 'match', id: begun.id });
-    const { info } = await ask('start', entry.id, scenario, {}, crypto.randomUUID(), record.players);
+    const { info } = await ask('start', entry.id, scenario, {}, randomHex(16), record.players);
     onChange({ ...record, matches: { ...record.matches, [scenario]: info.id } });
     go({ page: 'match', id: info.id });
   };
@@ -248,7 +251,7 @@ interface ScoresProps {
 }
 
 function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   return (
     <table class="campaign-scores">
       <thead>
@@ -279,7 +282,7 @@ function Scores({ entry, scores, rule }: ScoresProps): JSX.Element {
 
 function Another({ onEnd }: { onEnd(): void }): JSX.Element {
   const [isSure, setSure] = useState(false);
-  const { campaign } = pageWords.value;
+  const campaign = campaignWords.value;
   if (!isSure)
     return (
       <p>

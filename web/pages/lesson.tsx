@@ -5,10 +5,10 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../games.ts';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ToldTrouble } from '../parts/told-trouble.tsx';
+import { TroubleMessage } from '../parts/trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
@@ -37,7 +37,7 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
   const [times, setTimes] = useState(0);
   const loaded = useLoaded(() => openLesson(game, times > 0), `${game} ${times}`);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
   return <Learning {...loaded.value} onAgain={() => setTimes(times + 1)} />;
 }
 
@@ -51,7 +51,7 @@ function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useEffect(() => playOnWhenFree(lesson), [lesson]);
-  const title = pageWords.value.lesson.title;
+  const title = tableWords.value.lesson.title;
   useTitle(title);
   return (
     <div class="match" data-made={session.moment.value.made}>

@@ -1,6 +1,7 @@
 import '../styles/lobby.css';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { GameCard } from '../lobby/game-card.tsx';
 import { ContinueList, ReplayList } from '../lobby/match-lists.tsx';
@@ -14,7 +15,8 @@ export function LobbyPage(): JSX.Element {
   const [chosen, setChosen] = useState(SHELF[0]);
   useTitle('');
   useEffect(() => void refresh(), []);
-  const { app, lobby } = pageWords.value;
+  const { app } = pageWords.value;
+  const lobby = lobbyWords.value;
   return (
     <div class="lobby">
       <h1>{lobby.title}</h1>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { SHELF } from '../lobby/shelf.ts';
 import { MissingPage } from './missing.tsx';
@@ -6,6 +7,7 @@ import { MissingPage } from './missing.tsx';
 /** Why a game cannot be set up: it is still in the making, or there is none of that name. */
 export function NotPlayable({ game }: { readonly game: string }): JSX.Element {
   const outline = SHELF.find(({ id }) => id === game);
-  const { missing, lobby } = pageWords.value;
+  const { missing } = pageWords.value;
+  const lobby = lobbyWords.value;
   return <MissingPage text={outline === undefined ? missing.game(game) : `${outline.title}: ${lobby.notYet}`} />;
 }

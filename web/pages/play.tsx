@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameOf } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ToldTrouble } from '../parts/told-trouble.tsx';
+import { TroubleMessage } from '../parts/trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
@@ -16,6 +16,9 @@ import { WorkerSession } from '../session/worker-session.ts';
 
 /** Only where more than one sits at the table. */
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
+const Held = lazily(async () => (await import('../play/held.tsx')).Held);
+/** Only in games in which a side may react, and be asked less. */
+const OrdersBar = lazily(async () => (await import('../play/orders-bar.tsx')).OrdersBar);
 const afterwards = () => import('../play/afterwards.ts');
 const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
@@ -39,8 +42,8 @@ async function openTable(id: string): Promise<Ready> {
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => openTable(id), id);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
-  return <Playing {...loaded.value} />;
+  if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
+  return loaded.value.session.isHeld ? <Held session={loaded.value.session} /> : <Playing {...loaded.value} />;
 }
 
 function Playing({ session, table }: Ready): JSX.Element {
@@ -50,7 +53,8 @@ function Playing({ session, table }: Ready): JSX.Element {
   useEffect(() => listenTo(session, table), [session, table]);
   useTitle(session.info.title);
   const { players } = session;
-  const { made, outcome } = session.moment.value;
+  const { made, outcome, now, orders } = session.moment.value;
+  const hasWindows = Object.keys(orders).length > 0 || (now !== null && now.window !== null);
   const isWatched = outcome === null && !Object.values(players).includes('person');
   return (
     <div class="match" data-made={made}>
@@ -65,6 +69,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         onLeave={() => go({ page: 'lobby' })}
       />
       <Safety session={session} />
+      {hasWindows && <OrdersBar session={session} />}
       {Object.keys(players).length > 1 && <Others session={session} />}
     </div>
   );

@@ -3,10 +3,10 @@ import { Controller, type GameTable, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { gameOf } from '../games.ts';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
-import { ToldTrouble } from '../parts/told-trouble.tsx';
+import { TroubleMessage } from '../parts/trouble.tsx';
 import { HandsChoice } from '../play/hands-choice.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go, note } from '../router.ts';
@@ -31,7 +31,7 @@ interface ReplayPageProps {
 export function ReplayPage({ id, made }: ReplayPageProps): JSX.Element {
   const loaded = useLoaded(() => openReplay(id, made), id);
   if (loaded.state === 'waiting') return <Waiting />;
-  if (loaded.state === 'failed') return <ToldTrouble trouble={loaded.trouble} />;
+  if (loaded.state === 'failed') return <TroubleMessage trouble={loaded.trouble} />;
   return <Watching {...loaded.value} made={made} />;
 }
 
@@ -43,7 +43,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   useEffect(() => {
     if (made !== null) void session.goTo(made);
   }, [session, made]);
-  useTitle(pageWords.value.replay.title(session.info.title));
+  useTitle(tableWords.value.replay.title(session.info.title));
   const moveTo = useCallback(
     (to: number): void => {
       void session.goTo(to);
@@ -56,7 +56,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
     go({ page: 'match', id: info.id });
   };
   const { unit, marks } = useMemo(() => marksOf(session), [session]);
-  const { replay } = pageWords.value;
+  const replay = tableWords.value.replay;
   const scrubber = (
     <Scrubber
       value={session.moment.value.made}
@@ -66,6 +66,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
       label={session.log.value.at(-1)?.text ?? ''}
       onChange={moveTo}
       onBranch={() => void branch()}
+      isBranchLater={session.info.outcome === null && !session.isHeld}
     />
   );
   const seats = Object.keys(session.players);

@@ -1,10 +1,13 @@
+import { lobbyWords } from '../language/lobby.ts';
 import '../styles/lobby.css';
 import '../styles/replays.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { replaysWords } from '../language/replays.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { dayOf } from '../lobby/dates.ts';
 import { matches, refresh, trouble } from '../lobby/matches.ts';
+import { SaveOldMatch } from '../lobby/old-match.tsx';
 import { OpenFile } from '../lobby/open-file.tsx';
 import { RemoveButton } from '../lobby/remove-button.tsx';
 import { Waiting } from '../parts/loading.tsx';
@@ -14,7 +17,8 @@ import type { MatchInfo } from '../session/match-info.ts';
 
 /** Every game in this browser: the finished ones to watch, the running ones to go on with or to look back. */
 export function ReplaysPage(): JSX.Element {
-  const { trouble: troubles, replays } = pageWords.value;
+  const troubles = troubleWords.value;
+  const replays = replaysWords.value;
   useTitle(replays.title);
   useEffect(() => void refresh(), []);
   const all = matches.value;
@@ -36,7 +40,8 @@ export function ReplaysPage(): JSX.Element {
 }
 
 function Matches({ title, list }: { readonly title: string; readonly list: readonly MatchInfo[] }): JSX.Element | null {
-  const { replays } = pageWords.value;
+  const lobby = lobbyWords.value;
+  const replays = replaysWords.value;
   if (list.length === 0) return null;
   return (
     <section>
@@ -46,20 +51,26 @@ function Matches({ title, list }: { readonly title: string; readonly list: reado
           <li key={info.id}>
             <span class="match-words">
               <b>{info.title}</b>
-              <i>{info.summary}</i>
+              <i>{info.isOld ? lobby.early : info.summary}</i>
             </span>
             <span class="day">
               {dayOf(info.changed)} · {replays.actions(info.made)}
             </span>
             <span class="match-actions">
-              {info.outcome === null && (
-                <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-                  {replays.goOn}
-                </a>
+              {info.isOld ? (
+                <SaveOldMatch info={info} />
+              ) : (
+                <>
+                  {info.outcome === null && (
+                    <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
+                      {replays.goOn}
+                    </a>
+                  )}
+                  <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
+                    {replays.watch}
+                  </a>
+                </>
               )}
-              <a class="button" href={addressOf({ page: 'replay', id: info.id, made: 0 })}>
-                {replays.watch}
-              </a>
               <RemoveButton info={info} />
             </span>
           </li>

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf, gameOfRule } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
+import { rulebookWords } from '../language/rulebook.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleText } from '../parts/trouble-text.tsx';
@@ -23,7 +24,8 @@ interface RulebookPageProps {
 }
 
 export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | null {
-  const { missing, rule: ruleWords } = pageWords.value;
+  const { missing } = pageWords.value;
+  const ruleWords = rulebookWords.value.rule;
   const meant = rule === null ? CATALOGUE[0]?.id : gameOfRule(rule);
   useEffect(() => {
     if (game === '' && meant !== undefined) replace({ page: 'rules', game: meant, rule });
@@ -36,7 +38,7 @@ export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | n
 
 function LoadedBook({ game, title, rule }: RulebookPageProps & { readonly title: string }): JSX.Element {
   const book = useLoaded(() => bookOf(game), game);
-  useTitle(pageWords.value.rules.title(title));
+  useTitle(rulebookWords.value.rules.title(title));
   if (book.state === 'waiting') return <Waiting />;
   if (book.state === 'failed') return <TroubleText trouble={book.trouble} />;
   return <Book book={book.value} game={game} title={title} rule={rule} />;
@@ -62,7 +64,7 @@ function Book({ book, game, title, rule }: BookProps): JSX.Element {
         <h1>{title}</h1>
         {isUnknown && (
           <p class="line" role="alert">
-            {pageWords.value.rule.unknown(rule)}
+            {rulebookWords.value.rule.unknown(rule)}
           </p>
         )}
         {query.trim() === '' ? <Chapters book={book} game={game} rule={rule} /> : <Found book={book} query={query} />}

@@ -6,11 +6,11 @@ import { type CatalogueEntry, entryOf } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
+import { forScenario, type MatchRequest, readRequest, writeRequest } from '../lobby/match-request.ts';
 import { OptionField } from '../lobby/option-field.tsx';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
 import { WaysToPlay } from '../lobby/ways-to-play.tsx';
-import { forScenario, readWishes, type Wishes, writeWishes } from '../lobby/wishes.ts';
 import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { note } from '../router.ts';
@@ -20,23 +20,23 @@ const NotPlayable = lazily(async () => (await import('./not-playable.tsx')).NotP
 interface SetUpPageProps {
   readonly game: string;
   /** The end of the link: scenario, options, players and seed. */
-  readonly wishes: string;
+  readonly query: string;
 }
 
-export function SetUpPage({ game, wishes }: SetUpPageProps): JSX.Element {
+export function SetUpPage({ game, query }: SetUpPageProps): JSX.Element {
   const entry = entryOf(game);
-  return entry === undefined ? <NotPlayable game={game} /> : <SetUp entry={entry} query={wishes} />;
+  return entry === undefined ? <NotPlayable game={game} /> : <SetUp entry={entry} query={query} />;
 }
 
 function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly query: string }): JSX.Element {
-  const [{ wishes, problem }, setRead] = useState(() => readWishes(entry, query));
+  const [{ request, problem }, setRead] = useState(() => readRequest(entry, query));
   const { setUp } = pageWords.value;
   useTitle(entry.title);
-  const want = (next: Wishes): void => {
-    setRead({ wishes: next, problem: null });
-    note({ page: 'set-up', game: entry.id, wishes: writeWishes(entry, next) });
+  const onRequest = (next: MatchRequest): void => {
+    setRead({ request: next, problem: null });
+    note({ page: 'set-up', game: entry.id, query: writeRequest(entry, next) });
   };
-  const parts = { entry, wishes, want };
+  const parts = { entry, request, onRequest };
   return (
     <div class={entry.seats === 1 ? 'set-up' : 'set-up shared'}>
       <h1>{entry.title}</h1>
@@ -52,40 +52,44 @@ function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly quer
 
 interface SetUpProps {
   readonly entry: CatalogueEntry;
-  readonly wishes: Wishes;
-  want(wishes: Wishes): void;
+  readonly request: MatchRequest;
+  onRequest(request: MatchRequest): void;
 }
 
-const ForOne = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
+const ForOne = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <>
-    <Scenarios entry={entry} wishes={wishes} want={want} />
-    <WaysToPlay entry={entry} wishes={wishes} />
+    <Scenarios entry={entry} request={request} onRequest={onRequest} />
+    <WaysToPlay entry={entry} request={request} />
     <LearnLinks game={entry.id} />
-    <Options entry={entry} wishes={wishes} want={want} />
-    <Seed entry={entry} wishes={wishes} want={want} />
+    <Options entry={entry} request={request} onRequest={onRequest} />
+    <Seed entry={entry} request={request} onRequest={onRequest} />
   </>
 );
 
-const ForTwo = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
+const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <>
     <div class="set-up-columns">
-      <Scenarios entry={entry} wishes={wishes} want={want} />
-      <PickedScenario entry={entry} scenario={wishes.scenario} />
+      <Scenarios entry={entry} request={request} onRequest={onRequest} />
+      <PickedScenario entry={entry} scenario={request.scenario} />
       <div class="set-up-players">
-        <PlayersField entry={entry} players={wishes.players} onPlayers={(players) => want({ ...wishes, players })} />
-        <BeginButton entry={entry} wishes={wishes} />
+        <PlayersField
+          entry={entry}
+          players={request.players}
+          onPlayers={(players) => onRequest({ ...request, players })}
+        />
+        <BeginButton entry={entry} request={request} />
       </div>
     </div>
     <LearnLinks game={entry.id} />
-    <Options entry={entry} wishes={wishes} want={want} />
-    <details class="more-settings" open={wishes.seed !== ''}>
+    <Options entry={entry} request={request} onRequest={onRequest} />
+    <details class="more-settings" open={request.seed !== ''}>
       <summary>{pageWords.value.players.moreSettings}</summary>
-      <Seed entry={entry} wishes={wishes} want={want} />
+      <Seed entry={entry} request={request} onRequest={onRequest} />
     </details>
   </>
 );
 
-const Scenarios = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
+const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <fieldset class="scenarios">
     <legend>{pageWords.value.setUp.scenario}</legend>
     {entry.scenarios.map(({ id, title, summary }) => (
@@ -93,8 +97,8 @@ const Scenarios = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
         <input
           type="radio"
           name="scenario"
-          checked={id === wishes.scenario}
-          onChange={() => want(forScenario(entry, wishes, id))}
+          checked={id === request.scenario}
+          onChange={() => onRequest(forScenario(entry, request, id))}
         />
         <span>
           <b>{title}</b>
@@ -105,9 +109,9 @@ const Scenarios = ({ entry, wishes, want }: SetUpProps): JSX.Element => (
   </fieldset>
 );
 
-function Options({ entry, wishes, want }: SetUpProps): JSX.Element | null {
+function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
   const { setUp } = pageWords.value;
-  const options = entry.scenarios.find(({ id }) => id === wishes.scenario)?.options ?? [];
+  const options = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
   if (options.length === 0) return null;
   return (
     <fieldset class="options">
@@ -117,15 +121,15 @@ function Options({ entry, wishes, want }: SetUpProps): JSX.Element | null {
         <OptionField
           key={option.id}
           option={option}
-          value={wishes.options[option.id] ?? null}
-          onValue={(value) => want({ ...wishes, options: { ...wishes.options, [option.id]: value } })}
+          value={request.options[option.id] ?? null}
+          onValue={(value) => onRequest({ ...request, options: { ...request.options, [option.id]: value } })}
         />
       ))}
     </fieldset>
   );
 }
 
-function Seed({ wishes, want }: SetUpProps): JSX.Element {
+function Seed({ request, onRequest }: SetUpProps): JSX.Element {
   const { setUp } = pageWords.value;
   return (
     <label class="seed">
@@ -135,8 +139,8 @@ function Seed({ wishes, want }: SetUpProps): JSX.Element {
         maxLength={80}
         autocomplete="off"
         spellcheck={false}
-        value={wishes.seed}
-        onInput={(event) => want({ ...wishes, seed: event.currentTarget.value })}
+        value={request.seed}
+        onInput={(event) => onRequest({ ...request, seed: event.currentTarget.value })}
       />
       <i>{setUp.seedNote}</i>
     </label>

@@ -2,13 +2,13 @@ import '../styles/settings.css';
 import { play, switchSound } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { settingsWords } from '../language/settings.ts';
 import { useTitle } from '../parts/title.ts';
 import { CHOICES, SETTING_NAMES, type SettingName } from '../settings/settings.ts';
 import { set, settings, watchSettings } from '../settings/store.ts';
 
 export function SettingsPage(): JSX.Element {
-  const { title, note } = pageWords.value.settings;
+  const { title, note } = settingsWords.value;
   useTitle(title);
   useEffect(watchSettings, []);
   return (
@@ -23,7 +23,7 @@ export function SettingsPage(): JSX.Element {
 }
 
 function Setting({ name }: { readonly name: SettingName }): JSX.Element {
-  const labels: Readonly<Record<string, string>> = pageWords.value.settings[name];
+  const labels: Readonly<Record<string, string>> = settingsWords.value[name];
   return (
     <fieldset class="setting">
       <legend>{labels.title}</legend>
@@ -55,7 +55,7 @@ function Listen(): JSX.Element {
   };
   return (
     <button class="button small" type="button" onClick={listen}>
-      {pageWords.value.settings.sound.listen}
+      {settingsWords.value.sound.listen}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
-import { ToldTrouble } from './told-trouble.tsx';
+import { TroubleMessage } from './trouble.tsx';
 
 /** A defect in one page is told in words and leaves the rest of the app standing. */
 export class ErrorBoundary extends Component<{ readonly children: ComponentChildren }, { trouble: Trouble | null }> {
@@ -11,6 +11,6 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
   }
 
   override render(): ComponentChildren {
-    return this.state.trouble === null ? this.props.children : <ToldTrouble trouble={this.state.trouble} />;
+    return this.state.trouble === null ? this.props.children : <TroubleMessage trouble={this.state.trouble} />;
   }
 }

@@ -1,12 +1,21 @@
 import type { Session } from '@kurgan/host';
+import type { MatchInfo } from '../session/match-info.ts';
 
 /** Hands a match to the browser's own download, as `volga-september-1a2b3c4d.kurgan.json`. Nothing leaves the machine. */
-export async function saveMatch(session: Session): Promise<void> {
-  const { game, scenario, id } = session;
-  const address = URL.createObjectURL(new Blob([await session.file()], { type: 'application/json' }));
+function download({ game, scenario, id }: Pick<Session, 'game' | 'scenario' | 'id'>, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${game}-${scenario}-${id}.kurgan.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+export const saveMatch = async (session: Session): Promise<void> => download(session, await session.file());
+
+/** A match of an early build: all that can be done with it is to keep its file. */
+export async function saveOldMatch(info: MatchInfo): Promise<void> {
+  const { oldFile } = await import('../session/old-store.ts');
+  const text = await oldFile(info.id);
+  if (text !== null) download(info, text);
 }

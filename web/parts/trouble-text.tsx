@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
+import { troubleWords } from '../language/trouble.ts';
 import type { Trouble } from '../session/trouble.ts';
 
 /** What went wrong, and what to do about it. */
 export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
-  const { title, text } = pageWords.value.trouble[trouble.kind];
+  const { title, text } = troubleWords.value[trouble.kind];
   const { missing } = pageWords.value;
   return (
     <section class="message" role="alert">
@@ -21,5 +22,14 @@ export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Ele
       </p>
       {trouble.detail !== '' && <p class="detail">{trouble.detail}</p>}
     </section>
+  );
+}
+
+export function TroubleLine({ trouble }: { readonly trouble: Trouble }): JSX.Element {
+  const { title, text } = troubleWords.value[trouble.kind];
+  return (
+    <p class="line" role="alert">
+      {title}. {text}
+    </p>
   );
 }

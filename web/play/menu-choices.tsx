@@ -1,9 +1,10 @@
-import type { Session } from '@kurgan/host';
+import { PERSON, type Session } from '@kurgan/host';
 import { Icon } from '@kurgan/kit';
-import { BookOpen, Bug, FileDown, Flag, History, LogOut, Settings } from 'lucide';
+import { BookOpen, Bug, FileDown, Flag, Handshake, History, LogOut, Settings } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import { addressOf } from '../route.ts';
 import { route } from '../router.ts';
@@ -16,7 +17,7 @@ interface MenuChoicesProps {
 }
 
 export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.Element {
-  const { play } = pageWords.value;
+  const play = tableWords.value.play;
   const { id, game } = session;
   const closes = { type: 'button', popovertarget: menu, popovertargetaction: 'hide' } as const;
   return (
@@ -36,6 +37,7 @@ export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.
       <button {...closes} onClick={onReport}>
         <Icon of={Bug} /> {play.report}
       </button>
+      <OfferDraw session={session} closes={closes} />
       <GiveUp session={session} closes={closes} />
       <a href="/">
         <Icon of={LogOut} /> {play.leave}
@@ -44,14 +46,27 @@ export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.
   );
 }
 
-interface GiveUpProps {
+interface EndingProps {
   readonly session: Session;
   /** What makes a button close the menu. */
   readonly closes: JSX.IntrinsicElements['button'];
 }
 
+/** For two who share the screen: the other is asked when the screen is handed over. */
+function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
+  const holders = Object.values(session.players);
+  const { seat, outcome } = session.moment.value;
+  const isPlayed = route.value.page === 'match' && seat !== null && outcome === null;
+  if (!isPlayed || holders.length < 2 || !holders.every((holder) => holder === PERSON)) return null;
+  return (
+    <button {...closes} disabled={session.offers.value.length > 0} onClick={() => void session.offer('draw')}>
+      <Icon of={Handshake} /> {pageWords.value.players.draw.offer}
+    </button>
+  );
+}
+
 /** Asked twice: the first press only changes the words. */
-function GiveUp({ session, closes }: GiveUpProps): JSX.Element | null {
+function GiveUp({ session, closes }: EndingProps): JSX.Element | null {
   const [isAsked, setAsked] = useState(false);
   const { giveUp, reallyGiveUp } = pageWords.value.players;
   const { seat, outcome } = session.moment.value;

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { driverOf } from '../session/bot-driver.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
 import { Curtain } from './curtain.tsx';
+import { OfferBar } from './offer-bar.tsx';
 import { ThinkingBar } from './thinking-bar.tsx';
 
 /** Whoever else sits at the table: bots that act when it is their turn, and persons before whom a curtain falls. */
@@ -13,6 +14,7 @@ export function Others({ session }: { readonly session: WorkerSession }): JSX.El
   return (
     <>
       {curtain !== null && <Curtain key={curtain} session={session} seat={curtain} />}
+      <OfferBar session={session} />
       <ThinkingBar session={session} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { saveMatch } from '../parts/save-file.ts';
 
@@ -22,7 +22,7 @@ interface ReportDialogProps {
 
 /** A bug report is the match file and a note, both handed to the player: nothing is sent. */
 export function ReportDialog({ session, onClose }: ReportDialogProps): JSX.Element {
-  const { report } = pageWords.value;
+  const report = tableWords.value.report;
   const [note, setNote] = useState(() => `${report.noteStart}\n\n\n${facts(session)}\n`);
   const [isCopied, setCopied] = useState(false);
   return (

@@ -1,15 +1,21 @@
 import { CloseButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { words } from '../language/index.ts';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
 
+/** Lines of what was missed that are told. */
+const TOLD = 3;
+
 /** What a player must know about the safety of the game, in one line each over the table. */
 export function SafetyLines({ session }: { readonly session: WorkerSession }): JSX.Element {
-  const { play, trouble: troubles } = pageWords.value;
+  const play = tableWords.value.play;
+  const troubles = troubleWords.value;
   const unsaved = session.unsaved.value;
   const trouble = session.trouble.value;
+  const missed = session.missed.value;
   return (
     <>
       {unsaved !== null && (
@@ -20,10 +26,14 @@ export function SafetyLines({ session }: { readonly session: WorkerSession }): J
           </button>
         </p>
       )}
-      {session.elsewhere.value && (
+      {missed !== null && (
         <p>
-          {play.elsewhere}
-          <CloseButton onClose={() => (session.elsewhere.value = false)} />
+          {play.missed}{' '}
+          {missed
+            .slice(-TOLD)
+            .map(({ text }) => text)
+            .join(' ')}
+          <CloseButton onClose={() => (session.missed.value = null)} />
         </p>
       )}
       {trouble !== null && (

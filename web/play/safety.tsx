@@ -6,7 +6,7 @@ const SafetyLines = lazily(async () => (await import('./safety-lines.tsx')).Safe
 
 /** Empty while every action is stored. */
 export function Safety({ session }: { readonly session: WorkerSession }): JSX.Element {
-  const isWorse = session.unsaved.value !== null || session.elsewhere.value || session.trouble.value !== null;
+  const isWorse = session.unsaved.value !== null || session.missed.value !== null || session.trouble.value !== null;
   return (
     <div class="safety-lines" role="alert">
       {isWorse && <SafetyLines session={session} />}

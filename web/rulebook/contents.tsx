@@ -1,11 +1,11 @@
 import type { Rulebook } from '@kurgan/engine';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { rulebookWords } from '../language/rulebook.ts';
 import { anchorOf } from './anchor.ts';
 
 /** The chapters, beside the text where there is room and folded above it where there is not. */
 export function Contents({ book }: { readonly book: Rulebook }): JSX.Element {
-  const { contents } = pageWords.value.rules;
+  const { contents } = rulebookWords.value.rules;
   return (
     <details class="contents" open={matchMedia('(min-width: 760px)').matches}>
       <summary>{contents}</summary>

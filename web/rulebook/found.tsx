@@ -1,6 +1,6 @@
 import type { Rulebook } from '@kurgan/engine';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
+import { rulebookWords } from '../language/rulebook.ts';
 import { RuleCard } from './rule-card.tsx';
 import { search, wordsOf } from './search.ts';
 
@@ -11,7 +11,7 @@ export function Found({ book, query }: { readonly book: Rulebook; readonly query
   return (
     <section class="found">
       <p class="found-count" role="status">
-        {pageWords.value.rules.found(rules.length)}
+        {rulebookWords.value.rules.found(rules.length)}
       </p>
       {rules.map((rule) => (
         <div key={rule.id} class="found-rule">

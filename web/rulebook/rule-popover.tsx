@@ -3,6 +3,8 @@ import { X } from 'lucide';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pageWords } from '../language/pages.ts';
+import { rulebookWords } from '../language/rulebook.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { ruleOf } from './books.ts';
 import { placeBeside } from './place-beside.ts';
@@ -17,7 +19,8 @@ interface RulePopoverProps {
 /** A rule beside the link that asked for it. */
 export function RulePopover({ id, beside, onClose }: RulePopoverProps): JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
-  const { rule, app } = pageWords.value;
+  const { app } = pageWords.value;
+  const rule = rulebookWords.value.rule;
   useLayoutEffect(() => {
     const card = ref.current;
     if (card === null) return;
@@ -56,7 +59,8 @@ export function RulePopover({ id, beside, onClose }: RulePopoverProps): JSX.Elem
 
 function Content({ id }: { readonly id: string }): JSX.Element {
   const loaded = useLoaded(() => ruleOf(id), id);
-  const { rule, trouble } = pageWords.value;
+  const rule = rulebookWords.value.rule;
+  const trouble = troubleWords.value;
   if (loaded.state === 'waiting') return <Waiting />;
   if (loaded.state === 'failed') return <p>{trouble[loaded.trouble.kind].text}</p>;
   return loaded.value === null ? <p>{rule.unknown(id)}</p> : <RuleCard rule={loaded.value} />;

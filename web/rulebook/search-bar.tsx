@@ -2,7 +2,7 @@ import { Icon } from '@kurgan/kit';
 import { Printer, Search } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
+import { rulebookWords } from '../language/rulebook.ts';
 
 interface SearchBarProps {
   readonly query: string;
@@ -20,7 +20,7 @@ export function SearchBar({ query, onQuery }: SearchBarProps): JSX.Element {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const { search, searchHint, print } = pageWords.value.rules;
+  const { search, searchHint, print } = rulebookWords.value.rules;
   return (
     <div class="search-bar">
       <label>

@@ -1,3 +1,4 @@
+import { commitmentOf } from '@kurgan/engine';
 import type { MatchHost } from '@kurgan/host';
 import { askBot, type Thought } from './bot-client.ts';
 import { change, find, type Running } from './matches.ts';
@@ -20,7 +21,7 @@ const questionOf = ({ game, match }: MatchHost, seat: string, bot: string | null
   bot,
   seat,
   view: match.view(seat),
-  seed: `${seat} ${match.length} ${match.journalFor(null).commitment}`,
+  seed: `${seat} ${match.length} ${commitmentOf(match.seed)}`,
 });
 
 const choicesOf = ({ game, match }: MatchHost, seat: string): string =>

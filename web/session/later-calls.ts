@@ -1,9 +1,20 @@
-import { journalShape, parseJson, problemText } from '@kurgan/engine';
-import { ALL, linesOf, reviewOf, seenBy, stillMoment } from '@kurgan/host';
-import { begin, change, find, hostFrom, journalOf, newHost, opened, screenOf } from './matches.ts';
+import { type Journal, parseJson, parseMatch, problemsText, shape, writeMatch } from '@kurgan/engine';
+import { ALL, linesOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
+import { gameOf } from '../games.ts';
+import { begin, change, faultTrouble, find, hostFrom, newHost, opened, screenOf, updateFrom } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
 import { lessonId } from './store.ts';
 import { Trouble } from './trouble.ts';
+
+/** The journal in a file. */
+function journalIn(text: string): Journal {
+  const value = parseJson(shape.anything, text);
+  const match = value.ok ? parseMatch(value.value) : value;
+  if (match.ok) return match.value.journal;
+  if ('error' in match.error && match.error.error === 'old match') throw new Trouble('old match');
+  const problems = 'error' in match.error ? match.error.problems : match.error;
+  throw new Trouble('not a match', problemsText(problems));
+}
 
 /** What a first board does without. */
 export const laterCalls: Promised<LaterCalls> = {
@@ -19,31 +30,43 @@ export const laterCalls: Promised<LaterCalls> = {
     return change(id, (screen) => void screen.actAs(seat, action));
   },
   async take(text) {
-    const journal = parseJson(journalShape, text);
-    if (!journal.ok) throw new Trouble('not a match', journal.error.slice(0, 3).map(problemText).join('; '));
-    return begin(await hostFrom(journal.value));
+    const journal = journalIn(text);
+    const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal);
+    if (host.ok) return { ...(await begin(host.value)), left: 0 };
+    const { error, readable } = host.error;
+    if (error !== 'rules changed') throw faultTrouble(host.error);
+    return { ...(await begin(await hostFrom(journal, readable))), left: journal.entries.length - readable };
   },
   async branch(id, made) {
-    return begin(await hostFrom(journalOf((await screenOf(id)).host), made));
+    const { screen, isHeld } = await find(id);
+    const { game, match, players } = screen.host;
+    if (match.outcome === null && !isHeld && id !== lessonId(game.id))
+      throw new Trouble('defect', `${id} is being played`);
+    return begin(await hostFrom(match.journal(players), made));
   },
   async at(id, made, eyes) {
-    const match = await find(id);
-    const { screen } = match;
-    const { game } = screen.host;
-    const past = screen.host.match.at(made);
-    const through = screen.host.isOpen && eyes !== undefined ? eyes : screen.eyes;
+    const { screen } = await find(id);
+    const { game, match, isOpen } = screen.host;
+    const past = match.at(made);
+    const through = isOpen && eyes !== undefined ? eyes : screen.eyes;
     const log = past.log(through === ALL ? game.seats : through === null ? [] : [through]);
     return { moment: stillMoment(seenBy(game, past, through)), log: linesOf(game, log) };
   },
   async look(id, eyes) {
     const match = await find(id);
     match.screen.look(eyes);
-    return opened(id, match);
+    return updateFrom(match, 0);
   },
   resign: (id) => change(id, (screen) => screen.resign()),
+  order: (id, kind, until) => change(id, (screen) => screen.order(kind, until)),
+  offer: (id) => change(id, (screen) => screen.offerDraw()),
+  answer: (id, isAccepted) => change(id, (screen) => screen.answerDraw(isAccepted)),
   async review(id) {
     const { host, eyes } = await screenOf(id);
     return reviewOf(host, eyes);
   },
-  file: async (id) => `${JSON.stringify(journalOf((await screenOf(id)).host), null, 1)}\n`,
+  async file(id) {
+    const { match, players } = (await screenOf(id)).host;
+    return writeMatch(match, players);
+  },
 };

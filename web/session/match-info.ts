@@ -9,31 +9,47 @@ export interface MatchInfo {
   readonly title: string;
   /** Where it stands, in a few words: `Turn 3, 17-18 September`. */
   readonly summary: string;
+  /** How many entries its journal has. */
   readonly made: number;
   readonly outcome: Outcome | null;
   /** Milliseconds since 1970. */
   readonly changed: number;
   readonly players: Players;
+  /** Kept by an early build: it cannot be played on, but saved as a file. */
+  readonly isOld?: boolean;
 }
 
-/** A record of the lists, as it lies in the store. */
-const infoShape = shape.object(
-  {
-    id: shape.text,
-    game: shape.text,
-    scenario: shape.text,
-    title: shape.text,
-    summary: shape.text,
-    made: shape.whole(0, Number.MAX_SAFE_INTEGER),
-    outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
-    changed: shape.whole(0, Number.MAX_SAFE_INTEGER),
-  },
-  // Records from before there were opponents have none.
-  { players: shape.dictionary(shape.text) },
-);
+const fields = {
+  id: shape.text,
+  game: shape.text,
+  scenario: shape.text,
+  title: shape.text,
+  summary: shape.text,
+  made: shape.whole(0, Number.MAX_SAFE_INTEGER),
+  outcome: shape.nullable(shape.object({ winner: shape.nullable(shape.text), rule: shape.text, title: shape.text })),
+  changed: shape.whole(0, Number.MAX_SAFE_INTEGER),
+};
+
+/** As it lies in the store, with what tells whether it is up to date: the hash over the last entry, and the rules it was played by. */
+export const storedInfoShape = shape.object({
+  ...fields,
+  players: shape.dictionary(shape.text),
+  head: shape.text,
+  rules: shape.text,
+});
+
+// The first records had no players.
+const oldInfoShape = shape.object(fields, { players: shape.dictionary(shape.text) });
 
 /** A record of the lists; null when it cannot be read. */
 export function readInfo(stored: unknown): MatchInfo | null {
-  const info = parseShape(infoShape, stored);
-  return info.ok ? { ...info.value, players: info.value.players ?? {} } : null;
+  const info = parseShape(storedInfoShape, stored);
+  if (!info.ok) return null;
+  const { head: _, rules: __, ...shown } = info.value;
+  return shown;
+}
+
+export function readOldInfo(stored: unknown): MatchInfo | null {
+  const info = parseShape(oldInfoShape, stored);
+  return info.ok ? { ...info.value, players: info.value.players ?? {}, isOld: true } : null;
 }

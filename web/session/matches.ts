@@ -1,17 +1,28 @@
-import { type Journal, type JournalFault, journalFaultText, parseSetup, problemText } from '@kurgan/engine';
+import {
+  type Journal,
+  type JournalFault,
+  journalFaultText,
+  Match,
+  narrateEvent,
+  parseSetup,
+  problemText,
+} from '@kurgan/engine';
 import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
 import { gameOf } from '../games.ts';
 import type { MatchInfo } from './match-info.ts';
 import type { Calls, Opened, Promised, Update } from './protocol.ts';
+import { randomHex } from './random.ts';
 import * as store from './store.ts';
 import { storeTrouble, Trouble, type Unsaved } from './trouble.ts';
 
 export interface Running {
   readonly screen: Screen;
-  /** The head of the journal as this worker last read or stored it; null when it was never stored. */
-  stored: string | null;
+  /** Where it stands in the store, as far as this worker knows; null when it was never stored. */
+  stored: store.Place | null;
   /** Why it could not be stored the last time. */
   unsaved: Unsaved | null;
+  /** Set when other rules than these have led it further: it can be read, but not played. */
+  readonly isHeld: boolean;
   /** Set while a bot thinks about it: looks whether that is still worth it. */
   onChange: (() => void) | null;
 }
@@ -19,11 +30,12 @@ export interface Running {
 /** Matches opened since the worker started. */
 const running = new Map<string, Running>();
 
-const newId = (): string => crypto.randomUUID().slice(0, 8);
+const newId = (): string => randomHex(4);
 
-const faultTrouble = (fault: JournalFault): Trouble =>
-  new Trouble(fault.error === 'rules changed' ? 'other version' : 'damaged', journalFaultText(fault));
+export const faultTrouble = (fault: JournalFault): Trouble =>
+  new Trouble(fault.error === 'rules changed' ? 'rules changed' : 'damaged', journalFaultText(fault));
 
+/** A match from a journal, to its end or to a number of entries. */
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
   const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal, to);
   if (!host.ok) throw faultTrouble(host.error);
@@ -43,26 +55,30 @@ export async function newHost(
   return MatchHost.start(game, players, setup.value, seed);
 }
 
-const newRunning = (host: MatchHost, stored: string | null): Running => ({
+const newRunning = (host: MatchHost, stored: store.Place | null, isHeld = false): Running => ({
   screen: new Screen(host),
   stored,
   unsaved: null,
+  isHeld,
   onChange: null,
 });
 
 export async function find(id: string): Promise<Running> {
   const known = running.get(id);
   if (known !== undefined) return known;
-  const journal = await store.load(id);
-  const match = newRunning(await hostFrom(journal), journal.head);
-  running.set(id, match);
-  return match;
+  const { kept, players } = await store.load(id);
+  const game = await gameOf(kept.game).rules();
+  const stored = { made: kept.entries.length, head: kept.head };
+  const whole = Match.reopen(game, kept);
+  const isHeld = !whole.ok && whole.error.error === 'rules changed';
+  const match = isHeld ? Match.reopen(game, kept, whole.error.readable) : whole;
+  if (!match.ok) throw faultTrouble(match.error);
+  const found = newRunning(new MatchHost(match.value, players), stored, isHeld);
+  running.set(id, found);
+  return found;
 }
 
 export const screenOf = async (id: string): Promise<Screen> => (await find(id)).screen;
-
-/** The match as it is kept: with those who play it. */
-export const journalOf = ({ match, players }: MatchHost): Journal => ({ ...match.journal(), players });
 
 function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
   // As a bystander reads it: lists are seen by everybody.
@@ -72,7 +88,7 @@ function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
     game: game.id,
     scenario: match.setup.scenario,
     title: game.scenarios.find((scenario) => scenario.id === match.setup.scenario)?.title ?? '',
-    summary: match.outcome?.title ?? (turn === undefined ? '' : game.narrate(turn.event)),
+    summary: match.outcome?.title ?? (turn === undefined ? '' : narrateEvent(game, turn.event)),
     made: match.length,
     outcome: match.outcome,
     changed: Date.now(),
@@ -80,12 +96,24 @@ function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
   };
 }
 
-/** Stores a match. A browser that cannot store does not end the game: the page is told, and the player can save a file. */
+/** What the store does not have yet. */
+function additionTo(made: number, info: MatchInfo, { game, match }: MatchHost): store.Addition {
+  const { head, snapshot } = match;
+  const snapshots = snapshot !== null && snapshot.after > made ? [snapshot] : [];
+  return { info, head, rules: game.version, entries: match.kept(made), snapshots };
+}
+
+/** Stores what is new of a match. A browser that cannot store does not end the game: the page is told, and the player can save a file. */
 async function keep(id: string, match: Running): Promise<void> {
-  const journal = journalOf(match.screen.host);
+  const { host } = match.screen;
+  const { version, setup, seed, head, length } = host.match;
+  const { stored } = match;
+  if (stored?.made === length) return;
   try {
-    await store.save(infoOf(id, match.screen.host), journal, match.stored);
-    match.stored = journal.head;
+    const info = infoOf(id, host);
+    const isAppended = stored !== null && (await store.append(stored, additionTo(stored.made, info, host)));
+    if (!isAppended) await store.save({ game: host.game.id, version, setup, seed }, additionTo(0, info, host));
+    match.stored = { made: length, head };
     match.unsaved = null;
   } catch (error) {
     if (error instanceof store.Elsewhere) throw error;
@@ -103,46 +131,70 @@ export async function begin(host: MatchHost, id = newId()): Promise<Opened> {
 /** Everything about a match, for a page that knows nothing yet. */
 export const opened = (id: string, match: Running): Opened => ({
   info: infoOf(id, match.screen.host),
+  isHeld: match.isHeld,
   ...updateFrom(match, 0),
 });
 
-const updateFrom = ({ screen, unsaved }: Running, from: number): Update => ({
+export const updateFrom = ({ screen, unsaved }: Running, from: number): Update => ({
   moment: screen.moment(),
   curtain: screen.curtain,
+  offers: screen.host.offers,
   log: { from, lines: screen.log(from) },
   unsaved,
-  elsewhere: false,
+  missed: null,
 });
 
-/** What the page knows. */
+/** What the page knows, and who sits before it. */
 interface Known {
+  readonly seat: string | null;
   readonly eyes: Eyes;
   readonly made: number;
 }
-const knownOf = ({ screen }: Running): Known => ({ eyes: screen.eyes, made: screen.host.match.length });
+const knownOf = ({ screen }: Running): Known => {
+  const { seat, eyes, host } = screen;
+  return { seat, eyes, made: host.match.length };
+};
 
-/** Stores what was done and only then answers, with what is new: what the page has seen is safe. */
-async function stored(id: string, match: Running, known: Known): Promise<Update> {
+/** What is new to a page; other eyes than before have everything to read. */
+function updateSince(match: Running, { eyes, made }: Known): Update {
+  const { screen } = match;
+  return updateFrom(match, screen.eyes === eyes ? screen.host.logChangedSince(made) : 0);
+}
+
+/** Where the match stands, for a page that has missed something. */
+const updateForLate = (match: Running, { made }: Known): Update => ({
+  ...updateFrom(match, 0),
+  missed: match.screen.log(made + 1),
+});
+
+/** Stores what was done. False when another tab was faster: the match is read again, and nothing was done. */
+async function isKept(id: string, match: Running, { seat }: Known): Promise<boolean> {
   try {
     await keep(id, match);
+    return true;
   } catch (error) {
     if (!(error instanceof store.Elsewhere)) throw error;
     running.delete(id);
+    (await find(id)).screen.stay(seat);
+    return false;
+  } finally {
     match.onChange?.();
-    return { ...opened(id, await find(id)), elsewhere: true };
   }
-  match.onChange?.();
-  const now = knownOf(match);
-  // Other eyes than before have everything to read.
-  return updateFrom(match, now.eyes === known.eyes ? Math.min(known.made, now.made) + 1 : 0);
 }
 
-/** Changes a match. */
-export async function change(id: string, by: (screen: Screen) => void): Promise<Update> {
+/** A match to play: one that is held can only be read. */
+async function playable(id: string): Promise<Running> {
   const match = await find(id);
+  if (match.isHeld) throw new Trouble('rules changed');
+  return match;
+}
+
+/** Changes a match, stores it, and only then answers: what the page has seen is safe. */
+export async function change(id: string, by: (screen: Screen) => void): Promise<Update> {
+  const match = await playable(id);
   const known = knownOf(match);
   by(match.screen);
-  return stored(id, match, known);
+  return (await isKept(id, match, known)) ? updateSince(match, known) : updateForLate(await find(id), known);
 }
 
 /** What a match is played by. */
@@ -159,13 +211,19 @@ export const calls: Promised<Calls> = {
   async lift(id, seat) {
     const match = await find(id);
     match.screen.lift(seat);
-    return opened(id, match);
+    return updateFrom(match, 0);
   },
-  async act(id, action) {
-    const match = await find(id);
-    const known = knownOf(match);
-    const whyNot = match.screen.act(action);
-    return whyNot === null ? stored(id, match, known) : { whyNot };
+  async act(id, action, seen) {
+    const before = await playable(id);
+    const known = { ...knownOf(before), made: seen };
+    // Read again, it is judged again: where several choose at once, the other tab may have chosen for another seat.
+    for (let match = before; match.screen.seat === known.seat; match = await find(id)) {
+      if (match.screen.missed(seen) !== null) return updateForLate(match, known);
+      const whyNot = match.screen.act(action);
+      if (whyNot !== null) return { whyNot };
+      if (await isKept(id, match, known)) return updateSince(match, known);
+    }
+    return updateForLate(await find(id), known);
   },
   undo: (id) => change(id, (screen) => screen.undo()),
   redo: (id) => change(id, (screen) => screen.redo()),

@@ -1,10 +1,10 @@
-import type { Odds, OptionValue } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, Moment, Players, WhyNot } from '@kurgan/host';
+import type { Odds, OptionValue, Term } from '@kurgan/engine';
+import type { Eyes, Gamble, Hint, LogLine, Moment, Offer, Players, WhyNot } from '@kurgan/host';
 import type { MatchInfo } from './match-info.ts';
 import type { Functions } from './rpc.ts';
 import type { Unsaved } from './trouble.ts';
 
-/** What a page learns after something has changed: the moment, and the log from a number of actions on. */
+/** What a page learns after something has changed: the moment, and the log from an entry on. */
 export interface Update {
   readonly moment: Moment;
   /** The seat whose player must sit down first; the moment is a bystander's until then. */
@@ -12,12 +12,21 @@ export interface Update {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
   /** Why it could not be stored; null when it is safe. */
   readonly unsaved: Unsaved | null;
-  /** The match had gone on in another tab: nothing was done, and this is where it stands. */
-  readonly elsewhere: boolean;
+  readonly offers: readonly Offer[];
+  /** The match had gone on without this page: nothing was done, this is where it stands, and these lines are new. */
+  readonly missed: readonly LogLine[] | null;
 }
 
 export interface Opened extends Update {
   readonly info: MatchInfo;
+  /** Other rules have led it further than it is here: it can be read, but not played. */
+  readonly isHeld: boolean;
+}
+
+/** An earlier moment, with the log as it stood then. */
+export interface Still {
+  readonly moment: Moment;
+  readonly log: readonly LogLine[];
 }
 
 /** What a match is played by: everything that a first board needs of the worker. */
@@ -35,7 +44,8 @@ export interface Calls {
   open(id: string): Opened;
   /** The player for whom the curtain waits has sat down. */
   lift(id: string, seat: string): Update;
-  act(id: string, action: string): Update | { readonly whyNot: WhyNot };
+  /** An action of a player who has seen a number of entries. */
+  act(id: string, action: string, seen: number): Update | { readonly whyNot: WhyNot };
   undo(id: string): Update;
   redo(id: string): Update;
   why(id: string, action: string): WhyNot | null;
@@ -48,16 +58,20 @@ export interface LaterCalls {
   lesson(game: string, scenario: string, seed: string, isAgain: boolean, players: Players): Opened;
   /** What the script of a lesson lets another seat do. */
   reply(id: string, seat: string, action: string): Update;
-  /** Reads a match file and keeps it as a match of its own. */
-  take(text: string): Opened;
-  /** A new match that begins as this one did, up to a number of actions. */
+  /** Reads a match file and keeps it as a match of its own; `left` entries of it were made by other rules and are left out. */
+  take(text: string): Opened & { readonly left: number };
+  /** A new match that begins as this one did, up to a number of entries. Not of one that is being played: it would tell what comes. */
   branch(id: string, made: number): Opened;
   /** Through other eyes than those at the screen only where nothing needs to be hidden. */
-  at(id: string, made: number, eyes?: Eyes): { readonly moment: Moment; readonly log: readonly LogLine[] };
+  at(id: string, made: number, eyes?: Eyes): Still;
   /** Other eyes for whoever watches a match that only bots play. */
   look(id: string, eyes: Eyes): Update;
   /** The player at the screen gives up. */
   resign(id: string): Update;
+  order(id: string, kind: string, until: Term): Update;
+  /** Offers a draw to whoever shares the screen. */
+  offer(id: string): Update;
+  answer(id: string, isAccepted: boolean): Update;
   review(id: string): readonly Gamble[];
   file(id: string): string;
 }

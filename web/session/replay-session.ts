@@ -1,36 +1,43 @@
 import type { Odds } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, Moment, Players, Session, WhyNot } from '@kurgan/host';
+import type { Eyes, Gamble, Hint, Link, LogLine, Moment, Offer, Players, Session, WhyNot } from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
+import type { Opened, Still } from './protocol.ts';
 import { ask } from './worker-client.ts';
 
 const NOBODY_THINKS = signal(null);
+const LIVE = signal<Link>('live');
+const NOTHING_OFFERED = signal<readonly Offer[]>([]);
 
 /** A match to look at: the same table, moved to any moment, with nothing to choose. */
 export class ReplaySession implements Session {
   readonly info: MatchInfo;
   readonly moment: ReadonlySignal<Moment>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
+  /** It was led further by other rules than these: what can be read ends before. */
+  readonly isHeld: boolean;
   /** The whole log of the match, for the marks of the scrubber. */
   readonly wholeLog: readonly LogLine[];
   readonly thinking = NOBODY_THINKS;
+  readonly link = LIVE;
+  readonly offers = NOTHING_OFFERED;
   readonly #moment;
   readonly #log;
   #eyes: Eyes | undefined;
   #wanted: number;
 
-  private constructor(info: MatchInfo, wholeLog: readonly LogLine[], moment: Moment, log: readonly LogLine[]) {
+  private constructor({ info, isHeld, log: { lines } }: Opened, { moment, log }: Still) {
     this.info = info;
-    this.wholeLog = wholeLog;
+    this.isHeld = isHeld;
+    this.wholeLog = lines;
     this.moment = this.#moment = signal(moment);
     this.log = this.#log = signal(log);
     this.#wanted = moment.made;
   }
 
   static async open(id: string, made: number | null): Promise<ReplaySession> {
-    const { info, log } = await ask('open', id);
-    const at = await ask('at', id, made ?? info.made);
-    return new ReplaySession(info, log.lines, at.moment, at.log);
+    const opened = await ask('open', id);
+    return new ReplaySession(opened, await ask('at', id, made ?? opened.info.made));
   }
 
   get id(): string {
@@ -52,7 +59,7 @@ export class ReplaySession implements Session {
     return this.goTo(this.#wanted);
   }
 
-  /** Moves to a number of actions. While one answer is on its way only the last wish counts. */
+  /** Moves to a number of entries. While one answer is on its way only the last wish counts. */
   async goTo(made: number): Promise<void> {
     this.#wanted = Math.max(0, Math.min(made, this.info.made));
     const [wanted, eyes] = [this.#wanted, this.#eyes];
@@ -62,7 +69,7 @@ export class ReplaySession implements Session {
     this.#moment.value = moment;
   }
 
-  at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
+  at(made: number): Promise<Still> {
     return ask('at', this.id, made, this.#eyes);
   }
   async act(): Promise<WhyNot | null> {
@@ -71,6 +78,9 @@ export class ReplaySession implements Session {
   async undo(): Promise<void> {}
   async redo(): Promise<void> {}
   async resign(): Promise<void> {}
+  async order(): Promise<void> {}
+  async offer(): Promise<void> {}
+  async answer(): Promise<void> {}
   async why(): Promise<WhyNot | null> {
     return null;
   }

@@ -1,12 +1,87 @@
-import { type Journal, journalShape, parseShape, problemText } from '@kurgan/engine';
-import { createStore, del, entries, get, set, update } from 'idb-keyval';
-import type { MatchInfo } from './match-info.ts';
-import { readInfo } from './match-info.ts';
+import {
+  type KeptEntry,
+  type KeptMatch,
+  type KeptSnapshot,
+  keptEntryShape,
+  keptHeadShape,
+  keptSnapshotShape,
+  type Problem,
+  parseShape,
+  problemsText,
+  type Result,
+  shape,
+} from '@kurgan/engine';
+import type { Players } from '@kurgan/host';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type MatchInfo, readInfo, storedInfoShape } from './match-info.ts';
 import { storeTrouble, Trouble } from './trouble.ts';
 
-/** The browser's own store. A match is two records: the journal, and what lists show. */
-const infos = createStore('kurgan-matches', 'infos');
-const journals = createStore('kurgan-journals', 'journals');
+/** The browser's own store. What lies in it may be damaged, so it is read as anything. */
+interface Kurgan extends DBSchema {
+  /** What a match begins with, written once. */
+  beginnings: { key: string; value: unknown };
+  /** What lists show of it, and where it stands. */
+  infos: { key: string; value: unknown };
+  /** By match and number. */
+  entries: { key: [string, number]; value: unknown };
+  snapshots: { key: [string, number]; value: unknown };
+}
+type Database = IDBPDatabase<Kurgan>;
+
+const STORES = ['beginnings', 'infos', 'entries', 'snapshots'] as const;
+type Writing = IDBPTransaction<Kurgan, typeof STORES, 'readwrite'>;
+
+/** Everything of one match: in the order of its keys, a list sorts behind every number. */
+const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
+let opening: Promise<Database> | null = null;
+
+/** Browsers refuse a store in several ways, some at once and some later; the next call tries again. */
+async function database(): Promise<Database> {
+  const forget = (): void => {
+    opening = null;
+  };
+  opening ??= (async () =>
+    openDB<Kurgan>('kurgan', 1, {
+      upgrade: (db) => {
+        for (const name of STORES) db.createObjectStore(name);
+      },
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase | null)?.close();
+        forget();
+      },
+      terminated: forget,
+    }))();
+  try {
+    return await opening;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function reading<T>(read: (db: Database) => Promise<T>): Promise<T> {
+  try {
+    return await read(await database());
+  } catch (error) {
+    throw error instanceof Trouble ? error : new Trouble(storeTrouble(error), String(error));
+  }
+}
+
+/** All of it is stored, or nothing. */
+async function writing<T>(write: (stores: Writing) => Promise<T>): Promise<T> {
+  const transaction = (await database()).transaction(STORES, 'readwrite');
+  transaction.done.catch(() => {}); // whoever waits below is told
+  let result: T;
+  try {
+    result = await write(transaction);
+  } catch (error) {
+    if (transaction.error === null) transaction.abort();
+    throw error;
+  }
+  await transaction.done;
+  return result;
+}
 
 /** The match of a game's lesson. It is stored like any other, so that a reload finds its page again. */
 export const lessonId = (game: string): string => `lesson-${game}`;
@@ -15,70 +90,125 @@ const isLesson = ({ id, game }: MatchInfo): boolean => id === lessonId(game);
 /** Another tab has stored something since: what is here is out of date. */
 export class Elsewhere extends Error {}
 
-/**
- * Stores a match that was last stored with the head `before` (null: never). The journal goes first: a list entry without
- * one would promise a game that cannot be opened.
- */
-export async function save(info: MatchInfo, journal: Journal, before: string | null): Promise<void> {
-  await update<Journal>(
-    info.id,
-    (stored) => {
-      if (stored !== undefined && before !== null && stored.head !== before) throw new Elsewhere();
-      return journal;
-    },
-    journals,
-  );
-  await set(info.id, info, infos);
+/** Where a stored match stands. */
+export interface Place {
+  readonly made: number;
+  readonly head: string;
 }
 
-/** A browser that closes its store throws, some at once and some later. */
-async function reading<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new Trouble(storeTrouble(error), String(error));
-  }
+/** What is added to a match: its new entries, a snapshot if there is a new one, and what lists show now. */
+export interface Addition {
+  readonly info: MatchInfo;
+  readonly head: string;
+  readonly rules: string;
+  readonly entries: readonly KeptEntry[];
+  readonly snapshots: readonly KeptSnapshot[];
 }
 
-export async function load(id: string): Promise<Journal> {
-  const stored = await reading(() => get<unknown>(id, journals));
-  if (stored === undefined) throw new Trouble('unknown match');
-  const journal = parseShape(journalShape, stored);
-  if (journal.ok) return journal.value;
-  throw new Trouble('damaged', journal.error.slice(0, 3).map(problemText).join('; '));
+async function put(stores: Writing, last: number, addition: Addition): Promise<void> {
+  const { info, head, rules, entries, snapshots } = addition;
+  for (const [i, entry] of entries.entries()) await stores.objectStore('entries').put(entry, [info.id, last + i + 1]);
+  for (const each of snapshots) await stores.objectStore('snapshots').put(each, [info.id, each.after]);
+  await stores.objectStore('infos').put({ ...info, head, rules }, info.id);
 }
+
+/** Stores a whole match, in the place of one that had its name. */
+export const save = (
+  beginning: Pick<KeptMatch, 'game' | 'version' | 'setup' | 'seed'>,
+  whole: Addition,
+): Promise<void> =>
+  writing(async (stores) => {
+    const { id } = whole.info;
+    await empty(stores, id);
+    await stores.objectStore('beginnings').put(beginning, id);
+    await put(stores, 0, whole);
+  });
+
+/** Appends to a match that stands where it was left. False when it is gone: somebody has removed it meanwhile. */
+export const append = (last: Place, addition: Addition): Promise<boolean> =>
+  writing(async (stores) => {
+    const stored = parseShape(storedInfoShape, await stores.objectStore('infos').get(addition.info.id));
+    if (!stored.ok) return false;
+    if (stored.value.made !== last.made || stored.value.head !== last.head) throw new Elsewhere();
+    await put(stores, last.made, addition);
+    return true;
+  });
+
+const empty = (stores: Writing, id: string): Promise<unknown> =>
+  Promise.all([
+    stores.objectStore('beginnings').delete(id),
+    stores.objectStore('infos').delete(id),
+    stores.objectStore('entries').delete(allOf(id)),
+    stores.objectStore('snapshots').delete(allOf(id)),
+  ]);
+
+type Keyed = readonly (readonly [key: [string, number], value: unknown])[];
+
+/** A match with all that lies in the store, as it is. */
+async function rawOf(db: Database, id: string) {
+  const stores = db.transaction(STORES);
+  const all = async (name: 'entries' | 'snapshots'): Promise<Keyed> => {
+    const store = stores.objectStore(name);
+    const [keys, values] = await Promise.all([store.getAllKeys(allOf(id)), store.getAll(allOf(id))]);
+    return keys.map((key, i) => [key, values[i]]);
+  };
+  const [beginning, info, entries, snapshots] = await Promise.all([
+    stores.objectStore('beginnings').get(id),
+    stores.objectStore('infos').get(id),
+    all('entries'),
+    all('snapshots'),
+  ]);
+  return { beginning, info, entries, snapshots };
+}
+
+const valuesOf = (all: Keyed): unknown[] => all.map(([, value]) => value);
+
+function sound<T>(parsed: Result<T, readonly Problem[]>): T {
+  if (parsed.ok) return parsed.value;
+  throw new Trouble('damaged', problemsText(parsed.error));
+}
+
+/** A match as it was kept, and by whom it is played. */
+export async function load(id: string): Promise<{ readonly kept: KeptMatch; readonly players: Players }> {
+  const raw = await reading((db) => rawOf(db, id));
+  if (raw.info === undefined) throw new Trouble((await isOld(id)) ? 'old match' : 'unknown match');
+  const { head, rules, made, players } = sound(parseShape(storedInfoShape, raw.info));
+  const kept = {
+    ...sound(parseShape(keptHeadShape, { ...Object(raw.beginning), head, rules })),
+    entries: sound(parseShape(shape.list(keptEntryShape), valuesOf(raw.entries))),
+    snapshots: sound(parseShape(shape.list(keptSnapshotShape), valuesOf(raw.snapshots))),
+  };
+  if (kept.entries.length !== made) throw new Trouble('damaged', `${kept.entries.length} entries of ${made}`);
+  return { kept, players };
+}
+
+const isOld = async (id: string): Promise<boolean> => (await import('./old-store.ts')).isOld(id);
 
 /** Every match in this browser but lessons, the last played first. Records that cannot be read are left where they are. */
 export async function list(): Promise<MatchInfo[]> {
-  const all = await reading(() => entries<string, unknown>(infos));
-  return all
-    .flatMap(([, stored]) => {
-      const info = readInfo(stored);
-      return info !== null && !isLesson(info) ? [info] : [];
-    })
+  const stored = await reading((db) => db.getAll('infos'));
+  const { listOld } = await import('./old-store.ts');
+  return [...stored.map(readInfo), ...(await listOld())]
+    .flatMap((info) => (info !== null && !isLesson(info) ? [info] : []))
     .sort((a, b) => b.changed - a.changed);
-}
-
-/** A removed match, kept in memory as long as it can be put back. */
-export interface Removed {
-  readonly info: MatchInfo;
-  readonly journal: unknown;
-}
-
-export async function remove(info: MatchInfo): Promise<Removed> {
-  const journal = await get<unknown>(info.id, journals);
-  await del(info.id, infos);
-  await del(info.id, journals);
-  return { info, journal };
-}
-
-export async function putBack({ info, journal }: Removed): Promise<void> {
-  await set(info.id, journal, journals);
-  await set(info.id, info, infos);
 }
 
 /** Which game a match is of; null when the store does not know, or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
-  const info = await reading(() => get<{ readonly game?: unknown }>(id, infos)).catch(() => undefined);
-  return typeof info?.game === 'string' ? info.game : null;
+  const info = await reading((db) => db.get('infos', id)).catch(() => undefined);
+  return readInfo(info)?.game ?? null;
+}
+
+/** Takes a match out of the store. What is returned puts it back. */
+export async function remove({ id, isOld }: MatchInfo): Promise<() => Promise<void>> {
+  if (isOld) return (await import('./old-store.ts')).removeOld(id);
+  const raw = await reading((db) => rawOf(db, id));
+  await writing((stores) => empty(stores, id));
+  return () =>
+    writing(async (stores) => {
+      await stores.objectStore('beginnings').put(raw.beginning, id);
+      await stores.objectStore('infos').put(raw.info, id);
+      for (const [key, entry] of raw.entries) await stores.objectStore('entries').put(entry, key);
+      for (const [key, snapshot] of raw.snapshots) await stores.objectStore('snapshots').put(snapshot, key);
+    });
 }

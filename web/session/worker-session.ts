@@ -1,14 +1,30 @@
-import type { Odds } from '@kurgan/engine';
-import type { Gamble, Hint, LogLine, Moment, Players, Session, Thinking, WhyNot } from '@kurgan/host';
+import type { Odds, Term } from '@kurgan/engine';
+import type {
+  Gamble,
+  Hint,
+  Link,
+  LogLine,
+  Missed,
+  Moment,
+  Offer,
+  Players,
+  Session,
+  Thinking,
+  WhyNot,
+} from '@kurgan/host';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
-import type { Opened, Update } from './protocol.ts';
+import type { Opened, Still, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
 import { ask, askHearing } from './worker-client.ts';
+
+const LIVE = signal<Link>('live');
 
 /** A match that runs in this browser's worker. */
 export class WorkerSession implements Session {
   readonly info: MatchInfo;
+  /** It was led further by other rules than these, and can only be read. */
+  readonly isHeld: boolean;
   readonly #moment: Signal<Moment>;
   readonly #log: Signal<readonly LogLine[]>;
   /** The seat whose player must sit down first. */
@@ -16,15 +32,19 @@ export class WorkerSession implements Session {
   readonly #thinking = signal<Thinking | null>(null);
   /** Why the last action could not be stored; null while everything is safe. */
   readonly unsaved: Signal<Unsaved | null>;
-  /** The match was found further on: it is being played in another tab as well. */
-  readonly elsewhere = signal(false);
+  /** What was missed: the match went on in another tab, and the last click came to nothing. */
+  readonly missed = signal<readonly LogLine[] | null>(null);
+  readonly #offers: Signal<readonly Offer[]>;
+  readonly link = LIVE;
   /** The last call that came to nothing. The match stands where it stood. */
   readonly trouble = signal<Trouble | null>(null);
 
-  constructor({ info, moment, curtain, log, unsaved }: Opened) {
+  constructor({ info, isHeld, moment, curtain, offers, log, unsaved }: Opened) {
     this.info = info;
+    this.isHeld = isHeld;
     this.#moment = signal(moment);
     this.curtain = signal(curtain);
+    this.#offers = signal(offers);
     this.#log = signal(log.lines);
     this.unsaved = signal(unsaved);
   }
@@ -48,6 +68,9 @@ export class WorkerSession implements Session {
   get log(): ReadonlySignal<readonly LogLine[]> {
     return this.#log;
   }
+  get offers(): ReadonlySignal<readonly Offer[]> {
+    return this.#offers;
+  }
   get players(): Players {
     return this.info.players;
   }
@@ -55,12 +78,13 @@ export class WorkerSession implements Session {
     return this.#thinking;
   }
 
-  #update({ moment, curtain, log, unsaved, elsewhere }: Update): void {
+  #update({ moment, curtain, offers, log, unsaved, missed }: Update): void {
     this.#log.value = [...this.#log.value.filter(({ after }) => after < log.from), ...log.lines];
     this.curtain.value = curtain;
     this.#moment.value = moment;
     this.unsaved.value = unsaved;
-    this.elsewhere.value = elsewhere;
+    this.#offers.value = offers;
+    this.missed.value = missed;
   }
 
   /** A table asks and forgets: what goes wrong is shown by the page, not thrown at the table. */
@@ -73,12 +97,12 @@ export class WorkerSession implements Session {
     }
   }
 
-  async act(action: string): Promise<WhyNot | null> {
-    const answer = await this.#safely(ask('act', this.id, action), null);
+  async act(action: string): Promise<WhyNot | Missed | null> {
+    const answer = await this.#safely(ask('act', this.id, action, this.#moment.peek().made), null);
     if (answer === null) return null;
     if ('whyNot' in answer) return answer.whyNot;
     this.#update(answer);
-    return null;
+    return answer.missed === null ? null : { missed: answer.missed };
   }
   /** Takes over what a call has changed. */
   async change(asked: Promise<Update | null>): Promise<void> {
@@ -93,6 +117,15 @@ export class WorkerSession implements Session {
   }
   resign(): Promise<void> {
     return this.change(ask('resign', this.id));
+  }
+  order(kind: string, until: Term): Promise<void> {
+    return this.change(ask('order', this.id, kind, until));
+  }
+  offer(): Promise<void> {
+    return this.change(ask('offer', this.id));
+  }
+  answer(_offer: Offer, isAccepted: boolean): Promise<void> {
+    return this.change(ask('answer', this.id, isAccepted));
   }
   /** What the script of a lesson lets another seat do. */
   reply(seat: string, action: string): Promise<void> {
@@ -122,7 +155,7 @@ export class WorkerSession implements Session {
     this.#thinking.value = null;
     return answer;
   }
-  at(made: number): Promise<{ moment: Moment; log: readonly LogLine[] }> {
+  at(made: number): Promise<Still> {
     return ask('at', this.id, made);
   }
   review(): Promise<readonly Gamble[]> {

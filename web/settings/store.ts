@@ -14,7 +14,7 @@ export function set(name: SettingName, value: string): void {
 
 let isWatched = false;
 
-/** Keeps the page, its sounds, other tabs and the device's own wishes in step with the settings. */
+/** Keeps the page, its sounds, other tabs and the device's own preferences in step with the settings. */
 export function watchSettings(): void {
   if (isWatched) return;
   isWatched = true;

@@ -35,10 +35,18 @@ visit('a new game is chosen in the lobby, set up, and played against its bot to 
   await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
   await page.getByText('Black', { exact: true }).waitFor();
   await page.getByText('counts in fours').waitFor();
+  await page.getByRole('textbox', { name: 'The stake' }).fill('on, 007');
+  await page.getByRole('textbox', { name: 'The stake' }).blur();
+  await page.getByRole('group', { name: 'Not to be taken' }).getByLabel('Two').check();
+  // The link says it all again.
+  await page.reload();
+  expect(await page.getByRole('textbox', { name: 'The stake' }).inputValue()).toBe('on, 007');
+  expect(await page.getByLabel('Two').isChecked()).toBe(true);
   expect(await serious(page)).toEqual([]);
   await keep(page, 'new-game-set-up');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('Stones: 15').waitFor();
+  expect(await page.getByRole('button', { name: /^Take/ }).allTextContents()).toEqual(['Take 1', 'Take 3']);
   expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: 'Take 3' }).click();
   await page.getByText('Stones: 11').waitFor();
@@ -49,7 +57,7 @@ visit('a new game is chosen in the lobby, set up, and played against its bot to 
     await page.getByText(`Stones: ${left}`).waitFor();
   }
   await page.getByRole('button', { name: 'Take 3' }).click();
-  await page.getByText('White wins').waitFor();
+  await page.getByText('White wins on, 007').waitFor();
 });
 
 visit('the rulebook of a new game is read, and found by the name of a rule', 'desk', async ({ page }) => {

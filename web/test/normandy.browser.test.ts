@@ -10,9 +10,9 @@ import { shownOn } from './normandy/shown.ts';
 import { storedOn } from './normandy/stored.ts';
 import { keep, type Size, visit, visitBoth } from './visit.ts';
 
-async function begin(page: Page, wishes: string): Promise<void> {
+async function begin(page: Page, request: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`/play/normandy?${wishes}`);
+  await page.goto(`/play/normandy?${request}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '../catalogue.ts';
+import { readRequest, writeRequest } from '../lobby/match-request.ts';
 import { inMode, modeOf, usualPlayers } from '../lobby/players.ts';
-import { readWishes, writeWishes } from '../lobby/wishes.ts';
-import { readInfo } from '../session/match-info.ts';
+import { readInfo, readOldInfo } from '../session/match-info.ts';
 
 const entry: CatalogueEntry = {
   id: 'normandy',
@@ -15,9 +15,9 @@ const entry: CatalogueEntry = {
 };
 
 test('an ordinary game for two is the first side against the level in the middle, and has an empty link', () => {
-  const { wishes, problem } = readWishes(entry, '');
-  expect([wishes.players, problem]).toEqual([{ us: 'person', german: 'regular' }, null]);
-  expect(writeWishes(entry, wishes)).toBe('');
+  const { request, problem } = readRequest(entry, '');
+  expect([request.players, problem]).toEqual([{ us: 'person', german: 'regular' }, null]);
+  expect(writeRequest(entry, request)).toBe('');
 });
 
 test.each([
@@ -26,13 +26,13 @@ test.each([
   'us=person&german=person',
   'us=veteran&german=recruit&seed=x',
 ])('the link %s keeps who plays', (link) => {
-  const { wishes, problem } = readWishes(entry, link);
-  expect([writeWishes(entry, wishes), problem]).toEqual([link, null]);
+  const { request, problem } = readRequest(entry, link);
+  expect([writeRequest(entry, request), problem]).toEqual([link, null]);
 });
 
 test('a link with a player that there is not gives the usual ones, and says so', () => {
-  const { wishes, problem } = readWishes(entry, 'german=general');
-  expect([wishes.players, problem]).toEqual([usualPlayers(entry), 'german: general']);
+  const { request, problem } = readRequest(entry, 'german=general');
+  expect([request.players, problem]).toEqual([usualPlayers(entry), 'german: general']);
 });
 
 test('another mode keeps side and level as far as it can', () => {
@@ -46,8 +46,8 @@ test('another mode keeps side and level as far as it can', () => {
 
 test('a game for one is played by a person whatever the link says of others', () => {
   const solo: CatalogueEntry = { ...entry, seats: 1, sides: ['german'], levels: [] };
-  expect(readWishes(solo, '').wishes.players).toEqual({ german: 'person' });
-  expect(readWishes(solo, 'german=veteran').problem).toBe('german: veteran');
+  expect(readRequest(solo, '').request.players).toEqual({ german: 'person' });
+  expect(readRequest(solo, 'german=veteran').problem).toBe('german: veteran');
 });
 
 const STORED = {
@@ -61,8 +61,10 @@ const STORED = {
   changed: 1,
 };
 
-test('a record keeps its players, one from before there were any can still be read, and a damaged one cannot', () => {
-  expect(readInfo({ ...STORED, players: { german: 'person' } })?.players).toEqual({ german: 'person' });
-  expect(readInfo(STORED)).toEqual({ ...STORED, players: {} });
-  expect(readInfo({ ...STORED, players: { german: 7 } })).toBeNull();
+test('a record keeps its players, one of an early build can still be listed, and a damaged one cannot be read', () => {
+  const stored = { ...STORED, players: { german: 'person' }, head: '00', rules: '1' };
+  expect(readInfo(stored)).toEqual({ ...STORED, players: { german: 'person' } });
+  expect(readInfo({ ...stored, players: { german: 7 } })).toBeNull();
+  expect(readInfo(STORED)).toBeNull();
+  expect(readOldInfo(STORED)).toEqual({ ...STORED, players: {}, isOld: true });
 });

@@ -3,7 +3,7 @@ import { addressOf, type Route, readRoute } from '../route.ts';
 
 const ADDRESSES: readonly (readonly [address: string, route: Route])[] = [
   ['/', { page: 'lobby' }],
-  ['/play/volga', { page: 'set-up', game: 'volga', wishes: '' }],
+  ['/play/volga', { page: 'set-up', game: 'volga', query: '' }],
   ['/match/1a2b3c4d', { page: 'match', id: '1a2b3c4d' }],
   ['/replay/1a2b3c4d', { page: 'replay', id: '1a2b3c4d', made: null }],
   ['/replay/1a2b3c4d/12', { page: 'replay', id: '1a2b3c4d', made: 12 }],
@@ -22,9 +22,9 @@ test.each(ADDRESSES)('%s leads somewhere, and back to the same address', (addres
   expect(addressOf(route)).toBe(address);
 });
 
-test('a set-up link keeps its wishes', () => {
+test('a set-up link keeps what it asks for', () => {
   const route = readRoute('/play/volga', '?scenario=factory&rubble=on');
-  expect(route).toEqual({ page: 'set-up', game: 'volga', wishes: 'scenario=factory&rubble=on' });
+  expect(route).toEqual({ page: 'set-up', game: 'volga', query: 'scenario=factory&rubble=on' });
   expect(addressOf(route)).toBe('/play/volga?scenario=factory&rubble=on');
 });
 

@@ -54,34 +54,32 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
   await drop('{"kurgan":');
   await told('This file is not a Kurgan match');
   await drop('{"kurgan":"match","game":"volga"}');
-  await told('$.version: expected a text, got nothing');
-  const journal = { kurgan: 'match', game: 'chess', version: '1', setup: { scenario: '', options: {} } };
-  await drop(JSON.stringify({ ...journal, commitment: '', seed: 'x', actions: [], head: '' }));
+  await told('$.format: expected');
+  const journal = playedUntil('proof 1', (match) => match.length === 9).journal();
+  await drop(JSON.stringify({ ...journal, game: 'chess' }));
   await told('This version does not know that game');
-  await drop(
-    JSON.stringify({ ...journal, game: 'volga', version: '0', commitment: '', seed: 'x', actions: [], head: '' }),
-  );
-  await told('This game was played by other rules');
-  const forged = playedUntil('proof 1', (match) => match.length === 9).journal();
-  await drop(JSON.stringify({ ...forged, entries: forged.entries.toSpliced(4, 1) }));
+  await drop(JSON.stringify({ kurgan: 'match', game: 'volga', version: '1', seed: 'x', actions: [] }));
+  await told('This game was kept by an early build');
+  await drop(JSON.stringify({ ...journal, rules: '0', setup: { scenario: 'gone', options: {} } }));
+  await told('The rules have changed since this game was played');
+  await drop(JSON.stringify({ ...journal, entries: journal.entries.toSpliced(4, 1) }));
   await told('damaged');
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-/** Changes the stored journal of a match behind the app's back. */
+/** Changes the first stored entry of a match behind the app's back. */
 const tamper = (page: Page, id: string, change: 'empty' | 'forged'): Promise<void> =>
   page.evaluate(
     ([key, how]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kurgan-journals');
+        const opening = indexedDB.open('kurgan');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const store = opening.result.transaction('journals', 'readwrite').objectStore('journals');
-          const reading = store.get(key);
+          const store = opening.result.transaction('entries', 'readwrite').objectStore('entries');
+          const reading = store.get([key, 1]);
           reading.onsuccess = () => {
-            const journal = reading.result;
-            if (how === 'forged') journal.entries[0].action = 'buy engineer';
-            store.put(how === 'empty' ? { kurgan: 'match' } : journal, key);
+            const entry = reading.result;
+            store.put(how === 'empty' ? {} : { ...entry, deed: { action: 'buy engineer' } }, [key, 1]);
           };
           store.transaction.oncomplete = () => resolve();
         };
@@ -127,6 +125,7 @@ visit('a match open in two tabs goes on from where it stands', 'desk', async ({ 
   await act(page, 'buy artillery');
   await act(other, 'buy engineer');
   await other.getByText('This game went on in another tab').waitFor();
+  await other.getByRole('alert').filter({ hasText: 'artillery' }).waitFor();
   expect(await actionsMade(other)).toBe(2);
   await act(other, 'buy engineer');
   expect(await actionsMade(other)).toBe(3);

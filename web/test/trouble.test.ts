@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { enPages } from '../language/en-pages.ts';
+import { troubleWords } from '../language/trouble.ts';
 import { storeTrouble, TROUBLES, Trouble, troubleOf } from '../session/trouble.ts';
 
 test('every trouble has its sentence and says what to do', () => {
   for (const kind of TROUBLES) {
-    expect(enPages.trouble[kind].title).toMatch(/\w$/);
-    expect(enPages.trouble[kind].text).toMatch(/\.$/);
+    expect(troubleWords.value[kind].title).toMatch(/\w$/);
+    expect(troubleWords.value[kind].text).toMatch(/\.$/);
   }
 });
 

@@ -1,22 +1,12 @@
-import type { Journal } from '@kurgan/engine';
+import 'fake-indexeddb/auto';
 import { ALL, type Players } from '@kurgan/host';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { botCalls } from '../session/bot-moves.ts';
 import { laterCalls } from '../session/later-calls.ts';
-import type { MatchInfo } from '../session/match-info.ts';
 import { calls } from '../session/matches.ts';
 import type { Opened, Update } from '../session/protocol.ts';
+import { list, load } from '../session/store.ts';
 import type { Question } from '../session/think.ts';
-
-/** A store in memory, and what it holds. */
-const stored = vi.hoisted(() => new Map<string, { info: unknown; journal: unknown }>());
-vi.mock('../session/store.ts', () => ({
-  Elsewhere: class extends Error {},
-  save: async (info: MatchInfo, journal: Journal) => void stored.set(info.id, structuredClone({ info, journal })),
-  load: async (id: string) => structuredClone(stored.get(id)?.journal),
-  gameOf: async () => 'normandy',
-  lessonId: (game: string) => `lesson-${game}`,
-}));
 
 /** Bots that take the first of their choices, and what they were told. */
 const questions = vi.hoisted((): Question[] => []);
@@ -54,7 +44,7 @@ const wordsIn = (answer: Update): string => JSON.stringify([answer.log, answer.m
 
 /** Does the first of the choices. */
 async function act(id: string, { moment }: Update): Promise<Update> {
-  const answer = await calls.act(id, moment.choices[0]?.text ?? '');
+  const answer = await calls.act(id, moment.choices[0]?.text ?? '', moment.made);
   if ('whyNot' in answer) throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -94,6 +84,25 @@ test('two persons: each is answered from the own hand alone, over whole rounds',
   expect([...seen].sort()).toEqual(['german', 'us']);
 });
 
+test('both may bid at once: whoever has not seen the other bid is not told to look again', async () => {
+  const { info, moment } = await start({ us: 'person', german: 'recruit' });
+  await botCalls.botMove(tell, info.id, 0);
+  expect(await calls.act(info.id, moment.choices[0]?.text ?? '', 0)).toMatchObject({ missed: null });
+});
+
+test('an action on a moment that has passed is not done, and tells what was missed', async () => {
+  const { info, ...first } = await start({ us: 'person', german: 'recruit' });
+  await botCalls.botMove(tell, info.id, 0);
+  let update = await act(info.id, first);
+  while (update.moment.choices.length === 0) update = (await botCalls.botMove(tell, info.id, 0)) ?? update;
+  const seen = update.moment.made - 1;
+  const answer = await calls.act(info.id, update.moment.choices[0]?.text ?? '', seen);
+  expect(answer).toMatchObject({ moment: { made: update.moment.made }, log: { from: 0 } });
+  if ('whyNot' in answer) throw new Error('it was refused');
+  expect(answer.missed?.length).toBeGreaterThan(0);
+  expect(answer.missed?.every(({ after }) => after > seen)).toBe(true);
+});
+
 test('the log behind a lifted curtain is the one of its seat, from its first line', async () => {
   const { info } = await start(SHARED);
   const us = await calls.lift(info.id, 'us');
@@ -118,9 +127,10 @@ test('against a bot: it is told what its seat sees and nothing else, and its act
   expect(roomsIn(questions)).toEqual(['german']);
   expect(JSON.stringify(questions)).not.toMatch(/sealed|two seats/);
   expect([roomsIn(update), update?.moment.made]).toEqual([['us'], 1]);
-  expect(stored.get(info.id)).toMatchObject({
-    info: { made: 1, players: { us: 'person', german: 'recruit' } },
-    journal: { players: { us: 'person', german: 'recruit' }, actions: [{ seat: 'german' }] },
+  expect((await list()).find(({ id }) => id === info.id)).toMatchObject({ made: 1, players: update && info.players });
+  expect(await load(info.id)).toMatchObject({
+    kept: { entries: [{ seat: 'german' }] },
+    players: { us: 'person', german: 'recruit' },
   });
 });
 
@@ -140,10 +150,57 @@ test('a file keeps who played, and goes on with them', async () => {
   expect(taken.moment.seat).toBe('german');
 });
 
-test('a journal from before there were players is played by persons', async () => {
+/** A match of the one player who is at the screen, given up at once. */
+async function finished(): Promise<Opened> {
+  const started = await start({ us: 'person', german: 'recruit' });
+  await laterCalls.resign(started.info.id);
+  return started;
+}
+
+test('a file of a running match of two is sealed: neither the seed nor a bid stands in it, and a sentence says so', async () => {
   const { info } = await start(SHARED);
-  const { players: _, ...old } = JSON.parse(await laterCalls.file(info.id));
-  expect((await laterCalls.take(JSON.stringify(old))).info.players).toEqual(SHARED);
+  const { moment } = await calls.lift(info.id, 'us');
+  const bid = moment.choices[0]?.text ?? '';
+  await calls.act(info.id, bid, 0);
+  const file = await laterCalls.file(info.id);
+  expect(Object.keys(JSON.parse(file))).toEqual(['kurgan', 'format', 'game', 'setup', 'note', 'players', 'sealed']);
+  expect(JSON.parse(file).note).toMatch(/still being played/);
+  expect(file).not.toMatch(new RegExp(`two seats|${bid}|entries|"head"`));
+  expect((await laterCalls.take(file)).moment.made).toBe(1);
+});
+
+test('a file of a finished match is open, and without players it is played by persons', async () => {
+  const { info } = await finished();
+  const { players: _, ...journal } = JSON.parse(await laterCalls.file(info.id));
+  expect(journal).toMatchObject({ seed: 'two seats', entries: [{ seat: 'us', end: 'resign' }] });
+  expect((await laterCalls.take(JSON.stringify(journal))).info.players).toEqual(SHARED);
+});
+
+test('a running match cannot be branched to look what comes; a finished one can', async () => {
+  const { info } = await start({ us: 'person', german: 'recruit' });
+  await expect(laterCalls.branch(info.id, 0)).rejects.toThrow('is being played');
+  const over = await finished();
+  expect((await laterCalls.branch(over.info.id, 0)).moment).toMatchObject({ made: 0, outcome: null });
+});
+
+test('two persons at one screen agree on a draw; it is no more offered when the other has played on', async () => {
+  const { info } = await start(SHARED);
+  const us = await calls.lift(info.id, 'us');
+  expect((await laterCalls.offer(info.id)).offers).toEqual([{ kind: 'draw', by: 'us' }]);
+  expect((await laterCalls.answer(info.id, true)).moment.outcome).toBeNull();
+  expect((await act(info.id, us)).offers).toHaveLength(1);
+  const german = await calls.lift(info.id, 'german');
+  expect(german.offers).toHaveLength(1);
+  const { moment, log } = await laterCalls.answer(info.id, true);
+  expect(moment.outcome).toMatchObject({ winner: null });
+  expect(log.lines.map(({ text }) => text)).toEqual(['Both sides agree on a draw.']);
+
+  const again = await start(SHARED);
+  await calls.lift(again.info.id, 'us');
+  await laterCalls.offer(again.info.id);
+  await act(again.info.id, us);
+  const offered = await calls.lift(again.info.id, 'german');
+  expect((await act(again.info.id, offered)).offers).toEqual([]);
 });
 
 test('giving up ends a match for the player at the screen, opens every hand, and is not for those behind the curtain', async () => {

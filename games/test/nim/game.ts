@@ -1,4 +1,4 @@
-import { type ActionOf, clonePlain, define, figure, no, notation, type ViewOf } from '@kurgan/engine';
+import { type ActionOf, clonePlain, define, figure, no, notation, type OptionValue, type ViewOf } from '@kurgan/engine';
 
 export const SEATS = ['white', 'black'] as const;
 type Seat = (typeof SEATS)[number];
@@ -7,23 +7,41 @@ const declarations = { take: { stones: figure('1, 2 or 3 stones', [1, 2, 3]) } }
 
 export interface Nim {
   seat: Seat;
-  open: { stones: number; lastLoses: boolean; last: Seat | null };
+  open: { stones: number; without: number[]; lastLoses: boolean; stake: string; last: Seat | null };
   private: Record<Seat, object>;
   sealed: object;
   frame: { step: 'turn'; seat: Seat };
   action: ActionOf<typeof declarations>;
   event: { event: 'took'; seat: Seat; stones: number };
-  rule: 'NM-TURN-01' | 'NM-TAKE-01' | 'NM-END-01' | 'NM-END-02' | 'NM-END-03';
+  rule: 'NM-TURN-01' | 'NM-TAKE-01' | 'NM-TAKE-02' | 'NM-END-01' | 'NM-END-02' | 'NM-END-03';
 }
 
 const other = (seat: Seat): Seat => (seat === 'white' ? 'black' : 'white');
+/** Numbers that can be left out; there is always one to take. */
+const COUNTS = [
+  { id: '2', title: 'Two' },
+  { id: '3', title: 'Three' },
+] as const;
 const NAMES = { white: 'White', black: 'Black' } as const;
 
-function outcome({ open: { last, lastLoses } }: ViewOf<Nim>) {
+const isIn = (list: OptionValue | undefined, id: string): boolean =>
+  Array.isArray(list) && list.some((each) => each === id);
+
+function outcome({ open: { last, lastLoses, stake } }: ViewOf<Nim>) {
   if (last === null) return null;
   const winner = lastLoses ? other(last) : last;
-  return { winner, rule: lastLoses ? 'NM-END-02' : 'NM-END-01', title: `${NAMES[winner]} wins` };
+  return {
+    winner,
+    rule: lastLoses ? 'NM-END-02' : 'NM-END-01',
+    title: `${NAMES[winner]} wins${stake === '' ? '' : ` ${stake}`}`,
+  };
 }
+
+const OPTIONS = [
+  { id: 'lastLoses', kind: 'flag', title: 'The last stone loses', rule: 'NM-END-02' },
+  { id: 'without', kind: 'list', title: 'Not to be taken', rule: 'NM-TAKE-02', of: COUNTS, most: 2, repeats: false },
+  { id: 'stake', kind: 'text', title: 'The stake', rule: 'NM-END-04', longest: 20 },
+] as const;
 
 export const nim = define<Nim>({
   id: 'nim',
@@ -36,7 +54,7 @@ export const nim = define<Nim>({
     id,
     title: `${id} stones`,
     summary: `A heap of ${id} stones.`,
-    options: [{ id: 'lastLoses', kind: 'flag', title: 'The last stone loses', rule: 'NM-END-02' }],
+    options: OPTIONS,
   })),
   notation: notation(declarations),
   clone: clonePlain,
@@ -46,7 +64,13 @@ export const nim = define<Nim>({
   resigned: (seat) => ({ winner: other(seat), rule: 'NM-END-03', title: `${NAMES[seat]} gives up` }),
   frameRules: { over: 'NM-END-01', turn: 'NM-TURN-01' },
   setup: ({ scenario, options }) => ({
-    open: { stones: Number(scenario), lastLoses: options.lastLoses === true, last: null },
+    open: {
+      stones: Number(scenario),
+      without: COUNTS.flatMap(({ id }) => (isIn(options.without, id) ? Number(id) : [])),
+      lastLoses: options.lastLoses === true,
+      stake: String(options.stake ?? ''),
+      last: null,
+    },
     private: { white: {}, black: {} },
     sealed: {},
     flow: [{ step: 'turn', seat: 'white' }],
@@ -57,8 +81,10 @@ export const nim = define<Nim>({
       verbs: ['take'],
       who: (_view, { seat }) => [seat],
       propose: () => ([1, 2, 3] as const).map((stones) => ({ do: 'take', stones })),
-      refuse: ({ open }, _frame, { stones }) =>
-        stones > open.stones ? no('NM-TAKE-01', { left: open.stones }, `take at most ${open.stones}`) : null,
+      refuse({ open }, _frame, { stones }) {
+        if (stones > open.stones) return no('NM-TAKE-01', { left: open.stones }, `take at most ${open.stones}`);
+        return open.without.includes(stones) ? no('NM-TAKE-02') : null;
+      },
       act({ open, flow }, frame, { stones }, context, seat) {
         open.stones -= stones;
         context.log({ event: 'took', seat, stones });

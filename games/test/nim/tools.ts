@@ -6,7 +6,13 @@ const seat = shape.oneOf(SEATS);
 
 export const nim = equip(rules, {
   shape: shape.object({
-    open: shape.object({ stones: shape.whole(0, 21), lastLoses: shape.flag, last: shape.nullable(seat) }),
+    open: shape.object({
+      stones: shape.whole(0, 21),
+      without: shape.list(shape.whole(2, 3)),
+      lastLoses: shape.flag,
+      stake: shape.text,
+      last: shape.nullable(seat),
+    }),
     private: shape.record(SEATS, nothing),
     sealed: nothing,
     flow: shape.list(shape.tagged('step', { turn: { seat } })),

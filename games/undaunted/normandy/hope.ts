@@ -1,4 +1,4 @@
-import type { Kind, Seat, TileId } from '../rules/edition.ts';
+import type { CardType, Kind, Seat, TileId } from '../rules/edition.ts';
 import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
 import { hasKind } from '../rules/zones.ts';
@@ -49,6 +49,18 @@ function isSilenced(pieces: Pieces, open: Open, seat: Seat): boolean {
   return !liveKinds(pieces, open, enemy).some(({ type }) => type.actions.some((action) => action.do === 'conceal'));
 }
 
+const fetching = new WeakMap<CardType, boolean>();
+
+/** Whether a card fetches any other from the supply. It is asked after every loss. */
+function fetchesAny(type: CardType): boolean {
+  let fetches = fetching.get(type);
+  if (fetches === undefined) {
+    fetches = type.actions.some((action) => action.do === 'bolster' && !action.ownSquad);
+    fetching.set(type, fetches);
+  }
+  return fetches;
+}
+
 /** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
 function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
@@ -61,21 +73,18 @@ function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
     const n = (brought[id] ?? 0) - (lost[id] ?? 0);
     if (type.id === SCOUT) scouts += n;
     else if (type.id === RIFLEMAN) riflemen += n;
-    else if (type.actions.some((action) => action.do === 'bolster' && !action.ownSquad)) fetchers += n;
+    else if (fetchesAny(type)) fetchers += n;
   }
   if (scouts === 0 || riflemen === 0) return false;
   for (const card of supply) {
-    const { type } = entry(pieces.kinds, entry(pieces.kindOf, card));
-    if (!type.actions.some((action) => action.do === 'bolster' && !action.ownSquad)) continue;
-    fetchers--;
+    if (fetchesAny(entry(pieces.kinds, entry(pieces.kindOf, card)).type)) fetchers--;
   }
   return fetchers > 0;
 }
 
 /** Tiles that a side's Riflemen can still come to (UN-R-13); null when they are all, with a Scout to open the way. */
 function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
-  const reached = new Set<TileId>();
-  if (isSilenced(pieces, open, seat)) return reached;
+  if (isSilenced(pieces, open, seat)) return new Set();
   if (reachesAll(pieces, open, seat)) return null;
   const board = entry(pieces.boards, open.scenario);
   const live = liveKinds(pieces, open, seat);
@@ -88,8 +97,9 @@ function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
     const at = sideOf(open, seat).counters[unit]?.at;
     if (at !== undefined) starts.push(at);
   }
-  if (starts.length === 0) return reached;
+  if (starts.length === 0) return new Set();
   if (scouts) return null;
+  const reached = new Set<TileId>();
   const queue = [...starts];
   for (const tile of queue) {
     if (reached.has(tile)) continue;

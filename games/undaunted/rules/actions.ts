@@ -54,21 +54,21 @@ export const declarations = ({ kindIds, tileIds, unitIds, seats }: Pieces): Retu
  * Actions made once and handed out again: lists of choices cost no memory, and a search can tell actions apart by
  * identity.
  */
-export function once<A extends Action>(
-  make: (first: string, second: string) => A,
-): (first: string, second?: string) => A {
-  const made = new Map<string, Map<string, A>>();
-  return (first, second = '') => {
-    let seconds = made.get(first);
-    if (seconds === undefined) {
-      seconds = new Map();
-      made.set(first, seconds);
-    }
-    let action = seconds.get(second);
+export function once<Word extends string, A>(make: (word: Word) => A): (word: Word) => A {
+  const made = new Map<Word, A>();
+  return (word) => {
+    let action = made.get(word);
     if (action === undefined) {
-      action = make(first, second);
-      seconds.set(second, action);
+      action = make(word);
+      made.set(word, action);
     }
     return action;
   };
+}
+
+export function onceForTwo<First extends string, Second extends string, A>(
+  make: (first: First, second: Second) => A,
+): (first: First, second: Second) => A {
+  const made = once((first: First) => once((second: Second) => make(first, second)));
+  return (first, second) => made(first)(second);
 }

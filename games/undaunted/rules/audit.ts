@@ -1,7 +1,18 @@
 import { isPossible } from './deals.ts';
 import { unplaced } from './hidden.ts';
+import { mortarOf } from './mortar.ts';
 import { type Edition, entry } from './pieces.ts';
-import { deckOf, roomOf, type State, sideOf } from './state.ts';
+import {
+  type AnyFrame,
+  counterOf,
+  counterParts,
+  deckOf,
+  isAt,
+  type Open,
+  roomOf,
+  type State,
+  sideOf,
+} from './state.ts';
 import { countGroup } from './zones.ts';
 
 /** What is wrong with a state of the right shape. */
@@ -32,9 +43,13 @@ export function audit(edition: Edition, state: State): string[] {
     expect(new Set(cards).size === cards.length, `${seat}: a card lies in two zones`);
     expect(cards.length === brought.length, `${seat}: ${cards.length} cards instead of ${brought.length}`);
     for (const card of cards) expect(brought.includes(card), `${seat}: ${card} is not in this scenario`);
-    const sizes = { hand: room.hand, discard: room.discard, removed: room.removed, deck };
-    for (const [zone, list] of Object.entries(sizes)) {
-      const told = side[zone as keyof typeof sizes];
+    const sizes = [
+      ['hand', room.hand, side.hand],
+      ['discard', room.discard, side.discard],
+      ['removed', room.removed, side.removed],
+      ['deck', deck, side.deck],
+    ] as const;
+    for (const [zone, list, told] of sizes) {
       expect(told === list.length, `${seat}: ${zone} holds ${list.length} cards, not ${told}`);
     }
     expect(
@@ -44,6 +59,11 @@ export function audit(edition: Edition, state: State): string[] {
     expect(
       side.shown.every((card) => room.hand.includes(card)),
       `${seat}: a card known to be in hand is not there`,
+    );
+    const known: readonly string[] = [...side.supply, ...side.play, ...side.seen, ...side.shown];
+    expect(
+      side.unseen.every(({ not }) => not.every((id) => !known.includes(id))),
+      `${seat}: a card that everybody sees is ruled out among the unseen ones`,
     );
     const { unseen } = unplaced(edition, open, seat);
     expect(isPossible(edition, side, unseen), `${seat}: what is known of the unseen cards cannot be`);
@@ -65,5 +85,28 @@ export function audit(edition: Edition, state: State): string[] {
     }
     expect(side.target === null || onBoard(side.target), `${seat}: the target is no tile of the board`);
   }
+  expect((open.outcome === null) === state.flow.length > 0, 'a game goes on until it has an outcome, and no longer');
+  for (const frame of state.flow) {
+    const problem = flowProblem(edition, open, frame);
+    if (problem !== null) problems.push(problem);
+  }
   return problems;
+}
+
+/** Why a step cannot be under way. */
+function flowProblem(edition: Edition, open: Open, frame: AnyFrame): string | null {
+  if ('seat' in frame && frame.seat !== open.active) return `${frame.step}: it is not the turn of ${frame.seat}`;
+  if (isAt(frame, 'bid') && edition.seats.every((seat) => sideOf(open, seat).bid || sideOf(open, seat).hand === 0))
+    return 'bid: nobody is left to bid';
+  if (isAt(frame, 'march') && counterOf(open, frame.seat, frame.unit) === null)
+    return `march: ${frame.unit} is not on the board`;
+  if (isAt(frame, 'inspire') && !sideOf(open, frame.seat).play.includes(frame.by))
+    return `inspire: ${frame.by} is not in the play area`;
+  if (isAt(frame, 'blast')) {
+    const gone = frame.left.find((counter) => counterOf(open, ...counterParts(counter)) === null);
+    if (gone !== undefined) return `blast: ${gone} is not on the board`;
+    if (frame.left.length === 0) return 'blast: nobody is left to be attacked';
+    if (mortarOf(edition, open, frame.seat) === null) return `blast: ${frame.seat} has no mortar`;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { clonePlain, type StateOf } from '@kurgan/engine';
-import type { Seat } from './edition.ts';
-import type { Counter, Frame, Mark, Open, Private, Side, Undaunted, Unseen } from './state.ts';
+import type { CardId, Seat } from './edition.ts';
+import type { AnyFrame, Counter, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
 
 const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
 
@@ -50,7 +50,7 @@ export function cloneOpen(open: Open): Open {
   };
 }
 
-export const cloneFrame = (frame: Frame): Frame => clonePlain(frame);
+export const cloneFrame = <F extends AnyFrame>(frame: F): F => clonePlain(frame);
 
 export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => ({
   hand: hand.slice(),
@@ -59,13 +59,22 @@ export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => 
   bid,
 });
 
-export function clone({ open, private: rooms, sealed, flow }: StateOf<Undaunted>): StateOf<Undaunted> {
-  const copied: StateOf<Undaunted>['private'] = {};
-  const decks: Record<Seat, string[]> = {};
+/** The rooms that not everybody sees. */
+export function cloneHidden({
+  private: rooms,
+  sealed,
+}: Pick<State, 'private' | 'sealed'>): Pick<State, 'private' | 'sealed'> {
+  const copied: State['private'] = {};
+  const decks: Record<Seat, CardId[]> = {};
   for (const seat in rooms) {
     const room = rooms[seat];
     if (room !== undefined) copied[seat] = cloneRoom(room);
     decks[seat] = sealed.decks[seat]?.slice() ?? [];
   }
-  return { open: cloneOpen(open), private: copied, sealed: { decks }, flow: flow.map(cloneFrame) };
+  return { private: copied, sealed: { decks } };
+}
+
+export function clone(state: StateOf<Undaunted>): StateOf<Undaunted> {
+  const { private: rooms, sealed } = cloneHidden(state);
+  return { open: cloneOpen(state.open), private: rooms, sealed, flow: state.flow.map(cloneFrame) };
 }

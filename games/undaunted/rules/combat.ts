@@ -1,11 +1,11 @@
 import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, onceForTwo } from './actions.ts';
 import { distance } from './board.ts';
-import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
+import type { CardId, GroupId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import type { Defence } from './events.ts';
 import { standsAt } from './movement.ts';
-import { type Edition, entry, otherSeat, type Pieces } from './pieces.ts';
+import { type Edition, entry, orderOf, otherSeat, type Pieces } from './pieces.ts';
 import type { Sequence, Stage } from './sequence.ts';
 import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteLost, noteSearched } from './unseen.ts';
@@ -100,10 +100,12 @@ export const casualty = (edition: Edition, rules: Readonly<Record<SearchedZone, 
   run(state, shot, context) {
     const { seat, unit } = shot.at;
     const { group } = entry(edition.units, unit);
-    const zone = searchCasualty(edition, state, seat, group);
-    const card = zone === null ? null : firstCopy(edition, cardsIn(state, seat, zone), group);
-    if (zone === null || card === null) shot.isSpent = true;
-    else loseCard(edition, state, { seat, unit, zone, card, rule: rules[zone] }, context);
+    const found = findCasualty(edition, state, seat, group);
+    if (found === null) shot.isSpent = true;
+    else {
+      const { zone, cards } = found;
+      loseCard(edition, state, { seat, unit, zone, card: firstOf(edition, cards), rule: rules[zone] }, context);
+    }
     return null;
   },
 });
@@ -142,23 +144,23 @@ function cardsIn(state: State, seat: Seat, zone: SearchedZone): CardId[] {
   }
 }
 
-/** The first zone that has a card of the group; null when none has. */
-export function searchCasualty(edition: Edition, state: State, seat: Seat, group: GroupId): SearchedZone | null {
-  for (const zone of edition.casualtySearch) {
-    for (const card of cardsIn(state, seat, zone)) if (edition.groupOf[card] === group) return zone;
+/** The cards of a group in the first zone that has one: the loss is one of them. Null when no zone has. */
+export function findCasualty(
+  { casualtySearch, groupOf }: Edition,
+  state: State,
+  seat: Seat,
+  group: GroupId,
+): { readonly zone: SearchedZone; readonly cards: readonly CardId[] } | null {
+  for (const zone of casualtySearch) {
+    const cards = cardsIn(state, seat, zone).filter((card) => groupOf[card] === group);
+    if (cards.length > 0) return { zone, cards };
   }
   return null;
 }
 
-/** The first copy by the order of cards: a deck lies in an order of its own. */
-function firstCopy({ groupOf, cardOrder }: Edition, cards: readonly CardId[], group: GroupId): CardId | null {
-  let first: CardId | null = null;
-  for (const card of cards) {
-    if (groupOf[card] !== group) continue;
-    if (first === null || entry(cardOrder, card) < entry(cardOrder, first)) first = card;
-  }
-  return first;
-}
+/** By the order of cards: a deck lies in an order of its own. */
+const firstOf = (pieces: Pieces, cards: readonly CardId[]): CardId =>
+  cards.reduce((first, card) => (orderOf(pieces, card) < orderOf(pieces, first) ? card : first));
 
 interface Loss {
   readonly seat: Seat;
@@ -201,8 +203,8 @@ export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: C
 }
 
 const firing = {
-  attack: once((card, unit): ActionWith<'attack'> => ({ do: 'attack', card, unit })),
-  suppress: once((card, unit): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
+  attack: onceForTwo((card: KindId, unit: UnitId): ActionWith<'attack'> => ({ do: 'attack', card, unit })),
+  suppress: onceForTwo((card: KindId, unit: UnitId): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
 };
 
 /** Every enemy counter on the board can be chosen, at any distance. */

@@ -1,10 +1,10 @@
 import type { CardId, GroupId, Seat } from './edition.ts';
-import { type Edition, entry, type Pieces } from './pieces.ts';
+import { type Edition, entry, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** Where cards lie, by their order: what a set of names would tell, without its cost. */
-function noteZone({ cardOrder }: Pieces, zones: Uint8Array, cards: readonly CardId[], zone: number): void {
-  for (const card of cards) zones[entry(cardOrder, card)] = zone;
+function noteZone(pieces: Pieces, zones: Uint8Array, cards: readonly CardId[], zone: number): void {
+  for (const card of cards) zones[orderOf(pieces, card)] = zone;
 }
 
 const UNKNOWN = 0;
@@ -18,34 +18,30 @@ export function ownDeck(edition: Pieces, brought: readonly CardId[], view: View,
   const { supply, play } = sideOf(view.open, seat);
   const zones = new Uint8Array(edition.cardIds.length);
   for (const cards of [hand, discard, removed, supply, play]) noteZone(edition, zones, cards, KNOWN);
-  return brought.filter((card) => zones[entry(edition.cardOrder, card)] === UNKNOWN);
+  return brought.filter((card) => zones[orderOf(edition, card)] === UNKNOWN);
 }
 
 /** Cards of a side that nobody else can place, in their order, and copies that stand for those that left the game. */
 export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: CardId[]; removed: CardId[] } {
   const { supply, play, seen, shown, unseen: facts, lost, fogRemoved } = sideOf(open, seat);
-  const { cardOrder, groupOf, fog } = edition;
+  const { groupOf, fog } = edition;
   const zones = new Uint8Array(edition.cardIds.length);
   for (const cards of [supply, play, seen, shown]) noteZone(edition, zones, cards, KNOWN);
-  for (const { not } of facts) for (const id of not) if (isCard(edition, id)) zones[entry(cardOrder, id)] = ALIVE;
+  for (const { not } of facts) for (const id of not) if (isCard(edition, id)) zones[orderOf(edition, id)] = ALIVE;
   const unseen: CardId[] = [];
   const removed: CardId[] = [];
-  let last: GroupId = '';
-  let missing = 0;
+  const missing: Record<GroupId, number> = { ...lost, [fog]: fogRemoved };
   for (const card of edition.brought(open, seat).cards) {
     const group = entry(groupOf, card);
-    if (group !== last) {
-      last = group;
-      missing = group === fog ? fogRemoved : (lost[group] ?? 0);
-    }
-    const zone = zones[entry(cardOrder, card)];
+    const zone = zones[orderOf(edition, card)];
     if (zone === KNOWN) continue;
-    if (zone === UNKNOWN && missing > 0) {
-      missing--;
+    const gone = missing[group] ?? 0;
+    if (zone === UNKNOWN && gone > 0) {
+      missing[group] = gone - 1;
       removed.push(card);
     } else unseen.push(card);
   }
   return { unseen, removed };
 }
 
-export const isCard = ({ cardOrder }: Pieces, id: GroupId | CardId): id is CardId => Object.hasOwn(cardOrder, id);
+export const isCard = ({ cardOrder }: Pieces, id: string): id is CardId => cardOrder.has(id);

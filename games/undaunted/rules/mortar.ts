@@ -1,8 +1,8 @@
 import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, once, onceForTwo } from './actions.ts';
 import { distance } from './board.ts';
 import type { Shot } from './combat.ts';
-import type { RuleId, Seat, UnitId } from './edition.ts';
+import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { type Entry, standsAt } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Sequence, Stage } from './sequence.ts';
@@ -12,18 +12,18 @@ import {
   counterId,
   counterOf,
   counterParts,
+  type Open,
   pop,
   push,
   type State,
   sideOf,
   type UndauntedContext,
-  type View,
 } from './state.ts';
 import { type CardUse, plainUse, unitOf } from './uses.ts';
 
-const targeting = once((card, to): ActionWith<'target'> => ({ do: 'target', card, to }));
-const blasting = once((card): ActionWith<'blast'> => ({ do: 'blast', card }));
-const shelling = new Map<CounterId, ActionWith<'shell'>>();
+const targeting = onceForTwo((card: KindId, to: TileId): ActionWith<'target'> => ({ do: 'target', card, to }));
+const blasting = once((card: KindId): ActionWith<'blast'> => ({ do: 'blast', card }));
+const shelling = once((counter: CounterId): ActionWith<'shell'> => ({ do: 'shell', counter }));
 
 /** Aims at a tile that is far enough and not aimed at already. */
 export const targetUse = (
@@ -85,14 +85,13 @@ export const aimLostWithCounter = (edition: Edition, rule: RuleId): Stage<Shot> 
   },
 });
 
-/** The unit of a side that aims at the target marker. */
-export function mortarOf(edition: Edition, { open }: View, seat: Seat): UnitId {
-  const { counters } = sideOf(open, seat);
-  for (const unit in counters) {
+/** The unit of a side that aims at the target marker; null when it has none in this scenario. */
+export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | null {
+  for (const unit in sideOf(open, seat).counters) {
     const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
     if (type.actions.some((each) => each.do === 'blast')) return unit;
   }
-  throw new Error(`${seat} has no mortar`);
+  return null;
 }
 
 /** An attack on every counter of the tile that is aimed at, own ones too. */
@@ -124,12 +123,7 @@ export function blast(
       rule: rules.order,
       verbs: ['shell'],
       who: (_view, { seat }) => [seat],
-      propose: (_view, { left }) =>
-        left.map((counter) => {
-          const known = shelling.get(counter) ?? { do: 'shell', counter };
-          shelling.set(counter, known);
-          return known;
-        }),
+      propose: (_view, { left }) => left.map((counter) => shelling(counter)),
       refuse: (_view, { left }, { counter }) =>
         left.includes(counter) ? null : no(rules.blast, { 'still to be attacked': left }),
       act(state, { seat, dice, left }, { counter }, context) {
@@ -137,7 +131,8 @@ export function blast(
         pop(state);
         if (rest.length > 0) push(state, { step: 'blast', seat, dice, left: rest });
         const [owner, unit] = counterParts(counter);
-        const by = mortarOf(edition, state, seat);
+        const by = mortarOf(edition, state.open, seat);
+        if (by === null) throw new Error(`${seat} has no mortar`);
         const from = standsAt(edition, state.open, seat, by);
         attack.begin(state, { seat, by, from, as: 'blast', dice, at: { seat: owner, unit } }, context);
       },

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, once, onceForTwo } from './actions.ts';
 import { gainFog } from './draw.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import type { Edition } from './pieces.ts';
@@ -85,12 +85,14 @@ export const scouting = (
 });
 
 const marching = {
-  move: once((card, to): ActionWith<'move'> => ({ do: 'move', card, to })),
-  scout: once((card, to): ActionWith<'scout'> => ({ do: 'scout', card, to })),
-  stalk: once((card, to): ActionWith<'stalk'> => ({ do: 'stalk', card, to })),
+  move: onceForTwo((card: KindId, to: TileId): ActionWith<'move'> => ({ do: 'move', card, to })),
+  scout: onceForTwo((card: KindId, to: TileId): ActionWith<'scout'> => ({ do: 'scout', card, to })),
+  stalk: onceForTwo((card: KindId, to: TileId): ActionWith<'stalk'> => ({ do: 'stalk', card, to })),
 };
-const guiding = new Map<KindId, (unit: string, to?: string) => ActionWith<'guide'>>();
-const going = once((to): ActionWith<'go'> => ({ do: 'go', to }));
+const guiding = once((card: KindId) =>
+  onceForTwo((unit: UnitId, to: TileId): ActionWith<'guide'> => ({ do: 'guide', card, unit, to })),
+);
+const going = once((to: TileId): ActionWith<'go'> => ({ do: 'go', to }));
 const HALT: ActionWith<'halt'> = { do: 'halt' };
 
 type Marching = 'move' | 'scout' | 'stalk';
@@ -153,11 +155,7 @@ export function movement(
   /** Any own counter that is on the board and ready, one after the other. */
   const guide: CardUse<ActionWith<'guide'>> = {
     add({ open }, seat, { id }, actions) {
-      let make = guiding.get(id);
-      if (make === undefined) {
-        make = once((unit, to): ActionWith<'guide'> => ({ do: 'guide', card: id, unit, to }));
-        guiding.set(id, make);
-      }
+      const make = guiding(id);
       const { counters } = sideOf(open, seat);
       for (const unit in counters) {
         const counter = counters[unit];

@@ -39,7 +39,9 @@ export function aimed(edition: Edition, view: View, seat: Seat, action: Action):
   const [owner, unit] = counterParts(action.counter);
   const target = counterOf(open, owner, unit);
   if (target === null) return null;
-  const from = standsAt(edition, open, seat, mortarOf(edition, view, seat));
+  const mortar = mortarOf(edition, open, seat);
+  if (mortar === null) return null;
+  const from = standsAt(edition, open, seat, mortar);
   const defence = edition.defence(open, { seat: owner, unit, tile: target.at, from, as: 'blast' });
   return { dice: frame.dice, defence, seat: owner, unit, at: target.at, suppresses: false };
 }

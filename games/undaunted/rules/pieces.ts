@@ -18,7 +18,7 @@ export type Box = Pick<
   'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'spawnMarkers' | 'tiles' | 'scenarios'
 >;
 
-/** The pieces of a box laid out for quick lookup: all that a context needs to draw them. */
+/** The pieces of a box laid out for quick lookup: all that a table needs to draw them. */
 export interface Pieces extends Box {
   readonly kinds: Readonly<Record<KindId, Kind>>;
   readonly kindIds: readonly KindId[];
@@ -26,7 +26,8 @@ export interface Pieces extends Box {
   readonly cardIds: readonly CardId[];
   readonly kindOf: Readonly<Record<CardId, KindId>>;
   readonly groupOf: Readonly<Record<CardId, GroupId>>;
-  readonly cardOrder: Readonly<Record<CardId, number>>;
+  /** A map, as it is asked most: its answer comes in half the time of a record's. */
+  readonly cardOrder: ReadonlyMap<CardId, number>;
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly unitIds: readonly UnitId[];
   readonly fog: KindId & GroupId;
@@ -39,11 +40,18 @@ export interface Edition extends EditionFacts, EditionRules, Pieces {}
 const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 
-/** What a context of pieces holds under an id of its own data: a missing one is a defect of that data. */
-export function entry<T>(context: Readonly<Record<string, T>>, id: string): T {
-  const found = context[id];
+/** What a record of pieces holds under an id of its own data: a missing one is a defect of that data. */
+export function entry<T>(record: Readonly<Record<string, T>>, id: string): T {
+  const found = record[id];
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
+}
+
+/** The place of a card in the order of all. */
+export function orderOf({ cardOrder }: Pick<Pieces, 'cardOrder'>, card: CardId): number {
+  const order = cardOrder.get(card);
+  if (order === undefined) throw new Error(`there is no ${card}`);
+  return order;
 }
 
 export function layOut(facts: Box): Pieces {
@@ -93,7 +101,7 @@ export function layOut(facts: Box): Pieces {
     cardIds,
     kindOf,
     groupOf,
-    cardOrder: Object.fromEntries(cardIds.map((id, order) => [id, order])),
+    cardOrder: new Map(cardIds.map((id, order) => [id, order])),
     units,
     unitIds: Object.keys(units),
     fog: fog.id,

@@ -1,5 +1,5 @@
 import { no } from '@kurgan/engine';
-import { once } from './actions.ts';
+import { type ActionWith, once } from './actions.ts';
 import { type DrawRules, discardOpenly, draw } from './draw.ts';
 import type { CardId, KindId, RuleId, Seat } from './edition.ts';
 import { endIfOver } from './end.ts';
@@ -22,7 +22,7 @@ import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 const biddersLeft = ({ seats }: Edition, { open }: View): readonly Seat[] =>
   seats.filter((seat) => !sideOf(open, seat).bid && sideOf(open, seat).hand > 0);
 
-const bidding = once((card) => ({ do: 'bid', card }));
+const bidding = once((card: KindId): ActionWith<'bid'> => ({ do: 'bid', card }));
 
 export interface RoundRules extends DrawRules {
   readonly round: RuleId;

@@ -10,18 +10,18 @@ import { noteLost } from './unseen.ts';
 import { type CardUse, type Played, plainUse, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
-const taking = once((card): ActionWith<'take'> => ({ do: 'take', card }));
-const returning = once((card): ActionWith<'return'> => ({ do: 'return', card }));
+const taking = once((card: KindId): ActionWith<'take'> => ({ do: 'take', card }));
+const returning = once((card: KindId): ActionWith<'return'> => ({ do: 'return', card }));
 const DONE: ActionWith<'done'> = { do: 'done' };
 const DRAW: ActionWith<'draw'> = { do: 'draw' };
 
 const plain = {
-  bolster: once((card): ActionWith<'bolster'> => ({ do: 'bolster', card })),
-  command: once((card): ActionWith<'command'> => ({ do: 'command', card })),
-  inspire: once((card): ActionWith<'inspire'> => ({ do: 'inspire', card })),
-  conceal: once((card): ActionWith<'conceal'> => ({ do: 'conceal', card })),
-  recon: once((card): ActionWith<'recon'> => ({ do: 'recon', card })),
-  control: once((card): ActionWith<'control'> => ({ do: 'control', card })),
+  bolster: once((card: KindId): ActionWith<'bolster'> => ({ do: 'bolster', card })),
+  command: once((card: KindId): ActionWith<'command'> => ({ do: 'command', card })),
+  inspire: once((card: KindId): ActionWith<'inspire'> => ({ do: 'inspire', card })),
+  conceal: once((card: KindId): ActionWith<'conceal'> => ({ do: 'conceal', card })),
+  recon: once((card: KindId): ActionWith<'recon'> => ({ do: 'recon', card })),
+  control: once((card: KindId): ActionWith<'control'> => ({ do: 'control', card })),
 };
 
 /** The squad to which a printed squad letter limits a use; null without one. */

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type ActionWith, once } from './actions.ts';
-import type { CardAction, Kind, RuleId, Seat, UnitId } from './edition.ts';
+import type { CardAction, CardId, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { actsFrom, place } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
@@ -83,7 +83,12 @@ const isSuppressed = (view: View, seat: Seat, unit: UnitId | null): boolean =>
 const printedFor = (kind: Kind, use: string): CardAction | undefined =>
   kind.type.actions.find((each) => each.do === use);
 
-/** One of the actions on the card, with its unit placed first if need be. */
+export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
+  /** Takes one of the actions of a card that is in the play area, with its unit placed first if need be. */
+  resolve(state: State, seat: Seat, card: CardId, action: A, context: UndauntedContext): void;
+}
+
+/** One of the actions on the card. */
 export function actionMode<A extends CardPlay>(
   edition: Edition,
   rules: {
@@ -95,10 +100,10 @@ export function actionMode<A extends CardPlay>(
     readonly placed: RuleId;
   },
   uses: CardUses<A>,
-): PlayMode<A> {
+): ActionMode<A> {
   const all: Readonly<Record<string, CardUse<A>>> = uses;
   return {
-    verbs: Object.keys(uses) as A['do'][],
+    verbs: Object.keys(uses).filter((verb): verb is A['do'] => Object.hasOwn(uses, verb)),
     noFog: rules.noFog,
     add(view, seat, kind, actions) {
       if (isSuppressed(view, seat, kind.unit)) return;
@@ -115,19 +120,23 @@ export function actionMode<A extends CardPlay>(
       return entry(all, action.do).refuse(view, seat, kind, action);
     },
     act(state, seat, kind, action, context) {
-      const printed = printedFor(kind, action.do);
-      if (printed === undefined) throw new Error(`${kind.id} has no ${action.do}`);
       const card = showCard(edition, state, seat, kind.id, context);
       putInOrder(edition, sideOf(state.open, seat).play, card);
       context.log({ event: 'played', rule: rules.play, seat, card, for: action.do });
+      this.resolve(state, seat, card, action, context);
+    },
+    resolve(state, seat, card, action, context) {
+      const kind = entry(edition.kinds, action.card);
+      const printed = printedFor(kind, action.do);
+      if (printed === undefined) throw new Error(`${kind.id} has no ${action.do}`);
       if (kind.unit !== null) place(edition, state, seat, kind.unit, rules.placed, context);
       entry(all, action.do).act(state, seat, action, { kind, printed, card }, context);
     },
   };
 }
 
-const rallying = once((card): ActionWith<'rally'> => ({ do: 'rally', card }));
-const hunkering = once((card): ActionWith<'hunker'> => ({ do: 'hunker', card }));
+const rallying = once((card: KindId): ActionWith<'rally'> => ({ do: 'rally', card }));
+const hunkering = once((card: KindId): ActionWith<'hunker'> => ({ do: 'hunker', card }));
 
 /** The counter of a suppressed unit is turned to its ready side instead of acting. */
 export const rallyMode = (

@@ -1,5 +1,5 @@
 import type { CardId, GroupId, KindId, Seat } from './edition.ts';
-import type { Edition, Pieces } from './pieces.ts';
+import { type Edition, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** The first copy of a kind in a zone; -1 when there is none. */
@@ -27,20 +27,17 @@ export function takeKind(edition: Pieces, cards: CardId[], kind: KindId): CardId
 }
 
 /** Open zones are sets: they lie in the order of the cards, whatever came first. */
-export function putInOrder({ cardOrder }: Pieces, cards: CardId[], card: CardId): void {
-  const place = cardOrder[card] ?? 0;
+export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void {
+  const place = orderOf(pieces, card);
   let at = 0;
   let after = cards.length;
   while (at < after) {
     const middle = (at + after) >> 1;
-    if ((cardOrder[cards[middle] ?? ''] ?? 0) < place) at = middle + 1;
+    if (orderOf(pieces, cards[middle] ?? '') < place) at = middle + 1;
     else after = middle;
   }
-  if (at === cards.length) {
-    cards.push(card);
-    return;
-  }
-  cards.splice(at, 0, card);
+  for (let i = cards.push(card) - 1; i > at; i--) cards[i] = cards[i - 1] ?? card; // splice is slower
+  cards[at] = card;
 }
 
 /** The different kinds in a zone, each once. */

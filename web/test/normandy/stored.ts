@@ -1,21 +1,33 @@
-import { expectOk, journalShape, Match, parseShape } from '@kurgan/engine';
-import { isPerson } from '@kurgan/host';
+import { expectOk, journalFaultText, type KeptMatch, Match } from '@kurgan/engine';
+import { isPerson, type Players } from '@kurgan/host';
 import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
 import type { Played } from './recruit.ts';
 
-/** Runs in the page: the journal of its match as it lies in the browser's store. */
-function journalOf(): Promise<unknown> {
+interface Kept {
+  readonly match: KeptMatch;
+  readonly players: Players;
+}
+
+/** Runs in the page: its match as it lies in the browser's store. */
+function keptHere(): Promise<Kept> {
   const id = location.pathname.split('/')[2] ?? '';
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kurgan-journals');
+    const opening = indexedDB.open('kurgan');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('journals').objectStore('journals').get(id);
-      reading.onerror = () => reject(reading.error);
-      reading.onsuccess = () => {
+      const stores = opening.result.transaction(['beginnings', 'infos', 'entries', 'snapshots']);
+      const range = IDBKeyRange.bound([id], [id, []]);
+      const beginning = stores.objectStore('beginnings').get(id);
+      const info = stores.objectStore('infos').get(id);
+      const entries = stores.objectStore('entries').getAll(range);
+      const snapshots = stores.objectStore('snapshots').getAll(range);
+      stores.onerror = () => reject(stores.error);
+      stores.oncomplete = () => {
         opening.result.close();
-        resolve(reading.result);
+        const { head, rules, players } = info.result;
+        const match = { ...beginning.result, head, rules, entries: entries.result, snapshots: snapshots.result };
+        resolve({ match, players });
       };
     };
   });
@@ -29,8 +41,7 @@ export interface Stored {
 }
 
 export async function storedOn(page: Page): Promise<Stored> {
-  const journal = expectOk(parseShape(journalShape, await page.evaluate(journalOf)));
-  const match = expectOk(Match.replay(normandy, journal));
-  const { players = {} } = journal;
-  return { match, isForPersons: match.waiting.every((seat) => isPerson(players, seat)) };
+  const kept = await page.evaluate(keptHere);
+  const match = expectOk(Match.reopen(normandy, kept.match), journalFaultText);
+  return { match, isForPersons: match.waiting.every((seat) => isPerson(kept.players, seat)) };
 }

@@ -1,6 +1,6 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { type CampaignGame, campaignResult, isCampaign } from '../campaign.ts';
+import { type CampaignGame, campaignResult, casualtiesOf, isCampaign } from '../campaign.ts';
 import { edition } from '../edition.ts';
 import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
@@ -131,11 +131,16 @@ const games = (wins: number, us: number, german: number): CampaignGame[] =>
   }));
 
 test('UN-CAMP-02 casualties are the combat cards lost, also to an own Blast; Fog and counters do not count', () => {
-  const german = { hand: ['mortar', 'scout-A', 'fog-of-war'], discard: ['rifleman-C'], target: '12A' };
-  const game = scene({ scenario: '8', turn: 'german', german, dice: [10] });
-  game.play('recon scout-A', 'blast mortar', 'shell german/riflemen-C');
-  const lost = Object.values(game.open.sides.german?.lost ?? {}).reduce((sum, n) => sum + n, 0);
-  expect([lost, game.removed('german').length]).toEqual([1, 2]);
+  const german = { hand: ['mortar x2', 'scout-A', 'fog-of-war'], discard: ['rifleman-C'], target: '12A' };
+  const us = { counters: { 'scouts-A': '12A' }, hand: ['scout-A', 'rifleman-A'], discard: ['scout-A'] };
+  const game = scene({ scenario: '8', turn: 'german', german, us, dice: [10, 10, 10, 10] });
+  game.play('recon scout-A');
+  expect(casualtiesOf(game.open)).toEqual({ us: 0, german: 0 });
+  game.play('blast mortar', 'shell german/riflemen-C', 'shell us/scouts-A');
+  expect(casualtiesOf(game.open)).toEqual({ us: 1, german: 1 });
+  game.play('blast mortar', 'shell us/scouts-A', 'shell german/riflemen-C');
+  expect([game.all('counterLost').length, game.removed('german').length]).toEqual([1, 2]);
+  expect(casualtiesOf(game.open)).toEqual({ us: 2, german: 1 });
 });
 
 test('UN-CAMP-03 a victory is a point, and every full ten casualties take one', () => {

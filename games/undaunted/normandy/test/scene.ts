@@ -12,7 +12,7 @@ import {
 import type { Action } from '../../rules/actions.ts';
 import type { CardId, KindId, Seat, TileId } from '../../rules/edition.ts';
 import type { Event } from '../../rules/events.ts';
-import { entry } from '../../rules/pieces.ts';
+import { entry, orderOf } from '../../rules/pieces.ts';
 import {
   deckOf,
   type Frame,
@@ -177,6 +177,12 @@ export class Scene {
     const { seat, action } = this.#read(line);
     return normandy.refuse(this.state, seat, action)?.rule ?? null;
   }
+  /** What a player is told who tries it all the same. */
+  whyNot(line: string): string {
+    const { seat, action } = this.#read(line);
+    const refusal = normandy.refuse(this.state, seat, action);
+    return refusal === null ? 'legal' : refusalText(refusal);
+  }
   /** Does the actions in turn, each written `us: end` or, where one side alone is to choose, `end`. All must be legal. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
@@ -239,7 +245,7 @@ function deal(state: State, seat: Side, given: SideGiven): void {
     const place = [starts, other].find((zone) => given[zone as 'deck' | 'supply'] === undefined) ?? 'removed';
     zones[place as 'deck' | 'supply' | 'removed'].push(card);
   }
-  const inOrder = (a: CardId, b: CardId): number => (edition.cardOrder[a] ?? 0) - (edition.cardOrder[b] ?? 0);
+  const inOrder = (a: CardId, b: CardId): number => orderOf(edition, a) - orderOf(edition, b);
   for (const zone of ['hand', 'play', 'discard', 'supply'] as const) zones[zone].sort(inOrder);
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);

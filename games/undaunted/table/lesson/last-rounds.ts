@@ -16,8 +16,7 @@ const thirdRound: readonly Page[] = [
     text: 'One to one, and you go first. Control turns your marker to the flag, and the points are yours. Only Rifleman cards can do it, and no enemy may stand there. Take 13B and 2B.',
     rules: ['UN-CTRL-01', 'UN-CTRL-03', 'UN-CTRL-04', 'UN-TOK-03'],
     actions: ['control rifleman-B', 'control rifleman-A'],
-    anyOrder: true,
-    hint: 'Press Control on Rifleman B, and Control on Rifleman A.',
+    hint: 'Press Control on Rifleman B, then Control on Rifleman A.',
     point: [panel('points-us')],
   }),
   task({
@@ -37,16 +36,16 @@ const thirdRound: readonly Page[] = [
     point: [panel('hand')],
   }),
   read({
-    title: 'A zero',
-    text: 'Another 0: it always hits, whatever the defence. There was no Scout B in the German hand or discard pile, so the deck lost one. Nobody shoots back, and one hit is all a shot can do.',
+    title: 'Just enough',
+    text: 'A 7 is enough, and a 0 always hits, whatever the defence. There was no Scout B in the German hand or discard pile, so the deck lost one. Nobody shoots back, and one hit is all a shot can do.',
     rules: ['UN-ATK-07', 'UN-ATK-08', 'UN-ATK-10', 'UN-CAS-04'],
     point: [panel('dice')],
   }),
   watch({
     title: 'Conceal',
-    text: 'German Scouts conceal: a Fog of War goes from your supply into your discard pile. Then the German Riflemen come up, to 8A and 12B. Counters of both sides may share a tile.',
+    text: 'German Riflemen A fire at 13B and miss. Their Scouts conceal: a Fog of War goes from your supply into your discard pile. Then the German Riflemen B come up to 12B. Counters of both sides may share a tile.',
     rules: ['UN-CONC-01', 'UN-GEO-05'],
-    actions: ['conceal scout-A', 'move rifleman-A 8A', 'move rifleman-B 12B'],
+    actions: ['attack rifleman-A riflemen-B', 'conceal scout-A', 'move rifleman-B 12B'],
     point: [panel('piles')],
   }),
 ];
@@ -63,14 +62,14 @@ const fourthRound: readonly Page[] = [
   }),
   watch({
     title: 'The danger of going second',
-    text: 'Nine beats seven. Germany fires while you still hold cards, and those in the hand are lost first. Three shots: one at Scouts A on 12B, two at Riflemen B on 13B.',
+    text: 'Nine beats seven. Germany fires while you still hold cards, and those in the hand are lost first. Three shots: at Riflemen B on 13B, at Scouts A on 12B, and at Scouts B on 17B.',
     rules: ['UN-CAS-12', 'UN-CAS-02'],
-    actions: ['attack rifleman-B scouts-A', 'attack rifleman-B riflemen-B', 'attack rifleman-A riflemen-B'],
+    actions: ['attack rifleman-B riflemen-B', 'attack rifleman-A scouts-A', 'attack scout-B scouts-B'],
     point: [panel('hand'), panel('dice')],
   }),
   task({
     title: 'In the open',
-    text: 'Scout A is gone from your hand; the two other shots missed. The Riflemen B on 12B stand in the open, one tile from yours: 4 and 1 make 5, six faces of ten. Attack them with Riflemen B.',
+    text: 'Two shots missed, the third took Scout B from your hand. The Riflemen B on 12B stand in the open, one tile from yours: 4 and 1 make 5, six faces of ten. Attack them with Riflemen B.',
     rules: ['UN-ATK-04', 'UN-TOK-14', 'UN-CAS-10'],
     actions: ['attack rifleman-B riflemen-B'],
     hint: 'Choose Rifleman B, touch the German Riflemen B on 12B, then press Attack.',
@@ -78,7 +77,7 @@ const fourthRound: readonly Page[] = [
   }),
   task({
     title: 'Hunker down',
-    text: 'A 5: just enough. Riflemen A have nothing to do on 2B. Instead of acting, a card may hunker down: it returns to the supply, so better cards come round sooner. A Bolster can fetch it again.',
+    text: 'Another 0. Riflemen A have nothing to do on 2B. Instead of acting, a card may hunker down: it returns to the supply, so better cards come round sooner. A Bolster can fetch it again.',
     rules: ['UN-HUNK-01', 'UN-HUNK-02'],
     actions: ['hunker rifleman-A'],
     hint: 'Press the small sign with the arrow on Rifleman A; on a phone, choose the card and press Hunker.',

@@ -23,7 +23,7 @@ const opening: readonly Page[] = [
   }),
   task({
     title: 'Guns',
-    text: 'Four dice gave 14 Supply Points, but on Turn 1 at least 16 count. An Artillery marker costs 1 and adds 2 to one attack. Buy three.',
+    text: 'Four dice gave 10 Supply Points, but on Turn 1 at least 16 count. An Artillery marker costs 1 and adds 2 to one attack. Buy three.',
     rules: ['AV-SUP-01', 'AV-SUP-02', 'AV-SUP-05'],
     actions: ['buy artillery', 'buy artillery', 'buy artillery'],
     hint: 'Press Artillery three times.',
@@ -58,8 +58,7 @@ const opening: readonly Page[] = [
     text: 'Entering a Vacant Area costs 1 Movement Factor, or 2 beside a Soviet unit. A known defender costs 3, a hidden one 4, and 4 is all that Infantry has. Move the three regiments of the 295th to the Airfield.',
     rules: ['AV-MOVE-03', 'AV-MOVE-04', 'AV-MOVE-05', 'AV-MOVE-06'],
     actions: ['move 295/516 19', 'move 295/517 19', 'move 295/518 19'],
-    anyOrder: true,
-    hint: 'Touch a regiment in Area 1, then Area 19. Do it three times.',
+    hint: 'Touch 295/516 in Area 1, then Area 19. Do the same with 295/517 and 295/518.',
     point: [area(19)],
   }),
   task({
@@ -96,7 +95,7 @@ const opening: readonly Page[] = [
   }),
   read({
     title: 'Success',
-    text: '19 against 15: the higher total takes the Area. Had you won by more than the Defense Factor, it would be an Overrun, and Overruns ignore Heroes. So Morale falls to 18. The attackers stay, Spent.',
+    text: '18 against 12: the higher total takes the Area. Had you won by more than the Defense Factor, it would be an Overrun, and Overruns ignore Heroes. So Morale falls to 18. The attackers stay, Spent.',
     rules: ['AV-OUT-08', 'AV-OUT-09', 'AV-OUT-10', 'AV-REV-03'],
     point: [panel('dice'), panel('morale')],
   }),
@@ -136,9 +135,8 @@ const setbacks: readonly Page[] = [
     title: 'Houses',
     text: 'In the south the 94th goes for Minina Suburb: Light Urban, +3 for the defender. Select the Leather Factory and move its three regiments there.',
     rules: ['AV-MAP-06', 'AV-R-11'],
-    actions: ['activate 5', 'move 94/267 9', 'move 94/274 9', 'move 94/276 9'],
-    anyOrder: true,
-    hint: 'Touch Area 5, then each regiment and Area 9.',
+    actions: ['activate 5', 'move 94/274 9', 'move 94/267 9', 'move 94/276 9'],
+    hint: 'Touch Area 5, then each regiment and Area 9: first 94/274, then 94/267 and 94/276.',
     point: [area(5), area(9)],
   }),
   task({
@@ -167,7 +165,7 @@ const setbacks: readonly Page[] = [
   }),
   read({
     title: 'Repulse',
-    text: '18 against 22. The lead is Out of Action, Morale falls by 1, and the others retreat, Spent, to the Area they came from. Support is used up either way. The Guards stay, but you have seen them.',
+    text: '18 against 21. The lead is Out of Action, Morale falls by 1, and the others retreat, Spent, to the Area they came from. Support is used up either way. The Guards stay, but you have seen them.',
     rules: ['AV-OUT-01', 'AV-OUT-03', 'AV-OUT-05', 'AV-OUT-06', 'AV-RES-19'],
     point: [panel('dice'), panel('off-map')],
   }),
@@ -176,8 +174,7 @@ const setbacks: readonly Page[] = [
     text: 'Two units of the 24th Panzer Division stand in the Dubovaya Woods. Select them and move both to the Military Hospital.',
     rules: ['AV-ACT-05', 'AV-MOVE-02'],
     actions: ['activate 3', 'move 24/21 18', 'move 24/I-24 18'],
-    anyOrder: true,
-    hint: 'Touch Area 3, then each of the two units and Area 18.',
+    hint: 'Touch Area 3, then 24/21 and Area 18, then 24/I-24 and Area 18.',
     point: [area(3), area(18)],
   }),
   task({
@@ -206,7 +203,7 @@ const setbacks: readonly Page[] = [
   }),
   read({
     title: 'A Contested Area',
-    text: '14 against 13: a Success, which the Fanatics deny. Both sides stay, and the Area is Contested. It is still Soviet. But a strategy works only once: next time any Success will do.',
+    text: '18 against 15: a Success, which the Fanatics deny. Both sides stay, and the Area is Contested. It is still Soviet. But a strategy works only once: next time any Success will do.',
     rules: ['AV-R-25', 'AV-STK-09', 'AV-STK-07', 'AV-SOV-04'],
     point: [area(18)],
   }),

@@ -19,7 +19,7 @@ const morning: readonly Page[] = [
   }),
   task({
     title: 'Back in the line',
-    text: 'You rolled 14 and have 23 points with the bank. A lost unit comes back for 1 point, Armor for 2, to a German Area with a unit in it. Bring 94/267 back to the Leather Factory.',
+    text: 'You rolled 21 and have 30 points with the bank. A lost unit comes back for 1 point, Armor for 2, to a German Area with a unit in it. Bring 94/267 back to the Leather Factory.',
     rules: ['AV-SUP-08', 'AV-SUP-09', 'AV-SUP-11', 'AV-R-33'],
     actions: ['return 94/267', 'base 5'],
     hint: 'Choose 94/267, then Area 5.',
@@ -27,11 +27,11 @@ const morning: readonly Page[] = [
   }),
   task({
     title: 'Heart',
-    text: 'At 9 or less Morale is Shaken: you lose your +1, and the defenders gain one. A step of Morale costs 3 points. Buy two Artillery, one Engineer and one step of Morale.',
+    text: 'At 9 or less Morale is Shaken: you lose your +1, and the defenders gain one. A step of Morale costs 3 points. Buy two Artillery, one step of Morale and one Engineer.',
     rules: ['AV-SUP-10', 'AV-MARK-01', 'AV-RES-13'],
-    actions: ['buy artillery', 'buy artillery', 'buy engineer', 'buy morale'],
-    hint: 'Artillery twice, then Engineer, then Morale.',
-    point: [button('buy artillery'), button('buy engineer'), button('buy morale')],
+    actions: ['buy artillery', 'buy artillery', 'buy morale', 'buy engineer'],
+    hint: 'Artillery twice, then Morale, then Engineer.',
+    point: [button('buy artillery'), button('buy morale'), button('buy engineer')],
   }),
   task({
     title: 'Bloody Streets',
@@ -47,11 +47,10 @@ const morning: readonly Page[] = [
 const hospital: readonly Page[] = [
   task({
     title: 'A five',
-    text: 'The streets took the Morale you have just bought. So take the Hospital. Its defender is known now and costs 3 to enter. Select Hill 144.5 and send 244B and 71/191.',
+    text: 'The streets took the Morale you have just bought. So take the Hospital. Its defender is known now and costs 3 to enter. Select Hill 144.5 and send 71/191 and 244B.',
     rules: ['AV-BS-03', 'AV-MOVE-05'],
-    actions: ['activate 2', 'move 244B 18', 'move 71/191 18'],
-    anyOrder: true,
-    hint: 'Touch Area 2, then 244B and Area 18, then 71/191 and Area 18.',
+    actions: ['activate 2', 'move 71/191 18', 'move 244B 18'],
+    hint: 'Touch Area 2, then 71/191 and Area 18, then 244B and Area 18.',
     point: [area(2), area(18)],
   }),
   task({
@@ -94,7 +93,7 @@ const hospital: readonly Page[] = [
   }),
   read({
     title: 'The Hospital is yours',
-    text: '21 against 17: eleven Areas. The strongest places, marked +4, raise Morale by 1 when they fall. The other strategies are Ambush, which takes the lead, and Barrage, which costs a unit before the fight.',
+    text: '17 against 16: eleven Areas. The strongest places, marked +4, raise Morale by 1 when they fall. The other strategies are Ambush, which takes the lead, and Barrage, which costs a unit before the fight.',
     rules: ['AV-STK-08', 'AV-OUT-13', 'AV-REV-04', 'AV-REV-06'],
     point: [area(18), panel('ground')],
   }),

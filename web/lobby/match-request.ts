@@ -3,8 +3,8 @@ import type { Players } from '@kurgan/host';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { isPlayer, samePlayers, usualPlayers } from './players.ts';
 
-/** What a player wants before a game, complete and allowed. */
-export interface Wishes {
+/** What a player asks for before a match, complete and allowed. */
+export interface MatchRequest {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Empty: drawn by lot. */
@@ -12,8 +12,8 @@ export interface Wishes {
   readonly players: Players;
 }
 
-interface ReadWishes {
-  readonly wishes: Wishes;
+interface ReadRequest {
+  readonly request: MatchRequest;
   /** What the link asked for and cannot have, in words; null when everything was understood. */
   readonly problem: string | null;
 }
@@ -27,8 +27,14 @@ function readPlayers(entry: CatalogueEntry, asked: URLSearchParams): { players: 
   return { players: { ...usual, ...Object.fromEntries(said) }, problem: null };
 }
 
+/** A text is taken as it stands, even if it looks like a number or a switch. */
+const isText = ({ scenarios }: CatalogueEntry, scenario: string, option: string): boolean =>
+  scenarios.some(
+    ({ id, options }) => id === scenario && options.some((each) => each.id === option && each.kind === 'text'),
+  );
+
 /** Reads `scenario=factory&rubble=on&startMorale=12&seed=abc`. Whatever cannot be is left out and told. */
-export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
+export function readRequest(entry: CatalogueEntry, query: string): ReadRequest {
   const { scenarios, sides } = entry;
   const asked = new URLSearchParams(query);
   const { players, problem } = readPlayers(entry, asked);
@@ -37,18 +43,22 @@ export function readWishes(entry: CatalogueEntry, query: string): ReadWishes {
   const scenario = asked.get('scenario') ?? first;
   const raw = [...asked]
     .filter(([name]) => name !== 'scenario' && name !== 'seed' && !sides.includes(name))
-    .map(([name, value]) => parseOptionWord(`${name}=${value}`));
+    .map(([name, value]) => (isText(entry, scenario, name) ? [name, value] : parseOptionWord(`${name}=${value}`)));
   const choice = parseSetup(scenarios, scenario, Object.fromEntries(raw));
-  if (choice.ok) return { wishes: { ...choice.value, seed, players }, problem };
+  if (choice.ok) return { request: { ...choice.value, seed, players }, problem };
   const known = scenarios.some(({ id }) => id === scenario) ? scenario : first;
   const plain = parseSetup(scenarios, known);
   const options = plain.ok ? plain.value.options : {};
   const problems = [setupProblemText(choice.error), ...(problem === null ? [] : [problem])];
-  return { wishes: { scenario: known, options, seed, players }, problem: problems.join('; ') };
+  return { request: { scenario: known, options, seed, players }, problem: problems.join('; ') };
 }
 
 const isOff = (value: OptionValue | undefined): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 function written(value: OptionValue): string {
   if (value === true) return 'on';
@@ -56,11 +66,11 @@ function written(value: OptionValue): string {
 }
 
 /** How many options differ from an ordinary game. */
-export const optionsInUse = ({ options }: Wishes): number =>
+export const optionsInUse = ({ options }: MatchRequest): number =>
   Object.values(options).filter((value) => !isOff(value)).length;
 
-/** The link's end that gives these wishes again; an ordinary game has an empty one. */
-export function writeWishes(entry: CatalogueEntry, { scenario, options, seed, players }: Wishes): string {
+/** The link's end that gives this request again; an ordinary game has an empty one. */
+export function writeRequest(entry: CatalogueEntry, { scenario, options, seed, players }: MatchRequest): string {
   const asked = new URLSearchParams();
   if (scenario !== entry.scenarios[0]?.id) asked.set('scenario', scenario);
   if (!samePlayers(players, usualPlayers(entry))) for (const seat of entry.sides) asked.set(seat, players[seat] ?? '');
@@ -69,16 +79,18 @@ export function writeWishes(entry: CatalogueEntry, { scenario, options, seed, pl
   return asked.toString().replaceAll('%2C', ',');
 }
 
-/** The same wishes for another scenario: options that fit it stay as they are. */
-export function forScenario(entry: CatalogueEntry, wishes: Wishes, scenario: string): Wishes {
+/** The same request for another scenario: options that fit it stay as they are. */
+export function forScenario(entry: CatalogueEntry, request: MatchRequest, scenario: string): MatchRequest {
   const infos = entry.scenarios.find(({ id }) => id === scenario)?.options ?? [];
-  const kept = infos.filter((info) => fits(info, wishes.options[info.id])).map(({ id }) => [id, wishes.options[id]]);
+  const kept = infos.filter((info) => fits(info, request.options[info.id])).map(({ id }) => [id, request.options[id]]);
   const choice = parseSetup(entry.scenarios, scenario, Object.fromEntries(kept));
-  return choice.ok ? { ...wishes, ...choice.value } : wishes;
+  return choice.ok ? { ...request, ...choice.value } : request;
 }
 
 function fits(info: OptionInfo, value: OptionValue | undefined): boolean {
   if (value === undefined) return false;
-  if (info.kind !== 'turns' || !Array.isArray(value)) return true;
-  return value.every((turn: number) => turn >= info.first && turn <= info.last);
+  if (info.kind === 'turns' && Array.isArray(value))
+    return value.every((turn) => turn >= info.first && turn <= info.last);
+  if (info.kind === 'list' && Array.isArray(value)) return value.every((each) => info.of.some(({ id }) => id === each));
+  return true;
 }

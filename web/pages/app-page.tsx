@@ -4,23 +4,23 @@ import { Header } from '../parts/header.tsx';
 import { lazily } from '../parts/loading.tsx';
 import type { Route } from '../route.ts';
 import { MissingPage } from './missing.tsx';
+import { SetUpPage } from './set-up.tsx';
 
 const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
-const SetUpPage = lazily(async () => (await import('./set-up.tsx')).SetUpPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
-/** Places that are no table: they have the app's header. */
-type Away = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
+/** Every place but a table: these have the app's header. */
+type AppRoute = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
 
-function page(at: Away): JSX.Element {
+function page(at: AppRoute): JSX.Element {
   switch (at.page) {
     case 'lobby':
       return <LobbyPage />;
     case 'set-up':
-      return <SetUpPage key={at.game} game={at.game} wishes={at.wishes} />;
+      return <SetUpPage key={at.game} game={at.game} query={at.query} />;
     case 'replays':
       return <ReplaysPage />;
     case 'rules':
@@ -34,7 +34,7 @@ function page(at: Away): JSX.Element {
   }
 }
 
-export const AwayFromTables = ({ at }: { readonly at: Away }): JSX.Element => (
+export const AppPage = ({ at }: { readonly at: AppRoute }): JSX.Element => (
   <>
     <Header page={at.page} />
     <main class="at-page">{page(at)}</main>

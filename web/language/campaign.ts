@@ -1,7 +1,8 @@
-/** Words of the page that keeps the score over a run of scenarios. */
-export const enCampaign = {
+import { dictionary } from './index.ts';
+
+/** The page that keeps the score over a run of scenarios. */
+export const campaignWords = dictionary({
   title: 'Campaign',
-  link: 'Campaign: several scenarios in a row, with one score',
   first: 'From',
   last: 'To',
   begin: 'Begin the campaign',
@@ -23,4 +24,4 @@ export const enCampaign = {
   sure: 'This one is put away; its games stay among the replays.',
   yes: 'Put it away',
   no: 'Keep it',
-};
+});

@@ -1,0 +1,74 @@
+import { type Deed, deedShape, ENDINGS, type Ending } from './journal.ts';
+import type { Learnt } from './learnt.ts';
+import type { Orders } from './orders.ts';
+import {
+  anything,
+  dictionary,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Problem,
+  type Shape,
+  type TypeOf,
+  text,
+  whole,
+} from './shape.ts';
+
+/** An entry as a store keeps it: with what it brought about, so that it need not be played again. Its hash follows from it. */
+export interface KeptEntry {
+  readonly seat: string;
+  readonly deed: Deed;
+  readonly learnt: Learnt<string>;
+  readonly log: readonly unknown[];
+  readonly shared: number | null;
+}
+
+/** How a match stood after a number of entries. */
+export interface KeptSnapshot {
+  readonly after: number;
+  readonly state: unknown;
+  readonly orders: Orders;
+  readonly ended: { readonly seat: string; readonly how: Ending } | null;
+}
+
+/** A match as a store keeps it that appends one entry after the other. */
+export interface KeptMatch extends TypeOf<typeof keptHeadShape> {
+  readonly entries: readonly KeptEntry[];
+  readonly snapshots: readonly KeptSnapshot[];
+}
+
+const number = whole(0, Number.MAX_SAFE_INTEGER);
+
+const learntShape: Shape<Learnt<string>> = {
+  schema: { anyOf: [{ const: 'everybody' }, list(text).schema] },
+  check: (value, path, problems: Problem[]): value is Learnt<string> =>
+    value === 'everybody' || list(text).check(value, path, problems),
+};
+
+/** What stands at the head of a kept match. */
+export const keptHeadShape = object({
+  game: text,
+  /** Of the rules that it began by, and of those that it was last played by. */
+  version: text,
+  rules: text,
+  setup: object({ scenario: text, options: dictionary(anything) }),
+  seed: text,
+  /** Hash over the last entry. */
+  head: text,
+});
+
+export const keptEntryShape: Shape<KeptEntry> = object({
+  seat: text,
+  deed: deedShape,
+  learnt: learntShape,
+  log: list(anything),
+  shared: nullable(number),
+});
+
+export const keptSnapshotShape: Shape<KeptSnapshot> = object({
+  after: number,
+  state: anything,
+  orders: dictionary(dictionary(oneOf(['told', 'turn', 'turn after this']))),
+  ended: nullable(object({ seat: text, how: oneOf(ENDINGS) })),
+});

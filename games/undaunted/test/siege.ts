@@ -1,0 +1,404 @@
+import {
+  type ActionOf,
+  type Context,
+  define,
+  type Game,
+  type GameTypes,
+  no,
+  notation,
+  type StateOf,
+  type Steps,
+  type ViewOf,
+  word,
+} from '@kurgan/engine';
+import { edition as normandy, normandyRules } from '../normandy/edition.ts';
+import { type ActionWith, declarations } from '../rules/actions.ts';
+import { cloneFrame, cloneHidden, cloneOpen } from '../rules/clone.ts';
+import { dice, findCasualty, judgement, loseCard, type Shot, shooting, suppression } from '../rules/combat.ts';
+import type { CardId, GroupId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
+import { outcome } from '../rules/end.ts';
+import type { Event } from '../rules/events.ts';
+import { ownDeck } from '../rules/hidden.ts';
+import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
+import { narrate } from '../rules/narrate.ts';
+import { type Edition, entry, layOut, otherSeat, type Pieces } from '../rules/pieces.ts';
+import { round } from '../rules/round.ts';
+import { type SequenceFrame, type Stage, sequence } from '../rules/sequence.ts';
+import { setup } from '../rules/setup.ts';
+import {
+  type CounterId,
+  counterId,
+  counterOf,
+  type Frame,
+  isMarked,
+  type Open,
+  type Private,
+  pop,
+  roomOf,
+  sideOf,
+  type Undaunted,
+} from '../rules/state.ts';
+import { bolster, command, conceal, control, recon } from '../rules/support.ts';
+import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
+import { type CardUses, plainUse } from '../rules/uses.ts';
+import { hasKind, kindsIn } from '../rules/zones.ts';
+
+/*
+ * Siege: an edition made up for tests, with what Normandy has not. Leaders are lost with their Riflemen, and the owner chooses
+ * which card goes; a unit without cards stays, routed, and the attacker may push it; a hit takes a tile's cover; mines lie
+ * between tiles; whoever is inspired acts at once from the play area.
+ */
+
+interface SiegeOpen extends Open {
+  routed: CounterId[];
+  fallen: TileId[];
+  /** Each as `13B 17B`: anybody's. */
+  mines: string[];
+}
+
+type SiegeFrame =
+  | Frame
+  | (SequenceFrame<Shot> & { readonly step: 'attack' })
+  | (SequenceFrame<Entry> & { readonly step: 'enter' })
+  | { readonly step: 'loss'; readonly seat: Seat; readonly unit: UnitId; readonly zone: SearchedZone }
+  | { readonly step: 'push'; readonly seat: Seat; readonly at: Shot['at'] }
+  | { readonly step: 'inspired'; readonly seat: Seat; readonly by: CardId };
+
+const siegeDeclarations = (pieces: Pieces) => ({
+  ...declarations(pieces),
+  lose: { card: word('a kind of card', pieces.kindIds) },
+  push: { to: word('a tile', pieces.tileIds) },
+  stay: {},
+});
+export type SiegeAction = ActionOf<ReturnType<typeof siegeDeclarations>>;
+
+type SiegeEvent =
+  | Event
+  | { readonly event: 'routed'; readonly rule: string; readonly counter: CounterId }
+  | { readonly event: 'pushed'; readonly rule: string; readonly counter: CounterId; readonly to: TileId };
+
+export interface Siege extends GameTypes {
+  seat: Seat;
+  open: SiegeOpen;
+  private: Record<Seat, Private>;
+  sealed: Undaunted['sealed'];
+  frame: SiegeFrame;
+  action: SiegeAction;
+  event: SiegeEvent;
+  rule: string;
+}
+type SiegeState = StateOf<Siege>;
+
+/** A rulebook of one rule. */
+const RULE = 'SG-01';
+const cite = <Name extends string>(...names: Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, RULE])) as Record<Name, string>;
+
+const LEADER = 'squad-leader-';
+/** Squad Leaders count as cards of their Riflemen. */
+const groupOf = Object.fromEntries(
+  Object.entries(normandy.groupOf).map(([card, group]): [CardId, GroupId] => [
+    card,
+    group.startsWith(LEADER) ? `rifleman-${group.slice(LEADER.length)}` : group,
+  ]),
+);
+
+const pieces: Pieces = { ...normandy, ...layOut(normandy), groupOf };
+
+const isRouted = (open: SiegeOpen, seat: Seat, unit: UnitId): boolean => open.routed.includes(counterId(seat, unit));
+
+export const edition: Edition = {
+  ...normandy,
+  ...pieces,
+  ...normandyRules(pieces),
+  endings: { rout: { title: 'enemy routed', told: 'the enemy is routed' } },
+  face(open: SiegeOpen, tile) {
+    const facts = entry(pieces.tiles, tile);
+    return open.fallen.includes(tile) ? { ...facts, cover: 0 } : facts;
+  },
+  defence(open: SiegeOpen, aim) {
+    const base = entry(pieces.units, aim.unit).type.defence;
+    const { cover } = this.face(open, aim.tile);
+    const value = aim.as === 'mine' || cover === 'hill' ? 0 : cover;
+    return { base, cover: value, coverRule: RULE, range: null, total: base + value };
+  },
+  /** With the Riflemen of the squad. */
+  entrances(open, seat, unit) {
+    const { squad } = entry(pieces.units, unit);
+    const at = counterOf(open, seat, `riflemen-${squad}`)?.at;
+    return at === undefined ? [] : [at];
+  },
+  brought(open, seat) {
+    const { cards } = entry(entry(pieces.boards, open.scenario).brought, seat);
+    const counts: Record<GroupId, number> = {};
+    for (const card of cards) {
+      const group = entry(groupOf, card);
+      counts[group] = (counts[group] ?? 0) + 1;
+    }
+    return { cards, counts };
+  },
+  casualtySearch: ['play', 'hand', 'discard', 'deck'],
+  isHeld: () => false,
+  judge(open: SiegeOpen, active) {
+    for (const seat of [otherSeat(pieces, active), active]) {
+      const rifles = Object.keys(sideOf(open, seat).counters).filter((unit) => unit.startsWith('riflemen'));
+      if (rifles.every((unit) => isRouted(open, seat, unit)))
+        return { winner: otherSeat(pieces, seat), how: 'rout', rule: RULE };
+    }
+    return null;
+  },
+};
+
+export const edge = (one: TileId, other: TileId): string => [one, other].sort().join(' ');
+
+/** A mine on the way attacks before the unit has crossed. */
+const mine: Stage<Entry> = {
+  name: 'mine',
+  run({ open }: SiegeState, { seat, unit, to }) {
+    const from = counterOf(open, seat, unit)?.at ?? '';
+    if (!open.mines.includes(edge(from, to))) return null;
+    const job: Shot = { seat: otherSeat(edition, seat), by: unit, from: to, as: 'mine', dice: 1, at: { seat, unit } };
+    const attacked: SiegeFrame = { step: 'attack', job, next: 'dice' };
+    return attacked;
+  },
+};
+
+/** Where several kinds of cards could go, the owner chooses. */
+const loss: Stage<Shot> = {
+  name: 'loss',
+  run(state: SiegeState, shot, context) {
+    const { seat, unit } = shot.at;
+    if (isRouted(state.open, seat, unit)) return null;
+    const found = findCasualty(edition, state, seat, entry(edition.units, unit).group);
+    if (found === null) {
+      shot.isSpent = true;
+      return null;
+    }
+    const { zone, cards } = found;
+    const [card = ''] = cards;
+    const asked: SiegeFrame = { step: 'loss', seat, unit, zone };
+    if (kindsIn(edition, cards).length > 1) return asked;
+    loseCard(edition, state, { seat, unit, zone, card, rule: RULE }, context);
+    return null;
+  },
+};
+
+const rout: Stage<Shot> = {
+  name: 'rout',
+  run({ open }: SiegeState, { isSpent, at: { seat, unit } }, context: Context<Siege>) {
+    if (!isSpent) return null;
+    const counter = counterId(seat, unit);
+    open.routed.push(counter);
+    context.log({ event: 'routed', rule: RULE, counter });
+    return null;
+  },
+};
+
+const pushing: Stage<Shot> = {
+  name: 'push',
+  run({ open }: SiegeState, { seat, at }) {
+    const pushed: SiegeFrame = { step: 'push', seat, at };
+    return isRouted(open, at.seat, at.unit) ? pushed : null;
+  },
+};
+
+/** Whoever set off a mine goes no further; a building that was hit falls. */
+const aftermath: Stage<Shot> = {
+  name: 'aftermath',
+  run(state: SiegeState, { as, from, at: { seat, unit } }) {
+    const tile = counterOf(state.open, seat, unit)?.at ?? '';
+    if (as !== 'mine') {
+      if (!state.open.fallen.includes(tile)) state.open.fallen.push(tile);
+      return null;
+    }
+    state.open.mines = state.open.mines.filter((each) => each !== edge(tile, from));
+    while (state.flow.at(-1)?.step !== 'played') pop(state);
+    return 'over';
+  },
+};
+
+const attack = sequence<Shot>('attack', [
+  dice(edition, cite('attack', 'suppress', 'mine')),
+  suppression(edition, cite('suppressed', 'already')),
+  loss,
+  rout,
+  judgement(edition),
+  pushing,
+  aftermath,
+]);
+const enter = sequence<Entry>('enter', [
+  mine,
+  entering(edition, cite('move', 'scout', 'stalk', 'guide')),
+  scouting(edition, cite('marked', 'fog', 'noFog')),
+]);
+export const STAGES = [attack, enter].map(({ stages }) => stages.map(({ name }) => name));
+
+const draws = cite('drawn', 'reshuffled', 'nothingLeft', 'needsFog');
+const rounds = round(edition, {
+  ...draws,
+  ...cite('round', 'bid', 'bidFromHand', 'bidIsFinal', 'nothingToBid', 'higherBid', 'tie', 'turn', 'endTurn'),
+});
+const moves = movement(
+  edition,
+  cite(
+    ...(['move', 'scout', 'stalk', 'guide', 'adjacent', 'further'] as const),
+    ...(['moveUnscouted', 'guideUnscouted', 'guideSuppressed', 'guideOffBoard'] as const),
+  ),
+  enter,
+);
+const bolsters = bolster(edition, cite('bolster', 'ownSquad', 'fromSupply'));
+const commands = command(edition, draws);
+
+type Used = ActionWith<
+  'move' | 'scout' | 'stalk' | 'guide' | 'bolster' | 'command' | 'inspire' | 'conceal' | 'recon' | 'control' | 'attack'
+>;
+const uses: CardUses<Used> = {
+  ...moves.uses,
+  bolster: bolsters.use,
+  command: commands.use,
+  inspire: plainUse(
+    (card): ActionWith<'inspire'> => ({ do: 'inspire', card }),
+    null,
+    (state: SiegeState, seat, _action, { card }) => {
+      state.flow.push({ step: 'inspired', seat, by: card });
+    },
+  ),
+  conceal: conceal(edition, cite('conceal', 'nothing')),
+  recon: recon(edition, draws),
+  control: control(edition, cite('control', 'unscouted', 'held', 'already', 'lost', 'raised')),
+  attack: shooting(edition, cite('onBoard'), 'attack', attack),
+};
+const playing = cite(
+  'play',
+  'printed',
+  'noFog',
+  'suppressed',
+  'noEntrance',
+  'placed',
+  'rally',
+  'notSuppressed',
+  'hunker',
+);
+const actions = actionMode<Used>(edition, playing, uses);
+
+const isUsed = (action: SiegeAction): action is Used => Object.hasOwn(uses, action.do);
+const DONE: ActionWith<'done'> = { do: 'done' };
+
+/** The cards of a zone, as their owner sees it. */
+function cardsOf(view: ViewOf<Siege>, seat: Seat, zone: SearchedZone): readonly CardId[] {
+  if (zone === 'play') return sideOf(view.open, seat).play;
+  return zone === 'deck'
+    ? ownDeck(edition, edition.brought(view.open, seat).cards, view, seat)
+    : roomOf(view, seat)[zone];
+}
+
+const steps: Steps<Siege> = {
+  ...rounds.steps,
+  turn: turnStep<Used | ActionWith<'rally' | 'hunker'>>(
+    edition,
+    playing,
+    [rallyMode(edition, playing), actions, hunkerMode(edition, playing)],
+    rounds.endTurn,
+  ),
+  march: moves.step,
+  bolster: bolsters.step,
+  command: commands.step,
+  inspire: { run: pop },
+  blast: { run: pop },
+  attack: attack.step,
+  enter: enter.step,
+  loss: {
+    rule: RULE,
+    verbs: ['lose'],
+    who: (_view, { seat }) => [seat],
+    propose(view, { seat, unit, zone }) {
+      const { group } = entry(edition.units, unit);
+      const cards = cardsOf(view, seat, zone).filter((card) => groupOf[card] === group);
+      return kindsIn(edition, cards).map((card) => ({ do: 'lose', card }));
+    },
+    refuse: (view, frame, action) =>
+      action.do === 'lose' && hasKind(edition, cardsOf(view, frame.seat, frame.zone), action.card) ? null : no(RULE),
+    act(state, { seat, unit, zone }, action, context) {
+      pop(state);
+      const found = findCasualty(edition, state, seat, entry(edition.units, unit).group);
+      const card = found?.cards.find((each) => action.do === 'lose' && edition.kindOf[each] === action.card);
+      if (card === undefined) throw new Error('there is no such card');
+      loseCard(edition, state, { seat, unit, zone, card, rule: RULE }, context);
+    },
+  },
+  push: {
+    rule: RULE,
+    verbs: ['push', 'stay'],
+    who: (_view, { seat }) => [seat],
+    propose: ({ open }, { at: { seat, unit } }) => {
+      const from = counterOf(open, seat, unit)?.at ?? '';
+      const next = edition.stepsFrom(open, seat, unit, from).filter((to) => isMarked(open, seat, to));
+      return [{ do: 'stay' }, ...next.map((to) => ({ do: 'push' as const, to }))];
+    },
+    refuse: ({ open }, { at }, action) =>
+      action.do === 'push' && !isMarked(open, at.seat, action.to) ? no(RULE, { 'not scouted': action.to }) : null,
+    act(state, { at: { seat, unit } }, action, context) {
+      pop(state);
+      const counter = counterOf(state.open, seat, unit);
+      if (action.do !== 'push' || counter === null) return;
+      Object.assign(counter, { at: action.to, suppressed: false });
+      context.log({ event: 'pushed', rule: RULE, counter: counterId(seat, unit), to: action.to });
+    },
+  },
+  /** A card of the play area takes one of its actions, there and then. */
+  inspired: {
+    rule: RULE,
+    verbs: [...actions.verbs, 'done'],
+    who: (_view, { seat }) => [seat],
+    propose(view, { seat, by }) {
+      const all: SiegeAction[] = [DONE];
+      for (const id of kindsIn(
+        edition,
+        sideOf(view.open, seat).play.filter((card) => card !== by),
+      )) {
+        const offered: Used[] = [];
+        actions.add(view, seat, entry(edition.kinds, id), offered);
+        all.push(...offered);
+      }
+      return all;
+    },
+    refuse: (view, { seat }, action) =>
+      isUsed(action) ? actions.refuse(view, seat, entry(edition.kinds, action.card), action) : null,
+    act(state, { seat, by }, action, context) {
+      pop(state);
+      if (!isUsed(action)) return;
+      const card = sideOf(state.open, seat).play.find((each) => each !== by && edition.kindOf[each] === action.card);
+      if (card !== undefined) actions.resolve(state, seat, card, action, context);
+    },
+  },
+};
+
+export const siege: Game<Siege> = define<Siege>({
+  id: 'siege',
+  title: 'Siege',
+  version: '1',
+  seats: edition.seats,
+  seatNames: edition.seatNames,
+  sides: edition.seats,
+  scenarios: [{ id: '1', title: 'Siege', summary: '', options: [] }],
+  notation: notation(siegeDeclarations(edition)),
+  frameRules: cite('over', 'turn'),
+  steps,
+  setup(chosen, context) {
+    const state = setup(edition, chosen, context);
+    return { ...state, open: { ...state.open, routed: [], fallen: [], mines: [] } };
+  },
+  outcome: (view) => outcome(edition, view),
+  odds: () => null,
+  clone: (state) => ({
+    ...cloneHidden(state),
+    open: {
+      ...cloneOpen(state.open),
+      routed: [...state.open.routed],
+      fallen: [...state.open.fallen],
+      mines: [...state.open.mines],
+    },
+    flow: state.flow.map(cloneFrame),
+  }),
+  narrate: (event) => (event.event === 'routed' || event.event === 'pushed' ? event.event : narrate(edition, event)),
+});

@@ -1,0 +1,18 @@
+import { dictionary } from './index.ts';
+
+/** The rulebook, and a rule beside the link that asked for it. */
+export const rulebookWords = dictionary({
+  rules: {
+    title: (game: string) => `Rulebook: ${game}`,
+    search: 'Search rules',
+    searchHint: 'a word, or AV-MOVE-03',
+    contents: 'Chapters',
+    found: (n: number) => (n === 0 ? 'No rule says this.' : n === 1 ? '1 rule' : `${n} rules`),
+    print: 'Print',
+  },
+  rule: {
+    name: (id: string) => `Rule ${id}`,
+    open: 'Open in the rulebook',
+    unknown: (id: string) => `There is no rule ${id}.`,
+  },
+});

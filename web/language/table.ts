@@ -1,0 +1,51 @@
+import { dictionary } from './index.ts';
+
+/** What stands around a table: its menu, a report, a replay, a lesson. */
+export const tableWords = dictionary({
+  play: {
+    save: 'Save as a file',
+    report: 'Report a bug',
+    rulebook: 'Rulebook',
+    settings: 'Settings',
+    watch: 'Watch from the beginning',
+    leave: 'To the start page',
+    unsaved: {
+      'storage full':
+        'This browser has no room left: the game goes on, but is not saved. Save it as a file before you leave.',
+      'storage blocked':
+        'This browser does not let Kurgan keep anything (a private window, perhaps): save the game as a file before you leave.',
+    },
+    held: {
+      title: 'The rules have changed since this game was played',
+      text: (made: number) =>
+        `Up to entry ${made} they lead to the same; what came after it is kept, but cannot be played by the rules as they are now. You can read the game up to there, and play on from there as a new game.`,
+      playOn: 'Play on from there',
+      read: 'Read it',
+    },
+    orders: {
+      pass: (kind: string) => `Pass every “${kind}” from now on?`,
+      untilTurn: 'Until my next turn',
+      untilTold: 'Until I say otherwise',
+      passes: (kind: string) => `You pass every “${kind}”.`,
+      askAgain: 'Ask me again',
+    },
+    missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
+  },
+  report: {
+    title: 'Report a bug',
+    text: 'Nothing is sent by itself. A report is the match file, which replays to this very moment, and a note; attach both wherever you report it.',
+    note: 'Note',
+    noteStart: 'What I did, what I expected, what happened:',
+    copy: 'Copy the note',
+    copied: 'Copied',
+    file: 'Save the match file',
+  },
+  replay: {
+    title: (title: string) => `Replay: ${title}`,
+    turn: 'Turn',
+    round: 'Round',
+  },
+  lesson: {
+    title: 'Lesson',
+  },
+});
