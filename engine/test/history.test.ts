@@ -95,6 +95,28 @@ test('a match opens again from what was kept of it', () => {
   expect(match.kept(7)).toEqual(kept.entries.slice(7));
 });
 
+test('a match opens from its snapshot, and plays only what came after it again', () => {
+  const { match, kept } = stored(9);
+  const { state, orders } = match.at(5);
+  state.open.landings.red = 7;
+  const open = (after: number) =>
+    expectOk(Match.reopen(toy, { ...kept, snapshots: [{ after, state, orders, ended: null }] }), journalFaultText);
+  expect(open(5).state.open.landings.red).toBeGreaterThanOrEqual(7);
+  expect(open(5).length).toBe(9);
+  expect(canonical(open(10).state)).toBe(canonical(match.state));
+});
+
+test('a match that was kept by other rules is played again, and moves on where they lead to the same', () => {
+  const { match, kept } = stored(9);
+  const old = { ...kept, rules: '0' };
+  const moved = expectOk(Match.reopen(toy, old), journalFaultText);
+  expect([moved.head, moved.journal().rules]).toEqual([match.head, toy.version]);
+  const [first, ...rest] = kept.entries;
+  const otherwise = { ...old, entries: [first, { ...rest[0], log: [] }, ...rest.slice(1)] as typeof kept.entries };
+  const elsewhere = Match.reopen(toy, otherwise);
+  expect(elsewhere).toMatchObject({ ok: false, error: { error: 'rules changed', at: 2, readable: 1 } });
+});
+
 test('what was kept and does not fit is refused with its fault', () => {
   const { kept } = stored(9);
   const fault = (changes: object) => {
