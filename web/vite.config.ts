@@ -10,6 +10,9 @@ import { workers } from './build/workers.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
+// From the root, since a folder around it may have one of these names.
+const KERNEL = ['engine', 'host'].map((name) => fileURLToPath(new URL(`../${name}/`, import.meta.url)));
+
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
@@ -34,7 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preact', test: /\/node_modules\/@?preact\// },
-            { name: 'kernel', test: /\/(?:engine|host)\// },
+            { name: 'kernel', test: (id) => KERNEL.some((folder) => id.startsWith(folder)) },
           ],
         },
       },

@@ -159,3 +159,11 @@ test('the JSON schema follows the shape', () => {
     additionalProperties: false,
   });
 });
+
+test('of many problems three are told and the others counted', () => {
+  const problems = Array.from({ length: 5 }, (_, i) => ({ path: `$.${i}`, expected: 'a text', got: '1' }));
+  const told = problems.map((problem) => problemText(problem));
+  expect(problemsText(problems.slice(0, 3))).toBe(told.slice(0, 3).join('; '));
+  expect(problemsText(problems.slice(0, 4))).toBe(`${told.slice(0, 3).join('; ')}; and 1 more`);
+  expect(problemsText(problems)).toBe(`${told.slice(0, 3).join('; ')}; and 2 more`);
+});

@@ -2,6 +2,7 @@ import { type AnyGame, expectOk, journalFaultText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ALL, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
 import { duel } from './duel.ts';
+import { patrol } from './patrol.ts';
 
 const game = duel as unknown as AnyGame;
 const SHARED: Players = { red: 'person', blue: 'person' };
@@ -236,4 +237,24 @@ test('a draw is offered to persons only, and falls when another than its sender 
   screen.lift('blue');
   act(screen, `bid ${cardOf(screen, 'blue')}`);
   expect(screen.host.offers).toEqual([]);
+});
+
+test('a window is named while it is open, an order passes it for its seat, everybody knows it, and it can be taken back', () => {
+  const host = MatchHost.start(patrol as unknown as AnyGame, SHARED, { scenario: 'road', options: {} }, 'seed');
+  const screen = new Screen(host);
+  screen.lift('red');
+  act(screen, 'march');
+  expect([screen.order('ambush', 'told'), screen.curtain]).toEqual([false, 'blue']);
+  screen.lift('blue');
+  expect(screen.moment()).toMatchObject({ now: { window: 'ambush' }, orders: {} });
+  expect(screen.order('flank', 'told')).toBe(false);
+  expect(screen.order('ambush', 'told')).toBe(true);
+  expect([screen.curtain, host.match.waiting]).toEqual(['red', ['red']]);
+  screen.lift('red');
+  act(screen, 'march');
+  expect(screen.moment()).toMatchObject({ seat: 'red', now: { step: 'march', window: null } });
+  expect(screen.moment().orders).toEqual({ blue: { ambush: 'told' } });
+  host.match.order('blue', 'ambush', 'off');
+  act(screen, 'march');
+  expect([screen.curtain, host.moment('blue').now?.window]).toEqual(['blue', 'ambush']);
 });

@@ -180,3 +180,16 @@ test('an action that is refused is explained', async () => {
   expect(done).toEqual([]);
   expect(controller.refused.value?.whyNot).toEqual({ rule: 'XX-WHY-01', facts: {} });
 });
+
+test('who has missed something keeps the hand on the table: what was touched stays touched as far as it can be', async () => {
+  const { session, moment } = scripted([['move A 7', 'move A 8', 'move B 7']]);
+  const late = async () => {
+    moment.value = momentOf(['move A 7', 'move A 9', 'move B 7'], [], 2);
+    return { missed: [] };
+  };
+  const controller = new Controller({ ...session, act: late }, touchPolicy);
+  await controller.touch(unit('A'));
+  await controller.touch({ name: 'to', word: '8' });
+  expect(controller.path.touched.value).toEqual([unit('A')]);
+  expect([controller.refused.value, controller.busy.value]).toEqual([null, false]);
+});

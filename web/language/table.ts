@@ -22,6 +22,13 @@ export const tableWords = dictionary({
       playOn: 'Play on from there',
       read: 'Read it',
     },
+    orders: {
+      pass: (kind: string) => `Pass every “${kind}” from now on?`,
+      untilTurn: 'Until my next turn',
+      untilTold: 'Until I say otherwise',
+      passes: (kind: string) => `You pass every “${kind}”.`,
+      askAgain: 'Ask me again',
+    },
     missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
   },
   report: {

@@ -144,12 +144,16 @@ export const updateFrom = ({ screen, unsaved }: Running, from: number): Update =
   missed: null,
 });
 
-/** What the page knows. */
+/** What the page knows, and who sits before it. */
 interface Known {
+  readonly seat: string | null;
   readonly eyes: Eyes;
   readonly made: number;
 }
-const knownOf = ({ screen }: Running): Known => ({ eyes: screen.eyes, made: screen.host.match.length });
+const knownOf = ({ screen }: Running): Known => {
+  const { seat, eyes, host } = screen;
+  return { seat, eyes, made: host.match.length };
+};
 
 /** What is new to a page; other eyes than before have everything to read. */
 function updateSince(match: Running, { eyes, made }: Known): Update {
@@ -157,15 +161,21 @@ function updateSince(match: Running, { eyes, made }: Known): Update {
   return updateFrom(match, screen.eyes === eyes ? screen.host.logChangedSince(made) : 0);
 }
 
+/** Where the match stands, for a page that has missed something. */
+const updateForLate = (match: Running, { made }: Known): Update => ({
+  ...updateFrom(match, 0),
+  missed: match.screen.log(made + 1),
+});
+
 /** Stores what was done. False when another tab was faster: the match is read again, and nothing was done. */
-async function isKept(id: string, match: Running): Promise<boolean> {
+async function isKept(id: string, match: Running, { seat }: Known): Promise<boolean> {
   try {
     await keep(id, match);
     return true;
   } catch (error) {
     if (!(error instanceof store.Elsewhere)) throw error;
     running.delete(id);
-    (await find(id)).screen.stay(match.screen.seat);
+    (await find(id)).screen.stay(seat);
     return false;
   } finally {
     match.onChange?.();
@@ -184,9 +194,7 @@ export async function change(id: string, by: (screen: Screen) => void): Promise<
   const match = await playable(id);
   const known = knownOf(match);
   by(match.screen);
-  if (await isKept(id, match)) return updateSince(match, known);
-  const again = await find(id);
-  return { ...updateFrom(again, 0), missed: again.screen.log(known.made + 1) };
+  return (await isKept(id, match, known)) ? updateSince(match, known) : updateForLate(await find(id), known);
 }
 
 /** What a match is played by. */
@@ -206,15 +214,16 @@ export const calls: Promised<Calls> = {
     return updateFrom(match, 0);
   },
   async act(id, action, seen) {
-    for (;;) {
-      const match = await playable(id);
-      const known = { ...knownOf(match), made: seen };
-      const missed = match.screen.missed(seen);
-      if (missed !== null) return { ...updateFrom(match, 0), missed };
+    const before = await playable(id);
+    const known = { ...knownOf(before), made: seen };
+    // Read again, it is judged again: where several choose at once, the other tab may have chosen for another seat.
+    for (let match = before; match.screen.seat === known.seat; match = await find(id)) {
+      if (match.screen.missed(seen) !== null) return updateForLate(match, known);
       const whyNot = match.screen.act(action);
       if (whyNot !== null) return { whyNot };
-      if (await isKept(id, match)) return updateSince(match, known);
+      if (await isKept(id, match, known)) return updateSince(match, known);
     }
+    return updateForLate(await find(id), known);
   },
   undo: (id) => change(id, (screen) => screen.undo()),
   redo: (id) => change(id, (screen) => screen.redo()),

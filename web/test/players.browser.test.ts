@@ -76,6 +76,25 @@ visit('a match that was given up shows every hand in its replay', 'desk', async 
   await page.getByText('gave up').first().waitFor();
   await page.goto(page.url().replace('/match/', '/replay/'));
   await page.getByLabel('Hands').selectOption('all open');
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.locator('[data-made="0"]').waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(
+    (url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(pathname.split('/')[2] ?? ''),
+  );
+});
+
+visit('two at one screen agree on a draw', 'desk', async ({ page }) => {
+  await begin(page, 'us=person&german=person');
+  await lift(page);
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Offer a draw' }).click();
+  await choose(page);
+  await lift(page);
+  await page.getByText('United States offers a draw').waitFor();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByText('agree on a draw').first().waitFor();
 });
 
 visitBoth('the set-up page asks who plays, and its address keeps it', async ({ page }) => {

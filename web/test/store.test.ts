@@ -117,6 +117,18 @@ test('of two tabs one is faster: the other does nothing, and is told what it has
   expect((await act(other, info.id, answer)).moment.made).toBe(3);
 });
 
+test('two tabs at which one seat bids twice: the second bid is not done, and the curtain stands there', async () => {
+  const [one, other] = [await tab(), await tab()];
+  const { info } = await one.start('normandy', '1', {}, 'two tabs', { us: 'person', german: 'person' });
+  await other.open(info.id);
+  await one.lift(info.id, 'us');
+  const seen = await other.lift(info.id, 'us');
+  await act(one, info.id, seen);
+  const late = await act(other, info.id, seen);
+  expect(late).toMatchObject({ curtain: 'german', moment: { made: 1, seat: null } });
+  expect(late.missed?.map(({ after }) => after)).toEqual([1]);
+});
+
 test('a match that was removed in another tab is stored whole by the next action', async () => {
   const [one, other] = [await tab(), await tab()];
   const { info } = await start(one);

@@ -4,27 +4,37 @@ import { deal } from './deals.ts';
 import type { CardId, Seat } from './edition.ts';
 import { ownDeck, unplaced } from './hidden.ts';
 import { type Edition, orderOf } from './pieces.ts';
-import { type Open, type Private, roomOf, sideOf, type Undaunted } from './state.ts';
+import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from './state.ts';
 import { unseenIn } from './unseen.ts';
 
 /** A state that looks the same to the seat: what it cannot see is dealt anew. */
 export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
-  const open = cloneOpen(view.open);
-  const rooms: StateOf<Undaunted>['private'] = {};
+  const { private: rooms, sealed } = imagineHidden(edition, view, seat, chance);
+  return { open: cloneOpen(view.open), private: rooms, sealed, flow: view.flow.map(cloneFrame) };
+}
+
+/** The rooms that not everybody sees, as they may be. */
+export function imagineHidden(
+  edition: Edition,
+  view: View,
+  seat: Seat,
+  chance: Chance,
+): Pick<State, 'private' | 'sealed'> {
+  const rooms: State['private'] = {};
   const decks: Record<Seat, CardId[]> = {};
   for (const each of edition.seats) {
     if (each === seat) {
-      const deck = ownDeck(edition, edition.brought(open, seat).cards, view, seat);
+      const deck = ownDeck(edition, edition.brought(view.open, seat).cards, view, seat);
       chance.shuffle(deck);
       rooms[each] = cloneRoom(roomOf(view, seat));
       decks[each] = deck;
     } else {
-      const { deck, room } = dealHidden(edition, open, each, chance);
+      const { deck, room } = dealHidden(edition, view.open, each, chance);
       rooms[each] = room;
       decks[each] = deck;
     }
   }
-  return { open, private: rooms, sealed: { decks }, flow: view.flow.map(cloneFrame) };
+  return { private: rooms, sealed: { decks } };
 }
 
 /** A hand, discard pile and deck that fit what everybody knows of a side. */

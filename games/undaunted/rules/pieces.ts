@@ -18,7 +18,7 @@ export type Box = Pick<
   'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'spawnMarkers' | 'tiles' | 'scenarios'
 >;
 
-/** The pieces of a box laid out for quick lookup: all that a context needs to draw them. */
+/** The pieces of a box laid out for quick lookup: all that a table needs to draw them. */
 export interface Pieces extends Box {
   readonly kinds: Readonly<Record<KindId, Kind>>;
   readonly kindIds: readonly KindId[];
@@ -40,9 +40,9 @@ export interface Edition extends EditionFacts, EditionRules, Pieces {}
 const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 
-/** What a context of pieces holds under an id of its own data: a missing one is a defect of that data. */
-export function entry<T>(context: Readonly<Record<string, T>>, id: string): T {
-  const found = context[id];
+/** What a record of pieces holds under an id of its own data: a missing one is a defect of that data. */
+export function entry<T>(record: Readonly<Record<string, T>>, id: string): T {
+  const found = record[id];
   if (found === undefined) throw new Error(`there is no ${id}`);
   return found;
 }

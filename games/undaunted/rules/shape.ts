@@ -1,11 +1,12 @@
 import { type Shape, type StateOf, shape } from '@kurgan/engine';
 import type { CardId, GroupId, Seat } from './edition.ts';
 import type { Edition } from './pieces.ts';
-import { type CounterId, counterId, type Frame, type Open, type Undaunted, type Unseen } from './state.ts';
+import { type CounterId, counterId, type Undaunted, type Unseen } from './state.ts';
 
-/** The strict shape of an edition's states: every id is one of its data. */
-export function stateShape(edition: Edition): Shape<StateOf<Undaunted>> {
-  const { dictionary, flag, list, nullable, object, oneOf, record, tagged, text, whole } = shape;
+const { dictionary, flag, list, nullable, object, oneOf, record, tagged, text, whole } = shape;
+
+/** The fields of every part of a state, with every id one of the edition's data. An edition adds fields and frames of its own. */
+export function fieldsOf(edition: Edition) {
   const seat = oneOf(edition.seats);
   const tile = oneOf(edition.tileIds);
   const unit = oneOf(edition.unitIds);
@@ -18,55 +19,63 @@ export function stateShape(edition: Edition): Shape<StateOf<Undaunted>> {
     count: whole(1, edition.cardIds.length),
     not: list(oneOf([...new Set<GroupId | CardId>([...Object.values(edition.groupOf), ...edition.cardIds])])),
   });
-  const seats = <T>(item: Shape<T>): Shape<Record<Seat, T>> => record(edition.seats, item);
   const counter: Shape<CounterId> = oneOf(
     edition.seats.flatMap((each) => edition.unitIds.map((id) => counterId(each, id))),
   );
-  const open: Shape<Open> = object({
-    scenario: oneOf(edition.scenarios.map(({ id }) => id)),
-    round: whole(0, 1_000_000),
-    marker: seat,
-    active: nullable(seat),
-    points: dictionary(whole(0, 1_000_000)),
-    tiles: dictionary(seats(nullable(oneOf(['scouted', 'controlled'])))),
-    sides: seats(
-      object({
-        counters: dictionary(nullable(object({ at: tile, suppressed: flag }))),
-        target: nullable(tile),
-        supply: list(card),
-        play: list(card),
-        hand: count,
-        deck: count,
-        discard: count,
-        removed: count,
-        seen: list(card),
-        shown: list(card),
-        unseen: list(unseen),
-        lost: dictionary(count),
-        fogRemoved: count,
-        bid: flag,
-      }),
-    ),
-    bids: nullable(seats(nullable(kind))),
-    outcome: nullable(object({ winner: seat, how: oneOf(Object.keys(edition.endings)), rule: text })),
-  });
-  const frame: Shape<Frame> = tagged('step', {
-    draw: {},
-    bid: {},
-    reveal: {},
-    turn: { seat },
-    played: { seat },
-    nextTurn: { after: seat },
-    march: { seat, unit, kind: oneOf(['move', 'scout', 'stalk', 'guide']), left: whole(1, 9) },
-    bolster: { seat, squad, left: whole(1, 9) },
-    command: { seat, left: whole(1, 9) },
-    inspire: { seat, squad, left: whole(1, 9), by: card },
-    blast: { seat, dice: whole(1, 9), left: list(counter) },
-  });
+  const seats = <T>(item: Shape<T>): Shape<Record<Seat, T>> => record(edition.seats, item);
+  return {
+    seats,
+    open: {
+      scenario: oneOf(edition.scenarios.map(({ id }) => id)),
+      round: whole(0, 1_000_000),
+      marker: seat,
+      active: nullable(seat),
+      points: dictionary(whole(0, 1_000_000)),
+      tiles: dictionary(seats(nullable(oneOf(['scouted', 'controlled'])))),
+      bids: nullable(seats(nullable(kind))),
+      outcome: nullable(object({ winner: seat, how: oneOf(Object.keys(edition.endings)), rule: text })),
+    },
+    side: {
+      counters: dictionary(nullable(object({ at: tile, suppressed: flag }))),
+      target: nullable(tile),
+      supply: list(card),
+      play: list(card),
+      hand: count,
+      deck: count,
+      discard: count,
+      removed: count,
+      seen: list(card),
+      shown: list(card),
+      unseen: list(unseen),
+      lost: dictionary(count),
+      fogRemoved: count,
+      bid: flag,
+    },
+    room: { hand: list(card), discard: list(card), removed: list(card), bid: nullable(card) },
+    sealed: { decks: seats(list(card)) },
+    frames: {
+      draw: {},
+      bid: {},
+      reveal: {},
+      turn: { seat },
+      played: { seat },
+      nextTurn: { after: seat },
+      march: { seat, unit, kind: oneOf(['move', 'scout', 'stalk', 'guide']), left: whole(1, 9) },
+      bolster: { seat, squad, left: whole(1, 9) },
+      command: { seat, left: whole(1, 9) },
+      inspire: { seat, squad, left: whole(1, 9), by: card },
+      blast: { seat, dice: whole(1, 9), left: list(counter) },
+    },
+  };
+}
+
+/** The strict shape of a state of the library's frames alone. */
+export function stateShape(edition: Edition): Shape<StateOf<Undaunted>> {
+  const { seats, open, side, room, sealed, frames } = fieldsOf(edition);
   return object({
-    open,
-    private: seats(object({ hand: list(card), discard: list(card), removed: list(card), bid: nullable(card) })),
-    sealed: object({ decks: seats(list(card)) }),
-    flow: list(frame),
+    open: object({ ...open, sides: seats(object(side)) }),
+    private: seats(object(room)),
+    sealed: object(sealed),
+    flow: list(tagged('step', frames)),
   });
 }

@@ -1,3 +1,4 @@
+import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
 import type { State } from '../game.ts';
@@ -39,7 +40,7 @@ test.each<[problem: string, spoil: (state: State) => unknown]>([
   ['german: a card known to be in hand is not there', (state) => german(state).side.shown.push('rifleman-B-1')],
   [
     'german: a card that everybody sees is ruled out among the unseen ones',
-    (state) => german(state).side.unseen.push({ zone: 'hand', count: 1, not: ['rifleman-B-1'] }),
+    (state) => german(state).side.unseen.push({ zone: 'hand', count: 1, not: ['scout-B', 'rifleman-B-1'] }),
   ],
   [
     'german: what is known of the unseen cards cannot be',
@@ -67,6 +68,13 @@ test.each<[problem: string, spoil: (state: State) => unknown]>([
     (state) => {
       state.flow = [{ step: 'bid' }];
       for (const seat of ['us', 'german']) Object.assign(sideOf(state.open, seat), { hand: 0 });
+    },
+  ],
+  [
+    'bid: nobody is left to bid',
+    (state) => {
+      state.flow = [{ step: 'bid' }];
+      for (const seat of ['us', 'german']) Object.assign(sideOf(state.open, seat), { hand: 1, bid: true });
     },
   ],
   [
@@ -111,6 +119,18 @@ test('a position is refused in which a side without a mortar blasts', () => {
   const { state } = scene({ scenario: '1', turn: 'us' });
   state.flow.push({ step: 'blast', seat: 'us', dice: 1, left: ['us/riflemen-A'] });
   expect(normandy.audit(state)).toEqual(['blast: us has no mortar']);
+});
+
+test('the shape of a position takes the least that can be left of anything', () => {
+  const { state } = scene({ ...SOUND, german: { ...SOUND.german, held: [{ not: ['scout-B'] }] } });
+  state.flow.push(
+    { step: 'march', seat: 'german', unit: 'scouts-A', kind: 'scout', left: 1 },
+    { step: 'bolster', seat: 'german', squad: null, left: 1 },
+    { step: 'command', seat: 'german', left: 1 },
+    { step: 'inspire', seat: 'german', squad: 'A', left: 1, by: 'squad-leader-A-1' },
+    { step: 'blast', seat: 'german', dice: 1, left: ['german/mortar'] },
+  );
+  expect(parseShape(normandy.shape, JSON.parse(JSON.stringify(state)))).toMatchObject({ ok: true });
 });
 
 test('the deck is counted like the other zones', () => {

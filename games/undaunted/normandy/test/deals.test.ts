@@ -50,11 +50,12 @@ test('UN-R-20 a position in which more is known than is kept in mind is refused,
 });
 
 test('UN-R-20 a position that tells of more cards than there are is refused, not computed on', () => {
-  const state = crowded([{ zone: 'hand', count: 9, not: ['scout-A'] }]);
+  const zones = ['hand', 'hand', 'discard', 'discard'] as const;
+  const state = crowded(zones.map((zone) => ({ zone, count: 9, not: ['scout-A'] })));
   const side = sideOf(state.open, 'german');
   Object.assign(side, { hand: 54, discard: 54 });
   expect(isSound(state)).toBe(false);
-  Object.assign(side, { hand: 8, discard: 12 });
+  Object.assign(side, { hand: 17, discard: 18 });
   expect(isSound(state)).toBe(false);
 });
 

@@ -57,6 +57,7 @@ test('UN-DRAW-06 UN-R-06 with nothing left to draw the action is done all the sa
   const recon = scene({ us }).play('recon scout-A');
   expect(recon.removed('us')).toEqual(['fog-of-war']);
   expect(recon.hand('us')).toEqual(['rifleman-A']);
+  expect(recon.all('reshuffled')).toEqual([]);
   const command = scene({ us: { hand: ['platoon-sergeant', 'rifleman-A'], deck: [], discard: ['scout-A'] } });
   command.play('command platoon-sergeant', 'draw');
   expect(command.why('draw')).toBe('UN-DRAW-06');

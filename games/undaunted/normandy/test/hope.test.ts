@@ -19,6 +19,19 @@ test('UN-HOPE-01 UN-R-14 a side without a live Rifleman card counts as pinned, e
   expect([most(sergeant, 'us'), sergeant.outcome]).toEqual([10, null]);
 });
 
+test('UN-HOPE-01 without a Scout, a sergeant still fetches Riflemen, who go where the way is marked', () => {
+  const us = {
+    hand: ['platoon-sergeant', 'fog-of-war'],
+    deck: ['fog-of-war'],
+    supply: ['rifleman-A x5', 'fog-of-war x7'],
+    scouted: ['2B'],
+    counters: { 'riflemen-A': null, 'riflemen-B': null },
+  };
+  const game = scene({ us });
+  expect(game.removed('us')).toEqual(expect.arrayContaining(['scout-A', 'scout-B', 'rifleman-B']));
+  expect(most(game, 'us')).toBeGreaterThan(0);
+});
+
 test('UN-HOPE-02 who must pin wins against a side beyond hope', () => {
   const game = hunker({ scenario: '11', turn: 'german', german: LAST });
   expect(game.outcome).toEqual({ winner: 'us', how: 'hopeless', rule: 'UN-HOPE-02' });

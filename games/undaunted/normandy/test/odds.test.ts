@@ -165,6 +165,23 @@ test('UN-BLAST-04 the odds of a Blast on the enemy leave out the range', () => {
   ]);
 });
 
+test('UN-CAS-05 with all cards lost or in the supply, the counter is lost for certain', () => {
+  const supply = ['rifleman-A x4', 'rifleman-B x5', 'scout-A x2', 'scout-B x2', 'fog-of-war x8'];
+  const german = { hand: ['scout-A', 'fog-of-war'], discard: ['fog-of-war'], deck: ['scout-B'], supply };
+  const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '5B' } };
+  const game = scene({ us, german });
+  expect(game.removed('german').filter((kind) => kind === 'rifleman-A')).toHaveLength(1);
+  expect(game.odds('attack rifleman-A riflemen-A')?.outcomes.map(({ name }) => name)).toEqual([
+    'The counter is lost',
+    'Miss',
+  ]);
+});
+
+test('UN-ATK-02 there are no odds of an attack on a counter that is not there', () => {
+  const game = scene({ us: { hand: ['rifleman-A', 'scout-A'] }, german: { counters: { 'scouts-A': null } } });
+  expect(game.odds('attack rifleman-A scouts-A')).toBeNull();
+});
+
 test('UN-ATK-03 the sum is told line by line, and what is assumed about hidden cards', () => {
   const game = scene({ us: { hand: ['rifleman-A', 'scout-A'] } });
   const odds = game.odds('attack rifleman-A riflemen-A');
@@ -175,6 +192,8 @@ test('UN-ATK-03 the sum is told line by line, and what is assumed about hidden c
     '+2 UN-ATK-04',
     ' UN-ATK-06',
   ]);
+  expect(odds?.sums[0]?.lines.at(-1)?.label).toBe('1 die, 7 or more, or 0');
+  expect(scene(gunners).odds('attack machine-gunner-A scouts-A')?.sums[0]?.lines.at(-1)?.label).toMatch(/^2 dice, /);
   expect(odds?.assuming).toHaveLength(1);
   expect(game.odds('move rifleman-A 2B')).toBeNull();
 });

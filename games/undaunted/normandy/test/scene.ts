@@ -177,6 +177,12 @@ export class Scene {
     const { seat, action } = this.#read(line);
     return normandy.refuse(this.state, seat, action)?.rule ?? null;
   }
+  /** What a player is told who tries it all the same. */
+  whyNot(line: string): string {
+    const { seat, action } = this.#read(line);
+    const refusal = normandy.refuse(this.state, seat, action);
+    return refusal === null ? 'legal' : refusalText(refusal);
+  }
   /** Does the actions in turn, each written `us: end` or, where one side alone is to choose, `end`. All must be legal. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
