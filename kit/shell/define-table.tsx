@@ -38,7 +38,8 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       made.resized();
       return made;
     }, [controller]);
-    const { dialog, isResultClosed } = model;
+    const { isResultClosed } = model;
+    const open = model.dialog.value;
     const keys = useMemo(
       () => ({ l: () => model.show(CHOICES), m: () => model.show(IN_WORDS), ...parts.keys?.(model) }),
       [model],
@@ -54,7 +55,6 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const isOver = controller.session.moment.value.outcome !== null && below === undefined;
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
-    const close = (): void => model.show(null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
     const classes = [
       'game-table',
@@ -74,9 +74,11 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
             because={(choice, odds) => parts.because(model, choice, odds)}
           />
         )}
-        {dialog.value === CHOICES && <ChoiceList controller={controller} describe={describe} onClose={close} />}
-        {dialog.value !== null && dialog.value !== CHOICES && (
-          <NamedDialog model={model} name={dialog.value} onClose={close} />
+        {open === CHOICES && (
+          <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
+        )}
+        {open !== null && open !== CHOICES && (
+          <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}
         {isOver && !isResultClosed.value && (
           <Result

@@ -28,8 +28,12 @@ export class TableModel {
     this.controller = controller;
   }
 
-  show(dialog: string | null): void {
+  show(dialog: string): void {
     this.dialog.value = dialog;
+  }
+  /** A dialog was closed; by then another one may be open. */
+  closed(dialog: string): void {
+    if (this.dialog.peek() === dialog) this.dialog.value = null;
   }
   showResult(): void {
     this.isResultClosed.value = false;
