@@ -21,6 +21,18 @@ function byBruteForce(n: number, sides: number, value: (roll: number[]) => numbe
 const cases = (d: Distribution): unknown => [d.total, entries(d).filter(([, ways]) => ways > 0)];
 const same = (a: Distribution, b: Distribution): void => expect(cases(a)).toEqual(cases(b));
 
+test('counted cases are listed from the lowest to the highest, those that never come up too', () => {
+  expect(
+    count([
+      [5, 2],
+      [2, 1],
+      [5, 1],
+    ]),
+  ).toEqual({ min: 2, ways: [1, 0, 0, 3], total: 4 });
+  expect(die(3)).toEqual({ min: 1, ways: [1, 1, 1], total: 3 });
+  expect(fixed(4)).toEqual({ min: 4, ways: [1], total: 1 });
+});
+
 test('the sum of n dice', () => {
   for (const [n, sides] of [
     [0, 6],

@@ -10,8 +10,8 @@ import {
   Match,
   parseShape,
 } from '../index.ts';
-import { playOn, startToy } from './play.ts';
-import { type Toy, toy } from './toy/toy.ts';
+import { play, playOn, startRaid, startToy } from './play.ts';
+import { otherSeat, type Toy, toy } from './toy/toy.ts';
 
 const finished = (): Match<Toy> => {
   const match = startToy('journal', { rounds: 3, hazard: true, storms: [2] });
@@ -145,6 +145,54 @@ test('each kind of fault has its name and its place', () => {
     'entry refused at entry 1: halt: TY-BID-01 (now bid; you may bid)',
   );
   expect(faultOf({ head: '0' })).toBe(`chain broken at entry ${journal.entries.length}: the last entry was changed`);
+});
+
+/** Two bids, two marches of which one was taken back, and a way back to the bids. */
+function wandering(): { file: Journal; raider: Toy['seat'] } {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march forward`);
+  match.undo(raider);
+  match.goBack(raider, 2);
+  return { file: match.journal(), raider };
+}
+
+test('a fault says at which entry it is, and how far the journal can be read', () => {
+  const { file, raider } = wandering();
+  expect(file.entries.slice(4)).toMatchObject([{ undo: 3 }, { back: 2 }]);
+  const faultAt = (place: number, changes: object | null, more: Partial<Journal> = {}) => {
+    const entries = file.entries.map((entry, i) => {
+      if (i !== place || changes === null) return entry;
+      const { seat, previous } = entry;
+      return { seat, previous, ...changes } as Entry;
+    });
+    const replayed = Match.replay(toy, { ...file, entries, ...more });
+    return replayed.ok ? null : [journalFaultText(replayed.error), replayed.error.readable];
+  };
+  expect(faultAt(0, null)).toBe(null);
+  const refused = (n: number, why: string) => [`entry refused at entry ${n}: ${why}`, n - 1];
+  expect(faultAt(4, { undo: 2 })).toEqual(refused(5, `${raider} could not take that back`));
+  const other = otherSeat(raider);
+  expect(faultAt(4, { seat: other, undo: 3 })).toEqual(refused(5, `${other} could not take that back`));
+  expect(faultAt(5, { back: 6 })).toEqual(refused(6, 'there is no entry 6 to go back to'));
+  expect(faultAt(5, { back: 5 })).toEqual(refused(6, 'there is no entry 5 to go back to'));
+  expect(faultAt(5, { back: 4 })).toEqual(['chain broken at entry 6: the last entry was changed', 6]);
+  expect(faultAt(3, { end: 'resign' })).toEqual(refused(4, 'this match could not be ended there'));
+  expect(faultAt(3, { order: 'nap', until: 'told' })).toEqual(refused(4, 'there is no window "nap" to pass'));
+  expect(faultAt(3, { action: 'march  forward' })).toEqual(refused(4, '"march  forward" is written "march forward"'));
+  for (const [i] of file.entries.entries()) {
+    const broken = [`chain broken at entry ${i + 1}: what came before it was changed`, i];
+    expect(faultAt(i, { ...file.entries[i], previous: '0'.repeat(64) })).toEqual(broken);
+  }
+  const state = startRaid().match.state;
+  expect(faultAt(0, null, { snapshots: [{ after: 2, state }] })).toBe(null);
+  expect(faultAt(0, null, { snapshots: [{ after: 3, state }] })).toEqual([
+    'snapshot changed at entry 3: it does not show the state that the entries lead to',
+    2,
+  ]);
+  expect(faultAt(0, null, { snapshots: [{ after: 7, state }] })).toEqual([
+    'snapshot changed at entry 7: there is no such entry',
+    6,
+  ]);
 });
 
 test('who held the seats stands in the file, but is no part of the record', () => {

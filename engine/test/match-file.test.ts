@@ -83,6 +83,8 @@ test('a match of an early build is refused with a sentence that says what it is'
   const old = { kurgan: 'match', game: 'toy', version: '1', seed: 'x', actions: [], head: '' };
   expect(parseMatch(old)).toEqual({ ok: false, error: { error: 'old match' } });
   expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
+  const strange = parseMatch({ ...old, format: 2 });
+  expect(strange.ok ? '' : strange.error.error).toBe('broken match');
 });
 
 test('any text can be sealed, no two alike, and only what was sealed can be opened', () => {

@@ -121,6 +121,17 @@ test('any text is an action or a named error, never an exception', () => {
   );
 });
 
+test('of more than twelve words that could stand there twelve are told', () => {
+  const error = { error: 'wrong word', place: 1, got: 'x', expected: 'a number' } as const;
+  const words = Array.from({ length: 13 }, (_, i) => String(i));
+  const told = (could: readonly string[]) => notationErrorText({ ...error, could });
+  expect(told(words.slice(0, 12))).toBe(
+    'wrong word "x" at word 2: expected a number (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)',
+  );
+  expect(told(words)).toBe('wrong word "x" at word 2: expected a number (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, ...)');
+  expect(told([])).toBe('wrong word "x" at word 2: expected a number');
+});
+
 test('what could stand there can: each word offered goes further than the wrong one', () => {
   for (const wrong of ['x', 'move x', 'move 29/RCN x', 'attack x']) {
     const { place, could } = errorOf(wrong);

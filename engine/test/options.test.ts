@@ -51,8 +51,10 @@ test('what is refused is quoted in part, however long or deep it is', () => {
 
 test('options as words of a command line', () => {
   expect(parseOptionWord('hazard')).toEqual(['hazard', true]);
-  expect(parseOptionWord('hazard=off')).toEqual(['hazard', false]);
+  for (const word of ['on', 'true']) expect(parseOptionWord(`hazard=${word}`)).toEqual(['hazard', true]);
+  for (const word of ['off', 'false']) expect(parseOptionWord(`hazard=${word}`)).toEqual(['hazard', false]);
   expect(parseOptionWord('rounds=3')).toEqual(['rounds', 3]);
+  expect(parseOptionWord('=3')).toEqual(['', 3]);
   expect(parseOptionWord('storms=1,4')).toEqual(['storms', [1, 4]]);
   expect(parseOptionWord('rounds=many')).toEqual(['rounds', 'many']);
   expect(parseOptionWord('rounds=')).toEqual(['rounds', '']);

@@ -76,11 +76,17 @@ test.each<[string, (file: ReturnType<typeof JSON.parse>) => void, string | RegEx
   ],
   ['three words of chance', (file) => file.chance.pop(), /^\$\.chance: expected four whole numbers, not all zero/],
   ['chance of zeros', (file) => (file.chance = [0, 0, 0, 0]), /^\$\.chance: expected four whole numbers, not all zero/],
+  ['chance beyond 32 bits', (file) => (file.chance[0] = 2 ** 31), /^\$\.chance\.0: expected a whole number/],
+  ['chance below 32 bits', (file) => (file.chance[3] = -(2 ** 31) - 1), /^\$\.chance\.3: expected a whole number/],
   ['chance of fractions', (file) => (file.chance[2] = 0.5), /^\$\.chance\.2: expected a whole number/],
 ])('%s is told with its path', (_name, change, problem) => {
   const [first = ''] = problemsOf(change);
   if (typeof problem === 'string') expect(first).toBe(problem);
   else expect(first).toMatch(problem);
+});
+
+test('words of chance use all of their 32 bits', () => {
+  expect(problemsOf((file) => (file.chance = [2 ** 31 - 1, -(2 ** 31), 0, 0]))).toEqual([]);
 });
 
 test('a position in which somebody must choose and has nothing to choose is refused', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Digest, hex, sha256, sha256Link } from '../sha256.ts';
+import { type Digest, hex, sha256, sha256Block, sha256Link } from '../sha256.ts';
 
 const byNode = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256');
@@ -35,6 +35,24 @@ test('any text, in any script', () => {
 test('halves of surrogate pairs, which UTF-8 writes as the replacement character', () => {
   for (const text of ['\ud800', 'a\udc00b', '\ud83d\ude00', '\ude00\ud83d', 'x\ud83d']) {
     expect(hex(sha256(text))).toBe(byNode(text));
+  }
+});
+
+test('letters at both ends of each length that UTF-8 has, at every place of a word', () => {
+  for (const letter of ['\x7f', '\x80', '\u07ff', '\u0800', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}']) {
+    for (let before = 0; before < 8; before++) {
+      const text = `${'k'.repeat(before)}${letter}${letter}after`;
+      expect(hex(sha256(text)), JSON.stringify(text)).toBe(byNode(text));
+    }
+  }
+});
+
+test('a block of a generator is the hash of key, nonce and a counter of four bytes', () => {
+  const [key, nonce] = [sha256('key'), sha256('nonce')];
+  for (const counter of [0, 1, 255, 256, 70_000]) {
+    const four = Buffer.alloc(4);
+    four.writeUInt32BE(counter);
+    expect(hex(sha256Block(key, nonce, counter))).toBe(byNode(bytes(key), bytes(nonce), four));
   }
 });
 

@@ -159,3 +159,21 @@ test('the JSON schema follows the shape', () => {
     additionalProperties: false,
   });
 });
+
+test('of many problems three are told and the others counted', () => {
+  const problems = Array.from({ length: 5 }, (_, i) => ({ path: `$.${i}`, expected: 'a text', got: '1' }));
+  const told = problems.map((problem) => problemText(problem));
+  expect(problemsText(problems.slice(0, 3))).toBe(told.slice(0, 3).join('; '));
+  expect(problemsText(problems.slice(0, 4))).toBe(`${told.slice(0, 3).join('; ')}; and 1 more`);
+  expect(problemsText(problems)).toBe(`${told.slice(0, 3).join('; ')}; and 2 more`);
+});
+
+test('of more than twelve values that could stand there ten are told', () => {
+  const words = Array.from({ length: 13 }, (_, i) => `w${i}`);
+  const expected = (values: readonly string[]) => {
+    const parsed = parseShape(shape.oneOf(values), 'x');
+    return parsed.ok ? '' : parsed.error[0]?.expected;
+  };
+  expect(expected(words.slice(0, 12))).toBe(`one of ${words.slice(0, 12).join(', ')}`);
+  expect(expected(words)).toBe(`one of ${words.slice(0, 10).join(', ')}, ... (13 in all)`);
+});

@@ -30,6 +30,7 @@ test('where several choose at once, each takes back its own picks and no other',
   expect(picked(match)).toEqual([['axe'], ['bow', 'drum']]);
   expect(match.undo('red')).toBe(true);
   expect(picked(match)).toEqual([[], ['bow', 'drum']]);
+  expect(match.line.map(({ number, text }) => `${number} ${text}`)).toEqual(['2 pick bow', '4 pick drum']);
   expect([match.undo('red'), match.undoable('blue')]).toEqual([false, 2]);
   play(match, 'red: pick eagle', 'blue: ready');
   expect([match.waiting, match.undoable('blue')]).toEqual([['red'], 3]);

@@ -92,6 +92,7 @@ test('where several seats are to choose, an action says whose it is', () => {
   const bids = { given: { private: { red: { hand: [1, 1, 1] } } } };
   const both = { play: [], given: {} };
   expect(problemsOf({ ...both, then: { waiting: ['blue', 'red'] } })).toEqual([]);
+  expect(problemsOf({ ...both, then: { waiting: ['red', 'blue'] } })).toEqual([]);
   expect(problemsOf({ ...both, then: { waiting: ['blue'] } })).toEqual([
     'waiting: expected ["blue"], got ["blue","red"]',
   ]);

@@ -36,6 +36,7 @@ test('who has ordered to pass is not asked, and the log shows order and passing 
     'sent red ',
     'passed blue',
   ]);
+  expect(match.log(null, 3).map(({ after }) => after)).toEqual([3, 4, 4]);
 });
 
 test('an order given in an open window passes it at once', () => {
@@ -45,6 +46,11 @@ test('an order given in an open window passes it at once', () => {
   expect(asked(match)).toEqual(['blue', 'shout']);
   match.order('blue', 'shout', 'told');
   expect(asked(match)).toEqual(['blue', null]);
+  expect(match.log(null, 5).map(({ after, event }) => [after, event.event])).toEqual([
+    [5, 'ordered'],
+    [5, 'passed'],
+    [5, 'passed'],
+  ]);
 });
 
 test('an order until the next turn ends with it; one in the own turn begins to run out after it', () => {

@@ -79,7 +79,7 @@ export const terminal = (edition: Edition) => ({
     const { open } = view;
     const sheet = new Sheet();
     for (const { tile, x, y } of places(edition, open)) {
-      const { cover } = entry(edition.tiles, tile);
+      const { cover } = edition.face(open, tile);
       const value = open.points[tile];
       const head = `[${tile} ${cover === 'hill' ? '3/1' : cover}${value === undefined ? '' : ` *${value}`}]`;
       const left = Math.round(x * WIDTH);

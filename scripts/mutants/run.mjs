@@ -28,16 +28,16 @@ function packageOf(name) {
 }
 
 /**
- * The text that a mutant takes the place of, on one line.
+ * The text that a mutant takes the place of, on one line. Lines and columns count from 1.
  * @param {import('@stryker-mutator/api/core').MutantResult} mutant
  */
 function original({ fileName, location: { start, end } }) {
   const lines = readFileSync(path.resolve(root, fileName), 'utf8')
     .split('\n')
-    .slice(start.line, end.line + 1);
+    .slice(start.line - 1, end.line);
+  const after = (lines.at(-1)?.length ?? 0) - (end.column - 1);
   const text = lines.join('\n');
-  const after = (lines.at(-1)?.length ?? 0) - end.column;
-  return oneLine(text.slice(start.column, text.length - after));
+  return oneLine(text.slice(start.column - 1, text.length - after));
 }
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').slice(0, 100);
@@ -82,7 +82,7 @@ async function main() {
   const alive = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const late = tried.filter(({ status }) => status === 'Timeout');
   for (const mutant of alive) {
-    const where = `${path.relative(root, mutant.fileName)}:${mutant.location.start.line + 1}`;
+    const where = `${path.relative(root, mutant.fileName)}:${mutant.location.start.line}`;
     const untested = mutant.status === 'NoCoverage' ? ', no test comes here' : '';
     console.log(`survived  ${where}  ${original(mutant)}  ->  ${oneLine(mutant.replacement)}${untested}`);
   }

@@ -113,6 +113,8 @@ test('a position is refused with a card or a counter that its scenario has not',
   const more = scene({ scenario: '1' });
   sideOf(more.open, 'us').counters.snipers = null;
   expect(normandy.audit(more.state)).toEqual(['us: the counters are not those of the scenario']);
+  delete sideOf(more.open, 'us').counters['scouts-A'];
+  expect(normandy.audit(more.state)).toEqual(['us: the counters are not those of the scenario']);
 });
 
 test('a position is refused in which a side without a mortar blasts', () => {
@@ -131,6 +133,30 @@ test('the shape of a position takes the least that can be left of anything', () 
     { step: 'blast', seat: 'german', dice: 1, left: ['german/mortar'] },
   );
   expect(parseShape(normandy.shape, JSON.parse(JSON.stringify(state)))).toMatchObject({ ok: true });
+});
+
+test.each<[string, (state: State) => unknown]>([
+  ['a fact about no card', (state) => german(state).side.unseen.push({ zone: 'hand', count: 0, not: ['scout-B'] })],
+  ...([0, 10] as const).flatMap((n): [string, (state: State) => unknown][] => [
+    [
+      `a march of ${n}`,
+      ({ flow }) => flow.push({ step: 'march', seat: 'german', unit: 'scouts-A', kind: 'move', left: n }),
+    ],
+    [`a Bolster of ${n}`, ({ flow }) => flow.push({ step: 'bolster', seat: 'german', squad: null, left: n })],
+    [`a Command of ${n}`, ({ flow }) => flow.push({ step: 'command', seat: 'german', left: n })],
+    [
+      `an Inspire of ${n}`,
+      ({ flow }) => flow.push({ step: 'inspire', seat: 'german', squad: 'A', left: n, by: 'squad-leader-A-1' }),
+    ],
+    [
+      `a Blast with ${n} dice`,
+      ({ flow }) => flow.push({ step: 'blast', seat: 'german', dice: n, left: ['german/mortar'] }),
+    ],
+  ]),
+])('the shape of a position refuses %s', (_what, spoil) => {
+  const { state } = scene(SOUND);
+  spoil(state);
+  expect(parseShape(normandy.shape, JSON.parse(JSON.stringify(state)))).toMatchObject({ ok: false });
 });
 
 test('the deck is counted like the other zones', () => {

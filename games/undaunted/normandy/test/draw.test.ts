@@ -64,6 +64,14 @@ test('UN-DRAW-06 UN-R-06 with nothing left to draw the action is done all the sa
   expect(command.legal()).toEqual(['done']);
 });
 
+test('UN-CMD-01 what is drawn has come to light: nobody takes back what was done before', () => {
+  const game = scene({ us: { hand: ['platoon-sergeant', 'rifleman-A'], deck: ['scout-A', 'scout-B'] } });
+  game.play('command platoon-sergeant');
+  expect(game.context.learners).toEqual(['german']);
+  game.play('draw');
+  expect(game.context.learners).toEqual(['german', 'everybody']);
+});
+
 test('UN-DRAW-07 there is no limit to a hand', () => {
   const us = { hand: ['platoon-sergeant', 'rifleman-A', 'rifleman-B', 'scout-A', 'scout-B', 'squad-leader-A'] };
   const game = scene({ us }).play('command platoon-sergeant', 'draw', 'draw');

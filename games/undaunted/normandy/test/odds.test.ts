@@ -175,6 +175,12 @@ test('UN-CAS-05 with all cards lost or in the supply, the counter is lost for ce
     'The counter is lost',
     'Miss',
   ]);
+  expect(game.odds('attack rifleman-A riflemen-A')?.assuming).toEqual([]);
+});
+
+test('UN-SUPR-01 nothing is assumed about hidden cards where none can be lost', () => {
+  expect(scene(gunners).odds('suppress machine-gunner-A scouts-A')?.assuming).toEqual([]);
+  expect(scene(gunners).odds('attack machine-gunner-A scouts-A')?.assuming).toHaveLength(1);
 });
 
 test('UN-ATK-02 there are no odds of an attack on a counter that is not there', () => {

@@ -87,6 +87,18 @@ test('UN-DRAW-02 cards held while the discard pile is shuffled are none of those
   expect(held(game, 'us')).toEqual([{ count: 1, not: ['scout-A-1'] }]);
 });
 
+test('UN-DRAW-02 a card that is known to be held is not among those of which something is ruled out', () => {
+  const us = {
+    hand: ['platoon-sergeant', 'rifleman-B', 'rifleman-A'],
+    shown: ['rifleman-A'],
+    deck: [],
+    discard: ['scout-A x2'],
+    seen: ['scout-A'],
+  };
+  const game = scene({ us }).play('command platoon-sergeant', 'draw', 'done');
+  expect(held(game, 'us')).toEqual([{ count: 1, not: ['scout-A-1'] }]);
+});
+
 test('UN-DRAW-02 the last card of a deck is known to whoever has counted, also after the shuffle', () => {
   const us = { deck: ['rifleman-B'], discard: ['rifleman-A', 'scout-A x2', 'fog-of-war x2'] };
   const game = scene({ turn: 'draw', us: { ...us, hand: [], seen: us.discard } });
@@ -145,6 +157,7 @@ test('UN-R-20 when nobody can tell which card was played, only what is true of e
     [1, 'scout-A'],
   ]);
   expect(after({ not: ['scout-A'] }, { not: ['scout-B'] })).toEqual([]);
+  expect(after({ count: 2, not: ['scout-A'] }, { not: ['scout-B'] })).toEqual([[1, 'scout-A']]);
   expect(after({ not: ['rifleman-A', 'scout-A'] }, { not: ['scout-B'] })).toEqual([[1, 'rifleman-A', 'scout-A']]);
 });
 
@@ -283,9 +296,11 @@ test('UN-R-21 a part of the hand in which all copies are ruled out has not lost 
   const hand = ['rifleman-A', 'scout-A', 'fog-of-war'];
   const supply = ['rifleman-A x4', 'rifleman-B x5', 'scout-A x2', 'scout-B x2', 'fog-of-war x9'];
   const held = [{ count: 2, not: ['rifleman-A-1', 'scout-B'] }];
-  expect(afterLoss({ hand, deck: ['scout-B'], supply, held }).unseen).toEqual([
-    { zone: 'hand', count: 2, not: ['scout-B'] },
-  ]);
+  const left = [{ zone: 'hand', count: 2, not: ['scout-B'] }];
+  expect(afterLoss({ hand, deck: ['scout-B'], supply, held }).unseen).toEqual(left);
+  const fewer = ['rifleman-A x3', ...supply.slice(1)];
+  const discard = ['rifleman-A'];
+  expect(afterLoss({ hand, discard, seen: discard, deck: ['scout-B'], supply: fewer, held }).unseen).toEqual(left);
 });
 
 interface Place extends Omit<Unseen, 'zone'> {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Match } from '@kurgan/engine';
 import { GAMES, loadEntry } from '@kurgan/games';
 import { expect, test } from 'vitest';
@@ -7,6 +7,16 @@ import { inside } from './run.ts';
 
 const ENTRIES = await Promise.all(GAMES.map(loadEntry));
 const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
+
+test.each(GAMES)(
+  'the manifest of $id says what its rules say',
+  async ({ id, seats, rules, tools, rulebook, picture }) => {
+    const game = await rules();
+    expect([game.id, (await tools()).id]).toEqual([id, id]);
+    expect(Object.keys(seats)).toEqual(game.seats);
+    for (const file of [rulebook, picture]) if (file instanceof URL) expect(existsSync(file)).toBe(true);
+  },
+);
 
 test.each(ENTRIES)('$game.id is whole: a rulebook, a board for every scenario, a status line', (entry) => {
   expect(readRulebook(entry).rules.size).toBeGreaterThan(0);

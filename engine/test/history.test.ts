@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { canonical, commitmentOf, define, expectOk, journalFaultText, Match, type MatchEvent } from '../index.ts';
+import { play, playOn, startRaid, startToy } from './play.ts';
+import { otherSeat, type Toy, toy, toyDefinition } from './toy/toy.ts';
+
+const told = (event: MatchEvent<Toy['event']>): string => startToy().narrate(event);
+
+test('the log says in words who took back what, up to three lines of it', () => {
+  const marched = { event: 'marched', seat: 'red' } as const;
+  const back = (count: number, lines: number, agreed = false) =>
+    told({ event: 'takenBack', seat: 'red', agreed, count, was: Array.from({ length: lines }, () => marched) });
+  expect(back(1, 0)).toBe('Red takes back an action.');
+  expect(back(2, 0)).toBe('Red takes back 2 actions.');
+  expect(back(1, 1)).toBe('Red takes back an action: red marched');
+  expect(back(3, 3)).toBe('Red takes back 3 actions: red marched red marched red marched');
+  expect(back(4, 4)).toBe('Red takes back 4 actions: red marched red marched red marched ...');
+  expect(back(2, 1, true)).toBe('Red goes back, as agreed, over 2 actions: red marched');
+});
+
+test('the log says in words how a match ended and what was ordered', () => {
+  const ended = (how: 'resign' | 'draw' | 'time') => told({ event: 'ended', seat: 'blue', how });
+  expect([ended('resign'), ended('draw'), ended('time')]).toEqual([
+    'Blue gives up.',
+    'Both sides agree on a draw.',
+    'Blue has run out of time.',
+  ]);
+  const ordered = (until: 'turn' | 'told' | 'off') => told({ event: 'ordered', seat: 'red', kind: 'block', until });
+  expect([ordered('turn'), ordered('told'), ordered('off')]).toEqual([
+    'Red passes "block" until its next turn.',
+    'Red passes "block" until it says otherwise.',
+    'Red wants to be asked for "block" again.',
+  ]);
+});
+
+test('the line holds the actions that count, with the numbers of their entries and what bars the way back', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  expect(match.undoing(raider)).toEqual({ to: 3, text: 'march back' });
+  match.undo(raider);
+  play(match, `${raider}: peek`);
+  expect(match.line.map(({ number, text, isBarrier }) => [number, text.split(' ')[0], isBarrier])).toEqual([
+    [1, 'bid', false],
+    [2, 'bid', true],
+    [3, 'march', false],
+    [6, 'peek', true],
+  ]);
+  expect(match.last).toEqual({ seat: raider, text: 'peek' });
+  expect(match.actors).toEqual([match.actors[0], match.actors[1], raider, raider, raider, raider]);
+  expect(match.undoing(raider)).toBe(null);
+});
+
+test('the last action is the last that counts; before the first there is none', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`);
+  match.undo(raider);
+  expect(match.last?.text).toMatch(/^bid \d$/);
+  expect(startToy().last).toBe(null);
+});
+
+test('an earlier moment is shown as it was: who had to choose, and what could be read', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`);
+  match.undo(raider);
+  const before = match.at(3);
+  expect([before.length, before.waiting, before.outcome]).toEqual([3, [raider], null]);
+  expect(before.log([], 3).map(({ after, event }) => [after, event.event])).toEqual([[3, 'marched']]);
+  expect(
+    match
+      .at(4)
+      .log([], 3)
+      .map(({ event }) => event.event),
+  ).toEqual(['takenBack']);
+  expect([match.at(-1).length, match.at(99).length]).toEqual([0, 4]);
+  expect(match.at(0).waiting).toEqual(['red', 'blue']);
+});
+
+/** A match kept as a store keeps it. */
+function stored(actions: number, seed = 'kept') {
+  const match = startToy(seed, { rounds: 6 });
+  playOn(match, actions);
+  const { setup, version, head } = match;
+  const snapshots = match.snapshot === null ? [] : [match.snapshot];
+  return {
+    match,
+    kept: { game: toy.id, setup, version, rules: toy.version, seed, head, entries: match.kept(), snapshots },
+  };
+}
+
+test('a match opens again from what was kept of it', () => {
+  const { match, kept } = stored(9);
+  const again = expectOk(Match.reopen(toy, kept), journalFaultText);
+  expect(canonical([again.state, again.log('red'), again.journal()])).toBe(
+    canonical([match.state, match.log('red'), match.journal()]),
+  );
+  expect(match.kept(7)).toEqual(kept.entries.slice(7));
+});
+
+test('a match opens from its snapshot, and plays only what came after it again', () => {
+  const { match, kept } = stored(9);
+  const { state, orders } = match.at(5);
+  state.open.landings.red = 7;
+  const open = (after: number) =>
+    expectOk(Match.reopen(toy, { ...kept, snapshots: [{ after, state, orders, ended: null }] }), journalFaultText);
+  expect(open(5).state.open.landings.red).toBeGreaterThanOrEqual(7);
+  expect(open(5).length).toBe(9);
+  expect(canonical(open(10).state)).toBe(canonical(match.state));
+});
+
+test('a match that was kept by other rules is played again, and moves on where they lead to the same', () => {
+  const { match, kept } = stored(9);
+  const old = { ...kept, rules: '0' };
+  const moved = expectOk(Match.reopen(toy, old), journalFaultText);
+  expect([moved.head, moved.journal().rules]).toEqual([match.head, toy.version]);
+  const [first, ...rest] = kept.entries;
+  const otherwise = { ...old, entries: [first, { ...rest[0], log: [] }, ...rest.slice(1)] as typeof kept.entries };
+  const elsewhere = Match.reopen(toy, otherwise);
+  expect(elsewhere).toMatchObject({ ok: false, error: { error: 'rules changed', at: 2, readable: 1 } });
+});
+
+test('what was kept and does not fit is refused with its fault', () => {
+  const { kept } = stored(9);
+  const fault = (changes: object) => {
+    const again = Match.reopen(toy, { ...kept, ...changes });
+    return again.ok ? 'none' : journalFaultText(again.error);
+  };
+  expect(fault({})).toBe('none');
+  expect(fault({ head: '00' })).toBe('chain broken: the entries do not lead to the last hash');
+  expect(fault({ entries: kept.entries.slice(1) })).toMatch(/^chain broken/);
+  const unknown = { setup: { scenario: 'dusk', options: {} } };
+  expect(fault(unknown)).toMatch(/^bad set-up: scenario: expected one of/);
+  expect(fault({ ...unknown, rules: '0' })).toMatch(/^rules changed: .*scenario: expected one of/);
+});
+
+const polite = define<Toy>({
+  ...toyDefinition,
+  resigned: (seat) => ({ winner: otherSeat(seat), rule: 'TY-OVER-01', title: `${seat} gave up` }),
+});
+
+test('after its end a match has no step, and refuses with how it ended', () => {
+  const match = startToy('over', {}, polite);
+  expect(match.now?.step).toBe('bid');
+  const [action = expect.fail()] = match.legal('red');
+  match.end('blue', 'time');
+  expect(match.now).toBe(null);
+  expect(match.refuse('red', action)).toEqual({
+    rule: 'TY-OVER-01',
+    facts: { 'ended by': 'time', seat: 'blue' },
+  });
+  expect(match.at(1)).toMatchObject({ waiting: [], outcome: { winner: 'red' } });
+});
+
+test('what a seat may have of a running journal is who did something and its own words', () => {
+  const match = startToy();
+  const [card = 1] = match.state.private.blue.hand;
+  play(match, `blue: bid ${card}`);
+  const { entries, ...more } = match.journalFor('blue');
+  expect(entries).toEqual([{ seat: 'blue', action: `bid ${card}` }]);
+  expect(match.journalFor('red').entries).toEqual([{ seat: 'blue', action: null }]);
+  expect(match.journalFor(null).entries).toEqual([{ seat: 'blue', action: null }]);
+  const { setup, version } = match;
+  expect(more).toEqual({ game: 'toy', version, setup, commitment: commitmentOf('seed') });
+});
