@@ -11,7 +11,7 @@ function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   const { supply, lost, fogRemoved } = sideOf(open, seat);
   const inSupply = pieces.kindIds.map(() => 0);
   for (const card of supply) {
-    const { order } = entry(pieces.kinds, entry(pieces.kindOf, card));
+    const order = pieces.cardKinds.get(card)?.order ?? 0;
     inSupply[order] = (inSupply[order] ?? 0) + 1;
   }
   const live: Kind[] = [];
@@ -77,7 +77,8 @@ function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   }
   if (scouts === 0 || riflemen === 0) return false;
   for (const card of supply) {
-    if (fetchesAny(entry(pieces.kinds, entry(pieces.kindOf, card)).type)) fetchers--;
+    const kind = pieces.cardKinds.get(card);
+    if (kind !== undefined && fetchesAny(kind.type)) fetchers--;
   }
   return fetchers > 0;
 }

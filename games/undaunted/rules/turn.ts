@@ -7,7 +7,7 @@ import { type Edition, entry } from './pieces.ts';
 import { showCard } from './round.ts';
 import { counterOf, push, type State, sideOf, type UndauntedContext, type View } from './state.ts';
 import { type CardPlay, type CardUse, type CardUses, unitOf } from './uses.ts';
-import { handOf, hasKind, kindsIn, putInOrder } from './zones.ts';
+import { handOf, hasKind, kindsHeld, putInOrder } from './zones.ts';
 
 /** A way to play a card of the hand: for one of its actions, to ready its unit, to hunker down. */
 export interface PlayMode<A extends CardPlay = CardPlay> {
@@ -49,8 +49,7 @@ export function turnStep<A extends CardPlay>(
     who: (_view: View, { seat }: TurnFrame): readonly Seat[] => [seat],
     propose(view: View, { seat }: TurnFrame): TurnAction[] {
       const actions: A[] = [];
-      for (const id of kindsIn(edition, handOf(view, seat))) {
-        const kind = entry(edition.kinds, id);
+      for (const kind of kindsHeld(edition, handOf(view, seat))) {
         if (kind.type.class === 'fog') continue;
         for (const mode of modes) mode.add(view, seat, kind, actions);
       }

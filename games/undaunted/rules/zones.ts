@@ -1,19 +1,19 @@
-import type { CardId, GroupId, KindId, Seat } from './edition.ts';
+import type { CardId, GroupId, Kind, KindId, Seat } from './edition.ts';
 import { type Edition, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** The first copy of a kind in a zone; -1 when there is none. */
-export function findKind({ kindOf }: Pieces, cards: readonly CardId[], kind: KindId): number {
-  for (let i = 0; i < cards.length; i++) if (kindOf[cards[i] ?? ''] === kind) return i;
+export function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
+  for (let i = 0; i < cards.length; i++) if (cardKinds.get(cards[i] ?? '')?.id === kind) return i;
   return -1;
 }
 
 export const hasKind = (edition: Pieces, cards: readonly CardId[], kind: KindId): boolean =>
   findKind(edition, cards, kind) >= 0;
 
-export function countKind({ kindOf }: Pieces, cards: readonly CardId[], kind: KindId): number {
+export function countKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
   let count = 0;
-  for (const card of cards) if (kindOf[card] === kind) count++;
+  for (const card of cards) if (cardKinds.get(card)?.id === kind) count++;
   return count;
 }
 
@@ -41,14 +41,17 @@ export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void 
 }
 
 /** The different kinds in a zone, each once. */
-export function kindsIn({ kindOf }: Pieces, cards: readonly CardId[]): KindId[] {
-  const kinds: KindId[] = [];
+export function kindsHeld({ cardKinds }: Pieces, cards: readonly CardId[]): Kind[] {
+  const kinds: Kind[] = [];
   for (const card of cards) {
-    const kind = kindOf[card];
+    const kind = cardKinds.get(card);
     if (kind !== undefined && !kinds.includes(kind)) kinds.push(kind);
   }
   return kinds;
 }
+
+export const kindsIn = (pieces: Pieces, cards: readonly CardId[]): KindId[] =>
+  kindsHeld(pieces, cards).map(({ id }) => id);
 
 export const handOf = (view: View, seat: Seat): readonly CardId[] => roomOf(view, seat).hand;
 

@@ -141,3 +141,12 @@ test('UN-ACT-03 an action of a combat card is done by its own counter', () => {
     ['riflemen-B', '2B', 3],
   ]);
 });
+
+test('UN-R-29 a march goes on step by step until its steps are used up', () => {
+  const game = scene({ us: { hand: ['scout-A', 'rifleman-A'], counters: { 'scouts-A': '17B' } } });
+  game.state.flow.push({ step: 'march', seat: 'us', unit: 'scouts-A', kind: 'stalk', left: 2 });
+  game.play('go 12B');
+  expect(game.state.flow.at(-1)).toMatchObject({ step: 'march', left: 1 });
+  game.play('go 13B');
+  expect([game.step, game.at('us', 'scouts-A')]).toEqual(['turn', '13B']);
+});
