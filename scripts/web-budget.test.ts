@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { filesBehind, LIMIT, report, sourcesOf } from './web-budget.mjs';
+import { filesBehind, LIMIT, layoutsBehind, report, sourcesOf } from './web-budget.mjs';
 
 const chunks = {
   'index.html': { file: 'assets/index.js', imports: ['_shared'] },
@@ -14,6 +14,16 @@ test('counts what is loaded with a page, every file once and no other page', () 
   const files = filesBehind(chunks, ['index.html', 'pages/play.tsx', 'map.webp']);
   expect(files.sort()).toEqual(['assets/index.js', 'assets/play.js', 'assets/shared.js']);
   expect(() => filesBehind(chunks, ['pages/gone.tsx'])).toThrow('pages/gone.tsx');
+});
+
+test('a table that loads its layout apart from itself is counted with each', () => {
+  const tables = {
+    'table.tsx': {
+      file: 'assets/table.js',
+      dynamicImports: ['wide.tsx', 'a/wide.tsx', 'a/narrow.tsx', 'a/dialogs.tsx'],
+    },
+  };
+  expect(layoutsBehind(tables, ['table.tsx'])).toEqual([['a/wide.tsx'], ['a/narrow.tsx']]);
 });
 
 /** A loader of which only the text is read. */
