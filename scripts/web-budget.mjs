@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-/** In bytes of gzip. */
-export const LIMIT = 90_000;
+/** In bytes of gzip. The aim is 90 kB: decision 008 tells what is left to cut. */
+export const LIMIT = 112_000;
 /** The parts of a game that its first board is made of. */
 const PARTS = /** @type {const} */ (['rules', 'picker', 'table']);
 /** A table may load its layout for this screen apart from itself. */
