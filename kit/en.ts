@@ -89,6 +89,6 @@ export const words = {
     fromHere: 'from here',
     branchNote: 'Opens a new match that starts from this moment',
     later: 'when it is over',
-    laterNote: 'A running game can be played on from here only when it is over: otherwise you could look what comes',
+    laterNote: 'You can play on from here once the game is over; before that it would show you what comes',
   },
 };

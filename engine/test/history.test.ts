@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canonical, commitmentOf, define, expectOk, journalFaultText, Match, type MatchEvent } from '../index.ts';
+import { canonical, commitmentOf, define, expectOk, journalFaultText, Match, type MatchEvent, no } from '../index.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
-import { otherSeat, type Toy, toy, toyDefinition } from './toy/toy.ts';
+import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
 const told = (event: MatchEvent<Toy['event']>): string => startToy().narrate(event);
 
@@ -106,6 +106,17 @@ test('a match opens from its snapshot, and plays only what came after it again',
   expect(canonical(open(10).state)).toBe(canonical(match.state));
 });
 
+test('after entries were forgotten the match goes on from those that are left', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march forward`);
+  const before = match.at(3).state;
+  match.truncate(3);
+  expect(canonical(match.state)).toBe(canonical(before));
+  play(match, `${raider}: halt`);
+  expect(canonical(match.at(4).state)).toBe(canonical(match.state));
+  expect(match.line.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+});
+
 test('a match that was kept by other rules is played again, and moves on where they lead to the same', () => {
   const { match, kept } = stored(9);
   const old = { ...kept, rules: '0' };
@@ -115,6 +126,12 @@ test('a match that was kept by other rules is played again, and moves on where t
   const otherwise = { ...old, entries: [first, { ...rest[0], log: [] }, ...rest.slice(1)] as typeof kept.entries };
   const elsewhere = Match.reopen(toy, otherwise);
   expect(elsewhere).toMatchObject({ ok: false, error: { error: 'rules changed', at: 2, readable: 1 } });
+  const stricter = define<Toy>({
+    ...toyDefinition,
+    version: '2',
+    steps: { ...toyDefinition.steps, raid: { ...toySteps.raid, refuse: () => no('TY-RAID-01') } },
+  });
+  expect(Match.reopen(stricter, kept)).toMatchObject({ ok: false, error: { error: 'rules changed', at: 3 } });
 });
 
 test('what was kept and does not fit is refused with its fault', () => {

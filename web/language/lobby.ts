@@ -22,8 +22,8 @@ export const lobbyWords = dictionary({
   drop: 'Drop a match file to open it',
   opened: 'The match is open.',
   left: (n: number) =>
-    `The rules have changed since this match was saved: its last ${n === 1 ? 'entry is' : `${n} entries are`} left out.`,
-  early: 'kept by an early build, cannot be played on',
+    `The rules have changed since this match was saved, so its last ${n === 1 ? 'entry was' : `${n} entries were`} left out.`,
+  early: 'from an early build',
   remove: (title: string) => `Remove ${title}`,
   removeTitle: 'Remove this game?',
   removeText: (title: string, summary: string) => `${title}, ${summary} It is kept in this browser alone.`,

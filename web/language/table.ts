@@ -18,9 +18,10 @@ export const tableWords = dictionary({
     held: {
       title: 'The rules have changed since this game was played',
       text: (made: number) =>
-        `Up to entry ${made} they lead to the same; what came after it is kept, but cannot be played by the rules as they are now. You can read the game up to there, and play on from there as a new game.`,
+        `Up to entry ${made} the new rules give the same game. What came after is kept, but cannot be played by the new rules. You can read the game up to that point, or play on from there as a new game.`,
       playOn: 'Play on from there',
       read: 'Read it',
+      back: 'To the start page',
     },
     orders: {
       pass: (kind: string) => `Pass every “${kind}” from now on?`,
@@ -29,7 +30,7 @@ export const tableWords = dictionary({
       passes: (kind: string) => `You pass every “${kind}”.`,
       askAgain: 'Ask me again',
     },
-    missed: 'This game went on in another tab. Your last click was not done; here is where it stands now.',
+    missed: 'This game went on in another tab, so your last click was not carried out. You missed:',
   },
   report: {
     title: 'Report a bug',

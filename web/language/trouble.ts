@@ -15,12 +15,12 @@ export const troubleWords = dictionary({
     text: 'It cannot be continued, since its record no longer fits together. It was left as it is; if you saved a file of it, open that on the start page.',
   },
   'old match': {
-    title: 'This game was kept by an early build',
-    text: 'Its dice came from another generator, so it cannot be played on here. Nothing is lost: the start page saves it as a file, which any editor can read.',
+    title: 'This game was saved by an early build',
+    text: 'Its dice came from another generator, so it cannot be played on. Nothing is lost: the start page can save it as a file, which any editor can read.',
   },
   'rules changed': {
     title: 'The rules have changed since this game was played',
-    text: 'It cannot be set up by the rules as they are now. It was left as it is.',
+    text: 'It cannot be set up by the new rules. It was left as it is.',
   },
   'not a match': {
     title: 'This file is not a Kurgan match',

@@ -26,6 +26,9 @@ export function Held({ session }: { readonly session: WorkerSession }): JSX.Elem
         <a class="button" href={addressOf({ page: 'replay', id, made: info.made })}>
           {held.read}
         </a>
+        <a class="button" href="/">
+          {held.back}
+        </a>
       </p>
     </section>
   );

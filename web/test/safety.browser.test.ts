@@ -59,7 +59,7 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
   await drop(JSON.stringify({ ...journal, game: 'chess' }));
   await told('This version does not know that game');
   await drop(JSON.stringify({ kurgan: 'match', game: 'volga', version: '1', seed: 'x', actions: [] }));
-  await told('This game was kept by an early build');
+  await told('This game was saved by an early build');
   await drop(JSON.stringify({ ...journal, rules: '0', setup: { scenario: 'gone', options: {} } }));
   await told('The rules have changed since this game was played');
   await drop(JSON.stringify({ ...journal, entries: journal.entries.toSpliced(4, 1) }));

@@ -184,13 +184,10 @@ export const recon = (
     },
   );
 
-/** Whether Control here raises the value of the radio's tile instead. */
-const isRaise = (edition: Edition, open: Open, seat: Seat, tile: TileId): boolean => {
-  const { radio } = entry(edition.boards, open.scenario).scenario;
-  return radio !== null && radio.tile === tile && radio.seat === seat;
-};
-
-/** The own marker on the unit's tile is turned to its controlled side, and the enemy's back. */
+/**
+ * The own marker on the unit's tile is turned to its controlled side, and the enemy's back. Where `raises` says so, control
+ * of an own tile raises its points instead.
+ */
 export const control = (
   edition: Edition,
   rules: {
@@ -201,6 +198,7 @@ export const control = (
     readonly lost: RuleId;
     readonly raised: RuleId;
   },
+  raises: (open: Open, seat: Seat, tile: TileId) => boolean,
 ): CardUse<ActionWith<'control'>> =>
   plainUse(
     plain.control,
@@ -208,7 +206,7 @@ export const control = (
       const tile = standsAt(edition, open, seat, unitOf(kind));
       if (!isMarked(open, seat, tile)) return no(rules.unscouted, { 'not scouted': tile });
       if (edition.isHeld(open, seat, tile)) return no(rules.held, { 'enemy on': tile });
-      if (marksOn(open, tile)[seat] === 'controlled' && !isRaise(edition, open, seat, tile))
+      if (marksOn(open, tile)[seat] === 'controlled' && !raises(open, seat, tile))
         return no(rules.already, { 'yours already': tile });
       return null;
     },

@@ -265,7 +265,7 @@ const uses: CardUses<Used> = {
   ),
   conceal: conceal(edition, cite('conceal', 'nothing')),
   recon: recon(edition, draws),
-  control: control(edition, cite('control', 'unscouted', 'held', 'already', 'lost', 'raised')),
+  control: control(edition, cite('control', 'unscouted', 'held', 'already', 'lost', 'raised'), () => false),
   attack: shooting(edition, cite('onBoard'), 'attack', attack),
 };
 const playing = cite(
