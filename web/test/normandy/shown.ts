@@ -50,7 +50,7 @@ function look(): Shown & { readonly isBusy: boolean } {
     curtain: text('dialog.curtain h2'),
     isOver: document.querySelector('dialog[open] #result-title + p') !== null,
     isBusy:
-      document.querySelector('[aria-busy="true"]') !== null ||
+      document.querySelector('[aria-busy="true"], .waiting') !== null ||
       text('.undaunted-table .prompt h2') === '' ||
       (text('.undaunted-table .prompt h2') === 'The game is over' &&
         document.querySelector('#result-title + p') === null),
