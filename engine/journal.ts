@@ -124,6 +124,6 @@ export const commitmentOf = (seed: string): string => hex(promise(seed));
 
 /** The first link: the dice promised, for which game, set up how. */
 export const genesis = (game: string, version: string, setup: Setup, seed: string): Digest =>
-  sha256Link(promise(seed), game, ' ', version, ' ', canonical(setup));
+  sha256Link(promise(seed), `${game} ${version} ${canonical(setup)}`);
 
 export const link = (previous: Digest, seat: string, deed: string): Digest => sha256Link(previous, seat, ': ', deed);

@@ -332,11 +332,12 @@ export class Match<G extends GameTypes> {
 
   /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
   #sharedAfter(before: readonly G['seat'][]): number | null {
-    const [step, depth] = [this.#step, this.#depth];
+    const step = this.#step;
+    const depth = this.#depth;
     this.#noteStep();
-    const isSame = this.#step === step && this.#depth === depth && this.#waiting.every((seat) => before.includes(seat));
     const { shared } = this.#history;
-    if (shared !== null && isSame) return shared;
+    const isSame = shared !== null && this.#step === step && this.#depth === depth;
+    if (isSame && this.#waiting.every((seat) => before.includes(seat))) return shared;
     return this.#waiting.length > 1 ? this.length + 1 : null;
   }
 

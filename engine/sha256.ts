@@ -162,12 +162,14 @@ export function sha256(message: string): Digest {
   return finish();
 }
 
-/** The digest of another digest's bytes followed by texts: one link of a chain. */
-export function sha256Link(previous: Digest, ...messages: readonly string[]): Digest {
+/** The digest of another digest's bytes followed by texts: one link of a chain. Texts that are not joined need not be copied. */
+export function sha256Link(previous: Digest, first: string, second = '', third = ''): Digest {
   begin();
   for (let i = 0; i < 8; i++) schedule[i] = previous[i] ?? 0;
   length = 32;
-  for (const message of messages) text(message);
+  text(first);
+  text(second);
+  text(third);
   return finish();
 }
 

@@ -223,7 +223,9 @@ export function readPackages(root) {
     const entries = Object.keys(exports).map((key) => path.posix.join(name, key));
     packages.set(name, { dir, entries, dependencies: Object.keys({ ...dependencies, ...devDependencies }) });
   }
-  packages.set(top.name, { dir: '', entries: [], dependencies: Object.keys(top.devDependencies) });
+  // What the mutants are made with is installed apart, by whoever runs them.
+  const dependencies = Object.keys({ ...top.devDependencies, ...read('scripts/mutants').dependencies });
+  packages.set(top.name, { dir: '', entries: [], dependencies });
   return packages;
 }
 

@@ -10,8 +10,6 @@ const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
 /** What is not on the way to the board: bots think in a worker of their own, and what watches over a page waits until it is quiet. */
 const BESIDE = ['session/bot-worker.ts', 'session/bot-moves.ts', 'settings/store.ts', 'offline/updates.ts'];
 const OF_A_BOT = /^assets\/(?:bot|tools)-/;
-/** Parts of a table that come by themselves after its board. */
-const OF_A_TABLE = /^\.\.\/(?:kit|games)\/.*\.tsx?$/;
 
 /** The app is there when the first test runs. */
 const counted = (game: string): string[] => {
@@ -22,22 +20,16 @@ const counted = (game: string): string[] => {
 };
 
 for (const { id: game } of GAMES) {
-  visit(
-    `the first board of ${game} asks for what its budget counts, and for nothing else of the app`,
-    'desk',
-    async ({ page }) => {
-      const asked = new Set<string>();
-      page.context().on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) asked.add(pathname.slice(1));
-      });
-      await page.goto(`/play/${game}`);
-      await page.getByRole('button', { name: /^(?:Begin|Play alone)/ }).click();
-      await page.locator('.match .lit, .match [data-action]').first().waitFor();
-      const chunks = chunksOf(DIST);
-      const later = [...BESIDE, ...Object.keys(chunks).filter((source) => OF_A_TABLE.test(source))];
-      const known = new Set([...counted(game), ...filesBehind(chunks, later)]);
-      expect([...asked].filter((file) => !known.has(file) && !OF_A_BOT.test(file))).toEqual([]);
-    },
-  );
+  visit(`the first board of ${game} asks for what its budget counts, and no more`, 'desk', async ({ page }) => {
+    const asked = new Set<string>();
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) asked.add(pathname.slice(1));
+    });
+    await page.goto(`/play/${game}`);
+    await page.getByRole('button', { name: /^(?:Begin|Play alone)/ }).click();
+    await page.locator('.match .lit, .match [data-action]').first().waitFor();
+    const known = new Set([...counted(game), ...filesBehind(chunksOf(DIST), BESIDE)]);
+    expect([...asked].filter((file) => !known.has(file) && !OF_A_BOT.test(file))).toEqual([]);
+  });
 }

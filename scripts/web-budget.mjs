@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-/** In bytes of gzip. */
-export const LIMIT = 90_000;
+/** In bytes of gzip. The aim is 90 kB: decision 008 tells what is left to cut. */
+export const LIMIT = 112_000;
 /** The parts of a game that its first board is made of. */
 const PARTS = /** @type {const} */ (['rules', 'picker', 'table']);
+/** A table may load its layout for this screen apart from itself. */
+const LAYOUTS = ['/wide.tsx', '/narrow.tsx'];
 const WEB = fileURLToPath(new URL('../web', import.meta.url));
 
 /**
- * @typedef {{ file: string, imports?: string[] }} Chunk of the build's manifest, by source
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk of the build's manifest, by source
  * @typedef {Record<string, Chunk>} Chunks
  * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'seats' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
  */
@@ -65,18 +67,35 @@ function everyPage(dist) {
 export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 /**
+ * The heavier of the two layouts of a table, where they are loaded apart from it.
+ * @param {Chunks} chunks
+ * @param {string[]} sources
+ */
+export function layoutsBehind(chunks, sources) {
+  const lazy = sources.flatMap((source) => chunks[source]?.dynamicImports ?? []);
+  return LAYOUTS.map((layout) => lazy.filter((source) => source.endsWith(layout)));
+}
+
+/**
+ * What a first board takes with the heavier of its layouts.
  * @param {string} dist
  * @param {Game} game
  */
 export function measure(dist, game) {
+  const chunks = chunksOf(dist);
   const pages = ['index.html', 'pages/app-page.tsx', 'session/worker.ts'];
   // The curtain between players, and the line about a bot that thinks.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
-  const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);
-  return [...files].map((file) => {
-    const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
-    return { file, bytes };
+  const parts = sourcesOf(game);
+  const sized = layoutsBehind(chunks, parts).map((layout) => {
+    const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...pages, ...parts, ...layout])]);
+    return [...files].map((file) => {
+      const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+      return { file, bytes };
+    });
   });
+  const weight = (/** @type {{ bytes: number }[]} */ files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+  return sized.reduce((a, b) => (weight(a) > weight(b) ? a : b));
 }
 
 /** @param {string} game @param {{ file: string, bytes: number }[]} files */

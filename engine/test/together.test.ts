@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { expectOk, journalFaultText, Match } from '../index.ts';
+import { define, expectOk, journalFaultText, Match } from '../index.ts';
 import { battery } from '../testing/index.ts';
-import { play } from './play.ts';
+import { play, playOn, startToy } from './play.ts';
 import { MUSTER_RULES, type Muster, muster } from './toy/muster.ts';
+import { type Toy, toyDefinition, toySteps } from './toy/toy.ts';
 
 const SETUP = { scenario: 'plain', options: { name: '', spies: [] } };
 const begin = (): Match<Muster> => new Match(muster, SETUP, 'together');
@@ -77,6 +78,29 @@ test('while several choose at once, it is the same moment whatever the others ch
   expect(match.stale('red', 1)).toBeNull();
   play(match, 'red: ready', 'blue: ready');
   expect(match.stale('red', 3)).toMatchObject({ stale: true });
+});
+
+test('a secret choice that nobody may take back leaves the others in the same moment; the same choice anew does not', () => {
+  const { bid } = toySteps;
+  const final = define<Toy>({
+    ...toyDefinition,
+    steps: {
+      ...toySteps,
+      bid: {
+        ...bid,
+        act(state, frame, action, context, seat) {
+          context.learn();
+          if (action.do === 'bid') bid.act(state, frame, action, context, seat);
+        },
+      },
+    },
+  });
+  const match = startToy('final', {}, final);
+  playOn(match, 1);
+  expect([match.waiting, match.undoable('red'), match.stale('blue', 0)]).toEqual([['blue'], 0, null]);
+  while (match.length < 2 || !match.state.flow.some(({ step }) => step === 'bid')) playOn(match, 1);
+  expect(match.stale('blue', 0)).toMatchObject({ stale: true });
+  expect(match.stale('blue', match.length)).toBeNull();
 });
 
 test('a running match gives no seat the words of another, no seed and no hash; its own it does', () => {

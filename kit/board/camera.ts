@@ -17,6 +17,17 @@ export interface Rectangle extends Size {
   readonly y: number;
 }
 
+/** The smallest rectangle that holds both. */
+export function unionOf(a: Rectangle, b: Rectangle): Rectangle {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
 /** What lies over the window's edges (a sheet, a docked panel) and leaves this much less to see. */
 export interface Insets {
   readonly top: number;
@@ -99,6 +110,9 @@ export class Camera {
 
   get spot(): Spot {
     return this.#spot;
+  }
+  get window(): Size {
+    return this.#window;
   }
   get isMoving(): boolean {
     return this.#sheet?.classList.contains('moving') ?? false;

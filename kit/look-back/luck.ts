@@ -30,21 +30,21 @@ export function rarityOf(tries: readonly Try[], came: number): Rarity {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const MOMENTS = 3;
+const MOST = 3;
 
 interface Extremes<Tried> {
   readonly luckiest: readonly Tried[];
   readonly unluckiest: readonly Tried[];
 }
 
-/** The moments to remember, the most extreme first; `luckOf` sees them through the eyes of the reader. */
+/** What is worth remembering, the most extreme first; `luckOf` sees them through the eyes of the reader. */
 export function extremesOf<Tried>(tries: readonly Tried[], luckOf: (tried: Tried) => number): Extremes<Tried> {
   const byLuck = tries.toSorted((a, b) => luckOf(b) - luckOf(a));
   return {
-    luckiest: byLuck.filter((tried) => luckOf(tried) > 0).slice(0, MOMENTS),
+    luckiest: byLuck.filter((tried) => luckOf(tried) > 0).slice(0, MOST),
     unluckiest: byLuck
       .filter((tried) => luckOf(tried) < 0)
-      .slice(-MOMENTS)
+      .slice(-MOST)
       .toReversed(),
   };
 }

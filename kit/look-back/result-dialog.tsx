@@ -3,7 +3,7 @@ import type { Gamble, Session } from '@kurgan/host';
 import { FileDown, History, RotateCcw, X } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../en-result.ts';
+import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
 
@@ -45,15 +45,20 @@ export function ResultDialog(props: ResultDialogProps): JSX.Element {
           )}
         </div>
         <div class="result-buttons">
-          <ResultButton icon={RotateCcw} label={words.again} isMain onClick={onAgain} />
-          <ResultButton icon={History} label={words.replay} onClick={onReplay} />
-          <ResultButton icon={FileDown} label={words.save} onClick={onSave} />
-          <button type="button" class="result-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <ResultButton icon={RotateCcw} label={words.result.again} isMain onClick={onAgain} />
+          <ResultButton icon={History} label={words.result.replay} onClick={onReplay} />
+          <ResultButton icon={FileDown} label={words.result.save} onClick={onSave} />
+          <button
+            type="button"
+            class="result-close"
+            aria-label={words.result.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon of={X} />
           </button>
         </div>
       </header>
-      {ending === null ? <p class="result-waiting">{words.waiting}</p> : children}
+      {ending === null ? <p class="result-waiting">{words.result.waiting}</p> : children}
     </dialog>
   );
 }

@@ -1,21 +1,24 @@
+import './answers.css';
 import type { Odds } from '@kurgan/engine';
 import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
-import { lazy } from '../lazy.tsx';
-
-const AnswerCards = lazy(async () => (await import('./answer-cards.tsx')).AnswerCards);
+import { HintCard } from './hint-card.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { WhyNotPopover } from './why-not.tsx';
 
 export interface AnswersProps {
   readonly controller: Controller;
   describe(choice: Choice): string;
   /** A reason for an action, in case the bot gives none. */
-  because(choice: Choice, odds: Odds | null): Promise<string>;
+  because(choice: Choice, odds: Odds | null): string;
 }
 
-/** What a table answers to those who ask: a hint, a question in return, or why not. Fetched with the first answer. */
-export function Answers(props: AnswersProps): JSX.Element | null {
-  const { hint, question, refused } = props.controller;
-  const isAsked = hint.value !== null || question.value !== null || refused.value !== null;
-  return isAsked ? <AnswerCards {...props} /> : null;
-}
+/** What a table answers to those who ask: a hint, a question in return, or why not. */
+export const Answers = (props: AnswersProps): JSX.Element => (
+  <>
+    <HintCard {...props} />
+    <QuestionCard controller={props.controller} />
+    <WhyNotPopover {...props} />
+  </>
+);

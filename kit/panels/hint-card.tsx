@@ -15,8 +15,7 @@ function useReason({ hint, hinted, session }: Controller, because: AnswersProps[
     let isHere = true;
     const think = async (): Promise<void> => {
       const [odds = null] = await session.odds([hinted.text]);
-      const found = await because(hinted, odds);
-      if (isHere) setReason(found);
+      if (isHere) setReason(because(hinted, odds));
     };
     void think();
     return () => {

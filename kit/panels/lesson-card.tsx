@@ -3,7 +3,7 @@ import { ChevronDown, ChevronLeft, ChevronUp, GraduationCap } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Touch } from '../click-path.ts';
-import { words as said } from '../en-lesson.ts';
+import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 import type { Lesson } from '../lesson.ts';
 import { LessonPointer } from './lesson-pointer.tsx';
@@ -24,36 +24,36 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
   if (lesson.isFree) return null;
   const pages = lesson.script.steps.length;
   return (
-    <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={said.title}>
+    <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={words.lesson.title}>
       <header>
         <Icon of={GraduationCap} />
-        <span>{said.title}</span>
-        <progress max={pages} value={page + 1} aria-label={said.page(page + 1, pages)} />
-        <small aria-hidden="true">{said.page(page + 1, pages)}</small>
+        <span>{words.lesson.title}</span>
+        <progress max={pages} value={page + 1} aria-label={words.lesson.page(page + 1, pages)} />
+        <small aria-hidden="true">{words.lesson.page(page + 1, pages)}</small>
         <button
           type="button"
           class="lesson-fold"
           aria-expanded={!isFolded}
-          aria-label={isFolded ? said.unfold : said.fold}
+          aria-label={isFolded ? words.lesson.unfold : words.lesson.fold}
           onClick={() => setFolded(!isFolded)}
         >
           <Icon of={isFolded ? ChevronDown : ChevronUp} />
         </button>
       </header>
       <div class="lesson-page" aria-live="polite">
-        {lesson.isLost ? <p>{said.lost}</p> : <PageText lesson={lesson} isHelped={helpedOn === page} />}
+        {lesson.isLost ? <p>{words.lesson.lost}</p> : <PageText lesson={lesson} isHelped={helpedOn === page} />}
       </div>
       <footer>
         {lesson.isLost ? (
           <button type="button" class="lesson-main" onClick={onAgain}>
-            {said.again}
+            {words.lesson.again}
           </button>
         ) : (
           <Buttons lesson={lesson} isHelped={helpedOn === page} onHelp={() => setHelpedOn(page)} />
         )}
         {!lesson.isLastPage && (
-          <button type="button" class="lesson-leave" title={said.leaveNote} onClick={() => lesson.leave()}>
-            {said.leave}
+          <button type="button" class="lesson-leave" title={words.lesson.leaveNote} onClick={() => lesson.leave()}>
+            {words.lesson.leave}
           </button>
         )}
       </footer>
@@ -72,7 +72,7 @@ function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHe
     <>
       <h2>
         {title}
-        {actions.length > 1 && <small>{said.done(lesson.done, actions.length)}</small>}
+        {actions.length > 1 && <small>{words.lesson.done(lesson.done, actions.length)}</small>}
       </h2>
       <p>{text}</p>
       {isHelped && <p class="lesson-hint">{hint}</p>}
@@ -98,8 +98,8 @@ function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
       <button
         type="button"
         class="lesson-back"
-        aria-label={said.back}
-        title={said.back}
+        aria-label={words.lesson.back}
+        title={words.lesson.back}
         disabled={!lesson.canGoBack}
         onClick={() => lesson.back()}
       >
@@ -107,15 +107,15 @@ function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
       </button>
       {lesson.isLastPage ? (
         <button type="button" class="lesson-main" onClick={() => lesson.leave()}>
-          {said.playOn}
+          {words.lesson.playOn}
         </button>
       ) : isRead ? (
         <button type="button" class="lesson-main" onClick={() => lesson.next()}>
-          {said.next} <kbd>N</kbd>
+          {words.lesson.next} <kbd>N</kbd>
         </button>
       ) : (
         <button type="button" disabled={isHelped} onClick={onHelp}>
-          {said.how}
+          {words.lesson.how}
         </button>
       )}
     </>

@@ -2,13 +2,13 @@ import './log-panel.css';
 import type { LogLine } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { words } from '../en.ts';
 import { RuleLink } from './rule-link.tsx';
 
 interface Props {
   readonly lines: readonly LogLine[];
   /** The place of the first line that is new to the reader. */
   readonly newFrom: number;
-  readonly title: string;
   readonly newTitle: string;
   /** A line was chosen: the board shows where it happened. */
   onShow?(line: LogLine): void;
@@ -17,7 +17,7 @@ interface Props {
 /** How many lines are drawn: the whole log is in the replay. */
 const SHOWN = 120;
 
-export function LogPanel({ lines, newFrom, title, newTitle, onShow }: Props): JSX.Element {
+export function LogPanel({ lines, newFrom, newTitle, onShow }: Props): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1);
   useLayoutEffect(() => {
@@ -33,8 +33,8 @@ export function LogPanel({ lines, newFrom, title, newTitle, onShow }: Props): JS
   const shown = lines.slice(-SHOWN);
   const first = lines.length - shown.length;
   return (
-    <section class="log-panel" aria-label={title}>
-      <h3>{title}</h3>
+    <section class="log-panel" aria-label={words.log}>
+      <h3>{words.log}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling log must be reachable by keyboard */}
       <div class="log-lines" role="log" aria-live="polite" ref={list} tabIndex={0}>
         {shown.map((line, i) => (

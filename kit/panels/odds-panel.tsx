@@ -2,8 +2,7 @@ import './odds-panel.css';
 import type { Odds } from '@kurgan/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../en.ts';
-import { percent } from '../percent.ts';
-import { percents } from '../percents.ts';
+import { percent, percents } from '../figures.ts';
 import { RuleLink } from './rule-link.tsx';
 
 const classOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

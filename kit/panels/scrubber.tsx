@@ -2,7 +2,7 @@ import './scrubber.css';
 import { ChevronFirst, ChevronLast, GitBranch, Pause, Play, StepBack, StepForward } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words as scrubber } from '../en-scrubber.ts';
+import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 
 /** A moment worth jumping to: the start of a turn. */
@@ -76,22 +76,22 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
 
   const here = marks.findLastIndex(({ at }) => at <= value);
   return (
-    <section class="scrubber" aria-label={scrubber.title} ref={strip}>
+    <section class="scrubber" aria-label={words.scrubber.title} ref={strip}>
       <div class="scrubber-steps">
-        <Step icon={ChevronFirst} label={scrubber.first} isOff={value === 0} onClick={() => move(0)} />
-        <Step icon={StepBack} label={scrubber.back} isOff={value === 0} onClick={() => move(value - 1)} />
+        <Step icon={ChevronFirst} label={words.scrubber.first} isOff={value === 0} onClick={() => move(0)} />
+        <Step icon={StepBack} label={words.scrubber.back} isOff={value === 0} onClick={() => move(value - 1)} />
         <Step
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? scrubber.pause : scrubber.play}
+          label={isPlaying ? words.scrubber.pause : words.scrubber.play}
           onClick={toggle}
           isMain
         />
-        <Step icon={StepForward} label={scrubber.on} isOff={isEnd} onClick={() => move(value + 1)} />
-        <Step icon={ChevronLast} label={scrubber.last} isOff={isEnd} onClick={() => move(max)} />
+        <Step icon={StepForward} label={words.scrubber.on} isOff={isEnd} onClick={() => move(value + 1)} />
+        <Step icon={ChevronLast} label={words.scrubber.last} isOff={isEnd} onClick={() => move(max)} />
       </div>
       <p class="scrubber-label">
         <span>{label}</span>
-        <small>{scrubber.at(value, max)}</small>
+        <small>{words.scrubber.at(value, max)}</small>
       </p>
       <div class="scrubber-film">
         <div class="scrubber-ticks" aria-hidden="true">
@@ -105,8 +105,8 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           max={max}
           value={value}
           style={{ '--done': `${(value / Math.max(1, max)) * 100}%` }}
-          aria-label={scrubber.slider}
-          aria-valuetext={`${scrubber.at(value, max)}. ${label}`}
+          aria-label={words.scrubber.slider}
+          aria-valuetext={`${words.scrubber.at(value, max)}. ${label}`}
           onInput={(event) => move(Number(event.currentTarget.value))}
         />
       </div>
@@ -130,7 +130,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
       </div>
       <div class="scrubber-ends">
         <label>
-          <span class="unseen">{scrubber.speed}</span>
+          <span class="unseen">{words.scrubber.speed}</span>
           <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
             {SPEEDS.map(({ name }, i) => (
               <option key={name} value={String(i)}>
@@ -143,15 +143,15 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           <button
             class="scrubber-branch"
             type="button"
-            title={isBranchLater ? scrubber.laterNote : scrubber.branchNote}
+            title={isBranchLater ? words.scrubber.laterNote : words.scrubber.branchNote}
             disabled={isBranchLater}
             onClick={onBranch}
           >
             <Icon of={GitBranch} />
             <span>
-              {scrubber.branch}{' '}
+              {words.scrubber.branch}{' '}
               <span class={isBranchLater ? '' : 'scrubber-more'}>
-                {isBranchLater ? scrubber.later : scrubber.fromHere}
+                {isBranchLater ? words.scrubber.later : words.scrubber.fromHere}
               </span>
             </span>
           </button>

@@ -1,8 +1,9 @@
 import { Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
 import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
+import { CHOICES, IN_WORDS, type TableModel } from '../shell/model.ts';
 
 interface ToolProps {
   readonly icon: typeof List;
@@ -37,43 +38,30 @@ export const UndoTool = ({ controller }: { readonly controller: Controller }): J
   />
 );
 
+export const RedoTool = ({ controller }: { readonly controller: Controller }): JSX.Element => (
+  <Tool
+    icon={Redo2}
+    label={words.redo}
+    keys="Y"
+    off={controller.session.moment.value.redoable === 0}
+    onClick={() => void controller.redo()}
+  />
+);
+
 export const HintTool = ({ controller }: { readonly controller: Controller }): JSX.Element => (
   <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
 );
 
 interface InWordsProps {
+  readonly model: TableModel;
   /** The board in words, as the game calls it. */
-  readonly aroundLabel: string;
-  onList(): void;
-  onAround(): void;
+  readonly inWordsTitle: string;
 }
 
 /** The ways to play without looking at the board. */
-export const InWordsTools = ({ aroundLabel, onList, onAround }: InWordsProps): JSX.Element => (
+export const InWordsTools = ({ model, inWordsTitle }: InWordsProps): JSX.Element => (
   <>
-    <Tool icon={List} label={words.list} keys="L" onClick={onList} />
-    <Tool icon={MapIcon} label={aroundLabel} keys="M" onClick={onAround} />
+    <Tool icon={List} label={words.list} keys="L" onClick={() => model.show(CHOICES)} />
+    <Tool icon={MapIcon} label={inWordsTitle} keys="M" onClick={() => model.show(IN_WORDS)} />
   </>
-);
-
-interface ToolsProps extends InWordsProps {
-  readonly controller: Controller;
-  readonly menu: ComponentChildren;
-}
-
-/** What helps at every table, and the app's menu. */
-export const Tools = ({ controller, menu, ...inWords }: ToolsProps): JSX.Element => (
-  <span class="tools">
-    <UndoTool controller={controller} />
-    <Tool
-      icon={Redo2}
-      label={words.redo}
-      keys="Y"
-      off={controller.session.moment.value.redoable === 0}
-      onClick={() => void controller.redo()}
-    />
-    <HintTool controller={controller} />
-    <InWordsTools {...inWords} />
-    {menu}
-  </span>
 );

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Camera, fitScale, held, NO_INSETS, spotOf, zoomedAt } from '../board/camera.ts';
-import { unionOf } from '../rectangle.ts';
+import { Camera, fitScale, held, NO_INSETS, spotOf, unionOf, zoomedAt } from '../board/camera.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 1400, height: 900 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { percent, percents } from '../figures.ts';
 import { totalOf } from '../panels/odds-panel.tsx';
-import { percent } from '../percent.ts';
-import { percents } from '../percents.ts';
 
 test('a sum is added up, with the least and the most where a line is open', () => {
   expect(totalOf(['+6', '+3', '-1'])).toBe('8');

@@ -23,13 +23,6 @@ export const tableWords = dictionary({
       read: 'Read it',
       back: 'To the start page',
     },
-    orders: {
-      pass: (kind: string) => `Pass every “${kind}” from now on?`,
-      untilTurn: 'Until my next turn',
-      untilTold: 'Until I say otherwise',
-      passes: (kind: string) => `You pass every “${kind}”.`,
-      askAgain: 'Ask me again',
-    },
     missed: 'This game went on in another tab, so your last click was not carried out. You missed:',
   },
   report: {

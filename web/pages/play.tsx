@@ -17,8 +17,6 @@ import { WorkerSession } from '../session/worker-session.ts';
 /** Only where more than one sits at the table. */
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
 const Held = lazily(async () => (await import('../play/held.tsx')).Held);
-/** Only in games in which a side may react, and be asked less. */
-const OrdersBar = lazily(async () => (await import('../play/orders-bar.tsx')).OrdersBar);
 const afterwards = () => import('../play/afterwards.ts');
 const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
@@ -53,8 +51,7 @@ function Playing({ session, table }: Ready): JSX.Element {
   useEffect(() => listenTo(session, table), [session, table]);
   useTitle(session.info.title);
   const { players } = session;
-  const { made, outcome, now, orders } = session.moment.value;
-  const hasWindows = Object.keys(orders).length > 0 || (now !== null && now.window !== null);
+  const { made, outcome } = session.moment.value;
   const isWatched = outcome === null && !Object.values(players).includes('person');
   return (
     <div class="match" data-made={made}>
@@ -69,7 +66,6 @@ function Playing({ session, table }: Ready): JSX.Element {
         onLeave={() => go({ page: 'lobby' })}
       />
       <Safety session={session} />
-      {hasWindows && <OrdersBar session={session} />}
       {Object.keys(players).length > 1 && <Others session={session} />}
     </div>
   );

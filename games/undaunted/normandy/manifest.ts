@@ -18,9 +18,9 @@ export const normandy: GameManifest = {
     const [{ terminal }, { edition }] = await Promise.all([import('../terminal.ts'), import('./edition.ts')]);
     return terminal(edition);
   },
-  table: () => import('../table/index.tsx'),
-  picker: () => import('../table/picker.tsx'),
-  lesson: async () => (await import('../table/lesson.ts')).LESSON,
+  table: () => import('../table/normandy/index.ts'),
+  picker: () => import('../table/normandy/picker.ts'),
+  lesson: async () => (await import('../table/normandy/lesson.ts')).LESSON,
   campaign: async () => (await import('./campaign.ts')).campaign,
   bench: async () => (await import('./bench.ts')).bench,
 };

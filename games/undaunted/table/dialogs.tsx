@@ -1,10 +1,5 @@
-import { ChoiceList, type Controller } from '@kurgan/kit';
-import type { JSX } from 'preact';
-import { describe } from './speech/actions.ts';
+import { pileDialog } from './panels/piles.tsx';
 
-export { Around } from './around.tsx';
-
-/** Every choice of this moment in words. */
-export const Choices = (props: { readonly controller: Controller; onClose(): void }): JSX.Element => (
-  <ChoiceList {...props} describe={describe} />
-);
+export { InWords } from './in-words.tsx';
+export { Result } from './result.tsx';
+export const more = { deck: pileDialog('deck'), discard: pileDialog('discard'), supply: pileDialog('supply') };

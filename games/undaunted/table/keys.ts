@@ -1,9 +1,8 @@
-import type { Desk } from './desk.ts';
-import { kindOf } from './pieces.ts';
+import type { UndauntedModel } from './model.ts';
 
 /** A figure picks a card of the hand; in a Bolster or an Inspire, a kind that can be taken. */
-export function pressDigit(desk: Desk, index: number, root: HTMLElement | null): void {
-  const { controller } = desk;
+function pressDigit(model: UndauntedModel, index: number): void {
+  const { controller } = model;
   const { choices, seat } = controller.session.moment.value;
   const picks = choices.filter(({ verb }) => verb === 'take' || verb === 'return');
   if (picks.length > 0) {
@@ -11,20 +10,24 @@ export function pressDigit(desk: Desk, index: number, root: HTMLElement | null):
     if (pick !== undefined) void controller.do(pick.text);
     return;
   }
-  const card = seat === null ? undefined : desk.roomOf(seat)?.hand[index];
+  const card = seat === null ? undefined : model.roomOf(seat)?.hand[index];
   if (card === undefined) return;
-  const kind = kindOf(card).id;
-  void desk
-    .touch((touching) => touching.card(kind, null))
-    .then(() => {
-      // By then the rows of the card are buttons.
-      requestAnimationFrame(() => root?.querySelector<HTMLElement>(`[data-card="${kind}"] .card-row.lit`)?.focus());
-    });
+  const kind = model.kindOf(card).id;
+  void model.touching.card(kind, null).then(() => {
+    // By then the rows of the card are buttons.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${kind}"] .card-row.lit`)?.focus());
+  });
 }
 
 /** What ends the step or the turn. */
-export function pressEnd(desk: Desk): void {
-  const { controller } = desk;
+function pressEnd(model: UndauntedModel): void {
+  const { controller } = model;
   const closing = controller.session.moment.value.choices.find(({ verb }) => ['halt', 'done', 'end'].includes(verb));
   if (closing !== undefined) void controller.do(closing.text);
 }
+
+/** Keys of this table alone. */
+export const keysOf = (model: UndauntedModel): Readonly<Record<string, () => void>> => ({
+  e: () => pressEnd(model),
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressDigit(model, i)])),
+});

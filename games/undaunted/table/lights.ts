@@ -1,21 +1,20 @@
 import { percent } from '@kurgan/kit';
 import type { TileId } from '../rules/edition.ts';
 import { type CounterId, counterId, counterParts } from '../rules/state.ts';
-import { hitChance, targetOf } from './aim.ts';
 import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
-import { actorOf, type Desk, isShot } from './desk.ts';
-import { PIECES } from './pieces.ts';
+import { hitChance, targetOf } from './considered.ts';
+import { actorOf, isShot, type UndauntedModel } from './model.ts';
 import { eventOf } from './shots.ts';
-import { describe } from './speech/actions.ts';
+import { describe } from './words/actions.ts';
 
 /** What can be touched on the board now. As long as no card is chosen, only counters that stand for one. */
-export function litThings(desk: Desk): Things {
-  const { path, session } = desk.controller;
+export function litThings(model: UndauntedModel): Things {
+  const { path, session } = model.controller;
   const { choices, seat } = session.moment.value;
   const tiles = new Set<TileId>();
   const counters = new Set<CounterId>();
   if (seat === null) return { tiles, counters };
-  const { step } = desk;
+  const { step } = model;
   if (step === 'march' || step === 'blast') {
     for (const { words } of choices) {
       if (words.to !== undefined) tiles.add(words.to);
@@ -25,14 +24,14 @@ export function litThings(desk: Desk): Things {
   }
   if (step !== 'turn') return { tiles, counters };
   if (path.wordOf('card') === undefined) {
-    for (const choice of desk.fitting(['verb', 'unit', 'to'])) {
-      const actor = choice.verb === 'hunker' || choice.verb === 'guide' ? null : actorOf(choice);
+    for (const choice of model.fitting(['verb', 'unit', 'to'])) {
+      const actor = choice.verb === 'hunker' || choice.verb === 'guide' ? null : actorOf(model.pieces, choice);
       if (actor !== null) counters.add(counterId(seat, actor));
     }
     return { tiles, counters };
   }
-  for (const choice of desk.fitting(['card', 'verb'])) {
-    const target = isShot(choice) ? targetOf(desk, choice) : null;
+  for (const choice of model.fitting(['card', 'verb'])) {
+    const target = isShot(choice) ? targetOf(model, choice) : null;
     if (target !== null) counters.add(target);
     if (choice.verb === 'guide') counters.add(counterId(seat, choice.words.unit ?? ''));
     const isReady = choice.verb !== 'guide' || path.wordOf('unit') === choice.words.unit;
@@ -42,42 +41,44 @@ export function litThings(desk: Desk): Things {
 }
 
 /** Where the unit enters that acts but is not on the board yet. */
-function entryOf(desk: Desk): TileId | undefined {
-  if (desk.acting === null) return undefined;
-  const [seat, unit] = counterParts(desk.acting);
-  return desk.tileOf(seat, unit) === undefined ? PIECES.boards[desk.scenario.id]?.entries[seat]?.[unit] : undefined;
+function entryOf(model: UndauntedModel): TileId | undefined {
+  if (model.acting === null) return undefined;
+  const [seat, unit] = counterParts(model.acting);
+  return model.tileOf(seat, unit) === undefined
+    ? model.pieces.boards[model.scenario.id]?.entries[seat]?.[unit]
+    : undefined;
 }
 
-export function chosenThings(desk: Desk): Things {
-  const { path, proposed } = desk.controller;
+export function chosenThings(model: UndauntedModel): Things {
+  const { path, proposed } = model.controller;
   const counters = new Set<CounterId>();
-  if (desk.acting !== null) counters.add(desk.acting);
-  const target = proposed.value === null ? null : targetOf(desk, proposed.value);
+  if (model.acting !== null) counters.add(model.acting);
+  const target = proposed.value === null ? null : targetOf(model, proposed.value);
   if (target !== null) counters.add(target);
   const unit = path.wordOf('unit');
-  if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(desk.far.value, unit));
-  const tiles = [path.wordOf('to'), entryOf(desk)].flatMap((tile) => tile ?? []);
+  if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(model.far.value, unit));
+  const tiles = [path.wordOf('to'), entryOf(model)].flatMap((tile) => tile ?? []);
   return { tiles: new Set(tiles), counters };
 }
 
-export function hintedThings(desk: Desk): Things {
-  const hinted = desk.controller.hinted;
+export function hintedThings(model: UndauntedModel): Things {
+  const hinted = model.controller.hinted;
   if (hinted === null) return { tiles: new Set(), counters: new Set() };
-  const target = isShot(hinted) ? targetOf(desk, hinted) : null;
-  const actor = hinted.verb === 'bid' ? null : actorOf(hinted);
-  const counters = [target, actor === null ? null : counterId(desk.near.value, actor)].flatMap((each) => each ?? []);
+  const target = isShot(hinted) ? targetOf(model, hinted) : null;
+  const actor = hinted.verb === 'bid' ? null : actorOf(model.pieces, hinted);
+  const counters = [target, actor === null ? null : counterId(model.near.value, actor)].flatMap((each) => each ?? []);
   return { tiles: new Set(hinted.words.to === undefined ? [] : [hinted.words.to]), counters: new Set(counters) };
 }
 
 /** The chance of every shot that the chosen card can fire. */
-export function chancesOf(desk: Desk): ReadonlyMap<CounterId, string> {
-  const { controller } = desk;
-  const isReady = controller.path.wordOf('card') !== undefined || desk.step === 'blast';
-  const shots = isReady ? desk.fitting(['card', 'verb']).filter(isShot) : [];
+export function chancesOf(model: UndauntedModel): ReadonlyMap<CounterId, string> {
+  const { controller } = model;
+  const isReady = controller.path.wordOf('card') !== undefined || model.step === 'blast';
+  const shots = isReady ? model.fitting(['card', 'verb']).filter(isShot) : [];
   controller.wantOdds(shots.map(({ text }) => text));
   const chances = new Map<CounterId, string>();
   for (const shot of shots) {
-    const at = targetOf(desk, shot);
+    const at = targetOf(model, shot);
     const odds = controller.oddsOf(shot.text);
     if (at !== null && odds && !chances.has(at)) chances.set(at, percent(hitChance(odds)));
   }
@@ -85,15 +86,15 @@ export function chancesOf(desk: Desk): ReadonlyMap<CounterId, string> {
 }
 
 /** From who acts to whom it is aimed at; before that, what was done last. */
-export function arrowsOf(desk: Desk): readonly BoardArrow[] {
-  const { controller, acting, pointed } = desk;
+export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
+  const { controller, acting, pointed } = model;
   const { proposed, path, session } = controller;
   const isAiming = acting !== null && path.wordOf('card') !== undefined;
-  const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(desk, proposed.value) : null;
+  const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(model, proposed.value) : null;
   const unit = path.wordOf('unit');
-  const to = chosen ?? (unit === undefined ? pointed.value : counterId(desk.far.value, unit));
-  const isTarget = to !== null && desk.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(desk, c) === to);
-  if (isAiming && to !== null && isTarget) return [{ from: entryOf(desk) ?? acting, to, kind: 'aim' }];
+  const to = chosen ?? (unit === undefined ? pointed.value : counterId(model.far.value, unit));
+  const isTarget = to !== null && model.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(model, c) === to);
+  if (isAiming && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to, kind: 'aim' }];
   if (path.touched.value.length > 0) return [];
   const { made } = session.moment.value;
   return session.log.value.flatMap((line): BoardArrow[] => {
@@ -113,43 +114,43 @@ export function arrowsOf(desk: Desk): readonly BoardArrow[] {
 }
 
 /** What touching a lit thing does, in words. */
-export function saysOf(desk: Desk, id: TileId | CounterId): string {
+export function saysOf(model: UndauntedModel, id: TileId | CounterId): string {
   const isCounter = id.includes('/');
-  const fitting = desk.fitting(['card', 'verb']);
-  const meant = fitting.filter((choice) => (isCounter ? targetOf(desk, choice) === id : choice.words.to === id));
+  const fitting = model.fitting(['card', 'verb']);
+  const meant = fitting.filter((choice) => (isCounter ? targetOf(model, choice) === id : choice.words.to === id));
   const [only, another] = meant;
-  if (only !== undefined) return another === undefined ? `${describe(only)}.` : `${meant.length} choices.`;
+  if (only !== undefined) return another === undefined ? `${describe(model.names, only)}.` : `${meant.length} choices.`;
   if (!isCounter) return '';
   const [, unit] = counterParts(id as CounterId);
-  return `Play ${desk.kindOfUnit(unit).replaceAll('-', ' ')}.`;
+  return `Play ${model.kindOfUnit(unit).replaceAll('-', ' ')}.`;
 }
 
 /** Whether the shot that is proposed goes down the board; null while none is, or nobody fires it. */
-export function aimsDown(desk: Desk): boolean | null {
-  const [from, to] = lookAt(desk).map((tile) => boundsOf(desk.facts.laid, tile)?.y ?? 0);
-  const { value } = desk.controller.proposed;
+export function aimsDown(model: UndauntedModel): boolean | null {
+  const [from, to] = tilesToLookAt(model).map((tile) => boundsOf(model.facts.laid, tile)?.y ?? 0);
+  const { value } = model.controller.proposed;
   return value === null || !isShot(value) || from === undefined || to === undefined ? null : to > from;
 }
 
 /** Who acts; before that is chosen, the first of those whom a Blast can hit or a Guide can lead. */
-function lookedAt(desk: Desk): CounterId | null {
-  const isOpen = desk.step === 'blast' || desk.controller.path.wordOf('verb') === 'guide';
-  const [first = null] = isOpen ? litThings(desk).counters : [];
-  return desk.acting ?? first;
+function lookedAt(model: UndauntedModel): CounterId | null {
+  const isOpen = model.step === 'blast' || model.controller.path.wordOf('verb') === 'guide';
+  const [first = null] = isOpen ? litThings(model).counters : [];
+  return model.acting ?? first;
 }
 
 /** What the view should go to: who acts, with all that it can reach or fire at, the nearest first. */
-export function lookAt(desk: Desk): readonly TileId[] {
-  const acting = lookedAt(desk);
-  const at = acting === null ? undefined : (desk.tileOf(...counterParts(acting)) ?? entryOf(desk));
+export function tilesToLookAt(model: UndauntedModel): readonly TileId[] {
+  const acting = lookedAt(model);
+  const at = acting === null ? undefined : (model.tileOf(...counterParts(acting)) ?? entryOf(model));
   if (at === undefined) return [];
-  const aimed = desk.controller.proposed.value;
-  const meant = aimed === null ? desk.fitting(['card', 'verb', 'unit']) : [aimed];
+  const aimed = model.controller.proposed.value;
+  const meant = aimed === null ? model.fitting(['card', 'verb', 'unit']) : [aimed];
   const goals = meant.flatMap((choice) => {
-    const target = isShot(choice) ? targetOf(desk, choice) : null;
-    return choice.words.to ?? (target === null ? undefined : desk.tileOf(...counterParts(target))) ?? [];
+    const target = isShot(choice) ? targetOf(model, choice) : null;
+    return choice.words.to ?? (target === null ? undefined : model.tileOf(...counterParts(target))) ?? [];
   });
-  const { laid } = desk.facts;
+  const { laid } = model.facts;
   const spot = boundsOf(laid, at);
   const distance = (tile: TileId): number => {
     const to = boundsOf(laid, tile);

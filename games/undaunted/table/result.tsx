@@ -4,56 +4,55 @@ import {
   ChanceBar,
   ChanceTable,
   Graph,
-  Moments,
+  Highlights,
   ResultDialog,
   type ResultProps,
-  type Session,
   signed,
   useReview,
   Verdict,
 } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { viewOf } from './desk.ts';
-import { PIECES } from './pieces.ts';
+import type { UndauntedModel } from './model.ts';
 import type { FiredShot } from './review/shots.ts';
-import { momentWords, outcomeWords, type Reader } from './review/words.ts';
+import { highlightWords, outcomeWords, type Reader } from './review/words.ts';
 import { decisionTitle, decisionWords, type GameReview, luckFor, luckTitle, luckWords, reviewGame } from './review.ts';
-import { sideLetters, sideName, tileName, unitName } from './words/names.ts';
+import type { Names } from './words/names.ts';
 
 /** Who is spoken to: the only person at the match. */
-function readerOf({ players }: Session): Reader {
-  const [only, another] = PIECES.seats.filter((seat) => isPerson(players, seat));
+function readerOf({ pieces, controller }: UndauntedModel): Reader {
+  const { players } = controller.session;
+  const [only, another] = pieces.seats.filter((seat) => isPerson(players, seat));
   return only !== undefined && another === undefined ? only : null;
 }
 
 /** The game is over: how it ended, how it went, and what of it was luck. */
-export function Result(props: ResultProps): JSX.Element {
+export function Result({ model, ...props }: ResultProps & { readonly model: UndauntedModel }): JSX.Element {
   const { session } = props;
-  const reader = readerOf(session);
-  const { open } = viewOf(session.moment.value);
-  const review = useReview(session, (gambles) => reviewGame(gambles, session.log.peek(), open, reader));
+  const reader = readerOf(model);
+  const open = model.open.value;
+  const review = useReview(session, (gambles) => reviewGame(model.edition, gambles, session.log.peek(), open, reader));
   return (
     <ResultDialog {...props} ending={review?.ending ?? null}>
-      {review !== null && <LookBack review={review} reader={reader} session={session} />}
+      {review !== null && <LookBack model={model} review={review} reader={reader} />}
     </ResultDialog>
   );
 }
 
 interface LookBackProps {
+  readonly model: UndauntedModel;
   readonly review: GameReview;
   readonly reader: Reader;
-  readonly session: Session;
 }
 
-function LookBack({ review, reader, session }: LookBackProps): JSX.Element {
+function LookBack({ model, review, reader }: LookBackProps): JSX.Element {
   const { chronicle, luckiest, unluckiest, shots, sides, rounds } = review;
-  const facts = PIECES.boards[session.scenario]?.scenario;
+  const { names, scenario, pieces } = model;
   const most = (lines: Readonly<Record<string, readonly number[]>>): number =>
     Math.max(1, ...Object.values(lines).flat());
   const remembered = (shot: FiredShot) => ({
     made: shot.made,
     luck: luckFor(reader, shot),
-    words: momentWords(shot),
+    words: highlightWords(names, shot),
   });
   return (
     <div class="look-back un-look-back">
@@ -62,59 +61,59 @@ function LookBack({ review, reader, session }: LookBackProps): JSX.Element {
           title="Round by round"
           labels={chronicle.labels}
           lines={[
-            ...PIECES.seats.map((seat) => {
-              const goal = facts?.sides[seat]?.goal ?? 0;
+            ...pieces.seats.map((seat) => {
+              const goal = scenario.sides[seat]?.goal ?? 0;
               const isGoal = goal !== 'pin';
               return {
-                name: `${sideName(seat)}, points`,
+                name: `${names.side(seat).name}, points`,
                 values: chronicle.points[seat] ?? [],
                 max: Math.max(isGoal ? goal : 1, most(chronicle.points)),
                 ...(isGoal && { level: { at: goal, label: `– – goal ${goal}` } }),
               };
             }),
-            ...PIECES.seats.map((seat) => ({
-              name: `${sideName(seat)}, casualties`,
+            ...pieces.seats.map((seat) => ({
+              name: `${names.side(seat).name}, casualties`,
               values: chronicle.casualties[seat] ?? [],
               max: most(chronicle.casualties),
             })),
           ]}
         />
       </section>
-      <Verdict on="luck" title={luckTitle(review, reader)}>
+      <Verdict on="luck" title={luckTitle(names, review, reader)}>
         {sides.map((side) => (
-          <p key={side.seat}>{luckWords(side, reader)}</p>
+          <p key={side.seat}>{luckWords(names, side, reader)}</p>
         ))}
-        {shots.length > 0 && <Moments luckiest={luckiest.map(remembered)} unluckiest={unluckiest.map(remembered)} />}
+        {shots.length > 0 && <Highlights luckiest={luckiest.map(remembered)} unluckiest={unluckiest.map(remembered)} />}
       </Verdict>
       <Verdict on="decisions" title={decisionTitle(review, reader)}>
         {sides.map((side) => (
           <div key={side.seat} class="un-decisions">
-            <b>{sideName(side.seat)}</b>
+            <b>{names.side(side.seat).name}</b>
             {decisionWords(side, rounds).map((words) => (
               <p key={words}>{words}</p>
             ))}
           </div>
         ))}
       </Verdict>
-      {shots.length > 0 && <Chances shots={shots} />}
+      {shots.length > 0 && <Chances names={names} shots={shots} />}
     </div>
   );
 }
 
 /** Every shot with its chance, what came, and the luck in it. */
-const Chances = ({ shots }: { readonly shots: readonly FiredShot[] }): JSX.Element => (
+const Chances = ({ names, shots }: { readonly names: Names; readonly shots: readonly FiredShot[] }): JSX.Element => (
   <ChanceTable
     rows={shots}
     isSuccess={({ isHit }) => isHit}
     columns={[
       { title: 'Round', cell: ({ round }) => round },
-      { title: 'Side', cell: ({ seat }) => sideLetters(seat) },
+      { title: 'Side', cell: ({ seat }) => names.side(seat).letters },
       {
         title: 'Shot',
         isName: true,
-        cell: ({ by, at }) => `${unitName(by)} at ${sideLetters(at.seat)} ${unitName(at.unit)}`,
+        cell: ({ by, at }) => `${names.unit(by)} at ${names.side(at.seat).letters} ${names.unit(at.unit)}`,
       },
-      { title: 'On', isExtra: true, cell: ({ at }) => <span title={tileName(at.tile)}>{at.tile}</span> },
+      { title: 'On', isExtra: true, cell: ({ at }) => <span title={names.tile(at.tile)}>{at.tile}</span> },
       { title: 'Chance', cell: ({ chance }) => <ChanceBar chance={chance} /> },
       { title: 'Came', isExtra: true, cell: outcomeWords },
       { title: 'Luck', cell: ({ luck }) => signed(luck, 2) },

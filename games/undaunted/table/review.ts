@@ -1,14 +1,13 @@
 import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
-import { pointsOf } from '../normandy/victory.ts';
 import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import type { Open } from '../rules/state.ts';
-import { PIECES } from './pieces.ts';
+import type { TableEdition } from './edition.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { type FiredShot, firedShots } from './review/shots.ts';
 import { casualtyWords, endingWords, type Reader, sideWords } from './review/words.ts';
 import { eventOf } from './shots.ts';
-import { plural } from './words/names.ts';
+import { Names, plural } from './words/names.ts';
 
 /** A shot below this chance was a long one. */
 const LONG_SHOT = 0.25;
@@ -67,29 +66,31 @@ export const luckFor = (reader: Reader, shot: FiredShot): number =>
   reader === null || shot.seat === reader ? shot.luck : -shot.luck;
 
 export function reviewGame(
+  edition: TableEdition,
   gambles: readonly Gamble[],
   log: readonly LogLine[],
   open: Open,
   reader: Reader,
 ): GameReview {
-  const { scenario } = entry(PIECES.boards, open.scenario);
+  const { seats, boards } = edition.pieces;
+  const { scenario } = entry(boards, open.scenario);
   const shots = firedShots(gambles, log);
-  const points = Object.fromEntries(PIECES.seats.map((seat) => [seat, pointsOf(open, seat)]));
+  const points = Object.fromEntries(seats.map((seat) => [seat, edition.pointsOf(open, seat)]));
   return {
-    ending: open.outcome === null ? '' : endingWords(open.outcome, open.round, points),
+    ending: open.outcome === null ? '' : endingWords(new Names(edition), open.outcome, open.round, points),
     rounds: open.round,
     chronicle: chronicleOf(log, scenario),
     shots,
-    sides: PIECES.seats.map((seat) => sideReview(seat, shots, log, open)),
+    sides: seats.map((seat) => sideReview(seat, shots, log, open)),
     ...extremesOf(shots, (shot) => luckFor(reader, shot)),
   };
 }
 
 /** What the dice did, in one line: for the reader, or for the first side. */
-export function luckTitle({ sides }: GameReview, reader: Reader): string {
-  const seat = reader ?? PIECES.seats[0];
+export function luckTitle(names: Names, { sides }: GameReview, reader: Reader): string {
+  const seat = reader ?? sides[0]?.seat ?? '';
   const surplus = sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * (side.hits - side.expected), 0);
-  const who = reader === null ? sideWords(seat, null).replace('The', 'the') : 'you';
+  const who = reader === null ? names.side(seat).inSentence : 'you';
   if (sides.every(({ shots }) => shots.length === 0)) return 'No shot was fired';
   if (surplus > 3) return `The dice loved ${who}`;
   if (surplus > 1) return `The dice leaned towards ${who}`;
@@ -98,8 +99,12 @@ export function luckTitle({ sides }: GameReview, reader: Reader): string {
   return 'The dice were fair';
 }
 
-export function luckWords({ seat, shots, expected, hits, atLeast, atMost }: SideReview, reader: Reader): string {
-  const who = sideWords(seat, reader);
+export function luckWords(
+  names: Names,
+  { seat, shots, expected, hits, atLeast, atMost }: SideReview,
+  reader: Reader,
+): string {
+  const who = sideWords(names, seat, reader);
   if (shots.length === 0) return `${who} never fired.`;
   const [chance, how] = atLeast <= atMost ? [atLeast, 'as often or more'] : [atMost, 'as seldom or less'];
   return `${who} fired ${plural(shots.length, 'shot')}, could expect ${expected.toFixed(1)} hits and had ${hits}: ${signed(hits - expected)}. The very same shots hit ${how} in ${percentWords(chance)} of all games.`;

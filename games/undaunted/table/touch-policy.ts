@@ -1,6 +1,7 @@
 import type { Choice, Moment, TouchPolicy } from '@kurgan/kit';
-import { isStay, viewOf } from './desk.ts';
-import { cardName, listed } from './words/names.ts';
+import type { TableEdition } from './edition.ts';
+import { isStay, viewOf } from './model.ts';
+import { listed, Names } from './words/names.ts';
 
 /** Moves are made by a touch on the board. All else has dice, cards or a reveal behind it and waits for a button. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -26,21 +27,25 @@ const FINAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards that could still do something. Hunkering down is always possible and not worth a question. */
-function playable({ choices, view, seat }: Moment): string[] {
+function playable({ pieces }: TableEdition, { choices, view, seat }: Moment): string[] {
   const { open } = viewOf({ view });
   const cards = choices.flatMap((choice) => {
     const { card } = choice.words;
-    const isIdle = card === undefined || choice.verb === 'hunker' || isStay(open, seat, choice);
+    const isIdle = card === undefined || choice.verb === 'hunker' || isStay(pieces, open, seat, choice);
     return isIdle ? [] : [card];
   });
   return [...new Set(cards)];
 }
 
-function unfinished({ verb }: Choice, moment: Moment): string | null {
+function unfinished(edition: TableEdition, { verb }: Choice, moment: Moment): string | null {
   if (verb !== 'end') return null;
-  const cards = playable(moment).map(cardName);
+  const names = new Names(edition);
+  const cards = playable(edition, moment).map((card) => names.card(card));
   if (cards.length === 0) return null;
   return `${listed(cards)} can still be played; what is left of your hand is discarded. End the turn?`;
 }
 
-export const touchPolicy: TouchPolicy = { final: FINAL, unfinished };
+export const touchPolicyOf = (edition: TableEdition): TouchPolicy => ({
+  final: FINAL,
+  unfinished: (choice, moment) => unfinished(edition, choice, moment),
+});

@@ -3,7 +3,7 @@ import {
   ChanceBar,
   ChanceTable,
   Graph,
-  Moments,
+  Highlights,
   percentWords,
   ResultDialog,
   type ResultProps,
@@ -15,9 +15,10 @@ import type { JSX } from 'preact';
 import { AREA_IDS, AREAS } from '../data/areas.ts';
 import { MORALE } from '../data/charts.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
-import type { Open, View } from '../rules/state.ts';
+import type { Open } from '../rules/state.ts';
+import type { VolgaModel } from './model.ts';
 import type { Attack } from './review/attacks.ts';
-import { defenderWords, momentWords, RESULT_WORDS } from './review/words.ts';
+import { defenderWords, highlightWords, RESULT_WORDS } from './review/words.ts';
 import {
   decisionTitle,
   decisionWords,
@@ -29,9 +30,9 @@ import {
 } from './review.ts';
 
 /** The game is over: how it ended, how it went, and what of it was luck. */
-export function Result(props: ResultProps): JSX.Element {
-  const { moment, log } = props.session;
-  const { open } = moment.value.view as View;
+export function Result({ model, ...props }: ResultProps & { readonly model: VolgaModel }): JSX.Element {
+  const { log } = props.session;
+  const open = model.open.value;
   const review = useReview(props.session, (gambles) => reviewGame(gambles, log.peek(), open));
   return (
     <ResultDialog {...props} ending={review?.ending ?? null}>
@@ -65,7 +66,9 @@ function LookBack({ review, open }: { readonly review: GameReview; readonly open
             },
           ]}
         />
-        {attacks.length > 0 && <Moments luckiest={luckiest.map(remembered)} unluckiest={unluckiest.map(remembered)} />}
+        {attacks.length > 0 && (
+          <Highlights luckiest={luckiest.map(remembered)} unluckiest={unluckiest.map(remembered)} />
+        )}
       </section>
       <Verdict on="luck" title={luckTitle(review)}>
         <p>{luckWords(review)}</p>
@@ -93,7 +96,7 @@ function LookBack({ review, open }: { readonly review: GameReview; readonly open
 const remembered = (attack: Attack) => ({
   made: attack.made,
   luck: attack.luck,
-  words: momentWords(attack),
+  words: highlightWords(attack),
   when: `Turn ${attack.turn}`,
 });
 

@@ -1,6 +1,6 @@
 import type { Choice, Moment, TouchPolicy } from '@kurgan/kit';
 import { AREAS } from '../data/areas.ts';
-import { areaOf, areaTouches, standsIn, viewOf } from './desk.ts';
+import { areaOf, areaTouches, standsIn, viewOf } from './model.ts';
 import { listed, plural } from './words/names.ts';
 
 /** Actions with dice or a reveal behind them wait for a button. */

@@ -36,7 +36,7 @@ function look(): Shown & { readonly isBusy: boolean } {
   const text = (selector: string): string | null => document.querySelector(selector)?.textContent ?? null;
   return {
     made: Number(document.querySelector('[data-made]')?.getAttribute('data-made') ?? -1),
-    title: text('.un-prompt h2') ?? '',
+    title: text('.undaunted-table .prompt h2') ?? '',
     hand: words('[data-panel="hand"] [data-card]', 'card'),
     uses: words('[data-verb]', 'verb'),
     card: words('[data-card].chosen', 'card')[0] ?? null,
@@ -50,14 +50,16 @@ function look(): Shown & { readonly isBusy: boolean } {
     curtain: text('dialog.curtain h2'),
     isOver: document.querySelector('dialog[open] #result-title + p') !== null,
     isBusy:
-      document.querySelector('[aria-busy="true"]') !== null ||
-      text('.un-prompt h2') === '' ||
-      (text('.un-prompt h2') === 'The game is over' && document.querySelector('#result-title + p') === null),
+      document.querySelector('[aria-busy="true"], .waiting') !== null ||
+      text('.undaunted-table .prompt h2') === '' ||
+      (text('.undaunted-table .prompt h2') === 'The game is over' &&
+        document.querySelector('#result-title + p') === null),
   };
 }
 
 /** What the table shows as soon as nothing is under way. */
-export const shownOn = (page: Page): Promise<Shown> => settled(page, '.un-prompt', () => page.evaluate(look));
+export const shownOn = (page: Page): Promise<Shown> =>
+  settled(page, '.undaunted-table .prompt', () => page.evaluate(look));
 
 /** Waits until the table shows something else: after a touch, nothing at all would be a dead end. */
 export async function changed(page: Page, before: Shown, what: string, patience = {}): Promise<Shown> {

@@ -1,4 +1,4 @@
-import { type Anchor, type Camera, lazy, litAs, setStop, Viewport } from '@kurgan/kit';
+import { type Anchor, type Camera, litAs, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -8,10 +8,11 @@ import './board.css';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
-import type { BoardArrow } from './overlays.tsx';
-import { shown } from './shows.ts';
-import { type Standing, standings } from './standing.ts';
+import { TileInfo } from './info.tsx';
+import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
+import { type CounterPosition, counterPositions } from './positions.ts';
 import { type Light, Tile } from './tile.tsx';
+import { counterShows, counterWords, tileShows, tileWords, words } from './words.ts';
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {
@@ -26,28 +27,20 @@ export interface BoardProps {
   readonly open: Open;
   /** Only what can be touched now is amber. */
   readonly lit: Things;
-  readonly chosen?: Things;
-  readonly hinted?: Things;
+  readonly chosen: Things;
+  readonly hinted: Things;
   /** What is written over a target: the chance to hit. */
-  readonly chances?: ReadonlyMap<CounterId, string>;
-  readonly arrows?: readonly BoardArrow[];
+  readonly chances: ReadonlyMap<CounterId, string>;
+  readonly arrows: readonly BoardArrow[];
   /** What touching a lit thing does, in words, for screen readers. */
-  saysOf?(id: TileId | CounterId): string;
+  saysOf(id: TileId | CounterId): string;
   onTile(tile: TileId, anchor: Anchor): void;
   onCounter(counter: CounterId, anchor: Anchor): void;
   /** What is under the pointer or has the focus; null when nothing is. */
-  onPoint?(id: TileId | CounterId | null): void;
+  onPoint(id: TileId | CounterId | null): void;
   /** Laid under the tiles, in board units: a title where no tile lies. */
   readonly children?: ComponentChildren;
 }
-
-/** What the first board does without is fetched when it is needed. */
-const Arrows = lazy(async () => (await import('./overlays.tsx')).Arrows);
-const Chances = lazy(async () => (await import('./overlays.tsx')).Chances);
-const TileInfo = lazy(async () => (await import('./info.tsx')).TileInfo);
-
-const NOTHING: Things = { tiles: new Set(), counters: new Set() };
-const NO_CHANCES: ReadonlyMap<CounterId, string> = new Map();
 
 interface Touched {
   readonly element: HTMLElement;
@@ -74,8 +67,7 @@ export function Board(props: BoardProps): JSX.Element {
   const pane = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
-  const standing = useMemo(() => standings(laid, open.sides), [laid, open]);
-  const spoken = useSpoken();
+  const positions = useMemo(() => counterPositions(laid, open.sides), [laid, open]);
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
   const free = (props.children === undefined ? first : second)?.corner ?? '';
@@ -95,7 +87,7 @@ export function Board(props: BoardProps): JSX.Element {
   const point = (id: TileId | CounterId | null): void => {
     if (id === pointed) return;
     setPointed(id);
-    onPoint?.(id);
+    onPoint(id);
   };
   const touch = ({ tile, counter }: Touched, anchor: Anchor): void => {
     if (counter !== undefined) onCounter(counter, anchor);
@@ -116,7 +108,7 @@ export function Board(props: BoardProps): JSX.Element {
   const focused = (event: FocusEvent): void => {
     const touched = touchedBy(event);
     if (touched === null || !touched.element.matches(':focus-visible')) return;
-    const tile = touched.tile ?? standing.find(({ counter }) => counter === touched.counter)?.tile;
+    const tile = touched.tile ?? positions.find(({ counter }) => counter === touched.counter)?.tile;
     const bounds = tile === undefined ? null : boundsOf(laid, tile);
     if (bounds !== null) camera.reveal(bounds);
     point(touched.counter ?? touched.tile ?? null);
@@ -134,7 +126,7 @@ export function Board(props: BoardProps): JSX.Element {
   };
   return (
     <div ref={pane} class={`un-pane ${free}`}>
-      <Viewport camera={camera} width={laid.width} height={laid.height} label={shown.board} onFocus={focused}>
+      <Viewport camera={camera} width={laid.width} height={laid.height} label={words.board} onFocus={focused}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the lit things inside it are the buttons */}
         <div
           ref={root}
@@ -146,42 +138,21 @@ export function Board(props: BoardProps): JSX.Element {
           onPointerLeave={() => point(null)}
         >
           {props.children}
-          <Tiles {...props} spoken={spoken} />
-          {props.arrows !== undefined && props.arrows.length > 0 && (
-            <Arrows arrows={props.arrows} laid={laid} standing={standing} />
-          )}
-          <Counters {...props} standing={standing} spoken={spoken} />
-          {props.chances !== undefined && props.chances.size > 0 && (
-            <Chances chances={props.chances} standing={standing} />
-          )}
+          <Tiles {...props} />
+          {props.arrows.length > 0 && <Arrows arrows={props.arrows} laid={laid} positions={positions} />}
+          <Counters {...props} positions={positions} />
+          {props.chances.size > 0 && <Chances chances={props.chances} positions={positions} />}
         </div>
       </Viewport>
       {/* Who takes aim looks at chances: nothing may lie on them. */}
-      {pointed !== null && (props.chances ?? NO_CHANCES).size === 0 && (
+      {pointed !== null && props.chances.size === 0 && (
         <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} room={pane.current?.clientWidth ?? 0} />
       )}
     </div>
   );
 }
 
-/** What is said of the board; null until it is there. */
-type Spoken = typeof import('./words.ts') | null;
-
-function useSpoken(): Spoken {
-  const [spoken, setSpoken] = useState<Spoken>(null);
-  useEffect(() => void import('./words.ts').then((words) => setSpoken(words)), []);
-  return spoken;
-}
-
-function Tiles({
-  facts,
-  open,
-  lit,
-  chosen = NOTHING,
-  hinted = NOTHING,
-  saysOf,
-  spoken,
-}: BoardProps & { readonly spoken: Spoken }): JSX.Element {
+function Tiles({ facts, open, lit, chosen, hinted, saysOf }: BoardProps): JSX.Element {
   return (
     <>
       {facts.laid.spots.map((spot) => {
@@ -198,8 +169,8 @@ function Tiles({
             open={open}
             spot={spot}
             lights={lights}
-            told={spoken?.tileWords(facts, open, tile) ?? ''}
-            touch={isLit ? `${spoken?.tileShows(facts, open, tile) ?? ''}. ${saysOf?.(tile) ?? ''}` : null}
+            told={tileWords(facts, open, tile)}
+            touch={isLit ? `${tileShows(facts, open, tile)}. ${saysOf(tile)}` : null}
           />
         );
       })}
@@ -208,38 +179,27 @@ function Tiles({
 }
 
 interface CountersProps extends BoardProps {
-  readonly standing: readonly Standing[];
-  readonly spoken: Spoken;
+  readonly positions: readonly CounterPosition[];
 }
 
 /** Each counter is drawn once and moved: that is its slide. */
 function Counters(props: CountersProps): JSX.Element {
-  const {
-    facts,
-    open,
-    lit,
-    chosen = NOTHING,
-    hinted = NOTHING,
-    chances = NO_CHANCES,
-    saysOf,
-    standing,
-    spoken,
-  } = props;
-  const sorted = standing.toSorted((a, b) => (a.counter < b.counter ? -1 : 1));
+  const { facts, open, lit, chosen, hinted, chances, saysOf, positions } = props;
+  const sorted = positions.toSorted((a, b) => (a.counter < b.counter ? -1 : 1));
   return (
     <>
       {sorted.map(({ counter, seat, unit, suppressed, x, y, size }) => {
-        const piece = facts.edition.units[unit];
+        const piece = facts.edition.pieces.units[unit];
         if (piece === undefined) return null;
         const isLit = lit.counters.has(counter);
         const rim = chosen.counters.has(counter) ? 'chosen' : isLit ? 'lit' : null;
         const isHinted = hinted.counters.has(counter);
         const chance = chances.get(counter);
         const says = [
-          spoken && `${spoken.counterShows(piece)}.`,
-          saysOf?.(counter),
+          `${counterShows(piece)}.`,
+          saysOf(counter),
           chance,
-          spoken && `${spoken.counterWords(facts.edition, open, counter)}.`,
+          `${counterWords(facts.edition, open, counter)}.`,
         ];
         return (
           <div

@@ -1,5 +1,5 @@
 import type { EditionFacts, ScenarioFacts } from '../../rules/edition.ts';
-import type { Edition } from '../../rules/pieces.ts';
+import type { TableEdition } from '../edition.ts';
 import { type Laid, layTiles } from './geometry.ts';
 
 /** Who of a side enters on a tile. */
@@ -13,7 +13,7 @@ export interface Spawn {
 
 /** What a board shows that never changes in a game. */
 export interface BoardFacts {
-  readonly edition: Pick<Edition, 'tiles' | 'units' | 'sideNames'>;
+  readonly edition: TableEdition;
   readonly laid: Laid;
   readonly spawns: readonly Spawn[];
   readonly radio: ScenarioFacts['radio'];
@@ -36,7 +36,9 @@ function spawnsOf({ spawnMarkers }: Pick<EditionFacts, 'spawnMarkers'>, { sides 
   );
 }
 
-export const boardFacts = (
-  edition: BoardFacts['edition'] & Pick<EditionFacts, 'spawnMarkers'>,
-  scenario: ScenarioFacts,
-): BoardFacts => ({ edition, laid: layTiles(scenario), spawns: spawnsOf(edition, scenario), radio: scenario.radio });
+export const boardFacts = (edition: TableEdition, scenario: ScenarioFacts): BoardFacts => ({
+  edition,
+  laid: layTiles(scenario),
+  spawns: spawnsOf(edition.pieces, scenario),
+  radio: scenario.radio,
+});

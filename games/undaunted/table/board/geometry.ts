@@ -1,7 +1,7 @@
 import type { ScenarioFacts, TileId } from '../../rules/edition.ts';
 import type { Lie } from '../art/faces.ts';
 
-/** Board units: the edge of a tile, what is kept free between two, and around all. At the size of a desk a unit is about a pixel. */
+/** Board units: the edge of a tile, what is kept free between two, and around all. At the size of a model a unit is about a pixel. */
 export const TILE = 150;
 const JOINT = 4;
 const RIM = 8;

@@ -57,7 +57,7 @@ export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Ele
   return (
     <div class="un-info" style={style} aria-hidden="true">
       <b>
-        {tile} {facts.edition.tiles[tile]?.label}
+        {tile} {facts.edition.pieces.tiles[tile]?.label}
       </b>
       <p>{[coverWords(facts, tile), ...markWords(facts, open, tile)].join(' · ')}</p>
       <ul>

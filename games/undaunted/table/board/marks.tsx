@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
 import './marks.css';
 import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
-import { coverShows } from './shows.ts';
+import { coverShows } from './words.ts';
 
 /** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
 export function Sign({ name }: { readonly name: SignName }): JSX.Element {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { TileId } from '../../rules/edition.ts';
 import type { CounterId } from '../../rules/state.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
-import type { Standing } from './standing.ts';
+import type { CounterPosition } from './positions.ts';
 
 /** From a tile or a counter to another: a march that was made, a shot that fell, or an aim that is being considered. */
 export interface BoardArrow {
@@ -21,8 +21,8 @@ interface End extends Point {
   readonly room: number;
 }
 
-function endOf(id: string, laid: Laid, standing: readonly Standing[]): End | null {
-  const counter = standing.find((each) => each.counter === id);
+function endOf(id: string, laid: Laid, positions: readonly CounterPosition[]): End | null {
+  const counter = positions.find((each) => each.counter === id);
   if (counter !== undefined) return { x: counter.x, y: counter.y, room: counter.size * 0.5 + 7 };
   const spot = laid.spots.find(({ tile }) => tile === id);
   return spot === undefined ? null : { x: spot.x + TILE / 2, y: spot.y + TILE / 2, room: MIDST };
@@ -53,14 +53,14 @@ function shaftOf(from: End, to: End): Shaft | null {
 interface Props {
   readonly arrows: readonly BoardArrow[];
   readonly laid: Laid;
-  readonly standing: readonly Standing[];
+  readonly positions: readonly CounterPosition[];
 }
 
-export function Arrows({ arrows, laid, standing }: Props): JSX.Element {
+export function Arrows({ arrows, laid, positions }: Props): JSX.Element {
   return (
     <svg class="un-arrows" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
       {arrows.map(({ from, to, kind, seat = '' }) => {
-        const [start, end] = [endOf(from, laid, standing), endOf(to, laid, standing)];
+        const [start, end] = [endOf(from, laid, positions), endOf(to, laid, positions)];
         const shaft = start === null || end === null ? null : shaftOf(start, end);
         if (shaft === null) return null;
         const line = `M${round(shaft.from.x)} ${round(shaft.from.y)}L${round(shaft.to.x)} ${round(shaft.to.y)}`;
@@ -82,17 +82,17 @@ export function Arrows({ arrows, laid, standing }: Props): JSX.Element {
 
 interface ChancesProps {
   readonly chances: ReadonlyMap<CounterId, string>;
-  readonly standing: readonly Standing[];
+  readonly positions: readonly CounterPosition[];
 }
 
 /** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
 
 /** The chance to hit, over each target, above all counters. */
-export function Chances({ chances, standing }: ChancesProps): JSX.Element {
+export function Chances({ chances, positions }: ChancesProps): JSX.Element {
   return (
     <>
-      {standing.map(({ counter, x, y, size }) => {
+      {positions.map(({ counter, x, y, size }) => {
         const chance = chances.get(counter);
         if (chance === undefined) return null;
         const isRoomy = size >= ROOMY;

@@ -1,11 +1,12 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Open } from '../../rules/state.ts';
+import type { TableEdition } from '../edition.ts';
 import type { BoardFacts, Spawn } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 import { pictureOf } from './pictures.ts';
-import { entryShows } from './shows.ts';
+import { entryShows } from './words.ts';
 
 export type Light = 'lit' | 'chosen' | 'hinted';
 
@@ -35,7 +36,7 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
       <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
       {lights.length > 0 && <span class="un-edge" />}
       <span class="un-corner north west">
-        <CoverShield cover={edition.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
+        <CoverShield cover={edition.pieces.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
       </span>{' '}
       <span class="un-discs">
         {radio?.tile === tile && <Disc sign="radio" seat={radio.seat} />}
@@ -56,18 +57,20 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
         ),
       )}
       <span class="un-entries">
-        {spawns.map((spawn) => (spawn.tile === tile ? <Entry key={spawn.seat} spawn={spawn} /> : null))}
+        {spawns.map((spawn) =>
+          spawn.tile === tile ? <Entry key={spawn.seat} edition={edition} spawn={spawn} /> : null,
+        )}
       </span>
     </div>
   );
 }
 
 /** A sign post: who of a side enters here. */
-export function Entry({ spawn }: { readonly spawn: Spawn }): JSX.Element {
+export function Entry({ edition, spawn }: { readonly edition: TableEdition; readonly spawn: Spawn }): JSX.Element {
   const { seat, all, others } = spawn;
   return (
     <span class={`un-entry ${seat}`} aria-hidden="true">
-      <b>{entryShows(spawn)}</b>
+      <b>{entryShows(edition, spawn)}</b>
       {!all &&
         others.map((each) => (
           <svg key={each} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,11 @@
 import type { Unit } from '../../rules/edition.ts';
-import type { Edition } from '../../rules/pieces.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
+import type { TableEdition } from '../edition.ts';
 import type { BoardFacts, Spawn } from './facts.ts';
-import { coverShows, entryShows } from './shows.ts';
 
 export const words = {
+  board: 'Board',
+  allIn: 'IN',
   hillCover: 'cover 3, from a hill or a mortar 1',
   cover: (cover: number): string => `cover ${cover}`,
   points: (points: number): string => `objective, ${points} ${points === 1 ? 'point' : 'points'}`,
@@ -35,16 +36,12 @@ const spawnUnits = ({ all, squads, others }: Spawn): string =>
     : [...(squads.length > 0 ? [words.squads(squads)] : []), ...others.map((each) => words[each])].join(', ');
 
 /** A unit with its side and how it stands: Riflemen A of Germany, defence 4, suppressed. */
-export function counterWords(
-  { sideNames, units }: Pick<Edition, 'sideNames' | 'units'>,
-  open: Open,
-  id: CounterId,
-): string {
+export function counterWords({ sides, pieces }: TableEdition, open: Open, id: CounterId): string {
   const [seat, unit] = counterParts(id);
-  const { title = unit, type } = units[unit] ?? {};
+  const { title = unit, type } = pieces.units[unit] ?? {};
   const isSuppressed = open.sides[seat]?.counters[unit]?.suppressed ?? false;
   return [
-    `${title} of ${sideNames[seat] ?? seat}`,
+    `${title} of ${sides[seat]?.inSentence ?? seat}`,
     ...(type === undefined ? [] : [words.defence(type.defence)]),
     ...(isSuppressed ? [words.suppressed] : []),
   ].join(', ');
@@ -55,30 +52,36 @@ export function counterShows({ type, squad }: Pick<Unit, 'type' | 'squad'>): str
   return `${squad ?? ''} ${type.defence}`.trim();
 }
 
+/** A hill gives two covers; the second against an attack from another hill, and a Blast. */
+export const coverShows = (cover: number | 'hill'): string => (cover === 'hill' ? '3 1' : String(cover));
+
+export const entryShows = ({ sides }: TableEdition, { seat, all, squads }: Spawn): string =>
+  `${sides[seat]?.letters ?? seat} ${all ? words.allIn : squads.join(' ')}`.trim();
+
 /** The letters and figures on a tile, in the order in which they stand there. */
 export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string): string {
   const points = open.points[tile];
   return [
-    coverShows(edition.tiles[tile]?.cover ?? 0),
+    coverShows(edition.pieces.tiles[tile]?.cover ?? 0),
     tile,
     ...(points === undefined ? [] : [String(points)]),
-    ...spawns.flatMap((spawn) => (spawn.tile === tile ? [entryShows(spawn)] : [])),
+    ...spawns.flatMap((spawn) => (spawn.tile === tile ? [entryShows(edition, spawn)] : [])),
   ].join(' ');
 }
 
 /** What lies on a tile, without who stands there. */
 export function markWords({ edition, spawns, radio }: BoardFacts, open: Open, tile: string): string[] {
-  const { sideNames } = edition;
+  const nameOf = (seat: string): string => edition.sides[seat]?.inSentence ?? seat;
   const points = open.points[tile];
   const marks = Object.entries(open.tiles[tile] ?? {}).flatMap(([seat, mark]) =>
-    mark === null ? [] : [words[mark](sideNames[seat] ?? seat)],
+    mark === null ? [] : [words[mark](nameOf(seat))],
   );
   const targets = Object.entries(open.sides).flatMap(([seat, { target }]) =>
-    target === tile ? [words.target(sideNames[seat] ?? seat)] : [],
+    target === tile ? [words.target(nameOf(seat))] : [],
   );
   const entries = spawns
     .filter((spawn) => spawn.tile === tile)
-    .map((spawn) => words.entry(sideNames[spawn.seat] ?? spawn.seat, spawnUnits(spawn)));
+    .map((spawn) => words.entry(nameOf(spawn.seat), spawnUnits(spawn)));
   return [
     ...(points === undefined ? [] : [words.points(points)]),
     ...(tile === radio?.tile ? [words.radio] : []),
@@ -89,7 +92,7 @@ export function markWords({ edition, spawns, radio }: BoardFacts, open: Open, ti
 }
 
 export function coverWords({ edition }: BoardFacts, tile: string): string {
-  const cover = edition.tiles[tile]?.cover ?? 0;
+  const cover = edition.pieces.tiles[tile]?.cover ?? 0;
   return cover === 'hill' ? words.hillCover : words.cover(cover);
 }
 
@@ -102,7 +105,7 @@ export const countersOn = (open: Open, tile: string): CounterId[] =>
 
 /** One tile in a few sentences. */
 export function tileWords(facts: BoardFacts, open: Open, tile: string): string {
-  const label = facts.edition.tiles[tile]?.label ?? '';
+  const label = facts.edition.pieces.tiles[tile]?.label ?? '';
   const here = countersOn(open, tile).map((id) => counterWords(facts.edition, open, id));
   return [
     sentence([`${tile} ${label}`, coverWords(facts, tile)]),

@@ -1,6 +1,6 @@
 import type { KindId } from '../../rules/edition.ts';
 import type { CounterId } from '../../rules/state.ts';
-import type { Desk } from '../desk.ts';
+import type { UndauntedModel } from '../model.ts';
 
 /** A press that moves less than this is a click. */
 const SLACK = 8;
@@ -16,14 +16,10 @@ function under(x: number, y: number): { tile?: string; counter?: CounterId } {
   return { ...(at !== undefined && { tile: at }), ...(counter !== undefined && { counter: counter as CounterId }) };
 }
 
-interface Press {
-  readonly x: number;
-  readonly y: number;
-  readonly pointerId: number;
-}
-
-/** Drags a card over the board. It is chosen as soon as it leaves its place; dropped elsewhere it returns. */
-export function startDrag(desk: Desk, kind: KindId, card: HTMLElement, press: Press): void {
+/** A press on a card may become a drag. It is chosen as soon as it leaves its place; dropped elsewhere than on the board it returns. */
+export function drag(model: UndauntedModel, kind: KindId, press: PointerEvent): void {
+  const { currentTarget: card, button } = press;
+  if (button !== 0 || !(card instanceof HTMLElement)) return;
   let isDragged = false;
   // Where text is large, so are cards.
   const zoom = card.currentCSSZoom;
@@ -31,13 +27,13 @@ export function startDrag(desk: Desk, kind: KindId, card: HTMLElement, press: Pr
   const { signal } = ending;
   const move = (moved: PointerEvent): void => {
     if (moved.pointerId !== press.pointerId) return;
-    const [x, y] = [moved.clientX - press.x, moved.clientY - press.y];
+    const [x, y] = [moved.clientX - press.clientX, moved.clientY - press.clientY];
     // On a phone a finger that goes sideways moves the row of cards.
     if (!isDragged && (Math.hypot(x, y) < SLACK || (moved.pointerType === 'touch' && Math.abs(x) > -y))) return;
     if (!isDragged) {
       isDragged = true;
       card.dataset.dragged = '';
-      if (desk.controller.path.wordOf('card') !== kind) void desk.touch((touching) => touching.card(kind, null));
+      if (model.controller.path.wordOf('card') !== kind) void model.touching.card(kind, null);
     }
     card.style.translate = `${x / zoom}px ${y / zoom}px`;
   };
@@ -51,7 +47,7 @@ export function startDrag(desk: Desk, kind: KindId, card: HTMLElement, press: Pr
     const target = isDragged ? under(ended.clientX, ended.clientY) : {};
     stop();
     if (target.tile === undefined && target.counter === undefined) return;
-    void desk.touch((touching) => touching.drop(kind, target, { x: ended.clientX, y: ended.clientY }));
+    void model.touching.drop(kind, target, { x: ended.clientX, y: ended.clientY });
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', up, { signal });

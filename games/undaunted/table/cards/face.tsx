@@ -1,8 +1,8 @@
 import './card.css';
 import type { JSX } from 'preact';
 import type { Kind, Seat } from '../../rules/edition.ts';
+import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
-import { verbName } from '../words/uses.ts';
 import { printedRows, type Row } from './card.tsx';
 import { UseSign } from './icons.tsx';
 import { FogPicture, Portrait, penStrokes } from './portrait.tsx';

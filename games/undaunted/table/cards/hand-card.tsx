@@ -1,19 +1,19 @@
 import type { Anchor } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
-import type { Desk } from '../desk.ts';
-import { kindOf, PIECES } from '../pieces.ts';
+import type { UndauntedModel } from '../model.ts';
+import { verbHelp, verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
-import { verbName } from '../words/uses.ts';
+import { drag } from './drag.ts';
 import { Band, cardClasses, Picture, RowContent } from './face.tsx';
 import './hand.css';
 import { UseSign } from './icons.tsx';
-import { drag, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 
 const at = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({ x, y });
 
 interface Props {
-  readonly desk: Desk;
+  readonly model: UndauntedModel;
   readonly card: CardId;
   /** Which one of several copies is lifted. */
   readonly isFirst: boolean;
@@ -22,33 +22,32 @@ interface Props {
 }
 
 /** A card of the own hand: touched it is chosen, its rows are buttons, and it can be dragged onto the board. */
-export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
-  const kind = kindOf(card);
-  const { path, hinted, session } = desk.controller;
+export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
+  const kind = model.kindOf(card);
+  const { path, hinted, session } = model.controller;
   const isBid = session.moment.value.now?.step === 'bid';
-  const isBidCard = desk.roomOf(desk.near.value)?.bid === card;
-  const isLit = desk.usesOf(kind.id).length > 0;
+  const isBidCard = model.roomOf(model.near.value)?.bid === card;
+  const isLit = model.usesOf(kind.id).length > 0;
   const isChosen = isBidCard || (isFirst && path.wordOf('card') === kind.id);
   // What was touched on the board first leaves some cards out.
   const isOut =
     path.wordOf('card') === undefined && isLit && !path.left.value.some((choice) => choice.words.card === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id && (isBid || hinted.verb === 'hunker');
-  const name = PIECES.names[desk.near.value]?.[card];
+  const name = model.pieces.names[model.near.value]?.[card];
   const classes = [
-    cardClasses(desk.near.value, kind),
+    cardClasses(model.near.value, kind),
     'hand-card',
     isLit && 'lit',
     isChosen && 'chosen',
     isOut && 'out',
     isHinted && 'hinted',
   ];
-  const help = desk.later.value?.verbHelp;
-  const hunker = desk.usesOf(kind.id).find(({ verb }) => verb === 'hunker');
+  const hunker = model.usesOf(kind.id).find(({ verb }) => verb === 'hunker');
   return (
     <article
       class={classes.filter(Boolean).join(' ')}
       data-card={kind.id}
-      onPointerDown={(event) => isLit && !isBid && drag(desk, kind.id, event)}
+      onPointerDown={(event) => isLit && !isBid && drag(model, kind.id, event)}
     >
       <button
         type="button"
@@ -57,28 +56,26 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
         aria-label={[kind.title, words.initiative(kind.initiative), name, words.number(number)]
           .filter(Boolean)
           .join(', ')}
-        onClick={(event) => void desk.touch((touching) => touching.card(kind.id, at(event)))}
+        onClick={(event) => void model.touching.card(kind.id, at(event))}
       >
         <Band kind={kind} />
-        <Picture seat={desk.near.value} kind={kind} name={name} />
+        <Picture seat={model.near.value} kind={kind} name={name} />
       </button>
       <div class="card-rows">
-        {rowsOf(desk, card).map((row) => (
+        {rowsOf(model, card).map((row) => (
           <button
             key={row.verb}
             type="button"
             class={`card-row ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
             data-verb={`${row.verb} ${kind.id}`}
-            title={help?.(row.verb)}
+            title={verbHelp(row.verb)}
             aria-pressed={row.isChosen}
             aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
             aria-disabled={isBid}
             tabIndex={isBid ? -1 : 0}
             onClick={(event) =>
               // A bid is the whole card, wherever it is touched.
-              void desk.touch((touching) =>
-                isBid ? touching.card(kind.id, at(event)) : touching.verb(kind.id, row.verb, at(event)),
-              )
+              void (isBid ? model.touching.card(kind.id, at(event)) : model.touching.verb(kind.id, row.verb, at(event)))
             }
           >
             <RowContent row={row} />
@@ -91,8 +88,8 @@ export function HandCard({ desk, card, isFirst, number }: Props): JSX.Element {
           class={`card-hunker ${hinted?.text === hunker.text ? 'hinted' : ''}`}
           data-verb={`hunker ${kind.id}`}
           aria-label={`${kind.title}: ${verbName('hunker')}`}
-          title={`${verbName('hunker')}. ${help?.('hunker') ?? ''}`}
-          onClick={(event) => void desk.touch((touching) => touching.verb(kind.id, 'hunker', at(event)))}
+          title={`${verbName('hunker')}. ${verbHelp('hunker')}`}
+          onClick={(event) => void model.touching.verb(kind.id, 'hunker', at(event))}
         >
           <UseSign use="hunker" />
         </button>

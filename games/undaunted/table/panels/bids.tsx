@@ -1,19 +1,18 @@
 import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { Desk } from '../desk.ts';
-import { kindNamed, kindOf, PIECES } from '../pieces.ts';
-import { words } from '../speech/panels.ts';
-import { cardName, sideShort } from '../words/names.ts';
+import type { UndauntedModel } from '../model.ts';
+import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
-const bidWords = (kind: string | null): string => (kind === null ? words.noBid : cardName(kind));
+const bidWords = ({ names }: UndauntedModel, kind: string | null): string =>
+  kind === null ? words.noBid : names.card(kind);
 
 /** Who holds the initiative, and the bids: face down until both are in, then turned up together. */
-export function Bids({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { bids, marker } = desk.open.value;
-  const { near, far } = desk;
-  const holder = marker === desk.controller.session.moment.value.seat ? words.you : sideShort(marker);
+export function Bids({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { bids, marker } = model.open.value;
+  const { near, far } = model;
+  const holder = marker === model.controller.session.moment.value.seat ? words.you : model.names.side(marker).short;
   const [own, theirs] = [bids?.[near.value] ?? null, bids?.[far.value] ?? null];
   return (
     <section class="initiative-box" aria-label={words.bids} data-panel="bids">
@@ -21,30 +20,30 @@ export function Bids({ desk }: { readonly desk: Desk }): JSX.Element {
       <h2>{words.holdsInitiative(holder)}</h2>
       <span class="bid-cards">
         {[near.value, far.value].map((seat) => (
-          <BidCard key={seat} desk={desk} seat={seat} />
+          <BidCard key={seat} model={model} seat={seat} />
         ))}
       </span>
-      <p>{bids === null ? words.choosingBid : words.bidsWere(bidWords(own), bidWords(theirs))}</p>
+      <p>{bids === null ? words.choosingBid : words.bidsWere(bidWords(model, own), bidWords(model, theirs))}</p>
     </section>
   );
 }
 
-function BidCard({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
-  const { bids, round } = desk.open.value;
+function BidCard({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+  const { bids, round } = model.open.value;
   const revealed = bids?.[seat];
-  const own = desk.roomOf(seat)?.bid ?? null;
-  const kind = revealed ?? (own === null ? undefined : kindOf(own).id);
+  const own = model.roomOf(seat)?.bid ?? null;
+  const kind = revealed ?? (own === null ? undefined : model.kindOf(own).id);
   if (kind === undefined || kind === null)
-    return desk.sideOf(seat).bid ? <CardBack seat={seat} /> : <span class="un-card-back none" />;
-  const isFog = kind === PIECES.fog;
+    return model.sideOf(seat).bid ? <CardBack seat={seat} /> : <span class="un-card-back none" />;
+  const isFog = kind === model.pieces.fog;
   return (
     // Another round has another key: the card is turned up anew.
     <span
       key={`${round} ${kind} ${revealed}`}
       class={`bid-card ${isFog ? 'fog' : seat} ${bids === null ? '' : 'turned'}`}
-      title={bidWords(kind)}
+      title={bidWords(model, kind)}
     >
-      <b>{kindNamed(kind).initiative}</b>
+      <b>{model.kindNamed(kind).initiative}</b>
     </span>
   );
 }

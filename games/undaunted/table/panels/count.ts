@@ -1,7 +1,6 @@
 import type { CardId, KindId, Seat } from '../../rules/edition.ts';
-import { entry } from '../../rules/pieces.ts';
+import { entry, type Pieces } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { kindNamed, PIECES } from '../pieces.ts';
 
 export interface Counted {
   readonly kind: KindId;
@@ -9,15 +8,15 @@ export interface Counted {
 }
 
 /** Cards by kind, in their order. */
-export function byKind(cards: readonly CardId[]): Counted[] {
+export function byKind(pieces: Pieces, cards: readonly CardId[]): Counted[] {
   const kinds = new Map<KindId, CardId[]>();
   for (const card of cards) {
-    const kind = entry(PIECES.kindOf, card);
+    const kind = entry(pieces.kindOf, card);
     kinds.set(kind, [...(kinds.get(kind) ?? []), card]);
   }
   return [...kinds]
     .map(([kind, held]) => ({ kind, cards: held }))
-    .sort((a, b) => kindNamed(a.kind).order - kindNamed(b.kind).order);
+    .sort((a, b) => entry(pieces.kinds, a.kind).order - entry(pieces.kinds, b.kind).order);
 }
 
 /** Long titles where room is scarce. */
@@ -36,10 +35,10 @@ export interface Line {
 }
 
 /** One line for a type of card. */
-export function linesOf(cards: readonly CardId[]): Line[] {
+export function linesOf(pieces: Pieces, cards: readonly CardId[]): Line[] {
   const lines = new Map<string, string[]>();
-  for (const { kind, cards: held } of byKind(cards)) {
-    const { type, squad } = kindNamed(kind);
+  for (const { kind, cards: held } of byKind(pieces, cards)) {
+    const { type, squad } = entry(pieces.kinds, kind);
     const title = SHORT[type.id] ?? type.title;
     lines.set(title, [...(lines.get(title) ?? []), `${squad ?? ''}\u2009${held.length}`.trim()]);
   }
@@ -53,10 +52,10 @@ export interface Spread {
   readonly lost: number;
 }
 
-export function spreadOf({ scenario, sides }: Open, seat: Seat, kind: KindId): Spread {
+export function spreadOf(pieces: Pieces, { scenario, sides }: Open, seat: Seat, kind: KindId): Spread {
   const side = entry(sides, seat);
-  const brought = entry(entry(PIECES.boards, scenario).cards, seat)[kind] ?? 0;
-  const inSupply = side.supply.filter((card) => PIECES.kindOf[card] === kind).length;
-  const lost = side.lost[kindNamed(kind).group] ?? 0;
+  const brought = entry(entry(pieces.boards, scenario).cards, seat)[kind] ?? 0;
+  const inSupply = side.supply.filter((card) => pieces.kindOf[card] === kind).length;
+  const lost = side.lost[entry(pieces.kinds, kind).group] ?? 0;
   return { inPlay: brought - inSupply - lost, inSupply, lost };
 }

@@ -1,15 +1,15 @@
 import './last-shot.css';
 import type { JSX } from 'preact';
-import type { Desk } from '../desk.ts';
+import type { UndauntedModel } from '../model.ts';
 import { FACES, faceText, isHit, type Shot, shotsIn } from '../shots.ts';
-import { words } from '../speech/panels.ts';
-import { counterName, sideAdjective, unitName } from '../words/names.ts';
+import type { Names } from '../words/names.ts';
+import { words } from '../words/table.ts';
 
 const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
 
 /** What came of a shot, in a sentence. */
-export function resultWords({ shot, zone, isCounterLost, isSuppressed, wasSuppressed }: Shot): string {
-  const unit = `${sideAdjective(shot.at.seat)} ${unitName(shot.at.unit)}`;
+export function resultWords(names: Names, { shot, zone, isCounterLost, isSuppressed, wasSuppressed }: Shot): string {
+  const unit = `${names.side(shot.at.seat).adjective} ${names.unit(shot.at.unit)}`;
   if (!shot.hit) return `${unit} hold.`;
   if (isSuppressed) return `${unit} are ${wasSuppressed ? 'still ' : ''}suppressed.`;
   if (isCounterLost) return `${unit} had no card left: the counter leaves the board.`;
@@ -47,25 +47,29 @@ const Die = ({
 );
 
 /** Shots of the last action that fired: a Blast has several. */
-export function LastShot({ desk }: { readonly desk: Desk }): JSX.Element {
-  const shots = shotsIn(desk.controller.session.log.value);
+export function LastShot({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const shots = shotsIn(model.controller.session.log.value);
   const last = shots.at(-1);
   return (
     <section class="last-shot" aria-label={words.lastShot} data-panel="dice">
       <h3>{words.lastShot}</h3>
-      {last === undefined ? <p class="none">{words.noShot}</p> : <ShotStory key={last.key} story={last} />}
+      {last === undefined ? (
+        <p class="none">{words.noShot}</p>
+      ) : (
+        <ShotStory key={last.key} names={model.names} story={last} />
+      )}
     </section>
   );
 }
 
-function ShotStory({ story }: { readonly story: Shot }): JSX.Element {
+function ShotStory({ names, story }: { readonly names: Names; readonly story: Shot }): JSX.Element {
   const { shot } = story;
   const { total } = shot.defence;
   const needed = Math.min(total, FACES.length);
   return (
     <div class={`shot-story ${shot.hit ? 'hit' : ''}`}>
       <p class="shot-who">
-        {counterName(`${shot.seat}/${shot.by}`)} {VERBS[shot.as]} {counterName(`${shot.at.seat}/${shot.at.unit}`)}
+        {names.counter(`${shot.seat}/${shot.by}`)} {VERBS[shot.as]} {names.counter(`${shot.at.seat}/${shot.at.unit}`)}
       </p>
       <div class="shot-dice">
         {shot.dice.map((die, i) => (
@@ -76,7 +80,7 @@ function ShotStory({ story }: { readonly story: Shot }): JSX.Element {
           <small>{sumWords(shot)}</small>
         </p>
       </div>
-      <p class="shot-result">{resultWords(story)}</p>
+      <p class="shot-result">{resultWords(names, story)}</p>
     </div>
   );
 }

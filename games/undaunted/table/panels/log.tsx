@@ -1,8 +1,8 @@
 import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from '../board/index.ts';
-import type { Desk } from '../desk.ts';
-import { words } from '../speech/panels.ts';
+import type { UndauntedModel } from '../model.ts';
+import { words } from '../words/table.ts';
 
 /** The tile a line of the log is about. */
 function tileOfLine({ event }: LogLine): string | undefined {
@@ -12,8 +12,8 @@ function tileOfLine({ event }: LogLine): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
-export function Log({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { log, moment } = desk.controller.session;
+export function Log({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { log, moment } = model.controller.session;
   const lines = log.value;
   const { since, seat } = moment.value;
   const fresh = lines.findIndex(({ after }) => after > since);
@@ -22,12 +22,11 @@ export function Log({ desk }: { readonly desk: Desk }): JSX.Element {
     <LogPanel
       lines={lines}
       newFrom={seat === null ? round : fresh < 0 ? lines.length : fresh}
-      title={words.log}
       newTitle={seat === null ? words.thisRound : words.sinceYours}
       onShow={(line) => {
         const tile = tileOfLine(line);
-        const bounds = tile === undefined ? null : boundsOf(desk.facts.laid, tile);
-        if (bounds !== null) desk.camera.reveal(bounds);
+        const bounds = tile === undefined ? null : boundsOf(model.facts.laid, tile);
+        if (bounds !== null) model.camera.reveal(bounds);
       }}
     />
   );

@@ -1,35 +1,33 @@
 import './objectives.css';
 import type { JSX } from 'preact';
 import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
-import type { Desk } from '../desk.ts';
-import { PIECES } from '../pieces.ts';
-import { words } from '../speech/panels.ts';
-import { sideLetters, sideName } from '../words/names.ts';
+import type { UndauntedModel } from '../model.ts';
+import { words } from '../words/table.ts';
 
 /** What is worth points, and who has them. */
-export function Objectives({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { points, tiles } = desk.open.value;
+export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { points, tiles } = model.open.value;
   const ranked = Object.entries(points).sort(([, a], [, b]) => b - a);
   return (
     <section class="objectives" aria-label={words.objectives} data-panel="objectives">
       <h3>{words.objectives}</h3>
       <ul>
         {ranked.map(([tile, value]) => {
-          const holder = PIECES.seats.find((seat) => tiles[tile]?.[seat] === 'controlled');
-          const bounds = boundsOf(desk.facts.laid, tile);
+          const holder = model.pieces.seats.find((seat) => tiles[tile]?.[seat] === 'controlled');
+          const bounds = boundsOf(model.facts.laid, tile);
           return (
             <li key={tile}>
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for the pointer; the board in words says where things are */}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-              <span class="objective-line" onClick={() => bounds !== null && desk.camera.reveal(bounds)}>
+              <span class="objective-line" onClick={() => bounds !== null && model.camera.reveal(bounds)}>
                 <span class="objective-mark">
                   <ObjectiveMark points={value} />
                 </span>
                 <span class="objective-name">
-                  {tile} <span>{PIECES.tiles[tile]?.label}</span>
+                  {tile} <span>{model.pieces.tiles[tile]?.label}</span>
                 </span>
-                <b aria-label={holder === undefined ? 'nobody' : sideName(holder)} role="img">
-                  {holder === undefined ? '–' : sideLetters(holder)}
+                <b aria-label={holder === undefined ? 'nobody' : model.names.side(holder).name} role="img">
+                  {holder === undefined ? '–' : model.names.side(holder).letters}
                 </b>
               </span>
             </li>
@@ -41,15 +39,15 @@ export function Objectives({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** What the markers on the board mean. */
-export const MarkerKey = ({ desk }: { readonly desk: Desk }): JSX.Element => (
+export const MarkerKey = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
   <section class="marker-key" aria-hidden="true">
     <h3>{words.markers}</h3>
     <ul>
       <li>
-        <ControlMark seat={desk.near.value} mark="scouted" /> {words.scouted}
+        <ControlMark seat={model.near.value} mark="scouted" /> {words.scouted}
       </li>
       <li>
-        <ControlMark seat={desk.near.value} mark="controlled" /> {words.controlled}
+        <ControlMark seat={model.near.value} mark="controlled" /> {words.controlled}
       </li>
       <li>
         <CoverShield cover={2} /> {words.cover}

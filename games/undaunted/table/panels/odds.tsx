@@ -2,13 +2,13 @@ import './odds.css';
 import { ActionButton, type Odds, percent, percents, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
-import { type Considered, hitChance } from '../aim.ts';
 import { UseSign } from '../cards/icons.tsx';
-import type { Desk } from '../desk.ts';
+import { type Considered, hitChance } from '../considered.ts';
+import type { UndauntedModel } from '../model.ts';
 import { FACES, faceText, isHit } from '../shots.ts';
-import { words } from '../speech/panels.ts';
-import { counterName, dice, unitName } from '../words/names.ts';
-import { verbName } from '../words/uses.ts';
+import { verbName } from '../words/actions.ts';
+import { dice } from '../words/names.ts';
+import { words } from '../words/table.ts';
 
 /** The parts of the sum that are figures. */
 const partsOf = ({ sums }: Odds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');
@@ -42,15 +42,15 @@ function Follows({ odds }: { readonly odds: Odds }): JSX.Element {
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly model: UndauntedModel;
   readonly considered: readonly Considered[];
 }
 
 /** A button for each way to fire at the target, once it is chosen. */
-export function FireButtons({ desk, considered }: Props): JSX.Element | null {
-  const { controller } = desk;
+export function FireButtons({ model, considered }: Props): JSX.Element | null {
+  const { controller } = model;
   const { path, proposed } = controller;
-  const isChosen = proposed.value !== null || path.wordOf('unit') !== undefined || desk.step === 'blast';
+  const isChosen = proposed.value !== null || path.wordOf('unit') !== undefined || model.step === 'blast';
   if (!isChosen) return null;
   return (
     <div class="odds-buttons">
@@ -59,7 +59,7 @@ export function FireButtons({ desk, considered }: Props): JSX.Element | null {
           key={choice.text}
           controller={controller}
           choice={choice}
-          label={choice.verb === 'shell' ? `Shell ${unitName(counterParts(at)[1])}` : verbName(choice.verb)}
+          label={choice.verb === 'shell' ? `Shell ${model.names.unit(counterParts(at)[1])}` : verbName(choice.verb)}
           primary={considered.length === 1}
           {...(considered.length > 1 && { detail: percent(hitChance(odds)) })}
         />
@@ -72,20 +72,20 @@ export function FireButtons({ desk, considered }: Props): JSX.Element | null {
 }
 
 /** The chance, the faces that hit, the sum line by line, what follows: the same order everywhere. */
-export function OddsBox({ desk, considered }: Props): JSX.Element | null {
+export function OddsBox({ model, considered }: Props): JSX.Element | null {
   const [first] = considered;
   if (first === undefined) return null;
   const { choice, odds, by, at, dice: count } = first;
   const total = totalOf(odds);
   return (
-    <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${counterName(at)}`} data-panel="odds">
+    <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${model.names.counter(at)}`} data-panel="odds">
       <h3>
         <UseSign use={choice.verb === 'shell' ? 'blast' : choice.verb} />
         {verbName(choice.verb)}, {dice(count)}
       </h3>
       <p class="odds-who">
-        {by !== null && `${unitName(counterParts(by)[1])} → `}
-        {counterName(at)}
+        {by !== null && `${model.names.unit(counterParts(by)[1])} → `}
+        {model.names.counter(at)}
       </p>
       <p class="odds-chance">
         <b>{percent(hitChance(odds))}</b>
@@ -119,7 +119,7 @@ export function OddsBox({ desk, considered }: Props): JSX.Element | null {
       </table>
       <p class="odds-if">{words.ifHit}</p>
       <Follows odds={odds} />
-      <FireButtons desk={desk} considered={considered} />
+      <FireButtons model={model} considered={considered} />
     </section>
   );
 }

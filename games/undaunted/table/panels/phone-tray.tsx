@@ -1,81 +1,76 @@
-import { lazy } from '@kurgan/kit';
 import './phone-tray.css';
 import type { JSX } from 'preact';
 import type { CardId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
+import { drag } from '../cards/drag.ts';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
-import { drag } from '../cards/rows.ts';
-import type { Desk } from '../desk.ts';
-import { kindOf, PIECES } from '../pieces.ts';
+import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
-import { Closing, Prompt } from './closing.tsx';
-
-/** Needed once a card is chosen, in a Bolster, in an Inspire. */
-const Uses = lazy(async () => (await import('./uses.tsx')).Uses);
-const PlayArea = lazy(async () => (await import('./stores.tsx')).PlayArea);
-const Supply = lazy(async () => (await import('./stores.tsx')).Supply);
+import { Closing, TurnPrompt } from './closing.tsx';
+import { PlayArea, Supply } from './stores.tsx';
+import { Uses } from './uses.tsx';
 
 interface Props {
-  readonly desk: Desk;
-  onResult(): void;
+  readonly model: UndauntedModel;
 }
 
 /** On a phone: the hand, what the chosen card can do as buttons for a thumb, and what ends the turn. */
-export function PhoneTray({ desk, onResult }: Props): JSX.Element {
-  const { step } = desk;
+export function PhoneTray({ model }: Props): JSX.Element {
+  const { step } = model;
   return (
     <section class="phone-tray" aria-label={words.whatNow}>
-      <Prompt desk={desk} />
-      {step === 'bolster' && desk.isAsked ? (
-        <Supply desk={desk} onPile={() => {}} />
-      ) : step === 'inspire' && desk.isAsked ? (
-        <PlayArea desk={desk} />
+      <TurnPrompt model={model} />
+      {step === 'bolster' && model.isAsked ? (
+        <Supply model={model} />
+      ) : step === 'inspire' && model.isAsked ? (
+        <PlayArea model={model} />
       ) : (
-        <SmallHand desk={desk} />
+        <SmallHand model={model} />
       )}
       <div class="phone-actions">
-        <Uses desk={desk} />
-        {!isCardChosen(desk) && <Closing desk={desk} onResult={onResult} />}
+        <Uses model={model} />
+        {!isCardChosen(model) && <Closing model={model} />}
       </div>
     </section>
   );
 }
 
 /** Then the row belongs to what the card can do. */
-const isCardChosen = ({ controller, step }: Desk): boolean =>
+const isCardChosen = ({ controller, step }: UndauntedModel): boolean =>
   step === 'turn' && controller.path.wordOf('card') !== undefined;
 
-function SmallHand({ desk }: { readonly desk: Desk }): JSX.Element {
-  const seat = desk.near.value;
-  const room = desk.roomOf(seat);
+function SmallHand({ model }: Props): JSX.Element {
+  const seat = model.near.value;
+  const room = model.roomOf(seat);
   const cards = room?.hand ?? [];
   return (
     <div class="small-hand" data-panel="hand">
       {cards.map((card, i) => (
         <SmallCard
           key={card}
-          desk={desk}
+          model={model}
           card={card}
-          isFirst={cards.findIndex((each) => PIECES.kindOf[each] === PIECES.kindOf[card]) === i}
+          isFirst={cards.findIndex((each) => model.pieces.kindOf[each] === model.pieces.kindOf[card]) === i}
         />
       ))}
-      {room === undefined && Array.from({ length: desk.sideOf(seat).hand }, (_, i) => <CardBack key={i} seat={seat} />)}
+      {room === undefined &&
+        Array.from({ length: model.sideOf(seat).hand }, (_, i) => <CardBack key={i} seat={seat} />)}
     </div>
   );
 }
 
 interface SmallCardProps {
-  readonly desk: Desk;
+  readonly model: UndauntedModel;
   readonly card: CardId;
   readonly isFirst: boolean;
 }
 
-function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
-  const kind = kindOf(card);
-  const seat = desk.near.value;
-  const { path, hinted } = desk.controller;
-  const isLit = desk.usesOf(kind.id).length > 0;
-  const isChosen = desk.roomOf(seat)?.bid === card || (isFirst && path.wordOf('card') === kind.id);
+function SmallCard({ model, card, isFirst }: SmallCardProps): JSX.Element {
+  const kind = model.kindOf(card);
+  const seat = model.near.value;
+  const { path, hinted } = model.controller;
+  const isLit = model.usesOf(kind.id).length > 0;
+  const isChosen = model.roomOf(seat)?.bid === card || (isFirst && path.wordOf('card') === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id;
   const classes = [
     'small-card',
@@ -91,8 +86,8 @@ function SmallCard({ desk, card, isFirst }: SmallCardProps): JSX.Element {
       data-card={kind.id}
       aria-pressed={isChosen}
       aria-label={`${kind.title}, ${words.initiative(kind.initiative)}`}
-      onPointerDown={(event) => isLit && desk.step === 'turn' && drag(desk, kind.id, event)}
-      onClick={({ clientX: x, clientY: y }) => void desk.touch((touching) => touching.card(kind.id, { x, y }))}
+      onPointerDown={(event) => isLit && model.step === 'turn' && drag(model, kind.id, event)}
+      onClick={({ clientX: x, clientY: y }) => void model.touching.card(kind.id, { x, y })}
     >
       <span class="small-band">
         <b class="card-initiative">{kind.initiative}</b>

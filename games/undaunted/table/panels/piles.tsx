@@ -1,14 +1,14 @@
 import './piles.css';
-import { CloseButton } from '@kurgan/kit';
+import { CloseButton, type DialogPart } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, Seat } from '../../rules/edition.ts';
 import { ownDeck } from '../../rules/hidden.ts';
+import { entry } from '../../rules/pieces.ts';
 import { Card } from '../cards/face.tsx';
-import type { Desk } from '../desk.ts';
-import { broughtBy, kindNamed, PIECES } from '../pieces.ts';
-import { words } from '../speech/panels.ts';
-import { plural, sideName } from '../words/names.ts';
+import type { UndauntedModel } from '../model.ts';
+import { plural } from '../words/names.ts';
+import { words } from '../words/table.ts';
 import { byKind } from './count.ts';
 
 export type Pile = 'deck' | 'discard' | 'supply';
@@ -22,9 +22,9 @@ interface Heap {
 }
 
 /** What these eyes may look through: own piles, both supplies, and what everybody saw going to the enemy's discard pile. */
-export function heapsOf(desk: Desk): Readonly<Record<Pile, readonly Heap[]>> {
-  const [near, far] = [desk.near.value, desk.far.value];
-  const [room, own, theirs] = [desk.roomOf(near), desk.sideOf(near), desk.sideOf(far)];
+export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly Heap[]>> {
+  const [near, far] = [model.near.value, model.far.value];
+  const [room, own, theirs] = [model.roomOf(near), model.sideOf(near), model.sideOf(far)];
   const heap = (title: string, seat: Seat, cards: readonly CardId[], unseen = 0): Heap => ({
     title,
     seat,
@@ -33,24 +33,31 @@ export function heapsOf(desk: Desk): Readonly<Record<Pile, readonly Heap[]>> {
   });
   const discards =
     room === undefined
-      ? [heap(words.seenDiscard(sideName(near)), near, own.seen, own.discard - own.seen.length)]
+      ? [heap(words.seenDiscard(model.names.side(near).name), near, own.seen, own.discard - own.seen.length)]
       : [heap(words.yourDiscard, near, room.discard), heap(words.yourRemoved, near, room.removed)];
-  const deck = room === undefined ? [] : ownDeck(PIECES, broughtBy(desk.view.value.open, near), desk.view.value, near);
+  const brought = entry(entry(model.pieces.boards, model.scenario.id).brought, near).cards;
+  const deck = room === undefined ? [] : ownDeck(model.pieces, brought, model.view.value, near);
   return {
     deck: [heap(words.yourDeckList, near, deck, own.deck - deck.length)],
     discard: [
       ...discards,
-      heap(words.seenDiscard(sideName(far)), far, theirs.seen, theirs.discard - theirs.seen.length),
+      heap(words.seenDiscard(model.names.side(far).name), far, theirs.seen, theirs.discard - theirs.seen.length),
     ],
     supply: [
-      heap(words.supplyOf(sideName(near)), near, own.supply),
-      heap(words.supplyOf(sideName(far)), far, theirs.supply),
+      heap(words.supplyOf(model.names.side(near).name), near, own.supply),
+      heap(words.supplyOf(model.names.side(far).name), far, theirs.supply),
     ],
   };
 }
 
 /** Cards of a pile, kind by kind. */
-export function Heaps({ heaps }: { readonly heaps: readonly Heap[] }): JSX.Element {
+export function Heaps({
+  model,
+  heaps,
+}: {
+  readonly model: UndauntedModel;
+  readonly heaps: readonly Heap[];
+}): JSX.Element {
   return (
     <>
       {heaps.map(({ title, seat, cards, unseen }) => (
@@ -59,12 +66,12 @@ export function Heaps({ heaps }: { readonly heaps: readonly Heap[] }): JSX.Eleme
             {title} <span>{plural(cards.length + unseen, 'card')}</span>
           </h3>
           <div class="heap-cards">
-            {byKind(cards).map(({ kind, cards: held }) => (
+            {byKind(model.pieces, cards).map(({ kind, cards: held }) => (
               <figure key={kind}>
-                <Card seat={seat} kind={kindNamed(kind)} />
+                <Card seat={seat} kind={model.kindNamed(kind)} />
                 <figcaption>
                   <b>{held.length} ×</b>{' '}
-                  {held.flatMap((card) => PIECES.names[seat]?.[card]?.split(' ').at(-1) ?? []).join(', ')}
+                  {held.flatMap((card) => model.pieces.names[seat]?.[card]?.split(' ').at(-1) ?? []).join(', ')}
                 </figcaption>
               </figure>
             ))}
@@ -77,20 +84,16 @@ export function Heaps({ heaps }: { readonly heaps: readonly Heap[] }): JSX.Eleme
   );
 }
 
-interface Props {
-  readonly desk: Desk;
-  readonly pile: Pile;
-  onClose(): void;
-}
-
 /** Piles to look through. */
-export function PilesDialog({ desk, pile, onClose }: Props): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="piles-dialog" aria-label={words.cards} onClose={onClose}>
-      <Heaps heaps={heapsOf(desk)[pile]} />
-      <CloseButton onClose={() => dialog.current?.close()} />
-    </dialog>
-  );
-}
+export const pileDialog =
+  (pile: Pile): DialogPart<UndauntedModel> =>
+  ({ model, onClose }) => {
+    const dialog = useRef<HTMLDialogElement>(null);
+    useEffect(() => dialog.current?.showModal(), []);
+    return (
+      <dialog ref={dialog} class="piles-dialog" aria-label={words.cards} onClose={onClose}>
+        <Heaps model={model} heaps={heapsOf(model)[pile]} />
+        <CloseButton onClose={() => dialog.current?.close()} />
+      </dialog>
+    );
+  };

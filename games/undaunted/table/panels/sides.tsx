@@ -1,45 +1,54 @@
 import './sides.css';
 import { PERSON } from '@kurgan/host';
 import type { JSX } from 'preact';
-import { pointsOf } from '../../normandy/victory.ts';
 import type { Seat } from '../../rules/edition.ts';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { Desk } from '../desk.ts';
-import { kindOf, unitNamed } from '../pieces.ts';
-import { words } from '../speech/panels.ts';
-import { capital, sideName } from '../words/names.ts';
+import type { UndauntedModel } from '../model.ts';
+import { capital } from '../words/names.ts';
+import { words } from '../words/table.ts';
 import { Badge } from './badge.tsx';
 import { Bids } from './bids.tsx';
 import { linesOf, spreadOf } from './count.ts';
 
+/** With all hands open or large text it may scroll, and must be reachable by keyboard. */
+export function SidesPane({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { text } = document.documentElement.dataset;
+  const mayScroll = text !== 'normal' || model.controller.session.moment.value.seat === null;
+  return (
+    <div class="sides" {...(mayScroll && { tabIndex: 0 })}>
+      <Sides model={model} />
+    </div>
+  );
+}
+
 /** Both sides, with the initiative between them. */
-export function Sides({ desk }: { readonly desk: Desk }): JSX.Element {
+export function Sides({ model }: { readonly model: UndauntedModel }): JSX.Element {
   return (
     <>
-      <FarSide desk={desk} />
-      <Bids desk={desk} />
-      <NearSide desk={desk} />
+      <FarSide model={model} />
+      <Bids model={model} />
+      <NearSide model={model} />
     </>
   );
 }
 
 /** Who plays a side, in a few words. */
-function playerOf(desk: Desk, seat: Seat): string {
-  const { session } = desk.controller;
+function playerOf(model: UndauntedModel, seat: Seat): string {
+  const { session } = model.controller;
   const player = session.players[seat] ?? PERSON;
   if (player !== PERSON) return words.bot(capital(player));
   return session.moment.value.seat === seat ? words.you : words.person;
 }
 
-function Who({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
-  const isThinking = desk.controller.session.thinking.value?.who === seat;
+function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+  const isThinking = model.controller.session.thinking.value?.who === seat;
   return (
     <header class="side-head">
       <Badge seat={seat} />
       <div>
-        <h2>{sideName(seat)}</h2>
-        <p>{isThinking ? words.thinking : playerOf(desk, seat)}</p>
+        <h2>{model.names.side(seat).name}</h2>
+        <p>{isThinking ? words.thinking : playerOf(model, seat)}</p>
       </div>
     </header>
   );
@@ -48,9 +57,9 @@ function Who({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.
 /** Points against the goal; more than these are told by the figure alone. */
 const MOST_CELLS = 6;
 
-export function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
-  const points = pointsOf(desk.open.value, seat);
-  const goal = desk.scenario.sides[seat]?.goal ?? 0;
+export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+  const points = model.pointsOf(seat);
+  const goal = model.scenario.sides[seat]?.goal ?? 0;
   const cells = goal === 'pin' || goal > MOST_CELLS ? 0 : goal;
   return (
     <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
@@ -70,16 +79,16 @@ export function Points({ desk, seat }: { readonly desk: Desk; readonly seat: Sea
   );
 }
 
-function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
-  const seat = desk.far.value;
-  const side = desk.sideOf(seat);
-  const room = desk.roomOf(seat);
+function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const seat = model.far.value;
+  const side = model.sideOf(seat);
+  const room = model.roomOf(seat);
   const lost = Object.values(side.lost).reduce((sum, n) => sum + n, 0);
   return (
-    <section class="side-box far" aria-label={sideName(seat)} data-panel="enemy">
+    <section class="side-box far" aria-label={model.names.side(seat).name} data-panel="enemy">
       <div class="side-top">
-        <Who desk={desk} seat={seat} />
-        <Points desk={desk} seat={seat} />
+        <Who model={model} seat={seat} />
+        <Points model={model} seat={seat} />
       </div>
       <div class="side-zones">
         <figure>
@@ -104,19 +113,19 @@ function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
       </div>
       {room !== undefined && room.hand.length > 0 && (
         <p class="side-lines">
-          {words.hand}: <b>{room.hand.map((card) => kindOf(card).title).join(', ')}</b>
+          {words.hand}: <b>{room.hand.map((card) => model.kindOf(card).title).join(', ')}</b>
         </p>
       )}
       {side.play.length > 0 && (
         <p class="side-lines">
-          {words.playArea}: <b>{side.play.map((card) => kindOf(card).title).join(', ')}</b>
+          {words.playArea}: <b>{side.play.map((card) => model.kindOf(card).title).join(', ')}</b>
         </p>
       )}
       <p class="side-lines">
         {words.supplyCount(side.supply.length)}
         {lost > 0 && ` · ${words.lost} ${lost}`}
         <b>
-          {linesOf(side.supply)
+          {linesOf(model.pieces, side.supply)
             .map(({ title, counts }) => `${title} ${counts}`)
             .join(' · ')}
         </b>
@@ -125,17 +134,18 @@ function FarSide({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
-function NearSide({ desk }: { readonly desk: Desk }): JSX.Element {
-  const seat = desk.near.value;
+function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const seat = model.near.value;
   return (
-    <section class="side-box near" aria-label={sideName(seat)}>
+    <section class="side-box near" aria-label={model.names.side(seat).name}>
       <div class="side-top">
-        <Who desk={desk} seat={seat} />
-        <Points desk={desk} seat={seat} />
+        <Who model={model} seat={seat} />
+        <Points model={model} seat={seat} />
       </div>
-      <Units desk={desk} seat={seat} />
+      <Units model={model} seat={seat} />
       <p class="side-lines laid-open">
-        {words.hand}: <b>{(desk.roomOf(seat)?.hand ?? []).map((card) => kindOf(card).title).join(', ') || '–'}</b>
+        {words.hand}:{' '}
+        <b>{(model.roomOf(seat)?.hand ?? []).map((card) => model.kindOf(card).title).join(', ') || '–'}</b>
       </p>
     </section>
   );
@@ -145,8 +155,8 @@ function NearSide({ desk }: { readonly desk: Desk }): JSX.Element {
 const ROWS = 4;
 
 /** Where each unit stands, and what is left of its cards. */
-export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }): JSX.Element {
-  const counters = Object.entries(desk.sideOf(seat).counters);
+export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+  const counters = Object.entries(model.sideOf(seat).counters);
   return (
     <div class="units-box" data-panel="units">
       <h3>
@@ -154,8 +164,8 @@ export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat
       </h3>
       <ul class={`units ${counters.length > ROWS ? 'many' : ''}`}>
         {counters.map(([unit, counter]) => {
-          const { title, kind } = unitNamed(unit);
-          const spread = spreadOf(desk.open.value, seat, kind);
+          const { title, kind } = model.unitNamed(unit);
+          const spread = spreadOf(model.pieces, model.open.value, seat, kind);
           const where = counter === null ? words.offBoard : counter.at;
           const isBrief = counter === null && counters.length > ROWS;
           const state = counter?.suppressed === true ? ` · ${words.suppressed}` : '';
@@ -163,7 +173,7 @@ export function Units({ desk, seat }: { readonly desk: Desk; readonly seat: Seat
           return (
             <li key={unit} class={counter === null ? 'off' : ''} title={told}>
               <span class="unit-counter">
-                <UnitCounter seat={seat} unit={unitNamed(unit)} suppressed={counter?.suppressed ?? false} />
+                <UnitCounter seat={seat} unit={model.unitNamed(unit)} suppressed={counter?.suppressed ?? false} />
               </span>
               <span class="unit-words" aria-hidden="true">
                 <b>{title}</b>

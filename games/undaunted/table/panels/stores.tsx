@@ -1,35 +1,31 @@
-import './desk-tray.css';
+import './wide-tray.css';
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { KindId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
-import type { Desk } from '../desk.ts';
-import { kindOf } from '../pieces.ts';
-import { words } from '../speech/panels.ts';
-import { cardName } from '../words/names.ts';
+import type { UndauntedModel } from '../model.ts';
+import { words } from '../words/table.ts';
 import { byKind, linesOf } from './count.ts';
-import type { Pile } from './piles.tsx';
 
 interface Props {
-  readonly desk: Desk;
-  onPile(pile: Pile): void;
+  readonly model: UndauntedModel;
 }
 
 /** The own deck and discard pile, to look through. */
-export function Piles({ desk, onPile }: Props): JSX.Element {
-  const seat = desk.near.value;
-  const side = desk.sideOf(seat);
-  const pile = desk.roomOf(seat)?.discard;
+export function Piles({ model }: Props): JSX.Element {
+  const seat = model.near.value;
+  const side = model.sideOf(seat);
+  const pile = model.roomOf(seat)?.discard;
   const top = pile?.at(-1);
   return (
     <div class="piles-box" data-panel="piles">
       <h3>{words.yourDeck}</h3>
-      <button type="button" class="pile" title={words.yourDeckList} onClick={() => onPile('deck')}>
+      <button type="button" class="pile" title={words.yourDeckList} onClick={() => model.show('deck')}>
         <CardBack seat={seat} count={side.deck} />
         <span>{words.deck}</span>
       </button>
-      <button type="button" class="pile" title={words.yourDiscard} onClick={() => onPile('discard')}>
-        {top === undefined ? <CardBack seat={seat} count={side.discard} /> : <TopCard desk={desk} card={top} />}
+      <button type="button" class="pile" title={words.yourDiscard} onClick={() => model.show('discard')}>
+        {top === undefined ? <CardBack seat={seat} count={side.discard} /> : <TopCard model={model} card={top} />}
         <span>
           {words.discard} {side.discard}
         </span>
@@ -38,10 +34,10 @@ export function Piles({ desk, onPile }: Props): JSX.Element {
   );
 }
 
-function TopCard({ desk, card }: { readonly desk: Desk; readonly card: string }): JSX.Element {
-  const kind = kindOf(card);
+function TopCard({ model, card }: { readonly model: UndauntedModel; readonly card: string }): JSX.Element {
+  const kind = model.kindOf(card);
   return (
-    <span class={`top-card ${kind.type.class === 'fog' ? 'fog' : desk.near.value}`}>
+    <span class={`top-card ${kind.type.class === 'fog' ? 'fog' : model.near.value}`}>
       <b>{kind.initiative}</b>
       <span>{kind.squad ?? ''}</span>
       <i>{kind.type.title}</i>
@@ -50,19 +46,19 @@ function TopCard({ desk, card }: { readonly desk: Desk; readonly card: string })
 }
 
 /** Cards that have been played this turn; those that an Inspire can return are buttons. */
-export function PlayArea({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { controller } = desk;
-  const { play } = desk.sideOf(desk.near.value);
+export function PlayArea({ model }: Props): JSX.Element {
+  const { controller } = model;
+  const { play } = model.sideOf(model.near.value);
   const returns = controller.session.moment.value.choices.filter(({ verb }) => verb === 'return');
   return (
     <div class="play-box" data-panel="play">
       <h3>{words.playArea}</h3>
       <ul>
         {play.map((card) => {
-          const kind = kindOf(card);
+          const kind = model.kindOf(card);
           const choice = returns.find(({ words: named }) => named.card === kind.id);
           return (
-            <li key={card} class={`in-play ${desk.near.value}`}>
+            <li key={card} class={`in-play ${model.near.value}`}>
               {choice === undefined ? (
                 <span class="played-card">
                   <b>{kind.initiative}</b> {kind.title}
@@ -80,29 +76,29 @@ export function PlayArea({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** The supply; cards that a Bolster can take are buttons. */
-export function Supply({ desk, onPile }: Props): JSX.Element {
-  const { controller } = desk;
-  const { supply } = desk.sideOf(desk.near.value);
+export function Supply({ model }: Props): JSX.Element {
+  const { controller } = model;
+  const { supply } = model.sideOf(model.near.value);
   const takes = controller.session.moment.value.choices.filter(({ verb }) => verb === 'take');
   return (
     <section class={`un-supply ${takes.length > 0 ? 'open' : ''}`} aria-label={words.supply} data-panel="supply">
       <h3>
-        <button type="button" class="pile-link" onClick={() => onPile('supply')}>
+        <button type="button" class="pile-link" onClick={() => model.show('supply')}>
           {words.supplyCount(supply.length)}
         </button>
       </h3>
       <ul>
         {takes.length === 0
-          ? linesOf(supply).map(({ title, counts }) => (
+          ? linesOf(model.pieces, supply).map(({ title, counts }) => (
               <li key={title}>
                 <span>
                   {title} <b>{counts}</b>
                 </span>
               </li>
             ))
-          : byKind(supply).map(({ kind, cards }) => (
+          : byKind(model.pieces, supply).map(({ kind, cards }) => (
               <li key={kind}>
-                <Take desk={desk} kind={kind} count={cards.length} />
+                <Take model={model} kind={kind} count={cards.length} />
               </li>
             ))}
       </ul>
@@ -111,13 +107,13 @@ export function Supply({ desk, onPile }: Props): JSX.Element {
 }
 
 interface TakeProps {
-  readonly desk: Desk;
+  readonly model: UndauntedModel;
   readonly kind: KindId;
   readonly count: number;
 }
 
-function Take({ desk, kind, count }: TakeProps): JSX.Element {
-  const { controller } = desk;
+function Take({ model, kind, count }: TakeProps): JSX.Element {
+  const { controller } = model;
   const action = `take ${kind}`;
   const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
   return (
@@ -128,7 +124,7 @@ function Take({ desk, kind, count }: TakeProps): JSX.Element {
       aria-disabled={controller.busy.value}
       onClick={({ clientX: x, clientY: y }) => void controller.do(action, { x, y })}
     >
-      {cardName(kind)} <b>{count}</b>
+      {model.names.card(kind)} <b>{count}</b>
     </button>
   );
 }

@@ -1,28 +1,27 @@
 import type { JSX } from 'preact';
 import { UseSign } from '../cards/icons.tsx';
 import { rowsOf } from '../cards/rows.ts';
-import type { Desk } from '../desk.ts';
-import { PIECES } from '../pieces.ts';
+import type { UndauntedModel } from '../model.ts';
+import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
-import { verbName } from '../words/uses.ts';
 
 /** On a phone: what the chosen card can do, as buttons for a thumb. */
-export function Uses({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { controller } = desk;
+export function Uses({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+  const { controller } = model;
   const kind = controller.path.wordOf('card');
-  const card = desk.roomOf(desk.near.value)?.hand.find((each) => PIECES.kindOf[each] === kind);
-  if (kind === undefined || card === undefined || desk.step !== 'turn') return null;
-  const hunker = desk.usesOf(kind).find(({ verb }) => verb === 'hunker');
+  const card = model.roomOf(model.near.value)?.hand.find((each) => model.pieces.kindOf[each] === kind);
+  if (kind === undefined || card === undefined || model.step !== 'turn') return null;
+  const hunker = model.usesOf(kind).find(({ verb }) => verb === 'hunker');
   return (
     <>
-      {rowsOf(desk, card).map(({ verb, value, squad, isLit, isChosen, isHinted }) => (
+      {rowsOf(model, card).map(({ verb, value, squad, isLit, isChosen, isHinted }) => (
         <button
           key={verb}
           type="button"
           class={`use ${isLit ? 'lit' : ''} ${isChosen ? 'chosen' : ''} ${isHinted ? 'hinted' : ''}`}
           data-verb={`${verb} ${kind}`}
           aria-pressed={isChosen}
-          onClick={({ clientX: x, clientY: y }) => void desk.touch((touching) => touching.verb(kind, verb, { x, y }))}
+          onClick={({ clientX: x, clientY: y }) => void model.touching.verb(kind, verb, { x, y })}
         >
           <UseSign use={verb} />
           <span>

@@ -9,17 +9,17 @@ export interface Chronicle {
   readonly casualties: Readonly<Record<Seat, readonly number[]>>;
 }
 
-interface Standing {
+interface Tally {
   readonly points: Record<Seat, number>;
   readonly casualties: Record<Seat, number>;
 }
 
-const copyOf = ({ points, casualties }: Standing): Standing => ({
+const copyOf = ({ points, casualties }: Tally): Tally => ({
   points: { ...points },
   casualties: { ...casualties },
 });
 
-function startOf({ sides, objectives }: ScenarioFacts): Standing {
+function startOf({ sides, objectives }: ScenarioFacts): Tally {
   const seats = Object.keys(sides);
   const held = (seat: Seat): number =>
     objectives.reduce((sum, [tile, value]) => sum + (sides[seat]?.controlled.includes(tile) ? value : 0), 0);
@@ -37,7 +37,7 @@ export function chronicleOf(log: readonly LogLine[], scenario: ScenarioFacts): C
   const add = (figures: Record<Seat, number>, seat: Seat, by: number): void => {
     figures[seat] = (figures[seat] ?? 0) + by;
   };
-  const rounds: Standing[] = [];
+  const rounds: Tally[] = [];
   for (const line of log) {
     const event = eventOf(line);
     if (event.event === 'round') rounds.push(copyOf(now));
@@ -49,8 +49,8 @@ export function chronicleOf(log: readonly LogLine[], scenario: ScenarioFacts): C
   rounds.push(copyOf(now));
   const step = Math.ceil((rounds.length - 1) / MOST);
   const shown = rounds.map((_, i) => i).filter((i) => i === rounds.length - 1 || i % step === 0);
-  const line = (of: keyof Standing, seat: Seat): number[] => shown.map((i) => rounds[i]?.[of][seat] ?? 0);
-  const lines = (of: keyof Standing): Record<Seat, number[]> =>
+  const line = (of: keyof Tally, seat: Seat): number[] => shown.map((i) => rounds[i]?.[of][seat] ?? 0);
+  const lines = (of: keyof Tally): Record<Seat, number[]> =>
     Object.fromEntries(Object.keys(scenario.sides).map((seat) => [seat, line(of, seat)]));
   return {
     labels: shown.map((i) => (i === 0 ? 'Start' : String(i))),

@@ -1,13 +1,13 @@
 import { percentWords } from '@kurgan/kit';
 import type { Seat } from '../../rules/edition.ts';
-import { plural, sideAdjective, sideName, unitName } from '../words/names.ts';
+import { capital, type Names, plural } from '../words/names.ts';
 import type { FiredShot } from './shots.ts';
 
 /** Who is spoken to as `you`: the only person at the match, or nobody. */
 export type Reader = Seat | null;
 
-export const sideWords = (seat: Seat, reader: Reader): string =>
-  seat === reader ? 'You' : seat === 'us' ? `The ${sideName(seat)}` : sideName(seat);
+export const sideWords = (names: Names, seat: Seat, reader: Reader): string =>
+  seat === reader ? 'You' : capital(names.side(seat).inSentence);
 
 /** What came of a shot in a few words. */
 export function outcomeWords({ story, isHit }: FiredShot): string {
@@ -17,11 +17,11 @@ export function outcomeWords({ story, isHit }: FiredShot): string {
   return story.zone === null ? 'hit' : `cost a card of the ${story.zone === 'discard' ? 'discard pile' : story.zone}`;
 }
 
-/** A moment in one sentence: what the chance was, and what came of it. */
-export function momentWords(shot: FiredShot): string {
+/** A shot in one sentence: what the chance was, and what came of it. */
+export function highlightWords(names: Names, shot: FiredShot): string {
   const { seat, by, at, chance, isHit } = shot;
-  const target = `${sideAdjective(at.seat)} ${unitName(at.unit)}`;
-  return `${sideAdjective(seat)} ${unitName(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
+  const target = `${names.side(at.seat).adjective} ${names.unit(at.unit)}`;
+  return `${names.side(seat).adjective} ${names.unit(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
 }
 
 const HOW: Readonly<Record<string, string>> = {
@@ -37,9 +37,14 @@ interface Ending {
 }
 
 /** How the game ended, in figures. */
-export function endingWords({ winner, how }: Ending, round: number, points: Readonly<Record<Seat, number>>): string {
-  const [first, second] = Object.entries(points).map(([seat, value]) => `${sideName(seat)} ${value}`);
-  return `${sideWords(winner, null)} ${HOW[how]} in round ${round}. Points: ${first}, ${second}.`;
+export function endingWords(
+  names: Names,
+  { winner, how }: Ending,
+  round: number,
+  points: Readonly<Record<Seat, number>>,
+): string {
+  const [first, second] = Object.entries(points).map(([seat, value]) => `${names.side(seat).name} ${value}`);
+  return `${sideWords(names, winner, null)} ${HOW[how]} in round ${round}. Points: ${first}, ${second}.`;
 }
 
 export const casualtyWords = (cards: number, counters: number): string =>

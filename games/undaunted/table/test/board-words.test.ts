@@ -1,16 +1,14 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { edition, normandy } from '../../normandy/game.ts';
+import { normandy } from '../../normandy/game.ts';
 import type { Open } from '../../rules/state.ts';
 import { type BoardFacts, boardFacts } from '../board/facts.ts';
 import { counterWords, tileShows, tileWords } from '../board/words.ts';
-
-const NAMED = { ...edition, sideNames: { us: 'the United States', german: 'Germany' } };
+import { NORMANDY } from '../normandy/edition.ts';
 
 function at(scenario: string): { readonly facts: BoardFacts; readonly open: Open } {
   const { open } = new Match(normandy, { scenario, options: {} }, 'words').state;
-  const { boards } = edition;
-  return { facts: boardFacts(NAMED, boards[scenario]!.scenario), open };
+  return { facts: boardFacts(NORMANDY, NORMANDY.pieces.boards[scenario]!.scenario), open };
 }
 
 test('a tile tells its ground, its cover, what lies on it and who stands there', () => {
@@ -38,7 +36,7 @@ test('a suppressed counter, a target and the radio are told', () => {
   const { facts, open } = at('10');
   open.sides.us!.counters['riflemen-A']!.suppressed = true;
   open.sides.german!.target = '6B';
-  expect(counterWords(NAMED, open, 'us/riflemen-A')).toBe('Riflemen A of the United States, defence 4, suppressed');
+  expect(counterWords(NORMANDY, open, 'us/riflemen-A')).toBe('Riflemen A of the United States, defence 4, suppressed');
   expect(tileWords(facts, open, '6B')).toContain(
     'radio, scouted by the United States, target of the mortar of Germany',
   );

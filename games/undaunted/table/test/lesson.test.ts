@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
 import { normandy } from '../../normandy/game.ts';
-import { LESSON } from '../lesson.ts';
+import { LESSON } from '../normandy/lesson.ts';
 import { eventOf, shotsIn } from '../shots.ts';
 
 const begin = () => takeLesson(normandy, LESSON);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterParts } from '../../rules/state.ts';
-import { LESSON } from '../lesson.ts';
-import { chosenThings, litThings, lookAt } from '../lights.ts';
+import { chosenThings, litThings, tilesToLookAt } from '../lights.ts';
+import { LESSON } from '../normandy/lesson.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const untilAction = (stop: string): string[] => {
@@ -10,34 +10,34 @@ const untilAction = (stop: string): string[] => {
 };
 
 test('before a card is chosen only counters are lit that a card of the hand lets act', () => {
-  const { desk, play } = seated(LESSON.scenario, LESSON.seed);
+  const { model, play } = seated(LESSON.scenario, LESSON.seed);
   play(...untilAction('attack rifleman-B riflemen-B'));
-  const { tiles, counters } = litThings(desk);
+  const { tiles, counters } = litThings(model);
   expect([...tiles]).toEqual([]);
   expect([...counters].sort()).toEqual(['us/riflemen-A', 'us/riflemen-B']);
 });
 
 test('a chosen card lights where its unit can go and whom it can hit', async () => {
-  const { desk, play, touching } = seated(LESSON.scenario, LESSON.seed);
+  const { model, play, touching } = seated(LESSON.scenario, LESSON.seed);
   play(...untilAction('attack rifleman-B riflemen-B'));
   await touching.card('rifleman-B', null);
-  const { tiles, counters } = litThings(desk);
+  const { tiles, counters } = litThings(model);
   expect([...tiles].sort()).toEqual(['12B', '17B', '2B']);
   expect([...counters]).toHaveLength(4);
   expect([...counters].every((counter) => counter.startsWith('german/'))).toBe(true);
-  expect([...chosenThings(desk).counters]).toEqual(['us/riflemen-B']);
+  expect([...chosenThings(model).counters]).toEqual(['us/riflemen-B']);
 });
 
 test('who only looks on lights nothing', () => {
-  const { desk, host, show } = seated('1', 'lights');
+  const { model, host, show } = seated('1', 'lights');
   host.act('german', 'bid fog-of-war');
   playAtRandom({ host, show }, chanceOf('lights'), () => host.match.waiting[0] === 'german');
-  expect(litThings(desk)).toEqual({ tiles: new Set(), counters: new Set() });
+  expect(litThings(model)).toEqual({ tiles: new Set(), counters: new Set() });
 });
 
 test('a Blast lights every counter on the target, friend or foe, and waits for the button', async () => {
   const table = seated('5', 'blast', 'german');
-  const { desk, host, touching, controller } = table;
+  const { model, host, touching, controller } = table;
   const stepNow = (): string => host.match.view('german').flow.at(-1)?.step ?? '';
   while (stepNow() !== 'blast') {
     const [seat = ''] = host.match.waiting;
@@ -46,11 +46,11 @@ test('a Blast lights every counter on the target, friend or foe, and waits for t
     host.act(seat, aimed ?? texts.find((text) => !text.startsWith('hunker')) ?? 'end');
   }
   table.show();
-  const { counters } = litThings(desk);
+  const { counters } = litThings(model);
   expect(counters.size).toBe(controller.session.moment.value.choices.length);
   const [first] = counters;
   if (first === undefined) throw new Error('the Blast hits nobody');
-  expect(lookAt(desk)[0], 'the view goes there').toBe(desk.tileOf(...counterParts(first)));
+  expect(tilesToLookAt(model)[0], 'the view goes there').toBe(model.tileOf(...counterParts(first)));
   await touching.counter(first, null);
   expect(controller.proposed.value?.text).toBe(`shell ${first}`);
 });

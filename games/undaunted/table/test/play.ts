@@ -1,21 +1,18 @@
 import { type Chance, SeededChance } from '@kurgan/engine';
 import type { Players } from '@kurgan/host';
 import { Controller } from '@kurgan/kit';
-import { vi } from 'vitest';
-import { Desk } from '../desk.ts';
-import { touchPolicy } from '../touch-policy.ts';
-import { Touching } from '../touching.ts';
+import { UndauntedModel } from '../model.ts';
+import { NORMANDY } from '../normandy/edition.ts';
+import { touchPolicyOf } from '../touch-policy.ts';
 import { localSession } from './local-session.ts';
 
-/** A table in a window of a desk's size, with a person in one seat and nobody asking the other. */
+/** A table with a person in one seat and nobody asking the other. */
 export function seated(scenario: string, seed: string, seat = 'us') {
-  vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('innerHeight', 800);
   const players: Players = { [seat === 'us' ? 'german' : 'us']: 'nobody' };
   const { host, screen, session, show } = localSession(scenario, seed, players);
-  const controller = new Controller(session, touchPolicy);
-  const desk = new Desk(controller);
-  const touching = new Touching(desk);
+  const controller = new Controller(session, touchPolicyOf(NORMANDY));
+  const model = new UndauntedModel(controller, NORMANDY);
+  const { touching } = model;
   /** Does actions of either seat in turn, in words. */
   const play = (...actions: readonly string[]): void => {
     for (const action of actions) {
@@ -27,7 +24,7 @@ export function seated(scenario: string, seed: string, seat = 'us') {
     }
     show();
   };
-  return { host, screen, session, controller, desk, touching, play, show };
+  return { host, screen, session, controller, model, touching, play, show };
 }
 
 /** Any action of those who wait, until something is so or the match is over. */

@@ -1,16 +1,19 @@
 import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../../normandy/victory.ts';
-import { viewOf } from '../desk.ts';
+import { viewOf } from '../model.ts';
+import { NORMANDY } from '../normandy/edition.ts';
 import { luckTitle, luckWords, reviewGame } from '../review.ts';
 import { eventOf, shotsIn } from '../shots.ts';
+import { Names } from '../words/names.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const table = seated('1', 'review');
 playAtRandom(table, chanceOf('review'), () => false);
 const { open } = viewOf(table.screen.moment());
 const log = table.screen.log();
-const review = reviewGame(reviewOf(table.host, 'us'), log, open, 'us');
+const names = new Names(NORMANDY);
+const review = reviewGame(NORMANDY, reviewOf(table.host, 'us'), log, open, 'us');
 
 test('every shot is looked back on, with the seat that fired it', () => {
   expect(review.shots.length).toBeGreaterThan(10);
@@ -47,8 +50,8 @@ test('words follow the figures', () => {
   const [us] = review.sides;
   if (us === undefined) throw new Error('there is no side');
   const lucky = { ...us, expected: 2.04, hits: 7, shots: us.shots.slice(0, 9), atLeast: 0.01, atMost: 0.99 };
-  expect(luckWords(lucky, 'us')).toBe(
+  expect(luckWords(names, lucky, 'us')).toBe(
     'You fired 9 shots, could expect 2.0 hits and had 7: +5.0. The very same shots hit as often or more in 1\u00a0% of all games.',
   );
-  expect(luckTitle({ ...review, sides: [lucky] }, 'us')).toBe('The dice loved you');
+  expect(luckTitle(names, { ...review, sides: [lucky] }, 'us')).toBe('The dice loved you');
 });

@@ -1,9 +1,10 @@
 import { Controller } from '@kurgan/kit';
 import { Lesson } from '@kurgan/kit/lesson';
 import { expect, test } from 'vitest';
-import { Desk } from '../desk.ts';
-import { LESSON } from '../lesson.ts';
-import { touchPolicy } from '../touch-policy.ts';
+import { UndauntedModel } from '../model.ts';
+import { NORMANDY } from '../normandy/edition.ts';
+import { LESSON } from '../normandy/lesson.ts';
+import { touchPolicyOf } from '../touch-policy.ts';
 import { Touching } from '../touching.ts';
 import { seated } from './play.ts';
 
@@ -24,17 +25,17 @@ test('a card and a tile move its unit at once', async () => {
   const { touching } = table;
   await touching.card('rifleman-A', null);
   await touching.tile('2B', null);
-  expect(table.desk.tileOf('us', 'riflemen-A')).toBe('2B');
+  expect(table.model.tileOf('us', 'riflemen-A')).toBe('2B');
 });
 
 test('a card alone does nothing, even if only one thing is left to do', async () => {
   const table = seated(LESSON.scenario, LESSON.seed);
   const lesson = new Lesson(table.session, LESSON);
   table.play(...untilAction('scout scout-A 13B'));
-  const desk = new Desk(new Controller(lesson, touchPolicy));
+  const model = new UndauntedModel(new Controller(lesson, touchPolicyOf(NORMANDY)), NORMANDY);
   const before = made(table);
-  await new Touching(desk).card('scout-A', null);
-  expect(desk.useful.value).toHaveLength(1);
+  await new Touching(model).card('scout-A', null);
+  expect(model.useful.value).toHaveLength(1);
   expect(made(table)).toBe(before);
   lesson.close();
 });
@@ -47,9 +48,9 @@ test('an own counter stands for its card', async () => {
 
 test('the tile where the unit stands is not offered, and touched it plays no card', async () => {
   const table = at('move rifleman-A 2B');
-  const { desk, controller, touching } = table;
+  const { model, controller, touching } = table;
   const before = made(table);
-  expect(desk.usesOf('rifleman-A').map(({ text }) => text)).not.toContain('move rifleman-A 17B');
+  expect(model.usesOf('rifleman-A').map(({ text }) => text)).not.toContain('move rifleman-A 17B');
   await touching.card('rifleman-A', null);
   await touching.tile('17B', null);
   expect(made(table)).toBe(before);
@@ -85,13 +86,13 @@ test('another card takes the place of the first, whatever was chosen for it', as
 
 test('a row without a target is done at once, one with targets lights them', async () => {
   const table = at('control rifleman-B');
-  const { desk, controller, touching } = table;
+  const { model, controller, touching } = table;
   const before = made(table);
   await touching.verb('rifleman-B', 'attack', null);
   expect(controller.path.wordOf('verb')).toBe('attack');
   expect(made(table)).toBe(before);
   await touching.verb('rifleman-B', 'control', null);
-  expect(desk.open.value.tiles['13B']?.us).toBe('controlled');
+  expect(model.open.value.tiles['13B']?.us).toBe('controlled');
 });
 
 test('a row that cannot be done says why', async () => {
@@ -107,20 +108,20 @@ test('Fog of War says that it cannot be played', async () => {
 });
 
 test('a bid waits for the button, and its card lights no counter', async () => {
-  const { desk, controller, touching } = at('bid squad-leader-B');
+  const { model, controller, touching } = at('bid squad-leader-B');
   await touching.card('rifleman-B', null);
   expect(controller.proposed.value?.text).toBe('bid rifleman-B');
-  expect(desk.acting).toBeNull();
+  expect(model.acting).toBeNull();
 });
 
 test('a card dropped on a tile moves, dropped on an enemy it aims', async () => {
   const table = at('attack rifleman-B riflemen-B');
-  const { desk, controller, touching } = table;
+  const { model, controller, touching } = table;
   const anchor = { x: 0, y: 0 };
   await touching.drop('rifleman-B', { tile: '12B', counter: 'german/riflemen-B' }, anchor);
   expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
   await touching.drop('rifleman-A', { tile: '17B' }, anchor);
-  expect(desk.tileOf('us', 'riflemen-A')).toBe('17B');
+  expect(model.tileOf('us', 'riflemen-A')).toBe('17B');
 });
 
 test('ending the turn asks only while a card could still do something', async () => {

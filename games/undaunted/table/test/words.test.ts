@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { normandy } from '../../normandy/game.ts';
-import { describe, verbHelp } from '../speech/actions.ts';
-import { promptOf } from '../speech/prompts.ts';
-import { reasonFor } from '../speech/reasons.ts';
-import { touchPolicy } from '../touch-policy.ts';
-import { dateWords } from '../words/names.ts';
-import { labelOf, verbName } from '../words/uses.ts';
+import { NORMANDY } from '../normandy/edition.ts';
+import { touchPolicyOf } from '../touch-policy.ts';
+import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
+import { dateWords, Names } from '../words/names.ts';
+import { promptOf } from '../words/prompts.ts';
+import { reasonFor } from '../words/reasons.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
+const called = new Names(NORMANDY);
 const HOLES = /undefined|null|NaN|\[object|^\W*$/;
 
 test.each(normandy.notation.verbs)('every way to %s has a sentence, a button and a reason', (verb) => {
@@ -21,11 +22,11 @@ test.each(normandy.notation.verbs)('every way to %s has a sentence, a button and
       verb,
       words: Object.fromEntries(names.map((name, i) => [name, words[i] ?? ''])),
     };
-    expect(describe(choice)).not.toMatch(HOLES);
-    expect(labelOf(choice).label).not.toMatch(HOLES);
+    expect(describe(called, choice)).not.toMatch(HOLES);
+    expect(labelOf(called, choice).label).not.toMatch(HOLES);
     expect(reasonFor(choice, null)).not.toMatch(HOLES);
     const { to } = choice.words;
-    if (to !== undefined) expect(describe(choice), 'names the tile').toContain(to);
+    if (to !== undefined) expect(describe(called, choice), 'names the tile').toContain(to);
   }
 });
 
@@ -41,13 +42,13 @@ function promptsOf(scenario: string, seat: string, seed: string): Set<string> {
   const steps = new Set<string>();
   for (let i = 0; i < 200 && table.host.match.outcome === null; i++) {
     const { made, choices } = table.session.moment.value;
-    const { title, help } = promptOf(table.desk);
+    const { title, help } = promptOf(table.model);
     expect(`${title} ${help}`).not.toMatch(HOLES);
     for (const choice of choices) {
-      const question = touchPolicy.unfinished?.(choice, table.session.moment.value);
+      const question = touchPolicyOf(NORMANDY).unfinished?.(choice, table.session.moment.value);
       if (typeof question === 'string') expect(question).not.toMatch(HOLES);
     }
-    steps.add(table.desk.step);
+    steps.add(table.model.step);
     playAtRandom(table, chance, () => table.host.match.length > made);
   }
   return steps;

@@ -1,38 +1,53 @@
 import type { Seat } from '../../rules/edition.ts';
+import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
-import { PIECES } from '../pieces.ts';
+import type { SideNames, TableEdition } from '../edition.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-const SIDES: Readonly<Record<Seat, { readonly name: string; readonly adjective: string; readonly letters: string }>> = {
-  us: { name: 'United States', adjective: 'US', letters: 'US' },
-  german: { name: 'Germany', adjective: 'German', letters: 'DE' },
-};
-export const sideName = (seat: Seat): string => SIDES[seat]?.name ?? seat;
-/** The name in a sentence where room is scarce. */
-export const sideShort = (seat: Seat): string => (seat === 'us' ? 'US' : sideName(seat));
-export const sideAdjective = (seat: Seat): string => SIDES[seat]?.adjective ?? seat;
-export const sideLetters = (seat: Seat): string => SIDES[seat]?.letters ?? seat;
-
-/** `Rifleman A`. */
-export const cardName = (kind: string | undefined): string => PIECES.kinds[kind ?? '']?.title ?? '';
-/** `Riflemen A`. */
-export const unitName = (unit: string | undefined): string => PIECES.units[unit ?? '']?.title ?? '';
-/** `5B Scattered cottages`. */
-export const tileName = (tile: string | undefined): string =>
-  tile === undefined ? '' : `${tile} ${PIECES.tiles[tile]?.label ?? ''}`;
-/** `German Riflemen A`. */
-export const counterName = (counter: string | undefined): string => {
-  if (counter === undefined) return '';
-  const [seat, unit] = counterParts(counter as CounterId);
-  return `${sideAdjective(seat)} ${unitName(unit)}`;
-};
 /** `1 die`, `3 dice`. */
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 
 const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 /** `15 June 1944`, from `1944-06-15`. */
 export const dateWords = (date: string): string => DATES.format(new Date(date));
+
+/** What the pieces of an edition are called. A word that names nothing gives an empty text. */
+export class Names {
+  readonly #edition: TableEdition;
+
+  constructor(edition: TableEdition) {
+    this.#edition = edition;
+  }
+
+  side(seat: Seat): SideNames {
+    return entry(this.#edition.sides, seat);
+  }
+  /** `Rifleman A`. */
+  card(kind: string | undefined): string {
+    return this.#edition.pieces.kinds[kind ?? '']?.title ?? '';
+  }
+  /** `Riflemen A`. */
+  unit(unit: string | undefined): string {
+    return this.#edition.pieces.units[unit ?? '']?.title ?? '';
+  }
+  /** The unit that a card lets act. */
+  unitOfCard(kind: string | undefined): string {
+    return this.unit(this.#edition.pieces.kinds[kind ?? '']?.unit ?? undefined);
+  }
+  initiative(kind: string | undefined): number {
+    return this.#edition.pieces.kinds[kind ?? '']?.initiative ?? 0;
+  }
+  /** `5B Scattered cottages`. */
+  tile(tile: string | undefined): string {
+    return tile === undefined ? '' : `${tile} ${this.#edition.pieces.tiles[tile]?.label ?? ''}`;
+  }
+  /** `German Riflemen A`. */
+  counter(counter: string | undefined): string {
+    if (counter === undefined) return '';
+    const [seat, unit] = counterParts(counter as CounterId);
+    return `${this.side(seat).adjective} ${this.unit(unit)}`;
+  }
+}

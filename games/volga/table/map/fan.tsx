@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { AREAS, type AreaId } from '../../data/areas.ts';
-import { type Desk, unitTouch } from '../desk.ts';
+import { unitTouch, type VolgaModel } from '../model.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
 import { middleOf, placeOf, SHEETS } from './layout.ts';
 import { stackOf } from './pieces.tsx';
@@ -11,14 +11,14 @@ const PITCH = COUNTER + 5;
 const RIM = 7;
 
 /** The counters of a crowded Area side by side, over everything else, as long as it is pointed at. */
-export function Fan({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const id = desk.fanned.value;
-  return id === null ? null : <Spread id={id} desk={desk} />;
+export function Fan({ model }: { readonly model: VolgaModel }): JSX.Element | null {
+  const id = model.fanned.value;
+  return id === null ? null : <Spread id={id} model={model} />;
 }
 
-function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX.Element | null {
-  const open = desk.open.value;
-  const turn = desk.turn.value;
+function Spread({ id, model }: { readonly id: AreaId; readonly model: VolgaModel }): JSX.Element | null {
+  const open = model.open.value;
+  const turn = model.turn.value;
   const { units, crowded } = stackOf(open, id, turn);
   const { soviet, spent } = open.areas[id];
   const { terrain } = AREAS[id];
@@ -29,26 +29,26 @@ function Spread({ id, desk }: { readonly id: AreaId; readonly desk: Desk }): JSX
   const [middle, level] = middleOf(placeOf(id, turn).counters);
   const left = Math.max(2, Math.min(SHEETS[turn].width - width - 2, middle - width / 2));
   const top = Math.max(2, Math.min(SHEETS[turn].height - height - 2, level - height / 2));
-  const { path, hinted } = desk.controller;
+  const { path, hinted } = model.controller;
   return (
     <div
       class="fan"
       style={{ left: `${left}px`, top: `${top}px` }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') desk.fanned.value = null; // a finger leaves with every tap
+        if (event.pointerType === 'mouse') model.fanned.value = null; // a finger leaves with every tap
       }}
     >
       {soviet !== null && terrain !== null && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the Area under it is the button
         // biome-ignore lint/a11y/useKeyWithClickEvents: the Area under it has the focus
-        <div class="fanned" onClick={(event) => desk.touchArea(id, event)}>
+        <div class="fanned" onClick={(event) => model.touchArea(id, event)}>
           <SovietCounter counter={soviet} terrain={terrain} attacked={open.battle?.area === id} />
         </div>
       )}
       {units.map((unit) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the counter under it is the button
         // biome-ignore lint/a11y/useKeyWithClickEvents: the counter under it has the focus
-        <div key={unit} class="fanned" data-fanned={unit} onClick={(event) => desk.touchUnit(unit, event)}>
+        <div key={unit} class="fanned" data-fanned={unit} onClick={(event) => model.touchUnit(unit, event)}>
           <GermanCounter
             unit={unit}
             spent={spent.includes(unit)}

@@ -1,25 +1,22 @@
-import { lazy, setStop, Viewport } from '@kurgan/kit';
+import { setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AreaId } from '../../data/areas.ts';
 import type { UnitId } from '../../data/units.ts';
 import terrain from '../art/terrain.webp';
-import { areaOf, type Desk, standsIn } from '../desk.ts';
+import { areaOf, standsIn, type VolgaModel } from '../model.ts';
 import { unitOf } from '../words/names.ts';
 import { words } from '../words/table.ts';
+import { Fan } from './fan.tsx';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
 import { boundsOf, SHEETS } from './layout.ts';
 import './map.css';
+import { Arrows, Pills } from './overlays.tsx';
 import { Pieces, pointAt } from './pieces.tsx';
 import { River } from './river.tsx';
-
-/** What the first board does without is fetched when it is needed. */
-const Fan = lazy(async () => (await import('./fan.tsx')).Fan);
-const Arrows = lazy(async () => (await import('./overlays.tsx')).Arrows);
-const Pills = lazy(async () => (await import('./overlays.tsx')).Pills);
 
 interface Target {
   readonly element: Element;
@@ -36,26 +33,26 @@ function targetOf({ target }: Event): Target | null {
 }
 
 /** Enter or Space on what has the focus. */
-function pressed(event: KeyboardEvent, desk: Desk): void {
+function pressed(event: KeyboardEvent, model: VolgaModel): void {
   const target = event.key === 'Enter' || event.key === ' ' ? targetOf(event) : null;
   if (target?.area === undefined && target?.unit === undefined) return;
   event.preventDefault();
   const { left, top, width, height } = target.element.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
-  if (target.unit !== undefined) desk.touchUnit(target.unit, at);
-  else if (target.area !== undefined) desk.touchArea(target.area, at);
+  if (target.unit !== undefined) model.touchUnit(target.unit, at);
+  else if (target.area !== undefined) model.touchArea(target.area, at);
 }
 
 /** The focus points as the pointer does. Heard here, for whatever hears of its focus itself can be reached by Tab. */
-function focused(event: FocusEvent, desk: Desk): void {
+function focused(event: FocusEvent, model: VolgaModel): void {
   const target = targetOf(event);
-  const area = target?.area ?? (target?.unit && standsIn(desk.open.value, target.unit));
+  const area = target?.area ?? (target?.unit && standsIn(model.open.value, target.unit));
   // A tap or a click sees where it goes; only the keyboard needs to be followed.
   if (target === null || area === undefined || !target.element.matches(':focus-visible')) return;
-  desk.camera.reveal(boundsOf(area, desk.turn.value));
-  desk.fanned.value = null;
-  if (target.unit === undefined) desk.pointed.value = area;
-  else pointAt(desk, area);
+  model.camera.reveal(boundsOf(area, model.turn.value));
+  model.fanned.value = null;
+  if (target.unit === undefined) model.pointed.value = area;
+  else pointAt(model, area);
 }
 
 /** Letters of names in pixels: never smaller than this while there is room, and they grow slower than the map. */
@@ -76,19 +73,19 @@ function labelScale(zoom: number): number {
 }
 
 /** The staff map: baked terrain below, everything that changes drawn on top of it. */
-export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
-  const turn = desk.turn.value;
+export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const turn = model.turn.value;
   const { width, height, transform } = SHEETS[turn];
   const viewBox = `0 0 ${width} ${height}`;
-  const isActing = desk.open.value.activation !== null;
+  const isActing = model.open.value.activation !== null;
   const root = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
-    desk.controller.path.left.value; // what is lit has changed
+    model.controller.path.left.value; // what is lit has changed
     const frame = requestAnimationFrame(() => root.current !== null && setStop(root.current));
     return () => cancelAnimationFrame(frame);
   });
   useSignalEffect(() => {
-    const zoom = desk.camera.scale.value;
+    const zoom = model.camera.scale.value;
     const { style, classList } = root.current ?? {};
     style?.setProperty('--px', String(1 / zoom));
     style?.setProperty('--label', String(labelScale(zoom)));
@@ -96,20 +93,20 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
   });
   return (
     <Viewport
-      camera={desk.camera}
+      camera={model.camera}
       width={width}
       height={height}
       label={words.map}
-      onFocus={(event) => focused(event, desk)}
+      onFocus={(event) => focused(event, model)}
     >
       <img class={`terrain ${turn}`} src={terrain} alt="" width="1000" height="1400" decoding="async" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the lit things inside it */}
       <div
         ref={root}
         class={`volga-map ${turn}`}
-        onKeyDown={(event) => pressed(event, desk)}
+        onKeyDown={(event) => pressed(event, model)}
         onPointerLeave={() => {
-          desk.pointed.value = null;
+          model.pointed.value = null;
         }}
       >
         <svg class="layer" viewBox={viewBox} role="presentation">
@@ -119,26 +116,26 @@ export function VolgaMap({ desk }: { readonly desk: Desk }): JSX.Element {
             </pattern>
           </defs>
           <g transform={transform}>
-            <Grounds desk={desk} />
+            <Grounds model={model} />
           </g>
         </svg>
         <River turn={turn} />
         <Labels turn={turn} />
         <svg class="layer over" viewBox={viewBox} aria-hidden="true">
           <g transform={transform}>
-            <Edges desk={desk} />
+            <Edges model={model} />
           </g>
         </svg>
-        <Pieces desk={desk} />
+        <Pieces model={model} />
         {isActing && (
           <>
             <svg class="layer over" viewBox={viewBox} aria-hidden="true">
-              <Arrows desk={desk} />
+              <Arrows model={model} />
             </svg>
-            <Pills desk={desk} />
+            <Pills model={model} />
           </>
         )}
-        {desk.fanned.value !== null && <Fan desk={desk} />}
+        {model.fanned.value !== null && <Fan model={model} />}
       </div>
     </Viewport>
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { AreaId } from '../../data/areas.ts';
 import { entryCost } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
-import { areaOf, type Desk } from '../desk.ts';
+import { areaOf, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
 import { LABEL, nameBox } from './label.ts';
 import { middleOf, outlineOf, placeOf, SHEETS, type Turn } from './layout.ts';
@@ -12,24 +12,24 @@ import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
 
 /** Arrows of units that wait to attack. */
-export function Arrows({ desk }: { readonly desk: Desk }): JSX.Element {
+export function Arrows({ model }: { readonly model: VolgaModel }): JSX.Element {
   return (
     <>
-      {arrowsOf(desk.open.value).map(({ from, to, units }) => (
-        <Arrow key={`${from}-${to}`} from={from} to={to} units={units} turn={desk.turn.value} />
+      {arrowsOf(model.open.value).map(({ from, to, units }) => (
+        <Arrow key={`${from}-${to}`} from={from} to={to} units={units} turn={model.turn.value} />
       ))}
     </>
   );
 }
 
 /** On each lit target the chance to take it, or the cost of the way. */
-export function Pills({ desk }: { readonly desk: Desk }): JSX.Element {
-  const targets = targetsOf(desk);
-  desk.controller.wantOdds(targets.map(({ choice }) => choice.text));
+export function Pills({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const targets = targetsOf(model);
+  model.controller.wantOdds(targets.map(({ choice }) => choice.text));
   return (
     <div class="pills">
       {targets.map(({ to, choice }) => (
-        <Pill key={to} to={to} choice={choice} desk={desk} />
+        <Pill key={to} to={to} choice={choice} model={model} />
       ))}
     </div>
   );
@@ -52,7 +52,7 @@ function arrowsOf({ activation, battle }: Open): Advance[] {
 }
 
 /** Areas that can be entered by the unit in hand, and those in which a group waits for the order to attack. */
-function targetsOf({ controller }: Desk): { to: AreaId; choice: Choice }[] {
+function targetsOf({ controller }: VolgaModel): { to: AreaId; choice: Choice }[] {
   const { path } = controller;
   const isMarching = controller.session.moment.value.now?.step === 'march';
   const hasUnit = isMarching || path.wordOf('unit') !== undefined;
@@ -114,7 +114,7 @@ const BESIDE = 34;
 const BELOW = 22;
 
 /** On the Soviet counter; in a Vacant Area beside its number, where the terrain modifier stands: nobody attacks there. */
-function pillPoint({ open, turn }: Desk, to: AreaId): Point {
+function pillPoint({ open, turn }: VolgaModel, to: AreaId): Point {
   const { soviet } = stackOf(open.value, to, turn.value);
   if (soviet !== null) return [soviet[0], soviet[1] + COUNTER / 2 - 11];
   const { sign, counters } = placeOf(to, turn.value);
@@ -129,14 +129,14 @@ function pillPoint({ open, turn }: Desk, to: AreaId): Point {
 interface PillProps {
   readonly to: AreaId;
   readonly choice: Choice;
-  readonly desk: Desk;
+  readonly model: VolgaModel;
 }
 
-function Pill({ to, choice, desk }: PillProps): JSX.Element {
-  const [x, y] = pillPoint(desk, to);
+function Pill({ to, choice, model }: PillProps): JSX.Element {
+  const [x, y] = pillPoint(model, to);
   return (
     <b class="pill" data-pill={to} style={{ left: `${x}px`, top: `${y}px` }}>
-      {chanceWords(desk.controller, choice) ?? `${entryCost(desk.open.value, to)} MF`}
+      {chanceWords(model.controller, choice) ?? `${entryCost(model.open.value, to)} MF`}
     </b>
   );
 }

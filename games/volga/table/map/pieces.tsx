@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { UNIT_IDS, type UnitId } from '../../data/units.ts';
 import type { Open } from '../../rules/state.ts';
-import { type Desk, unitTouch } from '../desk.ts';
+import { unitTouch, type VolgaModel } from '../model.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
 import { placeOf, type Turn } from './layout.ts';
@@ -30,9 +30,9 @@ export function stackOf({ areas }: Open, id: AreaId, turn: Turn): Stack {
 const move = ([x, y]: Point): { readonly transform: string } => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** Every counter on the map. Each is drawn once and moved: that is its slide. */
-export function Pieces({ desk }: { readonly desk: Desk }): JSX.Element {
-  const open = desk.open.value;
-  const turn = desk.turn.value;
+export function Pieces({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const open = model.open.value;
+  const turn = model.turn.value;
   const stacks = new Map(AREA_IDS.map((id) => [id, stackOf(open, id, turn)]));
   const stands = new Map<UnitId, { id: AreaId; at: Point }>();
   for (const [id, { units, german }] of stacks) {
@@ -41,11 +41,11 @@ export function Pieces({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <div class="pieces">
       {AREA_IDS.map((id) => (
-        <Defender key={id} id={id} desk={desk} at={stacks.get(id)?.soviet ?? null} />
+        <Defender key={id} id={id} model={model} at={stacks.get(id)?.soviet ?? null} />
       ))}
       {UNIT_IDS.map((unit) => {
         const stand = stands.get(unit);
-        return stand === undefined ? null : <Unit key={unit} unit={unit} desk={desk} {...stand} />;
+        return stand === undefined ? null : <Unit key={unit} unit={unit} model={model} {...stand} />;
       })}
     </div>
   );
@@ -53,16 +53,16 @@ export function Pieces({ desk }: { readonly desk: Desk }): JSX.Element {
 
 interface DefenderProps {
   readonly id: AreaId;
-  readonly desk: Desk;
+  readonly model: VolgaModel;
   readonly at: Point | null;
 }
 
-function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
-  const { areas, battle } = desk.open.value;
+function Defender({ id, model, at }: DefenderProps): JSX.Element | null {
+  const { areas, battle } = model.open.value;
   const { soviet, isolated, fresh, spent } = areas[id];
   const { terrain } = AREAS[id];
   if (soviet === null || at === null || terrain === null) return null;
-  const { log, moment } = desk.controller.session;
+  const { log, moment } = model.controller.session;
   const last = log.value.at(-1)?.after;
   const isNew =
     last === moment.value.made &&
@@ -75,8 +75,8 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
     <div
       class="piece"
       style={move(at)}
-      onClick={(event) => desk.touchArea(id, event)}
-      onPointerEnter={() => desk.point(id)}
+      onClick={(event) => model.touchArea(id, event)}
+      onPointerEnter={() => model.point(id)}
     >
       <SovietCounter counter={soviet} terrain={terrain} attacked={battle?.area === id} turned={isNew} />
       {fresh.length + spent.length > 0 && <Star />}
@@ -86,20 +86,20 @@ function Defender({ id, desk, at }: DefenderProps): JSX.Element | null {
 }
 
 /** A counter is pointed at, or has the focus: its Area is told, and a crowded stack is spread out. */
-export function pointAt(desk: Desk, id: AreaId): void {
-  desk.pointed.value = id;
-  if (stackOf(desk.open.value, id, desk.turn.value).crowded) desk.fanned.value = id;
+export function pointAt(model: VolgaModel, id: AreaId): void {
+  model.pointed.value = id;
+  if (stackOf(model.open.value, id, model.turn.value).crowded) model.fanned.value = id;
 }
 
 interface UnitProps {
   readonly unit: UnitId;
   readonly id: AreaId;
   readonly at: Point;
-  readonly desk: Desk;
+  readonly model: VolgaModel;
 }
 
-function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
-  const { controller } = desk;
+function Unit({ unit, id, at, model }: UnitProps): JSX.Element {
+  const { controller } = model;
   const touch = unitTouch(unit);
   const isLit = controller.path.isLit(touch);
   return (
@@ -110,18 +110,18 @@ function Unit({ unit, id, at, desk }: UnitProps): JSX.Element {
       style={move(at)}
       data-unit={unit}
       onClick={(event) => {
-        const { crowded } = stackOf(desk.open.value, id, desk.turn.value);
-        if (crowded && desk.fanned.value !== id) desk.fanned.value = id;
-        else desk.touchUnit(unit, event);
+        const { crowded } = stackOf(model.open.value, id, model.turn.value);
+        if (crowded && model.fanned.value !== id) model.fanned.value = id;
+        else model.touchUnit(unit, event);
       }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && !desk.camera.isMoving) pointAt(desk, id);
+        if (event.pointerType === 'mouse' && !model.camera.isMoving) pointAt(model, id);
       }}
-      {...litAs(isLit ? unitLabel(desk, unit) : null)}
+      {...litAs(isLit ? unitLabel(model, unit) : null)}
     >
       <GermanCounter
         unit={unit}
-        spent={desk.open.value.areas[id].spent.includes(unit)}
+        spent={model.open.value.areas[id].spent.includes(unit)}
         lit={isLit}
         chosen={controller.path.isTouched(touch)}
         hinted={controller.hinted?.words.unit === unit}

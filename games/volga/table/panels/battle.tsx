@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { UnitId } from '../../data/units.ts';
 import type { Marker, Open } from '../../rules/state.ts';
 import type { Attack } from '../considered.ts';
-import type { Desk } from '../desk.ts';
+import type { VolgaModel } from '../model.ts';
 import { chanceToTake } from '../words/chance.ts';
 import { areaName, capital, MARKER_NAMES } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
@@ -11,9 +11,9 @@ import { words } from '../words/table.ts';
 import { CounterPicture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
 
-export function BattlePanel({ desk, attack }: { readonly desk: Desk; readonly attack: Attack }): JSX.Element {
+export function BattlePanel({ model, attack }: { readonly model: VolgaModel; readonly attack: Attack }): JSX.Element {
   const { area, odds } = attack;
-  const { battle } = desk.open.value;
+  const { battle } = model.open.value;
   return (
     <OddsPanel
       odds={odds}

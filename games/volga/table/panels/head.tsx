@@ -1,49 +1,46 @@
-import { Ribbon, Tools } from '@kurgan/kit';
-import type { ComponentChildren, JSX } from 'preact';
+import { Ribbon } from '@kurgan/kit';
+import type { JSX } from 'preact';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
-import type { Desk } from '../desk.ts';
+import type { VolgaModel } from '../model.ts';
 import { phaseOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
 import { goalOf } from './goal.ts';
 
 interface Props {
-  readonly desk: Desk;
-  readonly title: string;
-  readonly menu: ComponentChildren;
-  onList(): void;
-  onAround(): void;
+  readonly model: VolgaModel;
 }
 
-/** The bar on top: where the match stands, and what helps. */
-export function Head({ desk, title, menu, onList, onAround }: Props): JSX.Element {
-  const open = desk.open.value;
-  const { dates, firstTurn } = SCENARIOS[open.scenario];
+/** Phase and Turn. */
+export const Status = ({ model }: Props): JSX.Element => (
+  <>
+    <Ribbon phases={words.phases} now={phaseOf(model.frame.value)} label={words.phasesLabel} />
+    <TurnLine model={model} />
+  </>
+);
+
+function TurnLine({ model }: Props): JSX.Element {
+  const { turn, scenario } = model.open.value;
+  const { dates, firstTurn } = SCENARIOS[scenario];
   return (
-    <header class="table-head">
-      <b class="brand">KURGAN</b>
-      <h1 class="table-title">
-        <b>{words.game}</b> · {title}
-      </h1>
-      <Ribbon phases={words.phases} now={phaseOf(desk.frame.value)} label={words.phasesLabel} />
-      <span class="turn-line">
-        <b>{words.turn(open.turn)}</b> <span>{dates[open.turn - firstTurn]}</span>
-      </span>
-      <Figures desk={desk} />
-      <Tools controller={desk.controller} aroundLabel={words.around} menu={menu} onList={onList} onAround={onAround} />
-    </header>
+    <span class="turn-line">
+      <b>{words.turn(turn)}</b> <span>{dates[turn - firstTurn]}</span>
+    </span>
   );
 }
 
-/** On a phone: the four numbers that matter. */
-function Figures({ desk }: { readonly desk: Desk }): JSX.Element {
-  const open = desk.open.value;
+/** On a phone: the Turn and the numbers that matter. */
+export function Figures({ model }: Props): JSX.Element {
+  const open = model.open.value;
   return (
-    <span class="figures">
-      <Figure name={words.morale} value={open.morale} />
-      <Figure name={words.ground} value={controlled(open)} of={goalOf(open)} />
-      <Figure name={words.supply} value={open.supply} />
-    </span>
+    <>
+      <TurnLine model={model} />
+      <span class="figures">
+        <Figure name={words.morale} value={open.morale} />
+        <Figure name={words.ground} value={controlled(open)} of={goalOf(open)} />
+        <Figure name={words.supply} value={open.supply} />
+      </span>
+    </>
   );
 }
 

@@ -1,31 +1,20 @@
-import { OddsBar, percent, toldOf } from '@kurgan/kit';
+import { OddsBar, OddsDock, percent, toldOf } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { Strategy } from '../../data/counters.ts';
 import type { Attack } from '../considered.ts';
+import { boundsOf } from '../map/layout.ts';
+import type { VolgaModel } from '../model.ts';
 import { chanceToTake } from '../words/chance.ts';
 import { areaName, capital } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 
-interface Props {
-  readonly attack: Attack;
+/** On a phone: the number that decides. The sum is in the sheet. */
+export function AttackDock({ model, attack }: { readonly model: VolgaModel; readonly attack: Attack }): JSX.Element {
+  const { area, odds } = attack;
   /** What the defenders do, once they are turned up. */
-  readonly strategy: Strategy | null;
-  /** Docked at the top, since what is attacked lies low. */
-  readonly isHigh: boolean;
-  /** Pixels of the board that are covered above and below. */
-  readonly over: number;
-  readonly under: number;
-}
-
-/** On a phone: the number that decides, close to the thumb. The sum is in the sheet. */
-export function OddsDock({ attack: { area, odds }, strategy, isHigh, over, under }: Props): JSX.Element {
+  const strategy = model.open.value.battle?.strategy ?? null;
   return (
-    <section
-      class="odds-dock"
-      data-panel="odds"
-      style={isHigh ? { top: `${over + 8}px` } : { bottom: `${under + 8}px` }}
-    >
+    <OddsDock model={model} target={area === undefined ? null : boundsOf(area, model.turn.value)}>
       <b>{percent(chanceToTake(odds))}</b>
       <div>
         <p>
@@ -44,6 +33,6 @@ export function OddsDock({ attack: { area, odds }, strategy, isHigh, over, under
           </p>
         )}
       </div>
-    </section>
+    </OddsDock>
   );
 }

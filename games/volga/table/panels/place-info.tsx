@@ -2,19 +2,19 @@ import type { JSX } from 'preact';
 import { AREAS, type AreaId } from '../../data/areas.ts';
 import { COUNTERS } from '../../data/counters.ts';
 import type { Open } from '../../rules/state.ts';
-import type { Desk } from '../desk.ts';
 import { SovietCounter } from '../map/counters.tsx';
-import { hiddenWords } from '../words/hidden.ts';
+import type { VolgaModel } from '../model.ts';
 import { capital, terrainName } from '../words/names.ts';
+import { hiddenWords } from '../words/spoken.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 import { Picture } from './counter-picture.tsx';
 
 /** Who stands in the Area under the pointer. The same is said by its label to those who cannot point. */
-export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const id = desk.pointed.value;
+export function PlaceInfo({ model }: { readonly model: VolgaModel }): JSX.Element | null {
+  const id = model.pointed.value;
   if (id === null) return null;
-  const open = desk.open.value;
+  const open = model.open.value;
   const { soviet } = open.areas[id];
   const { terrain } = AREAS[id];
   return (
@@ -32,13 +32,13 @@ export function PlaceInfo({ desk }: { readonly desk: Desk }): JSX.Element | null
           {terrainName(id)}
           {AREAS[id].volga && words.onVolga}
         </p>
-        <p>{standing(open, id)}</p>
+        <p>{occupants(open, id)}</p>
       </div>
     </section>
   );
 }
 
-function standing(open: Open, id: AreaId): string {
+function occupants(open: Open, id: AreaId): string {
   const { soviet, control, fresh, spent, isolated } = open.areas[id];
   const parts: string[] = [];
   if (soviet === 'hidden') parts.push([words.hidden, ...hiddenWords(open, id)].join(', '));

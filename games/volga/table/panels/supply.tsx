@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import type { Marker } from '../../rules/state.ts';
-import type { Desk } from '../desk.ts';
+import type { VolgaModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
@@ -13,9 +13,9 @@ import { MarkerSign } from './marker-sign.tsx';
 const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 
 /** What Supply Points buy: prices, what is there already, and the units that can come back. */
-export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
-  const open = desk.open.value;
-  const { choices } = desk.controller.session.moment.value;
+export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const open = model.open.value;
+  const { choices } = model.controller.session.moment.value;
   const find = (text: string): Choice | undefined => choices.find((choice) => choice.text === text);
   const done = find('done');
   return (
@@ -24,7 +24,7 @@ export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
         {MARKER_ORDER.map((marker) => (
           <Ware
             key={marker}
-            desk={desk}
+            model={model}
             action={`buy ${marker}`}
             price={SUPPLY_COSTS[marker]}
             has={`${open.available[marker]} ${words.of(MARKERS[marker])}`}
@@ -34,7 +34,7 @@ export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
           </Ware>
         ))}
         <Ware
-          desk={desk}
+          model={model}
           action="buy morale"
           price={SUPPLY_COSTS.morale}
           has={`${open.morale} ${words.of(MORALE.max)}`}
@@ -42,16 +42,16 @@ export function SupplyShop({ desk }: { readonly desk: Desk }): JSX.Element {
           {words.morale} +1
         </Ware>
         {open.outOfAction.map((unit) => (
-          <Return key={unit} desk={desk} unit={unit} />
+          <Return key={unit} model={model} unit={unit} />
         ))}
       </div>
-      {done !== undefined && <ActionBar controller={desk.controller} choices={[done]} label={labelOf} />}
+      {done !== undefined && <ActionBar controller={model.controller} choices={[done]} label={labelOf} />}
     </>
   );
 }
 
 interface WareProps {
-  readonly desk: Desk;
+  readonly model: VolgaModel;
   readonly action: string;
   readonly price: number;
   readonly has: string;
@@ -59,8 +59,8 @@ interface WareProps {
 }
 
 /** One purchase. What cannot be bought can still be asked why. */
-function Ware({ desk, action, price, has, children }: WareProps): JSX.Element {
-  const { controller } = desk;
+function Ware({ model, action, price, has, children }: WareProps): JSX.Element {
+  const { controller } = model;
   const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
   return (
     <button
@@ -78,8 +78,8 @@ function Ware({ desk, action, price, has, children }: WareProps): JSX.Element {
   );
 }
 
-function Return({ desk, unit }: { readonly desk: Desk; readonly unit: UnitId }): JSX.Element {
-  const { controller } = desk;
+function Return({ model, unit }: { readonly model: VolgaModel; readonly unit: UnitId }): JSX.Element {
+  const { controller } = model;
   const action = `return ${unit}`;
   const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
   return (

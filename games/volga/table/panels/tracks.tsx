@@ -57,22 +57,15 @@ function Pool({ marker, open }: { readonly marker: Marker; readonly open: Open }
   );
 }
 
-interface ForcesProps {
-  readonly open: Open;
-  /** Only who was lost, where there is no room for more. */
-  readonly isBrief?: boolean;
-}
-
 /** Units that are not on the map. */
-export function Forces({ open, isBrief = false }: ForcesProps): JSX.Element | null {
-  if (isBrief && open.outOfAction.length === 0) return null;
+export function Forces({ open }: { readonly open: Open }): JSX.Element {
   return (
     <section class="forces" aria-label={words.forces} data-panel="off-map">
       <h3>
         {words.outOfAction} {open.outOfAction.length === 0 && <span>{words.nobody}</span>}
       </h3>
       {open.outOfAction.length > 0 && <Row units={open.outOfAction} spent />}
-      {(isBrief ? [] : open.arriving).map(({ group, turn, units, area }) => (
+      {open.arriving.map(({ group, turn, units, area }) => (
         <div key={group}>
           <h3>
             {groupName(group)}{' '}

@@ -1,8 +1,8 @@
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { isVacant } from '../../rules/board.ts';
-import { areaOf, type Desk, unitTouch } from '../desk.ts';
 import { labelName } from '../map/label.ts';
+import { areaOf, unitTouch, type VolgaModel } from '../model.ts';
 import { areaName, unitOf } from '../words/names.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { words } from '../words/table.ts';
@@ -12,8 +12,8 @@ import { CounterPicture } from './counter-picture.tsx';
 const NAMED = 6;
 
 /** Areas that can still act, as on the map. */
-export function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { controller } = desk;
+export function Ready({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const { controller } = model;
   const ready = controller.session.moment.value.choices.flatMap((choice) => {
     const area = choice.verb === 'activate' ? areaOf(choice.words.area) : undefined;
     return area === undefined ? [] : [{ choice, area }];
@@ -21,7 +21,7 @@ export function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
   return (
     <>
       {ready.map(({ choice, area }) => {
-        const count = desk.open.value.areas[area].fresh.length;
+        const count = model.open.value.areas[area].fresh.length;
         return (
           <ActionButton
             key={choice.text}
@@ -38,8 +38,8 @@ export function Ready({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Units of the Active Area that can still act, as on the map. */
-export function Idle({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { path, session } = desk.controller;
+export function Idle({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const { path, session } = model.controller;
   const units = new Set(session.moment.value.choices.flatMap(({ words: named }) => unitOf(named.unit) ?? []));
   return (
     <>
@@ -49,8 +49,8 @@ export function Idle({ desk }: { readonly desk: Desk }): JSX.Element {
           type="button"
           class={`idle ${path.isTouched(unitTouch(unit)) ? 'chosen' : ''}`}
           aria-pressed={path.isTouched(unitTouch(unit))}
-          aria-label={unitLabel(desk, unit)}
-          onClick={(event) => desk.touchUnit(unit, event)}
+          aria-label={unitLabel(model, unit)}
+          onClick={(event) => model.touchUnit(unit, event)}
         >
           <CounterPicture unit={unit} spent={false} />
         </button>
@@ -60,11 +60,11 @@ export function Idle({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Everybody who can go to the chosen Soviet Area goes there at once. */
-export function SendAll({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const { controller } = desk;
+export function SendAll({ model }: { readonly model: VolgaModel }): JSX.Element | null {
+  const { controller } = model;
   const to = areaOf(controller.path.wordOf('to'));
   const moves = controller.path.left.value.filter(({ verb }) => verb === 'move');
-  if (to === undefined || moves.length < 2 || isVacant(desk.open.value.areas[to])) return null;
+  if (to === undefined || moves.length < 2 || isVacant(model.open.value.areas[to])) return null;
   return (
     <button type="button" class="action" onClick={() => void controller.doAll(moves.map(({ text }) => text))}>
       {words.sendAll(moves.length, areaName(to))}

@@ -50,8 +50,8 @@ export function defenderWords({ defender }: Attack): string {
   return `${strategy.charAt(0).toUpperCase()}${strategy.slice(1)} ${defense}`;
 }
 
-/** A moment in one sentence: what the chance was, and what came of it. */
-export function momentWords(attack: Attack): string {
+/** An attack in one sentence: what the chance was, and what came of it. */
+export function highlightWords(attack: Attack): string {
   const { area, chance, isTaken, result } = attack;
   const { name } = AREAS[area];
   if (isTaken) return `${name} ${RESULT_WORDS[result]} at ${percentWords(chance)}.`;

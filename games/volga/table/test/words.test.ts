@@ -4,11 +4,10 @@ import { AREA_IDS } from '../../data/areas.ts';
 import { EVENTS, type EventId } from '../../data/charts.ts';
 import { COUNTER_IDS } from '../../data/counters.ts';
 import { volgaNotation } from '../../rules/actions.ts';
-import { viewOf } from '../desk.ts';
+import { viewOf } from '../model.ts';
 import { touchPolicy } from '../touch-policy.ts';
 import { describe, labelOf } from '../words/actions.ts';
 import { effectWords } from '../words/effects.ts';
-import { fetchHiddenWords } from '../words/hidden.ts';
 import { OVER, promptOf } from '../words/prompts.ts';
 import { reasonFor } from '../words/reasons.ts';
 import { placeWords } from '../words/spoken.ts';
@@ -66,7 +65,6 @@ test('every event says what it changes, and every counter what it is', () => {
 });
 
 test('every Area is spoken of with its terrain and who stands there', async () => {
-  await fetchHiddenWords();
   const { session } = localSession('september', 'spoken');
   const { open } = viewOf(session.moment.value);
   for (const id of AREA_IDS) expect(placeWords(open, id)).not.toMatch(HOLES);

@@ -1,7 +1,7 @@
 import { AREAS, TERRAINS } from '../../data/areas.ts';
 import { DIVISIONS, UNIT_IDS, UNITS, type UnitId } from '../../data/units.ts';
 import type { GroupId, Marker } from '../../rules/state.ts';
-import { areaOf } from '../desk.ts';
+import { areaOf } from '../model.ts';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

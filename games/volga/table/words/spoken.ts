@@ -1,15 +1,24 @@
 import type { Choice } from '@kurgan/kit';
 import { AREAS, type AreaId } from '../../data/areas.ts';
+import { COUNTERS } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import { germans } from '../../rules/board.ts';
+import { candidates } from '../../rules/hidden.ts';
 import type { Open } from '../../rules/state.ts';
-import { areaTouches, type Desk, unitTouch } from '../desk.ts';
+import { areaTouches, unitTouch, type VolgaModel } from '../model.ts';
 import { describe } from './actions.ts';
 import { takingChance } from './chance.ts';
-import { hiddenWords } from './hidden.ts';
 import { areaName, listed, plural, terrainName } from './names.ts';
 import { counterName } from './strategies.ts';
 import { words as table } from './table.ts';
+
+/** `one of 12 counters`, `defense 4 to 9`. */
+export function hiddenWords(open: Open, id: AreaId): string[] {
+  const left = AREAS[id].terrain === null ? [] : candidates(open, id);
+  if (left.length === 0) return [];
+  const factors = left.map((counter) => COUNTERS[counter].defense);
+  return [`one of ${left.length} counters`, `defense ${Math.min(...factors)} to ${Math.max(...factors)}`];
+}
 
 /** Who stands in an Area, in words. */
 export function garrison(open: Open, id: AreaId): string {
@@ -36,7 +45,7 @@ const whatTouchDoes = (choices: readonly Choice[]): string => {
 };
 
 /** How a screen reader names a lit Area: what touching it does, with what chance, and who stands there. */
-export function areaLabel({ controller, open }: Desk, id: AreaId): string {
+export function areaLabel({ controller, open }: VolgaModel, id: AreaId): string {
   const { path, session } = controller;
   const names = areaTouches(id);
   const chosen = path.touched.value.filter((touch) => names.every(({ name }) => name !== touch.name));
@@ -51,7 +60,7 @@ export function areaLabel({ controller, open }: Desk, id: AreaId): string {
 }
 
 /** Begins with what the counter shows, for those who speak to their browser. */
-export function unitLabel({ controller }: Desk, unit: UnitId): string {
+export function unitLabel({ controller }: VolgaModel, unit: UnitId): string {
   const { name, word } = unitTouch(unit);
   const fitting = controller.session.moment.value.choices.filter(({ words }) => words[name] === word);
   const { attack, move, type } = UNITS[unit];

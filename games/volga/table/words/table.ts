@@ -1,4 +1,4 @@
-/** What the frame of the table says, in English. */
+/** What the table says, in English. */
 export const words = {
   game: 'Advance to the Volga',
   map: 'Map of Stalingrad',
@@ -22,14 +22,13 @@ export const words = {
   arriving: 'On the way',
   waiting: 'waiting',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  around: 'The map in words',
-  log: 'Log',
+  inWords: 'The map in words',
   thisTurn: 'This turn',
-  panels: 'Panels',
+  log: 'Log',
   wholeMap: 'Whole map',
+  whatNow: 'What to do now',
   tracks: 'Tracks',
   forces: 'Forces',
-  whatNow: 'What to do now',
   noCombat: 'The dice of the last combat lie here.',
   chosen: (unit: string) => `${unit} is chosen: where does it go? Touch it again to let it go.`,
   chosenPlace: (area: string) => `To ${area}: choose who goes there.`,
@@ -49,7 +48,6 @@ export const words = {
   sovietEmpty: 'Soviet, empty',
   place: 'Place',
   costs: (cost: number) => `${cost} Movement Factor${cost === 1 ? '' : 's'} to enter.`,
-  showResult: 'Show the result',
   freshUnits: (count: number) => `${count} Fresh`,
   takes: (chance: string) => `takes it ${chance}`,
 };

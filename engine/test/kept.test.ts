@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  canonical,
+  type KeptMatch,
+  keptEntryShape,
+  keptHeadShape,
+  keptSnapshotShape,
+  Match,
+  parseShape,
+} from '../index.ts';
+import { play, playOn, startToy } from './play.ts';
+import { type Toy, toy } from './toy/toy.ts';
+
+/** What a store has of a match, through the text of JSON. */
+function keptOf(match: Match<Toy>): KeptMatch {
+  const { version, seed, setup, head, snapshot } = match;
+  const snapshots = snapshot === null ? [] : [snapshot];
+  const kept = { game: toy.id, version, rules: toy.version, seed, setup, head, entries: match.kept(), snapshots };
+  return JSON.parse(JSON.stringify(kept));
+}
+
+/** A match with an entry of every kind, and further on than the first snapshot. */
+function played(): Match<Toy> {
+  const match = startToy('kept', { rounds: 6 });
+  while (match.length < 70 && match.outcome === null) {
+    const [seat] = match.waiting;
+    if (seat !== undefined && match.length % 3 === 2 && match.undoable(seat) > 0) match.undo(seat);
+    else playOn(match, 1);
+  }
+  match.goBack('red', match.length - 2);
+  return match;
+}
+
+const everything = (match: Match<Toy>): string =>
+  canonical([match.state, match.wholeLog(), match.journal().entries, match.head, match.undoable('red')]);
+
+test('a kept match opens as it was, and what is added later fits', () => {
+  const match = played();
+  const opened = Match.reopen(toy, keptOf(match));
+  if (!opened.ok) throw new Error(opened.error.detail);
+  expect(everything(opened.value)).toBe(everything(match));
+  playOn(match, 1);
+  playOn(opened.value, 1);
+  expect(opened.value.kept(match.length - 1)).toEqual(match.kept(match.length - 1));
+  expect(everything(opened.value)).toBe(everything(match));
+});
+
+test('what is kept has a shape, and what has not is told by its place', () => {
+  const { entries, snapshots, ...head } = keptOf(played());
+  expect(parseShape(keptHeadShape, head).ok).toBe(true);
+  for (const entry of entries) expect(parseShape(keptEntryShape, entry).ok).toBe(true);
+  for (const snapshot of snapshots) expect(parseShape(keptSnapshotShape, snapshot).ok).toBe(true);
+  const pathsIn = (change: object): string[] => {
+    const parsed = parseShape(keptEntryShape, { ...entries[0], ...change });
+    return parsed.ok ? [] : parsed.error.map(({ path }) => path);
+  };
+  expect(pathsIn({ learnt: 'everybody' })).toEqual([]);
+  expect(pathsIn({ learnt: 'nobody' })).toEqual(['$.learnt']);
+  expect(pathsIn({ learnt: [1] })).toEqual(['$.learnt.0']);
+  expect(pathsIn({ deed: { undo: -1 } })).toEqual(['$.deed.undo']);
+  expect(pathsIn({ deed: { action: 'pass', until: 'told' } })).toHaveLength(1);
+  expect(pathsIn({ shared: 'red' })).toEqual(['$.shared']);
+  expect(parseShape(keptSnapshotShape, { after: 1, state: {}, orders: {}, ended: { seat: 'red', how: 'so' } }).ok).toBe(
+    false,
+  );
+});
+
+test('a changed entry, a lost one and a wrong set-up are found before anything is played', () => {
+  const kept = keptOf(played());
+  const [first] = kept.entries;
+  const faultIn = (change: Partial<KeptMatch>) => {
+    const opened = Match.reopen(toy, { ...kept, ...change });
+    return opened.ok ? null : [opened.error.error, opened.error.at, opened.error.readable];
+  };
+  expect(faultIn({ entries: kept.entries.with(0, { ...first!, deed: { action: 'pass' } }) })).toEqual([
+    'chain broken',
+    0,
+    0,
+  ]);
+  expect(faultIn({ entries: kept.entries.slice(0, -1) })).toEqual(['chain broken', 0, 0]);
+  expect(faultIn({ setup: { scenario: 'dusk', options: {} } })).toEqual(['bad set-up', 0, 0]);
+  expect(faultIn({ setup: { scenario: 'dusk', options: {} }, rules: '0' })).toEqual(['rules changed', 0, 0]);
+});
+
+test('a snapshot of entries that are not there is left alone', () => {
+  const match = startToy();
+  playOn(match, 3);
+  const kept = keptOf(match);
+  const snapshots = [{ after: 9, state: {}, orders: {}, ended: null }];
+  expect(Match.reopen(toy, { ...kept, snapshots }).ok).toBe(true);
+});
+
+test('kept by other rules it is replayed: equal it goes on, else it can be read up to where something else was told', () => {
+  const match = startToy('other rules');
+  play(match, ...['red', 'blue'].map((seat) => `${seat}: bid ${match.state.private[seat as 'red'].hand[0]}`));
+  playOn(match, 3);
+  const kept = { ...keptOf(match), rules: '0' };
+  const same = Match.reopen(toy, kept);
+  expect(same.ok && same.value.head).toBe(match.head);
+  const entries = kept.entries.map((entry, i) => (i === 3 ? { ...entry, log: [] } : entry));
+  const other = Match.reopen(toy, { ...kept, entries });
+  expect(other).toMatchObject({ ok: false, error: { error: 'rules changed', at: 4, readable: 3 } });
+  const readable = Match.reopen(toy, { ...kept, entries }, 3);
+  expect(readable.ok && readable.value.length).toBe(3);
+});

@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import type { ScenarioFacts, Seat } from '../../rules/edition.ts';
+import type { UndauntedModel } from '../model.ts';
+import { dateWords, type Names, plural } from '../words/names.ts';
+import { type Laid, type Notch, notches } from './geometry.ts';
+
+/** Board units that the title needs. */
+const WIDTH = 140;
+const HEIGHT = 104;
+
+/** The corner beside the tiles in which the title of the scenario is lettered; null where none is large enough. */
+export function titleCorner(laid: Laid): Notch | null {
+  const [largest] = notches(laid);
+  return largest !== undefined && largest.width >= WIDTH && largest.height >= HEIGHT ? largest : null;
+}
+
+/** Letters of a title that still fit on one line. */
+const LONG = 11;
+/** Pixels for a board unit at which its letters have their size, and how much they may grow beside the goals. */
+const READABLE = 0.94;
+const CROWDED = 1.4;
+
+/** What wins, in a sentence. */
+export function goalWords(names: Names, { sides }: ScenarioFacts): string {
+  const goals = Object.entries(sides).map(([seat, { goal }]): readonly [Seat, string] => [
+    seat,
+    goal === 'pin' ? 'pin the enemy' : plural(goal, 'point'),
+  ]);
+  const [first, second] = goals;
+  if (first === undefined || second === undefined) return '';
+  if (first[1] === second[1])
+    return first[1] === 'pin the enemy' ? 'Pin the enemy.' : `First to ${first[1]} of controlled objectives.`;
+  return goals.map(([seat, goal]) => `${names.side(seat).name}: ${goal}.`).join(' ');
+}
+
+/** The title of the scenario, lettered on the table beside the tiles. */
+export function Cartouche({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+  const { scenario, facts } = model;
+  const room = titleCorner(facts.laid);
+  if (room === null) return null;
+  // Letters stay readable on a small board; then the goals, which the sides tell as well, leave them the room.
+  const grown = Math.max(1, READABLE / model.camera.scale.value);
+  const style = {
+    // A word that is too long reaches out of the board, not over a tile.
+    ...(room.corner.endsWith('west')
+      ? { right: `${facts.laid.width - room.x - room.width}px` }
+      : { left: `${room.x}px` }),
+    top: `${room.y}px`,
+    minWidth: `${room.width}px`,
+    height: `${room.height}px`,
+    '--grown': grown,
+  };
+  return (
+    <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
+      <b class={scenario.title.length > LONG ? 'long' : ''}>{scenario.title}</b>
+      <i>{dateWords(scenario.date)}</i>
+      {grown < CROWDED && <p>{goalWords(model.names, scenario)}</p>}
+    </div>
+  );
+}

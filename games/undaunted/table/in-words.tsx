@@ -1,0 +1,51 @@
+import { BoardInWords, type Choice, percent } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import type { TileId } from '../rules/edition.ts';
+import { entry } from '../rules/pieces.ts';
+import { counterParts } from '../rules/state.ts';
+import { tileWords } from './board/words.ts';
+import { hitChance, targetOf } from './considered.ts';
+import { actorOf, type UndauntedModel } from './model.ts';
+import { describe } from './words/actions.ts';
+import { words } from './words/table.ts';
+
+/** Where an action takes place: the tile it names, its target's, or that of the unit that acts. */
+function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
+  if (choice.words.to !== undefined) return choice.words.to;
+  const target = choice.verb === 'guide' ? null : targetOf(model, choice);
+  if (target !== null) return model.tileOf(...counterParts(target));
+  const actor = choice.verb === 'bid' || choice.verb === 'take' ? null : actorOf(model.pieces, choice);
+  return actor === null ? undefined : model.tileOf(model.near.value, actor);
+}
+
+/** Where to begin: what is pointed at, who acts, or the first place where something can be done. */
+function startOf(model: UndauntedModel): TileId {
+  const { pointed, acting, useful, scenario } = model;
+  const at = acting === null ? undefined : model.tileOf(...counterParts(acting));
+  const first = useful.value.flatMap((choice) => placeOf(model, choice) ?? [])[0];
+  const under = pointed.value !== null && !pointed.value.includes('/') ? pointed.value : undefined;
+  return under ?? at ?? first ?? scenario.tiles[0]?.[0] ?? '';
+}
+
+/** The board as text. */
+export function InWords({ model, onClose }: { readonly model: UndauntedModel; onClose(): void }): JSX.Element {
+  const { tiles, neighbours } = entry(model.pieces.boards, model.scenario.id);
+  const tell = (tile: TileId): string => tileWords(model.facts, model.open.value, tile);
+  return (
+    <BoardInWords
+      controller={model.controller}
+      title={words.inWords}
+      placeLabel={words.place}
+      places={tiles}
+      start={startOf(model)}
+      nameOf={(tile) => model.names.tile(tile)}
+      tell={tell}
+      tellNext={tell}
+      neighboursOf={(tile) => neighbours[tile] ?? []}
+      choicesAt={(tile) => model.useful.value.filter((choice) => placeOf(model, choice) === tile)}
+      describe={(choice) => describe(model.names, choice)}
+      chanceWords={(odds) => words.chance(percent(hitChance(odds)))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,3 +1,0 @@
-export { soundOf } from './sound.ts';
-export { Table } from './table.tsx';
-export { touchPolicy } from './touch-policy.ts';

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { Cartouche, titleCorner } from './board/cartouche.tsx';
+import { Board } from './board/index.ts';
+import { arrowsOf, chancesOf, chosenThings, hintedThings, litThings, saysOf } from './lights.ts';
+import type { UndauntedModel } from './model.ts';
+
+/** The board with everything that the moment lights on it. */
+export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const hasTitle = !model.isNarrow.value && titleCorner(model.facts.laid) !== null;
+  return (
+    <Board
+      camera={model.camera}
+      facts={model.facts}
+      open={model.open.value}
+      lit={litThings(model)}
+      chosen={chosenThings(model)}
+      hinted={hintedThings(model)}
+      chances={chancesOf(model)}
+      arrows={arrowsOf(model)}
+      saysOf={(id) => saysOf(model, id)}
+      onTile={(tile, anchor) => void model.touching.tile(tile, anchor)}
+      onCounter={(counter, anchor) => void model.touching.counter(counter, anchor)}
+      onPoint={(id) => {
+        model.pointed.value = id;
+      }}
+    >
+      {hasTitle ? <Cartouche model={model} /> : undefined}
+    </Board>
+  );
+}

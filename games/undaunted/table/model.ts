@@ -1,0 +1,151 @@
+import type { ViewOf } from '@kurgan/engine';
+import { type Anchor, type Choice, type Controller, type Moment, TableModel } from '@kurgan/kit';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Kind, KindId, ScenarioFacts, Seat, TileId, Unit, UnitId } from '../rules/edition.ts';
+import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
+import {
+  type CounterId,
+  counterId,
+  type Frame,
+  type Open,
+  type Private,
+  type Side,
+  type Undaunted,
+} from '../rules/state.ts';
+import { type BoardFacts, boardFacts } from './board/facts.ts';
+import type { TableEdition } from './edition.ts';
+import { Touching } from './touching.ts';
+import { Names } from './words/names.ts';
+
+type View = ViewOf<Undaunted>;
+
+/** The view of a moment of this game. A session carries views of any game. */
+export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
+
+const SHOTS: ReadonlySet<string> = new Set(['attack', 'suppress', 'shell']);
+export const isShot = ({ verb }: Choice): boolean => SHOTS.has(verb);
+
+const MARCHES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
+
+/** Which own unit an action sets in motion or lets act. */
+export function actorOf({ kinds }: Pieces, { verb, words: { card, unit } }: Choice): UnitId | null {
+  if (verb === 'guide') return unit ?? null;
+  return card === undefined ? null : entry(kinds, card).unit;
+}
+
+/** A card played for nothing: the unit stays where it is. The list of choices has it, the board does not offer it. */
+export function isStay(pieces: Pieces, open: Open, seat: Seat | null, choice: Choice): boolean {
+  const actor = actorOf(pieces, choice);
+  if (seat === null || actor === null || !MARCHES.has(choice.verb)) return false;
+  return open.sides[seat]?.counters[actor]?.at === choice.words.to;
+}
+
+/** What the parts of the table share. */
+export class UndauntedModel extends TableModel {
+  readonly edition: TableEdition;
+  readonly pieces: Pieces;
+  readonly names: Names;
+  readonly touching = new Touching(this);
+  readonly scenario: ScenarioFacts;
+  readonly facts: BoardFacts;
+  readonly view: ReadonlySignal<View>;
+  readonly open: ReadonlySignal<Open>;
+  /** The frame of the step under way. */
+  readonly frame: ReadonlySignal<Frame | undefined>;
+  /** Whose side of the table is below: the player's, or the first for those who only watch. */
+  readonly near: ReadonlySignal<Seat>;
+  readonly far: ReadonlySignal<Seat>;
+  /** What can be done, without what would waste a card. */
+  readonly useful: ReadonlySignal<readonly Choice[]>;
+  /** The tile or counter under the pointer or with the focus. */
+  readonly pointed = signal<TileId | CounterId | null>(null);
+
+  constructor(controller: Controller, edition: TableEdition) {
+    super(controller);
+    const { moment } = controller.session;
+    this.edition = edition;
+    this.pieces = edition.pieces;
+    this.names = new Names(edition);
+    this.view = computed(() => viewOf(moment.value));
+    this.open = computed(() => this.view.value.open);
+    this.frame = computed(() => this.view.value.flow.at(-1));
+    this.near = computed(() => moment.value.seat ?? this.pieces.seats[0]);
+    this.far = computed(() => this.enemyOf(this.near.value));
+    this.useful = computed(() => {
+      const { choices, seat } = moment.value;
+      return choices.filter((choice) => !isStay(this.pieces, this.open.value, seat, choice));
+    });
+    this.scenario = entry(this.pieces.boards, this.open.peek().scenario).scenario;
+    this.facts = boardFacts(edition, this.scenario);
+  }
+
+  /** Useful actions that fit what was touched, as far as these words go. */
+  fitting(names: readonly string[]): readonly Choice[] {
+    const touched = this.controller.path.touched.value.filter(({ name }) => names.includes(name));
+    return this.useful.value.filter((choice) =>
+      touched.every(({ name, word }) => (name === 'verb' ? choice.verb === word : choice.words[name] === word)),
+    );
+  }
+
+  kindOf(card: string): Kind {
+    return this.kindNamed(entry(this.pieces.kindOf, card));
+  }
+  kindNamed(kind: KindId): Kind {
+    return entry(this.pieces.kinds, kind);
+  }
+  unitNamed(unit: UnitId): Unit {
+    return entry(this.pieces.units, unit);
+  }
+  enemyOf(seat: Seat): Seat {
+    return otherSeat(this.pieces, seat);
+  }
+  pointsOf(seat: Seat): number {
+    return this.edition.pointsOf(this.open.value, seat);
+  }
+  sideOf(seat: Seat): Side {
+    return entry(this.open.value.sides, seat);
+  }
+  /** What only this seat may look at; undefined to other eyes. */
+  roomOf(seat: Seat): Private | undefined {
+    return this.view.value.private[seat];
+  }
+  /** Whether the player at the screen has something to choose. */
+  get isAsked(): boolean {
+    return this.controller.session.moment.value.choices.length > 0;
+  }
+  get step(): Frame['step'] | 'over' {
+    return this.frame.value?.step ?? 'over';
+  }
+
+  /** What a card of the hand can usefully be played or bid for. Cards of other places are taken or returned. */
+  usesOf(kind: KindId): readonly Choice[] {
+    return this.useful.value.filter(({ verb, words }) => words.card === kind && verb !== 'take' && verb !== 'return');
+  }
+  /** The counter that acts with what is chosen so far. */
+  get acting(): CounterId | null {
+    const { path, session } = this.controller;
+    const { seat } = session.moment.value;
+    const frame = this.frame.value;
+    if (seat === null) return null;
+    if (frame?.step === 'march') return counterId(seat, frame.unit);
+    if (frame?.step !== 'turn') return null;
+    const card = path.wordOf('card');
+    const unit = card === undefined ? null : this.kindNamed(card).unit;
+    const guided = unit === null && path.wordOf('verb') !== 'attack' ? path.wordOf('unit') : undefined;
+    const actor = unit ?? guided;
+    return actor === undefined || actor === null ? null : counterId(seat, actor);
+  }
+
+  /** Why something that cannot be done cannot be done. */
+  async explain(action: string, anchor: Anchor | null): Promise<void> {
+    const whyNot = await this.controller.session.why(action);
+    if (whyNot !== null) this.controller.refused.value = { action, whyNot, anchor };
+  }
+
+  tileOf(seat: Seat, unit: UnitId): TileId | undefined {
+    return this.open.value.sides[seat]?.counters[unit]?.at;
+  }
+  kindOfUnit(unit: UnitId): KindId {
+    return this.unitNamed(unit).kind;
+  }
+}

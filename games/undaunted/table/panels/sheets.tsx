@@ -1,0 +1,51 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { UndauntedModel } from '../model.ts';
+import { LastShot } from './last-shot.tsx';
+import { Log } from './log.tsx';
+import { Objectives } from './objectives.tsx';
+import { Heaps, heapsOf } from './piles.tsx';
+import { Sides, Units } from './sides.tsx';
+import { PlayArea } from './stores.tsx';
+
+/** What is longer than a sheet must be reachable by keyboard, to be scrolled. */
+const Scrolling = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+  <div class="un-sheet" tabIndex={0}>
+    {children}
+  </div>
+);
+
+/** On a phone: where the own cards are. */
+export function CardsSheet({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { deck, discard } = heapsOf(model);
+  return (
+    <Scrolling>
+      <PlayArea model={model} />
+      <Heaps model={model} heaps={[...discard, ...deck]} />
+    </Scrolling>
+  );
+}
+
+export const SupplySheet = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+  <Scrolling>
+    <Heaps model={model} heaps={heapsOf(model).supply} />
+  </Scrolling>
+);
+
+/** On a phone: both sides, and what is worth points. */
+export function SidesSheet({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  return (
+    <Scrolling>
+      <Sides model={model} />
+      <Objectives model={model} />
+      <Units model={model} seat={model.far.value} />
+    </Scrolling>
+  );
+}
+
+export const LogSheet = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+  <>
+    <LastShot model={model} />
+    <Log model={model} />
+  </>
+);

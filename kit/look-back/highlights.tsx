@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { words } from '../en.ts';
+import { signed } from '../figures.ts';
+
+interface Highlight {
+  /** The number of the action. */
+  readonly made: number;
+  readonly luck: number;
+  readonly words: string;
+  readonly when?: string;
+}
+
+interface HighlightsProps {
+  readonly luckiest: readonly Highlight[];
+  readonly unluckiest: readonly Highlight[];
+}
+
+/** What in a game was luck alone, good and bad. */
+export const Highlights = ({ luckiest, unluckiest }: HighlightsProps): JSX.Element => (
+  <div class="highlights">
+    <List title={words.result.luckiest} highlights={luckiest} />
+    <List title={words.result.unluckiest} highlights={unluckiest} />
+  </div>
+);
+
+interface ListProps {
+  readonly title: string;
+  readonly highlights: readonly Highlight[];
+}
+
+const List = ({ title, highlights }: ListProps): JSX.Element => (
+  <div>
+    <h2>{title}</h2>
+    {highlights.length === 0 && <p>{words.result.none}</p>}
+    <ol>
+      {highlights.map((highlight) => (
+        <li key={highlight.made}>
+          <b>{signed(highlight.luck, 2)}</b> <span>{highlight.words}</span>{' '}
+          {highlight.when !== undefined && <small>{highlight.when}</small>}
+        </li>
+      ))}
+    </ol>
+  </div>
+);

@@ -1,0 +1,98 @@
+import './shell.css';
+import type { Choice } from '@kurgan/host';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
+import { lazy } from '../lazy.tsx';
+import type { TableProps } from '../table.ts';
+import { Head } from './head.tsx';
+import { CHOICES, IN_WORDS, type TableModel } from './model.ts';
+import { Narrow } from './narrow.tsx';
+import type { TableParts } from './parts.ts';
+import { Wide } from './wide.tsx';
+
+const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
+const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
+
+interface NamedDialogProps<Model> {
+  readonly model: Model;
+  readonly name: string;
+  onClose(): void;
+}
+
+/** The table of a game: the shell around what the game brings. */
+export function defineTable<Model extends TableModel>(parts: TableParts<Model>): ComponentType<TableProps> {
+  const Result = lazy(async () => (await parts.dialogs()).Result);
+  const NamedDialog = lazy(async () => {
+    const { InWords, more = {} } = await parts.dialogs();
+    return ({ model, name, onClose }: NamedDialogProps<Model>): JSX.Element | null => {
+      const Named = name === IN_WORDS ? InWords : more[name];
+      return Named === undefined ? null : <Named model={model} onClose={onClose} />;
+    };
+  });
+
+  return function Table({ controller, title, menu, below, beside, onAgain, onReplay, onSave }) {
+    const root = useRef<HTMLDivElement>(null);
+    const model = useMemo(() => {
+      const made = parts.model(controller);
+      made.resized();
+      return made;
+    }, [controller]);
+    const { isResultClosed } = model;
+    const open = model.dialog.value;
+    const keys = useMemo(
+      () => ({ l: () => model.show(CHOICES), m: () => model.show(IN_WORDS), ...parts.keys?.(model) }),
+      [model],
+    );
+    useTableKeys(controller, keys);
+    useKeyboardFocus(root, controller);
+    useEffect(() => {
+      const resized = (): void => model.resized();
+      addEventListener('resize', resized);
+      return () => removeEventListener('resize', resized);
+    }, [model]);
+
+    const isOver = controller.session.moment.value.outcome !== null && below === undefined;
+    const describe = (choice: Choice): string => parts.describe(model, choice);
+    const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
+    const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
+    const classes = [
+      'game-table',
+      parts.name,
+      model.isNarrow.value ? 'narrow' : 'wide',
+      ...(model.isLandscape.value ? ['landscape'] : []),
+      ...(parts.classes?.(model) ?? []),
+    ];
+    return (
+      <div ref={root} class={classes.join(' ')}>
+        <Head parts={parts} model={model} title={title} menu={menu} />
+        <Layout parts={parts} model={model} below={below} beside={beside} />
+        {isAsked && (
+          <Answers
+            controller={controller}
+            describe={describe}
+            because={(choice, odds) => parts.because(model, choice, odds)}
+          />
+        )}
+        {open === CHOICES && (
+          <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
+        )}
+        {open !== null && open !== CHOICES && (
+          <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
+        )}
+        {isOver && !isResultClosed.value && (
+          <Result
+            model={model}
+            session={controller.session}
+            onAgain={onAgain}
+            onReplay={onReplay}
+            onSave={onSave}
+            onClose={() => {
+              isResultClosed.value = true;
+            }}
+          />
+        )}
+      </div>
+    );
+  };
+}

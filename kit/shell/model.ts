@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { Camera, type Insets, NO_INSETS } from '../board/camera.ts';
+import type { Controller } from '../controller.ts';
+
+/** Dialogs that every table has. */
+export const CHOICES = 'choices';
+export const IN_WORDS = 'in words';
+
+/** Pixels: in a window larger than this panels stand around the board; in a smaller one they come as sheets. */
+const NARROW = 760;
+const LOW = 500;
+
+/** What the parts of a table share: the match, the window, and how the board lies in it. A game adds what it looks at. */
+export class TableModel {
+  readonly controller: Controller;
+  readonly camera = new Camera();
+  readonly isNarrow = signal(false);
+  /** The window is wider than high. A narrow one is then a phone on its side. */
+  readonly isLandscape = signal(false);
+  /** Pixels of the board that lie under the page of a lesson and under the sheet of a phone. */
+  readonly covered = signal<Insets>(NO_INSETS);
+  /** The dialog that is open, by its name. */
+  readonly dialog = signal<string | null>(null);
+  /** The result is shown as soon as the match is over, until somebody closes it. */
+  readonly isResultClosed = signal(false);
+
+  constructor(controller: Controller) {
+    this.controller = controller;
+  }
+
+  show(dialog: string): void {
+    this.dialog.value = dialog;
+  }
+  /** A dialog was closed; by then another one may be open. */
+  closed(dialog: string): void {
+    if (this.dialog.peek() === dialog) this.dialog.value = null;
+  }
+  showResult(): void {
+    this.isResultClosed.value = false;
+  }
+  resized(): void {
+    this.isNarrow.value = innerWidth <= NARROW || innerHeight <= LOW;
+    this.isLandscape.value = innerWidth > innerHeight;
+  }
+}

@@ -1,0 +1,75 @@
+import { useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
+import { NO_INSETS } from '../board/camera.ts';
+import { words } from '../en.ts';
+import { Orders } from '../panels/orders.tsx';
+import { Sheet } from '../panels/sheet.tsx';
+import { HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
+import type { TableModel } from './model.ts';
+import type { LayoutProps } from './wide.tsx';
+
+/** On a phone the board fills the screen and the rest comes in sheets; on one that lies on its side, the sheet stands beside it. */
+export function Narrow<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
+  const { Board } = parts;
+  const { Overlay, Tray, SheetTools, sheets, lookAt, docked } = parts.narrow;
+  const { camera, controller, covered, isLandscape } = model;
+  const lesson = useRef<HTMLDivElement>(null);
+
+  const cover = useCallback((): void => {
+    const { top, bottom } = isLandscape.peek() ? NO_INSETS : covered.peek();
+    const more = docked?.(model) ?? NO_INSETS;
+    camera.cover({ top: top + more.top, bottom: bottom + more.bottom });
+  }, [model]);
+  const coverBottom = useCallback(
+    (height: number): void => {
+      covered.value = { ...covered.peek(), bottom: isLandscape.peek() ? 0 : height };
+      cover();
+    },
+    [cover],
+  );
+  useLayoutEffect(() => {
+    const card = lesson.current?.firstElementChild;
+    if (!(card instanceof HTMLElement)) return;
+    const measured = new ResizeObserver(() => {
+      covered.value = { ...covered.peek(), top: card.offsetTop + card.offsetHeight };
+      cover();
+    });
+    measured.observe(card);
+    return () => measured.disconnect();
+  }, [cover]);
+  useSignalEffect(() => {
+    isLandscape.value; // the board has another window
+    cover();
+    const look = lookAt?.(model) ?? null;
+    if (look !== null) camera.frame(look.part, look.least, look.most);
+  });
+
+  return (
+    <main class="board-pane">
+      <Board model={model} />
+      {Overlay !== undefined && <Overlay model={model} />}
+      <div ref={lesson}>{beside}</div>
+      <Sheet
+        label={words.panels}
+        leaves={sheets.map(({ name, Content }) => ({ name, content: <Content model={model} /> }))}
+        onCover={coverBottom}
+        more={
+          <>
+            {parts.hasToolsInSheet && (
+              <>
+                <UndoTool controller={controller} />
+                <HintTool controller={controller} />
+              </>
+            )}
+            <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />
+            {SheetTools !== undefined && <SheetTools model={model} />}
+          </>
+        }
+      >
+        <Orders session={controller.session} names={parts.windows ?? {}} />
+        {below ?? <Tray model={model} />}
+      </Sheet>
+    </main>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Odds } from '@kurgan/engine';
+import type { Choice } from '@kurgan/host';
+import type { ComponentType } from 'preact';
+import type { Insets, Rectangle } from '../board/camera.ts';
+import type { Controller } from '../controller.ts';
+import type { ResultProps } from '../look-back/result-dialog.tsx';
+import type { TableModel } from './model.ts';
+
+/** A part of a table: it reads everything from the model. */
+export type Part<Model> = ComponentType<{ readonly model: Model }>;
+
+/** A pane beside the board: an area of the grid that the game's style sheet lays out. */
+export interface Pane<Model> {
+  readonly area: string;
+  /** What screen readers call it. */
+  readonly label?: string;
+  readonly Content: Part<Model>;
+}
+
+interface LayoutParts<Model> {
+  /** What lies over the board. */
+  readonly Overlay?: Part<Model>;
+  /** What to do now, and the hand. */
+  readonly Tray: Part<Model>;
+}
+
+export interface WideParts<Model> extends LayoutParts<Model> {
+  /** In the order in which Tab goes through them. The page of a lesson stands on top of the last pane. */
+  readonly panes: readonly (Pane<Model> | 'board' | 'tray')[];
+}
+
+/** What a phone shows over the board when its button is touched. */
+export interface SheetPart<Model> {
+  readonly name: string;
+  readonly Content: Part<Model>;
+}
+
+/** A part of the board to look at, in board units, with the least and the largest scale it may have. */
+export interface LookAt {
+  readonly part: Rectangle;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface NarrowParts<Model> extends LayoutParts<Model> {
+  readonly sheets: readonly SheetPart<Model>[];
+  /** Further buttons in the row of sheets. */
+  readonly SheetTools?: Part<Model>;
+  /** Where the view goes when the moment changes; null leaves it where it is. */
+  lookAt?(model: Model): LookAt | null;
+  /** Pixels that are docked at the edges of the board, besides the sheet. */
+  docked?(model: Model): Insets;
+}
+
+export type DialogPart<Model> = ComponentType<{ readonly model: Model; onClose(): void }>;
+
+export interface TableDialogs<Model> {
+  /** The board as text. */
+  readonly InWords: DialogPart<Model>;
+  readonly Result: ComponentType<ResultProps & { readonly model: Model }>;
+  /** The game's own, by the name that `model.dialog` has. */
+  readonly more?: Readonly<Record<string, DialogPart<Model>>>;
+}
+
+/** What a game brings to its table; the shell lays it out in a wide window, on a phone, and on a phone on its side. */
+export interface TableParts<Model extends TableModel> {
+  /** The class of the table, for the game's style sheets. */
+  readonly name: string;
+  /** The game, as the header names it. */
+  readonly title: string;
+  /** What the board in words is called. */
+  readonly inWordsTitle: string;
+  model(controller: Controller): Model;
+  /** What the header says after the scenario's title. */
+  subtitle?(model: Model): string;
+  /** The header: where the match stands, and on a phone the figures that matter. */
+  readonly Status: Part<Model>;
+  readonly Figures: Part<Model>;
+  /** On a phone, Undo and Hint stand in the sheet where the header has no room for them. */
+  readonly hasToolsInSheet?: boolean;
+  readonly Board: Part<Model>;
+  /** What stands around the board in a wide window, and what a phone shows over it. */
+  readonly wide: WideParts<Model>;
+  readonly narrow: NarrowParts<Model>;
+  /** Loaded with the first dialog. */
+  readonly dialogs: () => Promise<TableDialogs<Model>>;
+  /** Keys of this table alone. */
+  keys?(model: Model): Readonly<Record<string, () => void>>;
+  /** Further classes of the table at this moment. */
+  classes?(model: Model): readonly string[];
+  /** What the windows are called in which a side may react, by kind: `reactions`. */
+  readonly windows?: Readonly<Record<string, string>>;
+  /** An action in a sentence. */
+  describe(model: Model, choice: Choice): string;
+  /** A reason for an action, in case the bot gives none. */
+  because(model: Model, choice: Choice, odds: Odds | null): string;
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Orders } from '../panels/orders.tsx';
+import type { TableModel } from './model.ts';
+import type { TableParts } from './parts.ts';
+
+export interface LayoutProps<Model extends TableModel> {
+  readonly parts: TableParts<Model>;
+  readonly model: Model;
+  /** What the app shows instead of the tray. */
+  readonly below: ComponentChildren;
+  /** The page of a lesson. */
+  readonly beside: ComponentChildren;
+}
+
+/** Everything at once, around the board. */
+export function Wide<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
+  const { Board } = parts;
+  const { Overlay, Tray, panes } = parts.wide;
+  return (
+    <>
+      {panes.map((pane, i) => {
+        if (pane === 'board')
+          return (
+            <main key={pane} class="board-pane">
+              <Board model={model} />
+              {Overlay !== undefined && <Overlay model={model} />}
+            </main>
+          );
+        if (pane === 'tray')
+          return (
+            <footer key={pane} class="tray-pane">
+              <Orders session={model.controller.session} names={parts.windows ?? {}} />
+              {below ?? <Tray model={model} />}
+            </footer>
+          );
+        const { area, label, Content } = pane;
+        return (
+          <aside key={area} class={`pane ${area}-pane`} style={{ gridArea: area }} aria-label={label}>
+            {i === panes.length - 1 && beside}
+            <Content model={model} />
+          </aside>
+        );
+      })}
+    </>
+  );
+}
