@@ -84,6 +84,7 @@ test('a dice queue rolls what it was given and then says that it is empty', () =
 test('a dice queue refuses a face that the die does not have, and keeps it', () => {
   const dice = new DiceQueue([7]);
   expect(() => dice.d(6)).toThrow('a die of 6 sides cannot show 7');
+  expect(() => new DiceQueue([0]).d(6)).toThrow('a die of 6 sides cannot show 0');
   expect(dice.left).toBe(1);
 });
 

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { canonical, commitmentOf, define, expectOk, journalFaultText, Match, type MatchEvent, no } from '../index.ts';
+import {
+  canonical,
+  commitmentOf,
+  define,
+  expectOk,
+  journalFaultText,
+  keptEntryShape,
+  keptSnapshotShape,
+  Match,
+  type MatchEvent,
+  no,
+  parseShape,
+  type Shape,
+} from '../index.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -132,6 +145,22 @@ test('a match that was kept by other rules is played again, and moves on where t
     steps: { ...toyDefinition.steps, raid: { ...toySteps.raid, refuse: () => no('TY-RAID-01') } },
   });
   expect(Match.reopen(stricter, kept)).toMatchObject({ ok: false, error: { error: 'rules changed', at: 3 } });
+});
+
+test('what a store hands back is read strictly', () => {
+  const reads = <T>(shape: Shape<T>, value: unknown) => parseShape(shape, value).ok;
+  const entry = { seat: 'red', deed: { action: 'halt' }, learnt: 'everybody', log: [], shared: null };
+  for (const learnt of ['everybody', [], ['red', 'blue']])
+    expect(reads(keptEntryShape, { ...entry, learnt })).toBe(true);
+  for (const learnt of ['somebody', 1, [1], null]) expect(reads(keptEntryShape, { ...entry, learnt })).toBe(false);
+  const snapshot = { after: 1, state: {}, orders: { red: { block: 'told' } }, ended: { seat: 'red', how: 'draw' } };
+  expect([reads(keptSnapshotShape, snapshot), reads(keptSnapshotShape, { ...snapshot, ended: null })]).toEqual([
+    true,
+    true,
+  ]);
+  for (const ended of [{ seat: 'red' }, { seat: 'red', how: 'nap' }, {}]) {
+    expect(reads(keptSnapshotShape, { ...snapshot, ended })).toBe(false);
+  }
 });
 
 test('what was kept and does not fit is refused with its fault', () => {

@@ -170,3 +170,12 @@ test('a state that differs from a snapshot is found out at that snapshot', () =>
   const beyond = { ...journal, snapshots: [{ ...first!, after: 1000 }] };
   expect(Match.replay(muster, beyond)).toMatchObject({ ok: false, error: { error: 'snapshot changed', at: 1000 } });
 });
+
+test('the bytes of a sealed block are not those of the text', () => {
+  const text = JSON.stringify({ seed: 'a secret', entries: 'x'.repeat(200) });
+  const hidden = Buffer.from(seal(text).slice(64), 'hex').toString('latin1');
+  expect(hidden).toHaveLength(text.length);
+  const same = [...hidden].filter((letter, i) => letter === text[i]).length;
+  expect(same).toBeLessThan(text.length / 10);
+  expect(new Set(hidden).size).toBeGreaterThan(60); // a row of one letter is no row of one byte
+});

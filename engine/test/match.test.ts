@@ -145,6 +145,11 @@ test('going back to a moment that has not been is an error', () => {
   const match = startToy();
   for (const to of [-1, 0, 1, 0.5]) expect(() => match.goBack('red', to)).toThrow(RangeError);
   for (const to of [-1, 1, 0.5]) expect(() => match.truncate(to)).toThrow(RangeError);
+  playOn(match, 2);
+  for (const to of [-1, 0.5, 2])
+    expect(() => match.goBack('red', to)).toThrow(`cannot go back to entry ${to}: there are 2`);
+  for (const to of [-1, 0.5, 3]) expect(() => match.truncate(to)).toThrow(`cannot keep ${to} entries: there are 2`);
+  expect(match.length).toBe(2);
 });
 
 /** A toy whose raid never ends, for matches longer than the distance of snapshots. */

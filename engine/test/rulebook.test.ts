@@ -70,6 +70,8 @@ test.each(['**TY-A-1 One.** x', '**TY-A-01 One** x', '**TY-A-01 One.**', '**TY-A
 test('bold text that is no rule is plain text', () => {
   const book = parseRulebook('## A\n**Note.** Not a rule.\n');
   expect(book.ok && book.value.chapters[0]?.paragraphs).toEqual(['**Note.** Not a rule.']);
+  const quoted = parseRulebook('## A\nAs in **TY-A-01 One.** x\n');
+  expect(quoted.ok && quoted.value.chapters[0]?.paragraphs).toEqual(['As in **TY-A-01 One.** x']);
 });
 
 test('any text is a rulebook or problems, and loses no words', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseJson, parseShape, problemsText, problemText, type Shape, shape } from '../index.ts';
+import { journalShape, parseJson, parseShape, problemsText, problemText, type Shape, shape } from '../index.ts';
 import { startToy } from './play.ts';
 import { toyShape } from './toy/state.ts';
 
@@ -158,6 +158,13 @@ test('the JSON schema follows the shape', () => {
     required: ['control', 'units'],
     additionalProperties: false,
   });
+  expect(shape.nullable(shape.nothing).schema).toEqual({ anyOf: [{ type: 'null' }, { type: 'null' }] });
+  expect(journalShape.schema).toMatchObject({ properties: { entries: { items: { oneOf: { length: 5 } } } } });
+});
+
+test('what JSON says of a broken text is told on one line', () => {
+  const parsed = parseJson(shape.text, '{"a":\n\n   x}');
+  expect(parsed.ok ? '' : parsed.error[0]?.got).not.toMatch(/\n|\s\s/);
 });
 
 test('of many problems three are told and the others counted', () => {

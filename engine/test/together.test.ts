@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { define, expectOk, journalFaultText, Match } from '../index.ts';
 import { battery } from '../testing/index.ts';
-import { play, playOn, startToy } from './play.ts';
+import { play, playOn, startRaid, startToy } from './play.ts';
 import { MUSTER_RULES, type Muster, muster } from './toy/muster.ts';
 import { type Toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -78,6 +78,16 @@ test('while several choose at once, it is the same moment whatever the others ch
   expect(match.stale('red', 1)).toBeNull();
   play(match, 'red: ready', 'blue: ready');
   expect(match.stale('red', 3)).toMatchObject({ stale: true });
+});
+
+test('a choice of several that begins in the middle of a match is one moment too', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: halt`);
+  const seen = match.length;
+  const [card = 1] = match.state.private.red.hand;
+  play(match, `red: bid ${card}`);
+  expect(match.stale('blue', seen)).toBeNull();
+  expect(match.stale('blue', seen - 1)).toMatchObject({ stale: true });
 });
 
 test('a secret choice that nobody may take back leaves the others in the same moment; the same choice anew does not', () => {

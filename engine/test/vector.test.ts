@@ -25,6 +25,12 @@ function problemsOf(changes: object, game = toy): readonly string[] {
   return result.passed ? [] : result.problems;
 }
 
+test('a line of play may stand with or without blanks after its seat', () => {
+  for (const line of ['red:march forward', 'red: march forward', 'red:   march forward']) {
+    expect(problemsOf({ play: [line] })).toEqual([]);
+  }
+});
+
 test('a vector that is met passes, as often as it is run', () => {
   const vector = parseVector(JSON.stringify(raid));
   if (!vector.ok) throw new Error('it reads well');

@@ -30,3 +30,9 @@ test('one marker is a marker, more are markers', () => {
   expect(narrate({ ...free, markers: 1 })).toBe('1 free Air marker.');
   expect(narrate({ ...free, markers: 2 })).toBe('2 free Air markers.');
 });
+
+test('a Barrage is told by whom it hit, or that all fell back', () => {
+  const barrage = { event: 'barrage', rule: 'AV-REV-06', area: 35 } as const;
+  expect(narrate({ ...barrage, lost: '71/191' })).toBe('The Barrage hit 71/191.');
+  expect(narrate({ ...barrage, lost: null })).toBe('The attackers fell back from the Barrage.');
+});

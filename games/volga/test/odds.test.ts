@@ -183,6 +183,13 @@ test('AV-R-74 a move has the odds of the attack it adds to, and none where nobod
   expectSame(told, everyThrow(game.state, 'attack 35', 'lead 71/191', 'fight'));
 });
 
+test('AV-R-74 the choice of a lead has the odds of the fight that it leads to', () => {
+  const game = assault({ in: 35, by: ['71/191', '24/I-24'], against: 'L6-heroes' });
+  for (const lead of ['lead 71/191', 'lead 24/I-24']) {
+    expectSame(oddsOf(game, lead), everyThrow(game.state, lead, 'fight'));
+  }
+});
+
 test('AV-R-74 of three attackers a Barrage takes the weakest, and the others fight on', () => {
   const by: readonly UnitId[] = ['71/191', '71/194', '24/I-24'];
   const mix = ['E6-ambush', 'E6-barrage', 'E7-fanatic', 'E7-heroes', 'E8-ambush', 'E8-barrage'] as const;

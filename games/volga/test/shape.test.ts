@@ -47,3 +47,35 @@ test('an Area is German or Soviet', () => {
   }
   expect(fits(({ open }) => Object.assign(open.areas[1], { control: 'neutral' }))).toBe(false);
 });
+
+test('a position names strategies and outcomes, and holds the units of a muster or a retreat', () => {
+  for (const strategy of ['heroes', 'ambush', 'barrage', 'fanatic', 'guards', null, 'panic']) {
+    const battle = { ...BATTLE, isolation: 0, strategy };
+    expect(
+      fits(({ open }) => Object.assign(open, { battle })),
+      String(strategy),
+    ).toBe(strategy !== 'panic');
+  }
+  for (const outcome of ['city', 'operational', 'morale', 'late', null, 'draw']) {
+    expect(
+      fits(({ open }) => Object.assign(open, { outcome })),
+      String(outcome),
+    ).toBe(outcome !== 'draw');
+  }
+  const units = BATTLE.attackers;
+  const frames = [
+    { step: 'muster', area: 35, kind: 'inside', units, joined: ['71/191'] },
+    { step: 'fallBack', units },
+    { step: 'retreat', units },
+  ];
+  for (const frame of frames) {
+    expect(
+      fits((state) => Object.assign(state, { flow: [frame] })),
+      frame.step,
+    ).toBe(true);
+    expect(
+      fits((state) => Object.assign(state, { flow: [{ step: frame.step }] })),
+      frame.step,
+    ).toBe(false);
+  }
+});
