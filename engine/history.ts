@@ -110,12 +110,21 @@ export class History<G extends GameTypes> {
   }
 
   add(done: Done<G>): Node<Standing<G>> {
+    const tip = this.#link(done);
+    if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);
+    else for (const record of done.log) this.#log.push(record);
+    return tip;
+  }
+  /** Adds what was kept of earlier entries; the log is put together once. */
+  addKept(entries: readonly Omit<Done<G>, 'previous'>[]): void {
+    for (const each of entries) this.#link({ ...each, previous: this.#head });
+    this.#log = this.logAt(this.length);
+  }
+  #link(done: Done<G>): Node<Standing<G>> {
     const tip = this.#tipAfter(done.seat, done.deed, this.length);
     this.#head = link(done.previous, done.seat, deedText(done.deed));
     this.#entries.push(done);
     this.#tips.push(tip);
-    if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);
-    else for (const record of done.log) this.#log.push(record);
     return tip;
   }
 

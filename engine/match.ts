@@ -78,9 +78,7 @@ export class Match<G extends GameTypes> {
     if (!setup.ok) return fault(rules === game.version ? 'bad set-up' : 'rules changed', setupProblemText(setup.error));
     const match = new Match(game, setup.value, seed, version);
     const history = match.#history;
-    for (const each of kept.entries as readonly Omit<Done<G>, 'previous'>[]) {
-      history.add({ ...each, previous: history.head });
-    }
+    history.addKept(kept.entries as readonly Omit<Done<G>, 'previous'>[]);
     if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
     if (rules !== game.version) return underOtherRules(game, kept, match.journal(), to);
     for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
