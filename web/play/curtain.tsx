@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
@@ -23,8 +23,9 @@ function keepKeys(): () => void {
  */
 export function Curtain({ session, seat }: { readonly session: WorkerSession; readonly seat: string }): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
-  useEffect(keepKeys, []);
+  // Before the next paint, and gone with it: a key that comes at once is neither let through nor swallowed.
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(keepKeys, []);
   const { curtain } = pageWords.value.players;
   const name = seatName(session.game, seat);
   const { undoable } = session.moment.value;

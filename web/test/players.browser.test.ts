@@ -16,6 +16,7 @@ const curtain = (page: Page) => page.locator('dialog.curtain');
 async function lift(page: Page): Promise<void> {
   await curtain(page).getByRole('button', { name: 'lift the curtain' }).click();
   await curtain(page).waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // what it kept from the table is let through again
 }
 
 /** Does the first thing that the list of choices offers. */
