@@ -2,7 +2,7 @@ import './shell.css';
 import type { Choice } from '@kurgan/host';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
+import { useHurry, useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
@@ -44,6 +44,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       () => ({ l: () => model.show(CHOICES), m: () => model.show(IN_WORDS), ...parts.keys?.(model) }),
       [model],
     );
+    useHurry(controller.beats);
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {
@@ -53,6 +54,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     }, [model]);
 
     const isOver = controller.session.moment.value.outcome !== null && below === undefined;
+    const isSeen = controller.beats.now.value === null;
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
@@ -80,7 +82,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         {open !== null && open !== CHOICES && (
           <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}
-        {isOver && !isResultClosed.value && (
+        {isOver && isSeen && !isResultClosed.value && (
           <Result
             model={model}
             session={controller.session}
