@@ -6,7 +6,7 @@ import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
-import { CHOICES, IN_WORDS, type TableModel } from './model.ts';
+import { AID, CHOICES, IN_WORDS, KEYS, type TableModel } from './model.ts';
 import { Narrow } from './narrow.tsx';
 import type { TableParts } from './parts.ts';
 import { Wide } from './wide.tsx';
@@ -14,18 +14,27 @@ import { Wide } from './wide.tsx';
 const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
 const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
 
-interface NamedDialogProps<Model> {
+interface DialogProps<Model> {
   readonly model: Model;
-  readonly name: string;
   onClose(): void;
 }
 
 /** The table of a game: the shell around what the game brings. */
 export function defineTable<Model extends TableModel>(parts: TableParts<Model>): ComponentType<TableProps> {
   const Result = lazy(async () => (await parts.dialogs()).Result);
+  const Aid = lazy(async () => {
+    const [{ PlayerAidDialog }, { aidOf }] = await Promise.all([import('../panels/player-aid.tsx'), parts.aid()]);
+    return ({ model, onClose }: DialogProps<Model>): JSX.Element => (
+      <PlayerAidDialog aid={aidOf(model)} onClose={onClose} />
+    );
+  });
+  const KeyList = lazy(async () => {
+    const [{ KeyListDialog }, { keyWords = [] }] = await Promise.all([import('../panels/key-list.tsx'), parts.aid()]);
+    return ({ onClose }: { onClose(): void }): JSX.Element => <KeyListDialog own={keyWords} onClose={onClose} />;
+  });
   const NamedDialog = lazy(async () => {
     const { InWords, more = {} } = await parts.dialogs();
-    return ({ model, name, onClose }: NamedDialogProps<Model>): JSX.Element | null => {
+    return ({ model, name, onClose }: DialogProps<Model> & { readonly name: string }): JSX.Element | null => {
       const Named = name === IN_WORDS ? InWords : more[name];
       return Named === undefined ? null : <Named model={model} onClose={onClose} />;
     };
@@ -41,7 +50,13 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const { isResultClosed } = model;
     const open = model.dialog.value;
     const keys = useMemo(
-      () => ({ l: () => model.show(CHOICES), m: () => model.show(IN_WORDS), ...parts.keys?.(model) }),
+      () => ({
+        l: () => model.show(CHOICES),
+        m: () => model.show(IN_WORDS),
+        a: () => model.show(AID),
+        '?': () => model.show(KEYS),
+        ...parts.keys?.(model),
+      }),
       [model],
     );
     useTableKeys(controller, keys);
@@ -77,7 +92,9 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
         )}
-        {open !== null && open !== CHOICES && (
+        {open === AID && <Aid model={model} onClose={() => model.closed(AID)} />}
+        {open === KEYS && <KeyList onClose={() => model.closed(KEYS)} />}
+        {open !== null && ![CHOICES, AID, KEYS].includes(open) && (
           <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}
         {isOver && !isResultClosed.value && (
