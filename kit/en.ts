@@ -25,14 +25,7 @@ export const words = {
   instead: (what: string) => `Instead: ${what}`,
   range: (least: number, most: number) => `${least} to ${most}`,
   assuming: (what: string) => `Assumed: ${what}.`,
-  aid: {
-    title: 'Player aid',
-    turn: 'Turn order',
-    actions: 'Actions',
-    terrain: 'Terrain',
-    symbols: 'Symbols',
-  },
-  keyList: 'Keys',
+  aid: 'Player aid',
   dice: {
     title: 'Last roll',
     none: 'Nothing has been rolled yet.',

@@ -1,6 +1,5 @@
 import './key-list.css';
 import type { JSX } from 'preact';
-import { words } from '../en.ts';
 import { TableDialog } from './table-dialog.tsx';
 
 /** Keys as a player reads them, several of them divided by spaces, and what they do. */
@@ -33,7 +32,7 @@ interface Props {
 }
 
 export const KeyListDialog = ({ own, onClose }: Props): JSX.Element => (
-  <TableDialog class="key-list" title={words.keyList} onClose={onClose}>
+  <TableDialog class="key-list" title="Keys" onClose={onClose}>
     <dl>
       {[...own, ...EVERY_TABLE].map(([keys, does]) => (
         <div key={keys}>

@@ -20,7 +20,12 @@ export interface PlayerAid<Rule extends string = string> {
   readonly symbols: readonly AidRow<Rule>[];
 }
 
-const SECTIONS = ['turn', 'actions', 'terrain', 'symbols'] as const;
+const SECTIONS = [
+  ['turn', 'Turn order'],
+  ['actions', 'Actions'],
+  ['terrain', 'Terrain'],
+  ['symbols', 'Symbols'],
+] as const;
 
 interface Props {
   readonly aid: PlayerAid;
@@ -28,10 +33,10 @@ interface Props {
 }
 
 export const PlayerAidDialog = ({ aid, onClose }: Props): JSX.Element => (
-  <TableDialog class="player-aid" title={words.aid.title} onClose={onClose}>
-    {SECTIONS.map((name) => (
-      <section key={name} class={`aid-${name}`} aria-label={words.aid[name]}>
-        <h3>{words.aid[name]}</h3>
+  <TableDialog class="player-aid" title={words.aid} onClose={onClose}>
+    {SECTIONS.map(([name, title]) => (
+      <section key={name} class={`aid-${name}`} aria-label={title}>
+        <h3>{title}</h3>
         {name === 'turn' ? (
           <ol>
             <Rows rows={aid[name]} />

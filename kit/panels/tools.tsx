@@ -53,7 +53,7 @@ export const HintTool = ({ controller }: { readonly controller: Controller }): J
 );
 
 export const AidTool = ({ model }: { readonly model: TableModel }): JSX.Element => (
-  <Tool icon={BookOpenText} label={words.aid.title} keys="A" onClick={() => model.show(AID)} />
+  <Tool icon={BookOpenText} label={words.aid} keys="A" onClick={() => model.show(AID)} />
 );
 
 interface InWordsProps {

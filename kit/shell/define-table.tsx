@@ -14,27 +14,19 @@ import { Wide } from './wide.tsx';
 const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
 const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
 
-interface DialogProps<Model> {
+export interface NamedDialogProps<Model> {
   readonly model: Model;
+  readonly name: string;
   onClose(): void;
 }
 
 /** The table of a game: the shell around what the game brings. */
 export function defineTable<Model extends TableModel>(parts: TableParts<Model>): ComponentType<TableProps> {
   const Result = lazy(async () => (await parts.dialogs()).Result);
-  const Aid = lazy(async () => {
-    const [{ PlayerAidDialog }, { aidOf }] = await Promise.all([import('../panels/player-aid.tsx'), parts.aid()]);
-    return ({ model, onClose }: DialogProps<Model>): JSX.Element => (
-      <PlayerAidDialog aid={aidOf(model)} onClose={onClose} />
-    );
-  });
-  const KeyList = lazy(async () => {
-    const [{ KeyListDialog }, { keyWords = [] }] = await Promise.all([import('../panels/key-list.tsx'), parts.aid()]);
-    return ({ onClose }: { onClose(): void }): JSX.Element => <KeyListDialog own={keyWords} onClose={onClose} />;
-  });
+  const Aid = lazy(async () => (await import('./aid.tsx')).aidDialog(await parts.aid()));
   const NamedDialog = lazy(async () => {
     const { InWords, more = {} } = await parts.dialogs();
-    return ({ model, name, onClose }: DialogProps<Model> & { readonly name: string }): JSX.Element | null => {
+    return ({ model, name, onClose }: NamedDialogProps<Model>): JSX.Element | null => {
       const Named = name === IN_WORDS ? InWords : more[name];
       return Named === undefined ? null : <Named model={model} onClose={onClose} />;
     };
@@ -92,8 +84,9 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
         )}
-        {open === AID && <Aid model={model} onClose={() => model.closed(AID)} />}
-        {open === KEYS && <KeyList onClose={() => model.closed(KEYS)} />}
+        {(open === AID || open === KEYS) && (
+          <Aid key={open} model={model} name={open} onClose={() => model.closed(open)} />
+        )}
         {open !== null && ![CHOICES, AID, KEYS].includes(open) && (
           <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}

@@ -28,7 +28,7 @@ export function Head<Model extends TableModel>({ parts, model, title, menu }: Pr
         {!isNarrow && <RedoTool controller={controller} />}
         {!(isNarrow && hasToolsInSheet) && <HintTool controller={controller} />}
         {!isNarrow && <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />}
-        {!(isNarrow && hasToolsInSheet) && <AidTool model={model} />}
+        {(!isNarrow || hasToolsInSheet) && <AidTool model={model} />}
         {menu}
       </span>
     </header>

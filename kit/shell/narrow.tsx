@@ -56,12 +56,13 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
         onCover={coverBottom}
         more={
           <>
-            {parts.hasToolsInSheet && (
+            {parts.hasToolsInSheet ? (
               <>
                 <UndoTool controller={controller} />
                 <HintTool controller={controller} />
-                <AidTool model={model} />
               </>
+            ) : (
+              <AidTool model={model} />
             )}
             <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />
             {SheetTools !== undefined && <SheetTools model={model} />}

@@ -85,7 +85,7 @@ export interface TableParts<Model extends TableModel> {
   /** The header: where the match stands, and on a phone the figures that matter. */
   readonly Status: Part<Model>;
   readonly Figures: Part<Model>;
-  /** On a phone, Undo and Hint stand in the sheet where the header has no room for them. */
+  /** On a phone, Undo and Hint stand in the sheet where the header has no room for them, and the player aid in the header. */
   readonly hasToolsInSheet?: boolean;
   readonly Board: Part<Model>;
   /** What stands around the board in a wide window, and what a phone shows over it. */

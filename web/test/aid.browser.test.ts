@@ -1,8 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { serious } from './serious.ts';
 import { actionsMade, beginGame, beginNormandy } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
+
+async function expectInSight(page: Page, tool: Locator): Promise<void> {
+  const { x, width } = (await tool.boundingBox()) ?? { x: -1, width: 0 };
+  const isInSight = x >= 0 && x + width <= (page.viewportSize()?.width ?? 0);
+  expect([await tool.getAttribute('aria-label'), isInSight]).toEqual([expect.anything(), true]);
+}
 
 const TABLES: readonly (readonly [name: string, begin: (page: Page) => Promise<unknown>])[] = [
   ['volga', (page) => beginGame(page)],
@@ -12,6 +18,7 @@ const TABLES: readonly (readonly [name: string, begin: (page: Page) => Promise<u
 for (const [name, begin] of TABLES) {
   visitBoth(`the player aid of ${name} is a tap away and leads to the rules`, async ({ page, size }) => {
     await begin(page);
+    for (const tool of await page.locator('.tool').all()) await expectInSight(page, tool);
     await page.getByRole('button', { name: 'Player aid' }).click();
     const aid = page.getByRole('dialog', { name: 'Player aid' });
     await aid.waitFor();
