@@ -5,11 +5,16 @@ import type { Beats } from './beats.ts';
 import { nearestLit } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
-const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+const isTyping = ({ target, altKey }: KeyboardEvent): boolean =>
+  altKey || (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+
+/** Of all keys with Control or Command, only those for undo and redo are the table's. */
+function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | null {
+  if (!ctrlKey && !metaKey) return key;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'y' : 'z';
+  return letter === 'y' ? 'y' : null;
+}
 
 /** Keys of a table, besides those of its board: undo, redo, hint, Escape, and what the table adds. */
 export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
@@ -23,10 +28,10 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
       ...more,
     };
     const pressed = (event: KeyboardEvent): void => {
-      const key = isTyping(event) ? undefined : keys[event.key];
-      if (key === undefined) return;
+      const press = isTyping(event) ? undefined : keys[keyOf(event) ?? ''];
+      if (press === undefined) return;
       event.preventDefault();
-      key();
+      press();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
