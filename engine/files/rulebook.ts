@@ -22,7 +22,7 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>;
 }
 
-const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2}) ([^*]+)\.\*\* (.+)$/;
+const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2,3}) ([^*]+)\.\*\* (.+)$/;
 /** A line that was meant as a rule; if it is not written like one, that is said instead of taking it for plain text. */
 const RULE_LIKE = /^\*\*[A-Z]{2}-/;
 const CHAPTER_LINE = /^## +(.+?) *$/;
