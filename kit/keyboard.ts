@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Beats } from './beats.ts';
 import { nearestLit } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
@@ -35,6 +36,19 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, [controller, more]);
+}
+
+/** A click or a key ends what is being shown, wherever it goes. */
+export function useHurry(beats: Beats): void {
+  useLayoutEffect(() => {
+    const hurry = (): void => beats.hurry();
+    addEventListener('keydown', hurry, { capture: true });
+    addEventListener('pointerdown', hurry, { capture: true });
+    return () => {
+      removeEventListener('keydown', hurry, { capture: true });
+      removeEventListener('pointerdown', hurry, { capture: true });
+    };
+  }, [beats]);
 }
 
 /** Milliseconds: a few frames. */

@@ -2,7 +2,7 @@ import './shell.css';
 import type { Choice } from '@kurgan/host';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
+import { useHurry, useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
@@ -51,6 +51,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       }),
       [model],
     );
+    useHurry(controller.beats);
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {
@@ -60,6 +61,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     }, [model]);
 
     const isOver = controller.session.moment.value.outcome !== null && below === undefined;
+    const isSeen = controller.beats.now.value === null;
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
@@ -84,7 +86,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         {open !== null && ![CHOICES, AID, KEYS].includes(open) && (
           <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}
-        {isOver && !isResultClosed.value && (
+        {isOver && isSeen && !isResultClosed.value && (
           <Result
             model={model}
             session={controller.session}
