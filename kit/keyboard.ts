@@ -14,7 +14,7 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
 export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
   useLayoutEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      Escape: () => controller.back(),
+      Escape: () => controller.clear(),
       z: () => void controller.undo(),
       u: () => void controller.undo(),
       y: () => void controller.redo(),
