@@ -185,7 +185,12 @@ test('AV-R-74 a move has the odds of the attack it adds to, and none where nobod
 
 test('AV-R-74 before anybody has entered, an attack has the odds of all who can, and none where nobody is', () => {
   const by: readonly UnitId[] = ['71/191', '71/194', '24/I-24'];
-  const game = position({ taken: [23, 24], fresh: { 24: by }, spent: { 24: ['71/211'] }, revealed: { 35: 'L5-heroes' } });
+  const game = position({
+    taken: [23, 24],
+    fresh: { 24: by },
+    spent: { 24: ['71/211'] },
+    revealed: { 35: 'L5-heroes' },
+  });
   game.play('activate 24');
   expect(volga.odds(game.state, 'german', { do: 'attack', area: 23 })).toBe(null);
   const told = oddsOf(game, 'attack 35');
