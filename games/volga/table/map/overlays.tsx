@@ -7,7 +7,7 @@ import { attacksWithAll } from '../batches.ts';
 import { areaOf, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
 import { LABEL, nameBox } from './label.ts';
-import { middleOf, outlineOf, placeOf, SHEETS, type Turn } from './layout.ts';
+import { cornersOf, middleOf, placeOf, SHEETS, type Turn } from './layout.ts';
 import { stackOf } from './pieces.tsx';
 import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
@@ -81,8 +81,8 @@ const distance = ([x, y]: Point, box: Box): number =>
 
 /** Where two Areas meet: the point of their border that is farthest from their counters and names. */
 function meeting(from: AreaId, to: AreaId, turn: Turn): Point {
-  const others = new Set(outlineOf(to, turn).map(String));
-  const shared = outlineOf(from, turn).filter((point) => others.has(String(point)));
+  const others = new Set(cornersOf(to, turn).map(String));
+  const shared = cornersOf(from, turn).filter((point) => others.has(String(point)));
   const boxes = [from, to].flatMap((id) => {
     const { counters, name } = placeOf(id, turn);
     return [counters, nameBox(name)];
