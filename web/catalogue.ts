@@ -16,7 +16,7 @@ export interface CatalogueEntry {
 }
 
 /** A game in the list of all: enough for a card, and a way to the rest. */
-export interface Listed extends Pick<CatalogueEntry, 'id' | 'prefix' | 'levels'> {
+export interface Listed extends Pick<CatalogueEntry, 'id' | 'title' | 'prefix' | 'levels'> {
   /** How many there are. */
   readonly scenarios: number;
   load(): Promise<CatalogueEntry>;

@@ -60,7 +60,7 @@ export function catalogue(): Plugin {
   };
 }
 
-function listed({ id, prefix, levels, scenarios }: CatalogueEntry): string {
-  const facts = JSON.stringify({ id, prefix, levels, scenarios: scenarios.length });
+function listed({ id, title, prefix, levels, scenarios }: CatalogueEntry): string {
+  const facts = JSON.stringify({ id, title, prefix, levels, scenarios: scenarios.length });
   return `{ ...${facts}, load: async () => (await import('${NAME}/${id}')).entry }`;
 }

@@ -4,7 +4,6 @@ import type { Rulebook } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOfRule, listed } from '../catalogue.ts';
-import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { rulebookWords } from '../language/rulebook.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
@@ -32,8 +31,9 @@ export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | n
     if (game === '' && meant !== undefined) replace({ page: 'rules', game: meant, rule });
   }, [game, meant, rule]);
   if (game === '') return rule !== null && meant === undefined ? <MissingPage text={ruleWords.unknown(rule)} /> : null;
-  if (listed(game) === undefined) return <MissingPage text={missing.game(game)} />;
-  return <LoadedBook key={game} game={game} title={gameOf(game).title} rule={rule} />;
+  const title = listed(game)?.title;
+  if (title === undefined) return <MissingPage text={missing.game(game)} />;
+  return <LoadedBook key={game} game={game} title={title} rule={rule} />;
 }
 
 function LoadedBook({ game, title, rule }: RulebookPageProps & { readonly title: string }): JSX.Element {
