@@ -1,4 +1,4 @@
-import { defineTable, type GameTable } from '@kurgan/kit';
+import { defineTable, type GameTable, type TableAid } from '@kurgan/kit';
 import './table.css';
 import './large-text.css';
 import './phone.css';
@@ -13,11 +13,13 @@ import { touchPolicyOf } from './touch-policy.ts';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { dateWords } from './words/names.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 /** The table of an edition. */
-export const undauntedTable = (edition: TableEdition): Required<GameTable> => ({
+export const undauntedTable = (
+  edition: TableEdition,
+  aid: () => Promise<TableAid<UndauntedModel>>,
+): Required<GameTable> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,
@@ -30,11 +32,11 @@ export const undauntedTable = (edition: TableEdition): Required<GameTable> => ({
     hasToolsInSheet: true,
     wide,
     narrow,
+    aid,
     dialogs: () => import('./dialogs.tsx'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
     describe: ({ names }, choice) => describe(names, choice),
-    because: (_model, choice, odds) => reasonFor(choice, odds),
   }),
   touchPolicy: touchPolicyOf(edition),
   soundOf,

@@ -7,7 +7,6 @@ import * as narrow from './narrow.tsx';
 import { Figures, Status } from './panels/head.tsx';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 export const Table = defineTable<VolgaModel>({
@@ -20,7 +19,7 @@ export const Table = defineTable<VolgaModel>({
   Board: VolgaMap,
   wide,
   narrow,
+  aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   describe: (_model, choice) => describe(choice),
-  because: (_model, choice, odds) => reasonFor(choice, odds),
 });
