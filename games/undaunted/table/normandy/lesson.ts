@@ -4,11 +4,12 @@ import { LAST_ROUNDS } from './lesson/last-rounds.ts';
 import type { Page } from './lesson/page.ts';
 
 /**
- * Four rounds in about ten minutes. The seed was searched for: the hands allow the whole script, and the first shot of each side hits.
+ * Four rounds in about ten minutes. The seed was searched for: the hands allow the whole script, the enemy's first shot hits with a 0,
+ * and so does yours with just enough.
  */
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: '1',
-  seed: 'lesson 213661',
+  seed: 'lesson 109985',
   players: { german: 'recruit' },
   steps: [...FIRST_ROUNDS, ...LAST_ROUNDS],
   notNow:

@@ -34,7 +34,6 @@ export const words = {
   whatNow: 'What to do now',
   tracks: 'Tracks',
   forces: 'Forces',
-  noCombat: 'The dice of the last combat lie here.',
   chosen: (unit: string) => `${unit} is chosen: where does it go? Touch it again to let it go.`,
   chosenPlace: (area: string) => `To ${area}: choose who goes there.`,
   proposed: 'Dice cannot be taken back: the button does it.',
