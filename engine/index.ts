@@ -35,7 +35,7 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
-export type { Acted, Done, Standing } from './history.ts';
+export type { Acted, Done, Standing, UndoBarrier } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';

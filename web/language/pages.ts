@@ -90,6 +90,6 @@ export const pageWords = dictionary({
     moreSettings: 'Seed',
     balanceOf: (games: number) => `${games} games between equal opponents`,
     wins: (seat: string, share: string, low: string, high: string) => `${seat} won ${share} (${low} to ${high})`,
-    rounds: (n: number) => `${n} rounds as a rule`,
+    rounds: (n: number) => `usually ${n} rounds`,
   },
 });

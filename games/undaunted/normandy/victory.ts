@@ -11,11 +11,12 @@ export function pointsOf(open: Open, seat: Seat): number {
   return points;
 }
 
-/** No Riflemen counter on the board, whatever else stands there (UN-END-04). */
-export function hasRiflemen(pieces: Pieces, open: Open, seat: Seat): boolean {
+/** Riflemen counters on the board: without one the side is pinned, whatever else stands there (UN-END-04). */
+export function riflemenOf(pieces: Pieces, open: Open, seat: Seat): number {
   const { counters } = sideOf(open, seat);
-  for (const unit in counters) if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') return true;
-  return false;
+  let count = 0;
+  for (const unit in counters) if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') count++;
+  return count;
 }
 
 /** In the order of UN-R-39: a goal reached, the enemy pinned, an enemy without hope that is behind, both pinned. */
@@ -34,7 +35,7 @@ export function judge(pieces: Pieces, open: Open, active: Seat): (Verdict & { ru
     const wanted = goal(seat);
     return wanted !== 'pin' && mostPoints(pieces, open, seat) < wanted;
   });
-  const pinned = order.map((seat, i) => hopeless[i] === true || !hasRiflemen(pieces, open, seat));
+  const pinned = order.map((seat, i) => hopeless[i] === true || riflemenOf(pieces, open, seat) === 0);
   for (const [i, seat] of order.entries()) {
     if (goal(seat) !== 'pin' || !pinned[1 - i]) continue;
     return hopeless[1 - i]

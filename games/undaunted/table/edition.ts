@@ -24,4 +24,6 @@ export interface TableEdition {
   readonly sides: Readonly<Record<Seat, SideNames>>;
   /** Points of a side against its goal. */
   pointsOf(open: Open, seat: Seat): number;
+  /** Counters of a side on the board whose loss would pin it. */
+  riflemenOf(open: Open, seat: Seat): number;
 }

@@ -102,6 +102,10 @@ export class UndauntedModel extends TableModel {
   pointsOf(seat: Seat): number {
     return this.edition.pointsOf(this.open.value, seat);
   }
+  /** Enemy Riflemen that a side still has to drive off the board to pin it. */
+  leftToPin(seat: Seat): number {
+    return this.edition.riflemenOf(this.open.value, this.enemyOf(seat));
+  }
   sideOf(seat: Seat): Side {
     return entry(this.open.value.sides, seat);
   }

@@ -67,7 +67,10 @@ export class Touching {
       return this.#model.explain(this.#sample(kind, verb), anchor);
     }
     const needsNothing = Object.keys(first.words).every((name) => name === 'card');
-    if (needsNothing) return controller.do(first.text, anchor);
+    if (needsNothing) {
+      await controller.do(first.text, anchor);
+      return this.#returnOnly();
+    }
     const isChosen = this.#path.wordOf('card') === kind && this.#path.wordOf('verb') === verb;
     const before = this.#path.wordOf('unit');
     this.#begin();
@@ -79,6 +82,14 @@ export class Touching {
     if (target === undefined) return;
     this.#path.touch({ name: 'unit', word: target.words.unit ?? '' });
     controller.proposed.value = target;
+  }
+
+  /** An Inspire that can return a single card returns it: that is what it was played for. */
+  async #returnOnly(): Promise<void> {
+    const { controller, step } = this.#model;
+    if (step !== 'inspire') return;
+    const [only, another] = controller.session.moment.value.choices.filter(({ verb }) => verb === 'return');
+    if (only !== undefined && another === undefined) await controller.do(only.text);
   }
 
   /** An action of that kind which cannot be done, to ask why. */
@@ -109,6 +120,12 @@ export class Touching {
 
   async tile(tile: TileId, anchor: Anchor | null): Promise<void> {
     const { controller } = this.#model;
+    const { now } = controller.session.moment.value;
+    if (now?.step === 'bid') {
+      // Only cards can be bid: the one that is chosen stays chosen.
+      controller.refused.value = { action: '', whyNot: { rule: now.rule, facts: {} }, anchor };
+      return;
+    }
     const goals = this.#model.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
     if (goals.length > 0) return this.#touch('to', tile, anchor);
     const acting = this.#model.acting;

@@ -2,23 +2,25 @@ import { CARD_TYPES, NAMES } from '../../normandy/data/cards.ts';
 import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { TILES } from '../../normandy/data/tiles.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
-import { pointsOf } from '../../normandy/victory.ts';
+import { pointsOf, riflemenOf } from '../../normandy/victory.ts';
 import { layOut } from '../../rules/pieces.ts';
 import type { TableEdition } from '../edition.ts';
+
+const pieces = layOut({
+  seats: ['us', 'german'],
+  sideNames: { us: 'US', german: 'German' },
+  cardTypes: CARD_TYPES,
+  names: NAMES,
+  unitTypes: UNIT_TYPES,
+  spawnMarkers: SPAWN_MARKERS,
+  tiles: TILES,
+  scenarios: SCENARIOS,
+});
 
 /** Normandy as its table shows it: its pieces and their names, without its rules. */
 export const NORMANDY: TableEdition = {
   title: 'Undaunted: Normandy',
-  pieces: layOut({
-    seats: ['us', 'german'],
-    sideNames: { us: 'US', german: 'German' },
-    cardTypes: CARD_TYPES,
-    names: NAMES,
-    unitTypes: UNIT_TYPES,
-    spawnMarkers: SPAWN_MARKERS,
-    tiles: TILES,
-    scenarios: SCENARIOS,
-  }),
+  pieces,
   sides: {
     us: {
       name: 'United States',
@@ -38,4 +40,5 @@ export const NORMANDY: TableEdition = {
     },
   },
   pointsOf,
+  riflemenOf: (open, seat) => riflemenOf(pieces, open, seat),
 };

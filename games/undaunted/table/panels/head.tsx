@@ -56,8 +56,8 @@ function SideScore({ model, seat }: { readonly model: UndauntedModel; readonly s
     <span class="side-score" title={model.names.side(seat).name}>
       <Badge seat={seat} />
       {model.open.value.marker === seat && <Initiative />}
-      <b>{model.pointsOf(seat)}</b>
-      <small>{goal === 'pin' ? words.points : words.of(goal)}</small>
+      <b>{goal === 'pin' ? model.leftToPin(seat) : model.pointsOf(seat)}</b>
+      <small>{goal === 'pin' ? words.toPin : words.of(goal)}</small>
     </span>
   );
 }

@@ -58,9 +58,16 @@ function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: S
 const MOST_CELLS = 6;
 
 export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const points = model.pointsOf(seat);
   const goal = model.scenario.sides[seat]?.goal ?? 0;
-  const cells = goal === 'pin' || goal > MOST_CELLS ? 0 : goal;
+  if (goal === 'pin')
+    return (
+      <p class={`side-points pin ${seat}`} data-panel={`points-${seat}`}>
+        <b>{words.pin}</b>
+        <span>{words.riflemenLeft(model.leftToPin(seat))}</span>
+      </p>
+    );
+  const points = model.pointsOf(seat);
+  const cells = goal > MOST_CELLS ? 0 : goal;
   return (
     <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
       <span class="point-cells" aria-hidden="true">
@@ -72,9 +79,8 @@ export function Points({ model, seat }: { readonly model: UndauntedModel; readon
         ))}
       </span>
       <span>
-        <b>{points}</b> {goal === 'pin' ? words.points : words.of(goal)}
+        <b>{points}</b> {words.of(goal)}
       </span>
-      {goal === 'pin' && <span class="pin">{words.pin}</span>}
     </p>
   );
 }

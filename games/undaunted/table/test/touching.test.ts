@@ -114,6 +114,28 @@ test('a bid waits for the button, and its card lights no counter', async () => {
   expect(model.acting).toBeNull();
 });
 
+test('a bid that is chosen stays so when the board is touched', async () => {
+  const { controller, touching } = at('bid squad-leader-B');
+  await touching.card('rifleman-B', null);
+  await touching.tile('17B', null);
+  await touching.counter('us/riflemen-A', null);
+  expect(controller.proposed.value?.text).toBe('bid rifleman-B');
+  expect(controller.path.wordOf('card')).toBe('rifleman-B');
+  expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-INIT-01' });
+});
+
+test('an Inspire that can return a single card returns it', async () => {
+  const table = at('inspire squad-leader-A');
+  await table.touching.verb('squad-leader-A', 'inspire', null);
+  expect(table.model.step).toBe('turn');
+  expect(table.model.roomOf('us')?.hand.map((card) => table.model.kindOf(card).id)).toContain('rifleman-A');
+});
+
+test('a side that must pin the enemy is told how many Riflemen are left', () => {
+  const { model } = seated('2', 'pin', 'german');
+  expect(model.leftToPin('german')).toBe(2);
+});
+
 test('a card dropped on a tile moves, dropped on an enemy it aims', async () => {
   const table = at('attack rifleman-B riflemen-B');
   const { model, controller, touching } = table;
