@@ -46,7 +46,7 @@ export class Lesson implements Session {
       if (this.#isFree.value) return moment;
       const wanted = this.wanted;
       const choices = moment.choices.filter(({ text }) => wanted.includes(text));
-      return { ...moment, choices, undoable: 0, redoable: 0 };
+      return { ...moment, choices, isGuided: true, undoable: 0, redoable: 0 };
     });
     this.#stop = effect(() => {
       const { due } = this;

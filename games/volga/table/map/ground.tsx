@@ -19,7 +19,7 @@ export function Grounds({ model }: { readonly model: VolgaModel }): JSX.Element 
 function Ground({ id, model }: { readonly id: AreaId; readonly model: VolgaModel }): JSX.Element {
   const open = model.open.value;
   const isLit = model.litTouch(id) !== undefined;
-  const isHeld = open.areas[id].control === 'german' && AREAS[id].terrain !== null;
+  const isGerman = open.areas[id].control === 'german';
   const outline = outlineOf(id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
@@ -31,7 +31,8 @@ function Ground({ id, model }: { readonly id: AreaId; readonly model: VolgaModel
       {...litAs(isLit ? areaLabel(model, id) : null)}
     >
       <polygon points={outline} class="fill" />
-      {isHeld && <polygon points={outline} class="held" fill="url(#held)" />}
+      {isGerman && <polygon points={outline} class="held tint" />}
+      {isGerman && AREAS[id].terrain !== null && <polygon points={outline} class="held" fill="url(#held)" />}
     </g>
   );
 }

@@ -70,7 +70,7 @@ export const CENTERS: Readonly<
  * Source: designed. Each line between two Areas, or around the map (0): where it begins, then the step to each further point.
  * Two Areas are Adjacent exactly if they share one.
  */
-const BORDERS: readonly (readonly [area: AreaId, other: AreaId | 0, line: string])[] = [
+export const BORDERS: readonly (readonly [area: AreaId, other: AreaId | 0, line: string])[] = [
   [1, 0, '0,907 0,-190'],
   [1, 30, '0,717 19,12 19,15 20,9 23,13 17,5 15,6 23,11 18,8'],
   [1, 19, '154,796 -3,26 -8,20 5,18 -3,20'],

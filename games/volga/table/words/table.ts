@@ -12,8 +12,8 @@ export const words = {
   strongHelp: 'Strong from 10 up: +1 for your attacks. Shaken below: +1 for the defenders.',
   ground: 'Ground',
   areas: 'Areas',
-  goalHeavy: '1 Heavy Urban',
-  goalAll: 'all of it',
+  goalHeavy: (held: number, goal: number) => `Heavy Urban ${held} of ${goal}`,
+  goalAll: 'every Area wins',
   supply: 'Supply',
   support: 'Support',
   of: (count: number) => `of ${count}`,
@@ -21,6 +21,11 @@ export const words = {
   nobody: 'nobody',
   arriving: 'On the way',
   waiting: 'waiting',
+  leaves: (turn: number) => `leaves for good on Turn ${turn}`,
+  leavingCost: (lost: number) =>
+    lost === 0
+      ? 'Each of its units that is out of action then costs 1 Morale.'
+      : `${lost === 1 ? '1 unit is' : `${lost} units are`} out of action: that would cost ${lost} Morale. Bring ${lost === 1 ? 'it' : 'them'} back in time.`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   inWords: 'The map in words',
   thisTurn: 'This turn',
@@ -34,6 +39,10 @@ export const words = {
   chosenPlace: (area: string) => `To ${area}: choose who goes there.`,
   proposed: 'Dice cannot be taken back: the button does it.',
   sendAll: (count: number, area: string) => `Send all ${count} to ${area}`,
+  attack: (area: string) => `Attack ${area}`,
+  withAll: (count: number) => (count === 1 ? '1 unit' : `all ${count} units`),
+  withMarker: (chance: string, marker: string) => `${chance} with ${marker}`,
+  buyMost: (count: number, ware: string) => `Buy ${count} ${ware}`,
   against: 'Against',
   toTake: 'to take it',
   leads: 'leads',
