@@ -1,8 +1,9 @@
 import type { Odds } from '@kurgan/engine';
 import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
-import { Beats } from './beats.ts';
+import type { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
+import { Stage } from './scene/stage.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
 export interface TouchPolicy {
@@ -54,10 +55,10 @@ const isSameChoice = (before: Moment, now: Moment): boolean =>
  */
 export class Controller {
   readonly session: Session;
+  /** Lets dice land before the table shows what they brought. */
+  readonly stage: Stage;
   readonly path: ClickPath;
   readonly touchPolicy: TouchPolicy;
-  /** What is being shown of the last action. */
-  readonly beats = new Beats();
   readonly refused = signal<Refused | null>(null);
   readonly hint = signal<Asked | null>(null);
   readonly question = signal<Question | null>(null);
@@ -70,13 +71,14 @@ export class Controller {
   readonly #asked = new Set<string>();
   readonly #stop: () => void;
 
-  constructor(session: Session, touchPolicy: TouchPolicy) {
-    this.session = session;
+  /** `stage` is the one that the session stands on; without one, the session is put on a stage here. */
+  constructor(session: Session, touchPolicy: TouchPolicy, stage?: Stage) {
+    this.stage = stage ?? new Stage(session);
+    this.session = stage === undefined ? this.stage : session;
     this.touchPolicy = touchPolicy;
-    this.path = new ClickPath(session.moment);
-    const stopBeats = this.beats.follow(session, () => this.busy.peek());
+    this.path = new ClickPath(this.session.moment);
     let before: Moment | null = null;
-    const stop = effect(() => {
+    this.#stop = effect(() => {
       const moment = this.session.moment.value;
       const isUntouched = before !== null && !this.busy.peek() && isSameChoice(before, moment);
       before = moment;
@@ -92,10 +94,11 @@ export class Controller {
       this.#asked.clear();
       this.#odds.value = new Map();
     });
-    this.#stop = () => {
-      stopBeats();
-      stop();
-    };
+  }
+
+  /** What is being shown of the last action. */
+  get beats(): Beats {
+    return this.stage.beats;
   }
 
   /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */

@@ -4,6 +4,7 @@ import './phone.css';
 import { VolgaMap } from './map/map.tsx';
 import { VolgaModel } from './model.ts';
 import * as narrow from './narrow.tsx';
+import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
@@ -21,5 +22,6 @@ export const Table = defineTable<VolgaModel>({
   narrow,
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
+  outcomesOf,
   describe: (_model, choice) => describe(choice),
 });
