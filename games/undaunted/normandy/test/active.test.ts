@@ -44,6 +44,7 @@ test('UN-R-39 who acts second is the active side in the second turn, without the
     ['us', 'rifleman-B'],
   ] as const) {
     game.apply(start.state, seat, { do: 'hunker', card }, context);
+    game.apply(start.state, seat, { do: 'end' }, context);
     expect(judged.splice(0)).toContain(seat);
   }
   expect(start.open.marker).toBe('german');
