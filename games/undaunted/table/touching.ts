@@ -1,6 +1,7 @@
-import type { Anchor } from '@kurgan/kit';
+import type { Anchor, Choice } from '@kurgan/kit';
 import type { KindId, TileId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
+import { hitChance } from './considered.ts';
 import { isShot, type UndauntedModel } from './model.ts';
 
 /**
@@ -77,11 +78,20 @@ export class Touching {
     this.#path.touch({ name: 'card', word: kind });
     if (isChosen) return;
     this.#path.touch({ name: 'verb', word: verb });
-    const kept = choices.find(({ words }) => isShot(first) && words.unit === before);
-    const target = another === undefined && isShot(first) ? first : kept;
-    if (target === undefined) return;
+    if (!isShot(first)) return;
+    const kept = choices.find(({ words }) => words.unit === before);
+    const target = kept ?? (another === undefined ? first : await this.#likeliest(choices));
+    // Meanwhile the player may have gone on.
+    if (this.#path.wordOf('verb') !== verb || this.#path.wordOf('unit') !== undefined) return;
     this.#path.touch({ name: 'unit', word: target.words.unit ?? '' });
     controller.proposed.value = target;
+  }
+
+  /** The shot with the best chance to hit: it is aimed at first, and any other target takes its place. */
+  async #likeliest(shots: readonly Choice[]): Promise<Choice> {
+    const odds = await this.#model.controller.session.odds(shots.map(({ text }) => text));
+    const chances = odds.map((each) => (each === null ? 0 : hitChance(each)));
+    return shots.reduce((best, shot, i) => ((chances[i] ?? 0) > (chances[shots.indexOf(best)] ?? 0) ? shot : best));
   }
 
   /** An Inspire that can return a single card returns it: that is what it was played for. */

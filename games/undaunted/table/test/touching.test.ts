@@ -95,6 +95,20 @@ test('a row without a target is done at once, one with targets lights them', asy
   expect(model.open.value.tiles['13B']?.us).toBe('controlled');
 });
 
+test('a row that fires aims at the likeliest target first, and any other takes its place', async () => {
+  const { host, model, controller, touching } = at('attack rifleman-B riflemen-B');
+  await touching.verb('rifleman-B', 'attack', null);
+  const chanceOf = (action: string): number => {
+    const { outcomes = [] } = host.odds('us', action) ?? {};
+    return 1 - (outcomes.find(({ name }) => name === 'Miss')?.chance ?? 1);
+  };
+  const chances = model.usesOf('rifleman-B').flatMap(({ verb, text }) => (verb === 'attack' ? [chanceOf(text)] : []));
+  expect(new Set(chances).size).toBeGreaterThan(1);
+  expect(chanceOf(controller.proposed.value?.text ?? '')).toBe(Math.max(...chances));
+  await touching.counter('german/scouts-A', null);
+  expect(controller.proposed.value?.text).toBe('attack rifleman-B scouts-A');
+});
+
 test('a row that cannot be done says why', async () => {
   const { controller, touching } = at('attack rifleman-B riflemen-B');
   await touching.verb('rifleman-B', 'control', null);
