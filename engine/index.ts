@@ -35,7 +35,6 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
-export type { Acted, Done, Standing } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
@@ -48,8 +47,8 @@ export {
   keptHeadShape,
   keptSnapshotShape,
 } from './kept.ts';
-export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
-export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
+export { type LogEntry, type MatchEvent, narrateEvent } from './log.ts';
+export { Match, type Past, type Stale } from './match.ts';
 export {
   type ActionOf,
   figure,

@@ -13,7 +13,7 @@ export function clonePlain(value: unknown): unknown {
   return copy;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON text with keys in sorted order: two equal values always give the same text. */
