@@ -89,15 +89,6 @@ export class History<G extends GameTypes> {
       return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
     });
   }
-  /** The last of them. */
-  get last(): { readonly seat: G['seat']; readonly text: string } | null {
-    for (let node = this.tip; node.up !== null; node = node.up) {
-      const { seat, deed } = this.entry(node.at);
-      if ('action' in deed) return { seat, text: deed.action };
-    }
-    return null;
-  }
-
   add(done: Done<G>): Node<Standing<G>> {
     const tip = this.#link(done);
     if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);

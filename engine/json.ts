@@ -20,11 +20,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const parts = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${parts.join(',')}}`;
+  let parts = '';
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] !== undefined) parts += `${parts === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key])}`;
+  }
+  return `{${parts}}`;
 }
 
 /** RFC 7396: objects merge, null deletes, everything else replaces. Returns a new value. */

@@ -84,23 +84,16 @@ export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry
       return what.length === 0 ? `${how}.` : `${how}: ${what.join(' ')}${was.length > TOLD_AGAIN ? ' ...' : ''}`;
     }
     case 'ended':
-      switch (event.how) {
-        case 'resign':
-          return `${name} gives up.`;
-        case 'draw':
-          return 'Both sides agree on a draw.';
-        case 'time':
-          return `${name} has run out of time.`;
-      }
-      break;
+      return {
+        resign: `${name} gives up.`,
+        draw: 'Both sides agree on a draw.',
+        time: `${name} has run out of time.`,
+      }[event.how];
     case 'ordered':
-      switch (event.until) {
-        case 'turn':
-          return `${name} passes "${event.kind}" until its next turn.`;
-        case 'told':
-          return `${name} passes "${event.kind}" until it says otherwise.`;
-        case 'off':
-          return `${name} wants to be asked for "${event.kind}" again.`;
-      }
+      return {
+        turn: `${name} passes "${event.kind}" until its next turn.`,
+        told: `${name} passes "${event.kind}" until it says otherwise.`,
+        off: `${name} wants to be asked for "${event.kind}" again.`,
+      }[event.until];
   }
 }

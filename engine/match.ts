@@ -56,9 +56,8 @@ export class Match<G extends GameTypes> {
   readonly #history: History<G>;
   #standing: Standing<G>;
   #waiting: readonly G['seat'][];
-  /** Where in the flow the last entry left the match. */
-  #step = '';
-  #depth = 0;
+  /** The place in the flow at which several seats choose at once, if they do. */
+  #sharedPlace: string;
 
   constructor(game: Game<G>, setup: Setup, seed: string, version = game.version) {
     this.game = game;
@@ -70,7 +69,7 @@ export class Match<G extends GameTypes> {
     this.#standing = { state: game.setup(setup, this.#context), orders: NO_ORDERS, ended: null };
     this.#waiting = game.waiting(this.state);
     this.#history = new History(head, this.#cloned(), this.#context.records, this.#waiting.length > 1);
-    this.#noteStep();
+    this.#sharedPlace = this.#place();
   }
 
   /**
@@ -126,7 +125,7 @@ export class Match<G extends GameTypes> {
   }
   /** The last action that counts, and whose it is. */
   get last(): { readonly seat: G['seat']; readonly text: string } | null {
-    return this.#history.last;
+    return this.line.at(-1) ?? null;
   }
   get waiting(): readonly G['seat'][] {
     return this.#waiting;
@@ -324,7 +323,7 @@ export class Match<G extends GameTypes> {
   #declare(seat: G['seat'], deed: Deed, note: MatchNote): void {
     const after = this.length + 1;
     this.#context.begin(this.#history.head, after);
-    this.#context.records.push({ after, note });
+    this.#context.record({ after, note });
     this.#standing = afterDeed(this.game, this.#standing, seat, deed, this.#context);
     this.#append(seat, deed);
   }
@@ -340,26 +339,24 @@ export class Match<G extends GameTypes> {
 
   /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
   #sharedAfter(before: readonly G['seat'][]): number | null {
-    const step = this.#step;
-    const depth = this.#depth;
-    this.#noteStep();
     const { shared } = this.#history;
-    const isSame = shared !== null && this.#step === step && this.#depth === depth;
+    const isSame = shared !== null && this.#place() === this.#sharedPlace;
     if (isSame && this.#waiting.every((seat) => before.includes(seat))) return shared;
-    return this.#waiting.length > 1 ? this.length + 1 : null;
+    if (this.#waiting.length < 2) return null;
+    this.#sharedPlace = this.#place();
+    return this.length + 1;
   }
 
-  #noteStep(): void {
+  #place(): string {
     const { flow } = this.state;
-    this.#depth = flow.length;
-    this.#step = flow[flow.length - 1]?.step ?? '';
+    return `${flow.length} ${flow.at(-1)?.step}`;
   }
 
   /** Takes the stand at the tip of the line. */
   #stand(): void {
     this.#standing = this.#rebuild(this.#history.tip);
     this.#waiting = this.#standing.ended === null ? this.game.waiting(this.state) : [];
-    this.#noteStep();
+    this.#sharedPlace = this.#place();
   }
 
   #rebuild(tip: Node<Standing<G>>): Standing<G> {

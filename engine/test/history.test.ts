@@ -8,11 +8,11 @@ import {
   keptEntryShape,
   keptSnapshotShape,
   Match,
-  type MatchEvent,
   no,
   parseShape,
   type Shape,
 } from '../index.ts';
+import type { MatchEvent } from '../log.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
