@@ -124,7 +124,7 @@ export class Match<G extends GameTypes> {
     return this.#history.line;
   }
   /** The last action that counts, and whose it is. */
-  get last(): { readonly seat: G['seat']; readonly text: string } | null {
+  get last(): Acted<G> | null {
     return this.line.at(-1) ?? null;
   }
   get waiting(): readonly G['seat'][] {

@@ -57,7 +57,7 @@ test('the line holds the actions that count, with the numbers of their entries a
     [3, 'march', false],
     [6, 'peek', true],
   ]);
-  expect(match.last).toEqual({ seat: raider, text: 'peek' });
+  expect(match.last).toMatchObject({ seat: raider, text: 'peek' });
   expect(match.actors).toEqual([match.actors[0], match.actors[1], raider, raider, raider, raider]);
   expect(match.undoing(raider)).toBe(null);
 });
