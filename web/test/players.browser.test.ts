@@ -66,7 +66,7 @@ visit('bots can be watched, stopped and stepped, with all hands open', 'desk', a
     before,
   );
   await page.getByLabel('Hands').selectOption('all open');
-  await page.getByText('drawn').first().waitFor();
+  await page.getByText(' draws ').first().waitFor();
 });
 
 visit('a match that was given up shows every hand in its replay', 'desk', async ({ page }) => {
