@@ -1,10 +1,11 @@
 import type { Action } from '../rules/actions.ts';
 import { hitChance } from '../rules/combat.ts';
-import type { Seat } from '../rules/edition.ts';
+import type { KindId, Seat, TileId } from '../rules/edition.ts';
 import { standsAt } from '../rules/movement.ts';
 import { aimed, lossesOf } from '../rules/odds.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { marksOn, sideOf, type View } from '../rules/state.ts';
+import { marksOn, pointsOf, sideOf, type View } from '../rules/state.ts';
+import { unitOf } from '../rules/uses.ts';
 
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
@@ -60,14 +61,14 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
   }
 }
 
-function bidReason(edition: Edition, { open }: View, seat: Seat, card: string): string {
+function bidReason(edition: Edition, { open }: View, seat: Seat, card: KindId): string {
   const { initiative, title, type } = entry(edition.kinds, card);
   if (type.class === 'fog') return 'A Fog of War can do nothing else.';
   const holds = open.marker === seat ? ', and a tie would be won' : '';
   return `${title} bids ${initiative}${holds}; the other cards are worth more in the turn.`;
 }
 
-function stepReason(edition: Edition, { open }: View, seat: Seat, tile: string): string {
+function stepReason(edition: Edition, { open }: View, seat: Seat, tile: TileId): string {
   const points = open.points[tile] ?? 0;
   if (points > 0 && marksOn(open, tile)[seat] !== 'controlled')
     return `${tile} is worth ${points === 1 ? '1 point' : `${points} points`}.`;
@@ -77,14 +78,11 @@ function stepReason(edition: Edition, { open }: View, seat: Seat, tile: string):
   return 'From there more can be done next.';
 }
 
-function controlReason(edition: Edition, { open }: View, seat: Seat, card: string): string {
-  const { unit } = entry(edition.kinds, card);
-  const tile = unit === null ? '' : standsAt(edition, open, seat, unit);
-  const points = open.points[tile] ?? 0;
-  const { goal } = entry(entry(edition.boards, open.scenario).scenario.sides, seat);
-  let held = points;
-  for (const each in open.points) if (marksOn(open, each)[seat] === 'controlled') held += open.points[each] ?? 0;
-  return goal === 'pin'
+function controlReason(edition: Edition, { open }: View, seat: Seat, card: KindId): string {
+  const tile = standsAt(edition, open, seat, unitOf(entry(edition.kinds, card)));
+  const goal = edition.goal(open, seat);
+  const held = (open.points[tile] ?? 0) + pointsOf(open, seat);
+  return goal === null
     ? `The enemy loses ${tile}.`
     : held >= goal
       ? `That wins the game with ${held} points.`

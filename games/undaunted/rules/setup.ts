@@ -1,5 +1,6 @@
 import type { Setup, StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
+import { keysOf } from './ids.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Counter, Mark, Open, Side, Undaunted, UndauntedContext } from './state.ts';
 
@@ -21,8 +22,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
   for (const seat of edition.seats) {
     const facts = entry(scenario.sides, seat);
     const counters: Record<string, Counter | null> = {};
-    for (const unit of edition.unitIds) {
-      if (entry(board.entries, seat)[unit] === undefined) continue;
+    for (const unit of entry(board.units, seat)) {
       const start = facts.counters.find(([id]) => id === unit);
       counters[unit] = start === undefined ? null : { at: start[1], suppressed: false };
     }
@@ -30,7 +30,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
     context.shuffle(deck);
     decks[seat] = deck;
     rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
-    const lost = Object.keys(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);
+    const lost = keysOf(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);
     sides[seat] = {
       counters,
       target: null,
