@@ -1,6 +1,7 @@
 import type { Odds } from '@kurgan/engine';
 import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
+import { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
@@ -48,6 +49,8 @@ export class Controller {
   readonly session: Session;
   readonly path: ClickPath;
   readonly touchPolicy: TouchPolicy;
+  /** What is being shown of the last action. */
+  readonly beats = new Beats();
   readonly refused = signal<Refused | null>(null);
   readonly hint = signal<Asked | null>(null);
   readonly question = signal<Question | null>(null);
@@ -64,8 +67,9 @@ export class Controller {
     this.session = session;
     this.touchPolicy = touchPolicy;
     this.path = new ClickPath(session.moment);
+    const stopBeats = this.beats.follow(session, () => this.busy.peek());
     let before: Moment | null = null;
-    this.#stop = effect(() => {
+    const stop = effect(() => {
       const moment = this.session.moment.value;
       const isUntouched = before !== null && !this.busy.peek() && isSameChoice(before, moment);
       before = moment;
@@ -81,6 +85,10 @@ export class Controller {
       this.#asked.clear();
       this.#odds.value = new Map();
     });
+    this.#stop = () => {
+      stopBeats();
+      stop();
+    };
   }
 
   /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */

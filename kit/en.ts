@@ -1,7 +1,7 @@
 /** What the kit's own parts say, in English. */
 export const words = {
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   fit: 'Whole map',
   close: 'Close',
   panels: 'Panels',
@@ -25,6 +25,7 @@ export const words = {
   instead: (what: string) => `Instead: ${what}`,
   range: (least: number, most: number) => `${least} to ${most}`,
   assuming: (what: string) => `Assumed: ${what}.`,
+  aid: 'Player aid',
   dice: {
     title: 'Last roll',
     none: 'Nothing has been rolled yet.',

@@ -1,14 +1,20 @@
 import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Beats } from './beats.ts';
 import { nearestLit } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
-const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+const isTyping = ({ target, altKey }: KeyboardEvent): boolean =>
+  altKey || (target instanceof Element && target.closest('input, select, textarea, dialog') !== null);
+
+/** Of all keys with Control or Command, only those for undo and redo are the table's. */
+function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | null {
+  if (!ctrlKey && !metaKey) return key;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'y' : 'z';
+  return letter === 'y' ? 'y' : null;
+}
 
 /** Keys of a table, besides those of its board: undo, redo, hint, Escape, and what the table adds. */
 export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
@@ -22,14 +28,27 @@ export function useTableKeys(controller: Controller, more: Readonly<Record<strin
       ...more,
     };
     const pressed = (event: KeyboardEvent): void => {
-      const key = isTyping(event) ? undefined : keys[event.key];
-      if (key === undefined) return;
+      const press = isTyping(event) ? undefined : keys[keyOf(event) ?? ''];
+      if (press === undefined) return;
       event.preventDefault();
-      key();
+      press();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, [controller, more]);
+}
+
+/** A click or a key ends what is being shown, wherever it goes. */
+export function useHurry(beats: Beats): void {
+  useLayoutEffect(() => {
+    const hurry = (): void => beats.hurry();
+    addEventListener('keydown', hurry, { capture: true });
+    addEventListener('pointerdown', hurry, { capture: true });
+    return () => {
+      removeEventListener('keydown', hurry, { capture: true });
+      removeEventListener('pointerdown', hurry, { capture: true });
+    };
+  }, [beats]);
 }
 
 /** Milliseconds: a few frames. */

@@ -1,9 +1,9 @@
-import { Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
+import { BookOpenText, Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
 import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
-import { CHOICES, IN_WORDS, type TableModel } from '../shell/model.ts';
+import { AID, CHOICES, IN_WORDS, type TableModel } from '../shell/model.ts';
 
 interface ToolProps {
   readonly icon: typeof List;
@@ -50,6 +50,10 @@ export const RedoTool = ({ controller }: { readonly controller: Controller }): J
 
 export const HintTool = ({ controller }: { readonly controller: Controller }): JSX.Element => (
   <Tool icon={Lightbulb} label={words.hint} keys="H" onClick={() => void controller.showHint()} />
+);
+
+export const AidTool = ({ model }: { readonly model: TableModel }): JSX.Element => (
+  <Tool icon={BookOpenText} label={words.aid} keys="A" onClick={() => model.show(AID)} />
 );
 
 interface InWordsProps {

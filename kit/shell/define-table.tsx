@@ -2,11 +2,11 @@ import './shell.css';
 import type { Choice } from '@kurgan/host';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useKeyboardFocus, useTableKeys } from '../keyboard.ts';
+import { useHurry, useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
-import { CHOICES, IN_WORDS, type TableModel } from './model.ts';
+import { AID, CHOICES, IN_WORDS, KEYS, type TableModel } from './model.ts';
 import { Narrow } from './narrow.tsx';
 import type { TableParts } from './parts.ts';
 import { Wide } from './wide.tsx';
@@ -14,7 +14,7 @@ import { Wide } from './wide.tsx';
 const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
 const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
 
-interface NamedDialogProps<Model> {
+export interface NamedDialogProps<Model> {
   readonly model: Model;
   readonly name: string;
   onClose(): void;
@@ -23,6 +23,7 @@ interface NamedDialogProps<Model> {
 /** The table of a game: the shell around what the game brings. */
 export function defineTable<Model extends TableModel>(parts: TableParts<Model>): ComponentType<TableProps> {
   const Result = lazy(async () => (await parts.dialogs()).Result);
+  const Aid = lazy(async () => (await import('./aid.tsx')).aidDialog(await parts.aid()));
   const NamedDialog = lazy(async () => {
     const { InWords, more = {} } = await parts.dialogs();
     return ({ model, name, onClose }: NamedDialogProps<Model>): JSX.Element | null => {
@@ -41,9 +42,16 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const { isResultClosed } = model;
     const open = model.dialog.value;
     const keys = useMemo(
-      () => ({ l: () => model.show(CHOICES), m: () => model.show(IN_WORDS), ...parts.keys?.(model) }),
+      () => ({
+        l: () => model.show(CHOICES),
+        m: () => model.show(IN_WORDS),
+        a: () => model.show(AID),
+        '?': () => model.show(KEYS),
+        ...parts.keys?.(model),
+      }),
       [model],
     );
+    useHurry(controller.beats);
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {
@@ -53,6 +61,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     }, [model]);
 
     const isOver = controller.session.moment.value.outcome !== null && below === undefined;
+    const isSeen = controller.beats.now.value === null;
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
@@ -77,10 +86,13 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
         )}
-        {open !== null && open !== CHOICES && (
+        {(open === AID || open === KEYS) && (
+          <Aid key={open} model={model} name={open} onClose={() => model.closed(open)} />
+        )}
+        {open !== null && ![CHOICES, AID, KEYS].includes(open) && (
           <NamedDialog key={open} model={model} name={open} onClose={() => model.closed(open)} />
         )}
-        {isOver && !isResultClosed.value && (
+        {isOver && isSeen && !isResultClosed.value && (
           <Result
             model={model}
             session={controller.session}

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { HintTool, InWordsTools, RedoTool, UndoTool } from '../panels/tools.tsx';
+import { AidTool, HintTool, InWordsTools, RedoTool, UndoTool } from '../panels/tools.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
 
@@ -28,6 +28,7 @@ export function Head<Model extends TableModel>({ parts, model, title, menu }: Pr
         {!isNarrow && <RedoTool controller={controller} />}
         {!(isNarrow && hasToolsInSheet) && <HintTool controller={controller} />}
         {!isNarrow && <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />}
+        {(!isNarrow || hasToolsInSheet) && <AidTool model={model} />}
         {menu}
       </span>
     </header>

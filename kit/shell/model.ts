@@ -5,6 +5,8 @@ import type { Controller } from '../controller.ts';
 /** Dialogs that every table has. */
 export const CHOICES = 'choices';
 export const IN_WORDS = 'in words';
+export const AID = 'aid';
+export const KEYS = 'keys';
 
 /** Pixels: in a window larger than this panels stand around the board; in a smaller one they come as sheets. */
 const NARROW = 760;

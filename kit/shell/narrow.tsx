@@ -5,7 +5,7 @@ import { NO_INSETS } from '../board/camera.ts';
 import { words } from '../en.ts';
 import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
-import { HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
+import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
 import type { TableModel } from './model.ts';
 import type { LayoutProps } from './wide.tsx';
 
@@ -56,11 +56,13 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
         onCover={coverBottom}
         more={
           <>
-            {parts.hasToolsInSheet && (
+            {parts.hasToolsInSheet ? (
               <>
                 <UndoTool controller={controller} />
                 <HintTool controller={controller} />
               </>
+            ) : (
+              <AidTool model={model} />
             )}
             <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />
             {SheetTools !== undefined && <SheetTools model={model} />}

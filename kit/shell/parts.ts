@@ -4,6 +4,8 @@ import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
 import type { ResultProps } from '../look-back/result-dialog.tsx';
+import type { KeyWords } from '../panels/key-list.tsx';
+import type { PlayerAid } from '../panels/player-aid.tsx';
 import type { TableModel } from './model.ts';
 
 /** A part of a table: it reads everything from the model. */
@@ -62,6 +64,13 @@ export interface TableDialogs<Model> {
   readonly more?: Readonly<Record<string, DialogPart<Model>>>;
 }
 
+export interface TableAid<Model> {
+  /** The player aid for the match on the table. */
+  aidOf(model: Model): PlayerAid;
+  /** The game's own keys, for the list of keys. */
+  readonly keyWords?: KeyWords;
+}
+
 /** What a game brings to its table; the shell lays it out in a wide window, on a phone, and on a phone on its side. */
 export interface TableParts<Model extends TableModel> {
   /** The class of the table, for the game's style sheets. */
@@ -76,7 +85,7 @@ export interface TableParts<Model extends TableModel> {
   /** The header: where the match stands, and on a phone the figures that matter. */
   readonly Status: Part<Model>;
   readonly Figures: Part<Model>;
-  /** On a phone, Undo and Hint stand in the sheet where the header has no room for them. */
+  /** On a phone, Undo and Hint stand in the sheet where the header has no room for them, and the player aid in the header. */
   readonly hasToolsInSheet?: boolean;
   readonly Board: Part<Model>;
   /** What stands around the board in a wide window, and what a phone shows over it. */
@@ -84,7 +93,9 @@ export interface TableParts<Model extends TableModel> {
   readonly narrow: NarrowParts<Model>;
   /** Loaded with the first dialog. */
   readonly dialogs: () => Promise<TableDialogs<Model>>;
-  /** Keys of this table alone. */
+  /** Loaded with the first look at the player aid or the list of keys. */
+  readonly aid: () => Promise<TableAid<Model>>;
+  /** Keys of this table alone; the aid says in words what they do. */
   keys?(model: Model): Readonly<Record<string, () => void>>;
   /** Further classes of the table at this moment. */
   classes?(model: Model): readonly string[];

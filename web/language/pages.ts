@@ -82,7 +82,6 @@ export const pageWords = dictionary({
       pause: 'Pause',
       step: 'One action',
       speed: 'Speed',
-      speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
       hands: 'Hands',
       hidden: 'all hidden',
       all: 'all open',

@@ -11,6 +11,13 @@ export const settingsWords = dictionary({
     off: 'Off',
     note: 'Counters slide and dice roll; the game never waits for them.',
   },
+  pace: {
+    title: 'Opponent’s pace',
+    slow: 'Slow',
+    normal: 'Normal',
+    instant: 'At once',
+    note: 'How long each move of a computer opponent stays in sight. A click or a key moves on.',
+  },
   sound: {
     title: 'Sound',
     off: 'Off',

@@ -66,7 +66,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         onLeave={() => go({ page: 'lobby' })}
       />
       <Safety session={session} />
-      {Object.keys(players).length > 1 && <Others session={session} />}
+      {Object.keys(players).length > 1 && <Others session={session} controller={controller} />}
     </div>
   );
 }

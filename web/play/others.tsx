@@ -1,4 +1,5 @@
 import '../styles/others.css';
+import type { Controller } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { driverOf } from '../session/bot-driver.ts';
@@ -7,9 +8,14 @@ import { Curtain } from './curtain.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { ThinkingBar } from './thinking-bar.tsx';
 
+interface OthersProps {
+  readonly session: WorkerSession;
+  readonly controller: Controller;
+}
+
 /** Whoever else sits at the table: bots that act when it is their turn, and persons before whom a curtain falls. */
-export function Others({ session }: { readonly session: WorkerSession }): JSX.Element {
-  useEffect(() => driverOf(session).start(), [session]);
+export function Others({ session, controller }: OthersProps): JSX.Element {
+  useEffect(() => driverOf(session).start(controller.beats), [session, controller]);
   const curtain = session.curtain.value;
   return (
     <>

@@ -3,12 +3,15 @@ import { Icon } from '@kurgan/kit';
 import { Pause, Play, StepForward } from 'lucide';
 import type { JSX } from 'preact';
 import { pageWords } from '../language/pages.ts';
-import { driverOf, SPEEDS, type Speed } from '../session/bot-driver.ts';
+import { settingsWords } from '../language/settings.ts';
+import { driverOf } from '../session/bot-driver.ts';
 import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
+import { set, settings } from '../settings/store.ts';
 import { HandsChoice } from './hands-choice.tsx';
 
-const NAMES = Object.keys(SPEEDS) as readonly Speed[];
+/** From the slowest on. */
+const ORDER = ['slow', 'normal', 'instant'] as const;
 
 /** Under a match that only bots play: stop it, step it, and choose how fast it goes and what is open. */
 export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.Element {
@@ -26,15 +29,10 @@ export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.
       </button>
       <label>
         {watching.speed}{' '}
-        <select
-          value={driver.speed.value}
-          onChange={(event) => {
-            driver.speed.value = NAMES.find((name) => name === event.currentTarget.value) ?? 'normal';
-          }}
-        >
-          {NAMES.map((name) => (
-            <option key={name} value={name}>
-              {watching.speeds[name]}
+        <select value={settings.value.pace} onChange={(event) => set('pace', event.currentTarget.value)}>
+          {ORDER.map((pace) => (
+            <option key={pace} value={pace}>
+              {settingsWords.value.pace[pace]}
             </option>
           ))}
         </select>

@@ -1,23 +1,14 @@
 import { isPerson } from '@kurgan/host';
+import type { Beats } from '@kurgan/kit';
 import { effect, signal } from '@preact/signals';
-import { askHearing } from './worker-client.ts';
+import { ask, askHearing } from './worker-client.ts';
 import type { WorkerSession } from './worker-session.ts';
-
-/** Milliseconds that an action stands before the next, by the names of the speeds. */
-export const SPEEDS = { slow: 2200, normal: 700, fast: 200 } as const;
-export type Speed = keyof typeof SPEEDS;
-
-/** Whoever wants no motion wants no waiting either. */
-function wantsMotion(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'on' || (motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
 
 /** Lets the bots of a match act one after the other, as long as it is their turn and nobody has stopped them. */
 class BotDriver {
   readonly session: WorkerSession;
   readonly isPlaying = signal(true);
-  readonly speed = signal<Speed>('normal');
+  #beats: Beats | null = null;
   #isDriving = false;
 
   constructor(session: WorkerSession) {
@@ -29,13 +20,9 @@ class BotDriver {
     const { moment, players } = this.session;
     return moment.value.waiting.find((seat) => !isPerson(players, seat));
   }
-  /** Whether nobody plays but bots. */
-  get isWatched(): boolean {
-    return Object.keys(this.session.players).every((seat) => !isPerson(this.session.players, seat));
-  }
-
-  /** Drives until it is told to stop. */
-  start(): () => void {
+  /** Drives until it is told to stop. Each action waits until the one before has been seen. */
+  start(beats: Beats): () => void {
+    this.#beats = beats;
     let isWanted = true;
     const stop = effect(() => {
       if (this.next !== undefined && this.isPlaying.value) void this.#drive(() => isWanted && this.isPlaying.peek());
@@ -61,9 +48,11 @@ class BotDriver {
   async step(): Promise<void> {
     const seat = this.next;
     if (seat === undefined) return;
-    const pause = this.isWatched || wantsMotion() ? SPEEDS[this.speed.peek()] : 0;
     const { session } = this;
-    await session.thinks(seat, (tell) => session.change(askHearing(tell, 'botMove', session.id, pause)));
+    const moved = session.thinks(seat, (tell) => session.change(askHearing(tell, 'botMove', session.id)));
+    await this.#beats?.seen();
+    await ask('botMay', session.id);
+    await moved;
   }
 }
 

@@ -14,6 +14,8 @@ type Handlers = {
 
 /** Bots at work, by match. */
 const atWork = new Map<string, Thought>();
+/** What lets a bot act, by match: it thinks while the page still shows what happened before. */
+const gates = new Map<string, () => void>();
 
 /** What a bot is told: what its seat sees. Its chance comes from what everybody may know. */
 const questionOf = ({ game, match }: MatchHost, seat: string, bot: string | null): Question => ({
@@ -30,10 +32,14 @@ const choicesOf = ({ game, match }: MatchHost, seat: string): string =>
     .map((action) => game.notation.format(action))
     .join();
 
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** A bot thinks as long as its choices stay what they are: where all choose at once, the others may be faster. */
-async function ask(id: string, match: Running, seat: string, pause: number, tell: Tell): Promise<string | null> {
+async function ask(
+  id: string,
+  match: Running,
+  seat: string,
+  mayAct: Promise<void>,
+  tell: Tell,
+): Promise<string | null> {
   const { host } = match.screen;
   const thought = askBot(questionOf(host, seat, host.players[seat] ?? null), tell);
   const choices = choicesOf(host, seat);
@@ -44,7 +50,7 @@ async function ask(id: string, match: Running, seat: string, pause: number, tell
     };
   });
   try {
-    const answered = Promise.all([thought.answer, wait(pause)]).then(([answer]) => answer);
+    const answered = Promise.all([thought.answer, mayAct]).then(([answer]) => answer);
     const answer = await Promise.race([answered, outdated]);
     return answer?.action ?? null;
   } finally {
@@ -54,24 +60,38 @@ async function ask(id: string, match: Running, seat: string, pause: number, tell
   }
 }
 
-export const botCalls: Handlers = {
-  async botMove(tell, id, pause) {
-    const match = await inTurn(() => find(id));
-    const { host } = match.screen;
-    const seat = host.asked;
-    if (seat === null || atWork.has(id)) return null;
-    const action = await ask(id, match, seat, pause, tell);
-    if (action === null) return null;
-    return inTurn(async (): Promise<Update | null> => {
-      if ((await find(id)) !== match || !host.match.waiting.includes(seat)) return null;
-      return change(id, (screen) => {
-        const whyNot = screen.actAs(seat, action);
-        if (whyNot !== null) throw new Trouble('defect', `${seat}: ${action}`);
-      });
+/** One action of the bot that is to choose. */
+async function moveOnce(id: string, mayAct: Promise<void>, tell: Tell): Promise<Update | null> {
+  const match = await inTurn(() => find(id));
+  const { host } = match.screen;
+  const seat = host.asked;
+  const action = seat === null ? null : await ask(id, match, seat, mayAct, tell);
+  if (seat === null || action === null) return null;
+  return inTurn(async () => {
+    if ((await find(id)) !== match || !host.match.waiting.includes(seat)) return null;
+    return change(id, (screen) => {
+      const whyNot = screen.actAs(seat, action);
+      if (whyNot !== null) throw new Trouble('defect', `${seat}: ${action}`);
     });
+  });
+}
+
+export const botCalls: Handlers = {
+  async botMove(tell, id) {
+    if (gates.has(id)) return null;
+    // Before anything is waited for: the page may open it at once.
+    const mayAct = new Promise<void>((open) => gates.set(id, open));
+    try {
+      return await moveOnce(id, mayAct, tell);
+    } finally {
+      gates.delete(id);
+    }
   },
   async botNow(_tell, id) {
     atWork.get(id)?.enough();
+  },
+  async botMay(_tell, id) {
+    gates.get(id)?.();
   },
   async botHint(tell, id) {
     const { screen } = await inTurn(() => find(id));

@@ -78,8 +78,10 @@ export interface LaterCalls {
 
 /** What takes a bot's time, by names that begin so: answered while other calls go on, with progress on the way. */
 export interface BotCalls {
-  /** A bot that is to choose thinks and acts, not before a number of milliseconds; null when none did. */
-  botMove(id: string, pause: number): Update | null;
+  /** A bot that is to choose thinks, and acts as soon as it may; null when none did. */
+  botMove(id: string): Update | null;
+  /** The page has shown what happened before: the bot may act. */
+  botMay(id: string): void;
   /** The best so far will do. */
   botNow(id: string): void;
   botHint(id: string): Hint | null;

@@ -1,6 +1,7 @@
 /** What a player can set, each a word out of few; the first is the default. */
 export const CHOICES = {
   motion: ['system', 'on', 'off'],
+  pace: ['normal', 'slow', 'instant'],
   sound: ['off', 'on'],
   text: ['normal', 'large', 'largest'],
   patterns: ['off', 'on'],
@@ -33,9 +34,10 @@ export function parseSettings(text: string | null): Settings {
 
 /** What the settings mean on this device: `system` asks it. */
 export function attributesOf(settings: Settings, prefers: (query: string) => boolean): Record<string, string> {
-  const { motion, text, patterns, contrast, room } = settings;
+  const { motion, pace, text, patterns, contrast, room } = settings;
   return {
     'data-motion': motion,
+    'data-pace': pace,
     'data-text': text,
     'data-patterns': patterns,
     'data-contrast': contrast === 'system' ? (prefers('(prefers-contrast: more)') ? 'high' : 'normal') : contrast,

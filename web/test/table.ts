@@ -25,3 +25,11 @@ export async function act(page: Page, action: string): Promise<void> {
 /** How many actions have been made, as the page has it. */
 export const actionsMade = (page: Page): Promise<number> =>
   page.locator('[data-made]').first().getAttribute('data-made').then(Number);
+
+/** Begins Normandy's first scenario against a Recruit and waits for its table. */
+export async function beginNormandy(page: Page): Promise<void> {
+  await page.goto('/play/normandy?scenario=1&us=person&german=recruit&seed=touch');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL('**/match/*');
+  await page.locator('.undaunted-table').waitFor();
+}

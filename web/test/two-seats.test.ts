@@ -84,17 +84,34 @@ test('two persons: each is answered from the own hand alone, over whole rounds',
   expect([...seen].sort()).toEqual(['german', 'us']);
 });
 
+/** A bot acts on a page that has nothing left to show. */
+function botMoves(id: string): Promise<Update | null> {
+  const moved = botCalls.botMove(tell, id);
+  void botCalls.botMay(tell, id);
+  return moved;
+}
+
+test('a bot that has made up its mind acts only when the page has shown what happened before', async () => {
+  const { info } = await start({ us: 'person', german: 'recruit' });
+  const moved = botCalls.botMove(tell, info.id);
+  const tooEarly = new Promise((resolve) => setTimeout(resolve, 50, 'not yet'));
+  expect(await Promise.race([moved, tooEarly])).toBe('not yet');
+  expect(questions).toHaveLength(1);
+  await botCalls.botMay(tell, info.id);
+  expect(await moved).toMatchObject({ moment: { made: 1 } });
+});
+
 test('both may bid at once: whoever has not seen the other bid is not told to look again', async () => {
   const { info, moment } = await start({ us: 'person', german: 'recruit' });
-  await botCalls.botMove(tell, info.id, 0);
+  await botMoves(info.id);
   expect(await calls.act(info.id, moment.choices[0]?.text ?? '', 0)).toMatchObject({ missed: null });
 });
 
 test('an action on a moment that has passed is not done, and tells what was missed', async () => {
   const { info, ...first } = await start({ us: 'person', german: 'recruit' });
-  await botCalls.botMove(tell, info.id, 0);
+  await botMoves(info.id);
   let update = await act(info.id, first);
-  while (update.moment.choices.length === 0) update = (await botCalls.botMove(tell, info.id, 0)) ?? update;
+  while (update.moment.choices.length === 0) update = (await botMoves(info.id)) ?? update;
   const seen = update.moment.made - 1;
   const answer = await calls.act(info.id, update.moment.choices[0]?.text ?? '', seen);
   expect(answer).toMatchObject({ moment: { made: update.moment.made }, log: { from: 0 } });
@@ -122,7 +139,7 @@ test('whoever opens a shared match again stands before the curtain', async () =>
 test('against a bot: it is told what its seat sees and nothing else, and its action is stored before it is told', async () => {
   const { info, moment, curtain } = await start({ us: 'person', german: 'recruit' });
   expect([moment.seat, curtain]).toEqual(['us', null]);
-  const update = await botCalls.botMove(tell, info.id, 0);
+  const update = await botMoves(info.id);
   expect(questions.map(({ seat, bot }) => [seat, bot])).toEqual([['german', 'recruit']]);
   expect(roomsIn(questions)).toEqual(['german']);
   expect(JSON.stringify(questions)).not.toMatch(/sealed|two seats/);
@@ -140,7 +157,7 @@ test('while a match against a bot runs, looking back shows the own hand alone; b
   const watched = await start({ us: 'recruit', german: 'recruit' });
   expect(roomsIn(watched)).toEqual([]);
   expect(roomsIn(await laterCalls.look(watched.info.id, ALL))).toEqual(['us', 'german']);
-  expect(await botCalls.botMove(tell, watched.info.id, 0)).toMatchObject({ moment: { made: 1 } });
+  expect(await botMoves(watched.info.id)).toMatchObject({ moment: { made: 1 } });
 });
 
 test('a file keeps who played, and goes on with them', async () => {

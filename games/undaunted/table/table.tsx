@@ -1,4 +1,4 @@
-import { defineTable, type GameTable } from '@kurgan/kit';
+import { defineTable, type GameTable, type TableAid } from '@kurgan/kit';
 import './table.css';
 import './large-text.css';
 import './phone.css';
@@ -17,7 +17,10 @@ import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 /** The table of an edition. */
-export const undauntedTable = (edition: TableEdition): Required<GameTable> => ({
+export const undauntedTable = (
+  edition: TableEdition,
+  aid: () => Promise<TableAid<UndauntedModel>>,
+): Required<GameTable> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,
@@ -30,6 +33,7 @@ export const undauntedTable = (edition: TableEdition): Required<GameTable> => ({
     hasToolsInSheet: true,
     wide,
     narrow,
+    aid,
     dialogs: () => import('./dialogs.tsx'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),

@@ -20,6 +20,7 @@ export const Table = defineTable<VolgaModel>({
   Board: VolgaMap,
   wide,
   narrow,
+  aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   describe: (_model, choice) => describe(choice),
   because: (_model, choice, odds) => reasonFor(choice, odds),

@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario071: ScenarioFacts = {
+  id: '071',
+  title: 'The Nail Factory',
+  date: '1942-10-19',
+  game: 7,
+  area: 'Nail Factory',
+  initiative: 'german',
+  tiles: ['501', '502', '503', '601', '602', '603', '604', '701', '702', '703', '704', '801', '802', '803', '804'],
+  objectives: { '601': 1, '602': 2, '701': 2, '702': 1, '703': 1, '801': 1, '802': 1 },
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [],
+  rules: [],
+  reference: ['Vehicles', 'Antitank', 'Squad C'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['S-L-071', 'S-L-072', 'S-L-073'],
+      fortify: [],
+      without: [],
+      deck: ['t-34-A', 'machine-gunner-A', 'machine-gunner-B', 'engineer-A'],
+      counters: {
+        '502': ['rifleman-B', 'scout-B'],
+        '503': ['t-34-A'],
+        '602': ['rifleman-A', 'scout-A'],
+        '603': ['machine-gunner-A', 'antitank-gun'],
+        '604': ['machine-gunner-B', 'sniper'],
+      },
+      controlled: [],
+      scouted: ['502', '503', '602', '603', '604'],
+      secret: [],
+    },
+    german: {
+      objective: { type: 'control', points: 7 },
+      unlock: ['G-L-051', 'G-L-052', 'G-L-053', 'G-L-081', 'G-L-082'],
+      fortify: ['702'],
+      without: [],
+      deck: ['squad-leader-C', 'stug-iii', 'rifleman-C', 'machine-gunner-A', 'antitank-gun'],
+      counters: {
+        '701': ['rifleman-A', 'scout-A'],
+        '702': ['machine-gunner-A'],
+        '703': ['rifleman-C', 'scout-C'],
+        '802': ['rifleman-B', 'scout-B'],
+        '804': ['antitank-gun', 'machine-gunner-B'],
+      },
+      controlled: [],
+      scouted: ['701', '702', '703', '704', '802', '804'],
+      secret: [],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario072: ScenarioFacts = {
+  id: '072',
+  title: 'The House of the Air Force',
+  date: '1942-10-19',
+  game: 7,
+  area: 'House of the Air Force',
+  initiative: 'soviet',
+  tiles: ['203', '204', '205', '206', '302', '303', '304', '305', '306', '307', '402', '403', '404', '405', '406'],
+  objectives: { '204': 1, '205': 1, '304': 2, '305': 2, '306': 1, '403': 1, '404': 1 },
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [],
+  rules: [],
+  reference: ['Vehicles', 'Antitank', 'Squad C'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 5 },
+      unlock: ['S-L-071', 'S-L-072', 'S-L-073'],
+      fortify: [],
+      without: [],
+      deck: ['t-34-A', 'machine-gunner-A', 'machine-gunner-B', 'antitank-gun'],
+      counters: {
+        '306': ['rifleman-A', 'scout-A'],
+        '307': ['machine-gunner-A'],
+        '404': ['machine-gunner-B'],
+        '405': ['rifleman-B', 'scout-B'],
+        '406': ['t-34-A', 'antitank-gun'],
+      },
+      controlled: [],
+      scouted: ['306', '307', '404', '405', '406'],
+      secret: [],
+    },
+    german: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['G-L-051', 'G-L-052', 'G-L-053', 'G-L-081', 'G-L-082'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'stug-iii', 'rifleman-C', 'scout-C', 'machine-gunner-A'],
+      counters: {
+        '203': ['rifleman-A', 'scout-A'],
+        '204': ['machine-gunner-A'],
+        '302': ['stug-iii'],
+        '303': ['rifleman-B', 'scout-B', 'machine-gunner-B'],
+        '402': ['rifleman-C', 'scout-C'],
+      },
+      controlled: [],
+      scouted: ['203', '204', '302', '303', '402'],
+      secret: [{ effect: 'secret-mine', side: 'german', squad: 'C', kind: 'antitank', edge: ['404', '405'] }],
+    },
+  },
+};

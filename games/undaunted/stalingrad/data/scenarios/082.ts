@@ -1,0 +1,86 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario082: ScenarioFacts = {
+  id: '082',
+  title: 'Under the Dive-bombers',
+  date: '1942-10-23',
+  game: 8,
+  area: null,
+  initiative: 'german',
+  tiles: ['308', '309', '407', '408', '409', '507', '508', '509', '606', '607', '608', '609', '707', '708', '709'],
+  objectives: {},
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [],
+  rules: [
+    { effect: 'deck-add', side: 'german', cards: [['bomber', 2]] },
+    { effect: 'deck-add', side: 'soviet', cards: [['antiair-battery', 1]] },
+    { effect: 'round-limit', n: 12, winner: 'soviet' },
+  ],
+  reference: ['Bomb', 'Antiair', 'Flame', 'Gain mission points'],
+  sides: {
+    soviet: {
+      objective: {
+        type: 'gain',
+        points: 7,
+        sources: [
+          { event: 'bomber-removed', points: 1 },
+          { event: 'tile-controlled-at-round-end', points: 1, tile: '409' },
+        ],
+      },
+      unlock: [
+        'S-L-060',
+        'S-L-061',
+        'S-L-062',
+        'S-L-063',
+        'S-L-064',
+        'S-L-065',
+        'S-L-066',
+        'S-L-067',
+        'S-L-068',
+        'S-L-069',
+        'S-L-070',
+        'S-L-082',
+        'S-L-085',
+      ],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'rifleman-C', 'scout-C', 'machine-gunner-A'],
+      counters: {
+        '407': ['rifleman-B', 'scout-B'],
+        '409': ['machine-gunner-A'],
+        '508': ['machine-gunner-B'],
+        '608': ['rifleman-A', 'scout-A'],
+        '709': ['rifleman-C', 'scout-C'],
+      },
+      controlled: ['409'],
+      scouted: ['407', '408', '507', '508', '608', '609', '709'],
+      secret: [],
+    },
+    german: {
+      objective: {
+        type: 'gain',
+        points: 8,
+        sources: [
+          { event: 'building-damaged', points: 1, tiles: ['407', '607', '608'] },
+          { event: 'casualty-inflicted', points: 1 },
+        ],
+      },
+      unlock: ['G-L-054', 'G-L-055', 'G-L-056', 'G-L-085', 'G-L-086'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'rifleman-C', 'scout-C', 'machine-gunner-A', 'flamethrower'],
+      counters: {
+        '507': ['rifleman-A', 'scout-A'],
+        '606': ['rifleman-B', 'scout-B', 'machine-gunner-B'],
+        '607': ['machine-gunner-A'],
+        '707': ['rifleman-C', 'scout-C'],
+      },
+      controlled: [],
+      scouted: ['507', '606', '607', '707'],
+      secret: [],
+    },
+  },
+};

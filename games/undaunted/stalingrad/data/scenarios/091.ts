@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario091: ScenarioFacts = {
+  id: '091',
+  title: 'The Goods Yard',
+  date: '1942-10-28',
+  game: 9,
+  area: 'Goods Yard',
+  initiative: 'german',
+  tiles: ['101', '102', '103', '104', '201', '202', '203', '204', '301', '302', '303', '304', '401', '402', '403'],
+  objectives: { '102': 1, '103': 1, '201': 1, '202': 2, '203': 1, '302': 1, '303': 1, '402': 1 },
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [],
+  rules: [],
+  reference: ['Heavy Machine Gun', 'Area Suppress', 'Flame'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['S-L-054', 'S-L-055', 'S-L-056', 'S-L-057', 'S-L-058', 'S-L-059'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 't-34-A', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun'],
+      counters: {
+        '104': ['rifleman-C', 'scout-C'],
+        '203': ['rifleman-A', 'scout-A'],
+        '204': ['machine-gunner-A'],
+        '303': ['rifleman-B', 'scout-B', 't-34-A'],
+        '403': ['machine-gunner-B', 'heavy-machine-gun'],
+      },
+      controlled: [],
+      scouted: ['103', '104', '203', '204', '303', '304', '403'],
+      secret: [],
+    },
+    german: {
+      objective: { type: 'control', points: 7 },
+      unlock: ['G-L-057', 'G-L-058', 'G-L-059'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'stug-iii', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun'],
+      counters: {
+        '102': ['rifleman-A', 'scout-A'],
+        '201': ['rifleman-C', 'scout-C', 'antitank-gun'],
+        '202': ['machine-gunner-A'],
+        '302': ['rifleman-B', 'scout-B'],
+        '401': ['stug-iii', 'machine-gunner-B'],
+      },
+      controlled: [],
+      scouted: ['101', '102', '201', '202', '301', '302', '401'],
+      secret: [{ effect: 'secret-mine', side: 'german', squad: 'C', kind: 'antipersonnel', edge: ['202', '203'] }],
+    },
+  },
+};

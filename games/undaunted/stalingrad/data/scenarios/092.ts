@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario092: ScenarioFacts = {
+  id: '092',
+  title: 'Penza Street',
+  date: '1942-10-28',
+  game: 9,
+  area: 'Penza Street',
+  initiative: 'soviet',
+  tiles: ['205', '206', '304', '305', '306', '307', '404', '405', '406', '407', '505', '506', '507', '605', '606'],
+  objectives: { '206': 1, '305': 1, '306': 2, '405': 1, '406': 1, '506': 2, '507': 1 },
+  mission: [],
+  escape: [],
+  tunnels: ['305', '307', '506'],
+  mines: [],
+  rules: [{ effect: 'tunnel-side', side: 'soviet' }],
+  reference: ['Tunnel markers', 'Heavy Machine Gun', 'Flame'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['S-L-054', 'S-L-055', 'S-L-056', 'S-L-057', 'S-L-058', 'S-L-059'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun', 'flamethrower'],
+      counters: {
+        '307': ['rifleman-A', 'scout-A'],
+        '406': ['rifleman-C', 'scout-C'],
+        '407': ['machine-gunner-A'],
+        '507': ['rifleman-B', 'scout-B'],
+        '606': ['machine-gunner-B', 'heavy-machine-gun'],
+      },
+      controlled: [],
+      scouted: ['307', '406', '407', '507', '606'],
+      secret: [{ effect: 'alt-spawn', side: 'soviet', units: ['flamethrower'], tiles: ['306', '506'] }],
+    },
+    german: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['G-L-057', 'G-L-058', 'G-L-059'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun', 'flamethrower'],
+      counters: {
+        '304': ['machine-gunner-A'],
+        '305': ['rifleman-A', 'scout-A'],
+        '404': ['rifleman-B', 'scout-B'],
+        '405': ['rifleman-C', 'scout-C'],
+        '505': ['machine-gunner-B'],
+      },
+      controlled: [],
+      scouted: ['205', '304', '305', '404', '405', '505'],
+      secret: [],
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario093: ScenarioFacts = {
+  id: '093',
+  title: 'The L-shaped House',
+  date: '1942-10-28',
+  game: 9,
+  area: 'L-shaped House',
+  initiative: 'soviet',
+  tiles: ['106', '107', '108', '205', '206', '207', '208', '209', '306', '307', '308', '309', '406', '407', '408'],
+  objectives: { '107': 1, '206': 1, '207': 1, '208': 1, '306': 1, '307': 2, '308': 1, '407': 1 },
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [],
+  rules: [],
+  reference: ['Heavy Machine Gun', 'Flame', 'Fortification'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 5 },
+      unlock: ['S-L-054', 'S-L-055', 'S-L-056', 'S-L-057', 'S-L-058', 'S-L-059'],
+      fortify: ['308', '107'],
+      without: [],
+      deck: ['squad-leader-C', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun', 'flamethrower'],
+      counters: {
+        '108': ['machine-gunner-A'],
+        '208': ['rifleman-A', 'scout-A'],
+        '209': ['rifleman-C', 'scout-C'],
+        '308': ['rifleman-B', 'scout-B'],
+        '408': ['machine-gunner-B', 'heavy-machine-gun'],
+      },
+      controlled: [],
+      scouted: ['108', '207', '208', '209', '308', '408'],
+      secret: [{ effect: 'alt-spawn', side: 'soviet', units: ['sniper'], tiles: ['107', '207'] }],
+    },
+    german: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['G-L-057', 'G-L-058', 'G-L-059'],
+      fortify: [],
+      without: [],
+      deck: ['squad-leader-C', 'stug-iii', 'rifleman-C', 'machine-gunner-A', 'heavy-machine-gun'],
+      counters: {
+        '106': ['machine-gunner-A'],
+        '205': ['rifleman-A', 'scout-A'],
+        '206': ['rifleman-C', 'scout-C'],
+        '306': ['rifleman-B', 'scout-B', 'stug-iii'],
+        '406': ['machine-gunner-B', 'heavy-machine-gun'],
+      },
+      controlled: [],
+      scouted: ['106', '205', '206', '306', '406'],
+      secret: [],
+    },
+  },
+};

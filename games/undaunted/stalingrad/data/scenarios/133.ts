@@ -1,0 +1,55 @@
+import type { ScenarioFacts } from '../types.ts';
+
+/** Designed for this edition. */
+export const scenario133: ScenarioFacts = {
+  id: '133',
+  title: 'The State Bank',
+  date: '1942-11-16',
+  game: 13,
+  area: 'State Bank',
+  initiative: 'soviet',
+  tiles: ['605', '606', '607', '704', '705', '706', '707', '708', '709', '804', '805', '806', '807', '808', '809'],
+  objectives: { '606': 1, '607': 1, '705': 1, '706': 1, '707': 1, '805': 1, '806': 2, '807': 1 },
+  mission: [],
+  escape: [],
+  tunnels: [],
+  mines: [{ side: 'soviet', squad: 'A', kind: 'antitank', edge: ['805', '706'] }],
+  rules: [],
+  reference: ['Panzer IV', 'T-70'],
+  sides: {
+    soviet: {
+      objective: { type: 'control', points: 6 },
+      unlock: ['S-L-077', 'S-L-078'],
+      fortify: ['809'],
+      without: [],
+      deck: ['t-70', 'storm-group', 'machine-gunner-A', 'machine-gunner-B'],
+      counters: {
+        '606': ['t-70'],
+        '607': ['rifleman-A', 'scout-A'],
+        '707': ['machine-gunner-A', 'storm-group'],
+        '708': ['machine-gunner-B'],
+        '807': ['rifleman-B', 'scout-B'],
+      },
+      controlled: [],
+      scouted: ['606', '607', '707', '708', '709', '807', '808'],
+      secret: [],
+    },
+    german: {
+      objective: { type: 'control', points: 5 },
+      unlock: ['G-L-079', 'G-L-080'],
+      fortify: [],
+      without: [],
+      deck: ['panzer-iv-B', 'assault-pioneer', 'machine-gunner-A', 'machine-gunner-B'],
+      counters: {
+        '704': ['machine-gunner-B'],
+        '705': ['rifleman-A', 'scout-A'],
+        '706': ['assault-pioneer'],
+        '804': ['rifleman-B', 'scout-B'],
+        '805': ['panzer-iv-B', 'machine-gunner-A'],
+      },
+      controlled: [],
+      scouted: ['605', '704', '705', '706', '804', '805'],
+      secret: [],
+    },
+  },
+};
