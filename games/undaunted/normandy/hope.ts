@@ -18,8 +18,9 @@ function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   }
   const live: Kind[] = [];
   const away: Kind[] = [];
-  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
-  for (const id of keysOf(brought)) {
+  const { kinds, cards } = entry(pieces.boards, open.scenario);
+  const brought = entry(cards, seat);
+  for (const id of entry(kinds, seat)) {
     const kind = entry(pieces.kinds, id);
     const supplied = inSupply[kind.order] ?? 0;
     const gone = id === pieces.fog ? fogRemoved : (lost[kind.group] ?? 0);
@@ -66,11 +67,12 @@ function fetchesAny(type: CardType): boolean {
 /** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
 function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
-  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
+  const { kinds, cards } = entry(pieces.boards, open.scenario);
+  const brought = entry(cards, seat);
   let fetchers = 0;
   let scouts = 0;
   let riflemen = 0;
-  for (const id of keysOf(brought)) {
+  for (const id of entry(kinds, seat)) {
     const { type, group } = entry(pieces.kinds, id);
     const n = (brought[id] ?? 0) - (lost[group] ?? 0);
     if (type.id === SCOUT) scouts += n;

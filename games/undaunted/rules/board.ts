@@ -1,5 +1,15 @@
 import type { Brought, CardType, ScenarioFacts, UnitType } from './edition.ts';
-import { type CardId, entriesOf, id, type KindId, type Seat, type TileId, type UnitId, type Written } from './ids.ts';
+import {
+  type CardId,
+  entriesOf,
+  id,
+  type KindId,
+  keysOf,
+  type Seat,
+  type TileId,
+  type UnitId,
+  type Written,
+} from './ids.ts';
 
 /** A scenario's tiles and what never changes about them. */
 export interface Board {
@@ -10,7 +20,8 @@ export interface Board {
   readonly distances: Readonly<Record<TileId, Readonly<Record<TileId, number>>>>;
   /** The units of a side that have cards in this scenario. */
   readonly units: Readonly<Record<Seat, readonly UnitId[]>>;
-  /** How many cards of each kind a side brings. */
+  /** The kinds of cards that a side brings, and how many of each. */
+  readonly kinds: Readonly<Record<Seat, readonly KindId[]>>;
   readonly cards: Readonly<Record<Seat, Readonly<Record<KindId, number>>>>;
   readonly brought: Readonly<Record<Seat, Brought>>;
   /** The cards that start in the deck and in the supply, in their order: the first copies of each kind in the deck. */
@@ -75,6 +86,7 @@ export function layBoard({ cardTypes, unitTypes }: Kinds, scenario: ScenarioFact
   for (const [tile] of scenario.tiles) distances[tile] = stepsFrom(tile, neighbours);
 
   const units: Record<Seat, readonly UnitId[]> = {};
+  const kinds: Record<Seat, readonly KindId[]> = {};
   const cards: Record<Seat, Record<KindId, number>> = {};
   const brought: Record<Seat, Brought> = {};
   const decks: Record<Seat, readonly CardId[]> = {};
@@ -84,6 +96,7 @@ export function layBoard({ cardTypes, unitTypes }: Kinds, scenario: ScenarioFact
     for (const list of [side.deck, side.supply]) {
       for (const [kind, n] of entriesOf(list)) count[kind] = (count[kind] ?? 0) + n;
     }
+    kinds[seat] = keysOf(count);
     cards[seat] = count;
     brought[seat] = { cards: copies(cardTypes, count, {}), counts: count };
     decks[seat] = copies(cardTypes, side.deck, {});
@@ -95,7 +108,7 @@ export function layBoard({ cardTypes, unitTypes }: Kinds, scenario: ScenarioFact
     );
   }
   const tiles = scenario.tiles.map(([tile]) => tile);
-  return { scenario, tiles, neighbours, distances, units, cards, brought, decks, supplies };
+  return { scenario, tiles, neighbours, distances, units, kinds, cards, brought, decks, supplies };
 }
 
 /** So many cards of each kind, those after the first ones, in the order of the cards. */

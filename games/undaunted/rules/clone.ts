@@ -1,11 +1,8 @@
 import { clonePlain, type StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
-import type { AnyFrame, Counter, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
+import type { AnyFrame, Counter, Keyed, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
 
 const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
-
-/** A record with its keys forgotten: they are copied as they are. */
-type Keyed<T> = Record<string, T>;
 
 function cloneSide(side: Side): Side {
   const from: Keyed<Counter | null> = side.counters;

@@ -38,13 +38,14 @@ export function counterParts(counter: CounterId): readonly [Seat, UnitId] {
 }
 
 /** Facts as an edition's data writes them: the ids in them are still plain texts. */
-export type Written<T> = T extends Id<string>
-  ? string
-  : T extends readonly unknown[]
-    ? { readonly [K in keyof T]: Written<T[K]> }
-    : T extends object
-      ? { readonly [K in keyof T as K extends Id<string> ? string : K]: Written<T[K]> }
-      : T;
+export type Written<T> =
+  T extends Id<string>
+    ? string
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: Written<T[K]> }
+      : T extends object
+        ? { readonly [K in keyof T as K extends Id<string> ? string : K]: Written<T[K]> }
+        : T;
 
 /** The keys of a record are ids of a kind: Object.keys and Object.entries forget which. */
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];

@@ -1,6 +1,16 @@
 import { type Board, copyOf, layBoard, named, readScenario } from './board.ts';
 import type { EditionFacts, EditionRules, Kind, ScenarioFacts, Unit } from './edition.ts';
-import { type CardId, type GroupId, id, type KindId, keysOf, type Seat, type TileId, type UnitId, type Written } from './ids.ts';
+import {
+  type CardId,
+  type GroupId,
+  id,
+  type KindId,
+  keysOf,
+  type Seat,
+  type TileId,
+  type UnitId,
+  type Written,
+} from './ids.ts';
 
 /** What an edition's box holds, without its rules. */
 export type Box = Pick<

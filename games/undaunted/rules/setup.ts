@@ -1,6 +1,5 @@
 import type { Setup, StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
-import { keysOf } from './ids.ts';
 import { type Edition, entry } from './pieces.ts';
 import type { Counter, Mark, Open, Side, Undaunted, UndauntedContext } from './state.ts';
 
@@ -30,7 +29,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
     context.shuffle(deck);
     decks[seat] = deck;
     rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
-    const lost = keysOf(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);
+    const lost = entry(board.kinds, seat).filter((kind) => entry(edition.kinds, kind).unit !== null);
     sides[seat] = {
       counters,
       target: null,

@@ -2,9 +2,12 @@ import type { AutomaticStep, ChoiceStep, Context, GameTypes, StateOf, ViewOf } f
 import type { Action } from './actions.ts';
 import type { CardId, GroupId, KindId, RuleId, Seat, Squad, TileId, UnitId } from './edition.ts';
 import type { Event } from './events.ts';
-import { type CounterId, keysOf } from './ids.ts';
+import type { CounterId } from './ids.ts';
 
 export { type CounterId, counterId, counterParts } from './ids.ts';
+
+/** A record whose keys are not asked for what they are: `for ... in` gives plain texts. */
+export type Keyed<T> = Record<string, T>;
 
 export type Mark = 'scouted' | 'controlled';
 export type MarchKind = 'move' | 'scout' | 'stalk' | 'guide';
@@ -140,9 +143,11 @@ export const counterOf = (open: Open, seat: Seat, unit: UnitId): Counter | null 
   sideOf(open, seat).counters[unit] ?? null;
 /** Points on the tiles that a side controls. */
 export function pointsOf(open: Open, seat: Seat): number {
-  let points = 0;
-  for (const tile of keysOf(open.points)) if (marksOn(open, tile)[seat] === 'controlled') points += open.points[tile] ?? 0;
-  return points;
+  const points: Keyed<number> = open.points;
+  const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
+  let sum = 0;
+  for (const tile in points) if (marks[tile]?.[seat] === 'controlled') sum += points[tile] ?? 0;
+  return sum;
 }
 export const isMarked = (open: Open, seat: Seat, tile: TileId): boolean => (marksOn(open, tile)[seat] ?? null) !== null;
 

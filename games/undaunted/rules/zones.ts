@@ -4,10 +4,9 @@ import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** The first copy of a kind in a zone; -1 when there is none. */
 export function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
-  let at = 0;
-  for (const card of cards) {
-    if (cardKinds.get(card)?.id === kind) return at;
-    at++;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card !== undefined && cardKinds.get(card)?.id === kind) return i;
   }
   return -1;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { reasonFor } from '../../bot/reasons.ts';
 import { botsOf } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
+import type { Seat } from '../../rules/ids.ts';
 import type { Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
@@ -17,7 +18,7 @@ const ENOUGH = 1500;
 
 interface Decision {
   readonly state: State;
-  readonly seat: string;
+  readonly seat: Seat;
   readonly legal: readonly Action[];
   readonly action: Action;
 }

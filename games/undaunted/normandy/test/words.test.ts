@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
+import { id } from '../../rules/ids.ts';
 import { normandy } from '../tools.ts';
-import { type Given, scene } from './scene.ts';
+import { type Given, scene, US } from './scene.ts';
 
 const mortars: Given = { scenario: '8', turn: 'german', german: { hand: ['mortar', 'rifleman-A'], target: '7B' } };
 
@@ -68,19 +69,22 @@ test.each<[line: string, told: string, given?: Given, ...before: string[]]>([
 test.each<[told: string, event: Event]>([
   [
     '13B Walled manor controlled by the US side.',
-    { event: 'controlled', seat: 'us', tile: '13B', points: 0, rule: '' },
+    { event: 'controlled', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
   ],
   [
     '13B Walled manor controlled by the US side: 1 point.',
-    { event: 'controlled', seat: 'us', tile: '13B', points: 1, rule: '' },
+    { event: 'controlled', seat: US, tile: id.tile('13B'), points: 1, rule: 'UN-R-01' },
   ],
-  ['13B Walled manor lost by the US side.', { event: 'controlLost', seat: 'us', tile: '13B', points: 0, rule: '' }],
+  [
+    '13B Walled manor lost by the US side.',
+    { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
+  ],
   [
     '13B Walled manor lost by the US side: 2 points.',
-    { event: 'controlLost', seat: 'us', tile: '13B', points: 2, rule: '' },
+    { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 2, rule: 'UN-R-01' },
   ],
-  ['US: no card drawn.', { event: 'drew', seat: 'us', count: 0, cards: [], rule: '' }],
-  ['US: 1 card drawn.', { event: 'drew', seat: 'us', count: 1, rule: '' }],
+  ['US: no card drawn.', { event: 'drew', seat: US, count: 0, cards: [], rule: 'UN-R-01' }],
+  ['US: 1 card drawn.', { event: 'drew', seat: US, count: 1, rule: 'UN-R-01' }],
 ])('the log tells: %s', (told, event) => {
   expect(normandy.narrate(event)).toBe(told);
 });

@@ -1,5 +1,6 @@
 import './last-shot.css';
 import type { JSX } from 'preact';
+import { counterId } from '../../rules/state.ts';
 import type { UndauntedModel } from '../model.ts';
 import { FACES, faceText, isHit, type Shot, shotsIn } from '../shots.ts';
 import type { Names } from '../words/names.ts';
@@ -69,7 +70,8 @@ function ShotStory({ names, story }: { readonly names: Names; readonly story: Sh
   return (
     <div class={`shot-story ${shot.hit ? 'hit' : ''}`}>
       <p class="shot-who">
-        {names.counter(`${shot.seat}/${shot.by}`)} {VERBS[shot.as]} {names.counter(`${shot.at.seat}/${shot.at.unit}`)}
+        {names.counter(counterId(shot.seat, shot.by))} {VERBS[shot.as]}{' '}
+        {names.counter(counterId(shot.at.seat, shot.at.unit))}
       </p>
       <div class="shot-dice">
         {shot.dice.map((die, i) => (
