@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seal, unseal } from '../files/seal.ts';
 import {
   define,
   equip,
@@ -10,7 +11,6 @@ import {
   readStoredGame,
   writeMatch,
 } from '../index.ts';
-import { seal, unseal } from '../seal.ts';
 import { playOn, startToy } from './play.ts';
 import { type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
 import { type Toy, toy, toyDefinition, toyTools } from './toy/toy.ts';
@@ -85,6 +85,16 @@ test('a match of an early build is refused with a sentence that says what it is'
   expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
   const strange = parseMatch({ ...old, format: 2 });
   expect(strange.ok ? '' : strange.error.error).toBe('broken match');
+});
+
+test('a match whose dice came from another generator is refused with the same sentence, sealed or open', () => {
+  const file = JSON.parse(writeMatch(running()));
+  const journal = { ...JSON.parse(unseal(file.sealed) ?? ''), generator: 'sha256' };
+  for (const old of [journal, { ...file, sealed: seal(JSON.stringify(journal)) }]) {
+    expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
+  }
+  const none = read(JSON.stringify({ ...journal, generator: 7 }));
+  expect(none.ok ? '' : none.error.error).toBe('broken match');
 });
 
 test('any text can be sealed, no two alike, and only what was sealed can be opened', () => {

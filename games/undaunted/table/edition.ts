@@ -11,6 +11,8 @@ export interface SideNames {
   readonly short: string;
   /** `US` Riflemen. */
   readonly adjective: string;
+  /** `US turn`. */
+  readonly turn: string;
   readonly letters: string;
 }
 

@@ -68,23 +68,23 @@ test.each<[line: string, told: string, given?: Given, ...before: string[]]>([
 
 test.each<[told: string, event: Event]>([
   [
-    '13B Walled manor controlled by the US side.',
+    'The US takes control of 13B Walled manor.',
     { event: 'controlled', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
   ],
   [
-    '13B Walled manor controlled by the US side: 1 point.',
+    'The US takes control of 13B Walled manor: 1 point.',
     { event: 'controlled', seat: US, tile: id.tile('13B'), points: 1, rule: 'UN-R-01' },
   ],
   [
-    '13B Walled manor lost by the US side.',
+    'The US loses control of 13B Walled manor.',
     { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
   ],
   [
-    '13B Walled manor lost by the US side: 2 points.',
+    'The US loses control of 13B Walled manor: 2 points.',
     { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 2, rule: 'UN-R-01' },
   ],
-  ['US: no card drawn.', { event: 'drew', seat: US, count: 0, cards: [], rule: 'UN-R-01' }],
-  ['US: 1 card drawn.', { event: 'drew', seat: US, count: 1, rule: 'UN-R-01' }],
+  ['The US draws no card.', { event: 'drew', seat: US, count: 0, cards: [], rule: 'UN-R-01' }],
+  ['The US draws 1 card.', { event: 'drew', seat: US, count: 1, rule: 'UN-R-01' }],
 ])('the log tells: %s', (told, event) => {
   expect(normandy.narrate(event)).toBe(told);
 });

@@ -42,8 +42,22 @@ function missionOf(scenario: ScenarioData): TableMission {
 const MISSIONS = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, missionOf(scenario)]));
 
 const SIDES: Readonly<Record<string, SideNames>> = {
-  us: { name: 'United States', inSentence: 'the United States', short: 'US', adjective: 'US', letters: 'US' },
-  german: { name: 'Germany', inSentence: 'Germany', short: 'Germany', adjective: 'German', letters: 'DE' },
+  us: {
+    name: 'United States',
+    inSentence: 'the United States',
+    short: 'US',
+    adjective: 'US',
+    turn: 'US turn',
+    letters: 'US',
+  },
+  german: {
+    name: 'Germany',
+    inSentence: 'Germany',
+    short: 'Germany',
+    adjective: 'German',
+    turn: 'Germany’s turn',
+    letters: 'DE',
+  },
 };
 
 /** Normandy as its table shows it: its pieces and their names, without its rules. */

@@ -6,7 +6,7 @@ export const words = {
   when: 'When',
   toWin: 'To win',
   goal: (side: string, { points, words: goal }: Goal) => `${side} ${points === null ? 'must' : 'needs'} ${goal}`,
-  onTheBoard: (points: number) => `${points} lie on the board`,
+  onTheBoard: (points: number) => `${points} on the board`,
   initiative: 'Initiative',
   isNew: 'New',
 };

@@ -18,7 +18,7 @@ const attackOf = (word: string | undefined): string => {
   const unit = unitOf(word);
   return unit === undefined ? '' : `attack ${UNITS[unit].attack}`;
 };
-const markerName = (word: string | undefined): string =>
+export const markerName = (word: string | undefined): string =>
   Object.entries(MARKER_NAMES).find(([name]) => name === word)?.[1] ?? capital(word ?? '');
 
 /** Each action in a sentence, for the list of choices and for screen readers. */

@@ -1,0 +1,118 @@
+import type { Game } from '../game.ts';
+import { atPath, canonical } from '../json.ts';
+import { notationErrorText } from '../notation.ts';
+import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from '../shape.ts';
+import type { GameTypes, StateOf } from '../state.ts';
+
+/** The expectations with a name of their own. Everything else in a vector's `then` is a path into the state. */
+const NAMED = {
+  /** The rule that refuses the last line of `play`. */
+  refused: text,
+  waiting: list(text),
+  /** Actions that are legal now; that are not; all that are. Where several seats wait, written `seat: action`. */
+  offered: list(text),
+  withheld: list(text),
+  legal: list(text),
+  /** How the game ended, as far as it is told; null: it goes on. */
+  outcome: nullable(object({}, { winner: nullable(text), rule: text, title: text })),
+  /** Dice that stay unused. */
+  diceLeft: whole(0, 1000),
+};
+const namedShape = object({}, NAMED);
+
+/** What must be true when a vector has been played. */
+export interface Expectation extends TypeOf<typeof namedShape> {
+  /** Dotted paths into the state, each with the value that must stand there. */
+  readonly facts: readonly (readonly [path: string, value: unknown])[];
+}
+
+const FACT = /^(open|private|sealed|flow)(\.|$)/;
+
+/** Reads `then`; adds to `problems` what is wrong with it. */
+export function parseExpectation(
+  then: Readonly<Record<string, unknown>>,
+  path: string,
+  problems: Problem[],
+): Expectation {
+  const entries = Object.entries(then);
+  const value = Object.fromEntries(entries.filter(([key]) => Object.hasOwn(NAMED, key)));
+  const facts = entries.filter(([key]) => !Object.hasOwn(NAMED, key));
+  for (const [key] of facts) {
+    if (FACT.test(key)) continue;
+    const names = Object.keys(NAMED).join(', ');
+    problems.push({
+      path: `${path}.${key}`,
+      expected: `a path into open, private, sealed or flow, or one of ${names}`,
+      got: key,
+    });
+  }
+  return namedShape.check(value, path, problems) ? { ...value, facts } : { facts };
+}
+
+/** Which expectations are not met, in words. */
+export function unmet<G extends GameTypes>(
+  then: Expectation,
+  game: Game<G>,
+  state: StateOf<G>,
+  diceLeft: number,
+): string[] {
+  const problems: string[] = [];
+  const expect = (what: string, wanted: unknown, got: unknown): void => {
+    if (canonical(wanted) !== canonical(got)) problems.push(`${what}: expected ${tell(wanted)}, got ${tell(got)}`);
+  };
+  for (const [path, wanted] of then.facts) {
+    const got = atPath(state, path);
+    expect(path, wanted, got === undefined ? ABSENT : got);
+  }
+  if (then.waiting !== undefined) expect('waiting', then.waiting.toSorted(), game.waiting(state).toSorted());
+  problems.push(...unmetActions(then, game, state));
+  const outcome = game.outcome(state);
+  if (then.outcome === null) expect('outcome', null, outcome);
+  for (const [key, wanted] of Object.entries(then.outcome ?? {}))
+    expect(`outcome.${key}`, wanted, atPath(outcome, key));
+  if (diceLeft !== (then.diceLeft ?? 0))
+    problems.push(`dice left over: expected ${then.diceLeft ?? 0}, got ${diceLeft}`);
+  return problems;
+}
+
+/** Stands for a path that leads nowhere. */
+const ABSENT = { absent: true };
+
+const tell = (value: unknown): string => (value === undefined ? 'nothing' : clip(canonical(value), 200));
+
+function unmetActions<G extends GameTypes>(then: Expectation, game: Game<G>, state: StateOf<G>): string[] {
+  const problems: string[] = [];
+  const waiting = game.waiting(state);
+  const alone = waiting.length === 1 ? waiting[0] : undefined;
+  const legal = new Set(
+    waiting.flatMap((seat) => game.legal(state, seat).map((action) => `${seat}: ${game.notation.format(action)}`)),
+  );
+  /** The line in the one way it is written, with its seat; null and a problem if it is no action. */
+  const read = (line: string, where: string): string | null => {
+    const seat = game.seats.find((each) => line.startsWith(`${each}: `)) ?? alone;
+    if (seat === undefined) {
+      problems.push(`${where} "${line}": say whose it is, "seat: action", where not exactly one seat is to choose`);
+      return null;
+    }
+    const action = game.notation.parse(line.startsWith(`${seat}: `) ? line.slice(seat.length + 2) : line);
+    if (action.ok) return `${seat}: ${game.notation.format(action.value)}`;
+    problems.push(`${where} "${line}": ${notationErrorText(action.error)}`);
+    return null;
+  };
+  for (const line of then.offered ?? []) {
+    const action = read(line, 'offered');
+    if (action !== null && !legal.has(action)) problems.push(`offered: "${line}" is not legal`);
+  }
+  for (const line of then.withheld ?? []) {
+    const action = read(line, 'withheld');
+    if (action !== null && legal.has(action)) problems.push(`withheld: "${line}" is legal`);
+  }
+  if (then.legal !== undefined) {
+    const wanted = new Set(then.legal.map((line) => read(line, 'legal')));
+    for (const action of legal) if (!wanted.has(action)) problems.push(`legal: "${action}" is legal but not listed`);
+    for (const action of wanted) {
+      if (action !== null && !legal.has(action)) problems.push(`legal: "${action}" is listed but not legal`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,107 @@
+import { GENERATOR } from '../chance.ts';
+import { type Journal, journalShape } from '../journal.ts';
+import type { Match } from '../match.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { anything, dictionary, object, oneOf, type Problem, parseJson, parseShape, text } from '../shape.ts';
+import type { GameTypes } from '../state.ts';
+import { seal, unseal } from './seal.ts';
+
+const NOTE =
+  'This match is still being played, so what its players may not know yet is closed up below. ' +
+  'Open the file in Kurgan to play on; when the match is over, a saved file can be read.';
+
+const sealedShape = object(
+  {
+    kurgan: oneOf(['match']),
+    format: oneOf([2]),
+    game: text,
+    setup: object({ scenario: text, options: dictionary(anything) }),
+    note: text,
+    sealed: text,
+  },
+  { players: dictionary(text) },
+);
+
+const CLOSED_NOTE = 'What lies hidden on the map is closed up below until the match is over.';
+
+/** Whether a file of the match must not show what is in it: somebody could read what another seat hides. */
+export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
+  match.game.seats.length > 1 && match.outcome === null;
+
+/** The match as the text of a file: open once it is over, and where there is nobody to hide anything from. */
+export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Readonly<Record<string, string>>): string {
+  const journal = match.journal(players);
+  if (match.outcome !== null) return `${JSON.stringify(journal, null, 1)}\n`;
+  if (!isSecret(match)) {
+    // Nobody to hide a seed from, but the states of the rules' own check would show what the player has not found yet.
+    const { snapshots, ...rest } = journal;
+    return `${JSON.stringify({ ...rest, note: CLOSED_NOTE, closed: seal(JSON.stringify(snapshots)) }, null, 1)}\n`;
+  }
+  const { kurgan, format, game, setup } = journal;
+  const sealed = seal(JSON.stringify(journal));
+  const file = { kurgan, format, game, setup, note: NOTE, ...(players === undefined ? {} : { players }), sealed };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** Why a file is no match that can be played on. */
+export type MatchFileError =
+  | { readonly error: 'broken match'; readonly problems: readonly Problem[] }
+  /** Its dice came from another generator. */
+  | { readonly error: 'old match' };
+
+export const OLD_MATCH =
+  'it was saved by an early build of Kurgan, whose dice came from another generator, and cannot be played on. ' +
+  'The file is as it was, and its actions can be read in any editor';
+
+const broken = (problems: readonly Problem[]) => fail({ error: 'broken match', problems } as const);
+const damaged = (path: string) =>
+  broken([{ path, expected: 'a closed block as it was written', got: 'a damaged one' }]);
+
+/** Reads a match, open or sealed, from a value that says it is one. */
+export function parseMatch(
+  value: unknown,
+): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
+  const { note, closed, ...fields }: Readonly<Record<string, unknown>> = Object(value);
+  if (fields.format === undefined && Array.isArray(fields.actions)) return fail({ error: 'old match' });
+  const isSealed = fields.sealed !== undefined;
+  const journal = isSealed
+    ? parseSealed(value)
+    : closed === undefined
+      ? parseJournal(value)
+      : parseClosed(note, closed, fields);
+  return journal.ok ? ok({ journal: journal.value, isSealed }) : journal;
+}
+
+function parseJournal(value: unknown): Result<Journal, MatchFileError> {
+  const { generator }: { readonly generator?: unknown } = Object(value);
+  if (typeof generator === 'string' && generator !== GENERATOR) return fail({ error: 'old match' });
+  const journal = parseShape(journalShape, value);
+  return journal.ok ? journal : broken(journal.error);
+}
+
+/** What a closed block holds; undefined when it is damaged. */
+function opened(block: string): unknown {
+  const json = unseal(block);
+  const value = json === null ? null : parseJson(anything, json);
+  return value?.ok ? value.value : undefined;
+}
+
+function parseSealed(value: unknown): Result<Journal, MatchFileError> {
+  const file = parseShape(sealedShape, value);
+  if (!file.ok) return broken(file.error);
+  const inside = opened(file.value.sealed);
+  if (inside === undefined) return damaged('$.sealed');
+  const journal = parseJournal(inside);
+  if (journal.ok || journal.error.error === 'old match') return journal;
+  return broken([{ path: '$.sealed', expected: 'a match', got: 'something else' }]); // whose words stay closed up
+}
+
+const closedShape = object({ note: text, closed: text });
+
+/** A match for one that is still played: all of it is open but the states that its rules are checked by. */
+function parseClosed(note: unknown, closed: unknown, rest: object): Result<Journal, MatchFileError> {
+  const parts = parseShape(closedShape, { note, closed });
+  if (!parts.ok) return broken(parts.error);
+  const snapshots = opened(parts.value.closed);
+  return snapshots === undefined ? damaged('$.closed') : parseJournal({ ...rest, snapshots });
+}

@@ -1,0 +1,57 @@
+import type { Chance, StateOf, ViewOf } from '@kurgan/engine';
+import { cloneFrame, cloneOpen, cloneRoom } from '../rules/clone.ts';
+import { deal } from '../rules/deals.ts';
+import type { CardId, Seat } from '../rules/edition.ts';
+import { ownDeck, unplaced } from '../rules/hidden.ts';
+import { type Edition, orderOf } from '../rules/pieces.ts';
+import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from '../rules/state.ts';
+import { unseenIn } from '../rules/unseen.ts';
+
+/** A state that looks the same to the seat: what it cannot see is dealt anew. */
+export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
+  const { private: rooms, sealed } = imagineHidden(edition, view, seat, chance);
+  return { open: cloneOpen(view.open), private: rooms, sealed, flow: view.flow.map(cloneFrame) };
+}
+
+/** The rooms that not everybody sees, as they may be. */
+export function imagineHidden(
+  edition: Edition,
+  view: View,
+  seat: Seat,
+  chance: Chance,
+): Pick<State, 'private' | 'sealed'> {
+  const rooms: State['private'] = {};
+  const decks: Record<Seat, CardId[]> = {};
+  for (const each of edition.seats) {
+    if (each === seat) {
+      const deck = ownDeck(edition, edition.brought(view.open, seat).cards, view, seat);
+      chance.shuffle(deck);
+      rooms[each] = cloneRoom(roomOf(view, seat));
+      decks[each] = deck;
+    } else {
+      const { deck, room } = dealHidden(edition, view.open, each, chance);
+      rooms[each] = room;
+      decks[each] = deck;
+    }
+  }
+  return { private: rooms, sealed: { decks } };
+}
+
+/** A hand, discard pile and deck that fit what everybody knows of a side. */
+function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
+  const side = sideOf(open, seat);
+  const { unseen, removed } = unplaced(edition, open, seat);
+  const dealt = deal(edition, side, unseen, chance);
+  const inHand = unseenIn(side, 'hand');
+  const outOfDeck = inHand + unseenIn(side, 'discard');
+  const hand = sorted(edition, dealt.slice(0, inHand), side.shown);
+  const discard = sorted(edition, dealt.slice(inHand, outOfDeck), side.seen);
+  const bid = side.bid ? (hand[chance.below(hand.length)] ?? null) : null;
+  return { deck: dealt.slice(outOfDeck), room: { hand, discard, removed, bid } };
+}
+
+/** Two parts of a pile, in the order of the cards. */
+function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
+  cards.push(...more);
+  return cards.sort((a, b) => orderOf(edition, a) - orderOf(edition, b));
+}
