@@ -2,6 +2,8 @@ import './sides.css';
 import { PERSON } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
@@ -58,16 +60,17 @@ function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: S
 const MOST_CELLS = 6;
 
 export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const goal = model.scenario.sides[seat]?.goal ?? 0;
-  if (goal === 'pin')
+  const points = model.pointsOf(seat);
+  const { points: goal, words: goalWords } = entry(model.facts.mission.goals, seat);
+  const riflemenLeft = model.riflemenLeft(seat);
+  if (riflemenLeft !== null)
     return (
       <p class={`side-points pin ${seat}`} data-panel={`points-${seat}`}>
-        <b>{words.pin}</b>
-        <span>{words.riflemenLeft(model.leftToPin(seat))}</span>
+        <b>{capital(goalWords)}</b>
+        <span>{words.riflemenLeft(riflemenLeft)}</span>
       </p>
     );
-  const points = model.pointsOf(seat);
-  const cells = goal > MOST_CELLS ? 0 : goal;
+  const cells = goal === null || goal > MOST_CELLS ? 0 : goal;
   return (
     <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
       <span class="point-cells" aria-hidden="true">
@@ -79,7 +82,7 @@ export function Points({ model, seat }: { readonly model: UndauntedModel; readon
         ))}
       </span>
       <span>
-        <b>{points}</b> {words.of(goal)}
+        <b>{points}</b> {goal === null ? words.points : words.of(goal)}
       </span>
     </p>
   );
@@ -162,7 +165,7 @@ const ROWS = 4;
 
 /** Where each unit stands, and what is left of its cards. */
 export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const counters = Object.entries(model.sideOf(seat).counters);
+  const counters = entriesOf(model.sideOf(seat).counters);
   return (
     <div class="units-box" data-panel="units">
       <h3>

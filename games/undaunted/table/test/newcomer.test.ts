@@ -4,6 +4,7 @@ import { WEIGHTS } from '../../bot/weights.ts';
 import { recruit } from '../../bot.ts';
 import { edition, normandy } from '../../normandy/game.ts';
 import type { Action } from '../../rules/actions.ts';
+import { counterId, id } from '../../rules/ids.ts';
 import { shotsAt } from '../considered.ts';
 import { closingChoices, drawable } from '../panels/closing.tsx';
 import { seated } from './play.ts';
@@ -18,7 +19,7 @@ function wishOf({ host, model, session }: Seated, seat: string): Action {
   const useful = new Set(model.useful.value.map(({ text }) => text));
   const isMine = session.moment.value.seat === seat;
   const legal = host.match.legal(seat).filter((action) => !isMine || useful.has(textOf(action as Action)));
-  return bot.choose(host.match.view(seat) as never, seat, legal as never, SeededChance.fromSeed('wish'));
+  return bot.choose(host.match.view(seat) as never, id.seat(seat), legal as never, SeededChance.fromSeed('wish'));
 }
 
 const BUTTONS = ['bid', 'take', 'return'];
@@ -51,9 +52,9 @@ async function click(table: Seated, action: Action): Promise<void> {
   const isChosen = controller.path.wordOf('card') === card;
   if (!isChosen) return 'to' in action ? touching.card(card, null) : touching.verb(card, action.do, null);
   if (action.do === 'guide' && controller.path.wordOf('unit') !== action.unit)
-    return touching.counter(`${model.near.value}/${action.unit}`, null);
+    return touching.counter(counterId(model.near.value, action.unit), null);
   if ('to' in action) return touching.tile(action.to, null);
-  return touching.counter(`${model.far.value}/${action.unit}`, null);
+  return touching.counter(counterId(model.far.value, action.unit), null);
 }
 
 /** Plays as somebody who knows the rules a little and the table not at all. Answers the clicks of each round. */

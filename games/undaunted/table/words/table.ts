@@ -22,7 +22,6 @@ export const words = {
   hunker: 'Hunker',
   bidCard: (initiative: number) => `Bid ${initiative}`,
   drawAll: (count: number) => `Draw ${count} cards`,
-  pin: 'Pin the enemy',
   riflemenLeft: (count: number) => `${count} Riflemen ${count === 1 ? 'unit' : 'units'} left`,
   toPin: 'to pin',
   you: 'You',
