@@ -147,7 +147,7 @@ export const supportStep = {
     if (card === null) return;
     toHandOpenly(state, seat, card);
     context.log({ event: 'supported', rule: 'US-SUPT-04', seat, card });
-    recover(state.open, seat, card, 'US-SUPT-05', context);
+    recover(state.open, seat, action.card, 'US-SUPT-05', context);
   },
 };
 

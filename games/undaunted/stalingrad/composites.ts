@@ -85,7 +85,7 @@ export function composites(moves: Uses<Moving>, fires: Uses<Firing>) {
     then: 'assaultFire' | 'repositionMove' | null,
   ) => ({
     rule: (then === null ? 'US-R-32' : 'US-R-31') as RuleId,
-    verbs: [...verbs, ...(out === null ? [] : [out.do as Out])],
+    verbs: [...verbs, ...(out === null ? [] : [(out as { readonly do: Out }).do])],
     who: (_view: View, { seat }: Part): readonly Seat[] => [seat],
     propose: (view: View, frame: Part): (A | ActionWith<Out>)[] => [
       ...(out === null ? [] : [out]),

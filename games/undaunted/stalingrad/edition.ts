@@ -139,7 +139,6 @@ const FACTS: EditionFacts = {
   title: 'Undaunted: Stalingrad',
   version: '1',
   seatNames: { [pieces.seats[0]]: 'The Soviets', [pieces.seats[1]]: 'Germany' },
-  handSize: 4,
   targetDistance: 0,
   dieSides: 10,
   endings: {
@@ -190,8 +189,10 @@ const RULES: EditionRules = {
     const [objective] = rulesIn(open).objectives(seat);
     return objective?.type === 'control' ? objective.points : null;
   },
-  drawn: (open: StalingradOpen, seat) => handSize(open, seat),
-  bidWorth: (open: StalingradOpen, seat, kind) => entry(pieces.kinds, kind).initiative + initiativeMod(open, seat),
+  handSize: (open: StalingradOpen, seat) => handSize(open, seat),
+  bidWorth: (open: StalingradOpen, seat, { initiative }) => initiative + initiativeMod(open, seat),
+  /** A campaign goes on after each of its games. */
+  goesOn: ({ step }) => step === 'campaign',
   judge: (open: StalingradOpen, active) => judge(open, active),
 };
 

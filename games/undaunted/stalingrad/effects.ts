@@ -19,7 +19,14 @@ export function stateFor(scenario: string): CampaignState {
   return state;
 }
 
-type Named<Name extends Effect['effect']> = Extract<Effect, { effect: Name }>;
+/** The effect of a name; some that say the same share a shape. */
+type Named<Name extends Effect['effect']> = Effect extends infer Each
+  ? Each extends { effect: infer Its }
+    ? Name extends Its
+      ? Each & { effect: Name }
+      : never
+    : never
+  : never;
 
 /** The special rules of a game, put together once for each scenario and state. */
 export interface SpecialRules {
@@ -67,7 +74,7 @@ function putTogether(scenario: ScenarioFacts, state: CampaignState): SpecialRule
     all,
     of,
     maxRange: Math.min(Number.POSITIVE_INFINITY, ...of('max-range').map(({ n }) => n)),
-    tunnelsFor: tunnels === undefined ? null : seatNamed(tunnels.side as Side),
+    tunnelsFor: tunnels === undefined ? null : seatNamed(tunnels.side),
     roundLimit: limit === undefined ? null : { round: limit.n, winner: seatNamed(limit.winner) },
     objectives: (seat) => objectives[sideNamed(seat)],
   };

@@ -292,9 +292,9 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     push: answers.pushStep,
     bolster: {
       ...bolsters.step,
-      act(state: State, frame, action: ActionWith<'take' | 'done'>, context: StalingradContext, seat: Seat) {
+      act(state: State, frame: never, action: ActionWith<'take' | 'done'>, context: StalingradContext, seat: Seat) {
         bolsters.step.act(state, frame, action, context, seat);
-        if (action.do === 'take') recover(state.open, seat, id.card(action.card), 'US-SUPT-03', context);
+        if (action.do === 'take') recover(state.open, seat, action.card, 'US-SUPT-03', context);
       },
     },
     support: answers.supportStep,
@@ -312,7 +312,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     stow: answers.stowStep,
     played: rounds.steps.played,
     nextTurn: {
-      run(state: State, frame, context: StalingradContext) {
+      run(state: State, frame: never, context: StalingradContext) {
         state.open.begun = false;
         rounds.steps.nextTurn.run(state, frame, context);
         if (state.flow.at(-1)?.step === 'draw') state.flow[state.flow.length - 1] = { step: 'roundEnd' };

@@ -94,7 +94,7 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const miss = { name: 'Miss', chance: 1 - hit };
   const sums = [sumOf(view, strike, defence)];
   if (at.what === 'tunnel') return { outcomes: [{ name: 'The tunnel caves in', chance: hit }, miss], sums, assuming: [] };
-  if (at.what === 'building') {
+  if (at.what !== 'unit') {
     const letter = nextLetter(at.tile, open.city[at.tile] ?? 'A');
     const falls = letter === null || faceAt({ ...open, city: { ...open.city, [at.tile]: letter } }, at.tile).face.wall === null;
     return { outcomes: [{ name: falls ? 'Destroyed' : 'Damaged', chance: hit }, miss], sums, assuming: [] };

@@ -11,7 +11,7 @@ export function outcome({ open }: View): Outcome | null {
     const end = ENDS.find(({ code }) => code === open.ended);
     return end === undefined
       ? null
-      : { winner: end.winner === null ? null : seatNamed(end.winner), rule: 'US-CAMP-02', title: end.title };
+      : { winner: seatNamed(end.winner), rule: 'US-CAMP-02', title: end.title };
   }
   const { outcome: verdict } = open;
   return (

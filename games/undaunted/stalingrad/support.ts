@@ -22,14 +22,14 @@ const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
 };
 
 /** A card of the unit has come back: it is routed no longer (US-SUPT-03, US-SUPT-05). */
-export function recover(open: StalingradOpen, seat: Seat, card: CardId, rule: RuleId, context: StalingradContext): void {
-  const { unit } = factsOf(card);
+export function recover(open: StalingradOpen, seat: Seat, kind: KindId, rule: RuleId, context: StalingradContext): void {
+  const { unit } = entry(edition.kinds, kind);
   if (unit === null) return;
-  const counter = counterId(seat, id.unit(unit));
+  const counter = counterId(seat, unit);
   const at = open.routed.indexOf(counter);
   if (at < 0) return;
   open.routed.splice(at, 1);
-  context.log({ event: 'recovered', rule, seat, unit: id.unit(unit) });
+  context.log({ event: 'recovered', rule, seat, unit });
 }
 
 export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>

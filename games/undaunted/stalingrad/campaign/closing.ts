@@ -1,3 +1,4 @@
+import type { Verdict } from '../../rules/edition.ts';
 import { endIfOver } from '../../rules/end.ts';
 import { type CardId, type Seat } from '../../rules/ids.ts';
 import { entry, otherSeat } from '../../rules/pieces.ts';
@@ -30,7 +31,7 @@ export const roundEndStep = {
 /** The game is won: nothing more of it happens (US-R-101), and in a campaign the step follows. */
 export function conclude(
   state: State,
-  verdict: NonNullable<State['open']['outcome']>,
+  verdict: Verdict,
   context: StalingradContext,
 ): void {
   state.open.outcome = verdict;

@@ -41,7 +41,7 @@ export const freeBolsterStep = {
     if (to === 'discard') discardOpenly(edition, state, seat, card);
     else side.deck = entry(state.sealed.decks, seat).push(card);
     context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to });
-    recover(state.open, seat, card, 'US-SUPT-03', context);
+    recover(state.open, seat, action.card, 'US-SUPT-03', context);
   },
 };
 
@@ -136,7 +136,7 @@ function reinforce(state: State, seat: Seat, name: string, to: 'discard' | 'hand
   if (to === 'discard') discardOpenly(edition, state, seat, card);
   else toHandOpenly(state, seat, card);
   context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to });
-  recover(state.open, seat, card, 'US-SUPT-03', context);
+  recover(state.open, seat, entry(edition.kindOf, card), 'US-SUPT-03', context);
 }
 
 import { putInOrder } from '../../rules/zones.ts';
