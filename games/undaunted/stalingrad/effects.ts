@@ -43,23 +43,25 @@ export interface SpecialRules {
 
 const made = new Map<string, SpecialRules>();
 
-export function rulesFor(scenario: string, state: string): SpecialRules {
-  const key = `${scenario} ${state}`;
-  let rules = made.get(key);
+/** A state plays one scenario, so it says all. */
+export function rulesIn({ state }: StalingradOpen): SpecialRules {
+  let rules = made.get(state);
   if (rules === undefined) {
-    rules = putTogether(scenarioFacts(scenario), campaignState(state));
-    made.set(key, rules);
+    rules = putTogether(campaignState(state));
+    made.set(state, rules);
   }
   return rules;
 }
 
-export const rulesIn = ({ scenario, state }: StalingradOpen): SpecialRules => rulesFor(scenario, state);
+const NONE: readonly never[] = [];
 
-function putTogether(scenario: ScenarioFacts, state: CampaignState): SpecialRules {
+function putTogether(state: CampaignState): SpecialRules {
+  const scenario = scenarioFacts(state.scenario);
   const { soviet, german } = scenario.sides;
   const all = [...scenario.rules, ...(state.rules ?? []), ...soviet.secret, ...german.secret];
+  const byName = Map.groupBy(all, ({ effect }) => effect);
   const of = <Name extends Effect['effect']>(name: Name): readonly Named<Name>[] =>
-    all.filter((effect): effect is Named<Name> => effect.effect === name);
+    (byName.get(name) as readonly Named<Name>[] | undefined) ?? NONE;
   const [limit] = of('round-limit');
   const [tunnels] = of('tunnel-side');
   const objectivesOf = (side: Side): readonly Objective[] => [
