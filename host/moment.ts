@@ -34,6 +34,8 @@ export interface Moment {
   /** The standing orders of all seats, by kind of window: everybody knows them. */
   readonly orders: Orders;
   readonly choices: readonly Choice[];
+  /** Set when the choices are only what a lesson asks for. */
+  readonly isGuided?: boolean;
   /** How many actions the seat can take back, and do again. */
   readonly undoable: number;
   readonly redoable: number;

@@ -32,11 +32,12 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     };
   });
 
-  return function Table({ controller, title, menu, below, beside, onAgain, onReplay, onSave }) {
+  return function Table({ controller, title, menu, below, beside, offer, onAgain, onReplay, onSave }) {
     const root = useRef<HTMLDivElement>(null);
     const model = useMemo(() => {
       const made = parts.model(controller);
       made.resized();
+      controller.stage.readWith((lines) => parts.outcomesOf(made, lines));
       return made;
     }, [controller]);
     const { isResultClosed } = model;
@@ -75,14 +76,8 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     return (
       <div ref={root} class={classes.join(' ')}>
         <Head parts={parts} model={model} title={title} menu={menu} />
-        <Layout parts={parts} model={model} below={below} beside={beside} />
-        {isAsked && (
-          <Answers
-            controller={controller}
-            describe={describe}
-            because={(choice, odds) => parts.because(model, choice, odds)}
-          />
-        )}
+        <Layout parts={parts} model={model} below={below} beside={beside} offer={offer} />
+        {isAsked && <Answers controller={controller} describe={describe} />}
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
         )}

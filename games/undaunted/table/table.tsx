@@ -7,13 +7,13 @@ import { keysOf } from './keys.ts';
 import { LitBoard } from './lit-board.tsx';
 import { UndauntedModel } from './model.ts';
 import * as narrow from './narrow.tsx';
+import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import { soundOf } from './sound.ts';
 import { touchPolicyOf } from './touch-policy.ts';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { dateWords } from './words/names.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 /** The table of an edition. */
@@ -37,8 +37,8 @@ export const undauntedTable = (
     dialogs: () => import('./dialogs.tsx'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
+    outcomesOf,
     describe: ({ names }, choice) => describe(names, choice),
-    because: (_model, choice, odds) => reasonFor(choice, odds),
   }),
   touchPolicy: touchPolicyOf(edition),
   soundOf,

@@ -4,10 +4,10 @@ import './phone.css';
 import { VolgaMap } from './map/map.tsx';
 import { VolgaModel } from './model.ts';
 import * as narrow from './narrow.tsx';
+import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 export const Table = defineTable<VolgaModel>({
@@ -22,6 +22,6 @@ export const Table = defineTable<VolgaModel>({
   narrow,
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
+  outcomesOf,
   describe: (_model, choice) => describe(choice),
-  because: (_model, choice, odds) => reasonFor(choice, odds),
 });

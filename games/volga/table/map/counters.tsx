@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { TERRAINS, type Terrain } from '../../data/areas.ts';
 import { COUNTERS, type CounterId, type Strategy } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
+import type { AreaState } from '../../rules/state.ts';
 import { COUNTER } from './stack.ts';
 import { UnitSymbol } from './unit-symbol.tsx';
 
@@ -18,7 +19,7 @@ const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
  * anew whenever the map is zoomed, and that costs more than all the rest. Whoever shows a counter says in words what it is.
  */
 const Drawing = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
-  <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} aria-hidden="true">
+  <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} preserveAspectRatio="none" aria-hidden="true">
     {children}
   </svg>
 );
@@ -29,6 +30,8 @@ interface GermanProps {
   readonly lit?: boolean;
   readonly chosen?: boolean;
   readonly hinted?: boolean;
+  /** Its corps rests this Turn. */
+  readonly paused?: boolean;
 }
 
 /** The division and the number that a counter shows: `29/RCN` is RCN of the 29th, `244A` has no division. */
@@ -37,17 +40,33 @@ const marksOf = (unit: UnitId): readonly [division: string, number: string] => {
   return second === undefined ? ['', first] : [first, second];
 };
 
-export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted = false }: GermanProps): JSX.Element {
+export function GermanCounter({
+  unit,
+  spent,
+  lit = false,
+  chosen = false,
+  hinted = false,
+  paused = false,
+}: GermanProps): JSX.Element {
   const { attack, move, symbol } = UNITS[unit];
   const [division, number] = marksOf(unit);
-  const classes = ['counter german', spent && 'spent', lit && 'lit', chosen && 'chosen', hinted && 'hinted'];
+  const classes = [
+    'counter german',
+    spent && 'spent',
+    paused && 'paused',
+    lit && 'lit',
+    chosen && 'chosen',
+    hinted && 'hinted',
+  ];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <Drawing>
         <path d={GERMAN_EDGE} class="shadow" />
         {(lit || chosen || hinted) && <path d={GERMAN_EDGE} class="halo" />}
         <path d={GERMAN_EDGE} class="face" />
-        <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
+        <g class="symbol-place">
+          <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
+        </g>
         {spent && <path d={`M${-H + 6} ${H - 8}H${H - 6}`} class="spent-bar" />}
       </Drawing>
       <b class="division">{division}</b> <b class={number.length > 4 ? 'number long' : 'number'}>{number}</b>{' '}
@@ -117,17 +136,18 @@ const SHAPES: Readonly<Record<'circle' | 'triangle' | 'square' | 'pentagon', str
   pentagon: 'M0-13.5L13.5-3.5 8.5 12.5H-8.5L-13.5-3.5Z',
 };
 
-/** The Area's identifier: its shape is the terrain, grey what was German at the start (AV-MAP-05, AV-MAP-17). */
-export function Identifier({
-  area,
-  terrain,
-}: {
+interface IdentifierProps {
   readonly area: number;
   readonly terrain: Terrain | null;
-}): JSX.Element {
+  /** The side that holds the Area. */
+  readonly holder: AreaState['control'];
+}
+
+/** The Area's identifier: its shape is the terrain, its color the side that holds it (AV-MAP-05, AV-MAP-17). */
+export function Identifier({ area, terrain, holder }: IdentifierProps): JSX.Element {
   const shape = terrain === null ? 'circle' : TERRAINS[terrain].shape;
   return (
-    <span class={`identifier ${terrain === null ? 'german' : 'soviet'} ${shape}`}>
+    <span class={`identifier ${holder} ${shape}`}>
       <svg viewBox="-13.5 -13.5 27 27" aria-hidden="true">
         <path d={SHAPES[shape]} />
       </svg>

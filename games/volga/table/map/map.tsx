@@ -9,6 +9,7 @@ import { areaOf, standsIn, type VolgaModel } from '../model.ts';
 import { unitOf } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Fan } from './fan.tsx';
+import { Front } from './front.tsx';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
@@ -62,6 +63,9 @@ const GROWTH = 0.35;
 /** Names that would be smaller than this are left out: numbers and counters remain. */
 const UNREADABLE = 10;
 
+/** Below this the regiments on counters would be smaller than 11 pixels. */
+const FULL_COUNTERS = 1.04;
+
 /** Numbers alone may be drawn this much larger. */
 const LARGEST = 1.5;
 
@@ -90,6 +94,7 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
     style?.setProperty('--px', String(1 / zoom));
     style?.setProperty('--label', String(labelScale(zoom)));
     classList?.toggle('far', LABEL.name * zoom < UNREADABLE);
+    classList?.toggle('small', zoom < FULL_COUNTERS);
   });
   return (
     <Viewport
@@ -117,10 +122,11 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
           </defs>
           <g transform={transform}>
             <Grounds model={model} />
+            <Front open={model.open.value} />
           </g>
         </svg>
         <River turn={turn} />
-        <Labels turn={turn} />
+        <Labels turn={turn} open={model.open.value} />
         <svg class="layer over" viewBox={viewBox} aria-hidden="true">
           <g transform={transform}>
             <Edges model={model} />

@@ -1,7 +1,6 @@
-import { Coming, DiceTray } from '@kurgan/kit';
+import { Coming } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from '../considered.ts';
-import { lastRolls } from '../dice.ts';
 import type { VolgaModel } from '../model.ts';
 import { BattlePanel } from './battle.tsx';
 import { EventPlate } from './event-plate.tsx';
@@ -12,21 +11,14 @@ interface Props {
   readonly model: VolgaModel;
 }
 
-/** In a wide window: the tracks, the odds while something is considered, else the dice that fell last and who is off the map. */
+/** In a wide window: the tracks, the odds while something is considered, else who is off the map. */
 export function Side({ model }: Props): JSX.Element {
   const { attack, isComing } = useConsidered(model);
   return (
     <>
       <Tracks open={model.open.value} />
       {isComing && <Coming />}
-      {attack === null ? (
-        <>
-          <LastRolls model={model} />
-          <Forces open={model.open.value} />
-        </>
-      ) : (
-        <BattlePanel model={model} attack={attack} />
-      )}
+      {attack === null ? <Forces open={model.open.value} /> : <BattlePanel model={model} attack={attack} />}
       <Log model={model} />
     </>
   );
@@ -41,11 +33,8 @@ export function TracksSheet({ model }: Props): JSX.Element {
       {attack !== null && <BattlePanel model={model} attack={attack} />}
       <Tracks open={open} />
       <EventPlate open={open} />
-      <LastRolls model={model} />
     </>
   );
 }
 
 export const ForcesSheet = ({ model }: Props): JSX.Element => <Forces open={model.open.value} />;
-
-const LastRolls = ({ model }: Props): JSX.Element => <DiceTray rolls={lastRolls(model.controller.session.log.value)} />;
