@@ -5,13 +5,13 @@ import { counterOf, roomOf, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { hasKind, kindsIn, putInOrder, takeKind } from '../rules/zones.ts';
 import type { ActionWith } from './actions.ts';
+import { toHandOpenly } from './campaign/opening.ts';
 import { lose } from './combat.ts';
 import { boardOf, edition, pushesFor } from './edition.ts';
-import { toHandOpenly } from './campaign/opening.ts';
 import type { Used } from './inspire.ts';
 import { fire, loseWatch } from './interrupts.ts';
 import { strikeOne } from './shooting.ts';
-import { type StalingradContext, type StalingradFrame, type State, type Step, type View } from './state.ts';
+import type { StalingradContext, StalingradFrame, State, Step, View } from './state.ts';
 import { bombersToLose, isOfSquad, layMine, recover, refuseMine, shootDown } from './support.ts';
 
 type Framed<S extends StalingradFrame['step']> = Extract<StalingradFrame, { step: S }>;
@@ -40,7 +40,12 @@ export const loseStep = {
     losable(view, frame).map((card) => ({ do: 'lose', card: id.kind(card) })),
   refuse: (view: View, frame: Framed<'lose'>, { card }: ActionWith<'lose'>) =>
     losable(view, frame).includes(id.card(card)) ? null : no('US-CAS-05', { 'one of': losable(view, frame) }),
-  act(state: State, { seat, unit, zone }: Framed<'lose'>, { card }: ActionWith<'lose'>, context: StalingradContext): void {
+  act(
+    state: State,
+    { seat, unit, zone }: Framed<'lose'>,
+    { card }: ActionWith<'lose'>,
+    context: StalingradContext,
+  ): void {
     state.flow.pop();
     lose(state, seat, unit, zone, id.card(card), context);
   },
@@ -60,14 +65,26 @@ export const pushStep = {
     const tiles = pushesFor(open, seat, at.seat, at.unit);
     return tiles.includes(action.to) ? null : no(flame ? 'US-CMBT-25' : 'US-ROUT-02', { 'one of': tiles });
   },
-  act(state: State, { at, flame }: Framed<'push'>, action: ActionWith<'push' | 'stay'>, context: StalingradContext): void {
+  act(
+    state: State,
+    { at, flame }: Framed<'push'>,
+    action: ActionWith<'push' | 'stay'>,
+    context: StalingradContext,
+  ): void {
     state.flow.pop();
     const counter = counterOf(state.open, at.seat, at.unit);
     if (action.do === 'stay' || counter === null) return;
     const from = counter.at;
     counter.at = action.to;
     counter.suppressed = false;
-    context.log({ event: 'pushed', rule: flame ? 'US-CMBT-25' : 'US-ROUT-02', seat: at.seat, unit: at.unit, from, to: action.to });
+    context.log({
+      event: 'pushed',
+      rule: flame ? 'US-CMBT-25' : 'US-ROUT-02',
+      seat: at.seat,
+      unit: at.unit,
+      from,
+      to: action.to,
+    });
     loseWatch(state.open, at.seat, at.unit, 'US-OW-02', context);
   },
 };
@@ -77,7 +94,8 @@ export const targetsStep = {
   rule: 'US-CMBT-06' as const,
   verbs: ['strike'] as const,
   who: asked,
-  propose: (_view: View, { left }: Framed<'targets'>): ActionWith<'strike'>[] => left.map((at) => ({ do: 'strike', at })),
+  propose: (_view: View, { left }: Framed<'targets'>): ActionWith<'strike'>[] =>
+    left.map((at) => ({ do: 'strike', at })),
   refuse: (_view: View, { left }: Framed<'targets'>, { at }: ActionWith<'strike'>) =>
     left.includes(at) ? null : no('US-CMBT-06', { 'still to be attacked': left }),
   act(state: State, frame: Framed<'targets'>, { at }: ActionWith<'strike'>, context: StalingradContext): void {
@@ -180,7 +198,9 @@ export const shotDownStep = {
   propose: (view: View, { seat }: Framed<'shotDown'>): ActionWith<'lose'>[] =>
     bombersToLose(view, seat).map((card) => ({ do: 'lose', card: id.kind(card) })),
   refuse: (view: View, { seat }: Framed<'shotDown'>, { card }: ActionWith<'lose'>) =>
-    bombersToLose(view, seat).includes(id.card(card)) ? null : no('US-SUPT-32', { 'one of': bombersToLose(view, seat) }),
+    bombersToLose(view, seat).includes(id.card(card))
+      ? null
+      : no('US-SUPT-32', { 'one of': bombersToLose(view, seat) }),
   act(state: State, _frame: Framed<'shotDown'>, { card }: ActionWith<'lose'>, context: StalingradContext): void {
     state.flow.pop();
     const frame = state.flow.at(-1) as StalingradFrame;
@@ -195,7 +215,12 @@ export const stowStep = {
   who: asked,
   propose: (): ActionWith<'stow' | 'keep'>[] => [{ do: 'stow' }, { do: 'keep' }],
   refuse: () => null,
-  act(state: State, { seat, card }: Framed<'stow'>, action: ActionWith<'stow' | 'keep'>, context: StalingradContext): void {
+  act(
+    state: State,
+    { seat, card }: Framed<'stow'>,
+    action: ActionWith<'stow' | 'keep'>,
+    context: StalingradContext,
+  ): void {
     state.flow.pop();
     const side = sideOf(state.open, seat);
     if (action.do === 'keep' || !side.play.includes(card)) return;
@@ -224,4 +249,3 @@ export const actingStep = (actions: ActionMode<Used>) => ({
     actions.resolve(state, seat, card, action, context);
   },
 });
-

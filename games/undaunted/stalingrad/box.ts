@@ -2,7 +2,7 @@ import { type Board, layBoard, readScenario } from '../rules/board.ts';
 import type { CardAction, CardType, Kind, Unit, UnitType } from '../rules/edition.ts';
 import { type CardId, type GroupId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, type Pieces } from '../rules/pieces.ts';
-import { type Card, CARDS, type PrintedAction, slug, titleAndSquad } from './data/cards.ts';
+import { CARDS, type Card, type PrintedAction, slug, titleAndSquad } from './data/cards.ts';
 import { columnOf, type Face, type Letter, PLACES, rowOf } from './data/city.ts';
 import { COUNTERS } from './data/counters.ts';
 import { SCENARIOS } from './data/scenarios.ts';
@@ -52,7 +52,11 @@ export function factsOf(card: CardId): Card {
 
 const FOG = 'fog-of-war';
 
-const actionOf = ({ do: use, value, squad }: PrintedAction): CardAction => ({ do: use, value, ownSquad: squad !== null });
+const actionOf = ({ do: use, value, squad }: PrintedAction): CardAction => ({
+  do: use,
+  value,
+  ownSquad: squad !== null,
+});
 
 /** A kind is a single card: soldiers of one unit have different upgrades ahead. Fog of War is all alike. */
 function kindOf(card: Card): KindId {

@@ -12,7 +12,14 @@ import { defenceOf, edition, faceAt, pushesFor, wallDefence } from './edition.ts
 import { isSpentOn, loseWatch, stopMoving } from './interrupts.ts';
 import { scoreDamage, scoreHit, scoreTunnel } from './points.ts';
 import type { RuleId } from './rule-ids.ts';
-import { isRouted, type StalingradContext, type StalingradFrame, type StalingradOpen, type State, type Strike } from './state.ts';
+import {
+  isRouted,
+  type StalingradContext,
+  type StalingradFrame,
+  type StalingradOpen,
+  type State,
+  type Strike,
+} from './state.ts';
 
 /** What an attack is cited by. */
 const RULES: Readonly<Record<string, RuleId>> = {
@@ -64,7 +71,18 @@ const roll: Stage<Strike> = {
     const hit = dice.some((die) => isHit(edition, die, defence.total));
     const rule = entry(RULES, as);
     if (at.what === 'unit' && by !== null && from !== null)
-      context.log({ event: 'shot', rule, seat, by, from, as, at: { seat: at.seat, unit: at.unit, tile }, defence, dice, hit });
+      context.log({
+        event: 'shot',
+        rule,
+        seat,
+        by,
+        from,
+        as,
+        at: { seat: at.seat, unit: at.unit, tile },
+        defence,
+        dice,
+        hit,
+      });
     else context.log({ event: 'struck', rule, seat, by, from, as, at, tile, defence, dice, hit });
     return hit ? null : 'over';
   },

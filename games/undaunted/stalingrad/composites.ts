@@ -10,7 +10,17 @@ import type { RuleId } from './rule-ids.ts';
 import type { StalingradContext, StalingradFrame, State, View } from './state.ts';
 
 export const MOVES = ['move', 'scout', 'stalk', 'guide'] as const;
-export const FIRES = ['attack', 'attack-2', 'suppress', 'flame', 'antitank', 'demo', 'bomb', 'grenade', 'area-suppress'] as const;
+export const FIRES = [
+  'attack',
+  'attack-2',
+  'suppress',
+  'flame',
+  'antitank',
+  'demo',
+  'bomb',
+  'grenade',
+  'area-suppress',
+] as const;
 export type Moving = ActionWith<(typeof MOVES)[number]>;
 export type Firing = ActionWith<(typeof FIRES)[number]>;
 
@@ -62,7 +72,13 @@ function refusePart<A extends Moving | Firing>(
   return useOf(uses, action.do as A['do']).refuse(view, seat, kind, action) as Refusal<RuleId> | null;
 }
 
-function take<A extends Moving | Firing>(state: State, part: Part, action: A, uses: Uses<A>, context: StalingradContext): void {
+function take<A extends Moving | Firing>(
+  state: State,
+  part: Part,
+  action: A,
+  uses: Uses<A>,
+  context: StalingradContext,
+): void {
   const { seat, card } = part;
   const kind = entry(edition.kinds, id.kind(card));
   const printed = kind.type.actions.find((each) => each.do === action.do);

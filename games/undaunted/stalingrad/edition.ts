@@ -6,7 +6,15 @@ import { type CardId, type GroupId, id, type Seat, type TileId, type UnitId } fr
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { counterId, counterOf, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
-import { counterFactsOf, isRifleman, isVehicle, pieces, printedDefence, type StalingradTile, tileFacts } from './box.ts';
+import {
+  counterFactsOf,
+  isRifleman,
+  isVehicle,
+  pieces,
+  printedDefence,
+  type StalingradTile,
+  tileFacts,
+} from './box.ts';
 import { defenceMod, handSize, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import { isRouted, type StalingradOpen } from './state.ts';
@@ -203,7 +211,8 @@ export function pushesFor(open: StalingradOpen, pusher: Seat, seat: Seat, unit: 
   const from = counterOf(open, seat, unit)?.at;
   if (from === undefined) return [];
   const tiles = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
-  if (pusher === seat) for (const tile of tunnelsFrom(open, seat, unit, from)) if (!tiles.includes(tile)) tiles.push(tile);
+  if (pusher === seat)
+    for (const tile of tunnelsFrom(open, seat, unit, from)) if (!tiles.includes(tile)) tiles.push(tile);
   return tiles.filter((tile) => isMarked(open, seat, tile));
 }
 

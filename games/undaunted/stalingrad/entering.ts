@@ -60,12 +60,15 @@ export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return no('US-STAT-04', { routed: kind.unit });
       const tiles = entrancesOf(view, seat, kind.unit);
       if (action.do !== 'enter') {
-        if (tiles.length > 1) return no('US-SPAWN-03', { 'may enter at': tiles }, `enter ${action.card} ${tiles[0] ?? ''}`);
+        if (tiles.length > 1)
+          return no('US-SPAWN-03', { 'may enter at': tiles }, `enter ${action.card} ${tiles[0] ?? ''}`);
         return plain.refuse(view, seat, kind, action) as Refusal<RuleId> | null;
       }
       if (kind.unit === null || tiles.length < 2) return no('US-SPAWN-03', { 'no choice for': kind.title });
       if (!tiles.includes(action.to)) return no('US-SPAWN-03', { 'may enter at': tiles });
-      return actionsAt(view, seat, kind, kind.unit, action.to).length > 0 ? null : no('US-R-51', { 'nothing to do at': action.to });
+      return actionsAt(view, seat, kind, kind.unit, action.to).length > 0
+        ? null
+        : no('US-R-51', { 'nothing to do at': action.to });
     },
     resolve(state: State, seat, card, action, context: StalingradContext) {
       const { unit } = entry(edition.kinds, action.card);
@@ -80,4 +83,3 @@ export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
     },
   };
 }
-

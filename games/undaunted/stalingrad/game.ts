@@ -1,6 +1,6 @@
 import { define, type Game, no, notation } from '@kurgan/engine';
 import { endIfOver, resigned } from '../rules/end.ts';
-import { id, type Seat } from '../rules/ids.ts';
+import type { Seat } from '../rules/ids.ts';
 import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
@@ -11,8 +11,6 @@ import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import type { CardUse, CardUses } from '../rules/uses.ts';
 import { type Action, type ActionWith, declarations } from './actions.ts';
 import * as answers from './answers.ts';
-import { slug } from './data/cards.ts';
-import { SCENARIOS } from './data/scenarios.ts';
 import { seatNamed, sideNamed } from './box.ts';
 import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
 import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
@@ -21,6 +19,8 @@ import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleSte
 import { clone } from './clone.ts';
 import { attack } from './combat.ts';
 import { composites, type Firing, type Moving } from './composites.ts';
+import { slug } from './data/cards.ts';
+import { SCENARIOS } from './data/scenarios.ts';
 import { canBeGuided, edition } from './edition.ts';
 import { isForbidden, rulesIn } from './effects.ts';
 import { withEntering } from './entering.ts';
@@ -30,8 +30,8 @@ import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
 import type { RuleId } from './rule-ids.ts';
-import { atHard, atTile, atUnit } from './shooting.ts';
 import { CAMPAIGN, setup } from './setup.ts';
+import { atHard, atTile, atUnit } from './shooting.ts';
 import { isRouted, type Stalingrad, type StalingradContext, type State, type Step, type View } from './state.ts';
 import { antiair, antiairStep, explore, mine, overwatch, ready, recover, smoke, support } from './support.ts';
 
@@ -115,7 +115,14 @@ const bolsters = bolster(edition, ids({ bolster: 'US-SUPT-01', fromSupply: 'US-S
 const commands = command(edition, ids({ drawn: 'US-SUPT-06', reshuffled: 'US-SUPT-07', nothingLeft: 'US-R-08' }));
 const controls = control(
   edition,
-  ids({ control: 'US-SUPT-10', lost: 'US-SUPT-11', held: 'US-SUPT-12', unscouted: 'US-R-49', already: 'US-R-49', raised: 'US-SUPT-10' }),
+  ids({
+    control: 'US-SUPT-10',
+    lost: 'US-SUPT-11',
+    held: 'US-SUPT-12',
+    unscouted: 'US-R-49',
+    already: 'US-R-49',
+    raised: 'US-SUPT-10',
+  }),
 );
 
 /** The first time a side takes control of a tile, the scenario may answer. */

@@ -8,8 +8,8 @@ import type { Action, ActionWith } from './actions.ts';
 import { printedOn } from './box.ts';
 import { suppress } from './combat.ts';
 import { edition } from './edition.ts';
+import type { StalingradContext, StalingradFrame, State, View } from './state.ts';
 import { isOfSquad } from './support.ts';
-import { type StalingradContext, type StalingradFrame, type State, type View } from './state.ts';
 
 /** Actions that a card in the play area takes. */
 export type Used = Extract<Action, { readonly card: unknown }>;
@@ -45,7 +45,9 @@ export const force: CardUse<ActionWith<'force'>> = plainUse(
 
 /** Cards whose action is still being resolved: none of them can be chosen (US-R-23). */
 const underWay = (view: View): CardId[] =>
-  view.flow.flatMap((frame) => (frame.step === 'choosing' || frame.step === 'inspired' ? [(frame as Choosing).by] : []));
+  view.flow.flatMap((frame) =>
+    frame.step === 'choosing' || frame.step === 'inspired' ? [(frame as Choosing).by] : [],
+  );
 
 type Choosing = Extract<StalingradFrame, { step: 'choosing' }>;
 type Inspired = Extract<StalingradFrame, { step: 'inspired' }>;
@@ -65,7 +67,9 @@ export const choosingStep = {
     if (!sideOf(view.open, seat).play.includes(card)) return no('US-SUPT-15', { 'not in your play area': action.card });
     if (underWay(view).includes(card)) return no('US-R-23', { 'being resolved': action.card });
     if (chosen.includes(card)) return no('US-SUPT-17', { 'chosen already': action.card });
-    return isOfSquad(action.card, squad) ? null : no(force ? 'US-SUPT-20' : 'US-SUPT-18', { 'only squad': squad ?? '' });
+    return isOfSquad(action.card, squad)
+      ? null
+      : no(force ? 'US-SUPT-20' : 'US-SUPT-18', { 'only squad': squad ?? '' });
   },
   act(state: State, frame: Choosing, action: ActionWith<'take' | 'done'>): void {
     const { seat, by, force } = frame;
@@ -78,7 +82,12 @@ export const choosingStep = {
 };
 
 /** What a chosen card can do now; nothing when it has left the play area or its unit cannot act. */
-function offersOf(view: View, { seat, force }: Pick<Act, 'seat' | 'force'>, card: CardId, actions: ActionMode<Used>): Used[] {
+function offersOf(
+  view: View,
+  { seat, force }: Pick<Act, 'seat' | 'force'>,
+  card: CardId,
+  actions: ActionMode<Used>,
+): Used[] {
   if (!sideOf(view.open, seat).play.includes(card)) return [];
   const offered: Used[] = [];
   actions.add(view, seat, entry(edition.kinds, id.kind(card)), offered);
@@ -86,8 +95,7 @@ function offersOf(view: View, { seat, force }: Pick<Act, 'seat' | 'force'>, card
 }
 
 /** An action that did not come with an upgrade (US-CARD-13). */
-export const isPlain = (action: Used): boolean =>
-  action.do === 'enter' || !printedOn(action.card, action.do).upgraded;
+export const isPlain = (action: Used): boolean => action.do === 'enter' || !printedOn(action.card, action.do).upgraded;
 
 /** The chosen cards act one after the other; one that can do nothing is skipped (US-R-24). */
 export const inspiredStep = (actions: ActionMode<Used>) => ({

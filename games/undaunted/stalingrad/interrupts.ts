@@ -6,7 +6,17 @@ import { isVehicle } from './box.ts';
 import { boardOf, edition, tunnelsFrom } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
-import { isOn, type Mine, roomIn, type StalingradContext, type StalingradFrame, type StalingradOpen, type State, type Step, type Strike } from './state.ts';
+import {
+  isOn,
+  type Mine,
+  roomIn,
+  type StalingradContext,
+  type StalingradFrame,
+  type StalingradOpen,
+  type State,
+  type Step,
+  type Strike,
+} from './state.ts';
 
 /*
  * What a step onto a tile can meet: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
@@ -55,7 +65,15 @@ export const mines: Stage<Step> = {
     if (mine === null) return null;
     show(state, mine, context);
     const as = mine.kind === 'antitank' ? 'antitank mine' : 'mine';
-    return attacking({ seat: mine.seat, by: null, from: null, as, dice: 1, at: { what: 'unit', seat, unit }, stops: { seat, unit, edge: mine.edge } });
+    return attacking({
+      seat: mine.seat,
+      by: null,
+      from: null,
+      as,
+      dice: 1,
+      at: { what: 'unit', seat, unit },
+      stops: { seat, unit, edge: mine.edge },
+    });
   },
 };
 
@@ -70,7 +88,12 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
 }
 
 /** The mine on an edge has done its work for this game (US-MINE-13). */
-export function isSpentOn(state: State, owner: Seat, edge: readonly [TileId, TileId], context: StalingradContext): void {
+export function isSpentOn(
+  state: State,
+  owner: Seat,
+  edge: readonly [TileId, TileId],
+  context: StalingradContext,
+): void {
   const { open } = state;
   const mine = open.mines.find((each) => each.seat === owner && isOn(each, edge[0], edge[1]));
   if (mine === undefined) return;
@@ -119,11 +142,25 @@ export function fire(open: StalingradOpen, step: Step, counter: CounterId): Stal
   if (gunner === null) throw new Error(`${counter} is not on the board`);
   step.shotBy = [...(step.shotBy ?? []), counter];
   const { seat: mover, unit } = step;
-  return attacking({ seat, by, from: gunner.at, as: 'overwatch', dice: WATCH_DICE, at: { what: 'unit', seat: mover, unit }, stops: { seat: mover, unit } });
+  return attacking({
+    seat,
+    by,
+    from: gunner.at,
+    as: 'overwatch',
+    dice: WATCH_DICE,
+    at: { what: 'unit', seat: mover, unit },
+    stops: { seat: mover, unit },
+  });
 }
 
 /** A Machine Gunner that has moved, lost a card or was suppressed watches nothing any more. */
-export function loseWatch(open: StalingradOpen, seat: Seat, unit: UnitId, rule: RuleId, context: StalingradContext): void {
+export function loseWatch(
+  open: StalingradOpen,
+  seat: Seat,
+  unit: UnitId,
+  rule: RuleId,
+  context: StalingradContext,
+): void {
   const counter = counterId(seat, unit);
   if (open.watched[counter] === undefined) return;
   delete open.watched[counter];

@@ -1,6 +1,6 @@
+import type { CardId, Seat, UnitId } from '../rules/ids.ts';
 import { narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
-import type { CardId, Seat, UnitId } from '../rules/ids.ts';
 import { factsOf, pieces, scenarioFacts } from './box.ts';
 import { ENDS } from './data/campaign.ts';
 import { faceOf, PLACE } from './data/city.ts';
@@ -11,8 +11,10 @@ const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 
 const side = (seat: Seat): string => entry(edition.seatNames, seat);
 /** "The Soviets" and "Germany" as they stand inside a sentence. */
 const within = (seat: Seat): string => side(seat).replace(/^The /, 'the ');
-const verb = (seat: Seat, plural: string, singular: string): string => (side(seat).startsWith('The ') ? plural : singular);
-const unitName = (seat: Seat, unit: UnitId): string => `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
+const verb = (seat: Seat, plural: string, singular: string): string =>
+  side(seat).startsWith('The ') ? plural : singular;
+const unitName = (seat: Seat, unit: UnitId): string =>
+  `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
 const tileName = (tile: string): string => {
   const name = PLACE.get(tile)?.name;
   return name ? `${tile} (${name})` : tile;
@@ -107,7 +109,8 @@ export function narrate(event: StalingradEvent): string {
       if (event.cards.length === 0) return 'Nobody is lost for good.';
       return `Lost for good: ${list(event.cards)}.${event.reserves?.length ? ` In reserve: ${list(event.reserves)}.` : ''}`;
     case 'upgraded':
-      if (event.cards === undefined) return `${side(event.seat)} ${verb(event.seat, 'learn', 'learns')} from the fight.`;
+      if (event.cards === undefined)
+        return `${side(event.seat)} ${verb(event.seat, 'learn', 'learns')} from the fight.`;
       return event.cards.length === 0 ? 'Nobody is upgraded.' : `Upgraded: ${list(event.cards)}.`;
     case 'campaignOver':
       return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;

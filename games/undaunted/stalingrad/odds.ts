@@ -2,9 +2,9 @@ import type { Odds } from '@kurgan/engine';
 import { hitChance } from '../rules/combat.ts';
 import type { Defence } from '../rules/events.ts';
 import { counterParts, id, type Seat } from '../rules/ids.ts';
+import { lossesOf } from '../rules/odds.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf } from '../rules/state.ts';
-import { lossesOf } from '../rules/odds.ts';
 import { type Action, readHard } from './actions.ts';
 import { pieces, printedOn } from './box.ts';
 import { defenceAgainst, suppresses, tileOf } from './combat.ts';
@@ -67,7 +67,8 @@ const dies = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 function sumOf(view: View, strike: Strike, defence: Defence): Odds['sums'][number] {
   const { at } = strike;
   const tile = tileOf(view.open, strike);
-  const name = at.what === 'unit' ? entry(pieces.units, at.unit).title : at.what === 'tunnel' ? 'Tunnel' : `Wall of ${tile}`;
+  const name =
+    at.what === 'unit' ? entry(pieces.units, at.unit).title : at.what === 'tunnel' ? 'Tunnel' : `Wall of ${tile}`;
   const line = (label: string, value: string, rule: RuleId) => ({ label, value, rule });
   const { extra } = defence;
   return {
@@ -75,7 +76,9 @@ function sumOf(view: View, strike: Strike, defence: Defence): Odds['sums'][numbe
     lines: [
       line(name, String(defence.base), at.what === 'unit' ? 'US-CMBT-10' : 'US-CMBT-14'),
       ...(at.what === 'unit' ? [line(`Cover of ${tile}`, `+${defence.cover}`, defence.coverRule as RuleId)] : []),
-      ...(defence.range === null ? [line('Range does not count', '+0', 'US-CMBT-13')] : [line('Range', `+${defence.range}`, 'US-CMBT-11')]),
+      ...(defence.range === null
+        ? [line('Range does not count', '+0', 'US-CMBT-13')]
+        : [line('Range', `+${defence.range}`, 'US-CMBT-11')]),
       ...(extra?.smoke ? [line('Smoke', `+${extra.smoke}`, 'US-SMOKE-03')] : []),
       ...(extra?.scenario ? [line('This scenario', `+${extra.scenario}`, 'US-R-70')] : []),
       line(`${dies(strike.dice)}, ${defence.total} or more, or 0`, '', 'US-CMBT-18'),
@@ -93,10 +96,12 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const { at } = strike;
   const miss = { name: 'Miss', chance: 1 - hit };
   const sums = [sumOf(view, strike, defence)];
-  if (at.what === 'tunnel') return { outcomes: [{ name: 'The tunnel caves in', chance: hit }, miss], sums, assuming: [] };
+  if (at.what === 'tunnel')
+    return { outcomes: [{ name: 'The tunnel caves in', chance: hit }, miss], sums, assuming: [] };
   if (at.what !== 'unit') {
     const letter = nextLetter(at.tile, open.city[at.tile] ?? 'A');
-    const falls = letter === null || faceAt({ ...open, city: { ...open.city, [at.tile]: letter } }, at.tile).face.wall === null;
+    const falls =
+      letter === null || faceAt({ ...open, city: { ...open.city, [at.tile]: letter } }, at.tile).face.wall === null;
     return { outcomes: [{ name: falls ? 'Destroyed' : 'Damaged', chance: hit }, miss], sums, assuming: [] };
   }
   if (suppresses(strike.as)) return { outcomes: [{ name: 'Suppressed', chance: hit }, miss], sums, assuming: [] };
@@ -115,6 +120,8 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   return {
     outcomes: [...outcomes, miss],
     sums,
-    assuming: isHidden ? ['every unseen card is as likely in one hidden place as in another, unless it is known not to be there'] : [],
+    assuming: isHidden
+      ? ['every unseen card is as likely in one hidden place as in another, unless it is known not to be there']
+      : [],
   };
 }

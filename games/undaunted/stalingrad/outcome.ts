@@ -9,9 +9,7 @@ import type { View } from './state.ts';
 export function outcome({ open }: View): Outcome | null {
   if (open.campaign) {
     const end = ENDS.find(({ code }) => code === open.ended);
-    return end === undefined
-      ? null
-      : { winner: seatNamed(end.winner), rule: 'US-CAMP-02', title: end.title };
+    return end === undefined ? null : { winner: seatNamed(end.winner), rule: 'US-CAMP-02', title: end.title };
   }
   const { outcome: verdict } = open;
   return (

@@ -80,7 +80,8 @@ export function scoreRoundEnd(open: StalingradOpen, seat: Seat, context: Staling
       gain(open, seat, source.points, context);
     }
   }
-  for (const objective of rulesIn(open).objectives(seat)) if (objective.type === 'hold') place(open, seat, objective, context);
+  for (const objective of rulesIn(open).objectives(seat))
+    if (objective.type === 'hold') place(open, seat, objective, context);
 }
 
 function place(
@@ -100,4 +101,3 @@ function place(
     context.log({ event: 'pointsLaid', rule: 'US-END-08', tile, points: 1, total: there + 1 });
   }
 }
-

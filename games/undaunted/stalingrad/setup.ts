@@ -2,8 +2,20 @@ import type { Setup } from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../rules/ids.ts';
 import type { Side } from '../rules/state.ts';
 import { factsOf, SEATS, scenarioFacts, sideNamed } from './box.ts';
-import { preparations, fortify } from './campaign/muster.ts';
-import { byWorth, counterpart, discharge, freshPlatoon, integrable, integrate, obey, type Platoon, SQUAD, unlock, wayTo } from './campaign/platoon.ts';
+import { fortify, preparations } from './campaign/muster.ts';
+import {
+  byWorth,
+  counterpart,
+  discharge,
+  freshPlatoon,
+  integrable,
+  integrate,
+  obey,
+  type Platoon,
+  SQUAD,
+  unlock,
+  wayTo,
+} from './campaign/platoon.ts';
 import { campaignState, stateFor } from './effects.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
 
@@ -39,7 +51,10 @@ const roomOf = ({ available, gone }: Platoon): Room => ({
   owed: [],
 });
 
-const bothSides = <T>(make: (seat: Seat) => T): Record<Seat, T> => ({ [SEATS[0]]: make(SEATS[0]), [SEATS[1]]: make(SEATS[1]) });
+const bothSides = <T>(make: (seat: Seat) => T): Record<Seat, T> => ({
+  [SEATS[0]]: make(SEATS[0]),
+  [SEATS[1]]: make(SEATS[1]),
+});
 
 function emptyOpen(state: string, scenario: string): StalingradOpen {
   return {
@@ -94,7 +109,9 @@ export function setup(chosen: Setup, context: StalingradContext): State {
 /** Both platoons at full strength, with two soldiers upgraded for every game before. */
 function single(open: StalingradOpen, context: StalingradContext): State {
   const way = wayTo(open.state);
-  const integrates = [...way, stateFor(open.scenario)].some(({ rules }) => rules?.some(({ effect }) => effect === 'integrate-squads'));
+  const integrates = [...way, stateFor(open.scenario)].some(({ rules }) =>
+    rules?.some(({ effect }) => effect === 'integrate-squads'),
+  );
   const platoons = bothSides((seat) => {
     const platoon = freshPlatoon(seat);
     for (const state of way) {
@@ -104,7 +121,9 @@ function single(open: StalingradOpen, context: StalingradContext): State {
     obey(platoon, stateFor(open.scenario), seat);
     if (integrates) {
       const side = sideNamed(seat);
-      const kept = Object.entries(SQUAD).flatMap(([title, n]) => integrable(platoon, side, title).sort(byWorth).slice(0, n));
+      const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
+        integrable(platoon, side, title).sort(byWorth).slice(0, n),
+      );
       integrate(platoon, side, kept);
     }
     return platoon;
@@ -133,4 +152,3 @@ function promoteSome(platoon: Platoon, n: number, context: StalingradContext): v
     unlock(platoon, [better]);
   }
 }
-

@@ -1,10 +1,10 @@
 import type { Context, GameTypes, StateOf, ViewOf } from '@kurgan/engine';
+import type { SearchedZone, Squad } from '../rules/edition.ts';
 import type { Defence, Event } from '../rules/events.ts';
 import type { CardId, CounterId, KindId, Seat, TileId, UnitId } from '../rules/ids.ts';
 import type { Entry } from '../rules/movement.ts';
 import type { SequenceFrame } from '../rules/sequence.ts';
 import { counterId, type Frame, type Open, type Private } from '../rules/state.ts';
-import type { SearchedZone, Squad } from '../rules/edition.ts';
 import type { Action } from './actions.ts';
 import type { Letter } from './data/city.ts';
 import type { MineKind } from './data/types.ts';
@@ -134,7 +134,16 @@ export type StalingradFrame =
   | { step: 'acting'; seat: Seat; card: CardId }
   | { step: 'lose'; seat: Seat; unit: UnitId; zone: SearchedZone }
   | { step: 'push'; seat: Seat; at: { readonly seat: Seat; readonly unit: UnitId }; flame: boolean }
-  | { step: 'targets'; seat: Seat; by: UnitId | null; from: TileId | null; as: string; dice: number; wall: number; left: string[] }
+  | {
+      step: 'targets';
+      seat: Seat;
+      by: UnitId | null;
+      from: TileId | null;
+      as: string;
+      dice: number;
+      wall: number;
+      left: string[];
+    }
   | { step: 'way'; seat: Seat }
   | { step: 'watch'; seat: Seat; left: CounterId[] }
   | { step: 'support'; seat: Seat; squad: Squad | null; left: number }
@@ -162,7 +171,12 @@ export type StalingradEvent =
       | { readonly event: 'integrated'; readonly seat: Seat; readonly cards?: readonly CardId[] }
       | { readonly event: 'picked'; readonly seat: Seat }
       | { readonly event: 'supported'; readonly seat: Seat; readonly card: CardId }
-      | { readonly event: 'reinforced'; readonly seat: Seat; readonly card: CardId; readonly to: 'discard' | 'hand' | 'deck' }
+      | {
+          readonly event: 'reinforced';
+          readonly seat: Seat;
+          readonly card: CardId;
+          readonly to: 'discard' | 'hand' | 'deck';
+        }
       | {
           readonly event: 'struck';
           readonly seat: Seat;
@@ -176,7 +190,13 @@ export type StalingradEvent =
           readonly hit: boolean;
         }
       | { readonly event: 'routed' | 'recovered'; readonly seat: Seat; readonly unit: UnitId }
-      | { readonly event: 'pushed'; readonly seat: Seat; readonly unit: UnitId; readonly from: TileId; readonly to: TileId }
+      | {
+          readonly event: 'pushed';
+          readonly seat: Seat;
+          readonly unit: UnitId;
+          readonly from: TileId;
+          readonly to: TileId;
+        }
       | { readonly event: 'tunnelLost'; readonly tile: TileId }
       | { readonly event: 'mineLaid' | 'mineSpent' | 'mineFound'; readonly mine: Mine }
       | { readonly event: 'smoked'; readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId }
@@ -191,7 +211,12 @@ export type StalingradEvent =
       | { readonly event: 'pointsLaid'; readonly tile: TileId; readonly points: number; readonly total: number }
       | { readonly event: 'withdrew'; readonly seat: Seat }
       | { readonly event: 'recorded'; readonly winner: Seat; readonly area: string | null; readonly next: string }
-      | { readonly event: 'lostForGood'; readonly seat: Seat; readonly cards?: readonly CardId[]; readonly reserves?: readonly CardId[] }
+      | {
+          readonly event: 'lostForGood';
+          readonly seat: Seat;
+          readonly cards?: readonly CardId[];
+          readonly reserves?: readonly CardId[];
+        }
       | { readonly event: 'upgraded'; readonly seat: Seat; readonly cards?: readonly CardId[] }
       | { readonly event: 'campaignOver'; readonly winner: Seat; readonly state: string }
     ));

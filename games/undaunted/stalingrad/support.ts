@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { draw } from '../rules/draw.ts';
-import { endIfOver } from '../rules/end.ts';
 import type { Squad } from '../rules/edition.ts';
+import { endIfOver } from '../rules/end.ts';
 import { type CardId, counterId, id, type KindId, type Seat, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, roomOf, sideOf } from '../rules/state.ts';
@@ -22,7 +22,13 @@ const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
 };
 
 /** A card of the unit has come back: it is routed no longer (US-SUPT-03, US-SUPT-05). */
-export function recover(open: StalingradOpen, seat: Seat, kind: KindId, rule: RuleId, context: StalingradContext): void {
+export function recover(
+  open: StalingradOpen,
+  seat: Seat,
+  kind: KindId,
+  rule: RuleId,
+  context: StalingradContext,
+): void {
   const { unit } = entry(edition.kinds, kind);
   if (unit === null) return;
   const counter = counterId(seat, unit);
@@ -197,7 +203,14 @@ export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
   (card): ActionWith<'antiair'> => ({ do: 'antiair', card }),
   null,
   (state: State, seat, _action, { card, printed }) => {
-    state.flow.push({ step: 'antiair', seat: otherSeat(edition, seat), by: seat, left: printed.value, card, any: false });
+    state.flow.push({
+      step: 'antiair',
+      seat: otherSeat(edition, seat),
+      by: seat,
+      left: printed.value,
+      card,
+      any: false,
+    });
   },
 );
 

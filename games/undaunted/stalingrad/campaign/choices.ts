@@ -21,7 +21,10 @@ const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
 interface Choice {
   readonly rule: RuleId;
   /** Cards that may be picked, in lots: of each lot so many. */
-  lots(view: View, seat: Seat): readonly { readonly name: string; readonly cards: readonly CardId[]; readonly n: number }[];
+  lots(
+    view: View,
+    seat: Seat,
+  ): readonly { readonly name: string; readonly cards: readonly CardId[]; readonly n: number }[];
   /** With what was picked and, where nothing was, the best of the rest. */
   settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): void;
   /** When both have chosen. */
@@ -119,7 +122,9 @@ export const integrateStep = simultaneous({
     })),
   settle(state, seat, picked, context) {
     const room = roomIn(state, seat);
-    const kept = Object.entries(SQUAD).flatMap(([title, n]) => filled(integrable(room, sideNamed(seat), title), picked, n));
+    const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
+      filled(integrable(room, sideNamed(seat), title), picked, n),
+    );
     integrate(room, sideNamed(seat), kept);
     context.log({ event: 'integrated', rule: 'US-INTEG-01', seat }, { [seat]: { cards: kept } });
   },
@@ -147,8 +152,8 @@ export const reservesStep = simultaneous({
     });
     unlock(room, reserves);
     room.owed = [];
-    if (reserves.length > 0) context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
+    if (reserves.length > 0)
+      context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
   },
   finish() {},
 });
-

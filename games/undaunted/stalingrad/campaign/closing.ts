@@ -1,6 +1,6 @@
 import type { Verdict } from '../../rules/edition.ts';
 import { endIfOver } from '../../rules/end.ts';
-import { type CardId, type Seat } from '../../rules/ids.ts';
+import type { CardId, Seat } from '../../rules/ids.ts';
 import { entry, otherSeat } from '../../rules/pieces.ts';
 import { roomOf, sideOf } from '../../rules/state.ts';
 import { designation, factsOf, SEATS, seatNamed, sideNamed } from '../box.ts';
@@ -29,11 +29,7 @@ export const roundEndStep = {
 };
 
 /** The game is won: nothing more of it happens (US-R-101), and in a campaign the step follows. */
-export function conclude(
-  state: State,
-  verdict: Verdict,
-  context: StalingradContext,
-): void {
+export function conclude(state: State, verdict: Verdict, context: StalingradContext): void {
   state.open.outcome = verdict;
   state.flow = state.flow.filter(({ step }) => step === 'campaign');
   context.log({ event: 'gameOver', rule: verdict.rule, winner: verdict.winner, how: verdict.how });
@@ -62,7 +58,9 @@ export const campaignStep = {
       context.log({ event: 'campaignOver', rule: 'US-CAMP-02', winner: seatNamed(end.winner), state: next });
       return;
     }
-    state.flow.push({ step: 'upgrades' }, ...(open.integrated ? [{ step: 'reserves' } as const] : []), { step: 'casualties' });
+    state.flow.push({ step: 'upgrades' }, ...(open.integrated ? [{ step: 'reserves' } as const] : []), {
+      step: 'casualties',
+    });
   },
 };
 
@@ -110,7 +108,10 @@ function takeCasualties(state: State, seat: Seat, context: StalingradContext): v
       if (reserve !== null) reserves.push(...unlock(room, [reserve]));
     }
   }
-  context.log({ event: 'lostForGood', rule: 'US-PCAS-05', seat }, { [seat]: { cards: lost.map(designation), reserves } });
+  context.log(
+    { event: 'lostForGood', rule: 'US-PCAS-05', seat },
+    { [seat]: { cards: lost.map(designation), reserves } },
+  );
 }
 
 const winnerOf = ({ open }: State): Seat => {
@@ -131,8 +132,15 @@ export const upgradesStep = {
 function upgrade(state: State, seat: Seat, context: StalingradContext): void {
   const room = roomIn(state, seat);
   let n = UPGRADES;
-  for (const effect of rulesIn(state.open).of('upgrade-count')) if (concerns(effect.side, seat, winnerOf(state))) n = effect.n;
-  const zones = [sideOf(state.open, seat).play, room.hand, entry(state.sealed.decks, seat), room.discard, casualtyPile(state, seat)];
+  for (const effect of rulesIn(state.open).of('upgrade-count'))
+    if (concerns(effect.side, seat, winnerOf(state))) n = effect.n;
+  const zones = [
+    sideOf(state.open, seat).play,
+    room.hand,
+    entry(state.sealed.decks, seat),
+    room.discard,
+    casualtyPile(state, seat),
+  ];
   const eligible = zones
     .flat()
     .map(designation)
@@ -150,4 +158,3 @@ export function promote(room: Parameters<typeof discharge>[0], card: CardId): Ca
   unlock(room, [better]);
   return better;
 }
-

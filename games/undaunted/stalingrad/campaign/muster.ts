@@ -1,4 +1,4 @@
-import { id, type CardId, counterId, type GroupId, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
+import { type CardId, counterId, type GroupId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
 import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
@@ -6,8 +6,17 @@ import { slug } from '../data/cards.ts';
 import { nextLetter } from '../data/city.ts';
 import type { Side } from '../data/types.ts';
 import { campaignState, rulesIn } from '../effects.ts';
+import {
+  edgeOf,
+  type Mine,
+  type Room,
+  roomIn,
+  type StalingradContext,
+  type StalingradFrame,
+  type StalingradOpen,
+  type State,
+} from '../state.ts';
 import { minesKey } from '../support.ts';
-import { edgeOf, type Mine, type Room, roomIn, type StalingradContext, type StalingradFrame, type StalingradOpen, type State } from '../state.ts';
 import { byWorth, inGame, listName, obey } from './platoon.ts';
 
 /** Tunnel markers in the box (US-R-40). */
@@ -31,12 +40,20 @@ export function preparations(open: StalingradOpen, integrates: boolean): Staling
     ...(integrates ? [{ step: 'integrate' } as const] : []),
     { step: 'muster' },
     { step: 'decks' },
-    ...rules.of('free-bolster').map(({ side, n }) => ({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' }) as const),
+    ...rules
+      .of('free-bolster')
+      .map(({ side, n }) => ({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' }) as const),
     { step: 'shuffle' },
     ...rules.of('free-scout').map(({ side, n }) => ({ step: 'freeScout', seat: seatNamed(side), left: n }) as const),
     ...rules.of('bombardment').map(
       ({ side, tiles, vsUnit, vsBuilding }) =>
-        ({ step: 'bombard', seat: seatNamed(side), tiles: tiles.map((tile) => id.tile(tile)), dice: vsUnit, wall: vsBuilding }) as const,
+        ({
+          step: 'bombard',
+          seat: seatNamed(side),
+          tiles: tiles.map((tile) => id.tile(tile)),
+          dice: vsUnit,
+          wall: vsBuilding,
+        }) as const,
     ),
     { step: 'roundStart' },
   ];
@@ -56,8 +73,10 @@ export const briefingStep = {
       if (cards.length > 0) context.log({ event: 'unlocked', rule: 'US-CSET-04', seat }, { [seat]: { cards } });
     }
     const rules = rulesIn(open);
-    for (const seat of SEATS) for (const code of rules.scenario.sides[sideNamed(seat)].fortify) fortify(open, id.tile(code), context);
-    for (const { tile, steps } of rules.of('damage-tile')) for (let i = 0; i < steps; i++) wreck(open, id.tile(tile), context);
+    for (const seat of SEATS)
+      for (const code of rules.scenario.sides[sideNamed(seat)].fortify) fortify(open, id.tile(code), context);
+    for (const { tile, steps } of rules.of('damage-tile'))
+      for (let i = 0; i < steps; i++) wreck(open, id.tile(tile), context);
     state.flow.pop();
     const integrates = !open.integrated && rules.of('integrate-squads').length > 0;
     state.flow.push(...preparations(open, integrates));
@@ -93,7 +112,11 @@ function layMap({ open, private: rooms }: State): void {
   const tiles: Record<TileId, Record<Seat, Mark | null>> = {};
   for (const code of scenario.tiles) {
     const mark = (side: Side): Mark | null =>
-      scenario.sides[side].controlled.includes(code) ? 'controlled' : scenario.sides[side].scouted.includes(code) ? 'scouted' : null;
+      scenario.sides[side].controlled.includes(code)
+        ? 'controlled'
+        : scenario.sides[side].scouted.includes(code)
+          ? 'scouted'
+          : null;
     tiles[id.tile(code)] = { [SEATS[0]]: mark('soviet'), [SEATS[1]]: mark('german') };
   }
   const limit = TUNNELS - open.tunnelsLost.length;
@@ -110,7 +133,8 @@ function layMap({ open, private: rooms }: State): void {
     edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
   }));
   const laid: Record<string, number> = {};
-  for (const { seat, squad } of [...all, ...secret]) laid[minesKey(seat, squad)] = (laid[minesKey(seat, squad)] ?? 0) + 1;
+  for (const { seat, squad } of [...all, ...secret])
+    laid[minesKey(seat, squad)] = (laid[minesKey(seat, squad)] ?? 0) + 1;
   Object.assign(open, {
     round: 0,
     marker: seatNamed(scenario.initiative),
@@ -124,7 +148,10 @@ function layMap({ open, private: rooms }: State): void {
     smoke: {},
     smoked: {},
     watched: {},
-    tunnels: scenario.tunnels.map((code) => id.tile(code)).filter((tile) => !open.tunnelsLost.includes(tile)).slice(0, limit),
+    tunnels: scenario.tunnels
+      .map((code) => id.tile(code))
+      .filter((tile) => !open.tunnelsLost.includes(tile))
+      .slice(0, limit),
     gained: { [SEATS[0]]: 0, [SEATS[1]]: 0 },
     laidPoints: {},
     done: [],
@@ -143,7 +170,8 @@ function countersOf(state: State, seat: Seat, brought: readonly CardId[]): Recor
   const rules = rulesIn(open);
   const { counters } = rules.scenario.sides[sideNamed(seat)];
   const at = new Map<string, string>();
-  for (const [tile, units] of Object.entries(counters)) for (const unit of units) at.set(joined(open, seat, unit), tile);
+  for (const [tile, units] of Object.entries(counters))
+    for (const unit of units) at.set(joined(open, seat, unit), tile);
   const suppressed = rules
     .of('start-suppressed')
     .filter(({ side }) => seatNamed(side) === seat)
@@ -218,7 +246,8 @@ export function deckList(open: StalingradOpen, seat: Seat): Map<string, number> 
   for (const { effect, side, n } of [...rules.of('extra-fog'), ...rules.of('fewer-fog')]) {
     if (seatNamed(side) === seat) add('fog-of-war', effect === 'extra-fog' ? n : -n);
   }
-  for (const { side, cards } of rules.of('deck-add')) if (seatNamed(side) === seat) for (const [name, n] of cards) add(name, n);
+  for (const { side, cards } of rules.of('deck-add'))
+    if (seatNamed(side) === seat) for (const [name, n] of cards) add(name, n);
   return list;
 }
 
@@ -235,4 +264,3 @@ export function standardDeck(open: StalingradOpen, seat: Seat, picked: readonly 
     return [...chosen, ...all.filter((card) => !chosen.includes(card)).slice(0, n - chosen.length)];
   });
 }
-

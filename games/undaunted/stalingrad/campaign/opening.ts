@@ -1,13 +1,12 @@
 import { no } from '@kurgan/engine';
 import { discardOpenly } from '../../rules/draw.ts';
 import { endIfOver } from '../../rules/end.ts';
-import { id, type Seat } from '../../rules/ids.ts';
+import { counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { isMarked, marksOn, sideOf } from '../../rules/state.ts';
 import { kindsIn, takeKind } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
 import { SEATS, seatNamed } from '../box.ts';
-import { counterId } from '../../rules/ids.ts';
 import { boardOf, edition } from '../edition.ts';
 import { rulesIn } from '../effects.ts';
 import { strikeTile } from '../shooting.ts';
@@ -30,7 +29,12 @@ export const freeBolsterStep = {
     action.do === 'done' || kindsIn(edition, sideOf(open, seat).supply).includes(action.card)
       ? null
       : no('US-R-70', { 'not in your supply': action.card }),
-  act(state: State, frame: Framed<'freeBolster'>, action: ActionWith<'take' | 'done'>, context: StalingradContext): void {
+  act(
+    state: State,
+    frame: Framed<'freeBolster'>,
+    action: ActionWith<'take' | 'done'>,
+    context: StalingradContext,
+  ): void {
     const { seat, left, to } = frame;
     if (action.do === 'done' || left === 1) state.flow.pop();
     else state.flow[state.flow.length - 1] = { ...frame, left: left - 1 };
@@ -70,7 +74,8 @@ export const shuffleStep = {
 /** Scouted markers before the first round, each beside one of the side's markers. No Fog of War. */
 function markable(open: StalingradOpen, seat: Seat) {
   return boardOf(open).tiles.filter(
-    (tile) => !isMarked(open, seat, tile) && entry(boardOf(open).neighbours, tile).some((next) => isMarked(open, seat, next)),
+    (tile) =>
+      !isMarked(open, seat, tile) && entry(boardOf(open).neighbours, tile).some((next) => isMarked(open, seat, next)),
   );
 }
 
@@ -139,9 +144,9 @@ function reinforce(state: State, seat: Seat, name: string, to: 'discard' | 'hand
   recover(state.open, seat, entry(edition.kindOf, card), 'US-SUPT-03', context);
 }
 
-import { putInOrder } from '../../rules/zones.ts';
-import { roomOf } from '../../rules/state.ts';
 import type { CardId } from '../../rules/ids.ts';
+import { roomOf } from '../../rules/state.ts';
+import { putInOrder } from '../../rules/zones.ts';
 
 /** A card that everybody sees goes to the hand. */
 export function toHandOpenly(state: State, seat: Seat, card: CardId): void {

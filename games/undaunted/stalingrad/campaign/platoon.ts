@@ -1,9 +1,9 @@
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
-import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
-import { type Card, CARDS, titleAndSquad } from '../data/cards.ts';
-import { STATES } from '../data/campaign.ts';
-import { type CampaignState, SIDES, type Side, type Squad } from '../data/types.ts';
 import { orderOf } from '../../rules/pieces.ts';
+import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
+import { STATES } from '../data/campaign.ts';
+import { CARDS, type Card, titleAndSquad } from '../data/cards.ts';
+import { type CampaignState, SIDES, type Side, type Squad } from '../data/types.ts';
 
 /** A side's cards between games (US-DEF-11). Locked, upgrade and reserve decks are what is in neither list. */
 export interface Platoon {
@@ -17,7 +17,8 @@ const byDeck = (side: Side, deck: Card['deck']): CardId[] =>
 /** The 35 starting cards (US-CAMP-06). */
 export const freshPlatoon = (seat: Seat): Platoon => ({ available: byDeck(sideNamed(seat), 'starting'), gone: [] });
 
-const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
+const sorted = (cards: readonly CardId[]): CardId[] =>
+  [...cards].sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
 
 /** Unlocks cards that are still locked (US-CSET-04). */
 export function unlock(platoon: Platoon, cards: readonly CardId[]): CardId[] {
@@ -121,7 +122,9 @@ export function ordersFor(state: CampaignState, seat: Seat) {
   const side = sideNamed(seat);
   const isOwn = (card: string): boolean => factsOf(id.card(card)).side === side;
   return {
-    replaced: (state.replace ?? []).filter(([old]) => isOwn(old)).map(([old, added]) => [id.card(old), id.card(added)] as const),
+    replaced: (state.replace ?? [])
+      .filter(([old]) => isOwn(old))
+      .map(([old, added]) => [id.card(old), id.card(added)] as const),
     briefing: (state.unlock ?? []).filter(isOwn).map((card) => id.card(card)),
     overview: scenarioFacts(state.scenario).sides[side].unlock.map((card) => id.card(card)),
   };
@@ -136,4 +139,3 @@ export function obey(platoon: Platoon, state: CampaignState, seat: Seat): CardId
     ...unlock(platoon, overview),
   ];
 }
-
