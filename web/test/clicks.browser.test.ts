@@ -14,7 +14,8 @@ visit('an attack by clicks: nothing misleads, and no button is lost', 'desk', as
   // Several at once, and one line in the log.
   await page.locator('[data-batch^="buy artillery"]').click();
   await page.getByText(/^You buy 8 Artillery; 8 points left\./).waitFor();
-  await button('End Supply Phase').click();
+  await button('End Supply Phase').waitFor();
+  await page.keyboard.press('e');
   await page.getByRole('button', { name: 'Go on anyway' }).click();
 
   await hand.area('5');
