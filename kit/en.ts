@@ -13,6 +13,13 @@ export const words = {
   dropped: (value: number) => `${value}, not counted`,
   undo: 'Undo',
   redo: 'Redo',
+  noUndo: {
+    nothing: 'There’s nothing to undo yet.',
+    revealed: 'You can’t undo: dice, cards or counters were revealed.',
+    seen: 'You can’t undo: the other player has seen it.',
+    past: 'You can’t undo: the other side has acted since.',
+    lesson: 'You can’t undo in a lesson.',
+  },
   hint: 'Hint',
   list: 'List every choice',
   thinking: 'Thinking …',
