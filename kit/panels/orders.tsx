@@ -33,7 +33,7 @@ export function Orders({ session, words: { kinds, sideName } }: OrdersProps): JS
     <section class="orders" aria-label={words.orders.title}>
       {offered !== null && (
         <p>
-          {words.orders.pass(nameOf(offered))}
+          <span>{words.orders.pass(nameOf(offered))}</span>
           <button type="button" onClick={() => void session.order(offered, 'turn')}>
             {words.orders.untilTurn}
           </button>
@@ -44,7 +44,7 @@ export function Orders({ session, words: { kinds, sideName } }: OrdersProps): JS
       )}
       {Object.entries(own).map(([kind, holds]) => (
         <p key={kind}>
-          {words.orders.passing(nameOf(kind), holds === 'told')}
+          <span>{words.orders.passing(nameOf(kind), holds === 'told')}</span>
           <button type="button" onClick={() => void session.order(kind, 'off')}>
             {words.orders.stop}
           </button>
