@@ -50,6 +50,8 @@ export const words = {
     untilTold: 'until I say otherwise',
     passing: (windows: string, isForGood: boolean) =>
       `You pass all ${windows}${isForGood ? '.' : ' until your next turn.'}`,
+    passes: (side: string, windows: string, isForGood: boolean) =>
+      `${side} passes all ${windows}${isForGood ? '.' : ' until its next turn.'}`,
     stop: 'Ask me again',
   },
   /** The table as text. */
