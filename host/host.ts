@@ -72,6 +72,7 @@ export class MatchHost {
     return {
       ...still,
       since: this.#lastTurn(eyes),
+      hasActed: this.match.actors.at(-1) === eyes,
       choices: choicesOf(seen, eyes),
       undoable: this.undoable(eyes),
       redoable: this.#undone.get(eyes)?.length ?? 0,

@@ -19,6 +19,8 @@ export interface Moment {
   readonly made: number;
   /** How many it had when the seat last handed over: lines of the log after it are new to its player. */
   readonly since: number;
+  /** The last entry is the seat's own. */
+  readonly hasActed: boolean;
   /** Whose eyes see it; null are a bystander's, or those of everybody together: the view's private rooms tell. */
   readonly seat: string | null;
   /** What these eyes see; the game's table knows its type. */

@@ -3,6 +3,7 @@ import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
 import { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
+import { LookBack } from './recap/look-back.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
 export interface TouchPolicy {
@@ -46,7 +47,9 @@ const isSameChoice = (before: Moment, now: Moment): boolean =>
  * no rule; it asks the session.
  */
 export class Controller {
+  /** The match as the table shows it: as it is, or as it was a while ago. */
   readonly session: Session;
+  readonly lookBack: LookBack;
   readonly path: ClickPath;
   readonly touchPolicy: TouchPolicy;
   /** What is being shown of the last action. */
@@ -64,10 +67,11 @@ export class Controller {
   readonly #stop: () => void;
 
   constructor(session: Session, touchPolicy: TouchPolicy) {
-    this.session = session;
+    this.lookBack = new LookBack(session);
+    this.session = this.lookBack;
     this.touchPolicy = touchPolicy;
-    this.path = new ClickPath(session.moment);
-    const stopBeats = this.beats.follow(session, () => this.busy.peek());
+    this.path = new ClickPath(this.session.moment);
+    const stopBeats = this.beats.follow(this.session, () => this.busy.peek());
     let before: Moment | null = null;
     const stop = effect(() => {
       const moment = this.session.moment.value;
@@ -93,6 +97,7 @@ export class Controller {
 
   /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */
   async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
+    if (this.lookBack.isBack) return this.lookBack.show(null);
     this.refused.value = null;
     this.proposed.value = null;
     const candidates = [touch, ...(this.touchPolicy.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
@@ -124,7 +129,7 @@ export class Controller {
 
   /** Does an action. Only one is under way at a time; a second click on the same button does nothing. */
   async do(action: string, anchor: Anchor | null = null): Promise<void> {
-    if (this.busy.value) return;
+    if (this.busy.value || this.lookBack.isBack) return;
     const { moment } = this.session;
     const choice = moment.value.choices.find(({ text }) => text === action);
     const question =
@@ -198,6 +203,7 @@ export class Controller {
 
   /** Escape: closes what is open, then widens the choice again. */
   back(): void {
+    if (this.lookBack.isBack) return void this.lookBack.show(null);
     const open = [this.refused, this.question, this.hint].find(({ value }) => value !== null);
     if (open !== undefined) {
       open.value = null;

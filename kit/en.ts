@@ -39,6 +39,17 @@ export const words = {
       `You pass all ${windows}${isForGood ? '.' : ' until your next turn.'}`,
     stop: 'Ask me again',
   },
+  recap: {
+    title: 'Since your last turn',
+    at: (done: number, of: number) => `${done} of ${of}`,
+    back: 'One step back',
+    on: 'One step forward',
+    again: 'Watch again',
+    stop: 'Back to now',
+    hide: 'Hide',
+    show: 'Show',
+    step: (number: number) => `Show the board after ${number}`,
+  },
   /** The table as text. */
   text: {
     choices: 'All choices',

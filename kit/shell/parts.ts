@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
 import type { ResultProps } from '../look-back/result-dialog.tsx';
+import type { RecapTeller } from '../recap/step.ts';
 import type { KeyWords } from '../panels/key-list.tsx';
 import type { PlayerAid } from '../panels/player-aid.tsx';
 import type { TableModel } from './model.ts';
@@ -93,6 +94,8 @@ export interface TableParts<Model extends TableModel> {
   readonly narrow: NarrowParts<Model>;
   /** Loaded with the first dialog. */
   readonly dialogs: () => Promise<TableDialogs<Model>>;
+  /** Loaded when something has happened. */
+  readonly recap: () => Promise<RecapTeller<Model>>;
   /** Loaded with the first look at the player aid or the list of keys. */
   readonly aid: () => Promise<TableAid<Model>>;
   /** Keys of this table alone; the aid says in words what they do. */

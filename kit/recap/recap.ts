@@ -1,0 +1,173 @@
+import type { LogLine, Session } from '@kurgan/host';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { TableModel } from '../shell/model.ts';
+import type { BoardMark, RecapStep } from './step.ts';
+
+/** A step with its number; one that left nothing on the board has none. */
+export interface NumberedStep extends RecapStep {
+  readonly number: number | null;
+}
+
+/** A mark with the number of its line, on the first mark of that line. */
+export interface NumberedMark extends BoardMark {
+  readonly number: number | null;
+}
+
+/** Nobody reads more lines than these. */
+const MOST = 5;
+
+/** Joins what left no trace on the board to the line before it, until few enough lines are left. */
+function condensed(steps: readonly RecapStep[]): readonly RecapStep[] {
+  const kept = [...steps];
+  for (let i = kept.length - 1; i > 0 && kept.length > MOST; i--) {
+    const [before, step] = [kept[i - 1], kept[i]];
+    if (before === undefined || step === undefined || step.marks.length > 0) continue;
+    kept.splice(i - 1, 2, { ...before, last: step.last, text: `${before.text} ${step.text}` });
+  }
+  return kept;
+}
+
+function numbered(steps: readonly RecapStep[]): readonly NumberedStep[] {
+  let last = 0;
+  return steps.map((step) => ({ ...step, number: step.marks.length === 0 ? null : ++last }));
+}
+
+/** Milliseconds: even at the fastest pace, whoever watches again wants to see something. */
+const LEAST = 600;
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What others did since the player's last turn: told in a few lines, drawn on the board, gone through step by step. */
+export class Recap {
+  readonly title: string | undefined;
+  readonly steps: ReadonlySignal<readonly NumberedStep[]>;
+  /** What is drawn on the board of it. */
+  readonly marks: ReadonlySignal<readonly NumberedMark[]>;
+  /** What is drawn of the last action while no recap is. */
+  readonly latest: ReadonlySignal<readonly BoardMark[]>;
+  /** How many steps are done on the board that is shown; null is all of them. */
+  readonly position = signal<number | null>(null);
+  readonly isPlaying = signal(false);
+  readonly #model: TableModel;
+  /** The recap that was hidden, by its first entry. */
+  readonly #hidden = signal<number | null>(null);
+  /** Watched again at this many entries: its arrows stay until the next action. */
+  readonly #watchedAt = signal<number | null>(null);
+  #isGoing = false;
+  #plays = 0;
+
+  constructor(
+    model: TableModel,
+    title: string | undefined,
+    stepsOf: (lines: readonly LogLine[], reader: string | null) => readonly RecapStep[],
+  ) {
+    this.#model = model;
+    this.title = title;
+    const { session, lookBack } = model.controller;
+    this.steps = computed(() => {
+      const { moment, log } = this.#live;
+      const { seat, since, outcome } = moment.value;
+      if (seat === null || outcome !== null || !model.isPlayed.value) return [];
+      const lines = log.value.filter(({ after }) => after > since);
+      return numbered(condensed(stepsOf(lines, seat)));
+    });
+    this.marks = computed(() => {
+      const done = this.steps.value.slice(0, this.position.value ?? undefined);
+      return done.flatMap(({ marks, number }) => marks.map((mark, i) => ({ ...mark, number: i === 0 ? number : null })));
+    });
+    this.latest = computed(() => {
+      const { made } = session.moment.value;
+      if (this.isDrawn || model.controller.path.touched.value.length > 0) return [];
+      const lines = session.log.value.filter(({ after }) => after === made);
+      return stepsOf(lines, null).flatMap(({ marks }) => marks);
+    });
+    // Whatever else brings the present back ends the recap, too.
+    effect(() => {
+      this.#live.moment.value;
+      if (!lookBack.isBack && !this.#isGoing) this.#end();
+    });
+  }
+
+  get #live(): Session {
+    return this.#model.controller.lookBack.below;
+  }
+
+  /** How many steps are done, and how many there are. */
+  get done(): number {
+    return this.position.value ?? this.steps.value.length;
+  }
+  get isHidden(): boolean {
+    return this.#hidden.value === this.steps.value[0]?.first;
+  }
+  /** Numbered arrows lie on the board until the player acts, and again after the recap was watched. */
+  get isDrawn(): boolean {
+    const last = this.steps.value.at(-1)?.last;
+    if (last === undefined || this.isHidden) return false;
+    const { made, hasActed } = this.#live.moment.value;
+    return this.position.value !== null || !hasActed || made === last || this.#watchedAt.value === made;
+  }
+  /** It can be gone through as soon as nobody else acts. */
+  get isStill(): boolean {
+    return this.#live.moment.value.choices.length > 0;
+  }
+
+  /** Shows the board after so many steps; after all of them is now. */
+  go(done: number): void {
+    this.#end();
+    const steps = this.steps.peek();
+    if (done >= steps.length) return void this.#show(null);
+    this.position.value = Math.max(0, done);
+    void this.#show(done <= 0 ? (steps[0]?.first ?? 1) - 1 : (steps[done - 1]?.last ?? null));
+  }
+
+  /** Plays it once more, entry by entry, at the player's pace. */
+  async watchAgain(): Promise<void> {
+    this.#end();
+    const mine = this.#plays;
+    const steps = this.steps.peek();
+    const before = (steps[0]?.first ?? 1) - 1;
+    this.unfold();
+    this.isPlaying.value = true;
+    this.position.value = 0;
+    await Promise.all([this.#show(before), wait(LEAST)]);
+    let made = before;
+    for (const [i, { last }] of steps.entries()) {
+      do {
+        if (mine !== this.#plays) return;
+        this.position.value = i + 1;
+        if (made < last) await this.#show(++made);
+        await Promise.all([this.#model.controller.beats.seen(), wait(LEAST)]);
+      } while (made < last);
+    }
+    if (mine === this.#plays) this.stop();
+  }
+
+  /** Back to the present. */
+  stop(): void {
+    this.#end();
+    void this.#show(null);
+  }
+
+  /** Puts its lines and arrows back. */
+  unfold(): void {
+    this.#hidden.value = null;
+    this.#watchedAt.value = this.#live.moment.peek().made;
+  }
+  hide(): void {
+    this.stop();
+    this.#hidden.value = this.steps.peek()[0]?.first ?? null;
+    this.#watchedAt.value = null;
+  }
+
+  #end(): void {
+    this.#plays++;
+    this.isPlaying.value = false;
+    this.position.value = null;
+  }
+
+  #show(made: number | null): Promise<void> {
+    this.#isGoing = true;
+    const shown = this.#model.controller.lookBack.show(made);
+    this.#isGoing = false;
+    return shown;
+  }
+}
