@@ -9,6 +9,6 @@ export interface Bot<G extends GameTypes> {
   readonly slow?: true;
   /** One of the legal actions. Its own chance: asking a bot never moves the game's dice. */
   choose(view: ViewOf<G>, seat: G['seat'], legal: readonly G['action'][], chance: Chance): G['action'];
-  /** Why it would do this, in one sentence for a player who asks for a hint. */
+  /** What speaks for an action, as for a search (`Insight.because`). */
   because?(view: ViewOf<G>, seat: G['seat'], action: G['action']): string;
 }

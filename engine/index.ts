@@ -10,6 +10,18 @@ export {
 } from './chance.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
+export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './files/match-file.ts';
+export {
+  type Position,
+  parsePosition,
+  readStoredGame,
+  type StoredGame,
+  type StoredGameError,
+  storedGameErrorText,
+  writePosition,
+} from './files/position.ts';
+export { type Chapter, parseRulebook, type Rule, type Rulebook } from './files/rulebook.ts';
+export { parseVector, runVector, type Vector, type VectorResult } from './files/vector.ts';
 export {
   type AnyEquippedGame,
   type AnyGame,
@@ -37,7 +49,6 @@ export {
 } from './kept.ts';
 export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
 export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
-export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './match-file.ts';
 export {
   type ActionOf,
   figure,
@@ -59,19 +70,9 @@ export {
   setupProblemText,
 } from './options.ts';
 export type { Orders } from './orders.ts';
-export {
-  type Position,
-  parsePosition,
-  readStoredGame,
-  type StoredGame,
-  type StoredGameError,
-  storedGameErrorText,
-  writePosition,
-} from './position.ts';
 export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
 export { type JournalFault, journalFaultText } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
-export { type Chapter, parseRulebook, type Rule, type Rulebook } from './rulebook.ts';
 export * as shape from './shape.ts';
 export {
   clip,
@@ -86,4 +87,3 @@ export {
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';
-export { parseVector, runVector, type Vector, type VectorResult } from './vector.ts';

@@ -31,7 +31,10 @@ export interface Insight<G extends GameTypes> {
    * ended its turn. A game for two is asked for one of them, and the other has the rest.
    */
   evaluate?(state: StateOf<G>, seat: G['seat']): number;
-  /** Why one would do this, for a player who asks for a hint. */
+  /**
+   * What speaks for an action, for a player who asks for a hint: a fact that holds whatever the seat does not see, or
+   * nothing. Never a guess at what the search was after.
+   */
   because?(view: ViewOf<G>, seat: G['seat'], action: G['action']): string;
 }
 

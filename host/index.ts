@@ -4,4 +4,4 @@ export { isPerson, PERSON, type Players } from './players.ts';
 export { reviewOf } from './review.ts';
 export { Screen } from './screen.ts';
 export { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
-export type { Gamble, Hint, Link, Missed, Offer, Session, Thinking, WhyNot } from './session.ts';
+export type { Estimate, Gamble, Hint, Link, Missed, Offer, Session, Thinking, WhyNot } from './session.ts';

@@ -22,7 +22,17 @@ export type Link = 'live' | 'trying' | 'away';
 
 export interface Hint {
   readonly action: string;
+  /** A fact of the position that speaks for it; empty when there is none worth telling. */
   readonly because: string;
+  /** From a search that compared the choices; null when nothing was compared. */
+  readonly estimate: Estimate | null;
+}
+
+export interface Estimate {
+  /** The chance to win, from 0 to 1. */
+  readonly chance: number;
+  /** The same of the next best choice. */
+  readonly next: number;
 }
 
 /** A chance that was taken, for the look back after the game. */

@@ -17,6 +17,12 @@ export const words = {
   list: 'All choices in words',
   thinking: 'Thinking …',
   noHint: 'There is no hint for this moment.',
+  /** `lead`: percentage points ahead of the next best choice. */
+  estimate: (chance: string, lead: number) => {
+    if (lead > 0)
+      return `Estimated chance to win: ${chance}, ${lead} ${lead === 1 ? 'point' : 'points'} more than the next best choice.`;
+    return `Estimated chance to win: ${chance}.${lead === 0 ? ' The next best choice is about as good.' : ''}`;
+  },
   doIt: 'Do it',
   goBack: 'Not yet',
   anyway: 'Go on anyway',

@@ -124,7 +124,7 @@ export class Lesson implements Session {
     const { choices } = this.moment.value;
     if (this.#isFree.value) return this.#session.hint();
     const [next] = choices;
-    return next === undefined ? null : { action: next.text, because: this.step.hint };
+    return next === undefined ? null : { action: next.text, because: this.step.hint, estimate: null };
   }
 
   get id() {

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2}) ([^*]+)\.\*\* (.+)$/;
+const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2,3}) ([^*]+)\.\*\* (.+)$/;
 const RULE_LIKE = /^\*\*[A-Z]{2}-/;
 
 /**

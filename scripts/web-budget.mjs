@@ -6,38 +6,38 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { CHUNK_LIST } from '../web/build/chunk-list.ts';
 
 /** In bytes of gzip. The aim is 90 kB: decision 008 tells what is left to cut. */
 export const LIMIT = 112_000;
 /** The parts of a game that its first board is made of. */
 const PARTS = /** @type {const} */ (['rules', 'picker', 'table']);
-/** A table may load its layout for this screen apart from itself. */
-const LAYOUTS = ['/wide.tsx', '/narrow.tsx'];
 const WEB = fileURLToPath(new URL('../web', import.meta.url));
 
 /**
- * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk of the build's manifest, by source
- * @typedef {Record<string, Chunk>} Chunks
+ * @typedef {{ file: string, imports: string[], sources: string[] }} Chunk of the build; sources from the web's folder
  * @typedef {Pick<import('@kurgan/games').GameManifest, 'id' | 'seats' | 'rulebook' | 'rules' | 'picker' | 'table'>} Game
  */
 
 /**
- * What is loaded with some sources, every file once.
- * @param {Chunks} chunks
+ * The files that are loaded with some sources, each once.
+ * @param {Chunk[]} chunks
  * @param {string[]} sources
  */
 export function filesBehind(chunks, sources) {
+  /** @type {Set<string>} */
   const seen = new Set();
-  const visit = (/** @type {string} */ source) => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    const chunk = chunks[source];
-    if (chunk === undefined) throw new Error(`the build has no chunk ${source}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
+  const visit = (/** @type {Chunk} */ chunk) => {
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const each of chunks) if (chunk.imports.includes(each.file)) visit(each);
   };
-  for (const source of sources) visit(source);
-  const files = [...seen].map((source) => chunks[source]?.file ?? '').filter((file) => file.endsWith('.js'));
-  return [...new Set(files)];
+  for (const source of sources) {
+    const chunk = chunks.find((each) => each.sources.includes(source));
+    if (chunk === undefined) throw new Error(`the build has no source ${source}`);
+    visit(chunk);
+  }
+  return [...seen];
 }
 
 /**
@@ -63,39 +63,23 @@ function everyPage(dist) {
   return [...html.matchAll(/<script[^>]* src="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
 }
 
-/** @param {string} dist @returns {Chunks} */
-export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+/** @param {string} dist @returns {Chunk[]} */
+export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_LIST), 'utf8'));
 
 /**
- * The heavier of the two layouts of a table, where they are loaded apart from it.
- * @param {Chunks} chunks
- * @param {string[]} sources
- */
-export function layoutsBehind(chunks, sources) {
-  const lazy = sources.flatMap((source) => chunks[source]?.dynamicImports ?? []);
-  return LAYOUTS.map((layout) => lazy.filter((source) => source.endsWith(layout)));
-}
-
-/**
- * What a first board takes with the heavier of its layouts.
+ * What a first board takes.
  * @param {string} dist
  * @param {Game} game
  */
 export function measure(dist, game) {
-  const chunks = chunksOf(dist);
-  const pages = ['index.html', 'pages/app-page.tsx', 'session/worker.ts'];
+  const pages = ['main.tsx', 'pages/app-page.tsx', 'session/worker.ts'];
   // The curtain between players, and the line about a bot that thinks.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
-  const parts = sourcesOf(game);
-  const sized = layoutsBehind(chunks, parts).map((layout) => {
-    const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...pages, ...parts, ...layout])]);
-    return [...files].map((file) => {
-      const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
-      return { file, bytes };
-    });
+  const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);
+  return [...files].map((file) => {
+    const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    return { file, bytes };
   });
-  const weight = (/** @type {{ bytes: number }[]} */ files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
-  return sized.reduce((a, b) => (weight(a) > weight(b) ? a : b));
 }
 
 /** @param {string} game @param {{ file: string, bytes: number }[]} files */

@@ -1,29 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { filesBehind, LIMIT, layoutsBehind, report, sourcesOf } from './web-budget.mjs';
+import { filesBehind, LIMIT, report, sourcesOf } from './web-budget.mjs';
 
-const chunks = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared'] },
-  'pages/play.tsx': { file: 'assets/play.js', imports: ['_shared', 'index.html'] },
-  'pages/lobby.tsx': { file: 'assets/lobby.js', imports: ['_shared'] },
-  _shared: { file: 'assets/shared.js' },
-  'map.webp': { file: 'assets/map.webp' },
-};
+const chunks = [
+  { file: 'assets/index.js', imports: ['assets/shared.js'], sources: ['main.tsx', 'app.tsx'] },
+  { file: 'assets/play.js', imports: ['assets/shared.js', 'assets/index.js'], sources: ['pages/play.tsx'] },
+  { file: 'assets/lobby.js', imports: ['assets/shared.js'], sources: ['pages/lobby.tsx'] },
+  { file: 'assets/shared.js', imports: [], sources: ['../kit/icon.tsx'] },
+];
 
 test('counts what is loaded with a page, every file once and no other page', () => {
-  const files = filesBehind(chunks, ['index.html', 'pages/play.tsx', 'map.webp']);
+  const files = filesBehind(chunks, ['app.tsx', 'pages/play.tsx']);
   expect(files.sort()).toEqual(['assets/index.js', 'assets/play.js', 'assets/shared.js']);
   expect(() => filesBehind(chunks, ['pages/gone.tsx'])).toThrow('pages/gone.tsx');
-});
-
-test('a table that loads its layout apart from itself is counted with each', () => {
-  const tables = {
-    'table.tsx': {
-      file: 'assets/table.js',
-      dynamicImports: ['wide.tsx', 'a/wide.tsx', 'a/narrow.tsx', 'a/dialogs.tsx'],
-    },
-  };
-  expect(layoutsBehind(tables, ['table.tsx'])).toEqual([['a/wide.tsx'], ['a/narrow.tsx']]);
 });
 
 /** A loader of which only the text is read. */

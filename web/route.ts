@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'missing'; readonly path: string };
 
 const NAME = /^[a-z0-9-]+$/;
-const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2}$/;
+const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2,3}$/;
 const NUMBER = /^\d{1,6}$/;
 
 /** Where an address leads. Anything written otherwise than the app writes it leads nowhere. */

@@ -20,7 +20,7 @@ export interface Coverage {
   readonly unknown: ReadonlyMap<string, readonly Citation[]>;
 }
 
-const RULE_ID = /\b[A-Z]{2}-[A-Z0-9]+-\d{2}\b/g;
+const RULE_ID = /\b[A-Z]{2}-[A-Z0-9]+-\d{2,3}\b/g;
 
 function filesUnder(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];

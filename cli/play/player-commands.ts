@@ -134,7 +134,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const action = await session.thinker.choose(bot, session.match, seat, `hint ${session.match.length}`, left);
       if (action === null) return '';
       const because = bot.because?.(session.match.view(seat), seat, action);
-      const reason = because === undefined ? '' : `\n${wrap(because, 2, '  ')}`;
+      const reason = because === undefined || because === '' ? '' : `\n${wrap(because, 2, '  ')}`;
       return `The bot ${bot.id} would choose: ${session.game.notation.format(action)}${reason}`;
     },
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seal, unseal } from '../files/seal.ts';
 import {
   define,
   equip,
@@ -10,7 +11,6 @@ import {
   readStoredGame,
   writeMatch,
 } from '../index.ts';
-import { seal, unseal } from '../seal.ts';
 import { playOn, startToy } from './play.ts';
 import { type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
 import { type Toy, toy, toyDefinition, toyTools } from './toy/toy.ts';

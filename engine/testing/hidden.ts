@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parseState } from '../files/position.ts';
 import { hasLearnt, type Learnt } from '../learnt.ts';
-import { parseState } from '../position.ts';
 import { problemText } from '../shape.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
 import { TrialContext } from './contexts.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parsePosition, writePosition } from '../position.ts';
+import { parsePosition, writePosition } from '../files/position.ts';
 import { problemText } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
 import { TrialContext } from './contexts.ts';

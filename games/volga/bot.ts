@@ -2,6 +2,7 @@ import type { Bot } from '@kurgan/engine';
 import { actionRound, march, muster, selection } from './bot/combat-phase.ts';
 import { Desk } from './bot/desk.ts';
 import { bestBase, bestPurchase } from './bot/purchases.ts';
+import { reasonFor } from './bot/reasons.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { UNITS } from './data/units.ts';
 import type { VolgaAction } from './rules/actions.ts';
@@ -20,6 +21,7 @@ export function planner(weights: Weights): Bot<Volga> {
       if (action === undefined) throw new Error('there is nothing to choose from');
       return action;
     },
+    because: (view, _seat, action) => reasonFor(view, action),
   };
 }
 

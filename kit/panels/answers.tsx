@@ -1,5 +1,4 @@
 import './answers.css';
-import type { Odds } from '@kurgan/engine';
 import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
@@ -10,8 +9,6 @@ import { WhyNotPopover } from './why-not.tsx';
 export interface AnswersProps {
   readonly controller: Controller;
   describe(choice: Choice): string;
-  /** A reason for an action, in case the bot gives none. */
-  because(choice: Choice, odds: Odds | null): string;
 }
 
 /** What a table answers to those who ask: a hint, a question in return, or why not. */

@@ -78,13 +78,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       <div ref={root} class={classes.join(' ')}>
         <Head parts={parts} model={model} title={title} menu={menu} />
         <Layout parts={parts} model={model} below={below} beside={beside} />
-        {isAsked && (
-          <Answers
-            controller={controller}
-            describe={describe}
-            because={(choice, odds) => parts.because(model, choice, odds)}
-          />
-        )}
+        {isAsked && <Answers controller={controller} describe={describe} />}
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />
         )}

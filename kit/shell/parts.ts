@@ -1,4 +1,3 @@
-import type { Odds } from '@kurgan/engine';
 import type { Choice } from '@kurgan/host';
 import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
@@ -106,6 +105,4 @@ export interface TableParts<Model extends TableModel> {
   readonly windows?: Readonly<Record<string, string>>;
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;
-  /** A reason for an action, in case the bot gives none. */
-  because(model: Model, choice: Choice, odds: Odds | null): string;
 }

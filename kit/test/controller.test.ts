@@ -121,7 +121,7 @@ function thinking(moments: readonly (readonly string[])[]) {
   const hint = () => new Promise<Hint | null>((answer) => answers.push(answer));
   return { controller: new Controller({ ...session, hint }, touchPolicy), moment, answers };
 }
-const hintOf = (action: string): Hint => ({ action, because: '' });
+const hintOf = (action: string): Hint => ({ action, because: '', estimate: null });
 
 test('a hint that comes after somebody else has acted is asked for again', async () => {
   const { controller, moment, answers } = thinking([['move A 7', 'move A 8']]);

@@ -71,7 +71,7 @@ export function scripted(moments: readonly (readonly string[])[], whyNot: WhyNot
         asked.push(`odds ${action}`);
         return null;
       }),
-    hint: async () => ({ action: moment.value.choices[0]?.text ?? '', because: 'it is the first' }),
+    hint: async () => ({ action: moment.value.choices[0]?.text ?? '', because: 'it is the first', estimate: null }),
     undo: async () => {},
     redo: async () => {},
     resign: async () => {},

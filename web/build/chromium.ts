@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { attempt, firstThatRuns, installPackage } from './program.ts';
 
 const PLAYWRIGHT = fileURLToPath(new URL('../../node_modules/playwright-core/cli.js', import.meta.url));
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -22,25 +21,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const MINUTE = 60_000;
 
-const runs = (path: string): boolean => spawnSync(path, ['--version'], { timeout: MINUTE }).status === 0;
-
-function installed(): string | undefined {
-  const own = process.env.KURGAN_CHROMIUM;
-  if (own !== undefined) return own;
-  return [...PLACES, chromium.executablePath()].find((path) => existsSync(path) && runs(path));
-}
-
-const attempt = (command: string, args: readonly string[]): unknown =>
-  spawnSync(command, args, { timeout: 5 * MINUTE, stdio: 'ignore' });
+const installed = (): string | undefined =>
+  process.env.KURGAN_CHROMIUM ?? firstThatRuns([...PLACES, chromium.executablePath()]);
 
 /** A browser for tests and pictures: one that is installed, or one that can be. Null when there is none to be had. */
 export function findChromium(): string | null {
   let path = installed();
-  if (path === undefined && process.getuid?.() === 0) {
-    attempt('apt-get', ['update']);
-    attempt('apt-get', ['install', '-y', 'chromium']);
+  if (path === undefined) {
+    installPackage('chromium');
     path = installed();
   }
   if (path === undefined) {

@@ -2,7 +2,7 @@ import { RuleLink } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { cutAt } from './search.ts';
 
-const NAMES = /([A-Z]{2}-[A-Z0-9]+-\d{2})/;
+const NAMES = /([A-Z]{2}-[A-Z0-9]+-\d{2,3})/;
 
 /** A text with the words of a search marked. */
 export const Marked = ({ text, marked }: Required<RuleTextProps>): JSX.Element => <>{marks(text, marked)}</>;

@@ -1,7 +1,7 @@
 import { Search } from '@kurgan/bots';
-import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
+import { type AnyEquippedGame, type GameTypes, SeededChance, type ViewOf } from '@kurgan/engine';
 import type { Opponents } from '@kurgan/games';
-import type { Hint } from '@kurgan/host';
+import type { Estimate, Hint } from '@kurgan/host';
 
 /** What a bot is asked: all that it is told is what its seat sees. */
 export interface Question {
@@ -22,6 +22,8 @@ interface Listener {
 
 /** A slice in milliseconds: as long as *play now* may wait. */
 const SLICE = 40;
+/** Whoever asks for a hint gets better thinking than an opponent's, and waits no longer than this, in milliseconds. */
+const HINT = { times: 4, most: 1500 };
 
 /** The bot's answer. A search runs in slices, so that it can be told to come to an end. */
 export async function think(
@@ -35,27 +37,45 @@ export async function think(
   const chance = SeededChance.fromSeed(seed);
   const level = searched?.levels.find((each) => id === null || each.id === id);
   const bot = bots.find((each) => each.id === id) ?? bots[0];
-  let action = legal.length === 1 ? legal[0] : undefined;
-  if (action === undefined && searched !== undefined && level !== undefined) {
-    action = await runSearch(new Search(game, searched.insight, view, seat, level, chance), level, listener);
+  const because = (action: GameTypes['action']): string =>
+    (level === undefined ? bot : searched?.insight)?.because?.(view, seat, action) ?? '';
+  const answer = (action: GameTypes['action'], estimate: Estimate | null): Hint => ({
+    action: game.notation.format(action),
+    because: because(action),
+    estimate,
+  });
+  const [only, another] = legal;
+  if (only !== undefined && another === undefined) return answer(only, null);
+  if (searched !== undefined && level !== undefined) {
+    const search = new Search(game, searched.insight, view, seat, level, chance);
+    await runSearch(search, level.iterations, id === null, listener);
+    return answer(search.best(), estimateOf(search));
   }
-  action ??= bot?.choose(view, seat, legal, chance);
-  if (action === undefined) throw new Error(`${game.id} has no bot`);
-  const because = (level === undefined ? bot : searched?.insight)?.because?.(view, seat, action);
-  return { action: game.notation.format(action), because: because ?? '' };
+  if (bot === undefined) throw new Error(`${game.id} has no bot`);
+  return answer(bot.choose(view, seat, legal, chance), null);
+}
+
+/** What the search makes of its best choice, beside the one it tried most after that. */
+function estimateOf(search: Search<GameTypes>): Estimate | null {
+  const [best, second] = search.findings();
+  if (best === undefined || second === undefined || second.visits === 0) return null;
+  return { chance: best.value, next: second.value };
 }
 
 async function runSearch(
   search: Search<GameTypes>,
-  { iterations }: SearchLevel,
+  iterations: number,
+  isHint: boolean,
   { tell, isEnough }: Listener,
-): Promise<GameTypes['action']> {
+): Promise<void> {
+  const tries = isHint ? HINT.times * iterations : iterations;
+  const end = isHint ? performance.now() + HINT.most : Number.POSITIVE_INFINITY;
   for (;;) {
-    const left = iterations - search.iterations;
-    if (left <= 0 || search.isDecided(left) || isEnough()) return search.best();
-    const until = performance.now() + SLICE;
+    const left = tries - search.iterations;
+    if (left <= 0 || search.isDecided(left) || isEnough() || performance.now() >= end) return;
+    const until = Math.min(end, performance.now() + SLICE);
     search.run(left, () => performance.now() >= until);
-    tell(search.iterations / iterations);
+    tell(search.iterations / tries);
     await breath();
   }
 }

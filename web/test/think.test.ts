@@ -38,3 +38,35 @@ test('a bot by its name, also one that is no longer there: the best one plays in
   const wished = await think({ ...question, bot: 'gone' }, game, { bots }, silent);
   expect(wished).toEqual(await think(question, game, { bots }, silent));
 });
+
+test('a hint says what the search makes of its choice and of the next best, and takes no longer than two seconds', async () => {
+  const began = performance.now();
+  const { estimate } = await think(question, game, { bots, searched }, silent);
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(estimate?.chance).toBeGreaterThanOrEqual(0);
+  expect(estimate?.chance).toBeLessThanOrEqual(1);
+  expect(estimate?.next).toBeGreaterThanOrEqual(0);
+});
+
+test('a hint thinks longer than the strongest opponent, who thinks as long as it always does', async () => {
+  const tries: number[] = [];
+  const insight: Searched<GameTypes>['insight'] = { evaluate: () => 0.5 };
+  const counting = {
+    ...game,
+    imagine: (...values: Parameters<typeof game.imagine>) => {
+      tries[tries.length - 1] = (tries.at(-1) ?? 0) + 1;
+      return game.imagine(...values);
+    },
+  };
+  const quick = { insight, levels: [{ id: 'quick', title: 'Quick', iterations: 20, depth: 0 }] };
+  for (const bot of ['quick', null]) {
+    tries.push(0);
+    await think({ ...question, bot }, counting, { bots, searched: quick }, silent);
+  }
+  expect(tries[0]).toBeLessThanOrEqual(20);
+  expect(tries[1]).toBeGreaterThan(20);
+});
+
+test('nothing is estimated where nothing was compared', async () => {
+  expect((await think(question, game, { bots }, silent)).estimate).toBeNull();
+});

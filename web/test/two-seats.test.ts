@@ -18,7 +18,7 @@ vi.mock('../session/bot-client.ts', async () => {
       const answer = async () => {
         const game = await gameOf(question.game).rules();
         const [action] = game.legal(question.view, question.seat);
-        return action === undefined ? null : { action: game.notation.format(action), because: '' };
+        return action === undefined ? null : { action: game.notation.format(action), because: '', estimate: null };
       };
       return { answer: answer(), enough: () => {}, breakOff: () => {} };
     },

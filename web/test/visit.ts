@@ -4,18 +4,32 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchChromium } from '../build/chromium.ts';
 
-const program = inject('chromium');
 export const address = inject('address');
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;
 
-let running: Promise<Browser> | null = null;
-function browser(): Promise<Browser> {
-  running ??= launchChromium(program);
-  return running;
+/** A browser that is started for the first visit with it; the program is null where there is none. */
+export class Kind {
+  readonly program: string | null;
+  readonly #launch: (program: string) => Promise<Browser>;
+  #running: Promise<Browser> | null = null;
+
+  constructor(program: string | null, launch: (program: string) => Promise<Browser>) {
+    this.program = program;
+    this.#launch = launch;
+  }
+  start(): Promise<Browser> {
+    if (this.program === null) throw new Error('there is no such browser here');
+    this.#running ??= this.#launch(this.program);
+    return this.#running;
+  }
+  async stop(): Promise<void> {
+    await (await this.#running)?.close();
+  }
 }
+const CHROMIUM = new Kind(inject('chromium'), launchChromium);
 
 /** A person who opens the app for the first time, and whatever the browser complains about meanwhile. */
 export interface Visit {
@@ -32,12 +46,12 @@ export function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-async function open(size: Size): Promise<Visit> {
-  const context = await (await browser()).newContext({
+async function open(kind: Kind, size: Size): Promise<Visit> {
+  const browser = await kind.start();
+  const context = await browser.newContext({
     viewport: SIZES[size],
     deviceScaleFactor: 1,
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
+    ...(size === 'phone' && { hasTouch: true, isMobile: true }),
     acceptDownloads: true,
     baseURL: address,
   });
@@ -58,9 +72,9 @@ async function withScene(error: unknown, { page, complaints }: Visit, name: stri
 }
 
 /** A test in the browser. It fails, too, when the browser's console has an error or a warning in the end. */
-export function visit(name: string, size: Size, run: (visit: Visit) => Promise<void>): void {
-  test.skipIf(program === null)(`${name} (${size})`, async () => {
-    const visit = await open(size);
+export function visit(name: string, size: Size, run: (visit: Visit) => Promise<void>, kind = CHROMIUM): void {
+  test.skipIf(kind.program === null)(`${name} (${size})`, async () => {
+    const visit = await open(kind, size);
     try {
       await run(visit);
       expect(visit.complaints).toEqual([]);

@@ -1,104 +1,157 @@
 import type { Action } from '../rules/actions.ts';
+import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
-import type { Seat } from '../rules/edition.ts';
+import type { KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import { standsAt } from '../rules/movement.ts';
 import { aimed, lossesOf } from '../rules/odds.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { marksOn, sideOf, type View } from '../rules/state.ts';
+import { isAt, marksOn, type Open, roomOf, sideOf, type View } from '../rules/state.ts';
+import { countKind, hasKind, hiddenCount } from '../rules/zones.ts';
 
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Why one would do this, in one sentence. */
+/** A fact of the position that speaks for an action, in a sentence; empty where nothing certain can be said. */
 export function reasonFor(edition: Edition, view: View, seat: Seat, action: Action): string {
   const { open } = view;
+  const own = sideOf(open, seat);
   switch (action.do) {
     case 'bid':
       return bidReason(edition, view, seat, action.card);
     case 'move':
     case 'stalk':
+      return stepReason(edition, open, seat, unitOf(edition, action.card), action.to);
     case 'guide':
-    case 'go':
-      return stepReason(edition, view, seat, action.to);
+      return stepReason(edition, open, seat, action.unit, action.to);
     case 'scout':
-      return marksOn(open, action.to)[seat] === null
-        ? 'Riflemen can follow only onto tiles that are scouted.'
-        : 'From there the Scouts reach what is still unknown.';
-    case 'halt':
-      return 'Every further tile would bring a Fog of War or stand worse.';
-    case 'bolster':
-      return 'More soldiers in the deck replace losses and act more often.';
-    case 'take':
-      return `The deck can use another ${entry(edition.kinds, action.card).title}.`;
-    case 'command':
+      return scoutReason(edition, open, seat, unitOf(edition, action.card), action.to);
+    case 'go': {
+      const march = view.flow.at(-1);
+      if (!isAt(march, 'march')) return '';
+      const reason = march.kind === 'scout' ? scoutReason : stepReason;
+      return reason(edition, open, seat, march.unit, action.to);
+    }
+    case 'bolster': {
+      const most = printedValue(edition, action.card, 'bolster');
+      return `It brings up to ${counted(most, 'card')} from your supply into your deck.`;
+    }
+    case 'take': {
+      const { title, group } = entry(edition.kinds, action.card);
+      const held = hiddenCount(edition, open, seat, group) + countKind(edition, own.play, action.card);
+      return `Then ${counted(held + 1, `${title} card`)} would be out of the supply, instead of ${held}.`;
+    }
+    case 'command': {
+      const most = Math.min(printedValue(edition, action.card, 'command'), own.deck + own.discard);
+      return most === 0 ? '' : `You may draw ${counted(most, 'more card')} this turn.`;
+    }
     case 'draw':
-      return 'More cards in hand are more actions this turn.';
+      return `${counted(own.deck + own.discard, 'card')} can still be drawn.`;
     case 'inspire':
+      return `It returns up to ${counted(printedValue(edition, action.card, 'inspire'), 'played card')} to your hand.`;
     case 'return':
-      return 'A card that was worth playing is played twice.';
+      return `You can play ${entry(edition.kinds, action.card).title} again this turn.`;
     case 'conceal':
-      return 'Every Fog of War in the enemy deck is a card that does nothing.';
+      return hasKind(edition, sideOf(open, otherSeat(edition, seat)).supply, edition.fog)
+        ? 'The enemy gains a Fog of War, a card that can’t be played.'
+        : '';
     case 'recon':
-      return 'A Fog of War leaves the game for good, and another card takes its place.';
+      return `You hold ${counted(countKind(edition, roomOf(view, seat).hand, edition.fog), 'Fog of War card')}; one leaves the game.`;
     case 'control':
-      return controlReason(edition, view, seat, action.card);
+      return controlReason(edition, open, seat, unitOf(edition, action.card));
     case 'target':
-      return 'The Mortar strikes there with its next card, cover or not.';
+      return onTile(edition, open, seat, action.to);
     case 'blast':
-      return 'It hits everybody on the tile, at any distance.';
+      return own.target === null ? '' : onTile(edition, open, seat, own.target);
     case 'attack':
     case 'suppress':
     case 'shell':
       return shotReason(edition, view, seat, action);
     case 'rally':
-      return 'A suppressed unit does nothing until it is rallied.';
-    case 'hunker':
-      return 'A card that does nothing now only keeps better ones waiting.';
-    case 'done':
-      return 'Nothing that is left would help.';
+      return `${entry(edition.units, unitOf(edition, action.card)).title} are suppressed and can’t act until they rally.`;
     case 'end':
-      return 'Nothing that is left in the hand is worth playing.';
+      return endReason(edition, view, seat);
+    case 'halt':
+    case 'done':
+    case 'hunker':
+      return '';
   }
 }
 
-function bidReason(edition: Edition, { open }: View, seat: Seat, card: string): string {
-  const { initiative, title, type } = entry(edition.kinds, card);
-  if (type.class === 'fog') return 'A Fog of War can do nothing else.';
-  const holds = open.marker === seat ? ', and a tie would be won' : '';
-  return `${title} bids ${initiative}${holds}; the other cards are worth more in the turn.`;
+const unitOf = (edition: Edition, card: KindId): UnitId => entry(edition.kinds, card).unit ?? '';
+
+const printedValue = (edition: Edition, card: KindId, use: string): number =>
+  entry(edition.kinds, card).type.actions.find((each) => each.do === use)?.value ?? 0;
+
+function bidReason(edition: Edition, view: View, seat: Seat, card: KindId): string {
+  const { initiative, type } = entry(edition.kinds, card);
+  if (type.class === 'fog') return 'A Fog of War can’t be played, so the bid costs you no action.';
+  const bids = roomOf(view, seat).hand.map((each) => edition.cardKinds.get(each)?.initiative ?? 0);
+  const tie = view.open.marker === seat ? 'You win ties.' : 'The enemy wins ties.';
+  if (initiative === Math.max(...bids)) return `${initiative} is your highest bid. ${tie}`;
+  return initiative === Math.min(...bids) ? `${initiative} is your lowest bid. ${tie}` : tie;
 }
 
-function stepReason(edition: Edition, { open }: View, seat: Seat, tile: string): string {
-  const points = open.points[tile] ?? 0;
-  if (points > 0 && marksOn(open, tile)[seat] !== 'controlled')
-    return `${tile} is worth ${points === 1 ? '1 point' : `${points} points`}.`;
-  if (points > 0) return `Whoever stands on ${tile} keeps the enemy from taking it.`;
-  const enemies = Object.values(sideOf(open, otherSeat(edition, seat)).counters);
-  if (enemies.some((counter) => counter?.at === tile)) return 'Nearer to the enemy, every shot hits more often.';
-  return 'From there more can be done next.';
+/** Tiles worth points that the side does not control. */
+const wanted = (open: Open, seat: Seat): TileId[] =>
+  Object.keys(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
+
+function stepReason(edition: Edition, open: Open, seat: Seat, unit: UnitId, to: TileId): string {
+  const points = open.points[to] ?? 0;
+  if (points > 0 && marksOn(open, to)[seat] === 'controlled')
+    return `While you stand on ${to}, the enemy can’t take its ${counted(points, 'point')}.`;
+  if (points > 0) return `${to} is worth ${counted(points, 'point')} you don’t hold yet.`;
+  const board = entry(edition.boards, open.scenario);
+  const from = standsAt(edition, open, seat, unit);
+  const steps = (tile: TileId): number =>
+    Math.min(...wanted(open, seat).map((objective) => distance(board, tile, objective)));
+  const nearest = wanted(open, seat).find((objective) => distance(board, to, objective) === steps(to));
+  if (nearest !== undefined && steps(to) < steps(from))
+    return `${nearest}, worth ${counted(open.points[nearest] ?? 0, 'point')}, is then ${counted(steps(to), 'step')} away.`;
+  return coverReason(edition, open, from, to);
 }
 
-function controlReason(edition: Edition, { open }: View, seat: Seat, card: string): string {
-  const { unit } = entry(edition.kinds, card);
-  const tile = unit === null ? '' : standsAt(edition, open, seat, unit);
+function coverReason(edition: Edition, open: Open, from: TileId, to: TileId): string {
+  const [before, after] = [from, to].map((tile) => edition.face(open, tile).cover);
+  const isBetter = typeof before === 'number' && typeof after === 'number' && after > before;
+  return isBetter ? `Cover is ${after} there, instead of ${before}.` : '';
+}
+
+function scoutReason(edition: Edition, open: Open, seat: Seat, unit: UnitId, to: TileId): string {
+  if (marksOn(open, to)[seat] !== null) return coverReason(edition, open, standsAt(edition, open, seat, unit), to);
+  const cost = hasKind(edition, sideOf(open, seat).supply, edition.fog) ? ' It costs you a Fog of War.' : '';
+  return `It opens ${to} to the rest of your platoon.${cost}`;
+}
+
+function controlReason(edition: Edition, open: Open, seat: Seat, unit: UnitId): string {
+  const tile = standsAt(edition, open, seat, unit);
   const points = open.points[tile] ?? 0;
+  const isRaised = marksOn(open, tile)[seat] === 'controlled';
   const { goal } = entry(entry(edition.boards, open.scenario).scenario.sides, seat);
-  let held = points;
+  let held = isRaised ? 1 : points;
   for (const each in open.points) if (marksOn(open, each)[seat] === 'controlled') held += open.points[each] ?? 0;
-  return goal === 'pin'
-    ? `The enemy loses ${tile}.`
-    : held >= goal
-      ? `That wins the game with ${held} points.`
-      : `That makes ${held} of ${goal} points.`;
+  if (goal === 'pin') return points > 0 ? `It keeps ${counted(points, 'point')} from the enemy.` : '';
+  return held >= goal ? 'It wins the game.' : `You will hold ${held} of the ${goal} points you need.`;
+}
+
+function onTile(edition: Edition, open: Open, seat: Seat, tile: TileId): string {
+  const [mine, theirs] = [seat, otherSeat(edition, seat)].map(
+    (each) => Object.values(sideOf(open, each).counters).filter((counter) => counter?.at === tile).length,
+  );
+  if (theirs === undefined || theirs === 0) return '';
+  const own = mine === 0 ? 'none of yours' : `${mine} of yours`;
+  return `${counted(theirs, 'enemy unit')} and ${own} ${theirs === 1 && mine === 0 ? 'stands' : 'stand'} on ${tile}.`;
 }
 
 function shotReason(edition: Edition, view: View, seat: Seat, action: Action): string {
   const shot = aimed(edition, view, seat, action);
   if (shot === null) return '';
-  const chance = percent(hitChance(edition, shot.dice, shot.defence.total));
-  const title = entry(edition.units, shot.unit).title;
-  if (shot.suppresses) return `With a chance of ${chance} the ${title} lose their next card.`;
+  const { title } = entry(edition.units, shot.unit);
+  const hits = `It hits ${Math.round(100 * hitChance(edition, shot.dice, shot.defence.total))} % of the time.`;
+  if (shot.suppresses) return `${hits} Suppressed, ${title} must spend a card to rally before they act.`;
   const { counter } = lossesOf(edition, view, seat, shot.seat, shot.unit);
-  return counter === 1
-    ? `With a chance of ${chance} the ${title} leave the board.`
-    : `With a chance of ${chance} the ${title} lose a card.`;
+  return counter === 1 ? `${hits} A hit takes ${title} off the board.` : `${hits} A hit costs ${title} a card.`;
+}
+
+function endReason(edition: Edition, view: View, seat: Seat): string {
+  const { hand } = roomOf(view, seat);
+  return countKind(edition, hand, edition.fog) === hand.length ? 'Only Fog of War is left in your hand.' : '';
 }

@@ -1,5 +1,5 @@
 import { equip } from '@kurgan/engine';
-import { toolsOf } from '../rules/tools.ts';
+import { toolsOf } from '../tools/tools.ts';
 import { edition } from './edition.ts';
 import { normandy as game } from './game.ts';
 

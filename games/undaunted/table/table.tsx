@@ -13,7 +13,6 @@ import { touchPolicyOf } from './touch-policy.ts';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { dateWords } from './words/names.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 /** The table of an edition. */
@@ -38,7 +37,6 @@ export const undauntedTable = (
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
     describe: ({ names }, choice) => describe(names, choice),
-    because: (_model, choice, odds) => reasonFor(choice, odds),
   }),
   touchPolicy: touchPolicyOf(edition),
   soundOf,

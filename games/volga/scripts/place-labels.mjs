@@ -1,4 +1,4 @@
-// Computes where names, identifiers and counters stand on the Volga map and writes games/volga/data/places.ts. Run it after the
+// Computes where names, identifiers and counters stand on the Volga map and writes games/volga/table/map/places.ts. Run it after the
 // outlines, a name or the sizes of labels and counters have changed: `node games/volga/scripts/place-labels.mjs`.
 import { writeFileSync } from 'node:fs';
 import { placeAll } from '../table/map/placing.ts';
@@ -19,7 +19,7 @@ const rows = (turn) =>
     .map(([area, place]) => `    ${area}: [${row(place)}],`)
     .join('\n');
 
-const text = `import type { AreaId } from './areas.ts';
+const text = `import type { AreaId } from '../../data/areas.ts';
 
 /** Lines of the name are parted by |; x and y are left upper corners; the box is room for the counters. */
 export type PlaceRow = readonly [
@@ -45,4 +45,4 @@ ${rows('turned')}
   },
 };
 `;
-writeFileSync(new URL('../data/places.ts', import.meta.url), text);
+writeFileSync(new URL('../table/map/places.ts', import.meta.url), text);

@@ -7,7 +7,6 @@ import * as narrow from './narrow.tsx';
 import { Figures, Status } from './panels/head.tsx';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
-import { reasonFor } from './words/reasons.ts';
 import { words } from './words/table.ts';
 
 export const Table = defineTable<VolgaModel>({
@@ -23,5 +22,4 @@ export const Table = defineTable<VolgaModel>({
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   describe: (_model, choice) => describe(choice),
-  because: (_model, choice, odds) => reasonFor(choice, odds),
 });

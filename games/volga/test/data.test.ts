@@ -11,9 +11,9 @@ import {
   SEPTEMBER_EVENTS,
 } from '../data/charts.ts';
 import { COUNTER_IDS, COUNTERS, type CounterId, FACTORY_POOL, MAIN_MIX } from '../data/counters.ts';
-import { BANK, SHAPES } from '../data/map.ts';
 import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
 import { DIVISIONS, type DivisionId, UNIT_IDS, UNITS, type UnitId } from '../data/units.ts';
+import { BANK, SHAPES } from '../table/map/shapes.ts';
 
 const { september, factory } = SCENARIOS;
 

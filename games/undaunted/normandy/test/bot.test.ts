@@ -1,6 +1,5 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { reasonFor } from '../../bot/reasons.ts';
 import { botsOf } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Undaunted } from '../../rules/state.ts';
@@ -90,18 +89,4 @@ test('weights are positive and a position is worth as much to one seat as it is 
     const [us = 0, german = 0] = normandy.seats.map((each) => evaluate?.(state, each) ?? 0);
     expect(us + german).toBeCloseTo(1, 9);
   });
-});
-
-test('every action of every scenario has a reason', () => {
-  const verbs = new Set<string>();
-  for (const scenario of ALL) {
-    play(scenario, 'why', ({ state, seat, legal }) => {
-      for (const action of legal) {
-        if (verbs.has(action.do)) continue;
-        verbs.add(action.do);
-        expect(reasonFor(edition, viewOf(state, seat), seat, action)).toMatch(/^[A-Z0-9].*\.$/);
-      }
-    });
-  }
-  expect([...verbs].toSorted()).toEqual(normandy.notation.verbs.toSorted());
 });

@@ -1,9 +1,9 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ownDeck } from '../../rules/hidden.ts';
-import { imagine } from '../../rules/imagine.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
+import { imagine } from '../../tools/imagine.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
 import { type Scene, SIDES, scene } from './scene.ts';

@@ -5,7 +5,6 @@ import { touchPolicyOf } from '../touch-policy.ts';
 import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
 import { dateWords, Names } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
-import { reasonFor } from '../words/reasons.ts';
 import { chanceOf, playAtRandom, seated } from './play.ts';
 
 const called = new Names(NORMANDY);
@@ -24,7 +23,6 @@ test.each(normandy.notation.verbs)('every way to %s has a sentence, a button and
     };
     expect(describe(called, choice)).not.toMatch(HOLES);
     expect(labelOf(called, choice).label).not.toMatch(HOLES);
-    expect(reasonFor(choice, null)).not.toMatch(HOLES);
     const { to } = choice.words;
     if (to !== undefined) expect(describe(called, choice), 'names the tile').toContain(to);
   }

@@ -1,9 +1,9 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
 import type { VolgaModel } from '../model.ts';
 import { areaLabel } from '../words/spoken.ts';
+import { SHAPES } from './shapes.ts';
 
 /** The Areas: what is held, and what can be touched. */
 export function Grounds({ model }: { readonly model: VolgaModel }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { AreaId } from '../../data/areas.ts';
-import { FRAME, SHAPES } from '../../data/map.ts';
-import { PLACES } from '../../data/places.ts';
 import type { Box, Place, Point } from './place.ts';
+import { PLACES } from './places.ts';
+import { FRAME, SHAPES } from './shapes.ts';
 
 /**
  * The map is drawn upright, with the Volga on the right. On a wide screen it is turned so that the river lies at the top and

@@ -1,8 +1,8 @@
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
 import { LABEL, labelName, nameBox, nameWidth, signBox } from './label.ts';
 import { outlineOf, SHEETS, type Turn } from './layout.ts';
 import type { Box, Place, Point } from './place.ts';
+import { SHAPES } from './shapes.ts';
 import { COUNTER, standing } from './stack.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { BANK } from '../../data/map.ts';
 import { words } from '../words/table.ts';
 import { type Turn, turnPoint } from './layout.ts';
 import type { Point } from './place.ts';
+import { BANK } from './shapes.ts';
 
 /** How far from the bank the letters stand, how far from each other, and where along the bank they begin. */
 const OFFSHORE = 62;

@@ -1,6 +1,6 @@
 import { closed, draw, type Line, open, type Point, pairs, points } from '@kurgan/kit/drawing';
 import { AREA_IDS } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { INK, PAPER, SEPIA } from './palette.ts';
 
 /** Every stretch of border once, as long lines from corner to corner, so that no ink is laid down twice. */

@@ -1,6 +1,6 @@
 import { draw, points, shape } from '@kurgan/kit/drawing';
 import { AREA_IDS, AREAS, type Terrain } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { group } from './drawing.ts';
 import { GROUND } from './palette.ts';
 

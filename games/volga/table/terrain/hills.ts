@@ -15,7 +15,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import { AREA_IDS, AREAS, TERRAINS } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { contour } from './contours.ts';
 import { circle, group, hachure, sheet } from './drawing.ts';
 import type { Grid } from './grid.ts';

@@ -19,7 +19,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { airfield } from './airfield.ts';
 import { buildingSheet, cast, chimney, flat, gable, gutted, lantern, ROOFS, sawtooth } from './buildings.ts';
 import { circle, hachure } from './drawing.ts';

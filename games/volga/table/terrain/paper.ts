@@ -1,5 +1,5 @@
 import { draw } from '@kurgan/kit/drawing';
-import { FRAME } from '../../data/map.ts';
+import { FRAME } from '../map/shapes.ts';
 import { INK } from './palette.ts';
 
 const SHEET = `width="${FRAME.width}" height="${FRAME.height}"`;

@@ -1,6 +1,6 @@
 import { boundsOf, distance, type Point, pairs, walk } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { FRAME, SHAPES } from '../../data/map.ts';
+import { FRAME, SHAPES } from '../map/shapes.ts';
 import { distanceTo } from './geometry.ts';
 import { type Grid, mix, sample, valueAt } from './grid.ts';
 import { RAVINES } from './routes.ts';

@@ -19,7 +19,7 @@ import {
   toward,
   walk,
 } from '@kurgan/kit/drawing';
-import { FRAME } from '../../data/map.ts';
+import { FRAME } from '../map/shapes.ts';
 import { contour } from './contours.ts';
 import { circle, group, hachure, rectangle, type Sheet, scatter, sheet } from './drawing.ts';
 import { sample } from './grid.ts';

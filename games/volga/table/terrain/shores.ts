@@ -11,7 +11,7 @@ import {
   points,
   type Segments,
 } from '@kurgan/kit/drawing';
-import { BANK, FRAME } from '../../data/map.ts';
+import { BANK, FRAME } from '../map/shapes.ts';
 import { distanceTo } from './geometry.ts';
 
 /** The west bank as the data has it: Areas end there. */

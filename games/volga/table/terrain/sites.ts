@@ -12,7 +12,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { distanceTo } from './geometry.ts';
 import { type Grid, sample, valueAt } from './grid.ts';
 import { HIGHWAYS, RAILWAYS, RAVINES, ROADS } from './routes.ts';

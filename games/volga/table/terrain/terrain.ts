@@ -1,5 +1,5 @@
 import { draw } from '@kurgan/kit/drawing';
-import { FRAME } from '../../data/map.ts';
+import { FRAME } from '../map/shapes.ts';
 import { borders } from './borders.ts';
 import { group } from './drawing.ts';
 import { calm, washes } from './ground.ts';

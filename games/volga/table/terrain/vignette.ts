@@ -11,7 +11,7 @@ import {
   toward,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { FROM_LIGHT } from './light.ts';
 
 /** Mamayev Kurgan, the river and what lies between them. */

@@ -1,6 +1,6 @@
 import { blob, draw, range, seeded, TURN, toward } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { group, scatter } from './drawing.ts';
 import { siteOf } from './sites.ts';
 import { crater } from './steppe.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { closed, inside, pairs, points } from '@kurgan/kit/drawing';
 import { expect, test } from 'vitest';
-import { SHAPES } from '../../data/map.ts';
+import { SHAPES } from '../map/shapes.ts';
 import { borderLines } from '../terrain/borders.ts';
 import { landmarks } from '../terrain/landmarks.ts';
 import { terrainSvg, vignetteSvg } from '../terrain/terrain.ts';

@@ -77,7 +77,11 @@ test('only what the page asks for is offered, and other things are answered', as
   expect(await lesson.act('done')).toEqual({ unreadable: LESSON.notNow });
   expect(await lesson.why('buy morale')).toMatchObject({ rule: 'AV-R-29' });
   expect(session.moment.value.made).toBe(0);
-  expect(await lesson.hint()).toEqual({ action: 'buy artillery', because: 'Press Artillery three times.' });
+  expect(await lesson.hint()).toEqual({
+    action: 'buy artillery',
+    because: 'Press Artillery three times.',
+    estimate: null,
+  });
 });
 
 test('back turns to a page that was read, and never takes an action back: other dice would fall than the pages tell', async () => {

@@ -9,7 +9,6 @@ import { touchPolicy } from '../touch-policy.ts';
 import { describe, labelOf } from '../words/actions.ts';
 import { effectWords } from '../words/effects.ts';
 import { OVER, promptOf } from '../words/prompts.ts';
-import { reasonFor } from '../words/reasons.ts';
 import { placeWords } from '../words/spoken.ts';
 import { counterName } from '../words/strategies.ts';
 import { localSession } from './local-session.ts';
@@ -29,7 +28,6 @@ test.each(volgaNotation.verbs)('every way to %s has a sentence and a button', (v
     };
     expect(describe(choice)).not.toMatch(HOLES);
     expect(labelOf(choice).label).not.toMatch(HOLES);
-    expect(reasonFor(choice, null)).not.toMatch(HOLES);
     for (const word of words) expect(`${describe(choice)}`, 'names what it is about').toContain(hint(word));
   }
 });

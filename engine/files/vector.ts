@@ -1,12 +1,10 @@
-import { DiceQueue } from './chance.ts';
-import { type Expectation, parseExpectation, unmet } from './expectation.ts';
-import type { EquippedGame } from './game.ts';
-import { clonePlain, mergePatch } from './json.ts';
-import { notationErrorText } from './notation.ts';
-import { parseSetup, setupProblemText } from './options.ts';
-import { parseState } from './position.ts';
-import { refusalText } from './refusal.ts';
-import { fail, ok, type Result } from './result.ts';
+import { DiceQueue } from '../chance.ts';
+import type { EquippedGame } from '../game.ts';
+import { clonePlain, mergePatch } from '../json.ts';
+import { notationErrorText } from '../notation.ts';
+import { parseSetup, setupProblemText } from '../options.ts';
+import { refusalText } from '../refusal.ts';
+import { fail, ok, type Result } from '../result.ts';
 import {
   anything,
   brief,
@@ -20,10 +18,12 @@ import {
   problemsText,
   text,
   whole,
-} from './shape.ts';
-import { SilentContext } from './silent-context.ts';
-import type { GameTypes, StateOf } from './state.ts';
-import type { Context } from './steps.ts';
+} from '../shape.ts';
+import { SilentContext } from '../silent-context.ts';
+import type { GameTypes, StateOf } from '../state.ts';
+import type { Context } from '../steps.ts';
+import { type Expectation, parseExpectation, unmet } from './expectation.ts';
+import { parseState } from './position.ts';
 
 /** A test of rules that any implementation could run: a position, dice, a few actions, and what must come of them. */
 export interface Vector {

@@ -1,4 +1,4 @@
-import type { AreaId } from './areas.ts';
+import type { AreaId } from '../../data/areas.ts';
 
 /** Lines of the name are parted by |; x and y are left upper corners; the box is room for the counters. */
 export type PlaceRow = readonly [

@@ -1,8 +1,8 @@
-import type { Game } from './game.ts';
-import { atPath, canonical } from './json.ts';
-import { notationErrorText } from './notation.ts';
-import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from './shape.ts';
-import type { GameTypes, StateOf } from './state.ts';
+import type { Game } from '../game.ts';
+import { atPath, canonical } from '../json.ts';
+import { notationErrorText } from '../notation.ts';
+import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from '../shape.ts';
+import type { GameTypes, StateOf } from '../state.ts';
 
 /** The expectations with a name of their own. Everything else in a vector's `then` is a path into the state. */
 const NAMED = {

@@ -1,11 +1,11 @@
 import type { Chance, StateOf, ViewOf } from '@kurgan/engine';
-import { cloneFrame, cloneOpen, cloneRoom } from './clone.ts';
-import { deal } from './deals.ts';
-import type { CardId, Seat } from './edition.ts';
-import { ownDeck, unplaced } from './hidden.ts';
-import { type Edition, orderOf } from './pieces.ts';
-import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from './state.ts';
-import { unseenIn } from './unseen.ts';
+import { cloneFrame, cloneOpen, cloneRoom } from '../rules/clone.ts';
+import { deal } from '../rules/deals.ts';
+import type { CardId, Seat } from '../rules/edition.ts';
+import { ownDeck, unplaced } from '../rules/hidden.ts';
+import { type Edition, orderOf } from '../rules/pieces.ts';
+import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from '../rules/state.ts';
+import { unseenIn } from '../rules/unseen.ts';
 
 /** A state that looks the same to the seat: what it cannot see is dealt anew. */
 export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {

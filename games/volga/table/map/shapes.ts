@@ -1,4 +1,4 @@
-import type { AreaId } from './areas.ts';
+import type { AreaId } from '../../data/areas.ts';
 
 /** Points as SVG writes them: 'x,y x,y ...'. */
 export type Points = string;

@@ -1,10 +1,9 @@
-import type { ChanceState } from './chance.ts';
-import type { AnyEquippedGame, EquippedGame } from './game.ts';
-import type { Journal } from './journal.ts';
-import { clonePlain } from './json.ts';
-import { OLD_MATCH, parseMatch } from './match-file.ts';
-import { parseSetup, type Setup } from './options.ts';
-import { fail, ok, type Result } from './result.ts';
+import type { ChanceState } from '../chance.ts';
+import type { AnyEquippedGame, EquippedGame } from '../game.ts';
+import type { Journal } from '../journal.ts';
+import { clonePlain } from '../json.ts';
+import { parseSetup, type Setup } from '../options.ts';
+import { fail, ok, type Result } from '../result.ts';
 import {
   anything,
   brief,
@@ -19,9 +18,10 @@ import {
   type Shape,
   text,
   whole,
-} from './shape.ts';
-import { SilentContext } from './silent-context.ts';
-import { type GameTypes, type StateOf, viewOf } from './state.ts';
+} from '../shape.ts';
+import { SilentContext } from '../silent-context.ts';
+import { type GameTypes, type StateOf, viewOf } from '../state.ts';
+import { OLD_MATCH, parseMatch } from './match-file.ts';
 
 /** One moment of a game: everything needed to go on from it, but not how it came about. */
 export interface Position<G extends GameTypes> {

@@ -1,9 +1,9 @@
-import { type Journal, journalShape } from './journal.ts';
-import type { Match } from './match.ts';
-import { fail, ok, type Result } from './result.ts';
+import { type Journal, journalShape } from '../journal.ts';
+import type { Match } from '../match.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { anything, dictionary, object, oneOf, type Problem, parseJson, parseShape, text } from '../shape.ts';
+import type { GameTypes } from '../state.ts';
 import { seal, unseal } from './seal.ts';
-import { anything, dictionary, object, oneOf, type Problem, parseJson, parseShape, text } from './shape.ts';
-import type { GameTypes } from './state.ts';
 
 const NOTE =
   'This match is still being played, so what its players may not know yet is closed up below. ' +

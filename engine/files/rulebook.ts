@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from './result.ts';
-import type { Problem } from './shape.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { Problem } from '../shape.ts';
 
 /** One rule of a rules.md: the line `**AV-MOVE-07 Title.** Text`. */
 export interface Rule {
@@ -22,7 +22,7 @@ export interface Rulebook {
   readonly rules: ReadonlyMap<string, Rule>;
 }
 
-const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2}) ([^*]+)\.\*\* (.+)$/;
+const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2,3}) ([^*]+)\.\*\* (.+)$/;
 /** A line that was meant as a rule; if it is not written like one, that is said instead of taking it for plain text. */
 const RULE_LIKE = /^\*\*[A-Z]{2}-/;
 const CHAPTER_LINE = /^## +(.+?) *$/;

@@ -2,8 +2,8 @@ import { AREA_IDS, AREAS } from '../data/areas.ts';
 import { MARKERS } from '../data/charts.ts';
 import { COUNTERS, type CounterId } from '../data/counters.ts';
 import type { UnitId } from '../data/units.ts';
-import { germans, STACKING } from './board.ts';
-import type { State } from './state.ts';
+import { germans, STACKING } from '../rules/board.ts';
+import type { State } from '../rules/state.ts';
 
 /** What the rules make impossible and a position file could still say. */
 export function audit({ open, sealed }: State): string[] {

@@ -1,4 +1,4 @@
-import { type Digest, hex, sha256, sha256Block } from './sha256.ts';
+import { type Digest, hex, sha256, sha256Block } from '../sha256.ts';
 
 /**
  * Makes a text unreadable for editors, searches and casual eyes, and back again. It keeps a player from seeing by accident or by

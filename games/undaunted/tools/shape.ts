@@ -1,7 +1,7 @@
 import { type Shape, type StateOf, shape } from '@kurgan/engine';
-import type { CardId, GroupId, Seat } from './edition.ts';
-import type { Edition } from './pieces.ts';
-import { type CounterId, counterId, type Undaunted, type Unseen } from './state.ts';
+import type { CardId, GroupId, Seat } from '../rules/edition.ts';
+import type { Edition } from '../rules/pieces.ts';
+import { type CounterId, counterId, type Undaunted, type Unseen } from '../rules/state.ts';
 
 const { dictionary, flag, list, nullable, object, oneOf, record, tagged, text, whole } = shape;
 

@@ -1,9 +1,9 @@
 import type { GameTools } from '@kurgan/engine';
+import type { Edition } from '../rules/pieces.ts';
+import type { Undaunted } from '../rules/state.ts';
 import { audit } from './audit.ts';
 import { imagine } from './imagine.ts';
-import type { Edition } from './pieces.ts';
 import { stateShape } from './shape.ts';
-import type { Undaunted } from './state.ts';
 
 /** What tests, searches and readers of positions need of an edition beyond its play. */
 export const toolsOf = (edition: Edition): GameTools<Undaunted> => ({

@@ -1,7 +1,7 @@
-import { isPossible } from './deals.ts';
-import { unplaced } from './hidden.ts';
-import { mortarOf } from './mortar.ts';
-import { type Edition, entry } from './pieces.ts';
+import { isPossible } from '../rules/deals.ts';
+import { unplaced } from '../rules/hidden.ts';
+import { mortarOf } from '../rules/mortar.ts';
+import { type Edition, entry } from '../rules/pieces.ts';
 import {
   type AnyFrame,
   counterOf,
@@ -12,8 +12,8 @@ import {
   roomOf,
   type State,
   sideOf,
-} from './state.ts';
-import { countGroup } from './zones.ts';
+} from '../rules/state.ts';
+import { countGroup } from '../rules/zones.ts';
 
 /** What is wrong with a state of the right shape. */
 export function audit(edition: Edition, state: State): string[] {
