@@ -30,7 +30,7 @@ export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, ScenarioPicker } from './picker.ts';
 export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';
-export type { BoardMark, RecapStep, RecapTeller } from './recap/step.ts';
+export type { BoardMark, RecapStep, Story } from './recap/step.ts';
 export { defineTable } from './shell/define-table.tsx';
 export { OddsDock } from './shell/dock.tsx';
 export { TableModel } from './shell/model.ts';

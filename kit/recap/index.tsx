@@ -52,6 +52,9 @@ export function useRecap<Model extends TableModel>(parts: TableParts<Model>, mod
 }
 
 async function fetchRecap<Model extends TableModel>(parts: TableParts<Model>, model: Model): Promise<void> {
-  const [{ Recap }, { title, stepsOf }] = await Promise.all([import('./recap.ts'), parts.recap()]);
-  model.recap.value ??= new Recap(model, title, (lines, reader) => stepsOf(model, lines, reader));
+  const [{ Recap }, { recapOf, marksOf }] = await Promise.all([import('./recap.ts'), parts.recap()]);
+  model.recap.value ??= new Recap(model, {
+    recapOf: (log, reader) => recapOf(model, log, reader),
+    marksOf: (lines) => marksOf(model, lines),
+  });
 }

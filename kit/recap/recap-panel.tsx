@@ -1,6 +1,7 @@
 import './recap-panel.css';
 import { ChevronLeft, ChevronRight, Eye, EyeOff, Play, Square } from 'lucide';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
@@ -16,13 +17,21 @@ interface Props {
 export function RecapPanel({ model, recap }: Props): JSX.Element {
   const { isHidden, done } = recap;
   const steps = recap.steps.value;
-  const title = recap.title ?? words.recap.title;
+  const title = recap.title.value;
   // On a phone it makes room as soon as the player goes on.
   const isFolded = isHidden || (model.isNarrow.value && !recap.isDrawn);
+  const panel = useRef<HTMLElement>(null);
+  useCover(panel, model, !isFolded);
   return (
-    <section class={`recap ${isFolded ? 'folded' : ''}`} aria-label={title} data-panel="recap">
+    <section ref={panel} class={`recap ${isFolded ? 'folded' : ''}`} aria-label={title} data-panel="recap">
       <header>
-        <h3>{title}</h3>
+        {recap.position.value === null ? (
+          <h3>{title}</h3>
+        ) : (
+          <button type="button" class="recap-now" onClick={() => recap.stop()}>
+            {words.recap.now}
+          </button>
+        )}
         <Tools recap={recap} isFolded={isFolded} />
       </header>
       {!isFolded && (
@@ -39,6 +48,28 @@ export function RecapPanel({ model, recap }: Props): JSX.Element {
       )}
     </section>
   );
+}
+
+/** On a phone the board makes room for it. */
+function useCover(
+  panel: RefObject<HTMLElement | null>,
+  { isNarrow, isLandscape, covered }: TableModel,
+  isOpen: boolean,
+): void {
+  const isCovering = isOpen && isNarrow.value && !isLandscape.value;
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element === null || !isCovering) return;
+    const cover = (top: number): void => {
+      covered.value = { ...covered.peek(), top };
+    };
+    const measured = new ResizeObserver(() => cover(element.offsetTop + element.offsetHeight));
+    measured.observe(element);
+    return () => {
+      measured.disconnect();
+      cover(0);
+    };
+  }, [isCovering]);
 }
 
 function Tools({ recap, isFolded }: { readonly recap: Recap; readonly isFolded: boolean }): JSX.Element {

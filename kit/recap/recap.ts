@@ -1,7 +1,8 @@
 import type { LogLine, Session } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { words } from '../en.ts';
 import type { TableModel } from '../shell/model.ts';
-import type { BoardMark, RecapStep } from './step.ts';
+import type { BoardMark, RecapStep, Story } from './step.ts';
 
 /** A step with its number; one that left nothing on the board has none. */
 export interface NumberedStep extends RecapStep {
@@ -12,6 +13,14 @@ export interface NumberedStep extends RecapStep {
 export interface NumberedMark extends BoardMark {
   readonly number: number | null;
 }
+
+/** A teller who has the table before it. */
+interface Teller {
+  recapOf(log: readonly LogLine[], reader: string): Story;
+  marksOf(lines: readonly LogLine[]): readonly BoardMark[];
+}
+
+const NOTHING: Story = { steps: [] };
 
 /** Nobody reads more lines than these. */
 const MOST = 5;
@@ -38,11 +47,11 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** What others did since the player's last turn: told in a few lines, drawn on the board, gone through step by step. */
 export class Recap {
-  readonly title: string | undefined;
+  readonly title: ReadonlySignal<string>;
   readonly steps: ReadonlySignal<readonly NumberedStep[]>;
   /** What is drawn on the board of it. */
   readonly marks: ReadonlySignal<readonly NumberedMark[]>;
-  /** What is drawn of the last action while no recap is. */
+  /** What is drawn of the last action for those who only watch. */
   readonly latest: ReadonlySignal<readonly BoardMark[]>;
   /** How many steps are done on the board that is shown; null is all of them. */
   readonly position = signal<number | null>(null);
@@ -55,30 +64,25 @@ export class Recap {
   #isGoing = false;
   #plays = 0;
 
-  constructor(
-    model: TableModel,
-    title: string | undefined,
-    stepsOf: (lines: readonly LogLine[], reader: string | null) => readonly RecapStep[],
-  ) {
+  constructor(model: TableModel, { recapOf, marksOf }: Teller) {
     this.#model = model;
-    this.title = title;
     const { session, lookBack } = model.controller;
-    this.steps = computed(() => {
+    const story = computed((): Story => {
       const { moment, log } = this.#live;
-      const { seat, since, outcome } = moment.value;
-      if (seat === null || outcome !== null || !model.isPlayed.value) return [];
-      const lines = log.value.filter(({ after }) => after > since);
-      return numbered(condensed(stepsOf(lines, seat)));
+      const { seat, outcome } = moment.value;
+      return seat === null || outcome !== null || !model.isPlayed.value ? NOTHING : recapOf(log.value, seat);
     });
+    this.title = computed(() => story.value.title ?? words.recap.title);
+    this.steps = computed(() => numbered(condensed(story.value.steps)));
     this.marks = computed(() => {
       const done = this.steps.value.slice(0, this.position.value ?? undefined);
-      return done.flatMap(({ marks, number }) => marks.map((mark, i) => ({ ...mark, number: i === 0 ? number : null })));
+      return done.flatMap(({ marks, number }) =>
+        marks.map((mark, i) => ({ ...mark, number: i === 0 ? number : null })),
+      );
     });
     this.latest = computed(() => {
       const { made } = session.moment.value;
-      if (this.isDrawn || model.controller.path.touched.value.length > 0) return [];
-      const lines = session.log.value.filter(({ after }) => after === made);
-      return stepsOf(lines, null).flatMap(({ marks }) => marks);
+      return model.isPlayed.value ? [] : marksOf(session.log.value.filter(({ after }) => after === made));
     });
     // Whatever else brings the present back ends the recap, too.
     effect(() => {

@@ -25,10 +25,16 @@ export interface RecapStep {
   readonly marks: readonly BoardMark[];
 }
 
+export interface Story {
+  /** Left out, it is what happened since the player's last turn. */
+  readonly title?: string;
+  readonly steps: readonly RecapStep[];
+}
+
 /** How a game tells what happened. */
 export interface RecapTeller<Model> {
-  /** What it is called: `Since your last turn`. */
-  readonly title?: string;
-  /** Lines of the log as steps; `reader` leaves out what that seat did itself. */
-  stepsOf(model: Model, lines: readonly LogLine[], reader: string | null): readonly RecapStep[];
+  /** Tells a player what others have done since it was this seat's turn. */
+  recapOf(model: Model, log: readonly LogLine[], reader: string): Story;
+  /** Tells those who only watch what one entry did, whoever did it. */
+  marksOf(model: Model, lines: readonly LogLine[]): readonly BoardMark[];
 }

@@ -6,6 +6,7 @@ import { words } from '../en.ts';
 import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
+import { RecapPanel } from '../recap/index.tsx';
 import type { TableModel } from './model.ts';
 import type { LayoutProps } from './wide.tsx';
 
@@ -39,6 +40,10 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
     return () => measured.disconnect();
   }, [cover]);
   useSignalEffect(() => {
+    covered.value;
+    cover();
+  });
+  useSignalEffect(() => {
     isLandscape.value; // the board has another window
     cover();
     const look = lookAt?.(model) ?? null;
@@ -50,6 +55,7 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
       <Board model={model} />
       {Overlay !== undefined && <Overlay model={model} />}
       <div ref={lesson}>{beside}</div>
+      <RecapPanel model={model} />
       <Sheet
         label={words.panels}
         leaves={sheets.map(({ name, Content }) => ({ name, content: <Content model={model} /> }))}

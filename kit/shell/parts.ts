@@ -3,9 +3,9 @@ import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
 import type { ResultProps } from '../look-back/result-dialog.tsx';
-import type { RecapTeller } from '../recap/step.ts';
 import type { KeyWords } from '../panels/key-list.tsx';
 import type { PlayerAid } from '../panels/player-aid.tsx';
+import type { RecapTeller } from '../recap/step.ts';
 import type { TableModel } from './model.ts';
 
 /** A part of a table: it reads everything from the model. */

@@ -34,6 +34,7 @@ export const undauntedTable = (
     narrow,
     aid,
     dialogs: () => import('./dialogs.tsx'),
+    recap: () => import('./recap.ts'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
     describe: ({ names }, choice) => describe(names, choice),

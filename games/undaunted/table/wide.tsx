@@ -1,4 +1,4 @@
-import type { WideParts } from '@kurgan/kit';
+import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { UndauntedModel } from './model.ts';
 import { Lane } from './panels/lane.tsx';
 import { LastShot } from './panels/last-shot.tsx';
@@ -19,6 +19,7 @@ export const panes: WideParts<UndauntedModel>['panes'] = [
     label: words.log,
     Content: ({ model }) => (
       <>
+        <RecapPanel model={model} />
         <Log model={model} />
         <LastShot model={model} />
       </>

@@ -21,5 +21,6 @@ export const Table = defineTable<VolgaModel>({
   narrow,
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
+  recap: () => import('./recap.ts'),
   describe: (_model, choice) => describe(choice),
 });

@@ -1,4 +1,4 @@
-import { Coming, DiceTray } from '@kurgan/kit';
+import { Coming, DiceTray, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from '../considered.ts';
 import { lastRolls } from '../dice.ts';
@@ -21,6 +21,7 @@ export function Side({ model }: Props): JSX.Element {
       {isComing && <Coming />}
       {attack === null ? (
         <>
+          <RecapPanel model={model} />
           <LastRolls model={model} />
           <Forces open={model.open.value} />
         </>
