@@ -55,10 +55,9 @@ export class SeededChance implements Chance {
 }
 
 /** The name of the generator that `HashedChance` is, as journals tell it. */
-export const GENERATOR = 'sha256' as const;
+export const GENERATOR = 'sha256-bytes' as const;
 
-const WORDS = 8;
-const RANGE = 2 ** 32;
+const BLOCK_BYTES = 32;
 
 /**
  * The dice of a match: SHA-256 in counter mode, keyed by the seed and by the head of the journal before the entry that draws.
@@ -69,7 +68,7 @@ export class HashedChance implements Chance {
   #head: Digest;
   #block: Digest;
   #blocks = 0;
-  #next = WORDS;
+  #next = BLOCK_BYTES;
 
   constructor(seed: string, head: Digest) {
     this.#key = sha256(`kurgan chance ${seed}`);
@@ -81,22 +80,27 @@ export class HashedChance implements Chance {
   follow(head: Digest): void {
     this.#head = head;
     this.#blocks = 0;
-    this.#next = WORDS;
+    this.#next = BLOCK_BYTES;
   }
 
-  #word(): number {
-    if (this.#next === WORDS) {
+  #byte(): number {
+    if (this.#next === BLOCK_BYTES) {
       this.#block = sha256Block(this.#key, this.#head, this.#blocks++);
       this.#next = 0;
     }
-    return (this.#block[this.#next++] ?? 0) >>> 0;
+    const at = this.#next++;
+    return ((this.#block[at >> 2] ?? 0) >>> (24 - 8 * (at & 3))) & 255;
   }
 
+  /** Takes as few bytes as `n` needs, so a block lasts for a shuffled deck. */
   below(n: number): number {
-    const fair = RANGE - (RANGE % n); // from here up the low results would be a little likelier
+    let range = 256;
+    while (range < n) range *= 256;
+    const fair = range - (range % n); // from here up the low results would be a little likelier
     for (;;) {
-      const word = this.#word();
-      if (word < fair) return word % n;
+      let value = this.#byte();
+      for (let span = 256; span < range; span *= 256) value = value * 256 + this.#byte();
+      if (value < fair) return value % n;
     }
   }
 

@@ -40,6 +40,7 @@ export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts
 export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
 export {
+  type Beginning,
   type KeptEntry,
   type KeptMatch,
   type KeptSnapshot,

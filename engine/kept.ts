@@ -1,3 +1,4 @@
+import { GENERATOR } from './chance.ts';
 import { type Deed, deedShape, ENDINGS, type Ending } from './journal.ts';
 import type { Learnt } from './learnt.ts';
 import type { Orders } from './orders.ts';
@@ -38,6 +39,9 @@ export interface KeptMatch extends TypeOf<typeof keptHeadShape> {
   readonly snapshots: readonly KeptSnapshot[];
 }
 
+/** What a match begins with, and never changes. */
+export type Beginning = Pick<KeptMatch, 'game' | 'version' | 'setup' | 'generator' | 'seed'>;
+
 const number = whole(0, Number.MAX_SAFE_INTEGER);
 
 const learntShape: Shape<Learnt<string>> = {
@@ -53,6 +57,7 @@ export const keptHeadShape = object({
   version: text,
   rules: text,
   setup: object({ scenario: text, options: dictionary(anything) }),
+  generator: oneOf([GENERATOR]),
   seed: text,
   /** Hash over the last entry. */
   head: text,

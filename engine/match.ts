@@ -3,7 +3,7 @@ import type { Game, Now, Outcome } from './game.ts';
 import { type Acted, type Done, History, type Standing } from './history.ts';
 import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, type Term } from './journal.ts';
 import { canonical } from './json.ts';
-import type { KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
+import type { Beginning, KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
 import { hasTaught, type Learnt } from './learnt.ts';
 import { type Node, nodesOf } from './line.ts';
 import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
@@ -158,6 +158,11 @@ export class Match<G extends GameTypes> {
   kept(from = 0): readonly KeptEntry[] {
     return this.#history.entries.slice(from).map(({ previous: _, ...kept }) => kept);
   }
+  /** What it began with, for a store. */
+  get beginning(): Beginning {
+    const { game, version, setup, seed } = this;
+    return { game: game.id, version, setup, generator: GENERATOR, seed };
+  }
   /** The newest snapshot, for a store. */
   get snapshot(): KeptSnapshot | null {
     for (let node = this.#history.tip; node.up !== null; node = node.up) {
@@ -281,13 +286,9 @@ export class Match<G extends GameTypes> {
     return {
       kurgan: 'match',
       format: 2,
-      game: this.game.id,
-      version: this.version,
+      ...this.beginning,
       rules: this.game.version,
-      setup: this.setup,
-      generator: GENERATOR,
       commitment: commitmentOf(this.seed),
-      seed: this.seed,
       entries: this.#history.entries.map(({ seat, deed, previous }) => ({ seat, ...deed, previous: hex(previous) })),
       head: this.head,
       snapshots,

@@ -90,66 +90,41 @@ function byte(value: number): void {
   if ((length & 63) === 0) compress(running);
 }
 
-/** Four zero bytes at once, where a word begins. */
-function zeroWord(): void {
-  schedule[(length >> 2) & 15] = 0;
-  length += 4;
-  if ((length & 63) === 0) compress(running);
-}
-
-/** Takes ASCII four letters at a time from where a word begins, and says how far it came. */
-function plainWords(value: string, from: number): number {
-  let i = from;
-  for (; i + 4 <= value.length; i += 4) {
-    const a = value.charCodeAt(i);
-    const b = value.charCodeAt(i + 1);
-    const c = value.charCodeAt(i + 2);
-    const d = value.charCodeAt(i + 3);
-    if ((a | b | c | d) > 0x7f) break;
-    schedule[(length >> 2) & 15] = (a << 24) | (b << 16) | (c << 8) | d;
-    length += 4;
-    if ((length & 63) === 0) compress(running);
-  }
-  return i;
-}
-
 function text(value: string): void {
   for (let i = 0; i < value.length; i++) {
-    if ((length & 3) === 0) i = plainWords(value, i);
-    if (i === value.length) return;
-    let code = value.charCodeAt(i);
-    if (code < 0x80) {
-      byte(code);
-      continue;
-    }
-    if (code >= 0xd800) {
-      const point = value.codePointAt(i) ?? code;
-      if (point > 0xffff) {
-        i++;
-        byte(0xf0 | (point >> 18));
-        byte(0x80 | ((point >> 12) & 63));
-        byte(0x80 | ((point >> 6) & 63));
-        byte(0x80 | (point & 63));
-        continue;
-      }
-      if (code <= 0xdfff) code = 0xfffd; // a lone surrogate, as every UTF-8 encoder writes it
-    }
-    if (code < 0x800) byte(0xc0 | (code >> 6));
-    else {
-      byte(0xe0 | (code >> 12));
-      byte(0x80 | ((code >> 6) & 63));
-    }
-    byte(0x80 | (code & 63));
+    const code = value.charCodeAt(i);
+    if (code < 0x80) byte(code);
+    else i += wide(value.codePointAt(i) ?? code);
   }
+}
+
+/** A letter beyond ASCII; tells how many further units of the text it took. */
+function wide(point: number): 0 | 1 {
+  if (point >= 0xd800 && point <= 0xdfff) return wide(0xfffd); // a lone surrogate, as every UTF-8 encoder writes it
+  if (point < 0x800) byte(0xc0 | (point >> 6));
+  else {
+    if (point < 0x10000) byte(0xe0 | (point >> 12));
+    else {
+      byte(0xf0 | (point >> 18));
+      byte(0x80 | ((point >> 12) & 63));
+    }
+    byte(0x80 | ((point >> 6) & 63));
+  }
+  byte(0x80 | (point & 63));
+  return point < 0x10000 ? 0 : 1;
 }
 
 function finish(): Digest {
-  const bits = length * 8;
-  byte(0x80);
-  while ((length & 3) !== 0) byte(0);
-  while ((length & 63) !== 56) zeroWord();
-  schedule[14] = Math.floor(bits / 0x100000000) | 0;
-  schedule[15] = bits | 0;
+  let at = (length >> 2) & 15;
+  schedule[at] = ((word(schedule, at) << 8) | 0x80) << (24 - 8 * (length & 3));
+  if (at > 13) {
+    while (++at < 16) schedule[at] = 0;
+    compress(running);
+    at = -1;
+  }
+  while (++at < 14) schedule[at] = 0;
+  schedule[14] = Math.floor(length / 0x20000000);
+  schedule[15] = length << 3;
   compress(running);
   const r = running;
   return [word(r, 0), word(r, 1), word(r, 2), word(r, 3), word(r, 4), word(r, 5), word(r, 6), word(r, 7)];
@@ -173,15 +148,13 @@ export function sha256Link(previous: Digest, first: string, second = '', third =
   return finish();
 }
 
-/** The digest of two digests' bytes and a counter: one block of a generator in counter mode. */
+/** One block of a generator in counter mode: the digest of a nonce, half a key and a counter, which fit one round of compression. */
 export function sha256Block(key: Digest, nonce: Digest, counter: number): Digest {
   begin();
-  for (let i = 0; i < 8; i++) schedule[i] = key[i] ?? 0;
-  for (let i = 0; i < 8; i++) schedule[8 + i] = nonce[i] ?? 0;
-  length = 64;
-  compress(running);
-  schedule[0] = counter;
-  length += 4;
+  for (let i = 0; i < 8; i++) schedule[i] = nonce[i] ?? 0;
+  for (let i = 0; i < 4; i++) schedule[8 + i] = key[i] ?? 0;
+  schedule[12] = counter;
+  length = 52;
   return finish();
 }
 

@@ -72,7 +72,7 @@ export class MatchHost {
     return {
       ...still,
       since: this.#lastTurn(eyes),
-      hasActed: this.match.actors.at(-1) === eyes,
+      hasActed: this.match.last?.seat === eyes,
       choices: choicesOf(seen, eyes),
       undoable: this.undoable(eyes),
       redoable: this.#undone.get(eyes)?.length ?? 0,

@@ -19,7 +19,7 @@ export interface Moment {
   readonly made: number;
   /** How many it had when the seat last handed over: lines of the log after it are new to its player. */
   readonly since: number;
-  /** The last entry is the seat's own. */
+  /** The last action that counts is the seat's own. */
   readonly hasActed: boolean;
   /** Whose eyes see it; null are a bystander's, or those of everybody together: the view's private rooms tell. */
   readonly seat: string | null;
@@ -36,6 +36,8 @@ export interface Moment {
   /** The standing orders of all seats, by kind of window: everybody knows them. */
   readonly orders: Orders;
   readonly choices: readonly Choice[];
+  /** Set when the choices are only what a lesson asks for. */
+  readonly isGuided?: boolean;
   /** How many actions the seat can take back, and do again. */
   readonly undoable: number;
   readonly redoable: number;

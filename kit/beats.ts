@@ -18,7 +18,7 @@ export interface Beat {
 }
 
 /** The pace that the player has set; the page carries it, as it does other settings. */
-function chosenPace(): Pace {
+export function chosenPace(): Pace {
   const { pace } = globalThis.document?.documentElement.dataset ?? {};
   return pace === 'slow' || pace === 'instant' ? pace : 'normal';
 }

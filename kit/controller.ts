@@ -1,9 +1,10 @@
 import type { Odds } from '@kurgan/engine';
 import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
-import { Beats } from './beats.ts';
+import type { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
-import { LookBack } from './recap/look-back.ts';
+import type { LookBack } from './recap/look-back.ts';
+import { Stage } from './scene/stage.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
 export interface TouchPolicy {
@@ -11,9 +12,16 @@ export interface TouchPolicy {
   readonly final: ReadonlySet<string>;
   /** Other things a touch may stand for when the thing itself is not lit: a counter for its Area. */
   insteadOf?(touch: Touch, view: unknown): readonly Touch[];
-  /** What an action would leave undone, as a question to ask first; null when nothing. */
-  unfinished?(choice: Choice, moment: Moment): string | null;
+  /** An action that makes way for a touch that isn't lit: the round under way ends, and another Area acts. */
+  makesWay?(touch: Touch, moment: Moment): Choice | null;
+  /** A question to ask first when an action would leave something undone; null when it leaves nothing. */
+  unfinished?(choice: Choice, moment: Moment, odds: OddsOf): string | null | Promise<string | null>;
+  /** The action to take without asking, where there is only one answer. */
+  unasked?(moment: Moment): Choice | null;
 }
+
+/** Looks up the exact odds of an action. */
+export type OddsOf = (action: string) => Promise<Odds | null>;
 
 /** Where on the screen something was asked, so that the answer can stand beside it. */
 export interface Anchor {
@@ -49,11 +57,10 @@ const isSameChoice = (before: Moment, now: Moment): boolean =>
 export class Controller {
   /** The match as the table shows it: as it is, or as it was a while ago. */
   readonly session: Session;
-  readonly lookBack: LookBack;
+  /** Lets dice land before the table shows what they brought. */
+  readonly stage: Stage;
   readonly path: ClickPath;
   readonly touchPolicy: TouchPolicy;
-  /** What is being shown of the last action. */
-  readonly beats = new Beats();
   readonly refused = signal<Refused | null>(null);
   readonly hint = signal<Asked | null>(null);
   readonly question = signal<Question | null>(null);
@@ -66,14 +73,14 @@ export class Controller {
   readonly #asked = new Set<string>();
   readonly #stop: () => void;
 
-  constructor(session: Session, touchPolicy: TouchPolicy) {
-    this.lookBack = new LookBack(session);
-    this.session = this.lookBack;
+  /** `stage` is the one that the session stands on; without one, the session is put on a stage here. */
+  constructor(session: Session, touchPolicy: TouchPolicy, stage?: Stage) {
+    this.stage = stage ?? new Stage(session);
+    this.session = stage === undefined ? this.stage : session;
     this.touchPolicy = touchPolicy;
     this.path = new ClickPath(this.session.moment);
-    const stopBeats = this.beats.follow(this.session, () => this.busy.peek());
     let before: Moment | null = null;
-    const stop = effect(() => {
+    this.#stop = effect(() => {
       const moment = this.session.moment.value;
       const isUntouched = before !== null && !this.busy.peek() && isSameChoice(before, moment);
       before = moment;
@@ -89,19 +96,30 @@ export class Controller {
       this.#asked.clear();
       this.#odds.value = new Map();
     });
-    this.#stop = () => {
-      stopBeats();
-      stop();
-    };
+  }
+
+  /** Shows the match as it was a while ago. */
+  get lookBack(): LookBack {
+    return this.stage.below;
+  }
+  /** What is being shown of the last action. */
+  get beats(): Beats {
+    return this.stage.beats;
   }
 
   /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */
   async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
     if (this.lookBack.isBack) return this.lookBack.show(null);
     this.refused.value = null;
+    const wasProposed = this.proposed.value !== null;
     this.proposed.value = null;
     const candidates = [touch, ...(this.touchPolicy.insteadOf?.(touch, this.session.moment.value.view) ?? [])];
-    const lit = candidates.find((each) => this.path.isLit(each));
+    // A proposed action holds nobody back: touching anything else starts a new choice.
+    if (wasProposed && !candidates.some((each) => this.path.isLit(each))) this.path.clear();
+    const find = (): Touch | undefined => candidates.find((each) => this.path.isLit(each));
+    const isFree = this.path.touched.value.length === 0 || find() === undefined;
+    if (isFree && !this.path.isLit(touch)) await this.#makeWay(touch);
+    const lit = find();
     if (lit === undefined) return this.#explain(candidates, anchor);
     if (this.path.isTouched(lit)) return this.path.letGo(lit);
     const only = this.path.touch(lit);
@@ -113,6 +131,11 @@ export class Controller {
     await this.do(only.text, anchor);
     // A counter that stood for its Area is itself chosen as soon as it can be.
     if (lit !== touch && this.path.isLit(touch)) this.path.touch(touch);
+  }
+
+  async #makeWay(touch: Touch): Promise<void> {
+    const first = this.touchPolicy.makesWay?.(touch, this.session.moment.value);
+    if (first) await this.do(first.text);
   }
 
   async #explain(candidates: readonly Touch[], anchor: Anchor | null): Promise<void> {
@@ -130,41 +153,54 @@ export class Controller {
   /** Does an action. Only one is under way at a time; a second click on the same button does nothing. */
   async do(action: string, anchor: Anchor | null = null): Promise<void> {
     if (this.busy.value || this.lookBack.isBack) return;
-    const { moment } = this.session;
-    const choice = moment.value.choices.find(({ text }) => text === action);
-    const question =
-      this.question.value?.choice.text === action
-        ? null
-        : choice && this.touchPolicy.unfinished?.(choice, moment.value);
-    if (choice !== undefined && typeof question === 'string') {
-      this.question.value = { choice, text: question };
-      return;
-    }
     this.busy.value = true;
     this.#dropThought();
     try {
+      if (await this.#asks(action)) return;
       const touched = this.path.touched.peek();
       const answer = await this.session.act(action);
-      if (answer === null) return;
-      if ('missed' in answer) this.path.resume(touched);
+      if (answer === null) await this.#goOn();
+      else if ('missed' in answer) this.path.resume(touched);
       else this.refused.value = { action, whyNot: answer, anchor };
     } finally {
       this.busy.value = false;
     }
   }
 
-  /** Several actions in a row, as far as each is still among the choices. */
+  /** Asks before an action that leaves something undone, unless the question stands already. */
+  async #asks(action: string): Promise<boolean> {
+    const moment = this.session.moment.value;
+    const choice = moment.choices.find(({ text }) => text === action);
+    if (choice === undefined || this.question.value?.choice.text === action) return false;
+    const oddsOf: OddsOf = async (of) => (await this.session.odds([of]))[0] ?? null;
+    const text = await this.touchPolicy.unfinished?.(choice, moment, oddsOf);
+    if (typeof text !== 'string') return false;
+    this.question.value = { choice, text };
+    return true;
+  }
+
+  /** Answers for the player as long as there is only one answer. */
+  async #goOn(): Promise<void> {
+    for (;;) {
+      const only = this.touchPolicy.unasked?.(this.session.moment.value) ?? null;
+      if (only === null || (await this.session.act(only.text)) !== null) return;
+    }
+  }
+
+  /** Several actions in a row; those that can't be done when their time comes are left out. */
   async doAll(actions: readonly string[]): Promise<void> {
     for (const action of actions) {
-      if (!this.session.moment.value.choices.some(({ text }) => text === action)) return;
-      await this.do(action);
+      if (this.session.moment.value.choices.some(({ text }) => text === action)) await this.do(action);
     }
   }
 
   async undo(): Promise<void> {
     if (this.busy.value || this.session.moment.value.undoable === 0) return;
     this.#dropThought();
-    await this.session.undo();
+    const { unasked } = this.touchPolicy;
+    // What was answered without asking is taken back with the choice before it.
+    do await this.session.undo();
+    while (this.session.moment.value.undoable > 0 && unasked?.(this.session.moment.value));
   }
   async redo(): Promise<void> {
     if (this.busy.value || this.session.moment.value.redoable === 0) return;
@@ -201,9 +237,8 @@ export class Controller {
     return this.session.moment.value.choices.find(({ text }) => text === asked.hint.action) ?? null;
   }
 
-  /** Escape: closes what is open, then widens the choice again. */
+  /** Closes what is open; with nothing open, takes back the last touch. */
   back(): void {
-    if (this.lookBack.isBack) return void this.lookBack.show(null);
     const open = [this.refused, this.question, this.hint].find(({ value }) => value !== null);
     if (open !== undefined) {
       open.value = null;
@@ -211,6 +246,12 @@ export class Controller {
     }
     this.proposed.value = null;
     this.path.back();
+  }
+  /** Closes whatever is open and lets go of everything chosen. */
+  clear(): void {
+    void this.lookBack.show(null);
+    for (const open of [this.refused, this.question, this.hint, this.proposed]) open.value = null;
+    this.path.clear();
   }
 
   /** Exact odds of an action, asked for once; undefined until the answer is there. */

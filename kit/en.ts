@@ -34,7 +34,7 @@ export const words = {
   aid: 'Player aid',
   dice: {
     title: 'Last roll',
-    none: 'Nothing has been rolled yet.',
+    lost: 'Lost since your last turn',
   },
   orders: {
     title: 'Standing orders',

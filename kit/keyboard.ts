@@ -20,7 +20,7 @@ function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string | nul
 export function useTableKeys(controller: Controller, more: Readonly<Record<string, () => void>>): void {
   useLayoutEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
-      Escape: () => controller.back(),
+      Escape: () => controller.clear(),
       z: () => void controller.undo(),
       u: () => void controller.undo(),
       y: () => void controller.redo(),

@@ -1,7 +1,7 @@
-import type { Term } from '@kurgan/engine';
-import type { Missed, Moment, Offer, Session, WhyNot } from '@kurgan/host';
+import type { Missed, Moment, Session, WhyNot } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from './lesson-script.ts';
+import { SessionLayer } from './session-layer.ts';
 
 export { type LessonScript, type LessonStep, type PageWords, read, task } from './lesson-script.ts';
 
@@ -17,8 +17,7 @@ const REPLY = 800;
  * actions made, so that a reload finds the right one. Nothing is taken back: after an undo other dice would fall than the pages tell.
  * Whoever leaves the script has the whole game before him.
  */
-export class Lesson implements Session {
-  readonly #session: Session;
+export class Lesson extends SessionLayer {
   readonly script: LessonScript;
   /** How many actions come before each page. */
   readonly #before: readonly number[];
@@ -27,10 +26,12 @@ export class Lesson implements Session {
   readonly #stop: () => void;
   readonly page: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
+  readonly log: Session['log'];
 
   /** `reply` does what the script lets another seat do; a game for one needs none. */
   constructor(session: Session, script: LessonScript, reply: Reply = async () => {}) {
-    this.#session = session;
+    super(session);
+    this.log = session.log;
     this.script = script;
     let before = 0;
     this.#before = script.steps.map(({ actions }) => {
@@ -46,7 +47,7 @@ export class Lesson implements Session {
       if (this.#isFree.value) return moment;
       const wanted = this.wanted;
       const choices = moment.choices.filter(({ text }) => wanted.includes(text));
-      return { ...moment, choices, undoable: 0, redoable: 0 };
+      return { ...moment, choices, isGuided: true, undoable: 0, redoable: 0 };
     });
     this.#stop = effect(() => {
       const { due } = this;
@@ -78,7 +79,7 @@ export class Lesson implements Session {
   }
   /** How many actions of this page have been made. */
   get done(): number {
-    return Math.max(0, this.#session.moment.value.made - (this.#before[this.page.value] ?? 0));
+    return Math.max(0, this.below.moment.value.made - (this.#before[this.page.value] ?? 0));
   }
   /** The action that the page accepts now. The order matters: what it draws follows from all that was done before. */
   get wanted(): readonly string[] {
@@ -92,11 +93,11 @@ export class Lesson implements Session {
   /** The match has gone another way: nothing that the page asks for can be done. */
   get isLost(): boolean {
     if (this.#isFree.value || this.step.actions.length === 0 || this.due !== null) return false;
-    const { choices } = this.#session.moment.value;
+    const { choices } = this.below.moment.value;
     return !choices.some(({ text }) => this.wanted.includes(text));
   }
   get canGoBack(): boolean {
-    return this.page.value > this.#first(this.#session.moment.value.made);
+    return this.page.value > this.#first(this.below.moment.value.made);
   }
 
   /** Turns a page that is only read. */
@@ -111,78 +112,24 @@ export class Lesson implements Session {
     this.#isFree.value = true;
   }
 
-  async why(action: string): Promise<WhyNot | null> {
-    const whyNot = await this.#session.why(action);
+  override async why(action: string): Promise<WhyNot | null> {
+    const whyNot = await this.below.why(action);
     if (whyNot !== null || this.#isFree.value || this.wanted.includes(action)) return whyNot;
     return { unreadable: this.script.notNow };
   }
-  async act(action: string): Promise<WhyNot | Missed | null> {
+  override async act(action: string): Promise<WhyNot | Missed | null> {
     const isWanted = this.#isFree.value || this.wanted.includes(action);
-    return isWanted ? this.#session.act(action) : this.why(action);
+    return isWanted ? this.below.act(action) : this.why(action);
   }
-  async hint() {
+  override async hint() {
     const { choices } = this.moment.value;
-    if (this.#isFree.value) return this.#session.hint();
+    if (this.#isFree.value) return this.below.hint();
     const [next] = choices;
     return next === undefined ? null : { action: next.text, because: this.step.hint, estimate: null };
   }
 
-  get id() {
-    return this.#session.id;
-  }
-  get game() {
-    return this.#session.game;
-  }
-  get scenario() {
-    return this.#session.scenario;
-  }
-  get players() {
-    return this.#session.players;
-  }
-  get log() {
-    return this.#session.log;
-  }
-  get thinking() {
-    return this.#session.thinking;
-  }
-  get link() {
-    return this.#session.link;
-  }
-  get offers() {
-    return this.#session.offers;
-  }
-  undo() {
-    return this.#session.undo();
-  }
-  redo() {
-    return this.#session.redo();
-  }
-  resign() {
-    return this.#session.resign();
-  }
-  order(kind: string, until: Term) {
-    return this.#session.order(kind, until);
-  }
-  offer(kind: Offer['kind']) {
-    return this.#session.offer(kind);
-  }
-  answer(offer: Offer, isAccepted: boolean) {
-    return this.#session.answer(offer, isAccepted);
-  }
-  odds(actions: readonly string[]) {
-    return this.#session.odds(actions);
-  }
-  at(made: number) {
-    return this.#session.at(made);
-  }
-  review() {
-    return this.#session.review();
-  }
-  file() {
-    return this.#session.file();
-  }
-  close(): void {
+  override close(): void {
     this.#stop();
-    this.#session.close();
+    super.close();
   }
 }

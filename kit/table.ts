@@ -14,6 +14,8 @@ export interface TableProps {
   readonly below?: ComponentChildren;
   /** What the app shows beside the board: the page of a lesson. */
   readonly beside?: ComponentChildren;
+  /** What the app offers with the result of a roll. */
+  readonly offer?: ComponentChildren;
   /** What the result of a finished match offers, as far as the app can do it. */
   onAgain?(): void;
   onReplay?(): void;

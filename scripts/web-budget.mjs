@@ -72,7 +72,7 @@ export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_
  * @param {Game} game
  */
 export function measure(dist, game) {
-  const pages = ['main.tsx', 'pages/app-page.tsx', 'session/worker.ts'];
+  const pages = ['main.tsx', 'pages/app-page.tsx', `virtual:catalogue/${game.id}`, 'session/worker.ts'];
   // The curtain between players, and the line about a bot that thinks.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
   const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);

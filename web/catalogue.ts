@@ -15,6 +15,13 @@ export interface CatalogueEntry {
   readonly scenarios: readonly (Omit<ScenarioInfo, 'options'> & { readonly options: readonly ExplainedOption[] })[];
 }
 
+/** A game in the list of all: enough for a card, and a way to the rest. */
+export interface Listed extends Pick<CatalogueEntry, 'id' | 'title' | 'prefix' | 'levels'> {
+  /** How many there are. */
+  readonly scenarios: number;
+  load(): Promise<CatalogueEntry>;
+}
+
 /** An opponent to choose. */
 export interface Level {
   readonly id: string;
@@ -26,12 +33,12 @@ export interface Level {
 /** An option with the text of its rule. */
 export type ExplainedOption = OptionInfo & { readonly about: string };
 
-export const entryOf = (id: string): CatalogueEntry | undefined => CATALOGUE.find((entry) => entry.id === id);
+export const listed = (id: string): Listed | undefined => CATALOGUE.find((game) => game.id === id);
 
 /** The game that a rule's name belongs to. */
 export const gameOfRule = (rule: string): string | undefined =>
   CATALOGUE.find(({ prefix }) => rule.startsWith(`${prefix}-`))?.id;
 
 /** What a bot is called: the first words of its title. The rest says how it plays. */
-export const levelName = (entry: CatalogueEntry | undefined, id: string): string =>
+export const levelName = (entry: Pick<CatalogueEntry, 'levels'> | undefined, id: string): string =>
   entry?.levels.find((level) => level.id === id)?.name ?? id;

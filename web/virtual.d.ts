@@ -1,3 +1,3 @@
 declare module 'virtual:catalogue' {
-  export const CATALOGUE: readonly import('./catalogue.ts').CatalogueEntry[];
+  export const CATALOGUE: readonly import('./catalogue.ts').Listed[];
 }

@@ -45,7 +45,7 @@ test('verify follows undos and names the generator', async () => {
   write(match);
   const { code, out } = await inside(['verify', file]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^ok {2}seed .*; dice by sha256$/m);
+  expect(out).toMatch(/^ok {2}seed .*; dice by sha256-bytes$/m);
   expect(out).toContain(`ok  chain    7 entries, none changed; head ${match.head}\n`);
   expect(out).toContain('ok  replay   every entry legal, 1 undo followed; blue goes home\n');
 });

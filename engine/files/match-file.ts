@@ -1,3 +1,4 @@
+import { GENERATOR } from '../chance.ts';
 import { type Journal, journalShape } from '../journal.ts';
 import type { Match } from '../match.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -45,7 +46,7 @@ export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Reado
 /** Why a file is no match that can be played on. */
 export type MatchFileError =
   | { readonly error: 'broken match'; readonly problems: readonly Problem[] }
-  /** Saved before dice followed the journal. */
+  /** Its dice came from another generator. */
   | { readonly error: 'old match' };
 
 export const OLD_MATCH =
@@ -53,42 +54,54 @@ export const OLD_MATCH =
   'The file is as it was, and its actions can be read in any editor';
 
 const broken = (problems: readonly Problem[]) => fail({ error: 'broken match', problems } as const);
+const damaged = (path: string) =>
+  broken([{ path, expected: 'a closed block as it was written', got: 'a damaged one' }]);
 
 /** Reads a match, open or sealed, from a value that says it is one. */
 export function parseMatch(
   value: unknown,
 ): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
-  const fields: Readonly<Record<'actions' | 'format' | 'sealed' | 'closed', unknown>> = Object(value);
+  const { note, closed, ...fields }: Readonly<Record<string, unknown>> = Object(value);
   if (fields.format === undefined && Array.isArray(fields.actions)) return fail({ error: 'old match' });
-  if (fields.closed !== undefined) return parseClosed(value);
-  if (fields.sealed === undefined) {
-    const journal = parseShape(journalShape, value);
-    return journal.ok ? ok({ journal: journal.value, isSealed: false }) : broken(journal.error);
-  }
+  const isSealed = fields.sealed !== undefined;
+  const journal = isSealed
+    ? parseSealed(value)
+    : closed === undefined
+      ? parseJournal(value)
+      : parseClosed(note, closed, fields);
+  return journal.ok ? ok({ journal: journal.value, isSealed }) : journal;
+}
+
+function parseJournal(value: unknown): Result<Journal, MatchFileError> {
+  const { generator }: { readonly generator?: unknown } = Object(value);
+  if (typeof generator === 'string' && generator !== GENERATOR) return fail({ error: 'old match' });
+  const journal = parseShape(journalShape, value);
+  return journal.ok ? journal : broken(journal.error);
+}
+
+/** What a closed block holds; undefined when it is damaged. */
+function opened(block: string): unknown {
+  const json = unseal(block);
+  const value = json === null ? null : parseJson(anything, json);
+  return value?.ok ? value.value : undefined;
+}
+
+function parseSealed(value: unknown): Result<Journal, MatchFileError> {
   const file = parseShape(sealedShape, value);
   if (!file.ok) return broken(file.error);
-  const json = unseal(file.value.sealed);
-  if (json === null)
-    return broken([{ path: '$.sealed', expected: 'a closed block as it was written', got: 'a damaged one' }]);
-  const journal = parseJson(journalShape, json);
-  if (journal.ok) return ok({ journal: journal.value, isSealed: true });
+  const inside = opened(file.value.sealed);
+  if (inside === undefined) return damaged('$.sealed');
+  const journal = parseJournal(inside);
+  if (journal.ok || journal.error.error === 'old match') return journal;
   return broken([{ path: '$.sealed', expected: 'a match', got: 'something else' }]); // whose words stay closed up
 }
 
 const closedShape = object({ note: text, closed: text });
 
 /** A match for one that is still played: all of it is open but the states that its rules are checked by. */
-function parseClosed(
-  value: unknown,
-): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
-  const { note, closed, ...rest }: Readonly<Record<string, unknown>> = Object(value);
+function parseClosed(note: unknown, closed: unknown, rest: object): Result<Journal, MatchFileError> {
   const parts = parseShape(closedShape, { note, closed });
   if (!parts.ok) return broken(parts.error);
-  const json = unseal(parts.value.closed);
-  const snapshots = json === null ? null : parseJson(anything, json);
-  if (snapshots === null || !snapshots.ok) {
-    return broken([{ path: '$.closed', expected: 'a closed block as it was written', got: 'a damaged one' }]);
-  }
-  const journal = parseShape(journalShape, { ...rest, snapshots: snapshots.value });
-  return journal.ok ? ok({ journal: journal.value, isSealed: false }) : broken(journal.error);
+  const snapshots = opened(parts.value.closed);
+  return snapshots === undefined ? damaged('$.closed') : parseJournal({ ...rest, snapshots });
 }

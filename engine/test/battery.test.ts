@@ -134,7 +134,7 @@ test('an undo barrier that depends on what is hidden is found out', () => {
         },
       },
     }),
-    { seed: 'barrier' },
+    { seed: 'barrier 2' },
   );
   expect(failure.message).toMatch(/^undo barrier: whether "(red|blue): march \w+" teaches something depends on/);
 });

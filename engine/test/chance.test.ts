@@ -117,14 +117,25 @@ test('anybody can draw the dice of a match again with SHA-256 alone', () => {
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
   const key = digest(Buffer.from('kurgan chance seed'));
   const head = digest(Buffer.from('a head'));
-  const words = [0, 1].flatMap((block) => {
+  const bytes = [0, 1].flatMap((block) => {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(block);
-    const bytes = digest(key, head, counter);
-    return Array.from({ length: 8 }, (_, i) => bytes.readUInt32BE(4 * i));
+    return [...digest(head, key.subarray(0, 16), counter)];
   });
+  const dice = bytes.filter((byte) => byte < 252).map((byte) => 1 + (byte % 6)); // 252 is the last multiple of 6
+  expect(dice.length).toBeLessThan(bytes.length);
   const chance = new HashedChance('seed', HEAD);
-  expect(words.map(() => chance.d(6))).toEqual(words.map((each) => 1 + (each % 6))); // no word of these is thrown away
+  expect(dice.map(() => chance.d(6))).toEqual(dice);
+});
+
+test('a draw takes as many bytes as its range needs, the first one leading', () => {
+  const first = (n: number): number => new HashedChance('range', HEAD).below(n);
+  const bytes = new HashedChance('range', HEAD);
+  const [a, b, c] = [bytes.below(256), bytes.below(256), bytes.below(256)];
+  expect([first(2 ** 8), first(2 ** 16), first(2 ** 24)]).toEqual([a, a * 256 + b, (a * 256 + b) * 256 + c]);
+  const chance = new HashedChance('range', HEAD);
+  chance.below(257);
+  expect(chance.below(256)).toBe(c);
 });
 
 test('hashed dice are fair, and shuffles go everywhere', () => {
@@ -144,8 +155,10 @@ test('hashed dice are fair, and shuffles go everywhere', () => {
 });
 
 test('a range that does not divide the generator throws the rest away instead of favoring low results', () => {
-  const third = Math.ceil(2 ** 32 / 3) * 2; // nearly two thirds of all words fit once, the rest would fit half
   const chance = new HashedChance('bias', HEAD);
-  const low = Array.from({ length: 4000 }, () => chance.below(third)).filter((n) => n < third / 2).length;
-  expect(Math.abs(low - 2000)).toBeLessThan(200);
+  for (const range of [171, Math.ceil(2 ** 32 / 3) * 2]) {
+    // Two thirds of the bytes, or of four of them: the last third would make the lower half of the results twice as likely.
+    const low = Array.from({ length: 4000 }, () => chance.below(range)).filter((n) => n < range / 2).length;
+    expect(Math.abs(low - 2000)).toBeLessThan(200);
+  }
 });

@@ -91,11 +91,11 @@ test('an earlier moment is shown as it was: who had to choose, and what could be
 function stored(actions: number, seed = 'kept') {
   const match = startToy(seed, { rounds: 6 });
   playOn(match, actions);
-  const { setup, version, head } = match;
+  const { beginning, head } = match;
   const snapshots = match.snapshot === null ? [] : [match.snapshot];
   return {
     match,
-    kept: { game: toy.id, setup, version, rules: toy.version, seed, head, entries: match.kept(), snapshots },
+    kept: { ...beginning, rules: toy.version, head, entries: match.kept(), snapshots },
   };
 }
 

@@ -13,9 +13,9 @@ import { type Toy, toy } from './toy/toy.ts';
 
 /** What a store has of a match, through the text of JSON. */
 function keptOf(match: Match<Toy>): KeptMatch {
-  const { version, seed, setup, head, snapshot } = match;
+  const { beginning, head, snapshot } = match;
   const snapshots = snapshot === null ? [] : [snapshot];
-  const kept = { game: toy.id, version, rules: toy.version, seed, setup, head, entries: match.kept(), snapshots };
+  const kept = { ...beginning, rules: toy.version, head, entries: match.kept(), snapshots };
   return JSON.parse(JSON.stringify(kept));
 }
 

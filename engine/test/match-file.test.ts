@@ -87,6 +87,16 @@ test('a match of an early build is refused with a sentence that says what it is'
   expect(strange.ok ? '' : strange.error.error).toBe('broken match');
 });
 
+test('a match whose dice came from another generator is refused with the same sentence, sealed or open', () => {
+  const file = JSON.parse(writeMatch(running()));
+  const journal = { ...JSON.parse(unseal(file.sealed) ?? ''), generator: 'sha256' };
+  for (const old of [journal, { ...file, sealed: seal(JSON.stringify(journal)) }]) {
+    expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
+  }
+  const none = read(JSON.stringify({ ...journal, generator: 7 }));
+  expect(none.ok ? '' : none.error.error).toBe('broken match');
+});
+
 test('any text can be sealed, no two alike, and only what was sealed can be opened', () => {
   for (const text of ['', '{}', '"Стали́нград \u2028 🐦"', 'x'.repeat(1000)]) {
     const block = seal(text);

@@ -126,9 +126,9 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
   const written = JSON.stringify(match.journal());
   mustEqual(trial, 'replay', 'it writes another journal', JSON.stringify(replay.value.journal()), written);
-  const { version, seed, setup, head, snapshot } = match;
+  const { beginning, head, snapshot } = match;
   const snapshots = snapshot === null ? [] : [snapshot];
-  const kept = { game: game.id, version, rules: game.version, seed, setup, head, entries: match.kept(), snapshots };
+  const kept = { ...beginning, rules: game.version, head, entries: match.kept(), snapshots };
   const reopened = Match.reopen(game, structuredClone(kept));
   if (!reopened.ok) trial.fail('reopen', journalFaultText(reopened.error));
   mustEqual(trial, 'reopen', 'it is another match', everything(reopened.value, 0), everything(match, 0));

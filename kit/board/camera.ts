@@ -84,6 +84,9 @@ const SETTLED = 240;
 /** Zooming by less than this, as a logarithm, changes nothing that is drawn by scale. */
 const NOTICED = 0.08;
 
+/** Where the left upper corner of something of a size stands in a window, while the board lies at a spot. */
+export type Placing = (spot: Spot, size: Size, window: Size) => { readonly x: number; readonly y: number };
+
 /** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
 export class Camera {
   /** Pixels for a board unit, told when a movement has ended. */
@@ -97,6 +100,7 @@ export class Camera {
   #spot: Spot = { x: 0, y: 0, scale: 1 };
   /** Where the board should be, computed anew when the window changes; null once somebody has moved it by hand. */
   #wish: (() => Spot) | null = () => this.#whole();
+  readonly #pinned = new Map<HTMLElement, Placing>();
   #isGliding = false;
   /** The board has come to rest once: before that nothing glides. */
   #isShown = false;
@@ -106,6 +110,22 @@ export class Camera {
   attach(sheet: HTMLElement | null, board: Size): void {
     this.#sheet = sheet;
     this.#board = board;
+  }
+
+  /** Keeps an element at a place of the board, in its own size, however the board is moved. Returns what lets it go. */
+  pin(element: HTMLElement, placing: Placing): () => void {
+    this.#pinned.set(element, placing);
+    this.#place(element, placing);
+    return () => this.#pinned.delete(element);
+  }
+  #place(element: HTMLElement, placing: Placing): void {
+    const { x, y } = placing(
+      this.#spot,
+      { width: element.offsetWidth, height: element.offsetHeight },
+      { ...this.#window, height: this.#window.height - this.#insets.bottom },
+    );
+    element.classList.toggle('gliding', this.#isGliding);
+    element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
 
   get spot(): Spot {
@@ -199,6 +219,7 @@ export class Camera {
     sheet.classList.toggle('gliding', this.#isGliding);
     // In three dimensions the board keeps a layer of its own: nothing is painted when a movement begins or ends.
     sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+    for (const [element, placing] of this.#pinned) this.#place(element, placing);
     // Counted from the frame, which comes late on a busy machine: what has not begun cannot have ended.
     this.#timer = setTimeout(() => this.#settle(), SETTLED);
   }

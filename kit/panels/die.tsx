@@ -1,6 +1,7 @@
 import './die.css';
 import type { JSX } from 'preact';
 import { words } from '../en.ts';
+import type { RolledDie } from '../scene/outcome.ts';
 
 /** Where the pips of each face lie on a die of 24 x 24. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
@@ -37,31 +38,45 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
   ],
 };
 
-interface Props {
-  readonly value: number;
-  /** Who rolled it: a class that colours it. */
+interface Props extends RolledDie {
+  /** Who rolled it: a class that colors it. */
   readonly side: string;
-  /** Rolled, but not counted. */
-  readonly dropped?: boolean;
   /** Its place in the throw: dice land one after another. */
   readonly order?: number;
 }
 
 /** A die as it landed. */
-export function Die({ value, side, dropped = false, order = 0 }: Props): JSX.Element {
+export function Die({ face, sides = 6, isHit, isDropped = false, side, order = 0 }: Props): JSX.Element {
+  const shown = face % sides === 0 && sides === 10 ? 0 : face;
+  const fate = isDropped ? 'dropped' : isHit === undefined ? '' : isHit ? 'hit' : 'missed';
   return (
     <svg
-      class={`die ${side} ${dropped ? 'dropped' : ''}`}
-      viewBox="0 0 24 24"
+      class={`die d${sides} ${side} ${fate}`}
+      viewBox={sides === 6 ? '0 0 24 24' : '-26 -28 52 56'}
       role="img"
-      aria-label={dropped ? words.dropped(value) : String(value)}
+      aria-label={isDropped ? words.dropped(shown) : String(shown)}
       style={{ '--order': order }}
     >
-      <rect x="1" y="1" width="22" height="22" rx="4.5" />
-      {(PIPS[value] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
-      ))}
-      {dropped && <path d="M3 21L21 3" />}
+      {sides === 6 ? <Cube face={face} /> : <Kite face={shown} />}
+      {isDropped && <path class="struck" d="M3 21L21 3" />}
     </svg>
   );
 }
+
+const Cube = ({ face }: { readonly face: number }): JSX.Element => (
+  <>
+    <rect class="body" x="1" y="1" width="22" height="22" rx="4.5" />
+    {(PIPS[face] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="2.3" />
+    ))}
+  </>
+);
+
+/** Ten faces, each a kite with its figure. */
+const Kite = ({ face }: { readonly face: number }): JSX.Element => (
+  <>
+    <path class="body" d="M0-26L22-9V10L0 26-22 10V-9Z" />
+    <path class="edges" d="M0-26L-12 4 0 14 12 4ZM-22-9L-12 4M22-9L12 4M0 14V26M-22 10L-12 4M22 10L12 4" />
+    <text y="5">{face}</text>
+  </>
+);

@@ -1,5 +1,5 @@
-import type { LogLine, Session } from '@kurgan/host';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { LogLine, Moment } from '@kurgan/host';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { words } from '../en.ts';
 import type { TableModel } from '../shell/model.ts';
 import type { BoardMark, RecapStep, Story } from './step.ts';
@@ -57,6 +57,8 @@ export class Recap {
   readonly position = signal<number | null>(null);
   readonly isPlaying = signal(false);
   readonly #model: TableModel;
+  /** The match as far as the table has shown it. */
+  readonly #now: Signal<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
   /** The recap that was hidden, by its first entry. */
   readonly #hidden = signal<number | null>(null);
   /** Watched again at this many entries: its arrows stay until the next action. */
@@ -67,10 +69,12 @@ export class Recap {
   constructor(model: TableModel, { recapOf, marksOf }: Teller) {
     this.#model = model;
     const { session, lookBack } = model.controller;
+    const { below: live } = lookBack;
+    this.#now = signal({ moment: session.moment.peek(), log: session.log.peek() });
     const story = computed((): Story => {
-      const { moment, log } = this.#live;
-      const { seat, outcome } = moment.value;
-      return seat === null || outcome !== null || !model.isPlayed.value ? NOTHING : recapOf(log.value, seat);
+      const { moment, log } = this.#now.value;
+      const { seat, outcome } = moment;
+      return seat === null || outcome !== null || !model.isPlayed.value ? NOTHING : recapOf(log, seat);
     });
     this.title = computed(() => story.value.title ?? words.recap.title);
     this.steps = computed(() => numbered(condensed(story.value.steps)));
@@ -84,15 +88,16 @@ export class Recap {
       const { made } = session.moment.value;
       return model.isPlayed.value ? [] : marksOf(session.log.value.filter(({ after }) => after === made));
     });
+    // Nothing is told before the table has shown it: while dice roll, and while it looks back, the match is ahead.
+    effect(() => {
+      const moment = live.moment.value;
+      if (session.moment.value === moment) this.#now.value = { moment, log: live.log.peek() };
+    });
     // Whatever else brings the present back ends the recap, too.
     effect(() => {
-      this.#live.moment.value;
+      live.moment.value;
       if (!lookBack.isBack && !this.#isGoing) this.#end();
     });
-  }
-
-  get #live(): Session {
-    return this.#model.controller.lookBack.below;
   }
 
   /** How many steps are done, and how many there are. */
@@ -106,12 +111,12 @@ export class Recap {
   get isDrawn(): boolean {
     const last = this.steps.value.at(-1)?.last;
     if (last === undefined || this.isHidden) return false;
-    const { made, hasActed } = this.#live.moment.value;
+    const { made, hasActed } = this.#now.value.moment;
     return this.position.value !== null || !hasActed || made === last || this.#watchedAt.value === made;
   }
   /** It can be gone through as soon as nobody else acts. */
   get isStill(): boolean {
-    return this.#live.moment.value.choices.length > 0;
+    return this.#now.value.moment.choices.length > 0;
   }
 
   /** Shows the board after so many steps; after all of them is now. */
@@ -154,7 +159,7 @@ export class Recap {
   /** Puts its lines and arrows back. */
   unfold(): void {
     this.#hidden.value = null;
-    this.#watchedAt.value = this.#live.moment.peek().made;
+    this.#watchedAt.value = this.#now.peek().moment.made;
   }
   hide(): void {
     this.stop();

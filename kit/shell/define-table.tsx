@@ -33,11 +33,12 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     };
   });
 
-  return function Table({ controller, title, menu, below, beside, onAgain, onReplay, onSave }) {
+  return function Table({ controller, title, menu, below, beside, offer, onAgain, onReplay, onSave }) {
     const root = useRef<HTMLDivElement>(null);
     const model = useMemo(() => {
       const made = parts.model(controller);
       made.resized();
+      controller.stage.readWith((lines) => parts.outcomesOf(made, lines));
       return made;
     }, [controller]);
     const { isResultClosed } = model;
@@ -77,7 +78,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     return (
       <div ref={root} class={classes.join(' ')}>
         <Head parts={parts} model={model} title={title} menu={menu} />
-        <Layout parts={parts} model={model} below={below} beside={beside} />
+        <Layout parts={parts} model={model} below={below} beside={beside} offer={offer} />
         {isAsked && <Answers controller={controller} describe={describe} />}
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />

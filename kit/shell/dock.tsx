@@ -8,16 +8,24 @@ interface DockProps {
   readonly target: Rectangle | null;
   /** Whether it stands at the top. Left out, that depends on where the target lies. */
   readonly isHigh?: boolean | undefined;
+  /** The odds before a roll; its result takes their place. */
+  readonly panel?: 'odds' | 'dice';
   readonly children: ComponentChildren;
 }
 
-/** On a phone: the number that decides, close to the thumb, and never on the target. */
-export function OddsDock({ model, target, isHigh = isLow(model, target), children }: DockProps): JSX.Element {
+/** On a phone: what matters now, close to the thumb, and never on the target. */
+export function OddsDock({
+  model,
+  target,
+  isHigh = isLow(model, target),
+  panel = 'odds',
+  children,
+}: DockProps): JSX.Element {
   const { top, bottom } = model.covered.value;
   return (
     <section
-      class="odds-dock"
-      data-panel="odds"
+      class={`dock ${panel}-dock`}
+      data-panel={panel}
       style={isHigh ? { top: `${top + 8}px` } : { bottom: `${bottom + 8}px` }}
     >
       {children}

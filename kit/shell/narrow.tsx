@@ -7,15 +7,25 @@ import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
 import { RecapPanel } from '../recap/index.tsx';
+import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { LayoutProps } from './wide.tsx';
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies on its side, the sheet stands beside it. */
-export function Narrow<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
+export function Narrow<Model extends TableModel>({
+  parts,
+  model,
+  below,
+  beside,
+  offer,
+}: LayoutProps<Model>): JSX.Element {
   const { Board } = parts;
   const { Overlay, Tray, SheetTools, sheets, lookAt, docked } = parts.narrow;
   const { camera, controller, covered, isLandscape } = model;
   const lesson = useRef<HTMLDivElement>(null);
+  const { scene } = controller.stage;
+  /** A result stands where the odds were. */
+  const isResultShown = scene.value.phase !== 'closed';
 
   const cover = useCallback((): void => {
     const { top, bottom } = isLandscape.peek() ? NO_INSETS : covered.peek();
@@ -46,6 +56,12 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
   useSignalEffect(() => {
     isLandscape.value; // the board has another window
     cover();
+    const { outcomes, phase } = scene.value;
+    const [rolled] = outcomes;
+    if (phase !== 'closed' && rolled !== undefined) {
+      if (rolled.at !== null) camera.reveal(rolled.at);
+      return;
+    }
     const look = lookAt?.(model) ?? null;
     if (look !== null) camera.frame(look.part, look.least, look.most);
   });
@@ -53,7 +69,8 @@ export function Narrow<Model extends TableModel>({ parts, model, below, beside }
   return (
     <main class="board-pane">
       <Board model={model} />
-      {Overlay !== undefined && <Overlay model={model} />}
+      {Overlay !== undefined && !isResultShown && <Overlay model={model} />}
+      <RollScene model={model} offer={offer} />
       <div ref={lesson}>{beside}</div>
       <RecapPanel model={model} />
       <Sheet

@@ -1,4 +1,4 @@
-import type { Choice } from '@kurgan/host';
+import type { Choice, LogLine } from '@kurgan/host';
 import type { ComponentType } from 'preact';
 import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
@@ -6,6 +6,7 @@ import type { ResultProps } from '../look-back/result-dialog.tsx';
 import type { KeyWords } from '../panels/key-list.tsx';
 import type { PlayerAid } from '../panels/player-aid.tsx';
 import type { RecapTeller } from '../recap/step.ts';
+import type { Outcome } from '../scene/outcome.ts';
 import type { TableModel } from './model.ts';
 
 /** A part of a table: it reads everything from the model. */
@@ -103,6 +104,8 @@ export interface TableParts<Model extends TableModel> {
   classes?(model: Model): readonly string[];
   /** What the windows are called in which a side may react, by kind: `reactions`. */
   readonly windows?: Readonly<Record<string, string>>;
+  /** What lines of the log rolled, and what came of it. Where it lies on the board follows from the view that is shown. */
+  outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;
 }

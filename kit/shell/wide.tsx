@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Orders } from '../panels/orders.tsx';
+import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
 
@@ -10,10 +11,18 @@ export interface LayoutProps<Model extends TableModel> {
   readonly below: ComponentChildren;
   /** The page of a lesson. */
   readonly beside: ComponentChildren;
+  /** What the app offers with the result of a roll. */
+  readonly offer: ComponentChildren;
 }
 
 /** Everything at once, around the board. */
-export function Wide<Model extends TableModel>({ parts, model, below, beside }: LayoutProps<Model>): JSX.Element {
+export function Wide<Model extends TableModel>({
+  parts,
+  model,
+  below,
+  beside,
+  offer,
+}: LayoutProps<Model>): JSX.Element {
   const { Board } = parts;
   const { Overlay, Tray, panes } = parts.wide;
   return (
@@ -24,6 +33,7 @@ export function Wide<Model extends TableModel>({ parts, model, below, beside }: 
             <main key={pane} class="board-pane">
               <Board model={model} />
               {Overlay !== undefined && <Overlay model={model} />}
+              <RollScene model={model} offer={offer} />
             </main>
           );
         if (pane === 'tray')

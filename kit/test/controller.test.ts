@@ -76,8 +76,8 @@ test('what would be left undone is asked first, and done when asked again', asyn
   expect(controller.question.value).toBeNull();
 });
 
-test('Escape closes what is open before it widens the choice', async () => {
-  const { session } = scripted([['move A 7', 'move A 8', 'move B 7']]);
+test('closing an answer keeps what was chosen; Escape lets go of everything', async () => {
+  const { session } = scripted([['move A 7', 'move A 8', 'move B 7', 'attack 9']]);
   const controller = new Controller(session, touchPolicy);
   await controller.touch(unit('A'));
   await controller.touch({ name: 'to', word: '25' });
@@ -87,6 +87,77 @@ test('Escape closes what is open before it widens the choice', async () => {
   expect(controller.path.isTouched(unit('A'))).toBe(true);
   controller.back();
   expect(controller.path.isTouched(unit('A'))).toBe(false);
+
+  await controller.touch(unit('A'));
+  await controller.touch({ name: 'to', word: '25' });
+  controller.clear();
+  expect(controller.refused.value).toBeNull();
+  expect(controller.path.touched.value).toEqual([]);
+  await controller.touch(area('9'));
+  controller.clear();
+  expect(controller.proposed.value).toBeNull();
+  expect(controller.path.touched.value).toEqual([]);
+});
+
+test('a proposed action holds nobody back: a counter that can go is chosen instead', async () => {
+  const { session, asked } = scripted([['move A 7', 'move A 8', 'attack 9']]);
+  const controller = new Controller(session, touchPolicy);
+  await controller.touch(area('9'));
+  expect(controller.proposed.value?.text).toBe('attack 9');
+  await controller.touch(unit('A'));
+  expect(controller.proposed.value).toBeNull();
+  expect(controller.path.touched.value).toEqual([unit('A')]);
+  expect(asked, 'nothing is refused').toEqual([]);
+});
+
+test('an action may make way for a touch that means nothing where things stand', async () => {
+  const { session, done } = scripted([
+    ['move A 7', 'move A 8', 'end'],
+    ['activate 6', 'activate 5'],
+  ]);
+  const giving: TouchPolicy = {
+    ...touchPolicy,
+    makesWay: ({ name }, { choices }) =>
+      name === 'area' ? (choices.find(({ verb }) => verb === 'end') ?? null) : null,
+  };
+  const controller = new Controller(session, giving);
+  await controller.touch(unit('A'));
+  await controller.touch({ name: 'to', word: '25' });
+  expect([done, controller.refused.value?.action], 'not for any touch').toEqual([[], 'move A 25']);
+  await controller.touch(area('6'));
+  expect(done).toEqual(['end', 'activate 6']);
+});
+
+test('a choice with one answer is not asked, and an undo takes it back with the choice before it', async () => {
+  const { session, moment, done } = scripted([['attack 8', 'end'], ['fight'], ['activate 6', 'end']]);
+  let undone = 0;
+  session.undo = async () => {
+    moment.value = { ...momentOf(undone === 0 ? ['fight'] : ['attack 8', 'end']), undoable: undone === 0 ? 1 : 0 };
+    undone++;
+  };
+  const only: TouchPolicy = {
+    ...touchPolicy,
+    unasked: ({ choices }) => (choices.length === 1 ? (choices[0] ?? null) : null),
+  };
+  const controller = new Controller(session, only);
+  await controller.do('attack 8');
+  expect(done).toEqual(['attack 8', 'fight']);
+  moment.value = { ...moment.value, undoable: 2 };
+  await controller.undo();
+  expect([undone, moment.value.choices.map(({ text }) => text)]).toEqual([2, ['attack 8', 'end']]);
+});
+
+test('a question may depend on the odds', async () => {
+  const { session, done, asked } = scripted([['attack 8', 'end'], []]);
+  const careful: TouchPolicy = {
+    ...touchPolicy,
+    unfinished: async ({ text }, _moment, odds) => ((await odds(text)) === null ? 'Sure?' : null),
+  };
+  const controller = new Controller(session, careful);
+  await controller.do('attack 8');
+  expect([done, asked, controller.question.value?.text]).toEqual([[], ['odds attack 8'], 'Sure?']);
+  await controller.do('attack 8');
+  expect(done).toEqual(['attack 8']);
 });
 
 test('another moment forgets what was touched, asked and proposed', async () => {

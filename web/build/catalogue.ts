@@ -40,16 +40,27 @@ export function catalogueEntry(entry: GameEntry): CatalogueEntry {
   };
 }
 
-/** The games as data, so that the lobby shows scenarios and options without loading a single rule. */
+/** The games as data, so that the lobby shows scenarios and options without loading a single rule: a short list, and a module for each. */
 export function catalogue(): Plugin {
+  let entries: Promise<readonly CatalogueEntry[]> | null = null;
+  const read = async (): Promise<readonly CatalogueEntry[]> => {
+    const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(REGISTRY);
+    return (await Promise.all(GAMES.map(loadEntry))).map(catalogueEntry);
+  };
   return {
     name: 'kurgan-catalogue',
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load: async (id) => {
-      if (id !== RESOLVED) return null;
-      const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(REGISTRY);
-      const entries = await Promise.all(GAMES.map(loadEntry));
-      return `export const CATALOGUE = ${JSON.stringify(entries.map(catalogueEntry))};`;
+      if (!id.startsWith(RESOLVED)) return null;
+      entries ??= read();
+      const all = await entries;
+      if (id === RESOLVED) return `export const CATALOGUE = [${all.map(listed).join()}];`;
+      return `export const entry = ${JSON.stringify(all.find((entry) => id === `${RESOLVED}/${entry.id}`))};`;
     },
   };
+}
+
+function listed({ id, title, prefix, levels, scenarios }: CatalogueEntry): string {
+  const facts = JSON.stringify({ id, title, prefix, levels, scenarios: scenarios.length });
+  return `{ ...${facts}, load: async () => (await import('${NAME}/${id}')).entry }`;
 }

@@ -23,7 +23,9 @@ export function chunkList(): Plugin {
           .map(({ fileName, imports, moduleIds }) => ({
             file: fileName,
             imports,
-            sources: moduleIds.map((id) => path.relative(root, id).split(path.sep).join('/')),
+            sources: moduleIds.map((id) =>
+              id.startsWith('\0') ? id.slice(1) : path.relative(root, id).split(path.sep).join('/'),
+            ),
           }));
         this.emitFile({ type: 'asset', fileName: CHUNK_LIST, source: JSON.stringify(chunks) });
       },

@@ -2,7 +2,7 @@ import type { GameOutline } from '@kurgan/games';
 import { Icon } from '@kurgan/kit';
 import { User, Users } from 'lucide';
 import type { JSX } from 'preact';
-import { entryOf } from '../catalogue.ts';
+import { listed } from '../catalogue.ts';
 import { lobbyWords } from '../language/lobby.ts';
 import { matches } from './matches.ts';
 import { Vignette } from './vignette.tsx';
@@ -23,7 +23,7 @@ interface GameCardProps {
 
 export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Element {
   const lobby = lobbyWords.value;
-  const entry = entryOf(game.id);
+  const entry = listed(game.id);
   const players = Object.keys(game.seats).length;
   return (
     <button
@@ -44,7 +44,7 @@ export function GameCard({ game, isChosen, onChoose }: GameCardProps): JSX.Eleme
             <span>{lobby.inTheMaking}</span>
           ) : (
             <>
-              <span>{lobby.scenarios(entry.scenarios.length)}</span>
+              <span>{lobby.scenarios(entry.scenarios)}</span>
               <span>{state(game.id)}</span>
             </>
           )}

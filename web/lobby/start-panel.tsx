@@ -1,9 +1,10 @@
 import type { GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import type { CatalogueEntry } from '../catalogue.ts';
 import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
+import { WithEntry } from '../parts/with-entry.tsx';
 import { addressOf } from '../route.ts';
 import { LearnLinks } from './learn-links.tsx';
 import { forScenario, optionsInUse, readRequest, writeRequest } from './match-request.ts';
@@ -12,19 +13,17 @@ import { WaysToPlay } from './ways-to-play.tsx';
 /** Everything to begin a game of the chosen table. */
 export function StartPanel({ game }: { readonly game: GameOutline }): JSX.Element {
   const { id, title, about } = game;
-  const entry = entryOf(id);
+  const notYet = (
+    <>
+      <h2>{title}</h2>
+      <p class="not-yet">
+        <b>{lobbyWords.value.inTheMaking}.</b> {about} {lobbyWords.value.notYet}
+      </p>
+    </>
+  );
   return (
     <section class="start-panel" aria-label={title}>
-      {entry === undefined ? (
-        <>
-          <h2>{title}</h2>
-          <p class="not-yet">
-            <b>{lobbyWords.value.inTheMaking}.</b> {about} {lobbyWords.value.notYet}
-          </p>
-        </>
-      ) : (
-        <StartGame key={id} entry={entry} title={title} />
-      )}
+      <WithEntry game={id} otherwise={notYet} show={(entry) => <StartGame key={id} entry={entry} title={title} />} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ import {
   run,
   saveCampaign,
 } from '../campaign/record.ts';
-import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import type { CatalogueEntry } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
 import { campaignWords } from '../language/campaign.ts';
 import { pageWords } from '../language/pages.ts';
@@ -24,6 +24,7 @@ import { usualPlayers } from '../lobby/players.ts';
 import { PlayersField } from '../lobby/players-field.tsx';
 import { Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
+import { WithEntry } from '../parts/with-entry.tsx';
 import { addressOf } from '../route.ts';
 import { go } from '../router.ts';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -34,8 +35,16 @@ import { MissingPage } from './missing.tsx';
 const campaignOf = async (game: string): Promise<CampaignRules | null> => (await gameOf(game).campaign?.()) ?? null;
 
 /** A run of scenarios with one score. */
-export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
-  const entry = entryOf(game);
+export const CampaignPage = ({ game }: { readonly game: string }): JSX.Element => (
+  <WithEntry
+    game={game}
+    otherwise={<MissingPage text={pageWords.value.missing.game(game)} />}
+    show={(entry) => <Campaign entry={entry} />}
+  />
+);
+
+function Campaign({ entry }: { readonly entry: CatalogueEntry }): JSX.Element {
+  const game = entry.id;
   const [rules, setRules] = useState<CampaignRules | null | undefined>(undefined);
   const [record, setRecord] = useState<CampaignRecord | null | undefined>(undefined);
   useEffect(() => {
@@ -46,7 +55,7 @@ export function CampaignPage({ game }: { readonly game: string }): JSX.Element {
   const { missing } = pageWords.value;
   const campaign = campaignWords.value;
   useTitle(campaign.title);
-  if (entry === undefined || rules === null) return <MissingPage text={missing.game(game)} />;
+  if (rules === null) return <MissingPage text={missing.game(game)} />;
   const change = (next: CampaignRecord): void => {
     setRecord(next);
     void saveCampaign(next);

@@ -1,5 +1,5 @@
 import '../styles/play.css';
-import { Controller, type GameTable, LessonCard } from '@kurgan/kit';
+import { Controller, type GameTable, LessonCard, Stage } from '@kurgan/kit';
 import { Lesson, type LessonScript } from '@kurgan/kit/lesson';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -43,11 +43,12 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
 
 function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
   const { Table, touchPolicy } = table;
+  const stage = useMemo(() => new Stage(session), [session]);
   const lesson = useMemo(
-    () => new Lesson(session, script, (seat, action) => session.reply(seat, action)),
-    [session, script],
+    () => new Lesson(stage, script, (seat, action) => session.reply(seat, action)),
+    [session, stage, script],
   );
-  const controller = useMemo(() => new Controller(lesson, touchPolicy), [lesson, touchPolicy]);
+  const controller = useMemo(() => new Controller(lesson, touchPolicy, stage), [lesson, touchPolicy, stage]);
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useEffect(() => playOnWhenFree(lesson), [lesson]);

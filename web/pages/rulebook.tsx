@@ -3,7 +3,7 @@ import { CATALOGUE } from 'virtual:catalogue';
 import type { Rulebook } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf, gameOfRule } from '../catalogue.ts';
+import { gameOfRule, listed } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { rulebookWords } from '../language/rulebook.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
@@ -31,9 +31,9 @@ export function RulebookPage({ game, rule }: RulebookPageProps): JSX.Element | n
     if (game === '' && meant !== undefined) replace({ page: 'rules', game: meant, rule });
   }, [game, meant, rule]);
   if (game === '') return rule !== null && meant === undefined ? <MissingPage text={ruleWords.unknown(rule)} /> : null;
-  const entry = entryOf(game);
-  if (entry === undefined) return <MissingPage text={missing.game(game)} />;
-  return <LoadedBook key={game} game={game} title={entry.title} rule={rule} />;
+  const title = listed(game)?.title;
+  if (title === undefined) return <MissingPage text={missing.game(game)} />;
+  return <LoadedBook key={game} game={game} title={title} rule={rule} />;
 }
 
 function LoadedBook({ game, title, rule }: RulebookPageProps & { readonly title: string }): JSX.Element {

@@ -2,7 +2,7 @@ import '../styles/lobby.css';
 import '../styles/set-up.css';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type CatalogueEntry, entryOf } from '../catalogue.ts';
+import type { CatalogueEntry } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
@@ -13,6 +13,7 @@ import { PlayersField } from '../lobby/players-field.tsx';
 import { WaysToPlay } from '../lobby/ways-to-play.tsx';
 import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
+import { WithEntry } from '../parts/with-entry.tsx';
 import { note } from '../router.ts';
 
 const NotPlayable = lazily(async () => (await import('./not-playable.tsx')).NotPlayable);
@@ -23,10 +24,13 @@ interface SetUpPageProps {
   readonly query: string;
 }
 
-export function SetUpPage({ game, query }: SetUpPageProps): JSX.Element {
-  const entry = entryOf(game);
-  return entry === undefined ? <NotPlayable game={game} /> : <SetUp entry={entry} query={query} />;
-}
+export const SetUpPage = ({ game, query }: SetUpPageProps): JSX.Element => (
+  <WithEntry
+    game={game}
+    otherwise={<NotPlayable game={game} />}
+    show={(entry) => <SetUp entry={entry} query={query} />}
+  />
+);
 
 function SetUp({ entry, query }: { readonly entry: CatalogueEntry; readonly query: string }): JSX.Element {
   const [{ request, problem }, setRead] = useState(() => readRequest(entry, query));

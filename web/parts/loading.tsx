@@ -35,7 +35,7 @@ export const Waiting = (): JSX.Element => (
   </div>
 );
 
-const NotLoaded = (): JSX.Element => (
+export const NotLoaded = (): JSX.Element => (
   <p class="message" role="alert">
     {words.value.notLoaded}{' '}
     <button class="button" type="button" onClick={() => location.reload()}>

@@ -1,7 +1,7 @@
 import type { Thinking } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf, levelName } from '../catalogue.ts';
+import { levelName, listed } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
@@ -35,7 +35,7 @@ function Bar({ session, thinking }: BarProps): JSX.Element | null {
   if (!isLong || thinking.progress === 0) return null;
   const { who, progress } = thinking;
   const words = pageWords.value.players;
-  const level = levelName(entryOf(session.game), session.players[who] ?? '');
+  const level = levelName(listed(session.game), session.players[who] ?? '');
   return (
     <div class="thinking-bar">
       <span>{words.thinks(level)}</span>

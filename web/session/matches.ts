@@ -106,13 +106,13 @@ function additionTo(made: number, info: MatchInfo, { game, match }: MatchHost): 
 /** Stores what is new of a match. A browser that cannot store does not end the game: the page is told, and the player can save a file. */
 async function keep(id: string, match: Running): Promise<void> {
   const { host } = match.screen;
-  const { version, setup, seed, head, length } = host.match;
+  const { beginning, head, length } = host.match;
   const { stored } = match;
   if (stored?.made === length) return;
   try {
     const info = infoOf(id, host);
     const isAppended = stored !== null && (await store.append(stored, additionTo(stored.made, info, host)));
-    if (!isAppended) await store.save({ game: host.game.id, version, setup, seed }, additionTo(0, info, host));
+    if (!isAppended) await store.save(beginning, additionTo(0, info, host));
     match.stored = { made: length, head };
     match.unsaved = null;
   } catch (error) {

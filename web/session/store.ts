@@ -1,4 +1,5 @@
 import {
+  type Beginning,
   type KeptEntry,
   type KeptMatch,
   type KeptSnapshot,
@@ -113,10 +114,7 @@ async function put(stores: Writing, last: number, addition: Addition): Promise<v
 }
 
 /** Stores a whole match, in the place of one that had its name. */
-export const save = (
-  beginning: Pick<KeptMatch, 'game' | 'version' | 'setup' | 'seed'>,
-  whole: Addition,
-): Promise<void> =>
+export const save = (beginning: Beginning, whole: Addition): Promise<void> =>
   writing(async (stores) => {
     const { id } = whole.info;
     await empty(stores, id);

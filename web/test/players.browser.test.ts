@@ -74,7 +74,7 @@ visit('a match that was given up shows every hand in its replay', 'desk', async 
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'are you sure' }).click();
-  await page.getByText('gave up').first().waitFor();
+  await page.getByText('resigned').first().waitFor();
   await page.goto(page.url().replace('/match/', '/replay/'));
   await page.getByLabel('Hands').selectOption('all open');
   const { pathname } = new URL(page.url());

@@ -37,9 +37,9 @@ const FACTS: EditionFacts = {
   targetDistance: 3,
   dieSides: 10,
   endings: {
-    objectives: { title: 'objectives captured', told: 'the objectives are captured' },
+    objectives: { title: 'objectives captured', told: 'it has captured its objectives' },
     pinned: { title: 'enemy pinned', told: 'the enemy is pinned' },
-    hopeless: { title: 'enemy beyond all hope', told: 'the enemy is beyond all hope' },
+    hopeless: { title: 'the enemy can’t win', told: 'the enemy can no longer win' },
     bothPinned: { title: 'both sides pinned', told: 'both sides are pinned' },
   },
 };

@@ -25,6 +25,6 @@ export const outcome = (edition: Edition, { open }: View): Outcome | null =>
 /** Giving up is no rule of the board game, but an end that every table knows. */
 export function resigned(edition: Edition, seat: Seat, rule: RuleId): Outcome {
   const winner = otherSeat(edition, seat);
-  const title = `${edition.sideNames[winner]} victory: the ${edition.sideNames[seat]} side gave up`;
+  const title = `${edition.sideNames[winner]} victory: the ${edition.sideNames[seat]} side resigned`;
   return { winner, rule, title };
 }

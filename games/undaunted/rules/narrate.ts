@@ -2,8 +2,8 @@ import type { Seat } from './edition.ts';
 import type { Event } from './events.ts';
 import { type Edition, entry } from './pieces.ts';
 
-const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
-const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'are guided' } as const;
+const ZONES = { play: 'the play area', hand: 'hand', discard: 'the discard pile', deck: 'the deck' } as const;
+const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'follow the Platoon Guide' } as const;
 const SHOTS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' };
 
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
@@ -11,6 +11,7 @@ const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 
 /** A log line in words, of an event of the library. */
 export function narrate(edition: Edition, event: Event): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
+  const side = (seat: Seat): string => edition.seatNames[seat] ?? seat;
   const unit = (seat: Seat, id: string): string => `${name(seat)} ${entry(edition.units, id).title}`;
   const tile = (id: string): string => `${id} ${entry(edition.tiles, id).label}`;
   const card = (seat: Seat, id: string): string => {
@@ -23,25 +24,27 @@ export function narrate(edition: Edition, event: Event): string {
       return `Round ${event.round}.`;
     case 'drew':
       return event.cards === undefined
-        ? `${name(event.seat)}: ${some(event.count, 'card')} drawn.`
-        : `${name(event.seat)}: ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'} drawn.`;
+        ? `${side(event.seat)} draws ${some(event.count, 'card')}.`
+        : `${side(event.seat)} draws ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'}.`;
     case 'reshuffled':
-      return `${name(event.seat)}: the discard pile of ${some(event.count, 'card')} becomes the deck.`;
+      return `${side(event.seat)} shuffles ${some(event.count, 'discarded card')} into a new deck.`;
     case 'locked':
-      return `${name(event.seat)}: a bid is chosen.`;
+      return `${side(event.seat)} has chosen a bid.`;
     case 'bids': {
       const bids = Object.entries(event.bids).map(([seat, kind]) => {
-        if (kind === null) return `${name(seat)} none`;
+        if (kind === null) return `${side(seat)} has no card to bid.`;
         const { title, initiative } = entry(edition.kinds, kind);
-        return `${name(seat)} ${title} ${initiative}`;
+        return `${side(seat)} bids ${title}, ${initiative}.`;
       });
-      return `Bids: ${bids.join(', ')}. ${name(event.marker)} has the initiative.`;
+      return `${bids.join(' ')} ${side(event.marker)} has the initiative.`;
     }
     case 'turn':
       return `${name(event.seat)} turn.`;
     case 'played': {
-      const what = event.for === 'hunker' ? 'hunkers down' : `played to ${event.for}`;
-      return `${name(event.seat)}: ${card(event.seat, event.card)} ${what}.`;
+      const played = card(event.seat, event.card);
+      return event.for === 'hunker'
+        ? `${name(event.seat)} ${played} hunkers down.`
+        : `${side(event.seat)} plays ${played} to ${event.for}.`;
     }
     case 'placed':
       return `${unit(event.seat, event.unit)} enter at ${tile(event.at)}.`;
@@ -50,33 +53,33 @@ export function narrate(edition: Edition, event: Event): string {
     case 'stayed':
       return `${unit(event.seat, event.unit)} stay at ${tile(event.at)}.`;
     case 'scouted':
-      return `${tile(event.tile)} scouted by the ${name(event.seat)} side.`;
+      return `${side(event.seat)} scouts ${tile(event.tile)}.`;
     case 'fogGained':
-      return `${name(event.seat)}: a Fog of War joins the discard pile, ${event.left} left in the supply.`;
+      return `${side(event.seat)} gains a Fog of War; ${event.left} left in the supply.`;
     case 'noFogLeft':
-      return `${name(event.seat)}: no Fog of War is left in the supply.`;
+      return `${side(event.seat)} has no Fog of War left in the supply.`;
     case 'bolstered':
-      return `${name(event.seat)}: ${card(event.seat, event.card)} bolsters the deck.`;
+      return `${side(event.seat)} takes ${card(event.seat, event.card)} from the supply.`;
     case 'returned':
-      return `${name(event.seat)}: ${card(event.seat, event.card)} returns to the hand.`;
+      return `${side(event.seat)} returns ${card(event.seat, event.card)} to hand.`;
     case 'reconned':
-      return `${name(event.seat)}: a Fog of War leaves the game.`;
+      return `${side(event.seat)} removes a Fog of War from the game.`;
     case 'controlled':
-      return `${tile(event.tile)} controlled by the ${name(event.seat)} side${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} takes control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
     case 'controlLost':
-      return `${tile(event.tile)} lost by the ${name(event.seat)} side${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} loses control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
     case 'raised':
-      return `The radio at ${tile(event.tile)} is worth ${event.value} now.`;
+      return `The radio at ${tile(event.tile)} is now worth ${event.value}.`;
     case 'targeted':
-      return `${name(event.seat)} Mortar aims at ${tile(event.tile)}.`;
+      return `${name(event.seat)} Mortar targets ${tile(event.tile)}.`;
     case 'targetLost':
-      return `${name(event.seat)} Mortar has no target any more.`;
+      return `${name(event.seat)} Mortar no longer has a target.`;
     case 'shot': {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
       const { base, cover, range, total } = event.defence;
       const sum = `${base} + ${cover}${range === null ? '' : ` + ${range}`} = ${total}`;
       const verb = SHOTS[event.as] ?? event.as;
-      return `${unit(event.seat, event.by)} ${verb} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defence ${sum}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
+      return `${unit(event.seat, event.by)} ${verb} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defense ${sum}, ${event.dice.length === 1 ? 'die' : 'dice'} ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'casualty': {
       const who = event.card === undefined ? '' : `: ${card(event.seat, event.card)}`;
@@ -89,8 +92,8 @@ export function narrate(edition: Edition, event: Event): string {
     case 'rallied':
       return `${unit(event.seat, event.unit)} rally.`;
     case 'turnOver':
-      return `${name(event.seat)} turn over.`;
+      return `${side(event.seat)} ends its turn.`;
     case 'gameOver':
-      return `${name(event.winner)} victory: ${entry(edition.endings, event.how).told}.`;
+      return `${side(event.winner)} wins: ${entry(edition.endings, event.how).told}.`;
   }
 }

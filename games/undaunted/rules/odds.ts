@@ -99,7 +99,7 @@ export function odds(edition: Edition, rules: OddsRules, view: View, seat: Seat,
     outcomes: [...outcomes, { name: 'Miss', chance: 1 - hit }],
     sums: [
       {
-        title: `Defence ${defence.total}`,
+        title: `Defense ${defence.total}`,
         lines: [
           { label: entry(edition.units, shot.unit).title, value: String(defence.base), rule: rules.defence },
           { label: `Cover of ${shot.at}`, value: `+${defence.cover}`, rule: defence.coverRule },
@@ -114,8 +114,6 @@ export function odds(edition: Edition, rules: OddsRules, view: View, seat: Seat,
         ],
       },
     ],
-    assuming: isHidden
-      ? ['every unseen card is as likely in one hidden place as in another, unless it is known not to be there']
-      : [],
+    assuming: isHidden ? ['an unseen card is equally likely to be in any hidden place that isn’t ruled out'] : [],
   };
 }

@@ -12,6 +12,8 @@ export interface SideNames {
   readonly short: string;
   /** `US` Riflemen. */
   readonly adjective: string;
+  /** `US turn`. */
+  readonly turn: string;
   readonly letters: string;
 }
 

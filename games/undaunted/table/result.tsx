@@ -115,7 +115,7 @@ const Chances = ({ names, shots }: { readonly names: Names; readonly shots: read
       },
       { title: 'On', isExtra: true, cell: ({ at }) => <span title={names.tile(at.tile)}>{at.tile}</span> },
       { title: 'Chance', cell: ({ chance }) => <ChanceBar chance={chance} /> },
-      { title: 'Came', isExtra: true, cell: outcomeWords },
+      { title: 'Result', isExtra: true, cell: outcomeWords },
       { title: 'Luck', cell: ({ luck }) => signed(luck, 2) },
     ]}
   />

@@ -91,11 +91,11 @@ export function luckTitle(names: Names, { sides }: GameReview, reader: Reader): 
   const seat = reader ?? sides[0]?.seat ?? '';
   const surplus = sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * (side.hits - side.expected), 0);
   const who = reader === null ? names.side(seat).inSentence : 'you';
-  if (sides.every(({ shots }) => shots.length === 0)) return 'No shot was fired';
+  if (sides.every(({ shots }) => shots.length === 0)) return 'Nobody fired a shot';
   if (surplus > 3) return `The dice loved ${who}`;
-  if (surplus > 1) return `The dice leaned towards ${who}`;
+  if (surplus > 1) return `The dice favored ${who}`;
   if (surplus < -3) return `The dice were against ${who}`;
-  if (surplus < -1) return `The dice leaned away from ${who}`;
+  if (surplus < -1) return `The dice were unkind to ${who}`;
   return 'The dice were fair';
 }
 
@@ -106,8 +106,8 @@ export function luckWords(
 ): string {
   const who = sideWords(names, seat, reader);
   if (shots.length === 0) return `${who} never fired.`;
-  const [chance, how] = atLeast <= atMost ? [atLeast, 'as often or more'] : [atMost, 'as seldom or less'];
-  return `${who} fired ${plural(shots.length, 'shot')}, could expect ${expected.toFixed(1)} hits and had ${hits}: ${signed(hits - expected)}. The very same shots hit ${how} in ${percentWords(chance)} of all games.`;
+  const [chance, how] = atLeast <= atMost ? [atLeast, 'this often or more'] : [atMost, 'this rarely or less'];
+  return `${who} fired ${plural(shots.length, 'shot')}, expected ${expected.toFixed(1)} hits, and scored ${hits}: ${signed(hits - expected)}. The same shots would hit ${how} ${percentWords(chance)} of the time.`;
 }
 
 export function decisionTitle({ sides }: GameReview, reader: Reader): string {
@@ -115,9 +115,9 @@ export function decisionTitle({ sides }: GameReview, reader: Reader): string {
   if (side === undefined) return 'How they played';
   if (side.shots.length === 0) return 'You held your fire';
   const mean = side.expected / side.shots.length;
-  if (mean >= 0.45) return 'You came close before you fired';
+  if (mean >= 0.45) return 'You closed in before firing';
   if (mean >= 0.3) return 'You took fair shots';
-  return 'You fired from far away';
+  return 'You fired from long range';
 }
 
 /** What a side decided, in figures. */
@@ -127,10 +127,10 @@ export function decisionWords(side: SideReview, rounds: number): string[] {
   const long = shots.filter(({ chance }) => chance < LONG_SHOT);
   if (shots.length > 0) {
     const hits = long.filter(({ isHit }) => isHit).length;
-    const told = long.length === 0 ? 'none below 25\u00a0%' : `${long.length} below 25\u00a0%, of which ${hits} hit`;
+    const told = long.length === 0 ? 'none under 25\u00a0%' : `${long.length} under 25\u00a0%, ${hits} of them hits`;
     words.push(`Average shot: ${percentWords(expected / shots.length)}; ${told}.`);
   }
-  words.push(`Initiative in ${initiative} of ${plural(rounds, 'round')}.`);
+  words.push(`Held the initiative in ${initiative} of ${plural(rounds, 'round')}.`);
   words.push(
     `Fog of War: ${fogGained} gained, ${fogRemoved} removed.${hunkered > 0 ? ` ${plural(hunkered, 'card')} hunkered down.` : ''}`,
   );

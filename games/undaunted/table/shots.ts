@@ -1,5 +1,5 @@
 import type { LogLine } from '@kurgan/kit';
-import type { SearchedZone, Seat } from '../rules/edition.ts';
+import type { CardId, SearchedZone, Seat } from '../rules/edition.ts';
 import type { Event } from '../rules/events.ts';
 
 type ShotEvent = Extract<Event, { event: 'shot' }>;
@@ -11,6 +11,8 @@ export interface Shot {
   readonly shot: ShotEvent;
   /** Where the casualty came from; null when nobody was lost. */
   readonly zone: SearchedZone | null;
+  /** Which card it was; null to eyes that may not know. */
+  readonly card: CardId | null;
   readonly isCounterLost: boolean;
   readonly isSuppressed: boolean;
   readonly wasSuppressed: boolean;
@@ -38,6 +40,7 @@ export function shotsIn(lines: readonly LogLine[]): Shot[] {
         after: line.after,
         shot,
         zone: casualty?.event === 'casualty' ? casualty.zone : null,
+        card: casualty?.event === 'casualty' ? (casualty.card ?? null) : null,
         isCounterLost: after.some((event) => event.event === 'counterLost' && isOurs(event)),
         isSuppressed: suppressed !== undefined,
         wasSuppressed: suppressed?.event === 'suppressed' && suppressed.already,

@@ -7,6 +7,7 @@ import { keysOf } from './keys.ts';
 import { LitBoard } from './lit-board.tsx';
 import { UndauntedModel } from './model.ts';
 import * as narrow from './narrow.tsx';
+import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import { soundOf } from './sound.ts';
 import { touchPolicyOf } from './touch-policy.ts';
@@ -37,6 +38,7 @@ export const undauntedTable = (
     recap: () => import('./recap.ts'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
+    outcomesOf,
     describe: ({ names }, choice) => describe(names, choice),
   }),
   touchPolicy: touchPolicyOf(edition),

@@ -42,7 +42,7 @@ function unfinished(edition: TableEdition, { verb }: Choice, moment: Moment): st
   const names = new Names(edition);
   const cards = playable(edition, moment).map((card) => names.card(card));
   if (cards.length === 0) return null;
-  return `${listed(cards)} can still be played; what is left of your hand is discarded. End the turn?`;
+  return `You can still play ${listed(cards)}. The rest of your hand will be discarded. End your turn?`;
 }
 
 export const touchPolicyOf = (edition: TableEdition): TouchPolicy => ({

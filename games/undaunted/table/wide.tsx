@@ -1,7 +1,6 @@
 import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { UndauntedModel } from './model.ts';
 import { Lane } from './panels/lane.tsx';
-import { LastShot } from './panels/last-shot.tsx';
 import { Log } from './panels/log.tsx';
 import { SidesPane } from './panels/sides.tsx';
 import { words } from './words/table.ts';
@@ -21,7 +20,6 @@ export const panes: WideParts<UndauntedModel>['panes'] = [
       <>
         <RecapPanel model={model} />
         <Log model={model} />
-        <LastShot model={model} />
       </>
     ),
   },

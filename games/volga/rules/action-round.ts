@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { AREAS, type AreaId } from '../data/areas.ts';
-import type { UnitId } from '../data/units.ts';
+import { UNITS, type UnitId } from '../data/units.ts';
 import type { VolgaAction } from './actions.ts';
 import { openBattle } from './battle.ts';
 import {
@@ -192,6 +192,15 @@ function addSteps(
   for (const to of AREAS[from].adjacent) {
     if (stepForbidden(open, unit, from, to, left) === null) actions.push({ do: 'move', unit, to });
   }
+}
+
+/** Units of the Active Area that can step into an Area, strongest first, as far as there is room. */
+export function ableToEnter(open: Open, to: AreaId): UnitId[] {
+  const round = roundOf(open);
+  return idle(open, round)
+    .filter((unit) => stepForbidden(open, unit, round.area, to, movementFactor(open, unit)) === null)
+    .toSorted((a, b) => UNITS[b].attack - UNITS[a].attack)
+    .slice(0, roomIn(open.areas[to]));
 }
 
 /** Moves a unit one Area on. It stops where a Soviet unit stands, or where nothing more can be entered. */

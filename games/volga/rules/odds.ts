@@ -2,6 +2,7 @@ import { distribution, type Odds } from '@kurgan/engine';
 import { AREAS, type AreaId } from '../data/areas.ts';
 import { COUNTERS, type CounterId, type Strategy } from '../data/counters.ts';
 import { UNITS, type UnitId } from '../data/units.ts';
+import { ableToEnter } from './action-round.ts';
 import type { VolgaAction } from './actions.ts';
 import { attackers, battleOf, isolationChange } from './battle.ts';
 import { isVacant } from './board.ts';
@@ -129,11 +130,11 @@ function planOf(open: Open, flow: View['flow'], action: VolgaAction): AttackPlan
         battleOf(open).area,
         attackers(battleOf(open)).filter((unit) => unit !== action.unit),
       );
-    case 'attack':
-      return led(
-        action.area,
-        (groupIn(roundOf(open), action.area)?.units ?? []).map(({ unit }) => unit),
-      );
+    case 'attack': {
+      if (isVacant(open.areas[action.area])) return null;
+      const entered = groupIn(roundOf(open), action.area)?.units.map(({ unit }) => unit);
+      return led(action.area, entered ?? ableToEnter(open, action.area));
+    }
     case 'assault':
       return led(roundOf(open).area, idle(open, roundOf(open)));
     case 'everyone':

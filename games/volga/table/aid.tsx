@@ -8,7 +8,7 @@ import { Picture } from './panels/counter-picture.tsx';
 
 /** An Area's identifier with its terrain modifier in place of a number. */
 const Ground = ({ terrain }: { readonly terrain: Terrain }): JSX.Element => (
-  <Identifier area={TERRAINS[terrain].tem} terrain={terrain} />
+  <Identifier area={TERRAINS[terrain].tem} terrain={terrain} holder="soviet" />
 );
 
 const defends = (terrain: Terrain): string => `+${TERRAINS[terrain].tem} for the defender.`;

@@ -9,7 +9,7 @@ import { SECOND_TURN } from './lesson/second-turn.ts';
  */
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: 'september',
-  seed: 'lesson 15534',
+  seed: 'lesson 102435',
   steps: [...FIRST_TURN, ...SECOND_TURN],
   notNow:
     'The rules allow it, but this page of the lesson asks for something else. Leave the lesson to play as you like.',

@@ -1,4 +1,4 @@
-import { type Controller, type Moment, TableModel, type Touch } from '@kurgan/kit';
+import { type Controller, type Moment, type Odds, TableModel, type Touch } from '@kurgan/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import type { UnitId } from '../data/units.ts';
@@ -10,10 +10,10 @@ export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
 
 export const areaOf = (word: string | undefined): AreaId | undefined => AREA_IDS.find((id) => String(id) === word);
 
-/** A choice names an Area by one of two words. */
+/** A choice names an Area by one of two words. Going there comes before the order to attack there. */
 export const areaTouches = (area: AreaId): readonly Touch[] => [
-  { name: 'area', word: String(area) },
   { name: 'to', word: String(area) },
+  { name: 'area', word: String(area) },
 ];
 
 export const unitTouch = (unit: UnitId): Touch => ({ name: 'unit', word: unit });
@@ -34,6 +34,9 @@ export class VolgaModel extends TableModel {
   /** The Area whose counters are spread out. */
   readonly fanned = signal<AreaId | null>(null);
 
+  readonly #reckon = signal<typeof import('../rules/odds.ts').odds | null>(null);
+  #isReckoning = false;
+
   constructor(controller: Controller) {
     super(controller);
     this.open = computed(() => viewOf(controller.session.moment.value).open);
@@ -43,6 +46,21 @@ export class VolgaModel extends TableModel {
   /** The pointer is over an Area. While the board moves under it, that means nothing. */
   point(area: AreaId): void {
     if (!this.camera.isMoving) this.pointed.value = area;
+  }
+
+  /**
+   * The odds of an attack by everybody who can enter an Area. A session gives odds of legal actions alone, and this attack
+   * is legal only once somebody has entered. Undefined until the rules for it are loaded.
+   */
+  oddsWithAll(area: AreaId): Odds | null | undefined {
+    if (!this.#isReckoning) {
+      this.#isReckoning = true;
+      void import('../rules/odds.ts').then(({ odds }) => {
+        this.#reckon.value = odds;
+      });
+    }
+    const view = viewOf(this.controller.session.moment.value);
+    return this.#reckon.value?.(view, 'german', { do: 'attack', area });
   }
 
   /** The touch among an Area's two names that is lit now, if any. */

@@ -37,11 +37,13 @@ export const marksOf = (model: VolgaModel, lines: readonly LogLine[]): readonly 
 
 /** What follows from something is told with it: a fight, then who is out of action and what it cost. */
 function joined(steps: readonly RecapStep[]): readonly RecapStep[] {
-  return steps.reduce<readonly RecapStep[]>((told, step) => {
-    const before = told.at(-1);
-    if (before === undefined || before.last !== step.last || step.marks.length > 0) return [...told, step];
-    return [...told.slice(0, -1), { ...before, text: `${before.text} ${step.text}` }];
-  }, []);
+  const told: RecapStep[] = [];
+  for (const step of steps) {
+    const before = step.marks.length > 0 ? undefined : told.at(-1);
+    if (before?.last !== step.last) told.push(step);
+    else told.splice(-1, 1, { ...before, text: `${before.text} ${step.text}` });
+  }
+  return told;
 }
 
 function stepOf(model: VolgaModel, { after, event }: Line): RecapStep | null {

@@ -13,7 +13,7 @@ import {
 import { COUNTER_IDS, COUNTERS, type CounterId, FACTORY_POOL, MAIN_MIX } from '../data/counters.ts';
 import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
 import { DIVISIONS, type DivisionId, UNIT_IDS, UNITS, type UnitId } from '../data/units.ts';
-import { BANK, SHAPES } from '../table/map/shapes.ts';
+import { BANK, outlineOf } from '../table/map/shapes.ts';
 
 const { september, factory } = SCENARIOS;
 
@@ -45,7 +45,7 @@ const outlines = (() => {
   const lines = new Map<string, AreaId[]>();
   const corners = new Map<string, Set<AreaId>>();
   for (const id of AREA_IDS) {
-    const points = SHAPES[id].outline.split(' ');
+    const points = outlineOf(id).split(' ');
     points.forEach((point, i) => {
       const line = [point, points[(i + 1) % points.length]].toSorted().join(' ');
       lines.set(line, [...(lines.get(line) ?? []), id]);

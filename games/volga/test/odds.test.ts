@@ -183,6 +183,21 @@ test('AV-R-74 a move has the odds of the attack it adds to, and none where nobod
   expectSame(told, everyThrow(game.state, 'attack 35', 'lead 71/191', 'fight'));
 });
 
+test('AV-R-74 before anybody has entered, an attack has the odds of all who can, and none where nobody is', () => {
+  const by: readonly UnitId[] = ['71/191', '71/194', '24/I-24'];
+  const game = position({
+    taken: [23, 24],
+    fresh: { 24: by },
+    spent: { 24: ['71/211'] },
+    revealed: { 35: 'L5-heroes' },
+  });
+  game.play('activate 24');
+  expect(volga.odds(game.state, 'german', { do: 'attack', area: 23 })).toBe(null);
+  const told = oddsOf(game, 'attack 35');
+  game.play(...by.map((unit) => `move ${unit} 35`));
+  expectSame(told, everyThrow(game.state, 'attack 35', 'lead 24/I-24', 'fight'));
+});
+
 test('AV-R-74 the choice of a lead has the odds of the fight that it leads to', () => {
   const game = assault({ in: 35, by: ['71/191', '24/I-24'], against: 'L6-heroes' });
   for (const lead of ['lead 71/191', 'lead 24/I-24']) {

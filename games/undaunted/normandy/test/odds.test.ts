@@ -191,7 +191,7 @@ test('UN-ATK-02 there are no odds of an attack on a counter that is not there', 
 test('UN-ATK-03 the sum is told line by line, and what is assumed about hidden cards', () => {
   const game = scene({ us: { hand: ['rifleman-A', 'scout-A'] } });
   const odds = game.odds('attack rifleman-A riflemen-A');
-  expect(odds?.sums[0]?.title).toBe('Defence 7');
+  expect(odds?.sums[0]?.title).toBe('Defense 7');
   expect(odds?.sums[0]?.lines.map(({ value, rule }) => `${value} ${rule}`)).toEqual([
     '4 UN-ATK-03',
     '+1 UN-TOK-14',

@@ -66,21 +66,18 @@ test.each<[line: string, told: string, given?: Given, ...before: string[]]>([
 });
 
 test.each<[told: string, event: Event]>([
+  ['The US takes control of 13B Walled manor.', { event: 'controlled', seat: 'us', tile: '13B', points: 0, rule: '' }],
   [
-    '13B Walled manor controlled by the US side.',
-    { event: 'controlled', seat: 'us', tile: '13B', points: 0, rule: '' },
-  ],
-  [
-    '13B Walled manor controlled by the US side: 1 point.',
+    'The US takes control of 13B Walled manor: 1 point.',
     { event: 'controlled', seat: 'us', tile: '13B', points: 1, rule: '' },
   ],
-  ['13B Walled manor lost by the US side.', { event: 'controlLost', seat: 'us', tile: '13B', points: 0, rule: '' }],
+  ['The US loses control of 13B Walled manor.', { event: 'controlLost', seat: 'us', tile: '13B', points: 0, rule: '' }],
   [
-    '13B Walled manor lost by the US side: 2 points.',
+    'The US loses control of 13B Walled manor: 2 points.',
     { event: 'controlLost', seat: 'us', tile: '13B', points: 2, rule: '' },
   ],
-  ['US: no card drawn.', { event: 'drew', seat: 'us', count: 0, cards: [], rule: '' }],
-  ['US: 1 card drawn.', { event: 'drew', seat: 'us', count: 1, rule: '' }],
+  ['The US draws no card.', { event: 'drew', seat: 'us', count: 0, cards: [], rule: '' }],
+  ['The US draws 1 card.', { event: 'drew', seat: 'us', count: 1, rule: '' }],
 ])('the log tells: %s', (told, event) => {
   expect(normandy.narrate(event)).toBe(told);
 });

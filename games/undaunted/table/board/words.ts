@@ -11,18 +11,18 @@ export const words = {
   points: (points: number): string => `objective, ${points} ${points === 1 ? 'point' : 'points'}`,
   scouted: (side: string): string => `scouted by ${side}`,
   controlled: (side: string): string => `controlled by ${side}`,
-  unscouted: 'nobody has scouted it',
-  entry: (side: string, units: string): string => `entry of ${units} of ${side}`,
+  unscouted: 'not scouted',
+  entry: (side: string, units: string): string => `${side} enters here: ${units}`,
   allUnits: 'all units',
   squads: (letters: readonly string[]): string =>
     letters.length === 1 ? `squad ${letters[0]}` : `squads ${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`,
   snipers: 'Snipers',
   mortar: 'Mortar',
-  target: (side: string): string => `target of the mortar of ${side}`,
+  target: (side: string): string => `Mortar target of ${side}`,
   radio: 'radio',
   suppressed: 'suppressed',
-  defence: (defence: number): string => `defence ${defence}`,
-  nobody: 'nobody stands here',
+  defence: (defence: number): string => `defense ${defence}`,
+  nobody: 'no units here',
 } as const;
 
 const sentence = (parts: readonly string[]): string => {
@@ -35,13 +35,13 @@ const spawnUnits = ({ all, squads, others }: Spawn): string =>
     ? words.allUnits
     : [...(squads.length > 0 ? [words.squads(squads)] : []), ...others.map((each) => words[each])].join(', ');
 
-/** A unit with its side and how it stands: Riflemen A of Germany, defence 4, suppressed. */
+/** A unit with its side and how it stands: German Riflemen A, defense 4, suppressed. */
 export function counterWords({ sides, pieces }: TableEdition, open: Open, id: CounterId): string {
   const [seat, unit] = counterParts(id);
   const { title = unit, type } = pieces.units[unit] ?? {};
   const isSuppressed = open.sides[seat]?.counters[unit]?.suppressed ?? false;
   return [
-    `${title} of ${sides[seat]?.inSentence ?? seat}`,
+    `${sides[seat]?.adjective ?? seat} ${title}`,
     ...(type === undefined ? [] : [words.defence(type.defence)]),
     ...(isSuppressed ? [words.suppressed] : []),
   ].join(', ');

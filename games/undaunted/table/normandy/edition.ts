@@ -20,8 +20,22 @@ export const NORMANDY: TableEdition = {
     scenarios: SCENARIOS,
   }),
   sides: {
-    us: { name: 'United States', inSentence: 'the United States', short: 'US', adjective: 'US', letters: 'US' },
-    german: { name: 'Germany', inSentence: 'Germany', short: 'Germany', adjective: 'German', letters: 'DE' },
+    us: {
+      name: 'United States',
+      inSentence: 'the United States',
+      short: 'US',
+      adjective: 'US',
+      turn: 'US turn',
+      letters: 'US',
+    },
+    german: {
+      name: 'Germany',
+      inSentence: 'Germany',
+      short: 'Germany',
+      adjective: 'German',
+      turn: 'Germany’s turn',
+      letters: 'DE',
+    },
   },
   pointsOf,
 };

@@ -4,12 +4,11 @@ import { LAST_ROUNDS } from './lesson/last-rounds.ts';
 import type { Page } from './lesson/page.ts';
 
 /**
- * Four rounds in about ten minutes. The seed was searched for: the hands allow the whole script, the enemy's first shot hits with a 0,
- * and so does yours with just enough.
+ * Four rounds in about ten minutes. The seed was searched for: the hands allow the whole script, and the first shot of each side hits.
  */
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: '1',
-  seed: 'lesson 109985',
+  seed: 'lesson 213661',
   players: { german: 'recruit' },
   steps: [...FIRST_ROUNDS, ...LAST_ROUNDS],
   notNow:

@@ -100,7 +100,7 @@ export function OddsBox({ model, considered }: Props): JSX.Element | null {
         <tbody>
           {partsOf(odds).map(({ label, value, rule }, i) => (
             <tr key={label}>
-              <th scope="row">{i === 0 ? `${label}, defence` : label}</th>
+              <th scope="row">{i === 0 ? `${label}, defense` : label}</th>
               <td>
                 <RuleLink id={rule} />
               </td>

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { UndauntedModel } from '../model.ts';
-import { LastShot } from './last-shot.tsx';
 import { Log } from './log.tsx';
 import { Objectives } from './objectives.tsx';
 import { Heaps, heapsOf } from './piles.tsx';
@@ -43,9 +42,4 @@ export function SidesSheet({ model }: { readonly model: UndauntedModel }): JSX.E
   );
 }
 
-export const LogSheet = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
-  <>
-    <LastShot model={model} />
-    <Log model={model} />
-  </>
-);
+export const LogSheet = Log;

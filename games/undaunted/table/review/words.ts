@@ -13,8 +13,10 @@ export const sideWords = (names: Names, seat: Seat, reader: Reader): string =>
 export function outcomeWords({ story, isHit }: FiredShot): string {
   if (!isHit) return 'missed';
   if (story.isSuppressed) return 'suppressed';
-  if (story.isCounterLost) return 'drove the counter off';
-  return story.zone === null ? 'hit' : `cost a card of the ${story.zone === 'discard' ? 'discard pile' : story.zone}`;
+  if (story.isCounterLost) return 'drove the unit off';
+  return story.zone === null
+    ? 'hit'
+    : `lost a card from ${story.zone === 'discard' ? 'the discard pile' : story.zone === 'hand' ? 'hand' : `the ${story.zone}`}`;
 }
 
 /** A shot in one sentence: what the chance was, and what came of it. */
@@ -26,7 +28,7 @@ export function highlightWords(names: Names, shot: FiredShot): string {
 
 const HOW: Readonly<Record<string, string>> = {
   objectives: 'reached the points it needed',
-  pinned: 'left the enemy no Riflemen on the board',
+  pinned: 'drove all enemy Riflemen off the board',
   hopeless: 'left the enemy no way to win',
   bothPinned: 'was ahead when neither side had Riflemen on the board',
 };
@@ -48,4 +50,4 @@ export function endingWords(
 }
 
 export const casualtyWords = (cards: number, counters: number): string =>
-  `${plural(cards, 'card')} lost${counters === 0 ? '' : `, ${plural(counters, 'counter')} driven off the board`}.`;
+  `${plural(cards, 'card')} lost${counters === 0 ? '' : `, ${plural(counters, 'unit')} driven off the board`}.`;

@@ -15,9 +15,9 @@ test('a tile tells its ground, its cover, what lies on it and who stands there',
   const { facts, open } = at('1');
   const told = tileWords(facts, open, '5B');
   expect(told).toContain('5B Scattered cottages, cover 1.');
-  expect(told).toContain('Objective, 3 points, controlled by Germany, entry of all units of Germany.');
-  expect(told).toContain('Riflemen A of Germany, defence 4.');
-  expect(tileWords(facts, open, '11B')).toContain('Nobody stands here.');
+  expect(told).toContain('Objective, 3 points, controlled by Germany, Germany enters here: all units.');
+  expect(told).toContain('German Riflemen A, defense 4.');
+  expect(tileWords(facts, open, '11B')).toContain('No units here.');
 });
 
 test('UN-HILL-01 UN-HILL-02 a hill tells both of its covers', () => {
@@ -28,7 +28,7 @@ test('UN-HILL-01 UN-HILL-02 a hill tells both of its covers', () => {
 
 test('UN-TOK-06 the markers of a side on one tile are told as one', () => {
   const { facts, open } = at('8');
-  expect(tileWords(facts, open, '16A')).toContain('entry of squads B and C, Snipers, Mortar of the United States');
+  expect(tileWords(facts, open, '16A')).toContain('the United States enters here: squads B and C, Snipers, Mortar');
   expect(facts.spawns.filter(({ tile }) => tile === '16A')).toHaveLength(1);
 });
 
@@ -36,8 +36,6 @@ test('a suppressed counter, a target and the radio are told', () => {
   const { facts, open } = at('10');
   open.sides.us!.counters['riflemen-A']!.suppressed = true;
   open.sides.german!.target = '6B';
-  expect(counterWords(NORMANDY, open, 'us/riflemen-A')).toBe('Riflemen A of the United States, defence 4, suppressed');
-  expect(tileWords(facts, open, '6B')).toContain(
-    'radio, scouted by the United States, target of the mortar of Germany',
-  );
+  expect(counterWords(NORMANDY, open, 'us/riflemen-A')).toBe('US Riflemen A, defense 4, suppressed');
+  expect(tileWords(facts, open, '6B')).toContain('radio, scouted by the United States, Mortar target of Germany');
 });

@@ -36,13 +36,12 @@ test('bids and dice fall as the pages tell', async () => {
   expect(bids).toEqual(['german', 'us', 'us', 'german']);
   const told = shotsIn(log).map(({ shot, zone }) => `${shot.dice.join()} to ${shot.defence.total}, ${zone ?? 'miss'}`);
   expect(told).toEqual([
-    '10 to 7, discard',
-    '7 to 7, deck',
+    '9 to 7, discard',
+    '9 to 7, deck',
     '4 to 7, miss',
-    '3 to 6, miss',
-    '4 to 6, miss',
+    '7 to 8, miss',
     '10 to 9, hand',
-    '10 to 5, discard',
+    '7 to 5, discard',
   ]);
   lesson.close();
 });

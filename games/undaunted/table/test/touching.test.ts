@@ -127,5 +127,5 @@ test('a card dropped on a tile moves, dropped on an enemy it aims', async () => 
 test('ending the turn asks only while a card could still do something', async () => {
   const table = at('attack rifleman-B riflemen-B');
   await table.controller.do('end');
-  expect(table.controller.question.value?.text).toContain('Rifleman A and Rifleman B can still be played');
+  expect(table.controller.question.value?.text).toContain('You can still play Rifleman A and Rifleman B.');
 });

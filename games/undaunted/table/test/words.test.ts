@@ -43,7 +43,7 @@ function promptsOf(scenario: string, seat: string, seed: string): Set<string> {
     const { title, help } = promptOf(table.model);
     expect(`${title} ${help}`).not.toMatch(HOLES);
     for (const choice of choices) {
-      const question = touchPolicyOf(NORMANDY).unfinished?.(choice, table.session.moment.value);
+      const question = touchPolicyOf(NORMANDY).unfinished?.(choice, table.session.moment.value, async () => null);
       if (typeof question === 'string') expect(question).not.toMatch(HOLES);
     }
     steps.add(table.model.step);

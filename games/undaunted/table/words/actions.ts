@@ -7,33 +7,33 @@ type Words = Choice['words'];
 export type Verb = Action['do'];
 type Sentences = Readonly<Record<Verb, (words: Words, names: Names) => string>>;
 
-/** Each action in a sentence, for the list of choices and for screen readers. */
+/** Each action in words, for the list of choices and for screen readers. */
 const SENTENCES: Sentences = {
   bid: ({ card }, names) => `Bid ${names.card(card)}, initiative ${names.initiative(card)}`,
-  move: ({ card, to }, names) => `${names.card(card)}: ${names.unitOfCard(card)} move to ${names.tile(to)}`,
-  scout: ({ card, to }, names) => `${names.card(card)}: ${names.unitOfCard(card)} scout towards ${names.tile(to)}`,
-  stalk: ({ card, to }, names) => `${names.card(card)}: ${names.unitOfCard(card)} stalk to ${names.tile(to)}`,
+  move: ({ card, to }, names) => `${names.card(card)}: move ${names.unitOfCard(card)} to ${names.tile(to)}`,
+  scout: ({ card, to }, names) => `${names.card(card)}: scout ${names.tile(to)} with ${names.unitOfCard(card)}`,
+  stalk: ({ card, to }, names) => `${names.card(card)}: stalk to ${names.tile(to)} with ${names.unitOfCard(card)}`,
   guide: ({ card, unit, to }, names) => `${names.card(card)}: guide ${names.unit(unit)} to ${names.tile(to)}`,
   go: ({ to }, names) => `Go on to ${names.tile(to)}`,
-  halt: () => 'Halt here',
-  bolster: ({ card }, names) => `${names.card(card)}: bolster the deck from the supply`,
+  halt: () => 'Stop here',
+  bolster: ({ card }, names) => `${names.card(card)}: bolster, take cards from the supply`,
   take: ({ card }, names) => `Take ${names.card(card)} from the supply`,
   command: ({ card }, names) => `${names.card(card)}: command, draw cards`,
   draw: () => 'Draw a card',
-  inspire: ({ card }, names) => `${names.card(card)}: inspire, take cards back from the play area`,
-  return: ({ card }, names) => `Return ${names.card(card)} to the hand`,
+  inspire: ({ card }, names) => `${names.card(card)}: inspire, return played cards to your hand`,
+  return: ({ card }, names) => `Return ${names.card(card)} to your hand`,
   conceal: ({ card }, names) => `${names.card(card)}: conceal, the enemy gains a Fog of War`,
-  recon: ({ card }, names) => `${names.card(card)}: recon, a Fog of War leaves the game and you draw a card`,
-  control: ({ card }, names) => `${names.card(card)}: ${names.unitOfCard(card)} take control of their tile`,
-  target: ({ card, to }, names) => `${names.card(card)}: aim at ${names.tile(to)}`,
+  recon: ({ card }, names) => `${names.card(card)}: recon, remove a Fog of War from the game and draw a card`,
+  control: ({ card }, names) => `${names.card(card)}: take control with ${names.unitOfCard(card)}`,
+  target: ({ card, to }, names) => `${names.card(card)}: target ${names.tile(to)}`,
   done: () => 'Done',
   attack: ({ card, unit }, names) => `${names.card(card)}: attack ${names.unit(unit)}`,
   suppress: ({ card, unit }, names) => `${names.card(card)}: fire to suppress ${names.unit(unit)}`,
-  blast: ({ card }, names) => `${names.card(card)}: shell everybody on the target tile`,
+  blast: ({ card }, names) => `${names.card(card)}: shell everyone on the target tile`,
   shell: ({ counter }, names) => `Shell ${names.counter(counter)}`,
-  rally: ({ card }, names) => `${names.card(card)}: ${names.unitOfCard(card)} rally`,
-  hunker: ({ card }, names) => `${names.card(card)} hunkers down and returns to the supply`,
-  end: () => 'End the turn',
+  rally: ({ card }, names) => `${names.card(card)}: rally ${names.unitOfCard(card)}`,
+  hunker: ({ card }, names) => `${names.card(card)}: hunker down, return it to the supply`,
+  end: () => 'End your turn',
 };
 
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(SENTENCES, verb);
@@ -41,7 +41,7 @@ const isVerb = (verb: string): verb is Verb => Object.hasOwn(SENTENCES, verb);
 export const describe = (names: Names, { verb, words }: Choice): string =>
   isVerb(verb) ? SENTENCES[verb](words, names) : verb;
 
-/** What a button says that closes something, or has only one thing to do. */
+/** Labels of buttons that need no further choice. */
 export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
   switch (verb) {
     case 'end':
@@ -49,7 +49,7 @@ export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
     case 'done':
       return { label: 'Done' };
     case 'halt':
-      return { label: 'Halt here', primary: true };
+      return { label: 'Stop here', primary: true };
     case 'draw':
       return { label: 'Draw a card', primary: true };
     case 'bid':
@@ -66,23 +66,23 @@ export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
 
 export const verbName = (verb: string): string => (verb === 'hunker' ? 'Hunker down' : capital(verb));
 
-/** What a use of a card does, for who rests on its row. */
+/** Tooltips for the rows of a card. */
 const HELP: Readonly<Record<Use | 'rally' | 'hunker', string>> = {
-  move: 'To a tile next to it that has your marker.',
-  scout: 'Onto any tile. Each new marker puts a Fog of War into your discard pile.',
-  stalk: 'Onto any tile, without a marker and without Fog.',
-  guide: 'One of your counters moves to a tile next to it that has your marker.',
-  bolster: 'Cards from your supply join your discard pile.',
+  move: 'To an adjacent tile your side has scouted.',
+  scout: 'To any adjacent tile. Each tile you newly scout adds a Fog of War to your discard pile.',
+  stalk: 'To any adjacent tile, scouted or not. No Fog of War.',
+  guide: 'Move one of your units to an adjacent tile your side has scouted.',
+  bolster: 'Move cards from your supply to your discard pile.',
   command: 'Draw cards now.',
-  inspire: 'Cards of the squad come back from your play area, to be played again.',
-  conceal: 'A Fog of War from the enemy’s supply joins the enemy’s discard pile.',
-  recon: 'A Fog of War of your hand leaves the game; draw a card.',
-  control: 'Turn your marker on the tile: its points are yours. No enemy may stand there.',
-  target: 'Aim at a tile three or more steps away.',
-  attack: 'At any enemy counter: a hit costs a card.',
-  suppress: 'At any enemy counter: a hit turns it face down.',
-  blast: 'Everybody on the target tile is attacked, friend or foe.',
-  rally: 'The suppressed counter is ready again; the card does nothing else.',
-  hunker: 'The card returns to your supply, out of your deck.',
+  inspire: 'Return played cards of this squad to your hand and play them again.',
+  conceal: 'Add a Fog of War to the enemy’s discard pile.',
+  recon: 'Remove a Fog of War in your hand from the game and draw a card.',
+  control: 'Take the tile and score its points. No enemy may stand there.',
+  target: 'Aim the Mortar at a tile three or more steps away.',
+  attack: 'Fire at any enemy unit. A hit costs it a card.',
+  suppress: 'Fire at any enemy unit. A hit suppresses it.',
+  blast: 'Attack everyone on the target tile, friend or foe.',
+  rally: 'Ready the suppressed unit. The card does nothing else.',
+  hunker: 'Return the card to your supply, out of your deck.',
 };
 export const verbHelp = (verb: string): string => Object.entries(HELP).find(([use]) => use === verb)?.[1] ?? '';

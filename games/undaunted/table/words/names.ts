@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/edition.ts';
+import type { CardId, Seat } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
 import type { SideNames, TableEdition } from '../edition.ts';
@@ -28,6 +28,13 @@ export class Names {
   /** `Rifleman A`. */
   card(kind: string | undefined): string {
     return this.#edition.pieces.kinds[kind ?? '']?.title ?? '';
+  }
+  /** `Rifleman A (Ward)`: a card by the soldier on it. */
+  soldier(seat: Seat, card: CardId): string {
+    const { kindOf, names } = this.#edition.pieces;
+    const soldier = names[seat]?.[card];
+    const title = this.card(kindOf[card]);
+    return soldier === undefined ? title : `${title} (${soldier})`;
   }
   /** `Riflemen A`. */
   unit(unit: string | undefined): string {

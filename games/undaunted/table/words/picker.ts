@@ -4,8 +4,8 @@ export const words = {
   when: 'When',
   toWin: 'To win',
   goal: (side: string, goal: number | 'pin') =>
-    goal === 'pin' ? `${side} must pin the enemy` : `${side} needs ${goal} points`,
-  onTheBoard: (points: number) => `${points} lie on the board`,
+    goal === 'pin' ? `${side} must pin the enemy` : `${side} needs ${goal} ${goal === 1 ? 'point' : 'points'}`,
+  onTheBoard: (points: number) => `${points} on the board`,
   initiative: 'Initiative',
   isNew: 'New',
 };

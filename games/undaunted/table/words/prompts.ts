@@ -8,17 +8,17 @@ export interface Prompt {
   readonly help: string;
 }
 
-/** What is asked for once a card, and maybe what it does, is chosen. */
+/** The prompt once a card, and maybe its action, is chosen. */
 function chosenPrompt(model: UndauntedModel, card: string): Prompt {
   const { path, proposed } = model.controller;
   const verb = path.wordOf('verb');
   if (proposed.value !== null && isShot(proposed.value))
-    return { title: model.names.card(card), help: 'The dice cannot be taken back: the button fires.' };
+    return { title: model.names.card(card), help: 'Once you fire, you can’t undo.' };
   if (verb === undefined) {
     const onBoard = model.usesOf(card).some(({ words }) => words.to !== undefined || words.unit !== undefined);
     return {
       title: model.names.card(card),
-      help: onBoard ? 'Choose what it does, or what is lit on the board.' : 'Choose what the card does.',
+      help: onBoard ? 'Choose an action, or a highlighted place on the board.' : 'Choose an action.',
     };
   }
   if (verb === 'attack' || verb === 'suppress')
@@ -26,12 +26,14 @@ function chosenPrompt(model: UndauntedModel, card: string): Prompt {
   if (verb === 'guide')
     return {
       title: `${model.names.card(card)}: ${verbName(verb)}`,
-      help: path.wordOf('unit') === undefined ? 'Choose one of your counters.' : 'Choose a lit tile.',
+      help: path.wordOf('unit') === undefined ? 'Choose one of your units.' : 'Choose a highlighted tile.',
     };
   const isOff = model.acting !== null && model.kindNamed(card).unit !== null && isOffBoard(model, card);
   return {
     title: `${model.names.card(card)}: ${verbName(verb)}`,
-    help: isOff ? 'The counter enters first: choose its tile, or one next to it.' : 'Choose a lit tile.',
+    help: isOff
+      ? 'The unit enters the board first. Choose its entry tile or one next to it.'
+      : 'Choose a highlighted tile.',
   };
 }
 
@@ -40,50 +42,56 @@ function isOffBoard(model: UndauntedModel, card: string): boolean {
   return unit !== null && model.sideOf(model.near.value).counters[unit] === null;
 }
 
+/** Something on the board was touched before a card: it asks which card acts. */
+function touchedPrompt({ controller }: UndauntedModel): string {
+  const [verb, another] = new Set(controller.path.left.value.map((choice) => choice.verb));
+  return verb === undefined || another !== undefined ? 'Which card?' : `${verbName(verb)} with which card?`;
+}
+
 function turnPrompt(model: UndauntedModel): Prompt {
   const { path, proposed } = model.controller;
   const card = path.wordOf('card');
   if (card !== undefined) return chosenPrompt(model, card);
-  if (path.touched.value.length > 0) return { title: 'Who?', help: 'Choose one of the cards that can do it.' };
+  if (path.touched.value.length > 0) return { title: touchedPrompt(model), help: '' };
   if (proposed.value !== null) return { title: 'Your turn', help: '' };
   const cards = new Set(model.useful.value.flatMap(({ words }: Choice) => words.card ?? []));
   if (!model.isAsked) return { title: 'Your turn', help: '' };
-  if (cards.size === 0) return { title: 'Your turn', help: 'Nothing but Fog is left: end the turn.' };
-  return { title: 'Your turn', help: 'Play a card: choose it, or its counter on the board.' };
+  if (cards.size === 0) return { title: 'Your turn', help: 'You have only Fog of War left. End your turn.' };
+  return { title: 'Your turn', help: 'Choose a card to play, or a unit on the board.' };
 }
 
-const squadWords = (squad: string | null): string => (squad === null ? '' : ` of squad ${squad}`);
+const squadWords = (squad: string | null): string => (squad === null ? '' : ` from squad ${squad}`);
 
-/** What to do now and a sentence of help. */
+/** What to do now, with a sentence of help. */
 export function promptOf(model: UndauntedModel): Prompt {
   const frame = model.frame.value;
   const { seat, outcome, waiting } = model.controller.session.moment.value;
   if (outcome !== null || frame === undefined) return { title: 'The game is over', help: '' };
   if (frame.step === 'bid') return bidPrompt(model);
   const [active = model.open.value.active ?? model.pieces.seats[0]] = waiting;
-  if (active !== seat) return { title: `Turn of ${model.names.side(active).inSentence}`, help: '' };
+  if (active !== seat) return { title: model.names.side(active).turn, help: '' };
   switch (frame.step) {
     case 'turn':
       return turnPrompt(model);
     case 'march':
       return {
-        title: `${model.names.unit(frame.unit)} may go on`,
-        help: `${plural(frame.left, 'step')} left: choose a lit tile, or halt.`,
+        title: `${model.names.unit(frame.unit)}: move on?`,
+        help: `${plural(frame.left, 'step')} left. Choose a highlighted tile, or stop here.`,
       };
     case 'bolster':
       return {
         title: 'Bolster',
-        help: `Take up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} from your supply into your discard pile.`,
+        help: `Take up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} from your supply. They go to your discard pile.`,
       };
     case 'command':
       return { title: 'Command', help: `Draw up to ${plural(frame.left, 'more card', 'more cards')}, one at a time.` };
     case 'inspire':
       return {
         title: 'Inspire',
-        help: `Take up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} back from your play area.`,
+        help: `Return up to ${plural(frame.left, 'card')}${squadWords(frame.squad)} from your play area to your hand.`,
       };
     case 'blast':
-      return { title: 'Blast', help: 'Every counter on the target is attacked: choose the next one.' };
+      return { title: 'Blast', help: 'Everyone on the target tile is attacked. Choose who is next.' };
     default:
       return { title: 'Your turn', help: '' };
   }
@@ -91,15 +99,15 @@ export function promptOf(model: UndauntedModel): Prompt {
 
 function bidPrompt(model: UndauntedModel): Prompt {
   const { seat, choices } = model.controller.session.moment.value;
-  if (seat === null) return { title: 'Bids', help: 'Both sides choose a card in secret.' };
+  if (seat === null) return { title: 'Bidding', help: 'Both sides choose a card in secret.' };
   if (choices.length === 0)
     return model.sideOf(seat).bid
-      ? { title: 'Your bid lies face down', help: `Now ${model.names.side(model.far.value).name} chooses.` }
-      : { title: 'Bids', help: '' };
+      ? { title: 'Your bid is in', help: `Waiting for ${model.names.side(model.far.value).inSentence}.` }
+      : { title: 'Bidding', help: '' };
   return model.controller.proposed.value === null
     ? {
         title: 'Bid for the initiative',
-        help: 'Choose a card: the higher number takes the first turn. Both are discarded.',
+        help: 'Choose a card. The higher number goes first. Both cards are discarded.',
       }
-    : { title: 'Bid for the initiative', help: 'The button lays it face down.' };
+    : { title: 'Bid for the initiative', help: 'Once you bid, you can’t undo.' };
 }

@@ -23,7 +23,7 @@ const opening: readonly Page[] = [
   }),
   task({
     title: 'Guns',
-    text: 'Four dice gave 10 Supply Points, but on Turn 1 at least 16 count. An Artillery marker costs 1 and adds 2 to one attack. Buy three.',
+    text: 'Four dice gave 9 Supply Points, but on Turn 1 at least 16 count. An Artillery marker costs 1 and adds 2 to one attack. Buy three.',
     rules: ['AV-SUP-01', 'AV-SUP-02', 'AV-SUP-05'],
     actions: ['buy artillery', 'buy artillery', 'buy artillery'],
     hint: 'Press Artillery three times.',
@@ -95,7 +95,7 @@ const opening: readonly Page[] = [
   }),
   read({
     title: 'Success',
-    text: '18 against 12: the higher total takes the Area. Had you won by more than the Defense Factor, it would be an Overrun, and Overruns ignore Heroes. So Morale falls to 18. The attackers stay, Spent.',
+    text: '14 against 13: the higher total takes the Area. Had you won by more than the Defense Factor, it would be an Overrun, and Overruns ignore Heroes. So Morale falls to 18. The attackers stay, Spent.',
     rules: ['AV-OUT-08', 'AV-OUT-09', 'AV-OUT-10', 'AV-REV-03'],
     point: [panel('dice'), panel('morale')],
   }),
@@ -135,8 +135,8 @@ const setbacks: readonly Page[] = [
     title: 'Houses',
     text: 'In the south the 94th goes for Minina Suburb: Light Urban, +3 for the defender. Select the Leather Factory and move its three regiments there.',
     rules: ['AV-MAP-06', 'AV-R-11'],
-    actions: ['activate 5', 'move 94/274 9', 'move 94/267 9', 'move 94/276 9'],
-    hint: 'Touch Area 5, then each regiment and Area 9: first 94/274, then 94/267 and 94/276.',
+    actions: ['activate 5', 'move 94/267 9', 'move 94/274 9', 'move 94/276 9'],
+    hint: 'Touch Area 5, then each regiment and Area 9: first 94/267, then 94/274 and 94/276.',
     point: [area(5), area(9)],
   }),
   task({
@@ -187,11 +187,11 @@ const setbacks: readonly Page[] = [
   }),
   task({
     title: 'Fanatics',
-    text: 'Factor 5 only, but Fanatics turn a Success into a Stalemate: you need an Overrun. Let 24/I-24 lead with an Artillery and the Air marker. A die for the aircraft comes off the Defense Value.',
+    text: 'Factor 5 only, but Fanatics turn a Success into a Stalemate: you need an Overrun. Let 24/I-24 lead with the Air marker and an Artillery. A die for the aircraft comes off the Defense Value.',
     rules: ['AV-REV-09', 'AV-RES-14', 'AV-RES-17'],
-    actions: ['lead 24/I-24', 'place artillery', 'place air'],
-    hint: 'Choose 24/I-24, then the Artillery, then the Air marker.',
-    point: [button('lead 24/I-24'), button('place artillery'), button('place air')],
+    actions: ['lead 24/I-24', 'place air', 'place artillery'],
+    hint: 'Choose 24/I-24, then the Air marker, then the Artillery.',
+    point: [button('lead 24/I-24'), button('place air'), button('place artillery')],
   }),
   task({
     title: 'Heads or tails',

@@ -19,7 +19,7 @@ const morning: readonly Page[] = [
   }),
   task({
     title: 'Back in the line',
-    text: 'You rolled 21 and have 30 points with the bank. A lost unit comes back for 1 point, Armor for 2, to a German Area with a unit in it. Bring 94/267 back to the Leather Factory.',
+    text: 'You rolled 10 and have 19 points with the bank. A lost unit comes back for 1 point, Armor for 2, to a German Area with a unit in it. Bring 94/267 back to the Leather Factory.',
     rules: ['AV-SUP-08', 'AV-SUP-09', 'AV-SUP-11', 'AV-R-33'],
     actions: ['return 94/267', 'base 5'],
     hint: 'Choose 94/267, then Area 5.',
@@ -27,11 +27,11 @@ const morning: readonly Page[] = [
   }),
   task({
     title: 'Heart',
-    text: 'At 9 or less Morale is Shaken: you lose your +1, and the defenders gain one. A step of Morale costs 3 points. Buy two Artillery, one step of Morale and one Engineer.',
+    text: 'At 9 or less Morale is Shaken: you lose your +1, and the defenders gain one. A step of Morale costs 3 points. Buy one Engineer, two Artillery and one step of Morale.',
     rules: ['AV-SUP-10', 'AV-MARK-01', 'AV-RES-13'],
-    actions: ['buy artillery', 'buy artillery', 'buy morale', 'buy engineer'],
-    hint: 'Artillery twice, then Morale, then Engineer.',
-    point: [button('buy artillery'), button('buy morale'), button('buy engineer')],
+    actions: ['buy engineer', 'buy artillery', 'buy artillery', 'buy morale'],
+    hint: 'Engineer, then Artillery twice, then Morale.',
+    point: [button('buy engineer'), button('buy artillery'), button('buy morale')],
   }),
   task({
     title: 'Bloody Streets',
@@ -93,7 +93,7 @@ const hospital: readonly Page[] = [
   }),
   read({
     title: 'The Hospital is yours',
-    text: '17 against 16: eleven Areas. The strongest places, marked +4, raise Morale by 1 when they fall. The other strategies are Ambush, which takes the lead, and Barrage, which costs a unit before the fight.',
+    text: '20 against 16: eleven Areas. The strongest places, marked +4, raise Morale by 1 when they fall. The other strategies are Ambush, which takes the lead, and Barrage, which costs a unit before the fight.',
     rules: ['AV-STK-08', 'AV-OUT-13', 'AV-REV-04', 'AV-REV-06'],
     point: [area(18), panel('ground')],
   }),

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { TERRAINS, type Terrain } from '../../data/areas.ts';
 import { COUNTERS, type CounterId, type Strategy } from '../../data/counters.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
+import type { AreaState } from '../../rules/state.ts';
 import { COUNTER } from './stack.ts';
 import { UnitSymbol } from './unit-symbol.tsx';
 
@@ -29,6 +30,8 @@ interface GermanProps {
   readonly lit?: boolean;
   readonly chosen?: boolean;
   readonly hinted?: boolean;
+  /** Its corps rests this Turn. */
+  readonly paused?: boolean;
 }
 
 /** The division and the number that a counter shows: `29/RCN` is RCN of the 29th, `244A` has no division. */
@@ -37,10 +40,24 @@ const marksOf = (unit: UnitId): readonly [division: string, number: string] => {
   return second === undefined ? ['', first] : [first, second];
 };
 
-export function GermanCounter({ unit, spent, lit = false, chosen = false, hinted = false }: GermanProps): JSX.Element {
+export function GermanCounter({
+  unit,
+  spent,
+  lit = false,
+  chosen = false,
+  hinted = false,
+  paused = false,
+}: GermanProps): JSX.Element {
   const { attack, move, symbol } = UNITS[unit];
   const [division, number] = marksOf(unit);
-  const classes = ['counter german', spent && 'spent', lit && 'lit', chosen && 'chosen', hinted && 'hinted'];
+  const classes = [
+    'counter german',
+    spent && 'spent',
+    paused && 'paused',
+    lit && 'lit',
+    chosen && 'chosen',
+    hinted && 'hinted',
+  ];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <Drawing>
@@ -117,17 +134,18 @@ const SHAPES: Readonly<Record<'circle' | 'triangle' | 'square' | 'pentagon', str
   pentagon: 'M0-13.5L13.5-3.5 8.5 12.5H-8.5L-13.5-3.5Z',
 };
 
-/** The Area's identifier: its shape is the terrain, grey what was German at the start (AV-MAP-05, AV-MAP-17). */
-export function Identifier({
-  area,
-  terrain,
-}: {
+interface IdentifierProps {
   readonly area: number;
   readonly terrain: Terrain | null;
-}): JSX.Element {
+  /** The side that holds the Area. */
+  readonly holder: AreaState['control'];
+}
+
+/** The Area's identifier: its shape is the terrain, its color the side that holds it (AV-MAP-05, AV-MAP-17). */
+export function Identifier({ area, terrain, holder }: IdentifierProps): JSX.Element {
   const shape = terrain === null ? 'circle' : TERRAINS[terrain].shape;
   return (
-    <span class={`identifier ${terrain === null ? 'german' : 'soviet'} ${shape}`}>
+    <span class={`identifier ${holder} ${shape}`}>
       <svg viewBox="-13.5 -13.5 27 27" aria-hidden="true">
         <path d={SHAPES[shape]} />
       </svg>

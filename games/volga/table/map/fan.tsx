@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { AREAS, type AreaId } from '../../data/areas.ts';
+import { isPaused } from '../../rules/board.ts';
 import { unitTouch, type VolgaModel } from '../model.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
 import { middleOf, placeOf, SHEETS } from './layout.ts';
@@ -55,6 +56,7 @@ function Spread({ id, model }: { readonly id: AreaId; readonly model: VolgaModel
             lit={path.isLit(unitTouch(unit))}
             chosen={path.isTouched(unitTouch(unit))}
             hinted={hinted?.words.unit === unit}
+            paused={isPaused(open, unit)}
           />
         </div>
       ))}

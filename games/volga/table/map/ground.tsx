@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import type { VolgaModel } from '../model.ts';
 import { areaLabel } from '../words/spoken.ts';
-import { SHAPES } from './shapes.ts';
+import { outlineOf } from './shapes.ts';
 
 /** The Areas: what is held, and what can be touched. */
 export function Grounds({ model }: { readonly model: VolgaModel }): JSX.Element {
@@ -19,8 +19,8 @@ export function Grounds({ model }: { readonly model: VolgaModel }): JSX.Element 
 function Ground({ id, model }: { readonly id: AreaId; readonly model: VolgaModel }): JSX.Element {
   const open = model.open.value;
   const isLit = model.litTouch(id) !== undefined;
-  const isHeld = open.areas[id].control === 'german' && AREAS[id].terrain !== null;
-  const { outline } = SHAPES[id];
+  const isGerman = open.areas[id].control === 'german';
+  const outline = outlineOf(id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
     <g
@@ -31,7 +31,8 @@ function Ground({ id, model }: { readonly id: AreaId; readonly model: VolgaModel
       {...litAs(isLit ? areaLabel(model, id) : null)}
     >
       <polygon points={outline} class="fill" />
-      {isHeld && <polygon points={outline} class="held" fill="url(#held)" />}
+      {isGerman && <polygon points={outline} class="held tint" />}
+      {isGerman && AREAS[id].terrain !== null && <polygon points={outline} class="held" fill="url(#held)" />}
     </g>
   );
 }
@@ -60,7 +61,7 @@ function Edge({ id, model, isStrong }: EdgeProps): JSX.Element | null {
   const plain = [model.litTouch(id) !== undefined && 'lit', activation?.area === id && 'active'];
   const marks = [...plain, ...strong].filter(Boolean);
   if (marks.length === 0 || strong.some(Boolean) !== isStrong) return null;
-  const { outline } = SHAPES[id];
+  const outline = outlineOf(id);
   return (
     <g class={`edge ${marks.join(' ')}`}>
       <polygon points={outline} class="under" />

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
+import type { AreaState, Open } from '../../rules/state.ts';
 import { Identifier } from './counters.tsx';
 import { nameBox, signBox } from './label.ts';
 import { placeOf, type Turn } from './layout.ts';
 import type { Box } from './place.ts';
 
-/** Numbers, terrain modifiers and names. Nothing of it changes during a match. */
-export function Labels({ turn }: { readonly turn: Turn }): JSX.Element {
+/** Numbers in the color of the side that holds the Area, terrain modifiers and names. */
+export function Labels({ turn, open }: { readonly turn: Turn; readonly open: Open }): JSX.Element {
   return (
     <div class="labels" aria-hidden="true">
       {AREA_IDS.map((id) => (
-        <AreaLabel key={id} id={id} turn={turn} />
+        <AreaLabel key={id} id={id} turn={turn} holder={open.areas[id].control} />
       ))}
     </div>
   );
@@ -24,13 +25,19 @@ const standing = ({ x, y, width, height }: Box) => ({
   height: `${height}px`,
 });
 
-function AreaLabel({ id, turn }: { readonly id: AreaId; readonly turn: Turn }): JSX.Element {
+interface AreaLabelProps {
+  readonly id: AreaId;
+  readonly turn: Turn;
+  readonly holder: AreaState['control'];
+}
+
+function AreaLabel({ id, turn, holder }: AreaLabelProps): JSX.Element {
   const { terrain, tem } = AREAS[id];
   const { name, sign } = placeOf(id, turn);
   return (
     <>
       <span class={`sign ${sign.modifier}`} style={standing(signBox(sign))}>
-        <Identifier area={id} terrain={terrain} />
+        <Identifier area={id} terrain={terrain} holder={holder} />
         {sign.modifier !== 'none' && <b class="tem">+{tem}</b>}
       </span>
       <span class="name" style={standing(nameBox(name))}>

@@ -1,7 +1,7 @@
 import type { AreaId } from '../../data/areas.ts';
 import type { Box, Place, Point } from './place.ts';
 import { PLACES } from './places.ts';
-import { FRAME, SHAPES } from './shapes.ts';
+import { FRAME, outlineOf } from './shapes.ts';
 
 /**
  * The map is drawn upright, with the Volga on the right. On a wide screen it is turned so that the river lies at the top and
@@ -27,11 +27,13 @@ export const SHEETS: Readonly<Record<Turn, Sheet>> = {
 export const turnPoint = ([x, y]: Point, turn: Turn): Point => (turn === 'upright' ? [x, y] : [y, EAST - x]);
 
 /** The corners of an Area. */
-export const outlineOf = (area: AreaId, turn: Turn): readonly Point[] =>
-  SHAPES[area].outline.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return turnPoint([x, y], turn);
-  });
+export const cornersOf = (area: AreaId, turn: Turn): readonly Point[] =>
+  outlineOf(area)
+    .split(' ')
+    .map((pair) => {
+      const [x = 0, y = 0] = pair.split(',').map(Number);
+      return turnPoint([x, y], turn);
+    });
 
 /** Where the label and the counters of an Area stand. */
 export function placeOf(area: AreaId, turn: Turn): Place {
@@ -45,7 +47,7 @@ export function placeOf(area: AreaId, turn: Turn): Place {
 
 /** The smallest rectangle around an Area, to bring it into view. */
 export function boundsOf(area: AreaId, turn: Turn): Box {
-  const outline = outlineOf(area, turn);
+  const outline = cornersOf(area, turn);
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

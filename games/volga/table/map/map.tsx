@@ -9,6 +9,7 @@ import { areaOf, standsIn, type VolgaModel } from '../model.ts';
 import { unitOf } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Fan } from './fan.tsx';
+import { Front } from './front.tsx';
 import { Edges, Grounds } from './ground.tsx';
 import { LABEL } from './label.ts';
 import { Labels } from './labels.tsx';
@@ -117,10 +118,11 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
           </defs>
           <g transform={transform}>
             <Grounds model={model} />
+            <Front open={model.open.value} />
           </g>
         </svg>
         <River turn={turn} />
-        <Labels turn={turn} />
+        <Labels turn={turn} open={model.open.value} />
         <svg class="layer over" viewBox={viewBox} aria-hidden="true">
           <g transform={transform}>
             <Edges model={model} />

@@ -1,12 +1,13 @@
-import type { Choice, Controller } from '@kurgan/kit';
+import type { Odds } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { AreaId } from '../../data/areas.ts';
 import { entryCost } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
+import { attacksWithAll } from '../batches.ts';
 import { areaOf, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
 import { LABEL, nameBox } from './label.ts';
-import { middleOf, outlineOf, placeOf, SHEETS, type Turn } from './layout.ts';
+import { cornersOf, middleOf, placeOf, SHEETS, type Turn } from './layout.ts';
 import { stackOf } from './pieces.tsx';
 import type { Box, Point } from './place.ts';
 import { COUNTER } from './stack.ts';
@@ -24,12 +25,10 @@ export function Arrows({ model }: { readonly model: VolgaModel }): JSX.Element {
 
 /** On each lit target the chance to take it, or the cost of the way. */
 export function Pills({ model }: { readonly model: VolgaModel }): JSX.Element {
-  const targets = targetsOf(model);
-  model.controller.wantOdds(targets.map(({ choice }) => choice.text));
   return (
     <div class="pills">
-      {targets.map(({ to, choice }) => (
-        <Pill key={to} to={to} choice={choice} model={model} />
+      {targetsOf(model).map((target) => (
+        <Pill key={target.to} target={target} model={model} />
       ))}
     </div>
   );
@@ -51,19 +50,25 @@ function arrowsOf({ activation, battle }: Open): Advance[] {
   });
 }
 
-/** Areas that can be entered by the unit in hand, and those in which a group waits for the order to attack. */
-function targetsOf({ controller }: VolgaModel): { to: AreaId; choice: Choice }[] {
-  const { path } = controller;
-  const isMarching = controller.session.moment.value.now?.step === 'march';
-  const hasUnit = isMarching || path.wordOf('unit') !== undefined;
-  const targets = new Map<AreaId, Choice>();
-  for (const choice of path.left.value) {
-    const to = areaOf(
-      choice.verb === 'move' ? choice.words.to : choice.verb === 'attack' ? choice.words.area : undefined,
-    );
-    if (to !== undefined && (hasUnit || choice.verb === 'attack')) targets.set(to, choice);
+interface Target {
+  readonly to: AreaId;
+  /** Null where nobody is attacked, undefined until it is known. */
+  readonly odds: Odds | null | undefined;
+}
+
+/** Areas that the unit in hand can enter or everybody can attack, and those in which a group waits for the order. */
+function targetsOf(model: VolgaModel): Target[] {
+  const { controller } = model;
+  const moment = controller.session.moment.value;
+  const hasUnit = moment.now?.step === 'march' || controller.path.wordOf('unit') !== undefined;
+  const targets = new Map<AreaId, string>();
+  for (const { verb, text, words } of controller.path.left.value) {
+    const to = areaOf(verb === 'move' ? words.to : verb === 'attack' ? words.area : undefined);
+    if (to !== undefined && (hasUnit || verb === 'attack')) targets.set(to, text);
   }
-  return [...targets].map(([to, choice]) => ({ to, choice }));
+  controller.wantOdds([...targets.values()]);
+  const together = hasUnit ? [] : attacksWithAll(moment).map(({ to }) => ({ to, odds: model.oddsWithAll(to) }));
+  return [...together, ...[...targets].map(([to, text]) => ({ to, odds: controller.oddsOf(text) }))];
 }
 
 /** Half the length of an arrow, and half the width of its head for one unit. */
@@ -76,8 +81,8 @@ const distance = ([x, y]: Point, box: Box): number =>
 
 /** Where two Areas meet: the point of their border that is farthest from their counters and names. */
 function meeting(from: AreaId, to: AreaId, turn: Turn): Point {
-  const others = new Set(outlineOf(to, turn).map(String));
-  const shared = outlineOf(from, turn).filter((point) => others.has(String(point)));
+  const others = new Set(cornersOf(to, turn).map(String));
+  const shared = cornersOf(from, turn).filter((point) => others.has(String(point)));
   const boxes = [from, to].flatMap((id) => {
     const { counters, name } = placeOf(id, turn);
     return [counters, nameBox(name)];
@@ -127,21 +132,15 @@ function pillPoint({ open, turn }: VolgaModel, to: AreaId): Point {
 }
 
 interface PillProps {
-  readonly to: AreaId;
-  readonly choice: Choice;
+  readonly target: Target;
   readonly model: VolgaModel;
 }
 
-function Pill({ to, choice, model }: PillProps): JSX.Element {
+function Pill({ target: { to, odds }, model }: PillProps): JSX.Element {
   const [x, y] = pillPoint(model, to);
   return (
     <b class="pill" data-pill={to} style={{ left: `${x}px`, top: `${y}px` }}>
-      {chanceWords(model.controller, choice) ?? `${entryCost(model.open.value, to)} MF`}
+      {odds === null ? `${entryCost(model.open.value, to)} MF` : odds === undefined ? '…' : takingChance(odds)}
     </b>
   );
-}
-
-function chanceWords(controller: Controller, { text }: Choice): string | null {
-  const odds = controller.oddsOf(text);
-  return odds === null ? null : odds === undefined ? '…' : takingChance(odds);
 }

@@ -2,6 +2,7 @@ import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { UNIT_IDS, type UnitId } from '../../data/units.ts';
+import { isPaused } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
 import { unitTouch, type VolgaModel } from '../model.ts';
 import { unitLabel } from '../words/spoken.ts';
@@ -125,6 +126,7 @@ function Unit({ unit, id, at, model }: UnitProps): JSX.Element {
         lit={isLit}
         chosen={controller.path.isTouched(touch)}
         hinted={controller.hinted?.words.unit === unit}
+        paused={isPaused(model.open.value, unit)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { LABEL, labelName, nameBox, nameWidth, signBox } from './label.ts';
-import { outlineOf, SHEETS, type Turn } from './layout.ts';
+import { cornersOf, SHEETS, type Turn } from './layout.ts';
 import type { Box, Place, Point } from './place.ts';
-import { SHAPES } from './shapes.ts';
+import { CENTERS } from './shapes.ts';
 import { COUNTER, standing } from './stack.ts';
 
 /**
@@ -137,7 +137,7 @@ const SIGN_GAP = 2;
 /** Every Area of the map, the narrow ones first: what stands already is in the way of what comes later. */
 export function placeAll(turn: Turn): Record<AreaId, Place> {
   const places: Partial<Record<AreaId, Place>> = {};
-  for (const area of [...AREA_IDS].sort((a, b) => SHAPES[a].inradius - SHAPES[b].inradius)) {
+  for (const area of [...AREA_IDS].sort((a, b) => CENTERS[a].inradius - CENTERS[b].inradius)) {
     const others = AREAS[area].adjacent.flatMap((id) => {
       const place = places[id];
       return place === undefined ? [] : [nameBox(place.name), signBox(place.sign), place.counters];
@@ -157,7 +157,7 @@ interface Tried {
 }
 
 function placeArea(area: AreaId, turn: Turn, others: readonly Box[], margin: (typeof MARGINS)[number]): Tried {
-  const inside = new Inside(outlineOf(area, turn));
+  const inside = new Inside(cornersOf(area, turn));
   const { width: right, height: foot } = SHEETS[turn];
   const isFree = (box: Box): boolean =>
     box.x >= RIM &&

@@ -21,10 +21,13 @@ export const Status = ({ model }: Props): JSX.Element => (
 
 function TurnLine({ model }: Props): JSX.Element {
   const { turn, scenario } = model.open.value;
-  const { dates, firstTurn } = SCENARIOS[scenario];
+  const { dates, firstTurn, lastTurn } = SCENARIOS[scenario];
   return (
     <span class="turn-line">
-      <b>{words.turn(turn)}</b> <span>{dates[turn - firstTurn]}</span>
+      <b>
+        {words.turn(turn)} {words.of(lastTurn)}
+      </b>{' '}
+      <span>{dates[turn - firstTurn]}</span>
     </span>
   );
 }

@@ -1,7 +1,6 @@
-import { Coming, DiceTray, RecapPanel } from '@kurgan/kit';
+import { Coming, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from '../considered.ts';
-import { lastRolls } from '../dice.ts';
 import type { VolgaModel } from '../model.ts';
 import { BattlePanel } from './battle.tsx';
 import { EventPlate } from './event-plate.tsx';
@@ -12,7 +11,7 @@ interface Props {
   readonly model: VolgaModel;
 }
 
-/** In a wide window: the tracks, the odds while something is considered, else the dice that fell last and who is off the map. */
+/** In a wide window: the tracks, the odds while something is considered, else who is off the map. */
 export function Side({ model }: Props): JSX.Element {
   const { attack, isComing } = useConsidered(model);
   return (
@@ -22,7 +21,6 @@ export function Side({ model }: Props): JSX.Element {
       {attack === null ? (
         <>
           <RecapPanel model={model} />
-          <LastRolls model={model} />
           <Forces open={model.open.value} />
         </>
       ) : (
@@ -42,11 +40,8 @@ export function TracksSheet({ model }: Props): JSX.Element {
       {attack !== null && <BattlePanel model={model} attack={attack} />}
       <Tracks open={open} />
       <EventPlate open={open} />
-      <LastRolls model={model} />
     </>
   );
 }
 
 export const ForcesSheet = ({ model }: Props): JSX.Element => <Forces open={model.open.value} />;
-
-const LastRolls = ({ model }: Props): JSX.Element => <DiceTray rolls={lastRolls(model.controller.session.log.value)} />;

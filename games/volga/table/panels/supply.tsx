@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import type { Marker } from '../../rules/state.ts';
+import { affordable } from '../batches.ts';
 import type { VolgaModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
-import { MARKER_NAMES } from '../words/names.ts';
+import { capital, MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { CounterPicture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
@@ -25,7 +26,7 @@ export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Eleme
           <Ware
             key={marker}
             model={model}
-            action={`buy ${marker}`}
+            what={marker}
             price={SUPPLY_COSTS[marker]}
             has={`${open.available[marker]} ${words.of(MARKERS[marker])}`}
           >
@@ -33,12 +34,7 @@ export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Eleme
             {MARKER_NAMES[marker]}
           </Ware>
         ))}
-        <Ware
-          model={model}
-          action="buy morale"
-          price={SUPPLY_COSTS.morale}
-          has={`${open.morale} ${words.of(MORALE.max)}`}
-        >
+        <Ware model={model} what="morale" price={SUPPLY_COSTS.morale} has={`${open.morale} ${words.of(MORALE.max)}`}>
           {words.morale} +1
         </Ware>
         {open.outOfAction.map((unit) => (
@@ -52,17 +48,20 @@ export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Eleme
 
 interface WareProps {
   readonly model: VolgaModel;
-  readonly action: string;
+  readonly what: Marker | 'morale';
   readonly price: number;
   readonly has: string;
   readonly children: JSX.Element | (JSX.Element | string)[] | string[];
 }
 
-/** One purchase. What cannot be bought can still be asked why. */
-function Ware({ model, action, price, has, children }: WareProps): JSX.Element {
+/** One of it at a click, or as many as the points buy. What can't be bought still tells why. */
+function Ware({ model, what, price, has, children }: WareProps): JSX.Element {
   const { controller } = model;
-  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
-  return (
+  const moment = controller.session.moment.value;
+  const action = `buy ${what}`;
+  const isLit = moment.choices.some(({ text }) => text === action);
+  const most = isLit ? affordable(moment, what) : 0;
+  const one = (
     <button
       type="button"
       class={`action ware ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
@@ -75,6 +74,23 @@ function Ware({ model, action, price, has, children }: WareProps): JSX.Element {
         <b>{words.points(price)}</b> {has}
       </small>
     </button>
+  );
+  if (most < 2) return one;
+  return (
+    <span class="ware-row">
+      {one}
+      <button
+        type="button"
+        class="action most"
+        data-batch={`${action} ${most}`}
+        aria-label={words.buyMost(most, capital(what))}
+        title={words.buyMost(most, capital(what))}
+        aria-disabled={controller.busy.value}
+        onClick={() => void controller.doAll(Array.from({ length: most }, () => action))}
+      >
+        ×{most}
+      </button>
+    </span>
   );
 }
 

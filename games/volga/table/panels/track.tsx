@@ -25,7 +25,7 @@ export function Track({ title, value, max, words, strongFrom = 0, help, panel }:
       <div class="track-cells" aria-hidden="true">
         {cells.map((i) => (
           <i key={i} class={`${i === value ? 'here' : i < value ? 'filled' : ''} ${i < strongFrom ? 'weak' : ''}`}>
-            {i === value ? i : ''}
+            {i}
           </i>
         ))}
       </div>

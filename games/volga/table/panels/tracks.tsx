@@ -1,20 +1,20 @@
 import './tracks.css';
+import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { MARKERS, MORALE } from '../../data/charts.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
-import type { UnitId } from '../../data/units.ts';
+import { DIVISIONS, type DivisionId, UNITS, type UnitId } from '../../data/units.ts';
 import { controlled, isStrong } from '../../rules/board.ts';
 import type { Marker, Open } from '../../rules/state.ts';
 import { groupName, MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { CounterPicture } from './counter-picture.tsx';
-import { goalOf } from './goal.ts';
+import { goalOf, goalWords } from './goal.ts';
 import { MarkerSign } from './marker-sign.tsx';
 import { Progress, Track } from './track.tsx';
 
 /** The tracks and boxes beside the map. */
 export function Tracks({ open }: { readonly open: Open }): JSX.Element {
-  const hasHeavyGoal = SCENARIOS[open.scenario].operationalVictory !== null;
   return (
     <div class="tracks">
       <Track
@@ -31,7 +31,7 @@ export function Tracks({ open }: { readonly open: Open }): JSX.Element {
         title={words.ground}
         value={controlled(open)}
         goal={goalOf(open)}
-        words={hasHeavyGoal ? words.goalHeavy : words.goalAll}
+        words={goalWords(open)}
       />
       <ul class="pools" aria-label={words.support} data-panel="support">
         <Pool marker="artillery" open={open} />
@@ -77,7 +77,35 @@ export function Forces({ open }: { readonly open: Open }): JSX.Element {
           <Row units={units} />
         </div>
       ))}
+      {leaving(open).map(({ turn, division }) => (
+        <Leaving key={division} open={open} turn={turn} division={division} />
+      ))}
     </section>
+  );
+}
+
+/** Divisions that leave for good at a later Dawn. */
+const leaving = ({ scenario, turn }: Open) =>
+  SCENARIOS[scenario].withdrawals.filter((withdrawal) => withdrawal.turn > turn);
+
+interface LeavingProps {
+  readonly open: Open;
+  readonly turn: number;
+  readonly division: DivisionId;
+}
+
+/** A division that leaves, and what it costs as things stand (AV-DAWN-07, AV-DAWN-08). */
+function Leaving({ open, turn, division }: LeavingProps): JSX.Element {
+  const lost = open.outOfAction.filter((unit) => UNITS[unit].division === division);
+  return (
+    <div>
+      <h3>
+        {DIVISIONS[division].name} <span>{words.leaves(turn)}</span>
+      </h3>
+      <p class="leaving">
+        {words.leavingCost(lost.length)} <RuleLink id="AV-DAWN-08" />
+      </p>
+    </div>
   );
 }
 

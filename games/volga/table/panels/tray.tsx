@@ -2,13 +2,13 @@ import './tray.css';
 import { ActionBar, type ActionLabel, type Choice, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { VolgaModel } from '../model.ts';
-import { labelOf } from '../words/actions.ts';
+import { labelOf, markerName } from '../words/actions.ts';
 import { takingChance } from '../words/chance.ts';
 import { areaName } from '../words/names.ts';
 import { promptOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
 import { SupplyShop } from './supply.tsx';
-import { Idle, Ready, SendAll } from './who-acts.tsx';
+import { Idle, Ready, Together } from './who-acts.tsx';
 
 /** Verbs that are done on the map; the list of choices has them in words. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['activate', 'move', 'base', 'arrive', 'retreat']);
@@ -55,7 +55,7 @@ function Actions({ model }: { readonly model: VolgaModel }): JSX.Element {
       <div class="actions">
         {now?.step === 'selection' && <Ready model={model} />}
         {now?.step === 'actionRound' && <Idle model={model} />}
-        {controller.path.wordOf('to') !== undefined && <SendAll model={model} />}
+        {now?.step === 'actionRound' && <Together model={model} />}
         <ActionBar
           controller={controller}
           choices={few.filter((choice) => !closing.includes(choice))}
@@ -67,10 +67,13 @@ function Actions({ model }: { readonly model: VolgaModel }): JSX.Element {
   );
 }
 
-/** A support marker says what it brings. */
+/** A lead and a support marker say what chance they bring. */
 function buttonOf({ controller }: VolgaModel, choice: Choice): ActionLabel {
   const label = labelOf(choice);
-  if (choice.verb !== 'place') return label;
+  if (choice.verb !== 'place' && choice.verb !== 'lead') return label;
   const odds = controller.oddsOf(choice.text);
-  return odds === null || odds === undefined ? label : { ...label, detail: words.takes(takingChance(odds)) };
+  if (!odds) return label;
+  const chance = takingChance(odds);
+  if (choice.verb === 'place') return { ...label, detail: words.withMarker(chance, markerName(choice.words.marker)) };
+  return { ...label, detail: `${label.detail} · ${chance}` };
 }

@@ -1,8 +1,9 @@
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { isVacant } from '../../rules/board.ts';
+import { attacksWithAll, type Batch, sendAll, soleDestination } from '../batches.ts';
 import { labelName } from '../map/label.ts';
 import { areaOf, unitTouch, type VolgaModel } from '../model.ts';
+import { takingChance } from '../words/chance.ts';
 import { areaName, unitOf } from '../words/names.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { words } from '../words/table.ts';
@@ -59,15 +60,55 @@ export function Idle({ model }: { readonly model: VolgaModel }): JSX.Element {
   );
 }
 
-/** Everybody who can go to the chosen Soviet Area goes there at once. */
-export function SendAll({ model }: { readonly model: VolgaModel }): JSX.Element | null {
-  const { controller } = model;
-  const to = areaOf(controller.path.wordOf('to'));
-  const moves = controller.path.left.value.filter(({ verb }) => verb === 'move');
-  if (to === undefined || moves.length < 2 || isVacant(model.open.value.areas[to])) return null;
+/** Attacks and marches that take one click: everybody who can goes along. */
+export function Together({ model }: { readonly model: VolgaModel }): JSX.Element {
+  const moment = model.controller.session.moment.value;
+  const to = areaOf(model.controller.path.wordOf('to')) ?? soleDestination(moment);
+  const march = to === null ? null : sendAll(moment, to);
+  const hasUnit = model.controller.path.wordOf('unit') !== undefined;
+  const attacks = hasUnit ? [] : attacksWithAll(moment).filter((batch) => to === null || batch.to === to);
   return (
-    <button type="button" class="action" onClick={() => void controller.doAll(moves.map(({ text }) => text))}>
-      {words.sendAll(moves.length, areaName(to))}
+    <>
+      {attacks.map((batch) => (
+        <BatchButton key={batch.to} model={model} batch={batch} attack={`attack ${batch.to}`} />
+      ))}
+      {march !== null && <BatchButton model={model} batch={march} />}
+    </>
+  );
+}
+
+interface BatchButtonProps {
+  readonly model: VolgaModel;
+  readonly batch: Batch;
+  /** The attack that the batch ends with, if it does. */
+  readonly attack?: string;
+}
+
+function BatchButton({ model, batch, attack }: BatchButtonProps): JSX.Element {
+  const { controller } = model;
+  const { to, units, actions } = batch;
+  const odds = attack === undefined ? null : model.oddsWithAll(to);
+  const look = (at: string | null) => () => {
+    if (attack !== undefined) controller.looking.value = at;
+  };
+  return (
+    <button
+      type="button"
+      class={`action ${attack === undefined ? '' : 'primary'}`}
+      data-batch={attack ?? `send ${to}`}
+      aria-disabled={controller.busy.value}
+      onPointerEnter={look(attack ?? null)}
+      onPointerLeave={look(null)}
+      onFocus={look(attack ?? null)}
+      onBlur={look(null)}
+      onClick={() => void controller.doAll(actions)}
+    >
+      {attack === undefined ? words.sendAll(units.length, areaName(to)) : words.attack(areaName(to))}
+      {attack !== undefined && (
+        <small>
+          {words.withAll(units.length)} · {odds ? takingChance(odds) : '…'}
+        </small>
+      )}
     </button>
   );
 }

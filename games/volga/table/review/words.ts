@@ -5,17 +5,15 @@ import { SCENARIOS } from '../../data/scenarios.ts';
 import { controlled } from '../../rules/board.ts';
 import type { Result } from '../../rules/events.ts';
 import type { Open } from '../../rules/state.ts';
+import { heavyUrbanHeld } from '../panels/goal.ts';
 import { plural } from '../words/names.ts';
 import type { Attack } from './attacks.ts';
-
-const heavyUrban = (open: Open): number =>
-  AREA_IDS.filter((id) => open.areas[id].control === 'german' && AREAS[id].terrain === 'heavyUrban').length;
 
 /** How the game ended, in figures. */
 export function endingWords(open: Open): string {
   const { lastTurn, operationalVictory: goal } = SCENARIOS[open.scenario];
   const ground = controlled(open);
-  const heavy = heavyUrban(open);
+  const heavy = heavyUrbanHeld(open);
   switch (open.outcome) {
     case null:
       return '';

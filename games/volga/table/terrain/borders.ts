@@ -1,6 +1,6 @@
 import { closed, draw, type Line, open, type Point, pairs, points } from '@kurgan/kit/drawing';
 import { AREA_IDS } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { outlineOf } from '../map/shapes.ts';
 import { INK, PAPER, SEPIA } from './palette.ts';
 
 /** Every stretch of border once, as long lines from corner to corner, so that no ink is laid down twice. */
@@ -8,7 +8,7 @@ export function borderLines(): Line[] {
   const shared = new Map<string, readonly [Point, Point]>();
   const once = new Set<string>();
   for (const id of AREA_IDS) {
-    for (const side of pairs(closed(points(SHAPES[id].outline)))) {
+    for (const side of pairs(closed(points(outlineOf(id))))) {
       const name = nameOf(...side);
       if (once.has(name)) shared.set(name, side);
       once.add(name);

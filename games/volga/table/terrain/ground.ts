@@ -1,6 +1,6 @@
 import { draw, points, shape } from '@kurgan/kit/drawing';
 import { AREA_IDS, AREAS, type Terrain } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS, outlineOf } from '../map/shapes.ts';
 import { group } from './drawing.ts';
 import { GROUND } from './palette.ts';
 
@@ -20,7 +20,7 @@ const HELD: Tint = { flat: GROUND, deep: '#8f9070' };
 /** A flat tint for each Area, deeper along its edges as watercolour dries. */
 export function washes(): string {
   return AREA_IDS.map((id) => {
-    const d = shape(points(SHAPES[id].outline));
+    const d = shape(points(outlineOf(id)));
     const { terrain } = AREAS[id];
     const { flat, deep } = terrain === null ? HELD : TINTS[terrain];
     const rims = [26, 18, 11, 6].map((width) => draw({ stroke: deep, width, opacity: 0.09 }, d)).join('');
@@ -36,7 +36,7 @@ export function washes(): string {
 export function calm(): string {
   return group(
     AREA_IDS.map((id) => {
-      const { label } = SHAPES[id];
+      const { label } = CENTERS[id];
       return `<ellipse cx="${label[0]}" cy="${label[1] - 4}" rx="62" ry="54" fill="url(#calm)"/>`;
     }).join(''),
   );

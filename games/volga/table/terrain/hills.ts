@@ -15,7 +15,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import { AREA_IDS, AREAS, TERRAINS } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS, outlineOf } from '../map/shapes.ts';
 import { contour } from './contours.ts';
 import { circle, group, hachure, sheet } from './drawing.ts';
 import type { Grid } from './grid.ts';
@@ -39,7 +39,7 @@ export function openGround(): string {
     const { terrain } = AREAS[id];
     return terrain === null || !TERRAINS[terrain].urban;
   });
-  return draw({ fill: INK }, ids.map((id) => shape(points(SHAPES[id].outline))).join(''));
+  return draw({ fill: INK }, ids.map((id) => shape(points(outlineOf(id)))).join(''));
 }
 
 /** Hills by tint, lines and hachures, all from one height of the land. */
@@ -90,7 +90,7 @@ function hachureAt(grid: Grid, top: Point, random: Random, put: (pen: Pen, d: st
 
 /** What stands on Mamayev Kurgan: the two water tanks, and trenches around the crown. */
 export function kurgan(): string {
-  const { label } = SHAPES[21];
+  const { label } = CENTERS[21];
   const [x, y] = label;
   const tanks: readonly Point[] = [
     [x - 34, y - 27],

@@ -19,7 +19,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS } from '../map/shapes.ts';
 import { airfield } from './airfield.ts';
 import { buildingSheet, cast, chimney, flat, gable, gutted, lantern, ROOFS, sawtooth } from './buildings.ts';
 import { circle, hachure } from './drawing.ts';
@@ -47,7 +47,7 @@ export function landmarks(): readonly Landmark[] {
     openSquare(13, -62, 42, 32),
     openSquare(14, -38, 42, 32),
     hospital(),
-    { area: 19, ...airfield(SHAPES[19].label) },
+    { area: 19, ...airfield(CENTERS[19].label) },
     lazur(),
     communes(),
     hexagon(),
@@ -115,7 +115,7 @@ function loop(stretch: Line, far: number): Line {
 }
 
 function openSquare(area: AreaId, angle: number, width: number, height: number): Landmark {
-  const { ground, svg } = square(placed(SHAPES[area].label, degrees(angle)), width, height);
+  const { ground, svg } = square(placed(CENTERS[area].label, degrees(angle)), width, height);
   return { area, ground: [ground], svg };
 }
 
@@ -145,7 +145,7 @@ function communes(): Landmark {
 
 /** The block that gave its name to the quarter. */
 function hexagon(): Landmark {
-  const { label } = SHAPES[39];
+  const { label } = CENTERS[39];
   const ring = (radius: number): Line =>
     Array.from({ length: 6 }, (_, index) => toward(label, (index / 6) * TURN, radius));
   const on = buildingSheet();
@@ -169,7 +169,7 @@ function hexagon(): Landmark {
 
 /** Avenues that meet at the middle, and trees between them. */
 function park(): Landmark {
-  const { label } = SHAPES[38];
+  const { label } = CENTERS[38];
   const random = seeded('park');
   const ground: Line = Array.from({ length: 20 }, (_, index) => toward(label, (index / 20) * TURN, 48));
   const rays = Array.from({ length: 8 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { boundsOf, distance, type Point, pairs, walk } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { FRAME, SHAPES } from '../map/shapes.ts';
+import { CENTERS, FRAME } from '../map/shapes.ts';
 import { distanceTo } from './geometry.ts';
 import { type Grid, mix, sample, valueAt } from './grid.ts';
 import { RAVINES } from './routes.ts';
@@ -49,7 +49,7 @@ function height(point: Point): number {
 
 /** A flat top, where the counters lie, and flanks that steepen and run out. */
 function riseOf({ area, height: full, reach, stretch, turn }: Hill, [x, y]: Point): number {
-  const { label, inradius } = SHAPES[area];
+  const { label, inradius } = CENTERS[area];
   const dx = x - label[0];
   const dy = y - label[1];
   const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / stretch;

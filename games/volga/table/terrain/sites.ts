@@ -12,7 +12,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS, outlineOf } from '../map/shapes.ts';
 import { distanceTo } from './geometry.ts';
 import { type Grid, sample, valueAt } from './grid.ts';
 import { HIGHWAYS, RAILWAYS, RAVINES, ROADS } from './routes.ts';
@@ -59,7 +59,8 @@ const BORDER = 3;
 const CALM = { width: 54, height: 46 } as const;
 
 export function siteOf(id: AreaId, footprints: readonly Obstacle[] = []): Site {
-  const { label, outline: text } = SHAPES[id];
+  const { label } = CENTERS[id];
+  const text = outlineOf(id);
   const outline = points(text);
   const bounds = boundsOf(outline);
   let room: Grid | undefined;

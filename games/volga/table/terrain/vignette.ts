@@ -11,7 +11,7 @@ import {
   toward,
 } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS } from '../map/shapes.ts';
 import { FROM_LIGHT } from './light.ts';
 
 /** Mamayev Kurgan, the river and what lies between them. */
@@ -32,7 +32,7 @@ const ATTACKERS: readonly Point[] = [
 
 /** Hidden defenders on their Areas, and a stack of the attacker before them. */
 export function vignetteCounters(): string {
-  const defenders = DEFENDERS.map((id) => counter(SHAPES[id].label, sovietPlate, SOVIET, infantry));
+  const defenders = DEFENDERS.map((id) => counter(CENTERS[id].label, sovietPlate, SOVIET, infantry));
   const attackers = ATTACKERS.map((at, index) => counter(at, germanPlate, GERMAN, index === 1 ? armour : infantry));
   return [...defenders, ...attackers].join('');
 }

@@ -1,6 +1,6 @@
 import { blob, draw, range, seeded, TURN, toward } from '@kurgan/kit/drawing';
 import type { AreaId } from '../../data/areas.ts';
-import { SHAPES } from '../map/shapes.ts';
+import { CENTERS } from '../map/shapes.ts';
 import { group, scatter } from './drawing.ts';
 import { siteOf } from './sites.ts';
 import { crater } from './steppe.ts';
@@ -25,7 +25,7 @@ const FIRES: readonly (readonly [AreaId, number])[] = [
 export function soot(): string {
   const blots = FIRES.flatMap(([id, count]) => {
     const random = seeded('fire', id);
-    const { label, inradius } = SHAPES[id];
+    const { label, inradius } = CENTERS[id];
     return Array.from({ length: count }, () => {
       const at = toward(label, random() * TURN, inradius * range(random, 0.45, 0.95));
       return draw({ fill: '#2b1d10', opacity: 0.3 }, blob(at, range(random, 9, 18), random, 0.35));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { closed, inside, pairs, points } from '@kurgan/kit/drawing';
 import { expect, test } from 'vitest';
-import { SHAPES } from '../map/shapes.ts';
+import { AREA_IDS } from '../../data/areas.ts';
+import { outlineOf } from '../map/shapes.ts';
 import { borderLines } from '../terrain/borders.ts';
 import { landmarks } from '../terrain/landmarks.ts';
 import { terrainSvg, vignetteSvg } from '../terrain/terrain.ts';
@@ -33,7 +34,7 @@ test('the map carries no words: they are set live, in the language of the player
 });
 
 test('every side that two Areas share is inked exactly once', () => {
-  const sides = Object.values(SHAPES).flatMap(({ outline }) => pairs(closed(points(outline))));
+  const sides = AREA_IDS.flatMap((id) => pairs(closed(points(outlineOf(id)))));
   const name = (side: (typeof sides)[number]) => side.map(String).sort().join(' ');
   const all = sides.map(name);
   const shared = all.filter((side, index) => all.indexOf(side) !== index).sort();
@@ -42,7 +43,7 @@ test('every side that two Areas share is inked exactly once', () => {
 
 test('every landmark stands inside its Area', () => {
   const outside = landmarks().filter(({ area, ground }) => {
-    const border = pairs(closed(points(SHAPES[area].outline)));
+    const border = pairs(closed(points(outlineOf(area))));
     return ground.flat().some((corner) => !inside(border, corner));
   });
   expect(outside.map(({ area }) => area)).toEqual([]);

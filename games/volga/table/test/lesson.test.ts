@@ -35,7 +35,7 @@ test('the dice fall as the pages tell', async () => {
   const events = screen.log().map(({ event }) => event as VolgaEvent);
   const fought = events.flatMap((event) => (event.event === 'fought' ? [event] : []));
   expect(fought.map(({ attackTotal, defenseTotal, result }) => `${attackTotal} to ${defenseTotal}, ${result}`)).toEqual(
-    ['18 to 12, success', '18 to 21, repulse', '18 to 15, stalemate', '17 to 17, stalemate', '17 to 16, success'],
+    ['14 to 13, success', '18 to 21, repulse', '18 to 15, stalemate', '17 to 17, stalemate', '20 to 16, success'],
   );
   const revealed = events.flatMap((event) => (event.event === 'revealed' ? [event.counter] : []));
   expect(revealed).toEqual(['C6-heroes', 'L9-guards', 'L5-fanatic']);
@@ -43,7 +43,7 @@ test('the dice fall as the pages tell', async () => {
     'pauseLI',
     'commissars',
   ]);
-  expect(events.flatMap((event) => (event.event === 'rolledSupply' ? [event.points] : []))).toEqual([16, 21]);
+  expect(events.flatMap((event) => (event.event === 'rolledSupply' ? [event.points] : []))).toEqual([16, 10]);
   expect(events.flatMap((event) => (event.event === 'bloodyStreets' ? [event.die] : []))).toEqual([5]);
 });
 

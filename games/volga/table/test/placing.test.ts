@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { labelName, nameBox, nameWidth, signBox } from '../map/label.ts';
-import { outlineOf, placeOf, SHEETS, type Turn } from '../map/layout.ts';
+import { cornersOf, placeOf, SHEETS, type Turn } from '../map/layout.ts';
 import type { Box, Point } from '../map/place.ts';
 import { COUNTER, standing } from '../map/stack.ts';
 
@@ -53,7 +53,7 @@ test.each(TURNS)('on the %s map every name is there in full', (turn) => {
 
 test.each(TURNS)('on the %s map labels stand inside their Areas, off the borders', (turn) => {
   for (const id of AREA_IDS) {
-    const outline = outlineOf(id, turn);
+    const outline = cornersOf(id, turn);
     for (const box of labelsOf(id, turn)) {
       const outside = edgeOf(box).filter((point) => !isInside(point, outline));
       expect(outside, `${id} ${AREAS[id].name}`).toEqual([]);

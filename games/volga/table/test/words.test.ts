@@ -47,7 +47,7 @@ test('every moment of whole games has a prompt, and every choice in them words',
       expect(prompt, now?.step).not.toBe(OVER);
       expect(`${prompt.title} ${prompt.help}`).not.toMatch(HOLES);
       for (const choice of choices) {
-        const question = touchPolicy.unfinished?.(choice, session.moment.value);
+        const question = await touchPolicy.unfinished?.(choice, session.moment.value, async () => null);
         if (typeof question === 'string') expect(question).not.toMatch(HOLES);
       }
       steps.add(now?.step ?? '');

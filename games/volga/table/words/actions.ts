@@ -18,7 +18,7 @@ const attackOf = (word: string | undefined): string => {
   const unit = unitOf(word);
   return unit === undefined ? '' : `attack ${UNITS[unit].attack}`;
 };
-const markerName = (word: string | undefined): string =>
+export const markerName = (word: string | undefined): string =>
   Object.entries(MARKER_NAMES).find(([name]) => name === word)?.[1] ?? capital(word ?? '');
 
 /** Each action in a sentence, for the list of choices and for screen readers. */
@@ -26,25 +26,27 @@ const SENTENCES: Sentences<string> = {
   arrive: ({ group, area }) => `${groupName(group)} arrives in ${areaName(area)}`,
   enter: ({ unit }) => `${unitName(unit)} enters now`,
   buy: ({ what }) =>
-    what === 'morale' ? 'Raise Morale by 1 for 3 points' : `Buy ${markerName(what)} for ${table.points(costOf(what))}`,
+    what === 'morale'
+      ? `Raise Morale by 1 for ${table.points(costOf(what))}`
+      : `Buy ${markerName(what)} for ${table.points(costOf(what))}`,
   return: ({ unit }) => `Bring ${unitName(unit)} back for ${table.points(returnCost(unit))}`,
-  base: ({ area }) => `It returns to ${areaName(area)}`,
-  done: () => 'End the Supply Phase and keep what is left',
+  base: ({ area }) => `Bring it back in ${areaName(area)}`,
+  done: () => 'End the Supply Phase and keep the points that are left',
   activate: ({ area }) => `Activate ${areaName(area)}`,
   end: () => 'End the Combat Phase',
   move: ({ unit, to }) => `Move ${unitName(unit)} to ${areaName(to)}`,
   halt: () => 'Halt here',
-  attack: ({ area }) => `Attack in ${areaName(area)}`,
-  decline: ({ area }) => `Do not attack in ${areaName(area)}; who entered is Spent`,
-  assault: () => 'Attack from inside the Contested Active Area',
+  attack: ({ area }) => `Attack ${areaName(area)}`,
+  decline: ({ area }) => `Don't attack ${areaName(area)}; the units that entered are Spent`,
+  assault: () => 'Attack from inside this Contested Area',
   join: ({ unit }) => `${unitName(unit)} joins the attack`,
-  everyone: () => 'Everybody attacks',
-  ready: () => 'Attack with those who have joined',
-  finish: () => 'End this Action Round; who did nothing stays Fresh',
-  lose: ({ unit }) => `The Barrage hits ${unitName(unit)}`,
-  withdraw: () => 'Fall back from the Barrage with all units',
+  everyone: () => 'Attack with all units',
+  ready: () => 'Attack with the units that have joined',
+  finish: () => 'End this round; unused units stay Fresh',
+  lose: ({ unit }) => `Lose ${unitName(unit)} to the Barrage`,
+  withdraw: () => 'Fall back from the Barrage with all units; no combat',
   lead: ({ unit }) => `${unitName(unit)} leads the attack`,
-  place: ({ marker }) => `Place ${markerName(marker)} support`,
+  place: ({ marker }) => `Add ${markerName(marker)}`,
   fight: () => 'Roll the dice',
   retreat: ({ unit, to }) => `${unitName(unit)} retreats to ${areaName(to)}`,
 };
@@ -57,22 +59,22 @@ const LABELS: Sentences<ActionLabel> = {
     label: what === 'morale' ? 'Morale +1' : markerName(what),
     detail: table.points(costOf(what)),
   }),
-  return: ({ unit }) => ({ label: unit ?? '', detail: `back for ${returnCost(unit)}` }),
+  return: ({ unit }) => ({ label: unit ?? '', detail: table.points(returnCost(unit)) }),
   base: ({ area }) => ({ label: areaName(area) }),
-  done: () => ({ label: 'Supply is done', primary: true }),
+  done: () => ({ label: 'End Supply Phase', primary: true }),
   activate: ({ area }) => ({ label: areaName(area) }),
   end: () => ({ label: 'End Combat Phase' }),
   move: ({ unit, to }) => ({ label: `${unit} to ${areaName(to)}` }),
   halt: () => ({ label: 'Halt here', primary: true }),
   attack: ({ area }) => ({ label: `Attack ${areaName(area)}`, primary: true }),
-  decline: ({ area }) => ({ label: `No attack in ${area}`, detail: 'they become Spent' }),
+  decline: ({ area }) => ({ label: `Don't attack ${area}`, detail: 'units become Spent' }),
   assault: () => ({ label: 'Attack from inside', primary: true }),
   join: ({ unit }) => ({ label: unit ?? '', detail: attackOf(unit) }),
-  everyone: () => ({ label: 'Everybody attacks', primary: true }),
+  everyone: () => ({ label: 'Attack with all', primary: true }),
   ready: () => ({ label: 'Attack', primary: true }),
-  finish: () => ({ label: 'Round over', detail: 'who did nothing stays Fresh' }),
-  lose: ({ unit }) => ({ label: `Lose ${unit}`, detail: `back for ${returnCost(unit)}` }),
-  withdraw: () => ({ label: 'Fall back', detail: 'no fight' }),
+  finish: () => ({ label: 'End round', detail: 'unused units stay Fresh' }),
+  lose: ({ unit }) => ({ label: `Lose ${unit}`, detail: table.backFor(returnCost(unit)) }),
+  withdraw: () => ({ label: 'Fall back', detail: 'no combat' }),
   lead: ({ unit }) => ({ label: unit ?? '', detail: attackOf(unit) }),
   place: ({ marker }) => ({ label: `Add ${markerName(marker)}` }),
   fight: () => ({ label: 'Fight', primary: true }),

@@ -36,16 +36,16 @@ const thirdRound: readonly Page[] = [
     point: [panel('hand')],
   }),
   read({
-    title: 'Just enough',
-    text: 'A 7 is enough, and a 0 always hits, whatever the defence. There was no Scout B in the German hand or discard pile, so the deck lost one. Nobody shoots back, and one hit is all a shot can do.',
+    title: 'A hit',
+    text: 'A 9, and a 7 would have been enough. A 0 always hits, whatever the defence. There was no Scout B in the German hand or discard pile, so the deck lost one. Nobody shoots back, and one hit is all a shot can do.',
     rules: ['UN-ATK-07', 'UN-ATK-08', 'UN-ATK-10', 'UN-CAS-04'],
     point: [panel('dice')],
   }),
   watch({
     title: 'Conceal',
-    text: 'German Riflemen A fire at 13B and miss. Their Scouts conceal: a Fog of War goes from your supply into your discard pile. Then the German Riflemen B come up to 12B. Counters of both sides may share a tile.',
+    text: 'German Scouts conceal: a Fog of War goes from your supply into your discard pile. Squad Leader A brings a Rifleman and a Scout into the deck, and the German Riflemen B come up to 12B. Counters of both sides may share a tile.',
     rules: ['UN-CONC-01', 'UN-GEO-05'],
-    actions: ['attack rifleman-A riflemen-B', 'conceal scout-A', 'move rifleman-B 12B'],
+    actions: ['conceal scout-A', 'bolster squad-leader-A', 'take rifleman-A', 'take scout-A', 'move rifleman-B 12B'],
     point: [panel('piles')],
   }),
 ];
@@ -62,9 +62,9 @@ const fourthRound: readonly Page[] = [
   }),
   watch({
     title: 'The danger of going second',
-    text: 'Nine beats seven. Germany fires while you still hold cards, and those in the hand are lost first. Three shots: at Riflemen B on 13B, at Scouts A on 12B, and at Scouts B on 17B.',
+    text: 'Nine beats seven. Germany fires while you still hold cards, and those in the hand are lost first. Three shots: at Riflemen B on 13B, at Riflemen A on 2B, and at Scouts B on 17B.',
     rules: ['UN-CAS-12', 'UN-CAS-02'],
-    actions: ['attack rifleman-B riflemen-B', 'attack rifleman-A scouts-A', 'attack scout-B scouts-B'],
+    actions: ['attack rifleman-A riflemen-B', 'attack scout-B riflemen-A', 'attack scout-B scouts-B'],
     point: [panel('hand'), panel('dice')],
   }),
   task({
@@ -77,7 +77,7 @@ const fourthRound: readonly Page[] = [
   }),
   task({
     title: 'Hunker down',
-    text: 'Another 0. Riflemen A have nothing to do on 2B. Instead of acting, a card may hunker down: it returns to the supply, so better cards come round sooner. A Bolster can fetch it again.',
+    text: 'A 7 hits. Riflemen A have nothing to do on 2B. Instead of acting, a card may hunker down: it returns to the supply, so better cards come round sooner. A Bolster can fetch it again.',
     rules: ['UN-HUNK-01', 'UN-HUNK-02'],
     actions: ['hunker rifleman-A'],
     hint: 'Press the small sign with the arrow on Rifleman A; on a phone, choose the card and press Hunker.',
