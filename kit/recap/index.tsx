@@ -41,10 +41,14 @@ export function RecapSigns({ model }: Props): JSX.Element | null {
 const isChoosing = ({ controller }: TableModel): boolean => controller.path.touched.value.length > 0;
 
 /** Fetches the recap with the first thing that happens. */
-export function useRecap<Model extends TableModel>(parts: TableParts<Model>, model: Model, isPlayed: boolean): void {
+export function useRecap<Model extends TableModel>(
+  parts: TableParts<Model>,
+  model: Model,
+  use: TableModel['use']['value'],
+): void {
   useEffect(() => {
-    model.isPlayed.value = isPlayed;
-  }, [model, isPlayed]);
+    model.use.value = use;
+  }, [model, use]);
   useSignalEffect(() => {
     const hasBegun = model.controller.session.moment.value.made > 0;
     if (hasBegun && model.recap.peek() === null) void fetchRecap(parts, model);

@@ -51,12 +51,8 @@ export function RecapPanel({ model, recap }: Props): JSX.Element {
 }
 
 /** On a phone the board makes room for it. */
-function useCover(
-  panel: RefObject<HTMLElement | null>,
-  { isNarrow, isLandscape, covered }: TableModel,
-  isOpen: boolean,
-): void {
-  const isCovering = isOpen && isNarrow.value && !isLandscape.value;
+function useCover(panel: RefObject<HTMLElement | null>, { isNarrow, covered }: TableModel, isOpen: boolean): void {
+  const isCovering = isOpen && isNarrow.value;
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null || !isCovering) return;

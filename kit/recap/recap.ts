@@ -1,5 +1,6 @@
 import type { LogLine, Moment } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Rectangle, unionOf } from '../board/camera.ts';
 import { words } from '../en.ts';
 import type { TableModel } from '../shell/model.ts';
 import type { BoardMark, RecapStep, Story } from './step.ts';
@@ -53,6 +54,8 @@ export class Recap {
   readonly marks: ReadonlySignal<readonly NumberedMark[]>;
   /** What is drawn of the last action for those who only watch. */
   readonly latest: ReadonlySignal<readonly BoardMark[]>;
+  /** The part of the board to look at. */
+  readonly focus: ReadonlySignal<Rectangle | null>;
   /** How many steps are done on the board that is shown; null is all of them. */
   readonly position = signal<number | null>(null);
   readonly isPlaying = signal(false);
@@ -74,19 +77,35 @@ export class Recap {
     const story = computed((): Story => {
       const { moment, log } = this.#now.value;
       const { seat, outcome } = moment;
-      return seat === null || outcome !== null || !model.isPlayed.value ? NOTHING : recapOf(log, seat);
+      return seat === null || outcome !== null || model.use.value !== 'play' ? NOTHING : recapOf(log, seat);
     });
     this.title = computed(() => story.value.title ?? words.recap.title);
     this.steps = computed(() => numbered(condensed(story.value.steps)));
     this.marks = computed(() => {
       const done = this.steps.value.slice(0, this.position.value ?? undefined);
-      return done.flatMap(({ marks, number }) =>
-        marks.map((mark, i) => ({ ...mark, number: i === 0 ? number : null })),
+      const { made } = session.moment.value;
+      const isStamped = model.controller.stage.scene.value.outcomes.length > 0;
+      return done.flatMap(({ marks, number, last }) =>
+        marks.map(({ roll, ...mark }, i) => ({
+          ...mark,
+          number: i === 0 ? number : null,
+          // A roll that is still stamped on its target is not told twice.
+          ...(roll !== undefined && !(isStamped && last === made) && { roll }),
+        })),
       );
     });
     this.latest = computed(() => {
       const { made } = session.moment.value;
-      return model.isPlayed.value ? [] : marksOf(session.log.value.filter(({ after }) => after === made));
+      return model.use.value === 'play' ? [] : marksOf(session.log.value.filter(({ after }) => after === made));
+    });
+    this.focus = computed(() => {
+      const { position } = this;
+      const marks = this.isDrawn
+        ? (this.steps.value[(position.value ?? 0) - 1] ?? this.steps.value.at(-1))?.marks
+        : this.latest.value;
+      return (marks ?? [])
+        .flatMap(({ from = [], to }) => [from, to].flat())
+        .reduce<Rectangle | null>((all, each) => (all === null ? each : unionOf(all, each)), null);
     });
     // Nothing is told before the table has shown it: while dice roll, and while it looks back, the match is ahead.
     effect(() => {

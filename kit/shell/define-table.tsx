@@ -54,7 +54,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       [model],
     );
     useHurry(controller.beats);
-    useRecap(parts, model, below === undefined && beside === undefined);
+    useRecap(parts, model, below !== undefined ? 'watch' : beside !== undefined ? 'lesson' : 'play');
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {

@@ -26,8 +26,8 @@ export class TableModel {
   /** The result is shown as soon as the match is over, until somebody closes it. */
   readonly isResultClosed = signal(false);
 
-  /** Somebody plays here, without a lesson: not a replay, not bots among themselves. */
-  readonly isPlayed = signal(true);
+  /** Somebody plays here, learns, or only watches: a replay, or bots among themselves. */
+  readonly use = signal<'play' | 'lesson' | 'watch'>('play');
   /** What others did; null until there is something to tell. */
   readonly recap = signal<Recap | null>(null);
 

@@ -49,6 +49,11 @@ export function Narrow<Model extends TableModel>({
     measured.observe(card);
     return () => measured.disconnect();
   }, [cover]);
+  // What others do is seen where they do it.
+  useSignalEffect(() => {
+    const focus = model.recap.value?.focus.value ?? null;
+    if (focus !== null) camera.reveal(focus);
+  });
   useSignalEffect(() => {
     covered.value;
     cover();
