@@ -1,4 +1,4 @@
-import { expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
+import { expectOk, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { botsOf } from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy/rules';
 
@@ -38,4 +38,15 @@ export function playedUntil(verb: Action['do'], scenario: string): Played {
     }
   }
   throw new Error(`nobody may ${verb} in these matches`);
+}
+
+/** A match between Recruits one action before its end, which is a person's to make, and that action. */
+export function beforeLastMove(scenario: string): { readonly journal: Journal; readonly action: string } {
+  const match = begin(scenario, 'the last move');
+  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) match.act(seat, wishOf(match, seat));
+  const { last } = match;
+  if (last === null) throw new Error('nobody has won');
+  match.truncate(match.length - 1);
+  const players = Object.fromEntries(normandy.seats.map((seat) => [seat, seat === last.seat ? 'person' : 'recruit']));
+  return { journal: match.journal(players), action: last.text };
 }
