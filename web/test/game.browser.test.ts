@@ -12,7 +12,7 @@ visit('a whole game by mouse alone, from the start page to the result', 'desk', 
   await page.getByLabel('Seed').fill('Rynok');
   await page.getByRole('button', { name: 'Play alone' }).click();
   const met = await play(page, new Mouse(page), new Plan(5), ({ isOver }) => isOver);
-  await page.getByText('Chance by chance').waitFor();
+  await page.getByText('Roll by roll').waitFor();
   await keep(page, 'result-desk');
   // What else comes up depends on the dice, and a choice with one answer never does.
   expect([...met]).toEqual(

@@ -30,9 +30,9 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   expect(await serious(page)).toEqual([]);
 
   await page.goto('/');
-  await page.getByText('Games you begin are kept here').waitFor();
+  await page.getByText('Games you start are saved here').waitFor();
   await page.goto('/lesson/volga');
-  await lesson.getByRole('button', { name: 'Play freely' }).click();
+  await lesson.getByRole('button', { name: 'Leave the lesson' }).click();
   await page.waitForURL('**/match/*');
   await lesson.waitFor({ state: 'detached' });
   expect(await actionsMade(page)).toBe(1);
@@ -54,7 +54,7 @@ visit('a lesson is followed to its end by what it lights', 'desk', async ({ page
   await page.goto('/lesson/volga');
   const lesson = page.getByRole('region', { name: 'Lesson' });
   const next = lesson.getByRole('button', { name: 'Next' });
-  const last = lesson.getByRole('button', { name: 'Play on' });
+  const last = lesson.getByRole('button', { name: 'Keep playing' });
   await next.waitFor();
   while ((await last.count()) === 0) {
     if ((await next.count()) > 0) await next.click();

@@ -62,7 +62,11 @@ function toldOf(model: UndauntedModel, events: readonly Event[], reader: Seat): 
   const did = events.flatMap((event) => deedWords(model, event, model.names.unitOfCard(kind), reader) ?? []);
   const told = [wayWords(model, events), ...did, broughtWords(model, events, title), fogWords(events, reader)];
   const whole = told.filter((text) => text !== '').join(' ');
-  return whole !== '' ? whole : played?.for === 'hunker' ? `${title} hunkers down.` : `${title} is played to ${played?.for}.`;
+  return whole !== ''
+    ? whole
+    : played?.for === 'hunker'
+      ? `${title} hunkers down.`
+      : `${title} is played to ${played?.for}.`;
 }
 
 const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'are guided' } as const;

@@ -1,7 +1,9 @@
-import type { Anchor } from '@kurgan/kit';
-import type { KindId, TileId } from '../rules/edition.ts';
+import type { Anchor, Choice } from '@kurgan/kit';
+import type { KindId, TileId, UnitId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
+import { hitChance } from './considered.ts';
 import { isShot, type UndauntedModel } from './model.ts';
+import type { Named } from './named.ts';
 
 /**
  * What a touch on a card, a row of a card, a tile or a counter stands for. A unit's name is the same on both sides, so the word
@@ -67,27 +69,48 @@ export class Touching {
       return this.#model.explain(this.#sample(kind, verb), anchor);
     }
     const needsNothing = Object.keys(first.words).every((name) => name === 'card');
-    if (needsNothing) return controller.do(first.text, anchor);
+    if (needsNothing) {
+      await controller.do(first.text, anchor);
+      return this.#returnOnly();
+    }
     const isChosen = this.#path.wordOf('card') === kind && this.#path.wordOf('verb') === verb;
     const before = this.#path.wordOf('unit');
     this.#begin();
     this.#path.touch({ name: 'card', word: kind });
     if (isChosen) return;
     this.#path.touch({ name: 'verb', word: verb });
-    const kept = choices.find(({ words }) => isShot(first) && words.unit === before);
-    const target = another === undefined && isShot(first) ? first : kept;
-    if (target === undefined) return;
+    if (!isShot(first)) return;
+    const kept = choices.find(({ words }) => words.unit === before);
+    const target = kept ?? (another === undefined ? first : await this.#likeliest(choices));
+    // Meanwhile the player may have gone on.
+    if (this.#path.wordOf('verb') !== verb || this.#path.wordOf('unit') !== undefined) return;
     this.#path.touch({ name: 'unit', word: target.words.unit ?? '' });
     controller.proposed.value = target;
   }
 
+  /** The shot with the best chance to hit: it is aimed at first, and any other target takes its place. */
+  async #likeliest(shots: readonly Choice[]): Promise<Choice> {
+    const odds = await this.#model.controller.session.odds(shots.map(({ text }) => text));
+    const chances = odds.map((each) => (each === null ? 0 : hitChance(each)));
+    return shots.reduce((best, shot, i) => ((chances[i] ?? 0) > (chances[shots.indexOf(best)] ?? 0) ? shot : best));
+  }
+
+  /** An Inspire that can return a single card returns it: that is what it was played for. */
+  async #returnOnly(): Promise<void> {
+    const { controller, step } = this.#model;
+    if (step !== 'inspire') return;
+    const [only, another] = controller.session.moment.value.choices.filter(({ verb }) => verb === 'return');
+    if (only !== undefined && another === undefined) await controller.do(only.text);
+  }
+
   /** An action of that kind which cannot be done, to ask why. */
   #sample(kind: KindId, verb: string): string {
-    const { near, open } = this.#model;
+    const { near, open, facts } = this.#model;
     const unit = this.#model.pieces.kinds[kind]?.unit;
     const board = this.#model.pieces.boards[open.value.scenario];
-    const at = unit ? (this.#model.tileOf(near.value, unit) ?? board?.entries[near.value]?.[unit]) : undefined;
-    const next = board?.neighbours[at ?? '']?.[0] ?? at ?? board?.tiles[0] ?? '';
+    const at = unit ? (this.#model.tileOf(near.value, unit) ?? facts.mission.entryOf(near.value, unit)) : undefined;
+    const beside = (tile: TileId | undefined): TileId | undefined => tile && board?.neighbours[tile]?.[0];
+    const next = beside(at) ?? at ?? board?.tiles[0] ?? '';
     switch (verb) {
       case 'move':
       case 'scout':
@@ -97,7 +120,7 @@ export class Touching {
         return `${verb} ${kind} ${at ?? next}`;
       case 'guide': {
         const [guided = '', counter] = Object.entries(this.#model.sideOf(near.value).counters)[0] ?? [];
-        return `${verb} ${kind} ${guided} ${board?.neighbours[counter?.at ?? '']?.[0] ?? next}`;
+        return `${verb} ${kind} ${guided} ${beside(counter?.at) ?? next}`;
       }
       case 'attack':
       case 'suppress':
@@ -109,6 +132,12 @@ export class Touching {
 
   async tile(tile: TileId, anchor: Anchor | null): Promise<void> {
     const { controller } = this.#model;
+    const { now } = controller.session.moment.value;
+    if (now?.step === 'bid') {
+      // Only cards can be bid: the one that is chosen stays chosen.
+      controller.refused.value = { action: '', whyNot: { rule: now.rule, facts: {} }, anchor };
+      return;
+    }
     const goals = this.#model.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
     if (goals.length > 0) return this.#touch('to', tile, anchor);
     const acting = this.#model.acting;
@@ -127,7 +156,8 @@ export class Touching {
     const { step } = this.#model;
     if (step === 'blast') return this.#touch('counter', id, anchor);
     const [seat, unit] = counterParts(id);
-    const tile = this.#model.tileOf(seat, unit) ?? '';
+    const tile = this.#model.tileOf(seat, unit);
+    if (tile === undefined) return; // it left the board under the finger
     if (step !== 'turn') return this.tile(tile, anchor);
     if (seat === this.#model.controller.session.moment.value.seat) return this.#own(id, unit, tile, anchor);
     const aimed = this.#model
@@ -150,7 +180,7 @@ export class Touching {
   }
 
   /** An own counter stands for its card; for itself where it is to be guided; for its tile where others may go there. */
-  async #own(id: CounterId, unit: string, tile: TileId, anchor: Anchor | null): Promise<void> {
+  async #own(id: CounterId, unit: UnitId, tile: TileId, anchor: Anchor | null): Promise<void> {
     const kind = this.#model.kindOfUnit(unit);
     const isGuided = this.#model
       .fitting(['card', 'verb'])
@@ -163,11 +193,7 @@ export class Touching {
   }
 
   /** A card was dropped on the board: the same as touching both. */
-  async drop(
-    kind: KindId,
-    at: { readonly tile?: TileId; readonly counter?: CounterId },
-    anchor: Anchor,
-  ): Promise<void> {
+  async drop(kind: KindId, at: Pick<Named, 'tile' | 'counter'>, anchor: Anchor): Promise<void> {
     if (this.#path.wordOf('card') !== kind) await this.card(kind, anchor);
     if (this.#path.wordOf('card') !== kind) return;
     const [seat] = at.counter === undefined ? [] : counterParts(at.counter);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from './scene.ts';
+import { scene, US } from './scene.ts';
 
 test('UN-TURN-01 the second player acts when the first has ended the turn, not before', () => {
   const game = scene({ us: { hand: ['rifleman-A x2'] }, german: { hand: ['rifleman-A x2'] } });
@@ -98,10 +98,11 @@ test('UN-TURN-08 with nothing but Fog in hand only the end of the turn is left, 
   expect(seen(fog)).toEqual(seen(choice));
 });
 
-test('UN-TURN-08 the turn is over with the last card of the hand', () => {
+test('UN-TURN-08 the last card of the hand can still be taken back: the player ends the turn', () => {
   const game = scene({ us: { hand: ['rifleman-A'] }, german: { hand: ['rifleman-A'] } }).play('move rifleman-A 2B');
-  expect(game.waiting).toEqual(['german']);
-  expect(game.discard('us')).toEqual(['rifleman-A']);
+  expect([game.waiting, game.legal(), game.inPlay('us')]).toEqual([['us'], ['end'], ['rifleman-A']]);
+  game.play('end');
+  expect([game.waiting, game.discard('us')]).toEqual([['german'], ['rifleman-A']]);
 });
 
 test('UN-TURN-09 UN-CMD-03 UN-RECON-04 a card gained into the hand can be played in the same turn', () => {
@@ -167,7 +168,7 @@ test('UN-HUNK-01 UN-HUNK-05 a card that hunkers down goes to the open supply', (
   const before = game.supply('us').filter((kind) => kind === 'rifleman-A').length;
   game.play('hunker rifleman-A');
   expect([game.inPlay('us'), game.discard('us'), game.hand('us')]).toEqual([[], [], ['scout-A']]);
-  const seen = game.view('german').open.sides.us?.supply ?? [];
+  const seen = game.view('german').open.sides[US]?.supply ?? [];
   expect(seen.filter((card) => card.startsWith('rifleman-A'))).toHaveLength(before + 1);
   expect(game.all('played', 'german').at(-1)).toMatchObject({ for: 'hunker', rule: 'UN-HUNK-01' });
 });
