@@ -79,6 +79,7 @@ export const words = {
     luckiest: 'Luckiest moments',
     unluckiest: 'Unluckiest moments',
     none: 'None.',
+    fallen: 'The fallen',
     chances: 'Chance by chance',
   },
   scrubber: {

@@ -163,7 +163,8 @@ function Pinned({ camera, class: name, placing, again = '', isThin = false, chil
 function fadeUnderPointer(element: HTMLElement): () => void {
   const moved = ({ clientX: x, clientY: y }: PointerEvent): void => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    element.classList.toggle('faded', x >= left && x <= right && y >= top && y <= bottom);
+    const isOver = x >= left && x <= right && y >= top && y <= bottom;
+    element.classList.toggle('faded', isOver && element.querySelector('button') === null);
   };
   addEventListener('pointermove', moved, { passive: true });
   return () => removeEventListener('pointermove', moved);

@@ -24,6 +24,7 @@ export const settingsWords = dictionary({
     on: 'On',
     note: 'Card, wood and dice, made by the browser itself.',
     listen: 'Listen',
+    offer: 'Turn on sound',
   },
   text: {
     title: 'Text size',

@@ -33,6 +33,16 @@ test('every hit has cost a card or a counter, and all of them are told', () => {
   expect(review.sides.reduce((sum, { cardsLost }) => sum + cardsLost, 0)).toBe(casualties);
 });
 
+test('everyone who fell is named, with the soldier on the card', () => {
+  const fallen = [...(review.fallen.us ?? []), ...(review.fallen.german ?? [])];
+  const hits = review.shots.filter(({ story }) => story.zone !== null || story.isCounterLost);
+  expect(fallen.length).toBeGreaterThan(5);
+  expect(fallen).toHaveLength(hits.length);
+  for (const [i, { story }] of review.shots.filter(({ story }) => story.zone !== null).entries())
+    expect(story.card, `casualty ${i}`).not.toBeNull();
+  expect(fallen.filter((who) => /^[A-Z].+ \(\w.+\)$/.test(who)).length).toBeGreaterThan(5);
+});
+
 test('luck adds up: hits are what was expected and the luck of each shot', () => {
   for (const { shots, expected, hits } of review.sides)
     expect(expected + shots.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(hits, 9);
