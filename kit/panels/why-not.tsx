@@ -98,10 +98,12 @@ const RIM = 8;
 
 function placeBeside({ anchor }: Refused): CSSProperties {
   if (anchor === null) return { left: '50%', bottom: '110px', transform: 'translateX(-50%)' };
-  const isRight = anchor.x + AWAY + WIDTH > innerWidth;
-  const left = isRight ? anchor.x - WIDTH - AWAY : anchor.x + AWAY;
-  const x = `${Math.max(RIM, Math.min(innerWidth - WIDTH - RIM, left))}px`;
-  return anchor.y > innerHeight * 0.6
-    ? { left: x, bottom: `${Math.max(RIM, innerHeight - anchor.y + AWAY)}px` }
-    : { left: x, top: `${Math.max(RIM, anchor.y + AWAY)}px` };
+  const zoom = document.body.currentCSSZoom;
+  const [x, y] = [anchor.x / zoom, anchor.y / zoom];
+  const [width, height] = [innerWidth / zoom, innerHeight / zoom];
+  const left = x + AWAY + WIDTH > width ? x - WIDTH - AWAY : x + AWAY;
+  const placed = { left: `${Math.max(RIM, Math.min(width - WIDTH - RIM, left))}px` };
+  return y > height * 0.6
+    ? { ...placed, bottom: `${Math.max(RIM, height - y + AWAY)}px` }
+    : { ...placed, top: `${Math.max(RIM, y + AWAY)}px` };
 }

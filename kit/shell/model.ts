@@ -8,9 +8,8 @@ export const IN_WORDS = 'in words';
 export const AID = 'aid';
 export const KEYS = 'keys';
 
-/** Pixels: in a window larger than this panels stand around the board; in a smaller one they come as sheets. */
-const NARROW = 760;
-const LOW = 500;
+/** A phone, or a tablet held upright. There, panels come as sheets; in a larger window they stand around the board. */
+const NARROW = '(max-width: 760px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)';
 
 /** What the parts of a table share: the match, the window, and how the board lies in it. A game adds what it looks at. */
 export class TableModel {
@@ -41,7 +40,7 @@ export class TableModel {
     this.isResultClosed.value = false;
   }
   resized(): void {
-    this.isNarrow.value = innerWidth <= NARROW || innerHeight <= LOW;
+    this.isNarrow.value = matchMedia(NARROW).matches;
     this.isLandscape.value = innerWidth > innerHeight;
   }
 }

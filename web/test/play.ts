@@ -13,7 +13,7 @@ const STEPS: readonly (readonly [step: string, title: RegExp])[] = [
   ['selection', /^Choose an Area$/],
   ['actionRound', / acts$/],
   ['march', / on the move$/],
-  ['muster', /^Who attacks in/],
+  ['muster', /^Who attacks /],
   ['barrage', /^Barrage in/],
   ['lead', /^Who leads/],
   ['support', /^The attack on/],

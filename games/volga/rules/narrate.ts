@@ -3,10 +3,18 @@ import { EVENTS } from '../data/charts.ts';
 import { COUNTERS } from '../data/counters.ts';
 import { DIVISIONS } from '../data/units.ts';
 import type { VolgaEvent } from './events.ts';
+import type { Marker } from './state.ts';
 
 const place = (area: AreaId): string => `${area} ${AREAS[area].name}`;
 const sumOf = (dice: readonly number[]): string => `${dice.join(' + ')}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const left = (points: number): string => `${counted(points, 'point')} left`;
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** Units and what they do: one attacks, two attack. */
+const units = (ids: readonly string[], one: string, many: string): string =>
+  `${listed(ids)} ${ids.length === 1 ? one : many}`;
 
 /** A log line in words. */
 export function narrate(event: VolgaEvent): string {
@@ -14,47 +22,52 @@ export function narrate(event: VolgaEvent): string {
     case 'turn':
       return `Turn ${event.turn}, ${event.dates}.`;
     case 'arrived':
-      return `${event.units.join(', ')} (${event.group}) arrived in ${place(event.area)}.`;
-    case 'delayed':
-      return `${event.units.join(', ')} (${event.group}) must wait${event.area === null ? '' : ` for ${place(event.area)}`}: no room.`;
-    case 'withdrawn':
-      return `${DIVISIONS[event.division].name} withdrawn${event.forGood ? ' for good' : ' until the next Dawn'}: ${event.units.join(', ') || 'none'}.`;
+      return `${units(event.units, 'arrives', 'arrive')} in ${place(event.area)}.`;
+    case 'delayed': {
+      const where = event.area === null ? '' : ` for ${place(event.area)}`;
+      return `${units(event.units, 'has', 'have')} to wait${where}: no room.`;
+    }
+    case 'withdrawn': {
+      const who = event.units.length === 0 ? '' : `: ${listed(event.units)}`;
+      return `${DIVISIONS[event.division].name} leaves ${event.forGood ? 'for good' : 'until the next Dawn'}${who}.`;
+    }
     case 'isolated':
       return `Cut off from the Volga: ${event.areas.map(place).join(', ')}.`;
     case 'noEvent':
       return 'No random event this Turn.';
     case 'rolledEvent':
-      return `Event ${sumOf(event.dice)}: ${EVENTS[event.is].title}${event.isVoid ? ', void on the first Turn' : ''}.`;
+      return `Event roll ${sumOf(event.dice)}: ${EVENTS[event.is].title}${event.isVoid ? ', without effect on the first Turn' : ''}.`;
     case 'freeAir':
-      return `${event.markers} free Air marker${event.markers === 1 ? '' : 's'}.`;
+      return `You get ${counted(event.markers, 'free Air marker')}.`;
     case 'rolledSupply':
-      return `Supply ${sumOf(event.dice)}: ${event.points} points, ${event.supply} in all.`;
+      return `Supply roll ${sumOf(event.dice)}: ${counted(event.points, 'point')}, ${event.supply} in all.`;
     case 'bought':
-      return `${capital(event.what)} bought, ${event.supply} points left.`;
+      return `You buy ${WARES[event.what]}; ${left(event.supply)}.`;
     case 'returned':
-      return `${event.unit} returned to ${place(event.area)}, ${event.supply} points left.`;
+      return `${event.unit} returns to ${place(event.area)}; ${left(event.supply)}.`;
     case 'bloodyStreets':
       return `Bloody Streets in ${place(event.area)}: ${event.die}${event.readAs === event.die ? '' : `, read as ${event.readAs}`}.`;
     case 'activated':
-      return `${place(event.area)} activated.`;
+      return `You activate ${place(event.area)}.`;
     case 'moved':
-      return `${event.unit} moved from ${event.from} to ${place(event.to)} for ${event.cost}.`;
+      return `${event.unit} moves from ${event.from} to ${place(event.to)} for ${event.cost}.`;
     case 'declined':
-      return `${event.units.join(', ')} did not attack in ${place(event.area)}.`;
+      return `${units(event.units, 'does', 'do')} not attack ${place(event.area)}.`;
     case 'attacked':
-      return `${event.units.join(', ')} attack in ${place(event.area)}.`;
+      return `${units(event.units, 'attacks', 'attack')} ${place(event.area)}.`;
     case 'revealed': {
       const { defense, strategy } = COUNTERS[event.counter];
-      return `${place(event.area)}: ${event.counter === 'pavlov' ? "Pavlov's House" : capital(strategy)} ${defense} revealed.`;
+      const name = event.counter === 'pavlov' ? "Pavlov's House" : capital(strategy);
+      return `The defender of ${place(event.area)} is ${name} ${defense}.`;
     }
     case 'isolationDie':
       return `Isolation die ${event.die}: Defense Factor ${event.change < 0 ? event.change : `+${event.change}`}.`;
     case 'barrage':
-      return event.lost === null ? 'The attackers fell back from the Barrage.' : `The Barrage hit ${event.lost}.`;
+      return event.lost === null ? 'The attackers fall back from the Barrage.' : `The Barrage hits ${event.lost}.`;
     case 'led':
       return `${event.unit} leads.`;
     case 'placed':
-      return `${capital(event.marker)} support placed.`;
+      return `${WARES[event.marker]} ${event.marker === 'engineer' ? 'support' : 'supports'} the attack.`;
     case 'fought': {
       const air = event.air === null ? '' : ` (Air -${event.air})`;
       const attack = `${event.attackValue} + ${sumOf(event.german)} = ${event.attackTotal}`;
@@ -63,20 +76,27 @@ export function narrate(event: VolgaEvent): string {
       return `${place(event.area)}: ${attack} against ${defense}. ${result}.`;
     }
     case 'captured':
-      return `${place(event.area)} taken: ${event.controlled} Areas are German.`;
+      return `You take ${place(event.area)} and hold ${event.controlled} Areas.`;
     case 'outOfAction':
-      return `${event.unit} out of action.`;
+      return `${event.unit} is out of action.`;
     case 'morale':
       return `Morale ${event.by < 0 ? event.by : `+${event.by}`}, now ${event.now}.`;
     case 'retreated':
-      return `${event.unit} retreated to ${place(event.to)}.`;
+      return `${event.unit} retreats to ${place(event.to)}.`;
     case 'roundOver':
-      return `The round of ${place(event.area)} is over.`;
+      return `The round of ${place(event.area)} ends.`;
     case 'combatOver':
-      return 'The Combat Phase is over.';
+      return 'The Combat Phase ends.';
     case 'turnOver':
-      return `Turn ${event.turn} is over: all units are Fresh again.`;
+      return `Turn ${event.turn} ends. All units are Fresh again.`;
     case 'gameOver':
-      return event.winner === 'german' ? 'The German side has won.' : 'The Soviet side has won.';
+      return event.winner === 'german' ? 'Germany wins.' : 'The Soviet Union wins.';
   }
 }
+
+const WARES: Readonly<Record<Marker | 'morale', string>> = {
+  artillery: 'Artillery',
+  engineer: 'Engineers',
+  air: 'Air',
+  morale: 'Morale',
+};

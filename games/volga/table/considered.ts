@@ -4,12 +4,17 @@ import { useRef } from 'preact/hooks';
 import type { AreaId } from '../data/areas.ts';
 import { attacksWithAll } from './batches.ts';
 import { areaOf, type VolgaModel } from './model.ts';
+import { markerName } from './words/actions.ts';
+import { takingChance } from './words/chance.ts';
+import { words } from './words/table.ts';
 
 /** Whose odds are shown when nothing is pointed at. */
 const FIRST_LOOK: readonly string[] = ['fight', 'lead', 'lose', 'ready', 'everyone', 'attack', 'assault'];
 
 interface Candidate {
   readonly area: AreaId | undefined;
+  /** What is only tried out: `with Artillery`, `if 29/RCN leads`. */
+  readonly preview?: string | undefined;
   /** Null when it leads to no attack, undefined until it is known. */
   odds(): Odds | null | undefined;
 }
@@ -25,8 +30,9 @@ function candidatesIn(model: VolgaModel): readonly (Candidate | undefined)[] {
   const { battle, activation } = model.open.value;
   const frame = model.frame.value;
   const mustered = frame?.step === 'muster' ? frame.area : undefined;
-  const candidate = (choice: Pick<Choice, 'text' | 'words'> | undefined): Candidate | undefined =>
+  const candidate = (choice: Considerable | undefined): Candidate | undefined =>
     choice && {
+      preview: previewOf(choice),
       area: battle?.area ?? areaOf(choice.words.to ?? choice.words.area) ?? mustered ?? activation?.area,
       odds: () => controller.oddsOf(choice.text),
     };
@@ -53,12 +59,21 @@ function candidatesIn(model: VolgaModel): readonly (Candidate | undefined)[] {
   ];
 }
 
+type Considerable = Pick<Choice, 'text' | 'words'>;
 /** A lesson that asks for support first does not offer the fight that the support is for. */
-const FIGHT = { text: 'fight', words: {} };
+const FIGHT: Considerable = { text: 'fight', words: {} };
+
+function previewOf({ text, words: { marker, unit } }: Considerable): string | undefined {
+  if (text.startsWith('place ')) return words.withWare(markerName(marker));
+  return text.startsWith('lead ') ? words.ifLeads(unit ?? '') : undefined;
+}
 
 export interface Attack {
   readonly area: AreaId | undefined;
   readonly odds: Odds;
+  readonly preview?: string | undefined;
+  /** The odds as things stand, beside those of a support marker that is only looked at. */
+  readonly now?: Odds | null | undefined;
 }
 
 /** The attack that is being considered or fought, with its exact odds; undefined until they are known. */
@@ -66,9 +81,16 @@ function attackIn(model: VolgaModel): Attack | null | undefined {
   for (const candidate of candidatesIn(model)) {
     const odds = candidate?.odds();
     if (candidate === undefined || odds === null) continue;
-    return odds && { area: candidate.area, odds };
+    const now = model.frame.value?.step === 'support' ? model.controller.oddsOf(FIGHT.text) : null;
+    return odds && { area: candidate.area, odds, preview: candidate.preview, now };
   }
   return null;
+}
+
+/** What a chance stands for, with the real figure beside one that is only tried out. */
+export function chanceWords({ preview, now }: Attack, plain: string): string {
+  if (preview === undefined) return plain;
+  return now ? `${preview} · ${words.instead(takingChance(now))}` : preview;
 }
 
 export interface Considered {

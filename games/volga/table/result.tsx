@@ -118,13 +118,13 @@ const Chances = ({ attacks }: { readonly attacks: readonly Attack[] }): JSX.Elem
       { title: 'Defender', isExtra: true, cell: defenderWords },
       {
         title: 'Before reveal',
-        note: 'Whoever it might have been, and without support',
+        note: 'Against whatever the defender might have been, without support',
         isExtra: true,
         cell: ({ before }) => (before === null ? '' : percentWords(before)),
       },
       {
-        title: 'At the dice',
-        note: 'With the support that was placed',
+        title: 'At the roll',
+        note: 'With the support you added',
         cell: ({ chance }) => <ChanceBar chance={chance} />,
       },
       { title: 'Result', cell: ({ result }) => RESULT_WORDS[result] },

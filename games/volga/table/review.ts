@@ -72,24 +72,24 @@ export function reviewGame(gambles: readonly Gamble[], log: readonly LogLine[], 
 
 /** What the dice did, in one line. */
 export function luckTitle({ atLeast, atMost, attacks }: GameReview): string {
-  if (attacks.length === 0) return 'No dice were thrown';
+  if (attacks.length === 0) return 'No dice were rolled';
   if (atLeast < 0.1) return 'The dice loved you';
-  if (atLeast < 0.3) return 'The dice leaned your way';
+  if (atLeast < 0.3) return 'The dice favored you';
   if (atMost < 0.1) return 'The dice fought for the city';
-  if (atMost < 0.3) return 'The dice leaned against you';
+  if (atMost < 0.3) return 'The dice were against you';
   return 'The dice were fair';
 }
 
 export function luckWords({ taken, atLeast, atMost }: GameReview): string {
   if (taken.count === 0) return 'You never fought, so there was nothing to be lucky about.';
-  const attacks = `Your ${plural(taken.count, 'attack')} could expect ${taken.expected.toFixed(1)} Areas and took ${taken.came}: ${signed(taken.came - taken.expected)}.`;
+  const attacks = `Your ${plural(taken.count, 'attack')} could expect to take ${taken.expected.toFixed(1)} Areas and took ${taken.came}: ${signed(taken.came - taken.expected)}.`;
   const [chance, how] = atLeast <= atMost ? [atLeast, 'as many or more'] : [atMost, 'as few or fewer'];
-  return `${attacks} The very same attacks take ${how} in ${percentWords(chance)} of all games.`;
+  return `${attacks} The same attacks take ${how} in ${percentWords(chance)} of all games.`;
 }
 
 export function decisionTitle({ decisions: { meanChance } }: GameReview): string {
   if (meanChance === null) return 'You held back';
-  if (meanChance >= 0.65) return 'You struck when it was ripe';
+  if (meanChance >= 0.65) return 'You picked your moments';
   if (meanChance >= 0.5) return 'You took fair risks';
   if (meanChance >= 0.35) return 'You gambled';
   return 'You fought against the odds';
@@ -99,15 +99,13 @@ export function decisionWords({ decisions, taken }: GameReview): string[] {
   const { meanChance, longShots, fellBack, unspent, idleMarkers } = decisions;
   const words: string[] = [];
   if (meanChance !== null)
-    words.push(`An average attack had a chance of ${percentWords(meanChance)} when the dice were thrown.`);
+    words.push(`Your attacks had a ${percentWords(meanChance)} chance on average when you rolled.`);
   if (taken.count > 0) words.push(longShotWords(longShots));
   if (fellBack > 0) words.push(`${plural(fellBack, 'attack')} fell back under a Barrage.`);
   words.push(
-    unspent === 0
-      ? 'Every Supply Point was spent.'
-      : `${plural(unspent, 'Supply Point')} stayed in the bank at the end.`,
+    unspent === 0 ? 'You spent every Supply Point.' : `You had ${plural(unspent, 'Supply Point')} left at the end.`,
   );
-  if (idleMarkers > 0) words.push(`${plural(idleMarkers, 'support marker')} lay ready and unused.`);
+  if (idleMarkers > 0) words.push(`You never used ${plural(idleMarkers, 'support marker')}.`);
   return words;
 }
 

@@ -37,7 +37,7 @@ function Odds({ model, considered }: Props): JSX.Element {
     const room = place.current;
     const box = room?.firstElementChild;
     if (room === null || !(box instanceof HTMLElement)) return;
-    const at = middle - room.offsetTop;
+    const at = middle / room.currentCSSZoom - room.offsetTop;
     const top = Math.max(0, Math.min(at - box.offsetHeight / 2, room.clientHeight - box.offsetHeight));
     box.style.top = `${top}px`;
     box.style.setProperty('--tip', `${Math.max(END, Math.min(at - top, box.offsetHeight - END))}px`);

@@ -2,7 +2,7 @@ import { OddsPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { UnitId } from '../../data/units.ts';
 import type { Marker, Open } from '../../rules/state.ts';
-import type { Attack } from '../considered.ts';
+import { type Attack, chanceWords } from '../considered.ts';
 import type { VolgaModel } from '../model.ts';
 import { chanceToTake } from '../words/chance.ts';
 import { areaName, capital, MARKER_NAMES } from '../words/names.ts';
@@ -17,8 +17,8 @@ export function BattlePanel({ model, attack }: { readonly model: VolgaModel; rea
   return (
     <OddsPanel
       odds={odds}
-      title={`${words.against} ${areaName(area)}`}
-      headline={{ chance: chanceToTake(odds), words: words.toTake }}
+      title={words.against(areaName(area))}
+      headline={{ chance: chanceToTake(odds), words: chanceWords(attack, words.chance) }}
     >
       {battle !== null && <Fighting battle={battle} />}
     </OddsPanel>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { AreaId } from '../../data/areas.ts';
 import { boundsOf } from '../map/layout.ts';
 import { areaOf, type VolgaModel } from '../model.ts';
+import { mergedLog } from '../words/log.ts';
 import { words } from '../words/table.ts';
 
 /** The Area a line of the log is about. */
@@ -12,7 +13,7 @@ function placeOfLine({ event }: LogLine): AreaId | undefined {
 }
 
 export function Log({ model }: { readonly model: VolgaModel }): JSX.Element {
-  const lines = model.controller.session.log.value;
+  const lines = mergedLog(model.controller.session.log.value);
   return (
     <LogPanel
       lines={lines}

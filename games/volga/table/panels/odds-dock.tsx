@@ -1,6 +1,6 @@
 import { OddsBar, OddsDock, percent, toldOf } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { Attack } from '../considered.ts';
+import { type Attack, chanceWords } from '../considered.ts';
 import { boundsOf } from '../map/layout.ts';
 import type { VolgaModel } from '../model.ts';
 import { chanceToTake } from '../words/chance.ts';
@@ -17,9 +17,7 @@ export function AttackDock({ model, attack }: { readonly model: VolgaModel; read
     <OddsDock model={model} target={area === undefined ? null : boundsOf(area, model.turn.value)}>
       <b>{percent(chanceToTake(odds))}</b>
       <div>
-        <p>
-          {words.toTake}: {areaName(area)}
-        </p>
+        <p>{chanceWords(attack, words.chanceToTake(areaName(area)))}</p>
         <OddsBar odds={odds} />
         <p class="odds-words">
           {toldOf(odds)

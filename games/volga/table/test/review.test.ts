@@ -119,7 +119,7 @@ test('words follow the figures', () => {
   expect(luckTitle({ ...review, atLeast: 0.6, atMost: 0.55 })).toBe('The dice were fair');
   const few = { ...review, taken: { expected: 8.24, came: 6, count: 15 }, atLeast: 0.9, atMost: 0.2 };
   expect(luckWords(few)).toBe(
-    'Your 15 attacks could expect 8.2 Areas and took 6: −2.2. The very same attacks take as few or fewer in 20\u00a0% of all games.',
+    'Your 15 attacks could expect to take 8.2 Areas and took 6: −2.2. The same attacks take as few or fewer in 20\u00a0% of all games.',
   );
 });
 

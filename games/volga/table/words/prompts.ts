@@ -1,6 +1,6 @@
 import { UNITS } from '../../data/units.ts';
 import type { Frame, Open } from '../../rules/state.ts';
-import { areaName, groupName, plural } from './names.ts';
+import { areaName, groupName, listed, plural } from './names.ts';
 
 export interface Prompt {
   readonly title: string;
@@ -11,6 +11,15 @@ type Prompts = { readonly [Step in Frame['step']]?: (open: Open, frame: Extract<
 
 const battleIn = ({ battle }: Open): string => (battle === null ? '' : areaName(battle.area));
 
+/** Only units that enter a Soviet Area without German units in it must attack (AV-ATK-04, AV-ATK-06). */
+function roundHelp(activation: Open['activation']): string {
+  const { groups = [], contested = [] } = activation ?? {};
+  if (groups.length === 0) return 'Attack with everyone, or choose a unit and then a highlighted Area.';
+  return groups.some(({ area }) => !contested.includes(area))
+    ? 'Send more units along, or order the attack. Units that have entered a Soviet Area must attack.'
+    : 'Send more units along, order the attack, or hold back: they need not attack a Contested Area.';
+}
+
 /** What to do now and a sentence of help, for every step in which somebody chooses. */
 const PROMPTS = {
   arrivals: ({ arriving, turn }) => ({
@@ -18,52 +27,48 @@ const PROMPTS = {
     help: `${arriving
       .filter((each) => each.turn <= turn)
       .map(({ group, units }) => `${groupName(group)}, ${plural(units.length, 'unit')}`)
-      .join('; ')}. Choose a lit Area: the whole group arrives there.`,
+      .join('; ')}. Choose a highlighted Area for the whole group.`,
   }),
   entry: (_open, { group }) => ({
     title: 'Who enters first?',
-    help: `Not all of the ${groupName(group)} fits, four units being the most. The rest waits for this Area.`,
+    help: `Only four units fit in an Area. The rest of the ${groupName(group)} arrives here next Turn.`,
   }),
   purchase: ({ supply }) => ({
     title: plural(supply, 'Supply Point'),
-    help: 'Buy support, bring units back, raise Morale. What is left stays banked.',
+    help: 'Buy support, bring units back or raise Morale. You keep what you do not spend.',
   }),
-  billet: (_open, { unit }) => ({ title: `${unit} returns`, help: 'Choose a lit Area. It comes back Fresh.' }),
+  billet: (_open, { unit }) => ({ title: `${unit} returns`, help: 'Choose a highlighted Area. It comes back Fresh.' }),
   selection: () => ({
     title: 'Choose an Area',
-    help: 'Its Fresh units will move and attack. Any Area with Fresh units, one after another, as often as you like.',
+    help: 'Its Fresh units move and attack. You can activate every Area with Fresh units, in any order.',
   }),
   actionRound: ({ activation }) => ({
     title: `${areaName(activation?.area)} acts`,
-    help:
-      (activation?.groups.length ?? 0) > 0
-        ? 'Send more units along, or order the attack. Units that have entered a Soviet Area must see it through.'
-        : 'Choose a unit, then a lit Area. In a Soviet Area units gather until you order the attack.',
+    help: roundHelp(activation),
   }),
   march: (_open, { unit, left }) => ({
     title: `${unit} on the move`,
-    help: `${left} of its ${UNITS[unit].move} Movement Factors left: choose the next Area, or halt.`,
+    help: `It has ${left} of ${UNITS[unit].move} Movement Factors left. Choose the next Area, or halt.`,
   }),
   muster: (_open, { area, joined }) => ({
-    title: `Who attacks in ${areaName(area)}?`,
-    help:
-      joined.length === 0 ? 'All of them, or some: choose one after another.' : `${joined.join(', ')} and who else?`,
+    title: `Who attacks ${areaName(area)}?`,
+    help: joined.length === 0 ? 'Attack with all, or choose units one by one.' : `${listed(joined)}. Anyone else?`,
   }),
   barrage: (open) => ({
     title: `Barrage in ${battleIn(open)}`,
-    help: 'Give up one attacker and fight with the others, or fall back with all and do not fight.',
+    help: 'Lose one attacker and fight on with the others, or fall back with all of them.',
   }),
   lead: (open) => ({
     title: 'Who leads?',
-    help: `Its Attack Factor counts in ${battleIn(open)}; the others add 1 each. A Repulse costs you the lead.`,
+    help: `The lead adds its Attack Factor, the others 1 each. If ${battleIn(open)} repulses you, you lose the lead.`,
   }),
   support: (open) => ({
     title: `The attack on ${battleIn(open)}`,
-    help: 'Add support, one marker for each attacking unit at most. It is used up by the fight.',
+    help: 'Add up to one support marker per attacking unit. You use them up when you fight.',
   }),
   retreat: () => ({
     title: 'Retreat',
-    help: 'Where they came from has not room for all. Choose who goes where, one after another.',
+    help: 'There is no room for all of them where they came from. Choose who goes where.',
   }),
 } satisfies Prompts;
 
