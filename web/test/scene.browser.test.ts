@@ -7,8 +7,23 @@ import { beforeCasualty } from './normandy/recruit.ts';
 import { shownOn } from './shown.ts';
 import { keep, type Size, still, visit, visitBoth } from './visit.ts';
 
-/** An attack with its lead named: the next thing is the dice. */
-const beforeFight = () => playedUntil('proof 1', (match) => stepOfMatch(match) === 'support').journal();
+interface Fought {
+  readonly event: 'fought';
+  readonly attackTotal: number;
+  readonly defenseTotal: number;
+  readonly result: string;
+}
+
+/** An attack with its lead named: the next thing is the dice. And how they will fall. */
+function beforeFight() {
+  const match = playedUntil('proof 1', (each) => stepOfMatch(each) === 'support');
+  const journal = match.journal();
+  match.act('german', { do: 'fight' });
+  const lines = match.log('german', match.length).map(({ event }) => event as Fought | { readonly event: string });
+  const end = lines.find((event): event is Fought => event.event === 'fought');
+  if (end === undefined) throw new Error('no dice were thrown');
+  return { journal, end };
+}
 
 const handOf = (page: Page, size: Size) => (size === 'phone' ? new Finger(page) : new Mouse(page));
 const phase = (page: Page, name: string) => page.locator(`.scene.${name}`).waitFor({ state: 'attached' });
@@ -19,30 +34,33 @@ async function middleOf(page: Page, selector: string): Promise<{ readonly x: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Everything on the page that could tell how the dice fell. */
-const tellTales = (page: Page): Promise<string> =>
-  page.evaluate(() => `${document.querySelector('.match')?.textContent}`);
-
 visitBoth('dice land where the fight is, and nothing tells the end before', async ({ page, size }) => {
-  await openMatch(page, beforeFight());
+  const { journal, end } = beforeFight();
+  await openMatch(page, journal);
   await shownOn(page);
   await still(page);
   const target = await middleOf(page, '.counter.attacked');
   await handOf(page, size).press('fight');
   await phase(page, 'rolling');
-  expect(await page.locator('[data-panel="dice"] .die').count()).toBe(4);
-  const early = await tellTales(page);
+  const dice = page.locator('[data-panel="dice"]');
+  expect(await dice.locator('.die').count()).toBeGreaterThanOrEqual(4);
+  const early = await dice.innerText();
+  const log = await page.locator('.match').innerText();
   await phase(page, 'stamping');
-  expect(early).not.toMatch(/= 18|taken|Out of Action/);
-  const stamp = await middleOf(page, '[data-stamp="capture"]');
+  const stamp = await middleOf(page, '[data-stamp]');
   await phase(page, 'still');
-  expect(await page.locator('[data-panel="dice"]').innerText()).toMatch(/= 18[^]*= 14[^]*Success[^]*244A/i);
+  const told = [`= ${end.attackTotal}`, `= ${end.defenseTotal}`, end.result.toUpperCase()];
+  for (const words of told) {
+    expect(await dice.innerText()).toContain(words);
+    expect(early).not.toContain(words);
+    expect(log).not.toContain(words);
+  }
   if (size === 'desk') expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
   await keep(page, `scene-${size}`);
 });
 
 visit('on a phone the result takes the place of the odds until the next tap', 'phone', async ({ page }) => {
-  await openMatch(page, beforeFight());
+  await openMatch(page, beforeFight().journal);
   await shownOn(page);
   await page.locator('.odds-dock').waitFor();
   await new Finger(page).press('fight');
@@ -50,11 +68,11 @@ visit('on a phone the result takes the place of the odds until the next tap', 'p
   expect(await page.locator('.odds-dock').count()).toBe(0);
   await page.locator('.viewport').tap({ position: { x: 20, y: 400 } });
   await page.locator('.dice-dock').waitFor({ state: 'detached' });
-  expect(await page.locator('[data-stamp]').innerText()).toMatch(/success/i);
+  expect(await page.locator('[data-stamp]').count()).toBe(1);
 });
 
 visit('any click ends a scene, and does what it would have done', 'desk', async ({ page }) => {
-  await openMatch(page, beforeFight());
+  await openMatch(page, beforeFight().journal);
   const hand = new Mouse(page);
   await shownOn(page);
   await hand.press('fight');
@@ -67,7 +85,7 @@ visit('any click ends a scene, and does what it would have done', 'desk', async 
 
 visit('with motion off the result is there at once', 'desk', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMatch(page, beforeFight());
+  await openMatch(page, beforeFight().journal);
   await shownOn(page);
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -85,7 +103,7 @@ visit(
   async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await openMatch(page, beforeFight());
+    await openMatch(page, beforeFight().journal);
     await shownOn(page);
     await new Mouse(page).press('fight');
     const offer = page.getByRole('button', { name: 'Turn on sound' });
