@@ -34,28 +34,50 @@ async function middleOf(page: Page, selector: string): Promise<{ readonly x: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+interface Watched {
+  /** Everything the page said while dice were in the air. */
+  readonly early: readonly string[];
+  readonly dice: number;
+  readonly phases: readonly string[];
+}
+
+/** Runs in the page: notes what is shown while a scene plays. */
+function watchScenes(): void {
+  const watched = { early: [] as string[], dice: 0, phases: [] as string[] };
+  new MutationObserver(() => {
+    const scene = document.querySelector('.scene');
+    const phase = scene?.className.replace('scene ', '') ?? '';
+    if (scene !== null && watched.phases.at(-1) !== phase) watched.phases.push(phase);
+    if (phase !== 'rolling') return;
+    watched.early.push(document.querySelector('.match')?.textContent ?? '');
+    watched.dice = document.querySelectorAll('[data-panel="dice"] .die').length;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  Object.assign(globalThis, { watched });
+}
+const watchedOn = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
 visitBoth('dice land where the fight is, and nothing tells the end before', async ({ page, size }) => {
   const { journal, end } = beforeFight();
   await openMatch(page, journal);
   await shownOn(page);
   await still(page);
+  await page.evaluate(watchScenes);
   const target = await middleOf(page, '.counter.attacked');
   await handOf(page, size).press('fight');
-  await phase(page, 'rolling');
-  const dice = page.locator('[data-panel="dice"]');
-  expect(await dice.locator('.die').count()).toBeGreaterThanOrEqual(4);
-  const early = await dice.innerText();
-  const log = await page.locator('.match').innerText();
-  await phase(page, 'stamping');
-  const stamp = await middleOf(page, '[data-stamp]');
   await phase(page, 'still');
-  const told = [`= ${end.attackTotal}`, `= ${end.defenseTotal}`, end.result.toUpperCase()];
-  for (const words of told) {
-    expect(await dice.innerText()).toContain(words);
-    expect(early).not.toContain(words);
-    expect(log).not.toContain(words);
+  const { early, dice, phases } = await watchedOn(page);
+  expect(phases).toEqual(['rolling', 'stamping', 'still']);
+  expect(dice).toBeGreaterThanOrEqual(4);
+  const card = await page.locator('[data-panel="dice"]').textContent();
+  for (const words of [`= ${end.attackTotal}`, `= ${end.defenseTotal}`]) {
+    expect(card).toContain(words);
+    expect(early.filter((text) => text.includes(words))).toEqual([]);
   }
-  if (size === 'desk') expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
+  const stamp = page.locator('[data-stamp]');
+  expect((await stamp.textContent())?.toLowerCase()).toBe(end.result);
+  const { x, y } = await middleOf(page, '[data-stamp]');
+  if (size === 'desk') expect(Math.hypot(x - target.x, y - target.y)).toBeLessThan(12);
   await keep(page, `scene-${size}`);
 });
 
@@ -80,21 +102,17 @@ visit('any click ends a scene, and does what it would have done', 'desk', async 
   await page.getByRole('button', { name: 'All choices in words' }).click();
   await page.locator('dialog.choice-list').waitFor();
   expect(await page.locator('.scene.rolling, .scene.stamping').count()).toBe(0);
-  expect(await page.locator('.log-line').last().innerText()).not.toMatch(/leads/);
+  expect(await page.locator('.log-line').last().textContent()).not.toMatch(/leads/);
 });
 
 visit('with motion off the result is there at once', 'desk', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMatch(page, beforeFight().journal);
   await shownOn(page);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.scene.rolling, .scene.stamping')) document.body.dataset.moved = 'yes';
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
+  await page.evaluate(watchScenes);
   await new Mouse(page).press('fight');
   await phase(page, 'still');
-  expect(await page.evaluate(() => document.body.dataset.moved)).toBeUndefined();
+  expect((await watchedOn(page)).phases).toEqual(['still']);
 });
 
 visit(
@@ -125,8 +143,8 @@ visitBoth('a card that is shot from the hand is named, with where it was', async
   await lost.waitFor();
   const soldier = edition.names.us?.[card ?? ''] ?? '';
   expect(soldier).not.toBe('');
-  expect(await lost.innerText()).toContain(soldier);
-  expect(await lost.innerText()).toContain('from your hand');
+  expect(await lost.textContent()).toContain(soldier);
+  expect(await lost.textContent()).toContain('from your hand');
   const stamp = await middleOf(page, '[data-stamp="hit"]');
   if (size === 'desk') {
     const target = await middleOf(page, `.un-board [data-counter="us/${unit}"]`);
