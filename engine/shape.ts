@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** One thing wrong in a file or message, and where. */
@@ -95,6 +95,9 @@ export const whole = (min: number, max: number): Shape<number> =>
     (v) => Number.isInteger(v) && Number(v) >= min && Number(v) <= max,
   );
 
+/** How many there are of something. */
+export const count: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+
 export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
   shape(
     { enum: values },
@@ -128,9 +131,6 @@ export function list<T>(item: Shape<T>, most = Number.POSITIVE_INFINITY): Shape<
     },
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Simplify<T> = { [K in keyof T]: T[K] };
@@ -177,17 +177,21 @@ export function record<K extends string | number, T>(keys: readonly K[], item: S
   };
 }
 
-/** An object whose keys are free, each entry of the same shape. */
-export function dictionary<T>(item: Shape<T>): Shape<Record<string, T>> {
+/** An object whose keys are free, or any of a list, each entry of the same shape. */
+export function dictionary<T, K extends string = string>(item: Shape<T>, keys?: readonly K[]): Shape<Record<K, T>> {
+  const key = keys && oneOf(keys);
   return {
-    schema: { type: 'object', additionalProperties: item.schema },
-    check(value, path, problems): value is Record<string, T> {
+    schema: { type: 'object', additionalProperties: item.schema, ...(key && { propertyNames: key.schema }) },
+    check(value, path, problems): value is Record<K, T> {
       if (!isRecord(value)) {
         problems.push({ path, expected: 'an object', got: brief(value) });
         return false;
       }
       const before = problems.length;
-      for (const [key, entry] of Object.entries(value)) item.check(entry, `${path}.${key}`, problems);
+      for (const [name, entry] of Object.entries(value)) {
+        key?.check(name, `${path}.${name}`, problems);
+        item.check(entry, `${path}.${name}`, problems);
+      }
       return problems.length === before;
     },
   };

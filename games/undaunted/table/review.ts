@@ -1,7 +1,7 @@
 import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
-import type { Open } from '../rules/state.ts';
+import { type Open, pointsOf } from '../rules/state.ts';
 import type { TableEdition } from './edition.ts';
 import { lossesOf } from './outcome.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
@@ -80,7 +80,7 @@ export function reviewGame(
   const shots = firedShots(gambles, log);
   const names = new Names(edition);
   const losses = shots.flatMap(({ story }) => lossesOf(names, story, story.shot.at.seat));
-  const points = Object.fromEntries(seats.map((seat) => [seat, edition.pointsOf(open, seat)]));
+  const points = Object.fromEntries(seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
     ending: open.outcome === null ? '' : endingWords(names, open.outcome, open.round, points),
     rounds: open.round,
@@ -96,7 +96,8 @@ export function reviewGame(
 
 /** What the dice did, in one line: for the reader, or for the first side. */
 export function luckTitle(names: Names, { sides }: GameReview, reader: Reader): string {
-  const seat = reader ?? sides[0]?.seat ?? '';
+  const seat = reader ?? sides[0]?.seat;
+  if (seat === undefined) return '';
   const surplus = sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * (side.hits - side.expected), 0);
   const who = reader === null ? names.side(seat).inSentence : 'you';
   if (sides.every(({ shots }) => shots.length === 0)) return 'Nobody fired a shot';
