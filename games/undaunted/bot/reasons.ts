@@ -154,5 +154,6 @@ function shotReason(edition: Edition, view: View, seat: Seat, action: Action): s
 
 function endReason(edition: Edition, view: View, seat: Seat): string {
   const { hand } = roomOf(view, seat);
+  if (hand.length === 0) return 'Your hand is empty.';
   return countKind(edition, hand, edition.fog) === hand.length ? 'Only Fog of War is left in your hand.' : '';
 }

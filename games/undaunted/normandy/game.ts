@@ -149,7 +149,6 @@ export function gameOf(edition: Edition): Game<Undaunted> {
       command: commands.step,
       inspire: inspires.step,
       blast: blasts.step,
-      played: rounds.steps.played,
       nextTurn: rounds.steps.nextTurn,
     },
     setup: (chosen, context) => setup(edition, chosen, context),

@@ -175,8 +175,8 @@ export const watchLostByMoving: Stage<Step> = {
   },
 };
 
-/** Frames below which an action is not stopped: the card that was played, or one of several that act in turn. */
-const BOUNDARIES: readonly string[] = ['played', 'inspired', 'turn'];
+/** Frames below which an action is not stopped: the turn, or one of several cards that act in turn. */
+const BOUNDARIES: readonly string[] = ['inspired', 'turn'];
 
 /** The whole action of the unit is over, whatever it was part of (US-R-30). */
 export function stopMoving(state: State): void {

@@ -215,7 +215,7 @@ const aftermath: Stage<Shot> = {
       return null;
     }
     state.open.mines = state.open.mines.filter((each) => each !== edge(tile, from));
-    while (state.flow.at(-1)?.step !== 'played') pop(state);
+    while (state.flow.at(-1)?.step !== 'turn') pop(state);
     return 'over';
   },
 };
