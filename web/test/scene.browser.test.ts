@@ -1,4 +1,3 @@
-import { edition } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger, Mouse } from './hands.ts';
@@ -99,7 +98,7 @@ visit('any click ends a scene, and does what it would have done', 'desk', async 
   await shownOn(page);
   await hand.press('fight');
   await phase(page, 'rolling');
-  await page.getByRole('button', { name: 'All choices in words' }).click();
+  await page.getByRole('button', { name: 'List every choice' }).click();
   await page.locator('dialog.choice-list').waitFor();
   expect(await page.locator('.scene.rolling, .scene.stamping').count()).toBe(0);
   expect(await page.locator('.log-line').last().textContent()).not.toMatch(/leads/);
@@ -137,11 +136,10 @@ visit(
 );
 
 visitBoth('a card that is shot from the hand is named, with where it was', async ({ page, size }) => {
-  const { journal, card, unit } = beforeCasualty('1');
+  const { journal, soldier = '', unit } = beforeCasualty('1');
   await openMatch(page, journal);
   const lost = page.locator('[data-lost]').first();
   await lost.waitFor();
-  const soldier = edition.names.us?.[card ?? ''] ?? '';
   expect(soldier).not.toBe('');
   expect(await lost.textContent()).toContain(soldier);
   expect(await lost.textContent()).toContain('from your hand');

@@ -50,7 +50,7 @@ export function playedUntil(verb: Action['do'], scenario: string): Played {
 }
 
 /** What a Recruit at the page does: its own chance follows from what everybody may know. */
-function recruitsMove(match: Played, seat: string): Action {
+function recruitsMove(match: Played, seat: Played['waiting'][number]): Action {
   const [recruit] = botsOf(edition).bots;
   if (recruit === undefined) throw new Error('there is no Recruit');
   const chance = SeededChance.fromSeed(`${seat} ${match.length} ${commitmentOf(match.seed)}`);
@@ -58,7 +58,8 @@ function recruitsMove(match: Played, seat: string): Action {
 }
 
 /** A match just before a Recruit shoots a card of the player's hand, and how that card is lost. */
-export function beforeCasualty(scenario: string, player = 'us', recruit = 'german') {
+export function beforeCasualty(scenario: string) {
+  const [player, recruit] = [seatNamed('us'), seatNamed('german')];
   for (const seed of SEEDS) {
     const match = begin(scenario, seed);
     for (let [seat] = match.waiting; seat !== undefined; [seat] = match.waiting) {
@@ -71,7 +72,8 @@ export function beforeCasualty(scenario: string, player = 'us', recruit = 'germa
         continue;
       const { card, unit } = lost.event;
       match.truncate(made);
-      return { journal: { ...match.journal(), players: { [player]: 'person', [recruit]: 'recruit' } }, card, unit };
+      const soldier = card === undefined ? undefined : edition.names[player]?.[card];
+      return { journal: { ...match.journal(), players: { us: 'person', german: 'recruit' } }, soldier, unit };
     }
   }
   throw new Error('nobody was shot from the hand');

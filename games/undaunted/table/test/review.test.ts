@@ -35,7 +35,7 @@ test('every hit has cost a card or a counter, and all of them are told', () => {
 });
 
 test('everyone who fell is named, with the soldier on the card', () => {
-  const fallen = [...(review.fallen.us ?? []), ...(review.fallen.german ?? [])];
+  const fallen = [...(review.fallen[US] ?? []), ...(review.fallen[GERMAN] ?? [])];
   const hits = review.shots.filter(({ story }) => story.zone !== null || story.isCounterLost);
   expect(fallen.length).toBeGreaterThan(5);
   expect(fallen).toHaveLength(hits.length);
