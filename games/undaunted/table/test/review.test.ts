@@ -1,6 +1,6 @@
 import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
-import { GERMAN, US } from '../../normandy/test/scene.ts';
+import { GERMAN, SIDES, US } from '../../normandy/test/scene.ts';
 import { pointsOf } from '../../rules/state.ts';
 import { viewOf } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
