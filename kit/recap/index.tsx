@@ -56,6 +56,7 @@ export function useRecap<Model extends TableModel>(
 }
 
 async function fetchRecap<Model extends TableModel>(parts: TableParts<Model>, model: Model): Promise<void> {
+  if (parts.recap === undefined) return;
   const [{ Recap }, { recapOf, marksOf }] = await Promise.all([import('./recap.ts'), parts.recap()]);
   model.recap.value ??= new Recap(model, {
     recapOf: (log, reader) => recapOf(model, log, reader),

@@ -95,8 +95,8 @@ export interface TableParts<Model extends TableModel> {
   readonly narrow: NarrowParts<Model>;
   /** Loaded with the first dialog. */
   readonly dialogs: () => Promise<TableDialogs<Model>>;
-  /** Loaded when something has happened. */
-  readonly recap: () => Promise<RecapTeller<Model>>;
+  /** Tells what others did; loaded when something has happened. */
+  readonly recap?: () => Promise<RecapTeller<Model>>;
   /** Loaded with the first look at the player aid or the list of keys. */
   readonly aid: () => Promise<TableAid<Model>>;
   /** Keys of this table alone; the aid says in words what they do. */

@@ -1,5 +1,5 @@
 import { type BoardMark, type LogLine, type RecapStep, type Rectangle, type Story, unionOf } from '@kurgan/kit';
-import type { Seat, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Event } from '../rules/events.ts';
 import { boundsOf, counterPositions, placesFor } from './board/index.ts';
 import type { UndauntedModel } from './model.ts';
@@ -18,7 +18,7 @@ interface Played {
 export function recapOf(model: UndauntedModel, log: readonly LogLine[], reader: string): Story {
   const own = log.map(eventOf).findLastIndex((event) => event.event === 'turnOver' && event.seat === reader);
   const played = playedIn(log.slice(own + 1)).filter(({ seat }) => seat !== reader);
-  return { steps: played.map((each) => stepOf(model, each, reader)) };
+  return { steps: played.map((each) => stepOf(model, each, model.enemyOf(each.seat))) };
 }
 
 /** Everything that can be drawn of these lines. */
@@ -113,7 +113,7 @@ function deedWords({ names }: UndauntedModel, event: Event, unit: string, reader
 
 /** What a card brought to its side's hand and deck: `Squad Leader adds Rifleman A and Scout A to the deck.` */
 function broughtWords({ names, pieces }: UndauntedModel, events: readonly Event[], title: string): string {
-  const titles = (cards: readonly { readonly card: string }[]): string =>
+  const titles = (cards: readonly { readonly card: CardId }[]): string =>
     listed(cards.map(({ card }) => names.card(pieces.kindOf[card])));
   const [bolstered, returned] = [ofKind(events, 'bolstered'), ofKind(events, 'returned')];
   const drawn = ofKind(events, 'drew').reduce((sum, { count }) => sum + count, 0);

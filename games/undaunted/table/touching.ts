@@ -167,6 +167,9 @@ export class Touching {
       const isGoal = this.#model.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
       return isGoal ? this.tile(tile, anchor) : this.#touch('unit', unit, anchor);
     }
+    // It may have been aimed at already when its row was touched: then the touch agrees.
+    const { value: proposed } = this.#model.controller.proposed;
+    if (proposed !== null && aimed.includes(proposed)) return;
     const [first] = aimed;
     const isOneCard = aimed.every(({ words }) => words.card === first?.words.card);
     if (isOneCard && this.#path.wordOf('card') === undefined)

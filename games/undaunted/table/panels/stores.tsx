@@ -70,7 +70,7 @@ export function Played({ model }: Props): JSX.Element | null {
   );
 }
 
-function PlayedCard({ model, card }: { readonly model: UndauntedModel; readonly card: string }): JSX.Element {
+function PlayedCard({ model, card }: { readonly model: UndauntedModel; readonly card: CardId }): JSX.Element {
   const kind = model.kindOf(card);
   return (
     <span class="played-card">
