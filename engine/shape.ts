@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** One thing wrong in a file or message, and where. */
@@ -95,6 +95,9 @@ export const whole = (min: number, max: number): Shape<number> =>
     (v) => Number.isInteger(v) && Number(v) >= min && Number(v) <= max,
   );
 
+/** How many there are of something. */
+export const count: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+
 export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
   shape(
     { enum: values },
@@ -128,9 +131,6 @@ export function list<T>(item: Shape<T>, most = Number.POSITIVE_INFINITY): Shape<
     },
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Simplify<T> = { [K in keyof T]: T[K] };

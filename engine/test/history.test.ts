@@ -8,11 +8,11 @@ import {
   keptEntryShape,
   keptSnapshotShape,
   Match,
-  type MatchEvent,
   no,
   parseShape,
   type Shape,
 } from '../index.ts';
+import type { MatchEvent } from '../log.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -57,7 +57,7 @@ test('the line holds the actions that count, with the numbers of their entries a
     [3, 'march', false],
     [6, 'peek', true],
   ]);
-  expect(match.last).toEqual({ seat: raider, text: 'peek' });
+  expect(match.last).toMatchObject({ seat: raider, text: 'peek' });
   expect(match.actors).toEqual([match.actors[0], match.actors[1], raider, raider, raider, raider]);
   expect(match.undoing(raider)).toBe(null);
 });

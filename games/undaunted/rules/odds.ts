@@ -47,6 +47,7 @@ export function aimed(edition: Edition, view: View, seat: Seat, action: Action):
 }
 
 interface Losses {
+  readonly play: number;
   readonly hand: number;
   readonly discard: number;
   readonly deck: number;
@@ -58,18 +59,21 @@ export function lossesOf(edition: Edition, view: View, asking: Seat, seat: Seat,
   const { group } = entry(edition.units, unit);
   const side = sideOf(view.open, seat);
   const has = (cards: readonly CardId[]): boolean => countGroup(edition, cards, group) > 0;
-  if (hiddenCount(edition, view.open, seat, group) === 0) return { hand: 0, discard: 0, deck: 0, counter: 1 };
+  const nowhere = { play: 0, hand: 0, discard: 0, deck: 0, counter: 0 };
+  if (edition.casualtySearch.includes('play') && has(side.play)) return { ...nowhere, play: 1 };
+  if (hiddenCount(edition, view.open, seat, group) === 0) return { ...nowhere, counter: 1 };
   const room = asking === seat ? view.private[seat] : undefined;
   if (room !== undefined) {
     const inHand = has(room.hand);
     const inDiscard = !inHand && has(room.discard);
-    return { hand: Number(inHand), discard: Number(inDiscard), deck: Number(!inHand && !inDiscard), counter: 0 };
+    const zone = inHand ? 'hand' : inDiscard ? 'discard' : 'deck';
+    return { ...nowhere, [zone]: 1 };
   }
-  if (has(side.shown)) return { hand: 1, discard: 0, deck: 0, counter: 0 };
+  if (has(side.shown)) return { ...nowhere, hand: 1 };
   const { unseen } = unplaced(edition, view.open, seat);
   const notInHand = absence(edition, side, unseen, group, ['hand']);
   const inDeck = has(side.seen) ? 0 : absence(edition, side, unseen, group, ['hand', 'discard']);
-  return { hand: 1 - notInHand, discard: notInHand - inDeck, deck: inDeck, counter: 0 };
+  return { ...nowhere, hand: 1 - notInHand, discard: notInHand - inDeck, deck: inDeck };
 }
 
 export interface OddsRules {

@@ -46,7 +46,7 @@ export function round(edition: Edition, rules: RoundRules) {
       open.active = null;
       open.bids = null;
       context.log({ event: 'round', rule: rules.round, round: open.round });
-      for (const seat of edition.seats) draw(edition, state, seat, edition.handSize, rules, context);
+      for (const seat of edition.seats) draw(edition, state, seat, edition.handSize(open, seat), rules, context);
       goTo(state, { step: biddersLeft(edition, state).length > 0 ? 'bid' : 'reveal' });
     },
   };
@@ -92,7 +92,7 @@ export function round(edition: Edition, rules: RoundRules) {
       }
       const worth = (seat: Seat): number => {
         const kind = bids[seat] ?? null;
-        return kind === null ? 0 : entry(edition.kinds, kind).initiative;
+        return kind === null ? 0 : edition.bidWorth(open, seat, entry(edition.kinds, kind));
       };
       const challenger = otherSeat(edition, open.marker);
       const isTie = worth(challenger) === worth(open.marker);
