@@ -15,6 +15,12 @@ export interface Done<G extends GameTypes> extends KeptEntry {
   readonly log: readonly LogRecord<G>[];
 }
 
+/**
+ * What keeps a seat from taking anything back: it has done nothing, its last action brought something to light, others have seen it
+ * who would have to agree, or somebody else has acted since.
+ */
+export type UndoBarrier = 'nothing' | 'revealed' | 'seen' | 'past';
+
 /** An action that counts. */
 export interface Acted<G extends GameTypes> {
   /** Of its entry. */
@@ -162,5 +168,16 @@ export class History<G extends GameTypes> {
       } else if (isOwn || shared === null || node.at < shared || hasTaught(learnt)) break;
     }
     return places;
+  }
+
+  /** Why a seat may take nothing back; null when it may. */
+  undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][]): UndoBarrier | null {
+    if (this.undoable(seat, agreeing, 1).length > 0) return null;
+    const last = nodesOf(this.tip).findLast(({ at }) => 'action' in this.entry(at).deed);
+    if (last === undefined) return 'nothing';
+    const { seat: actor, learnt } = this.entry(last.at);
+    if (actor !== seat)
+      return nodesOf(this.tip).some(({ at }) => at >= 0 && this.entry(at).seat === seat) ? 'past' : 'nothing';
+    return learnt === 'everybody' || hasLearnt(learnt, seat) ? 'revealed' : 'seen';
   }
 }

@@ -32,6 +32,7 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
+export type { UndoBarrier } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
 export { commitmentOf, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
 export { canonical, clonePlain } from './json.ts';

@@ -1,6 +1,6 @@
 import { GENERATOR } from './chance.ts';
 import type { Game, Now, Outcome } from './game.ts';
-import { type Acted, type Done, History } from './history.ts';
+import { type Acted, type Done, History, type UndoBarrier } from './history.ts';
 import {
   commitmentOf,
   type Deed,
@@ -224,6 +224,11 @@ export class Match<G extends GameTypes> {
   /** How many of its last actions a seat may take back, if some others agree to forget what they have learnt by them. */
   undoable(seat: G['seat'], agreeing: readonly G['seat'][] = []): number {
     return this.#history.undoable(seat, agreeing, Number.POSITIVE_INFINITY).length;
+  }
+
+  /** Why a seat may take nothing back; null when it may. */
+  undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][] = []): UndoBarrier | null {
+    return this.#history.undoBarrier(seat, agreeing);
   }
 
   /** The action that an undo would take back, and to how many entries it would lead; null when there is none. */

@@ -206,3 +206,15 @@ test('what a seat may have of a running journal is who did something and its own
   const { setup, version } = match;
   expect(more).toEqual({ game: 'toy', version, setup, commitment: commitmentOf('seed') });
 });
+
+test('a seat is told what keeps it from taking anything back', () => {
+  const untouched = startToy();
+  expect(untouched.undoBarrier('red')).toBe('nothing');
+  const { match, raider } = startRaid();
+  const other = otherSeat(raider);
+  expect([match.undoBarrier(raider), match.undoBarrier(other)].toSorted()).toEqual(['past', 'revealed']);
+  play(match, `${raider}: march forward`);
+  expect([match.undoBarrier(raider), match.undoBarrier(other)]).toEqual([null, 'past']);
+  play(match, `${raider}: peek`);
+  expect(match.undoBarrier(raider)).toBe('revealed');
+});

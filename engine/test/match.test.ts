@@ -240,6 +240,7 @@ test('what only another seat has learnt is taken back if that seat agrees, a die
   expect([match.undoable(raider), match.undoable(raider, [raider]), match.undoable(raider, [other])]).toEqual([
     0, 0, 2,
   ]);
+  expect([match.undoBarrier(raider), match.undoBarrier(raider, [other])]).toEqual(['seen', null]);
   expect([match.undo(raider), match.undo(raider, [other])]).toEqual([false, true]);
   play(match, `${raider}: peek`);
   expect(match.undoable(raider, [raider, other])).toBe(0);

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
-import { forScenario, type MatchRequest, readRequest, writeRequest } from '../lobby/match-request.ts';
+import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
 import { OptionField } from '../lobby/option-field.tsx';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
@@ -105,7 +105,7 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
           onChange={() => onRequest(forScenario(entry, request, id))}
         />
         <span>
-          <b>{title}</b>
+          <b>{numbered(id, title)}</b>
           <i>{summary}</i>
         </span>
       </label>

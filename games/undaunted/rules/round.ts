@@ -8,7 +8,6 @@ import {
   type Automatic,
   type Choosing,
   goTo,
-  pop,
   roomOf,
   type State,
   sideOf,
@@ -111,14 +110,6 @@ export function round(edition: Edition, rules: RoundRules) {
     if (sideOf(state.open, seat).hand === 0) endTurn(state, seat, context);
   }
 
-  /** A card has been resolved in full; with an empty hand the turn is over. */
-  const playedStep: Automatic<'played'> = {
-    run(state, { seat }, context) {
-      pop(state);
-      if (sideOf(state.open, seat).hand === 0) endTurn(state, seat, context);
-    },
-  };
-
   /** Hand and play area are discarded; what was left in the hand nobody else sees. */
   function endTurn(state: State, seat: Seat, context: UndauntedContext): void {
     const side = sideOf(state.open, seat);
@@ -143,7 +134,7 @@ export function round(edition: Edition, rules: RoundRules) {
   };
 
   return {
-    steps: { draw: drawStep, bid: bidStep, reveal: revealStep, played: playedStep, nextTurn: nextTurnStep },
+    steps: { draw: drawStep, bid: bidStep, reveal: revealStep, nextTurn: nextTurnStep },
     endTurn,
   };
 }

@@ -37,7 +37,6 @@ export function isInspired(view: View): boolean {
   for (let i = view.flow.length - 1; i >= 0; i--) {
     const frame = view.flow[i] as StalingradFrame | undefined;
     if (frame?.step === 'inspired') return !frame.force;
-    if (frame?.step === 'played') return false;
   }
   return false;
 }

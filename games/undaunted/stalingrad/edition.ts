@@ -163,6 +163,8 @@ const FACTS: EditionFacts = {
 
 const RULES: EditionRules = {
   face: (open: StalingradOpen, tile) => faceAt(open, tile),
+  ground: ({ scenario, state, record, city, smoke }: StalingradOpen) =>
+    JSON.stringify([scenario, state, record.length, city, smoke]),
   stepsFrom(open: StalingradOpen, seat, unit, from) {
     const next = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
     for (const tile of tunnelsFrom(open, seat, unit, from)) if (!next.includes(tile)) next.push(tile);

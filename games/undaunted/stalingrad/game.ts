@@ -317,7 +317,6 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     antiair: antiairStep,
     shotDown: answers.shotDownStep,
     stow: answers.stowStep,
-    played: rounds.steps.played,
     nextTurn: {
       run(state: State, frame: never, context: StalingradContext) {
         state.open.begun = false;

@@ -91,11 +91,13 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
 export function isSpentOn(
   state: State,
   owner: Seat,
-  edge: readonly [TileId, TileId],
+  [one, other]: readonly TileId[],
   context: StalingradContext,
 ): void {
   const { open } = state;
-  const mine = open.mines.find((each) => each.seat === owner && isOn(each, edge[0], edge[1]));
+  const mine = open.mines.find(
+    (each) => each.seat === owner && one !== undefined && other !== undefined && isOn(each, one, other),
+  );
   if (mine === undefined) return;
   open.mines = open.mines.filter((each) => each !== mine);
   context.log({ event: 'mineSpent', rule: 'US-MINE-06', mine });
@@ -175,8 +177,8 @@ export const watchLostByMoving: Stage<Step> = {
   },
 };
 
-/** Frames below which an action is not stopped: the card that was played, or one of several that act in turn. */
-const BOUNDARIES: readonly string[] = ['played', 'inspired', 'turn'];
+/** Frames below which an action is not stopped: the turn, or one of several cards that act in turn. */
+const BOUNDARIES: readonly string[] = ['inspired', 'turn'];
 
 /** The whole action of the unit is over, whatever it was part of (US-R-30). */
 export function stopMoving(state: State): void {
