@@ -45,7 +45,6 @@ export type Beginning = Pick<KeptMatch, 'game' | 'version' | 'setup' | 'generato
 const number = whole(0, Number.MAX_SAFE_INTEGER);
 
 const learntShape: Shape<Learnt<string>> = {
-  schema: { anyOf: [{ const: 'everybody' }, list(text).schema] },
   check: (value, path, problems: Problem[]): value is Learnt<string> =>
     value === 'everybody' || list(text).check(value, path, problems),
 };

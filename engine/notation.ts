@@ -1,4 +1,3 @@
-import type { Json } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** One word of an action's text: how it is read, written and listed. */
@@ -7,7 +6,6 @@ export interface Token<T> {
   readonly what: string;
   /** Every value it can have: declarations are finite, so that tests can try them all. */
   readonly values: readonly T[];
-  readonly schema: Json;
   read(word: string): T | undefined;
   write(value: T): string;
 }
@@ -30,7 +28,6 @@ export function word<const T extends string>(what: string, values: readonly T[])
   return {
     what,
     values,
-    schema: { enum: values },
     read: (text) => known.get(text),
     write: (value) => value,
   };
@@ -42,7 +39,6 @@ export function figure<const T extends number>(what: string, values: readonly T[
   return {
     what,
     values,
-    schema: { enum: values },
     read: (text) => known.get(text),
     write: (value) => String(value),
   };
@@ -73,7 +69,6 @@ export function several<T extends string | number>(
   return {
     what,
     values: listsOf(token.values, most, repeats),
-    schema: { type: 'array', items: token.schema, maxItems: most, uniqueItems: !repeats },
     read(word) {
       if (word === NONE) return [];
       const values = word.split(',').map((each) => token.read(each));
@@ -122,7 +117,6 @@ export interface Notation<A extends { do: string }> {
   parse(text: string): Result<A, NotationError>;
   /** Every action that can be written down with this verb, legal or not. */
   every(verb: A['do']): Iterable<A>;
-  readonly schema: Json;
 }
 
 /** Every way to fill the words, one at a time: there can be far too many to hold. */
@@ -209,19 +203,5 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     format,
     parse,
     every,
-    schema: {
-      oneOf: verbs.map((verb) => {
-        const tokens = parameters.get(verb) ?? [];
-        return {
-          type: 'object',
-          properties: {
-            do: { const: verb },
-            ...Object.fromEntries(tokens.map(([name, token]) => [name, token.schema])),
-          },
-          required: ['do', ...tokens.map(([name]) => name)],
-          additionalProperties: false,
-        };
-      }),
-    },
   };
 }
