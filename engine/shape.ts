@@ -160,16 +160,20 @@ export function record<K extends string | number, T>(keys: readonly K[], item: S
   };
 }
 
-/** An object whose keys are free, each entry of the same shape. */
-export function dictionary<T>(item: Shape<T>): Shape<Record<string, T>> {
+/** An object whose keys are free, or any of a list, each entry of the same shape. */
+export function dictionary<T, K extends string = string>(item: Shape<T>, keys?: readonly K[]): Shape<Record<K, T>> {
+  const key = keys && oneOf(keys);
   return {
-    check(value, path, problems): value is Record<string, T> {
+    check(value, path, problems): value is Record<K, T> {
       if (!isRecord(value)) {
         problems.push({ path, expected: 'an object', got: brief(value) });
         return false;
       }
       const before = problems.length;
-      for (const [key, entry] of Object.entries(value)) item.check(entry, `${path}.${key}`, problems);
+      for (const [name, entry] of Object.entries(value)) {
+        key?.check(name, `${path}.${name}`, problems);
+        item.check(entry, `${path}.${name}`, problems);
+      }
       return problems.length === before;
     },
   };

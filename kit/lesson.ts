@@ -1,5 +1,5 @@
 import type { Missed, Moment, Session, WhyNot } from '@kurgan/host';
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LessonScript, LessonStep } from './lesson-script.ts';
 import { SessionLayer } from './session-layer.ts';
 
@@ -21,16 +21,20 @@ export class Lesson extends SessionLayer {
   readonly script: LessonScript;
   /** How many actions come before each page. */
   readonly #before: readonly number[];
-  readonly #turnedTo = signal(0);
+  readonly #turnedTo: Signal<number>;
   readonly #isFree = signal(false);
   readonly #stop: () => void;
   readonly page: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
   readonly log: Session['log'];
 
-  /** `reply` does what the script lets another seat do; a game for one needs none. */
-  constructor(session: Session, script: LessonScript, reply: Reply = async () => {}) {
+  /**
+   * `reply` does what the script lets another seat do; a game for one needs none. `turnedTo` is the page that was read last,
+   * for a lesson that goes on.
+   */
+  constructor(session: Session, script: LessonScript, reply: Reply = async () => {}, turnedTo = 0) {
     super(session);
+    this.#turnedTo = signal(turnedTo);
     this.log = session.log;
     this.script = script;
     let before = 0;

@@ -59,6 +59,7 @@ test.each([
   [object({}), []],
   [object({}), null],
   [dictionary(flag), { a: 1 }],
+  [dictionary(flag, ['a']), { b: true }],
   [dictionary(flag), [true]],
 ] as [Shape<unknown>, unknown][])('%# refuses %j', (of, value) => {
   expect(problems(of, value)).toHaveLength(1);

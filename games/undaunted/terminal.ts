@@ -1,6 +1,7 @@
-import type { KindId, Seat, TileId } from './rules/edition.ts';
+import type { CardId, KindId, Seat, TileId } from './rules/edition.ts';
+import { entriesOf } from './rules/ids.ts';
 import { type Edition, entry } from './rules/pieces.ts';
-import { marksOn, type Open, sideOf, type View } from './rules/state.ts';
+import { marksOn, type Open, pointsOf, sideOf, type View } from './rules/state.ts';
 import { kindsIn } from './rules/zones.ts';
 
 const WIDTH = 20;
@@ -36,7 +37,7 @@ const letters = (seat: Seat): string => seat.slice(0, 2).toUpperCase();
 function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId): string {
   const { counters, target } = sideOf(open, seat);
   const mark = { scouted: '+', controlled: '#', none: ' ' }[marksOn(open, tile)[seat] ?? 'none'];
-  const units = Object.entries(counters).flatMap(([unit, counter]) => {
+  const units = entriesOf(counters).flatMap(([unit, counter]) => {
     if (counter?.at !== tile) return [];
     const { type, squad } = entry(edition.units, unit);
     return `${type.title.charAt(0)}${squad ?? type.title.charAt(1)}${counter.suppressed ? '!' : ''}`;
@@ -44,7 +45,7 @@ function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId): strin
   return `${letters(seat)}${mark}${target === tile ? '@' : ''} ${units.join(' ')}`;
 }
 
-function counted(edition: Edition, cards: readonly string[]): string {
+function counted(edition: Edition, cards: readonly CardId[]): string {
   const count = (kind: KindId): number => cards.filter((card) => edition.kindOf[card] === kind).length;
   const kinds = kindsIn(edition, cards).map((kind) => {
     const n = count(kind);
@@ -56,9 +57,9 @@ function counted(edition: Edition, cards: readonly string[]): string {
 function sideText(edition: Edition, view: View, seat: Seat): string {
   const { supply, play, hand, deck, discard, removed } = sideOf(view.open, seat);
   const room = view.private[seat];
-  const { goal } = entry(entry(edition.boards, view.open.scenario).scenario.sides, seat);
+  const goal = edition.goal(view.open, seat);
   const lines = [
-    `${edition.sideNames[seat]}: ${goal === 'pin' ? 'wins by pinning the enemy' : `${points(view.open, seat)} of ${goal} points`}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
+    `${edition.sideNames[seat]}: ${goal === null ? 'wins by pinning the enemy' : `${pointsOf(view.open, seat)} of ${goal} points`}; hand ${hand}, deck ${deck}, discard pile ${discard}, removed ${removed}`,
     `  play area: ${counted(edition, play)}`,
     `  supply: ${counted(edition, supply)}`,
   ];
@@ -66,11 +67,6 @@ function sideText(edition: Edition, view: View, seat: Seat): string {
     lines.push(`  your hand: ${counted(edition, room.hand)}`, `  your discard pile: ${counted(edition, room.discard)}`);
   }
   return lines.join('\n');
-}
-
-function points(open: Open, seat: Seat): number {
-  const own = Object.entries(open.points).filter(([tile]) => marksOn(open, tile)[seat] === 'controlled');
-  return own.reduce((sum, [, value]) => sum + value, 0);
 }
 
 /** The board in letters, from what a seat sees. */
@@ -100,8 +96,8 @@ export const terminal = (edition: Edition) => ({
   status(view: View): string {
     const { open } = view;
     const scores = edition.seats.map((seat) => {
-      const { goal } = entry(entry(edition.boards, open.scenario).scenario.sides, seat);
-      return `${edition.sideNames[seat]} ${goal === 'pin' ? 'to pin' : `${points(open, seat)}/${goal}`}`;
+      const goal = edition.goal(open, seat);
+      return `${edition.sideNames[seat]} ${goal === null ? 'to pin' : `${pointsOf(open, seat)}/${goal}`}`;
     });
     const hands = edition.seats.flatMap((seat) => {
       const room = view.private[seat];

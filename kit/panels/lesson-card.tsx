@@ -57,14 +57,27 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
           </button>
         )}
       </footer>
-      <LessonPointer at={lesson.isLost ? [] : pointsOf(lesson)} />
+      <LessonPointer at={lesson.isLost ? [] : pointsOf(lesson, helpedOn === page)} />
     </section>
   );
 }
 
-/** What is lit needs no pointing at: on a page with a task only the parts around the board are ringed. */
-const pointsOf = ({ step: { point, actions } }: Lesson): readonly Touch[] =>
-  actions.length === 0 ? point : point.filter(({ name }) => name === 'panel');
+/**
+ * What is lit needs no pointing at: on a page with a task only the parts around the board are ringed, until somebody asks to be
+ * shown. Then everything that the page speaks of and the next thing to touch are ringed.
+ */
+function pointsOf({ step: { point, actions }, moment }: Lesson, isHelped: boolean): readonly Touch[] {
+  if (actions.length === 0) return point;
+  if (!isHelped) return point.filter(({ name }) => name === 'panel');
+  const touches = moment.value.choices
+    .slice(0, 1)
+    .flatMap(({ text, words }) => [
+      { name: 'action', word: text },
+      ...Object.entries(words).map(([name, word]) => ({ name, word })),
+    ]);
+  const isNew = ({ name, word }: Touch): boolean => !point.some((each) => each.name === name && each.word === word);
+  return [...point, ...touches.filter(isNew)];
+}
 
 function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHelped: boolean }): JSX.Element {
   const { title, text, rules, hint, actions } = lesson.step;

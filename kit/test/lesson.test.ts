@@ -32,6 +32,20 @@ test('what another seat does in a lesson happens by itself, and then the next pa
   vi.useRealTimers();
 });
 
+test('a lesson goes on at the page that was read last, but never beyond what was done', () => {
+  const steps = [
+    read({ title: 'One', text: '', rules: [] }),
+    read({ title: 'Two', text: '', rules: [] }),
+    ...SCRIPT.steps,
+  ];
+  const pageOf = (turnedTo: number): number => {
+    const lesson = new Lesson(scripted([['attack 8']]).session, { ...SCRIPT, steps }, undefined, turnedTo);
+    lesson.close();
+    return lesson.page.value;
+  };
+  expect([0, 1, 2, 3, 40].map(pageOf)).toEqual([0, 1, 2, 2, 2]);
+});
+
 test('pages that are too long, name no rule or a wrong one, or leave a task without help are found', () => {
   const rulebook = '**T-01 Walking.** One step.';
   const good = { title: 'Good', text: 'One step.', rules: ['T-01'] };

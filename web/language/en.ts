@@ -2,9 +2,9 @@
 export const en = {
   name: 'Kurgan',
   line: 'five board games, one table',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   loading: 'Loading',
-  notLoaded: 'Part of the app could not be loaded. Check the connection and reload the page; your games are safe.',
+  notLoaded: 'Part of the app couldn’t load. Check your connection and reload the page. Your games are safe.',
   reload: 'Reload',
   notices: 'Notices',
   tableMenu: 'Game menu',

@@ -4,9 +4,9 @@ import { dictionary } from './index.ts';
 export const replaysWords = dictionary({
   title: 'Replays',
   finished: 'Finished',
-  running: 'Running',
-  none: 'There are no games in this browser yet.',
-  actions: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+  running: 'In progress',
+  none: 'No games in this browser yet.',
+  actions: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
   watch: 'Watch',
-  goOn: 'Go on',
+  goOn: 'Continue',
 });

@@ -7,12 +7,12 @@ export const rulebookWords = dictionary({
     search: 'Search rules',
     searchHint: 'a word, or AV-MOVE-03',
     contents: 'Chapters',
-    found: (n: number) => (n === 0 ? 'No rule says this.' : n === 1 ? '1 rule' : `${n} rules`),
+    found: (n: number) => (n === 0 ? 'No rule matches.' : n === 1 ? '1 rule' : `${n} rules`),
     print: 'Print',
   },
   rule: {
     name: (id: string) => `Rule ${id}`,
     open: 'Open in the rulebook',
-    unknown: (id: string) => `There is no rule ${id}.`,
+    unknown: (id: string) => `There’s no rule ${id}.`,
   },
 });

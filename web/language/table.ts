@@ -7,27 +7,27 @@ export const tableWords = dictionary({
     report: 'Report a bug',
     rulebook: 'Rulebook',
     settings: 'Settings',
-    watch: 'Watch from the beginning',
-    leave: 'To the start page',
+    watch: 'Watch from the start',
+    leave: 'Go home',
     unsaved: {
       'storage full':
-        'This browser has no room left: the game goes on, but is not saved. Save it as a file before you leave.',
+        'This browser is out of space. You can keep playing, but the game isn’t being saved: save it as a file before you leave.',
       'storage blocked':
-        'This browser does not let Kurgan keep anything (a private window, perhaps): save the game as a file before you leave.',
+        'This browser won’t let Kurgan save anything (maybe it’s a private window). Save the game as a file before you leave.',
     },
     held: {
       title: 'The rules have changed since this game was played',
       text: (made: number) =>
-        `Up to entry ${made} the new rules give the same game. What came after is kept, but cannot be played by the new rules. You can read the game up to that point, or play on from there as a new game.`,
-      playOn: 'Play on from there',
-      read: 'Read it',
-      back: 'To the start page',
+        `The new rules give the same game up to move ${made}. The moves after that are kept, but the new rules don’t allow them. You can watch the game up to that point, or continue from there as a new game.`,
+      playOn: 'Continue from there',
+      read: 'Watch it',
+      back: 'Go home',
     },
-    missed: 'This game went on in another tab, so your last click was not carried out. You missed:',
+    missed: 'This game moved on in another tab, so your last click did nothing. You missed:',
   },
   report: {
     title: 'Report a bug',
-    text: 'Nothing is sent by itself. A report is the match file, which replays to this very moment, and a note; attach both wherever you report it.',
+    text: 'Nothing is sent automatically. A report is a note and the match file, which replays to this exact moment. Attach both wherever you report the bug.',
     note: 'Note',
     noteStart: 'What I did, what I expected, what happened:',
     copy: 'Copy the note',

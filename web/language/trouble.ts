@@ -3,47 +3,51 @@ import { dictionary } from './index.ts';
 /** What can go wrong, and what to do about it. */
 export const troubleWords = dictionary({
   'unknown match': {
-    title: 'This game is not in this browser',
-    text: 'It may have been removed, or played in another browser. If you have its file, open it on the start page.',
+    title: 'This game isn’t in this browser',
+    text: 'It may have been removed, or played in another browser. If you have its file, open it on the home page.',
   },
   'unknown game': {
-    title: 'This version does not know that game',
-    text: 'The file may come from a newer Kurgan: reload the page to get the newest version, then open it again.',
+    title: 'This version of Kurgan doesn’t have that game',
+    text: 'The file may come from a newer version. Reload the page to update, then open it again.',
   },
   damaged: {
     title: 'This saved game is damaged',
-    text: 'It cannot be continued, since its record no longer fits together. It was left as it is; if you saved a file of it, open that on the start page.',
+    text: 'Its moves no longer fit together, so you can’t continue it. If you saved it as a file, open that on the home page.',
+  },
+  'damaged file': {
+    title: 'This match file is damaged',
+    text: 'Part of it is missing or was changed. Try another copy of the file.',
   },
   'old match': {
-    title: 'This game was saved by an early build',
-    text: 'Its dice came from another generator, so it cannot be played on. Nothing is lost: the start page can save it as a file, which any editor can read.',
+    title: 'This game was saved by an early version',
+    text: 'Its dice worked differently, so you can’t continue it. Nothing is lost: you can save it as a file from the home page.',
   },
   'rules changed': {
     title: 'The rules have changed since this game was played',
-    text: 'It cannot be set up by the new rules. It was left as it is.',
+    text: 'The new rules can’t set it up. Nothing in it was changed.',
   },
   'not a match': {
-    title: 'This file is not a Kurgan match',
+    title: 'This isn’t a Kurgan match file',
     text: 'Choose a file that was saved with “Save as a file”.',
   },
   'storage full': {
-    title: 'This browser has no room left',
-    text: 'Remove a finished game or make room on the device, then try again.',
+    title: 'This browser is out of space',
+    text: 'Remove a finished game or free up space on the device, then try again.',
   },
   'storage blocked': {
-    title: 'This browser keeps nothing',
-    text: 'Kurgan may not store anything here (a private window, perhaps). You can play, but save the game as a file before you leave.',
+    title: 'This browser won’t save games',
+    text: 'Kurgan isn’t allowed to store anything here (maybe it’s a private window). You can play, but save the game as a file before you leave.',
   },
   'not loaded': {
-    title: 'Part of the app could not be loaded',
-    text: 'Check the connection and reload the page. Your games are safe.',
+    title: 'Part of the app couldn’t load',
+    text: 'Check your connection and reload the page. Your games are safe.',
   },
   crashed: {
-    title: 'The game’s engine stopped',
-    text: 'Your game is safe up to the last action. Reload the page to go on.',
+    title: 'The game engine stopped',
+    text: 'Your game is saved up to the last move. Reload the page to continue.',
   },
   defect: {
-    title: 'Something went wrong inside Kurgan',
-    text: 'Your game stands as it did before. Reload the page to go on; a bug report from the game’s menu helps to mend it.',
+    title: 'Something went wrong in Kurgan',
+    text: 'Your game is as it was before. Reload the page to continue. A bug report from the game menu helps us fix it.',
   },
 });

@@ -18,9 +18,30 @@ import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
 
 interface Ready {
+  readonly game: string;
+  /** The page that was read last. */
+  readonly page: number;
   readonly session: WorkerSession;
   readonly script: LessonScript;
   readonly table: GameTable;
+}
+
+const keyOf = (game: string): string => `kurgan-lesson-${game}`;
+
+/** Where storage is not allowed, pages that are only read are read again. */
+function lastPage(game: string): number {
+  try {
+    return Number(localStorage.getItem(keyOf(game))) || 0;
+  } catch {
+    return 0;
+  }
+}
+function rememberPage(game: string, page: number): void {
+  try {
+    localStorage.setItem(keyOf(game), String(page));
+  } catch {
+    // the match itself still remembers every action
+  }
 }
 
 async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
@@ -30,7 +51,7 @@ async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
   const session = new WorkerSession(
     await ask('lesson', game, script.scenario, script.seed, isAgain, script.players ?? {}),
   );
-  return { session, script, table };
+  return { game, page: isAgain ? 0 : lastPage(game), session, script, table };
 }
 
 export function LessonPage({ game }: { readonly game: string }): JSX.Element {
@@ -41,17 +62,18 @@ export function LessonPage({ game }: { readonly game: string }): JSX.Element {
   return <Learning {...loaded.value} onAgain={() => setTimes(times + 1)} />;
 }
 
-function Learning({ session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
+function Learning({ game, page, session, script, table, onAgain }: Ready & { onAgain(): void }): JSX.Element {
   const { Table, touchPolicy } = table;
   const stage = useMemo(() => new Stage(session), [session]);
   const lesson = useMemo(
-    () => new Lesson(stage, script, (seat, action) => session.reply(seat, action)),
-    [session, stage, script],
+    () => new Lesson(stage, script, (seat, action) => session.reply(seat, action), page),
+    [session, stage, script, page],
   );
   const controller = useMemo(() => new Controller(lesson, touchPolicy, stage), [lesson, touchPolicy, stage]);
   useEffect(() => () => controller.dispose(), [controller]);
   useEffect(() => listenTo(session, table), [session, table]);
   useEffect(() => playOnWhenFree(lesson), [lesson]);
+  useEffect(() => effect(() => rememberPage(game, lesson.page.value)), [game, lesson]);
   const title = tableWords.value.lesson.title;
   useTitle(title);
   return (

@@ -1,4 +1,4 @@
-import { type Journal, parseJson, parseMatch, problemsText, shape, writeMatch } from '@kurgan/engine';
+import { type Journal, parseJson, parseMatch, shape, writeMatch } from '@kurgan/engine';
 import { ALL, linesOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
 import { gameOf } from '../games.ts';
 import { begin, change, faultTrouble, find, hostFrom, newHost, opened, screenOf, updateFrom } from './matches.ts';
@@ -12,8 +12,10 @@ function journalIn(text: string): Journal {
   const match = value.ok ? parseMatch(value.value) : value;
   if (match.ok) return match.value.journal;
   if ('error' in match.error && match.error.error === 'old match') throw new Trouble('old match');
-  const problems = 'error' in match.error ? match.error.problems : match.error;
-  throw new Trouble('not a match', problemsText(problems));
+  if (!('error' in match.error) || match.error.problems.some(({ path }) => path === '$' || path === '$.kurgan'))
+    throw new Trouble('not a match');
+  const [first] = match.error.problems;
+  throw new Trouble('damaged file', first === undefined ? '' : `Look at ${first.path.replace('$.', '')}.`);
 }
 
 /** What a first board does without. */

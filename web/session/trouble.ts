@@ -3,6 +3,7 @@ export const TROUBLES = [
   'unknown match',
   'unknown game',
   'damaged',
+  'damaged file',
   'old match',
   'rules changed',
   'not a match',

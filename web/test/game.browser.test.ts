@@ -12,10 +12,10 @@ visit('a whole game by mouse alone, from the start page to the result', 'desk', 
   await page.getByLabel('Seed').fill('Rynok');
   await page.getByRole('button', { name: 'Play alone' }).click();
   const met = await play(page, new Mouse(page), new Plan(5), ({ isOver }) => isOver);
-  await page.getByText('Chance by chance').waitFor();
+  await page.getByText('Roll by roll').waitFor();
   await keep(page, 'result-desk');
-  // Everything but losses in a barrage, which the game by keyboard meets, and a retreat into another Area, which is rare.
-  expect([...met].sort()).toEqual(
-    'actionRound arrivals billet entry lead march muster purchase selection support'.split(' '),
+  // What else comes up depends on the dice, and a choice with one answer never does.
+  expect([...met]).toEqual(
+    expect.arrayContaining('actionRound arrivals billet lead march purchase selection support'.split(' ')),
   );
 });

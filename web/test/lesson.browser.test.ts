@@ -11,10 +11,16 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   await page.getByRole('link', { name: /^Learn it/ }).click();
   const lesson = page.getByRole('region', { name: 'Lesson' });
   await shownOn(page);
+  await lesson.getByRole('button', { name: 'Next' }).click();
+  await lesson.getByText(/^2 of/).waitFor();
+  await page.reload();
+  await lesson.getByText(/^2 of/).waitFor();
   // To the first page that asks for something, and do it.
   while ((await lesson.getByRole('button', { name: 'Next' }).count()) > 0) {
     await lesson.getByRole('button', { name: 'Next' }).click();
   }
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('.lesson-pointer .action').first().waitFor();
   await page.locator('[data-action]:not([aria-disabled="true"])').first().click();
   await page.locator('[data-made="1"]').waitFor();
   await page.reload();
@@ -24,9 +30,9 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
   expect(await serious(page)).toEqual([]);
 
   await page.goto('/');
-  await page.getByText('Games you begin are kept here').waitFor();
+  await page.getByText('Games you start are saved here').waitFor();
   await page.goto('/lesson/volga');
-  await lesson.getByRole('button', { name: 'Play freely' }).click();
+  await lesson.getByRole('button', { name: 'Leave the lesson' }).click();
   await page.waitForURL('**/match/*');
   await lesson.waitFor({ state: 'detached' });
   expect(await actionsMade(page)).toBe(1);
@@ -48,7 +54,7 @@ visit('a lesson is followed to its end by what it lights', 'desk', async ({ page
   await page.goto('/lesson/volga');
   const lesson = page.getByRole('region', { name: 'Lesson' });
   const next = lesson.getByRole('button', { name: 'Next' });
-  const last = lesson.getByRole('button', { name: 'Play on' });
+  const last = lesson.getByRole('button', { name: 'Keep playing' });
   await next.waitFor();
   while ((await last.count()) === 0) {
     if ((await next.count()) > 0) await next.click();

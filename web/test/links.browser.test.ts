@@ -71,14 +71,14 @@ visitBoth('a moment of a match has an address, and the scrubber follows it', asy
   await act(page, 'buy engineer');
   await page.goto(`/replay/${id}/1`);
   await page.locator('[data-made="1"]').waitFor();
-  await page.getByRole('button', { name: 'One action on' }).click();
+  await page.getByRole('button', { name: 'Forward one move' }).click();
   await page.locator('[data-made="2"]').waitFor();
   await page.waitForURL(`**/replay/${id}/2`);
   await keep(page, `replay-${size}`);
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.locator('[data-made="0"]').waitFor();
-  await page.getByRole('button', { name: 'One action on' }).click();
+  await page.getByRole('button', { name: 'Forward one move' }).click();
   await page.locator('[data-made="1"]').waitFor();
-  const playOn = page.getByRole('button', { name: 'Play on when it is over' });
+  const playOn = page.getByRole('button', { name: 'Play when it’s over' });
   expect(await playOn.isDisabled()).toBe(true);
 });

@@ -70,7 +70,7 @@ visit('after the first visit the app starts and plays without a network', 'desk'
   await readyOffline(page);
   await server.stop();
   await page.goto(`${ADDRESS}/`);
-  await page.getByRole('heading', { name: 'Choose a table' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
   await page.getByRole('button', { name: 'Play alone' }).click();
   await page.locator('.volga-table').waitFor();
   await act(page, 'buy artillery');

@@ -5,7 +5,7 @@ import { beginGame } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
 
 const PAGES = [
-  { name: 'start', address: '/', heading: 'Choose a table' },
+  { name: 'start', address: '/', heading: 'Choose a game' },
   {
     name: 'set-up',
     address: '/play/volga?moreSupply=2,3&startMorale=on',
@@ -15,7 +15,7 @@ const PAGES = [
   { name: 'campaign', address: '/campaign/normandy', heading: 'Undaunted: Normandy · Campaign' },
   { name: 'settings', address: '/settings', heading: 'Settings' },
   { name: 'replays', address: '/replays', heading: 'Replays' },
-  { name: 'unknown-match', address: '/match/0000', heading: 'This game is not in this browser' },
+  { name: 'unknown-match', address: '/match/0000', heading: 'This game isn’t in this browser' },
 ];
 
 for (const { name, address, heading } of PAGES) {
@@ -86,7 +86,7 @@ visit('the start page fits the screen without scrolling, with a game begun', 'de
 visit('a page that is not there says so, with the way back', 'desk', async ({ page, complaints }) => {
   await page.goto('/nowhere/at/all');
   await page.getByText('/nowhere/at/all').waitFor();
-  await page.getByRole('link', { name: 'To the start page' }).click();
-  await page.getByRole('heading', { name: 'Choose a table' }).waitFor();
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });

@@ -58,7 +58,7 @@ visit('bots can be watched, stopped and stepped, with all hands open', 'desk', a
   await begin(page, 'us=recruit&german=recruit');
   await page.locator('[data-made="2"]').waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
-  const step = page.getByRole('button', { name: 'One action' });
+  const step = page.getByRole('button', { name: 'Next move' });
   await step.click();
   const before = await actionsMade(page);
   await page.waitForFunction(
@@ -66,21 +66,21 @@ visit('bots can be watched, stopped and stepped, with all hands open', 'desk', a
     before,
   );
   await page.getByLabel('Hands').selectOption('all open');
-  await page.getByText('drawn').first().waitFor();
+  await page.getByText(' draws ').first().waitFor();
 });
 
 visit('a match that was given up shows every hand in its replay', 'desk', async ({ page }) => {
   await begin(page, 'us=person&german=recruit');
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('button', { name: 'are you sure' }).click();
+  await page.getByRole('button', { name: 'Really give up' }).click();
   await page.getByText('resigned').first().waitFor();
   await page.goto(page.url().replace('/match/', '/replay/'));
   await page.getByLabel('Hands').selectOption('all open');
   const { pathname } = new URL(page.url());
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.locator('[data-made="0"]').waitFor();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Play from here' }).click();
   await page.waitForURL(
     (url) => url.pathname.startsWith('/match/') && !url.pathname.endsWith(pathname.split('/')[2] ?? ''),
   );

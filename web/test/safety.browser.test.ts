@@ -52,14 +52,18 @@ visit('a file can be dropped on the page, and one that is no match is told so', 
   };
   const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
   await drop('{"kurgan":');
-  await told('This file is not a Kurgan match');
+  await told('This isn’t a Kurgan match file');
   await drop('{"kurgan":"match","game":"volga"}');
-  await told('$.format: expected');
+  await told(
+    'This match file is damaged. Part of it is missing or was changed. Try another copy of the file.Look at format.',
+  );
+  await drop('{"name":"a shopping list"}');
+  await told('This isn’t a Kurgan match file. Choose a file that was saved with “Save as a file”.');
   const journal = playedUntil('proof 1', (match) => match.length === 9).journal();
   await drop(JSON.stringify({ ...journal, game: 'chess' }));
-  await told('This version does not know that game');
+  await told('This version of Kurgan doesn’t have that game');
   await drop(JSON.stringify({ kurgan: 'match', game: 'volga', version: '1', seed: 'x', actions: [] }));
-  await told('This game was saved by an early build');
+  await told('This game was saved by an early version');
   await drop(JSON.stringify({ ...journal, rules: '0', setup: { scenario: 'gone', options: {} } }));
   await told('The rules have changed since this game was played');
   await drop(JSON.stringify({ ...journal, entries: journal.entries.toSpliced(4, 1) }));
@@ -96,7 +100,7 @@ for (const change of ['empty', 'forged'] as const) {
     await tamper(page, id, change);
     await page.goto(`/match/${id}`);
     await page.getByRole('heading', { name: 'This saved game is damaged' }).waitFor();
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('link', { name: 'Go home' }).click();
     await page.getByRole('link', { name: 'Your turn' }).waitFor();
   });
 }
@@ -108,8 +112,8 @@ visit('a game that is removed can be put back', 'desk', async ({ page }) => {
   await keep(page, 'remove-desk');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove September 1942' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await page.getByText('Games you begin are kept here').waitFor();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('Games you start are saved here').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'Your turn' }).click();
   await page.locator('[data-made="0"]').waitFor();
@@ -143,14 +147,14 @@ visit('a store that is full does not end the game', 'desk', async ({ page }) => 
     };
   });
   await act(page, 'buy engineer');
-  await page.getByText('This browser has no room left').waitFor();
+  await page.getByText('This browser is out of space').waitFor();
   await keep(page, 'store-full-desk');
   const saving = page.getByRole('alert').getByRole('button', { name: 'Save as a file' });
   const [download] = await Promise.all([page.waitForEvent('download'), saving.click()]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8')).entries).toHaveLength(2);
   await worker.evaluate('makeRoom()');
   await act(page, 'buy air');
-  await page.getByText('This browser has no room left').waitFor({ state: 'hidden' });
+  await page.getByText('This browser is out of space').waitFor({ state: 'hidden' });
   await page.reload();
   await page.locator('[data-made="3"]').waitFor();
 });
@@ -201,12 +205,12 @@ visit('a bug report is a file and a note, and sends nothing', 'desk', async ({ p
 
 visit('settings last, and are there before anything is painted', 'desk', async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Day', exact: true }).check();
+  await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await page.getByRole('radio', { name: 'Largest' }).check();
   await page.reload({ waitUntil: 'commit' });
   await page.locator('html[data-room="day"][data-text="largest"]').waitFor({ state: 'attached' });
   const frame = page.locator('meta[name="theme-color"][content="#cfc2a4"]');
   await frame.waitFor({ state: 'attached' });
-  await page.getByRole('radio', { name: 'Day', exact: true }).waitFor();
-  expect(await page.getByRole('radio', { name: 'Day', exact: true }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: 'Light', exact: true }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Light', exact: true }).isChecked()).toBe(true);
 });

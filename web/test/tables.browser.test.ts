@@ -56,6 +56,6 @@ visitBoth('the result and the replay of a match keep nobody out', async ({ page,
   await page.locator(`[data-made="${whole.length}"]`).waitFor();
   await look(page, 'replay-end', size);
   await page.goto(page.url().replace(/\/replay\/(\w+).*/, '/match/$1'));
-  await page.getByText('Chance by chance').waitFor();
+  await page.getByText('Roll by roll').waitFor();
   await look(page, 'result', size);
 });

@@ -1,8 +1,9 @@
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
 import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
-import { type Edition, entry } from '../rules/pieces.ts';
-import { type Open, sideOf } from '../rules/state.ts';
+import { entriesOf, id } from '../rules/ids.ts';
+import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
+import type { Open } from '../rules/state.ts';
 import { Ways } from './ways.ts';
 
 /** What a unit is for, by what its cards can do: the policy knows no names of units. */
@@ -34,6 +35,8 @@ export interface SideNote {
   readonly posture: Posture;
   /** Points to control; 0 for a side that has to pin its enemy. */
   readonly goal: number;
+  /** Tiles that it can control again to raise their points, by number. */
+  readonly raised: readonly number[];
   /** Cards that it brought. */
   readonly fog: number;
   readonly leaders: number;
@@ -62,7 +65,6 @@ export interface Ground {
   /** Tiles with points. */
   readonly objectives: readonly number[];
   readonly ways: Ways;
-  readonly radio: { readonly tile: number; readonly seat: Seat } | null;
   readonly sides: Readonly<Record<Seat, SideNote>>;
 }
 
@@ -84,12 +86,13 @@ function roleOf(edition: Edition, kind: KindId): Role {
 const printed = (edition: Edition, kind: KindId, use: string): number =>
   entry(edition.kinds, kind).type.actions.find((each) => each.do === use)?.value ?? 0;
 
-function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId, number>, seat: Seat): SideNote {
-  const board = entry(edition.boards, scenario);
-  const enemy = edition.seats[0] === seat ? edition.seats[1] : edition.seats[0];
-  const { goal } = entry(board.scenario.sides, seat);
+function sideNote(edition: Edition, open: Open, place: ReadonlyMap<TileId, number>, seat: Seat): SideNote {
+  const board = entry(edition.boards, open.scenario);
+  const enemy = otherSeat(edition, seat);
+  const goal = edition.goal(open, seat);
   const cards = entry(board.cards, seat);
-  const units = Object.entries(entry(board.entries, seat)).map(([id, tile], i): UnitNote => {
+  const units = entry(board.units, seat).map((id, i): UnitNote => {
+    const [entrance] = edition.entrances(open, seat, id);
     const { type, squad, kind, group } = entry(edition.units, id);
     return {
       id,
@@ -97,7 +100,7 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
       role: roleOf(edition, kind),
       squad,
       defence: type.defence,
-      entry: place.get(tile) ?? 0,
+      entry: entrance === undefined ? 0 : (place.get(entrance) ?? 0),
       kind,
       group,
       cards: cards[kind] ?? 0,
@@ -110,10 +113,11 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
   return {
     seat,
     enemy,
-    posture: goal === 'pin' ? 'pin' : entry(board.scenario.sides, enemy).goal === 'pin' ? 'assault' : 'points',
-    goal: goal === 'pin' ? 0 : goal,
+    posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
+    goal: goal ?? 0,
+    raised: board.tiles.flatMap((tile, i) => (edition.raises(open, seat, tile) ? [i] : [])),
     fog: cards[edition.fog] ?? 0,
-    leaders: Object.entries(cards)
+    leaders: entriesOf(cards)
       .filter(([kind]) => entry(edition.kinds, kind).type.class === 'command')
       .reduce((sum, [, count]) => sum + count, 0),
     units,
@@ -129,6 +133,19 @@ function sideNote(edition: Edition, scenario: string, place: ReadonlyMap<TileId,
 }
 
 /** Before any view was read. */
+export const NOBODY: SideNote = {
+  seat: id.seat(''),
+  enemy: id.seat(''),
+  posture: 'points',
+  goal: 0,
+  raised: [],
+  fog: 0,
+  leaders: 0,
+  units: [],
+  unitOf: new Map(),
+  byKind: new Map(),
+  cards: new Map(),
+};
 export const NOWHERE: Ground = {
   tiles: [],
   size: 0,
@@ -139,14 +156,14 @@ export const NOWHERE: Ground = {
   roof: new Int8Array(),
   objectives: [],
   ways: new Ways([], []),
-  radio: null,
   sides: {},
 };
 
 /** What a tile and the range add to the defence of a side's units. */
 function shelter(edition: Edition, open: Open, tile: TileId, from: TileId, as: string): number {
   const [seat] = edition.seats;
-  const [unit = ''] = Object.keys(sideOf(open, seat).counters);
+  const [unit] = entry(entry(edition.boards, open.scenario).units, seat);
+  if (unit === undefined) throw new Error(`${seat} has no units`);
   const { base, total } = edition.defence(open, { seat, unit, tile, from, as });
   return total - base;
 }
@@ -164,7 +181,6 @@ export function survey(edition: Edition, open: Open): Ground {
       shield[i * size + j] = shelter(edition, open, to, from, 'attack');
     }
   }
-  const { radio } = board.scenario;
   const objectives = board.scenario.objectives.map(([tile]) => place.get(tile) ?? 0);
   const neighbours = tiles.map((tile) => (board.neighbours[tile] ?? []).map((next) => place.get(next) ?? 0));
   return {
@@ -177,8 +193,7 @@ export function survey(edition: Edition, open: Open): Ground {
     roof: Int8Array.from(tiles, (tile) => shelter(edition, open, tile, tile, 'blast')),
     objectives,
     ways: new Ways(objectives, neighbours),
-    radio: radio === null ? null : { tile: place.get(radio.tile) ?? 0, seat: radio.seat },
-    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open.scenario, place, seat)])),
+    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open, place, seat)])),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '../rules/actions.ts';
-import type { CardId, Kind, KindId, Seat, Squad } from '../rules/edition.ts';
+import type { CardId, Kind, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { type AnyFrame, type CounterId, counterParts, isAt, roomOf, sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
@@ -108,13 +108,13 @@ export class Policy {
     return unit;
   }
 
-  #enemy(id: string): UnitNote {
+  #enemy(id: UnitId): UnitNote {
     const unit = this.#sight.enemy.note.unitOf.get(id);
     if (unit === undefined) throw new Error(`the enemy has no ${id}`);
     return unit;
   }
 
-  #tile(id: string): number {
+  #tile(id: TileId): number {
     return this.#sight.ground.place.get(id) ?? 0;
   }
 
@@ -125,7 +125,7 @@ export class Policy {
     return copies;
   }
 
-  #guide(id: string, to: number): number {
+  #guide(id: UnitId, to: number): number {
     const unit = this.#sight.own.note.unitOf.get(id);
     if (unit === undefined) return NEVER;
     return this.#worth.step(unit, to, this.#copies(unit.kind) > 0);
@@ -140,7 +140,7 @@ export class Policy {
     return first + 0.7 * second;
   }
 
-  #go(id: string, kind: string, to: number): number {
+  #go(id: UnitId, kind: string, to: number): number {
     const unit = this.#sight.own.note.unitOf.get(id);
     if (unit === undefined) return NEVER;
     return kind === 'scout' ? this.#worth.scout(unit, to) : this.#worth.step(unit, to, false);

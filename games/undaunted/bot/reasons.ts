@@ -2,10 +2,12 @@ import type { Action } from '../rules/actions.ts';
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
 import type { KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
+import { keysOf } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
 import { aimed, lossesOf } from '../rules/odds.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { isAt, marksOn, type Open, roomOf, sideOf, type View } from '../rules/state.ts';
+import { isAt, marksOn, type Open, pointsOf, roomOf, sideOf, type View } from '../rules/state.ts';
+import { unitOf } from '../rules/uses.ts';
 import { countKind, hasKind, hiddenCount } from '../rules/zones.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -19,11 +21,11 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
       return bidReason(edition, view, seat, action.card);
     case 'move':
     case 'stalk':
-      return stepReason(edition, open, seat, unitOf(edition, action.card), action.to);
+      return stepReason(edition, open, seat, actorOf(edition, action.card), action.to);
     case 'guide':
       return stepReason(edition, open, seat, action.unit, action.to);
     case 'scout':
-      return scoutReason(edition, open, seat, unitOf(edition, action.card), action.to);
+      return scoutReason(edition, open, seat, actorOf(edition, action.card), action.to);
     case 'go': {
       const march = view.flow.at(-1);
       if (!isAt(march, 'march')) return '';
@@ -56,7 +58,7 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
     case 'recon':
       return `You hold ${counted(countKind(edition, roomOf(view, seat).hand, edition.fog), 'Fog of War card')}; one leaves the game.`;
     case 'control':
-      return controlReason(edition, open, seat, unitOf(edition, action.card));
+      return controlReason(edition, open, seat, actorOf(edition, action.card));
     case 'target':
       return onTile(edition, open, seat, action.to);
     case 'blast':
@@ -66,7 +68,7 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
     case 'shell':
       return shotReason(edition, view, seat, action);
     case 'rally':
-      return `${entry(edition.units, unitOf(edition, action.card)).title} are suppressed and can’t act until they rally.`;
+      return `${entry(edition.units, actorOf(edition, action.card)).title} are suppressed and can’t act until they rally.`;
     case 'end':
       return endReason(edition, view, seat);
     case 'halt':
@@ -76,7 +78,7 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
   }
 }
 
-const unitOf = (edition: Edition, card: KindId): UnitId => entry(edition.kinds, card).unit ?? '';
+const actorOf = (edition: Edition, card: KindId): UnitId => unitOf(entry(edition.kinds, card));
 
 const printedValue = (edition: Edition, card: KindId, use: string): number =>
   entry(edition.kinds, card).type.actions.find((each) => each.do === use)?.value ?? 0;
@@ -92,7 +94,7 @@ function bidReason(edition: Edition, view: View, seat: Seat, card: KindId): stri
 
 /** Tiles worth points that the side does not control. */
 const wanted = (open: Open, seat: Seat): TileId[] =>
-  Object.keys(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
+  keysOf(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
 
 function stepReason(edition: Edition, open: Open, seat: Seat, unit: UnitId, to: TileId): string {
   const points = open.points[to] ?? 0;
@@ -125,10 +127,9 @@ function controlReason(edition: Edition, open: Open, seat: Seat, unit: UnitId): 
   const tile = standsAt(edition, open, seat, unit);
   const points = open.points[tile] ?? 0;
   const isRaised = marksOn(open, tile)[seat] === 'controlled';
-  const { goal } = entry(entry(edition.boards, open.scenario).scenario.sides, seat);
-  let held = isRaised ? 1 : points;
-  for (const each in open.points) if (marksOn(open, each)[seat] === 'controlled') held += open.points[each] ?? 0;
-  if (goal === 'pin') return points > 0 ? `It keeps ${counted(points, 'point')} from the enemy.` : '';
+  const goal = edition.goal(open, seat);
+  const held = pointsOf(open, seat) + (isRaised ? 1 : points);
+  if (goal === null) return points > 0 ? `It keeps ${counted(points, 'point')} from the enemy.` : '';
   return held >= goal ? 'It wins the game.' : `You will hold ${held} of the ${goal} points you need.`;
 }
 

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { type Open, sideOf, type View } from '../rules/state.ts';
-import { FOG, type Ground, HitTable, NOWHERE, type SideNote, survey } from './ground.ts';
+import { FOG, type Ground, HitTable, NOBODY, NOWHERE, type SideNote, survey } from './ground.ts';
 
 export const NO_MARK = 0;
 export const SCOUTED = 1;
@@ -14,18 +14,7 @@ export const MOST_TILES = 24;
 
 /** One side as everybody sees it. */
 export class Force {
-  note: SideNote = {
-    seat: '',
-    enemy: '',
-    posture: 'points',
-    goal: 0,
-    fog: 0,
-    leaders: 0,
-    units: [],
-    unitOf: new Map(),
-    byKind: new Map(),
-    cards: new Map(),
-  };
+  note: SideNote = NOBODY;
   /** By the unit's place: its tile, -1 off the board. */
   readonly at = new Int8Array(MOST_UNITS);
   readonly suppressed = new Uint8Array(MOST_UNITS);
@@ -66,7 +55,6 @@ export class Sight {
   readonly hits: HitTable;
   readonly own = new Force();
   readonly enemy = new Force();
-  seat: Seat = '';
   ground: Ground = NOWHERE;
   /** By tile. */
   readonly points = new Int16Array(MOST_TILES);
@@ -84,11 +72,14 @@ export class Sight {
     this.hits = new HitTable(edition);
   }
 
+  get seat(): Seat {
+    return this.own.note.seat;
+  }
+
   read(view: View, seat: Seat): void {
     const { open } = view;
     const ground = this.#groundOf(open);
     this.ground = ground;
-    this.seat = seat;
     const note = entry(ground.sides, seat);
     this.#readForce(view, this.own, note);
     this.#readForce(view, this.enemy, entry(ground.sides, note.enemy));
@@ -151,15 +142,17 @@ export class Sight {
     const { tiles, objectives, ways } = this.ground;
     let ownMarks = 0;
     let theirMarks = 0;
-    for (let i = 0; i < tiles.length; i++) {
-      const marks = open.tiles[tiles[i] ?? ''];
+    let i = -1;
+    for (const tile of tiles) {
+      i++;
+      const marks = open.tiles[tile];
       const own = marks?.[seat] ?? null;
       const theirs = marks?.[enemy] ?? null;
       this.own.mark[i] = own === null ? NO_MARK : own === 'scouted' ? SCOUTED : CONTROLLED;
       this.enemy.mark[i] = theirs === null ? NO_MARK : theirs === 'scouted' ? SCOUTED : CONTROLLED;
       if (own !== null) ownMarks |= 1 << i;
       if (theirs !== null) theirMarks |= 1 << i;
-      this.points[i] = 0;
+      this.points[i] = open.points[tile] ?? 0;
     }
     this.own.marks = ownMarks;
     this.own.ways = ways.over(ownMarks);
@@ -168,8 +161,7 @@ export class Sight {
     this.own.points = 0;
     this.enemy.points = 0;
     for (const tile of objectives) {
-      const points = open.points[tiles[tile] ?? ''] ?? 0;
-      this.points[tile] = points;
+      const points = this.points[tile] ?? 0;
       if (this.own.mark[tile] === CONTROLLED) this.own.points += points;
       if (this.enemy.mark[tile] === CONTROLLED) this.enemy.points += points;
     }
@@ -181,7 +173,7 @@ export class Sight {
 
   /** Taking a tile brings its points and denies them; a tile that the enemy's riflemen come near is worth standing on. */
   #rateObjectives(): void {
-    const { objectives, radio } = this.ground;
+    const { objectives } = this.ground;
     const { own, enemy } = this;
     this.take.fill(0);
     this.guard.fill(0);
@@ -191,10 +183,9 @@ export class Sight {
       const threat = Math.min(points / enemy.needs, 1);
       const isOwn = this.own.mark[tile] === CONTROLLED;
       const isTheirs = this.enemy.mark[tile] === CONTROLLED;
-      const isRadio = radio !== null && radio.tile === tile && radio.seat === own.note.seat;
       if (!isOwn)
         this.take[tile] = gain + (isTheirs ? 0.5 * Math.min(points / (enemy.needs + points), 1) : 0.25 * threat);
-      else this.take[tile] = isRadio ? 1 / own.needs : 0;
+      else this.take[tile] = own.note.raised.includes(tile) ? 1 / own.needs : 0;
       this.guard[tile] = isTheirs ? 0 : threat * this.#menace(tile);
     }
   }

@@ -1,3 +1,5 @@
+import { id } from '../rules/ids.ts';
+import { entry } from '../rules/pieces.ts';
 import type { Open, View } from '../rules/state.ts';
 import { BANDS, type Band, CAMPAIGN_ENDS, CASUALTIES_PER_POINT } from './data/campaign.ts';
 
@@ -30,7 +32,7 @@ export interface CampaignResult {
 
 /** Combat cards that each side has lost to casualties: Fog and counters do not count (UN-CAMP-02). */
 export function casualtiesOf({ sides }: Open): Record<Side, number> {
-  const sum = (side: Side): number => Object.values(sides[side]?.lost ?? {}).reduce((all, n) => all + n, 0);
+  const sum = (side: Side): number => Object.values(entry(sides, id.seat(side)).lost).reduce((all, n) => all + n, 0);
   return { us: sum('us'), german: sum('german') };
 }
 

@@ -1,12 +1,14 @@
 import type { Board } from '../rules/board.ts';
 import { addUp, removeFromGame } from '../rules/combat.ts';
 import type { EditionFacts, EditionRules, RuleId, TileFacts, TileId } from '../rules/edition.ts';
+import type { Written } from '../rules/ids.ts';
 import { entry, otherSeat, type Pieces, prepare } from '../rules/pieces.ts';
 import { type Open, sideOf } from '../rules/state.ts';
 import { CARD_TYPES, NAMES } from './data/cards.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { TILES } from './data/tiles.ts';
-import { SPAWN_MARKERS, UNIT_TYPES } from './data/units.ts';
+import { UNIT_TYPES } from './data/units.ts';
+import { goalOf, isRadio, mission } from './mission.ts';
 import { judge } from './victory.ts';
 
 /** Cover of a hill, and what is left of it against another hill or a Blast (UN-HILL-01 to UN-HILL-03). */
@@ -20,7 +22,7 @@ export function cover(tile: TileFacts, from: TileFacts | null): { readonly value
   return from.cover === 'hill' ? { value: HILL_SEEN_INTO, rule: 'UN-HILL-02' } : { value: HILL, rule: 'UN-HILL-01' };
 }
 
-const FACTS: EditionFacts = {
+const FACTS: Written<EditionFacts> = {
   id: 'normandy',
   title: 'Undaunted: Normandy',
   version: '1',
@@ -30,7 +32,6 @@ const FACTS: EditionFacts = {
   cardTypes: CARD_TYPES,
   names: NAMES,
   unitTypes: UNIT_TYPES,
-  spawnMarkers: SPAWN_MARKERS,
   tiles: TILES,
   scenarios: SCENARIOS,
   handSize: 4,
@@ -51,8 +52,7 @@ export function normandyRules(pieces: Pieces): EditionRules {
   return {
     face,
     stepsFrom: (open, _seat, _unit, from) => entry(boardOf(open).neighbours, from),
-    /** The tile of its spawn marker (UN-SPAWN-01, UN-R-05). */
-    entrances: (open, seat, unit) => entry(entry(boardOf(open).entrances, seat), unit),
+    entrances: (open, seat, unit) => entry(entry(mission(open).entries, seat), unit),
     brought: (open, seat) => entry(boardOf(open).brought, seat),
     /** A Blast ignores the range (UN-BLAST-04). */
     defence(open, aim) {
@@ -66,9 +66,11 @@ export function normandyRules(pieces: Pieces): EditionRules {
     /** Any enemy counter, ready or suppressed (UN-CTRL-03). */
     isHeld(open, seat, tile) {
       const { counters } = sideOf(open, otherSeat(pieces, seat));
-      for (const unit in counters) if (counters[unit]?.at === tile) return true;
+      for (const unit of pieces.unitIds) if (counters[unit]?.at === tile) return true;
       return false;
     },
+    raises: isRadio,
+    goal: goalOf,
     judge: (open, active) => judge(pieces, open, active),
   };
 }

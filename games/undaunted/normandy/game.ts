@@ -8,7 +8,7 @@ import { aimLostByMoving, aimLostWithCounter, blast, targetUse } from '../rules/
 import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
 import { narrate } from '../rules/narrate.ts';
 import { odds } from '../rules/odds.ts';
-import { type Edition, entry } from '../rules/pieces.ts';
+import type { Edition } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
 import { sequence } from '../rules/sequence.ts';
 import { setup } from '../rules/setup.ts';
@@ -114,10 +114,6 @@ export function gameOf(edition: Edition): Game<Undaunted> {
           already: 'UN-R-23',
           raised: 'UN-SCEN-04',
         }),
-        ({ scenario }, seat, tile) => {
-          const { radio } = entry(edition.boards, scenario).scenario;
-          return radio !== null && radio.tile === tile && radio.seat === seat;
-        },
       ),
       target: targetUse(edition, ids({ target: 'UN-TARG-01', distance: 'UN-TARG-01', other: 'UN-TARG-02' })),
       attack: shooting(edition, ids({ onBoard: 'UN-ATK-02' }), 'attack', attack),

@@ -1,7 +1,9 @@
 import type { CardType, Kind, Seat, TileId } from '../rules/edition.ts';
+import { keysOf } from '../rules/ids.ts';
 import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../rules/state.ts';
 import { hasKind } from '../rules/zones.ts';
+import { mission } from './mission.ts';
 
 const RIFLEMAN = 'rifleman';
 const SCOUT = 'scout';
@@ -16,11 +18,12 @@ function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   }
   const live: Kind[] = [];
   const away: Kind[] = [];
-  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
-  for (const id in brought) {
+  const { kinds, cards } = entry(pieces.boards, open.scenario);
+  const brought = entry(cards, seat);
+  for (const id of entry(kinds, seat)) {
     const kind = entry(pieces.kinds, id);
     const supplied = inSupply[kind.order] ?? 0;
-    const gone = id === pieces.fog ? fogRemoved : (lost[id] ?? 0);
+    const gone = id === pieces.fog ? fogRemoved : (lost[kind.group] ?? 0);
     if ((brought[id] ?? 0) - gone - supplied > 0) live.push(kind);
     else if (supplied > 0) away.push(kind);
   }
@@ -64,13 +67,14 @@ function fetchesAny(type: CardType): boolean {
 /** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
 function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
-  const brought = entry(entry(pieces.boards, open.scenario).cards, seat);
+  const { kinds, cards } = entry(pieces.boards, open.scenario);
+  const brought = entry(cards, seat);
   let fetchers = 0;
   let scouts = 0;
   let riflemen = 0;
-  for (const id in brought) {
-    const { type } = entry(pieces.kinds, id);
-    const n = (brought[id] ?? 0) - (lost[id] ?? 0);
+  for (const id of entry(kinds, seat)) {
+    const { type, group } = entry(pieces.kinds, id);
+    const n = (brought[id] ?? 0) - (lost[group] ?? 0);
     if (type.id === SCOUT) scouts += n;
     else if (type.id === RIFLEMAN) riflemen += n;
     else if (fetchesAny(type)) fetchers += n;
@@ -94,7 +98,7 @@ function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
   for (const { type, unit } of live) {
     if (type.id === SCOUT) scouts = true;
     if (type.id !== RIFLEMAN || unit === null) continue;
-    starts.push(entry(entry(board.entries, seat), unit));
+    starts.push(...entry(entry(mission(open).entries, seat), unit));
     const at = sideOf(open, seat).counters[unit]?.at;
     if (at !== undefined) starts.push(at);
   }
@@ -114,7 +118,7 @@ function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
 
 /** The most points that a side can still come to: never less than a line of play could bring (UN-R-13). */
 export function mostPoints(pieces: Pieces, open: Open, seat: Seat): number {
-  const { radio } = entry(pieces.boards, open.scenario).scenario;
+  const { radio } = mission(open);
   const mine = reachable(pieces, open, seat);
   const canReach = (tiles: Set<TileId> | null, tile: TileId): boolean => tiles === null || tiles.has(tile);
   if (radio !== null && canReach(mine, radio.tile)) {
@@ -122,7 +126,7 @@ export function mostPoints(pieces: Pieces, open: Open, seat: Seat): number {
     if (canReach(theirs, radio.tile)) return Number.POSITIVE_INFINITY;
   }
   let most = 0;
-  for (const tile in open.points) {
+  for (const tile of keysOf(open.points)) {
     const isOwn = marksOn(open, tile)[seat] === 'controlled';
     if (isOwn || canReach(mine, tile)) most += open.points[tile] ?? 0;
   }

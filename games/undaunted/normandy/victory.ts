@@ -1,42 +1,36 @@
 import type { Seat, Verdict } from '../rules/edition.ts';
 import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
-import { marksOn, type Open, sideOf } from '../rules/state.ts';
+import { type Open, pointsOf, sideOf } from '../rules/state.ts';
 import { mostPoints } from './hope.ts';
+import { goalOf } from './mission.ts';
 import type { RuleId } from './rule-ids.ts';
-
-/** Points on the tiles that a side controls (UN-TOK-07). */
-export function pointsOf(open: Open, seat: Seat): number {
-  let points = 0;
-  for (const tile in open.points) if (marksOn(open, tile)[seat] === 'controlled') points += open.points[tile] ?? 0;
-  return points;
-}
 
 /** No Riflemen counter on the board, whatever else stands there (UN-END-04). */
 export function hasRiflemen(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { counters } = sideOf(open, seat);
-  for (const unit in counters) if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') return true;
+  for (const unit of pieces.unitIds) {
+    if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') return true;
+  }
   return false;
 }
 
 /** In the order of UN-R-39: a goal reached, the enemy pinned, an enemy without hope that is behind, both pinned. */
 export function judge(pieces: Pieces, open: Open, active: Seat): (Verdict & { rule: RuleId }) | null {
-  const { sides } = entry(pieces.boards, open.scenario).scenario;
-  const goal = (seat: Seat): number | 'pin' => entry(sides, seat).goal;
   const order = [active, otherSeat(pieces, active)];
   const points = order.map((seat) => pointsOf(open, seat));
   const [own = 0, theirs = 0] = points;
 
   for (const [i, seat] of order.entries()) {
-    const wanted = goal(seat);
-    if (wanted !== 'pin' && (points[i] ?? 0) >= wanted) return { winner: seat, how: 'objectives', rule: 'UN-END-03' };
+    const wanted = goalOf(open, seat);
+    if (wanted !== null && (points[i] ?? 0) >= wanted) return { winner: seat, how: 'objectives', rule: 'UN-END-03' };
   }
   const hopeless = order.map((seat) => {
-    const wanted = goal(seat);
-    return wanted !== 'pin' && mostPoints(pieces, open, seat) < wanted;
+    const wanted = goalOf(open, seat);
+    return wanted !== null && mostPoints(pieces, open, seat) < wanted;
   });
   const pinned = order.map((seat, i) => hopeless[i] === true || !hasRiflemen(pieces, open, seat));
   for (const [i, seat] of order.entries()) {
-    if (goal(seat) !== 'pin' || !pinned[1 - i]) continue;
+    if (goalOf(open, seat) !== null || !pinned[1 - i]) continue;
     return hopeless[1 - i]
       ? { winner: seat, how: 'hopeless', rule: 'UN-HOPE-02' }
       : { winner: seat, how: 'pinned', rule: 'UN-END-05' };

@@ -1,4 +1,15 @@
-import type { Brought, CardId, EditionFacts, KindId, ScenarioFacts, Seat, TileId, UnitId } from './edition.ts';
+import type { Brought, CardType, ScenarioFacts, UnitType } from './edition.ts';
+import {
+  type CardId,
+  entriesOf,
+  id,
+  type KindId,
+  keysOf,
+  type Seat,
+  type TileId,
+  type UnitId,
+  type Written,
+} from './ids.ts';
 
 /** A scenario's tiles and what never changes about them. */
 export interface Board {
@@ -7,11 +18,10 @@ export interface Board {
   readonly neighbours: Readonly<Record<TileId, readonly TileId[]>>;
   /** Steps from tile to tile. */
   readonly distances: Readonly<Record<TileId, Readonly<Record<TileId, number>>>>;
-  /** Where each unit of a side enters; units without cards in this scenario are not in it. */
-  readonly entries: Readonly<Record<Seat, Readonly<Record<UnitId, TileId>>>>;
-  /** The same as lists: elsewhere a unit may have several. */
-  readonly entrances: Readonly<Record<Seat, Readonly<Record<UnitId, readonly TileId[]>>>>;
-  /** How many cards of each kind a side brings. */
+  /** The units of a side that have cards in this scenario. */
+  readonly units: Readonly<Record<Seat, readonly UnitId[]>>;
+  /** The kinds of cards that a side brings, and how many of each. */
+  readonly kinds: Readonly<Record<Seat, readonly KindId[]>>;
   readonly cards: Readonly<Record<Seat, Readonly<Record<KindId, number>>>>;
   readonly brought: Readonly<Record<Seat, Brought>>;
   /** The cards that start in the deck and in the supply, in their order: the first copies of each kind in the deck. */
@@ -29,9 +39,44 @@ const STEPS = [
   [0, 1],
 ] as const;
 
-type Kinds = Pick<EditionFacts, 'cardTypes' | 'unitTypes' | 'spawnMarkers'>;
+/** The kinds of an edition, each with its squads. */
+interface Kinds {
+  readonly cardTypes: readonly CardType[];
+  readonly unitTypes: readonly UnitType[];
+}
 
-export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario: ScenarioFacts): Board {
+/** A copy of a type for a squad: `rifleman-A`, or `sniper`. */
+export const named = (type: string, squad: string | null): string => (squad === null ? type : `${type}-${squad}`);
+export const copyOf = (kind: KindId, copy: number): CardId => id.card(`${kind}-${copy}`);
+
+/** The ids of a scenario's data: whatever is on its board must be one of its tiles. */
+export function readScenario(written: Written<ScenarioFacts>): ScenarioFacts {
+  const laid = new Set(written.tiles.map(([tile]) => tile));
+  const tile = (text: string): TileId => {
+    if (!laid.has(text)) throw new Error(`scenario ${written.id} has no tile ${text}`);
+    return id.tile(text);
+  };
+  return {
+    ...written,
+    tiles: written.tiles.map(([at, q, r, turned]) => [tile(at), q, r, turned]),
+    objectives: written.objectives.map(([at, points]) => [tile(at), points]),
+    initiative: id.seat(written.initiative),
+    sides: Object.fromEntries(
+      Object.entries(written.sides).map(([seat, { scouted, controlled, counters, deck, supply }]) => [
+        seat,
+        {
+          scouted: scouted.map(tile),
+          controlled: controlled.map(tile),
+          counters: counters.map(([unit, at]) => [id.unit(unit), tile(at)]),
+          deck,
+          supply,
+        },
+      ]),
+    ),
+  };
+}
+
+export function layBoard({ cardTypes, unitTypes }: Kinds, scenario: ScenarioFacts): Board {
   const places = new Map(scenario.tiles.map(([tile, q, r]) => [`${q},${r}`, tile]));
   const neighbours: Record<TileId, readonly TileId[]> = {};
   for (const [tile, q, r] of scenario.tiles) {
@@ -40,58 +85,41 @@ export function layBoard({ cardTypes, unitTypes, spawnMarkers }: Kinds, scenario
   const distances: Record<TileId, Record<TileId, number>> = {};
   for (const [tile] of scenario.tiles) distances[tile] = stepsFrom(tile, neighbours);
 
-  const entries: Record<Seat, Record<UnitId, TileId>> = {};
-  const entrances: Record<Seat, Record<UnitId, readonly TileId[]>> = {};
+  const units: Record<Seat, readonly UnitId[]> = {};
+  const kinds: Record<Seat, readonly KindId[]> = {};
   const cards: Record<Seat, Record<KindId, number>> = {};
   const brought: Record<Seat, Brought> = {};
   const decks: Record<Seat, readonly CardId[]> = {};
   const supplies: Record<Seat, readonly CardId[]> = {};
-  for (const [seat, side] of Object.entries(scenario.sides)) {
+  for (const [seat, side] of entriesOf(scenario.sides)) {
     const count: Record<KindId, number> = {};
     for (const list of [side.deck, side.supply]) {
-      for (const [kind, n] of Object.entries(list)) count[kind] = (count[kind] ?? 0) + n;
+      for (const [kind, n] of entriesOf(list)) count[kind] = (count[kind] ?? 0) + n;
     }
+    kinds[seat] = keysOf(count);
     cards[seat] = count;
     brought[seat] = { cards: copies(cardTypes, count, {}), counts: count };
     decks[seat] = copies(cardTypes, side.deck, {});
     supplies[seat] = copies(cardTypes, side.supply, side.deck);
-    const entry: Record<UnitId, TileId> = {};
-    for (const type of unitTypes) {
-      const cardType = cardTypes.find(({ id }) => id === type.cardType);
-      for (const squad of type.squads) {
-        const suffix = squad === null ? '' : `-${squad}`;
-        if (cardType === undefined || count[`${cardType.id}${suffix}`] === undefined) continue;
-        const unit = `${type.id}${suffix}`;
-        const spawn = side.spawns.find(([marker]) => spawnMarkers[marker]?.includes(unit));
-        if (spawn !== undefined) entry[unit] = spawn[1];
-      }
-    }
-    entries[seat] = entry;
-    entrances[seat] = Object.fromEntries(Object.entries(entry).map(([unit, tile]) => [unit, [tile]]));
+    units[seat] = unitTypes.flatMap((type) =>
+      type.squads
+        .filter((squad) => count[id.kind(named(type.cardType, squad))] !== undefined)
+        .map((squad) => id.unit(named(type.id, squad))),
+    );
   }
-  return {
-    scenario,
-    tiles: scenario.tiles.map(([tile]) => tile),
-    neighbours,
-    distances,
-    entries,
-    entrances,
-    cards,
-    brought,
-    decks,
-    supplies,
-  };
+  const tiles = scenario.tiles.map(([tile]) => tile);
+  return { scenario, tiles, neighbours, distances, units, kinds, cards, brought, decks, supplies };
 }
 
 /** So many cards of each kind, those after the first ones, in the order of the cards. */
 function copies(
-  cardTypes: EditionFacts['cardTypes'],
+  cardTypes: readonly CardType[],
   list: Readonly<Record<KindId, number>>,
   after: Readonly<Record<KindId, number>>,
 ): CardId[] {
-  const kinds = cardTypes.flatMap(({ id, squads }) => squads.map((squad) => (squad === null ? id : `${id}-${squad}`)));
+  const kinds = cardTypes.flatMap((type) => type.squads.map((squad) => id.kind(named(type.id, squad))));
   return kinds.flatMap((kind) =>
-    Array.from({ length: list[kind] ?? 0 }, (_, i) => `${kind}-${(after[kind] ?? 0) + i + 1}`),
+    Array.from({ length: list[kind] ?? 0 }, (_, i) => copyOf(kind, (after[kind] ?? 0) + i + 1)),
   );
 }
 

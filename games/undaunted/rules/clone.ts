@@ -1,13 +1,14 @@
 import { clonePlain, type StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
-import type { AnyFrame, Counter, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
+import type { AnyFrame, Counter, Keyed, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
 
 const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
 
 function cloneSide(side: Side): Side {
-  const counters: Record<string, Counter | null> = {};
-  for (const unit in side.counters) {
-    const counter = side.counters[unit] ?? null;
+  const from: Keyed<Counter | null> = side.counters;
+  const counters: Keyed<Counter | null> = {};
+  for (const unit in from) {
+    const counter = from[unit] ?? null;
     counters[unit] = counter === null ? null : { at: counter.at, suppressed: counter.suppressed };
   }
   return {
@@ -30,11 +31,13 @@ function cloneSide(side: Side): Side {
 
 /** Written out for speed. */
 export function cloneOpen(open: Open): Open {
-  const tiles: Record<string, Record<Seat, Mark | null>> = {};
-  for (const tile in open.tiles) tiles[tile] = { ...open.tiles[tile] };
-  const sides: Record<Seat, Side> = {};
-  for (const seat in open.sides) {
-    const side = open.sides[seat];
+  const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
+  const tiles: Keyed<Record<Seat, Mark | null>> = {};
+  for (const tile in marks) tiles[tile] = { ...marks[tile] };
+  const from: Keyed<Side> = open.sides;
+  const sides: Keyed<Side> = {};
+  for (const seat in from) {
+    const side = from[seat];
     if (side !== undefined) sides[seat] = cloneSide(side);
   }
   return {
@@ -60,18 +63,17 @@ export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => 
 });
 
 /** The rooms that not everybody sees. */
-export function cloneHidden({
-  private: rooms,
-  sealed,
-}: Pick<State, 'private' | 'sealed'>): Pick<State, 'private' | 'sealed'> {
-  const copied: State['private'] = {};
-  const decks: Record<Seat, CardId[]> = {};
-  for (const seat in rooms) {
-    const room = rooms[seat];
-    if (room !== undefined) copied[seat] = cloneRoom(room);
-    decks[seat] = sealed.decks[seat]?.slice() ?? [];
+export function cloneHidden(state: Pick<State, 'private' | 'sealed'>): Pick<State, 'private' | 'sealed'> {
+  const from: Keyed<Private> = state.private;
+  const dealt: Keyed<CardId[]> = state.sealed.decks;
+  const rooms: Keyed<Private> = {};
+  const decks: Keyed<CardId[]> = {};
+  for (const seat in from) {
+    const room = from[seat];
+    if (room !== undefined) rooms[seat] = cloneRoom(room);
+    decks[seat] = dealt[seat]?.slice() ?? [];
   }
-  return { private: copied, sealed: { decks } };
+  return { private: rooms, sealed: { decks } };
 }
 
 export function clone(state: StateOf<Undaunted>): StateOf<Undaunted> {

@@ -217,7 +217,7 @@ export const shooting = (
   add(view, seat, kind, actions) {
     const { counters } = sideOf(view.open, otherSeat(edition, seat));
     const make = firing[as];
-    for (const unit in counters) if (counters[unit]) actions.push(make(kind.id, unit));
+    for (const unit of edition.unitIds) if (counters[unit]) actions.push(make(kind.id, unit));
   },
   refuse(view, seat, _kind, { unit }) {
     const enemy = otherSeat(edition, seat);

@@ -73,7 +73,7 @@ export function absence(
   const places = placesOf(side);
   const all = bitsOf(edition, cards, places);
   const there = places.reduce((bits, { zone }, i) => (zones.includes(zone) ? bits : bits | (1 << i)), 0);
-  const without = all.map((bits, i) => (edition.groupOf[cards[i] ?? ''] === group ? bits & there : bits));
+  const without = cards.map((card, i) => (entry(edition.groupOf, card) === group ? there : -1) & (all[i] ?? 0));
   return ways(without, places) / ways(all, places);
 }
 

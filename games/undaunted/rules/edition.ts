@@ -1,22 +1,9 @@
 import type { Aim } from './combat.ts';
 import type { Defence } from './events.ts';
+import type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './ids.ts';
 import type { Open, State } from './state.ts';
 
-/**
- * Each edition has ids of its own, so the core knows no list of them. An id of one kind does not pass for one of another;
- * a text of an edition's data does.
- */
-type Id<What extends string> = string & { readonly id?: What };
-
-export type Seat = Id<'seat'>;
-export type TileId = Id<'tile'>;
-export type UnitId = Id<'unit'>;
-/** A kind of card: what an action names. Copies of a kind differ by the soldier's name alone. */
-export type KindId = Id<'kind'>;
-/** Kinds that only their owner tells apart: of a lost card the others hear its group. Without such classes, a group is a kind. */
-export type GroupId = Id<'group'>;
-export type CardId = Id<'card'>;
-export type RuleId = Id<'rule'>;
+export type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './ids.ts';
 
 export type Squad = 'A' | 'B' | 'C';
 
@@ -78,11 +65,8 @@ export interface TileFacts {
 }
 
 export interface SideFacts {
-  /** Points to control, or to pin the enemy. */
-  readonly goal: number | 'pin';
   readonly scouted: readonly TileId[];
   readonly controlled: readonly TileId[];
-  readonly spawns: readonly (readonly [marker: string, tile: TileId])[];
   readonly counters: readonly (readonly [unit: UnitId, tile: TileId])[];
   readonly deck: Readonly<Record<KindId, number>>;
   readonly supply: Readonly<Record<KindId, number>>;
@@ -100,8 +84,6 @@ export interface ScenarioFacts {
   readonly orientation: 'rows' | 'cols';
   readonly tiles: readonly (readonly [tile: TileId, q: number, r: number, turned: 0 | 180])[];
   readonly objectives: readonly (readonly [tile: TileId, points: number])[];
-  /** A tile whose value this seat can raise by controlling it again. */
-  readonly radio: { readonly tile: TileId; readonly seat: Seat } | null;
   readonly initiative: Seat;
   readonly sides: Readonly<Record<Seat, SideFacts>>;
 }
@@ -158,7 +140,6 @@ export interface EditionFacts {
   readonly cardTypes: readonly CardType[];
   readonly names: Readonly<Record<Seat, Readonly<Record<CardId, string>>>>;
   readonly unitTypes: readonly UnitType[];
-  readonly spawnMarkers: Readonly<Record<string, readonly UnitId[]>>;
   readonly tiles: Readonly<Record<TileId, TileFacts>>;
   readonly scenarios: readonly ScenarioFacts[];
   readonly handSize: number;
@@ -188,6 +169,10 @@ export interface EditionRules {
   bury(state: State, seat: Seat, card: CardId): void;
   /** Whether somebody on the tile keeps this seat from taking control of it. */
   isHeld(open: Open, seat: Seat, tile: TileId): boolean;
+  /** Whether a side that controls a tile can control it again, and raise its points. */
+  raises(open: Open, seat: Seat, tile: TileId): boolean;
+  /** The points that win for a side; null where it wins in another way. */
+  goal(open: Open, seat: Seat): number | null;
   /** After a change that can end the game; null when it goes on. `active` wins where both would at once. */
   judge(open: Open, active: Seat): Verdict | null;
 }

@@ -44,4 +44,5 @@ export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: Ca
   return { unseen, removed };
 }
 
-export const isCard = ({ cardOrder }: Pieces, id: string): id is CardId => cardOrder.has(id);
+export const isCard = ({ cardOrder }: { readonly cardOrder: ReadonlyMap<string, number> }, id: string): id is CardId =>
+  cardOrder.has(id);

@@ -87,7 +87,9 @@ export const aimLostWithCounter = (edition: Edition, rule: RuleId): Stage<Shot> 
 
 /** The unit of a side that aims at the target marker; null when it has none in this scenario. */
 export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | null {
-  for (const unit in sideOf(open, seat).counters) {
+  const { counters } = sideOf(open, seat);
+  for (const unit of edition.unitIds) {
+    if (counters[unit] === undefined) continue;
     const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
     if (type.actions.some((each) => each.do === 'blast')) return unit;
   }
@@ -114,7 +116,7 @@ export function blast(
         const left: CounterId[] = [];
         for (const side of edition.seats) {
           const { counters } = sideOf(state.open, side);
-          for (const unit in counters) if (counters[unit]?.at === target) left.push(counterId(side, unit));
+          for (const unit of edition.unitIds) if (counters[unit]?.at === target) left.push(counterId(side, unit));
         }
         if (left.length > 0) push(state, { step: 'blast', seat, dice: printed.value, left });
       },

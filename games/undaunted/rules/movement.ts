@@ -157,7 +157,7 @@ export function movement(
     add({ open }, seat, { id }, actions) {
       const make = guiding(id);
       const { counters } = sideOf(open, seat);
-      for (const unit in counters) {
+      for (const unit of edition.unitIds) {
         const counter = counters[unit];
         if (!counter || counter.suppressed) continue;
         actions.push(make(unit, counter.at));

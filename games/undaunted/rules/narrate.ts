@@ -1,5 +1,5 @@
-import type { Seat } from './edition.ts';
 import type { Event } from './events.ts';
+import { type CardId, entriesOf, type Seat, type TileId, type UnitId } from './ids.ts';
 import { type Edition, entry } from './pieces.ts';
 
 const ZONES = { play: 'the play area', hand: 'hand', discard: 'the discard pile', deck: 'the deck' } as const;
@@ -12,9 +12,9 @@ const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 
 export function narrate(edition: Edition, event: Event): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
   const side = (seat: Seat): string => edition.seatNames[seat] ?? seat;
-  const unit = (seat: Seat, id: string): string => `${name(seat)} ${entry(edition.units, id).title}`;
-  const tile = (id: string): string => `${id} ${entry(edition.tiles, id).label}`;
-  const card = (seat: Seat, id: string): string => {
+  const unit = (seat: Seat, id: UnitId): string => `${name(seat)} ${entry(edition.units, id).title}`;
+  const tile = (id: TileId): string => `${id} ${entry(edition.tiles, id).label}`;
+  const card = (seat: Seat, id: CardId): string => {
     const soldier = edition.names[seat]?.[id];
     const { title } = entry(edition.kinds, entry(edition.kindOf, id));
     return soldier === undefined ? title : `${title} (${soldier})`;
@@ -31,7 +31,7 @@ export function narrate(edition: Edition, event: Event): string {
     case 'locked':
       return `${side(event.seat)} has chosen a bid.`;
     case 'bids': {
-      const bids = Object.entries(event.bids).map(([seat, kind]) => {
+      const bids = entriesOf(event.bids).map(([seat, kind]) => {
         if (kind === null) return `${side(seat)} has no card to bid.`;
         const { title, initiative } = entry(edition.kinds, kind);
         return `${side(seat)} bids ${title}, ${initiative}.`;

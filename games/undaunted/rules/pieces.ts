@@ -1,21 +1,21 @@
-import { type Board, layBoard } from './board.ts';
-import type {
-  CardId,
-  EditionFacts,
-  EditionRules,
-  GroupId,
-  Kind,
-  KindId,
-  ScenarioFacts,
-  Seat,
-  Unit,
-  UnitId,
-} from './edition.ts';
+import { type Board, copyOf, layBoard, named, readScenario } from './board.ts';
+import type { EditionFacts, EditionRules, Kind, ScenarioFacts, Unit } from './edition.ts';
+import {
+  type CardId,
+  type GroupId,
+  id,
+  type KindId,
+  keysOf,
+  type Seat,
+  type TileId,
+  type UnitId,
+  type Written,
+} from './ids.ts';
 
 /** What an edition's box holds, without its rules. */
 export type Box = Pick<
   EditionFacts,
-  'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'spawnMarkers' | 'tiles' | 'scenarios'
+  'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'tiles' | 'scenarios'
 >;
 
 /** The pieces of a box laid out for quick lookup: all that a table needs to draw them. */
@@ -32,19 +32,18 @@ export interface Pieces extends Box {
   readonly units: Readonly<Record<UnitId, Unit>>;
   readonly unitIds: readonly UnitId[];
   readonly fog: KindId & GroupId;
-  readonly tileIds: readonly string[];
+  readonly tileIds: readonly TileId[];
   readonly boards: Readonly<Record<string, Board>>;
 }
 
 export interface Edition extends EditionFacts, EditionRules, Pieces {}
 
-const named = (id: string, squad: string | null): string => (squad === null ? id : `${id}-${squad}`);
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 
-/** What a record of pieces holds under an id of its own data: a missing one is a defect of that data. */
-export function entry<T>(record: Readonly<Record<string, T>>, id: string): T {
-  const found = record[id];
-  if (found === undefined) throw new Error(`there is no ${id}`);
+/** What a record holds under an id: a missing one is a defect of its data. */
+export function entry<K extends string, T>(record: Readonly<Record<K, T>>, key: NoInfer<K>): T {
+  const found = record[key];
+  if (found === undefined) throw new Error(`there is no ${key}`);
   return found;
 }
 
@@ -55,65 +54,65 @@ export function orderOf({ cardOrder }: Pick<Pieces, 'cardOrder'>, card: CardId):
   return order;
 }
 
-export function layOut(facts: Box): Pieces {
+/** Reads a box: here the texts of its data become ids. */
+export function layOut(box: Written<Box>): Pieces {
   const kinds: Record<KindId, Kind> = {};
   const kindOf: Record<CardId, KindId> = {};
   const groupOf: Record<CardId, GroupId> = {};
-  for (const type of facts.cardTypes) {
+  for (const type of box.cardTypes) {
     for (const squad of type.squads) {
-      const id = named(type.id, squad);
-      kinds[id] = {
-        id,
+      const kind = id.kind(named(type.id, squad));
+      const group = id.group(kind);
+      kinds[kind] = {
+        id: kind,
         type,
         title: titled(type.title, squad),
         squad,
-        unit: type.unitType === null ? null : named(type.unitType, squad),
+        unit: type.unitType === null ? null : id.unit(named(type.unitType, squad)),
         initiative: type.initiative,
         order: Object.keys(kinds).length,
-        group: id,
+        group,
       };
       for (let copy = 1; copy <= type.copies; copy++) {
-        kindOf[`${id}-${copy}`] = id;
-        groupOf[`${id}-${copy}`] = id;
+        kindOf[copyOf(kind, copy)] = kind;
+        groupOf[copyOf(kind, copy)] = group;
       }
     }
   }
   const units: Record<UnitId, Unit> = {};
-  for (const type of facts.unitTypes) {
+  for (const type of box.unitTypes) {
     for (const squad of type.squads) {
-      const id = named(type.id, squad);
-      units[id] = {
-        id,
-        type,
-        title: titled(type.title, squad),
-        squad,
-        kind: named(type.cardType, squad),
-        group: named(type.cardType, squad),
-      };
+      const unit = id.unit(named(type.id, squad));
+      const { id: kind, group } = entry(kinds, id.kind(named(type.cardType, squad)));
+      units[unit] = { id: unit, type, title: titled(type.title, squad), squad, kind, group };
     }
   }
-  const cardIds = Object.keys(kindOf);
-  const fog = facts.cardTypes.find((type) => type.class === 'fog');
+  const cardIds = keysOf(kindOf);
+  const fog = box.cardTypes.find((type) => type.class === 'fog');
   if (fog === undefined) throw new Error('there is no Fog of War');
+  const [first, second] = box.seats;
+  const scenarios = box.scenarios.map(readScenario);
   return {
-    ...facts,
+    ...box,
+    seats: [id.seat(first), id.seat(second)],
+    scenarios,
     kinds,
-    kindIds: Object.keys(kinds),
+    kindIds: keysOf(kinds),
     cardIds,
     kindOf,
     groupOf,
-    cardOrder: new Map(cardIds.map((id, order) => [id, order])),
-    cardKinds: new Map(cardIds.map((id) => [id, entry(kinds, entry(kindOf, id))])),
+    cardOrder: new Map(cardIds.map((card, order) => [card, order])),
+    cardKinds: new Map(cardIds.map((card) => [card, entry(kinds, entry(kindOf, card))])),
     units,
-    unitIds: Object.keys(units),
-    fog: fog.id,
-    tileIds: Object.keys(facts.tiles),
-    boards: Object.fromEntries(facts.scenarios.map((scenario) => [scenario.id, layBoard(facts, scenario)])),
+    unitIds: keysOf(units),
+    fog: id.fog(fog.id),
+    tileIds: keysOf<TileId>(box.tiles),
+    boards: Object.fromEntries(scenarios.map((scenario) => [scenario.id, layBoard(box, scenario)])),
   };
 }
 
 /** An edition: its facts, laid out, and its rules over them. */
-export function prepare(facts: EditionFacts, rulesOf: (pieces: Pieces) => EditionRules): Edition {
+export function prepare(facts: Written<EditionFacts>, rulesOf: (pieces: Pieces) => EditionRules): Edition {
   const pieces = { ...facts, ...layOut(facts) };
   return { ...pieces, ...rulesOf(pieces) };
 }

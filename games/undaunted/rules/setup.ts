@@ -21,8 +21,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
   for (const seat of edition.seats) {
     const facts = entry(scenario.sides, seat);
     const counters: Record<string, Counter | null> = {};
-    for (const unit of edition.unitIds) {
-      if (entry(board.entries, seat)[unit] === undefined) continue;
+    for (const unit of entry(board.units, seat)) {
       const start = facts.counters.find(([id]) => id === unit);
       counters[unit] = start === undefined ? null : { at: start[1], suppressed: false };
     }
@@ -30,7 +29,7 @@ export function setup(edition: Edition, choice: Setup, context: UndauntedContext
     context.shuffle(deck);
     decks[seat] = deck;
     rooms[seat] = { hand: [], discard: [], removed: [], bid: null };
-    const lost = Object.keys(entry(board.cards, seat)).filter((kind) => entry(edition.kinds, kind).unit !== null);
+    const lost = entry(board.kinds, seat).filter((kind) => entry(edition.kinds, kind).unit !== null);
     sides[seat] = {
       counters,
       target: null,

@@ -2,9 +2,14 @@ import type { AutomaticStep, ChoiceStep, Context, GameTypes, StateOf, ViewOf } f
 import type { Action } from './actions.ts';
 import type { CardId, GroupId, KindId, RuleId, Seat, Squad, TileId, UnitId } from './edition.ts';
 import type { Event } from './events.ts';
+import type { CounterId } from './ids.ts';
+
+export { type CounterId, counterId, counterParts } from './ids.ts';
+
+/** A record whose keys are not asked for what they are: `for ... in` gives plain texts. */
+export type Keyed<T> = Record<string, T>;
 
 export type Mark = 'scouted' | 'controlled';
-export type CounterId = `${string}/${string}`;
 export type MarchKind = 'move' | 'scout' | 'stalk' | 'guide';
 
 export interface Counter {
@@ -59,7 +64,7 @@ export interface Open {
   sides: Record<Seat, Side>;
   /** The bids of this round once they are revealed; null for a side that had no card. */
   bids: Record<Seat, KindId | null> | null;
-  outcome: { winner: Seat; how: string; rule: RuleId } | null;
+  outcome: { winner: Seat; how: string; rule: string } | null;
 }
 
 export interface Private {
@@ -136,13 +141,15 @@ export const deckOf = (state: State, seat: Seat): CardId[] => there(state.sealed
 export const marksOn = (open: Open, tile: TileId): Record<Seat, Mark | null> => there(open.tiles[tile], tile);
 export const counterOf = (open: Open, seat: Seat, unit: UnitId): Counter | null =>
   sideOf(open, seat).counters[unit] ?? null;
-export const isMarked = (open: Open, seat: Seat, tile: TileId): boolean => (marksOn(open, tile)[seat] ?? null) !== null;
-
-export const counterId = (seat: Seat, unit: UnitId): CounterId => `${seat}/${unit}`;
-export function counterParts(id: CounterId): readonly [Seat, UnitId] {
-  const slash = id.indexOf('/');
-  return [id.slice(0, slash), id.slice(slash + 1)];
+/** Points on the tiles that a side controls. */
+export function pointsOf(open: Open, seat: Seat): number {
+  const points: Keyed<number> = open.points;
+  const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
+  let sum = 0;
+  for (const tile in points) if (marks[tile]?.[seat] === 'controlled') sum += points[tile] ?? 0;
+  return sum;
 }
+export const isMarked = (open: Open, seat: Seat, tile: TileId): boolean => (marksOn(open, tile)[seat] ?? null) !== null;
 
 export function push(state: State, frame: Frame): void {
   state.flow.push(frame);

@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { type ActionWith, once } from './actions.ts';
 import { type DrawRules, discardOpenly, draw, gainFog } from './draw.ts';
-import type { CardId, KindId, RuleId, Seat, Squad, TileId } from './edition.ts';
+import type { CardId, KindId, RuleId, Seat, Squad } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
@@ -198,7 +198,6 @@ export const control = (
     readonly lost: RuleId;
     readonly raised: RuleId;
   },
-  raises: (open: Open, seat: Seat, tile: TileId) => boolean,
 ): CardUse<ActionWith<'control'>> =>
   plainUse(
     plain.control,
@@ -206,7 +205,7 @@ export const control = (
       const tile = standsAt(edition, open, seat, unitOf(kind));
       if (!isMarked(open, seat, tile)) return no(rules.unscouted, { 'not scouted': tile });
       if (edition.isHeld(open, seat, tile)) return no(rules.held, { 'enemy on': tile });
-      if (marksOn(open, tile)[seat] === 'controlled' && !raises(open, seat, tile))
+      if (marksOn(open, tile)[seat] === 'controlled' && !edition.raises(open, seat, tile))
         return no(rules.already, { 'yours already': tile });
       return null;
     },

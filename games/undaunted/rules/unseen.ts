@@ -1,6 +1,6 @@
 import type { CardId, GroupId, Seat } from './edition.ts';
 import { isCard } from './hidden.ts';
-import type { Edition } from './pieces.ts';
+import { type Edition, entry } from './pieces.ts';
 import { type Open, type Side, sideOf, type Unseen } from './state.ts';
 import { countGroup, hiddenCount, putInOrder } from './zones.ts';
 
@@ -64,7 +64,7 @@ export function noteTurnedUp({ groupOf }: Edition, side: Side, card: CardId): vo
   const at = side.shown.indexOf(card);
   if (at >= 0) side.shown.splice(at, 1);
   else if (side.unseen.length > 0) {
-    leave(side, (fact) => fact.zone === 'hand' && allows(fact, groupOf[card] ?? '', card));
+    leave(side, (fact) => fact.zone === 'hand' && allows(fact, entry(groupOf, card), card));
     forget(side, [card]);
   }
 }

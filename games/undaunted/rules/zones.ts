@@ -4,7 +4,10 @@ import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** The first copy of a kind in a zone; -1 when there is none. */
 export function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
-  for (let i = 0; i < cards.length; i++) if (cardKinds.get(cards[i] ?? '')?.id === kind) return i;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card !== undefined && cardKinds.get(card)?.id === kind) return i;
+  }
   return -1;
 }
 
@@ -33,7 +36,7 @@ export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void 
   let after = cards.length;
   while (at < after) {
     const middle = (at + after) >> 1;
-    if (orderOf(pieces, cards[middle] ?? '') < place) at = middle + 1;
+    if (orderOf(pieces, cards[middle] ?? card) < place) at = middle + 1;
     else after = middle;
   }
   for (let i = cards.push(card) - 1; i > at; i--) cards[i] = cards[i - 1] ?? card; // splice is slower

@@ -1,8 +1,9 @@
 import type { Choice, Odds } from '@kurgan/kit';
 import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type CounterId, counterId, counterParts } from '../rules/state.ts';
+import { type CounterId, counterId } from '../rules/state.ts';
 import { isShot, type UndauntedModel } from './model.ts';
+import { namedIn } from './named.ts';
 
 /** A shot that is being considered. */
 export interface Considered {
@@ -15,25 +16,23 @@ export interface Considered {
 
 /** Whom a shot is aimed at. */
 export function targetOf(model: UndauntedModel, { verb, words }: Choice): CounterId | null {
-  if (verb === 'shell') {
-    const [seat, unit] = counterParts((words.counter ?? '') as CounterId);
-    return counterId(seat, unit);
-  }
-  return words.unit === undefined ? null : counterId(model.far.value, words.unit);
+  const { unit, counter = null } = namedIn(words);
+  if (verb === 'shell') return counter;
+  return unit === undefined ? null : counterId(model.far.value, unit);
 }
 
 /** Shots at the target that is chosen or pointed at, most of all the one whose button is looked at. */
 export function shotsAt(model: UndauntedModel): readonly Choice[] {
-  const { looking, proposed, path } = model.controller;
+  const { looking, proposed } = model.controller;
   const { choices } = model.controller.session.moment.value;
   const looked = choices.find((choice) => choice.text === looking.value && isShot(choice));
   const chosen = proposed.value !== null && isShot(proposed.value) ? proposed.value : null;
   const pointed = model.pointed.value;
   const fitting = model.fitting(['card', 'verb']).filter(isShot);
-  const isCardChosen = path.wordOf('card') !== undefined || model.step === 'blast';
-  const target =
-    (chosen && targetOf(model, chosen)) ??
-    (isCardChosen && path.wordOf('unit') !== undefined ? counterId(model.far.value, path.wordOf('unit') ?? '') : null);
+  const { card, unit } = model.chosen;
+  const isCardChosen = card !== undefined || model.step === 'blast';
+  const aimedAt = isCardChosen && unit !== undefined ? counterId(model.far.value, unit) : null;
+  const target = (chosen && targetOf(model, chosen)) ?? aimedAt;
   const wanted = target ?? (isCardChosen ? pointed : null);
   const shots = fitting.filter((choice) => targetOf(model, choice) === wanted);
   const all = chosen !== null && !shots.includes(chosen) ? [chosen, ...shots] : shots;
@@ -45,7 +44,7 @@ function consider(model: UndauntedModel, choice: Choice): Considered | null | un
   const at = targetOf(model, choice);
   if (odds === undefined) return undefined;
   if (odds === null || at === null) return null;
-  const { card } = choice.words;
+  const { card } = namedIn(choice.words);
   const frame = model.frame.value;
   const kind = card === undefined ? null : model.kindNamed(card);
   const printed = kind?.type.actions.find((action) => action.do === choice.verb)?.value;

@@ -6,12 +6,14 @@ import { counterParts } from '../rules/state.ts';
 import { tileWords } from './board/words.ts';
 import { hitChance, targetOf } from './considered.ts';
 import { actorOf, type UndauntedModel } from './model.ts';
+import { isCounter, namedIn } from './named.ts';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
 /** Where an action takes place: the tile it names, its target's, or that of the unit that acts. */
 function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
-  if (choice.words.to !== undefined) return choice.words.to;
+  const { to } = namedIn(choice.words);
+  if (to !== undefined) return to;
   const target = choice.verb === 'guide' ? null : targetOf(model, choice);
   if (target !== null) return model.tileOf(...counterParts(target));
   const actor = choice.verb === 'bid' || choice.verb === 'take' ? null : actorOf(model.pieces, choice);
@@ -19,17 +21,19 @@ function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
 }
 
 /** Where to begin: what is pointed at, who acts, or the first place where something can be done. */
-function startOf(model: UndauntedModel): TileId {
-  const { pointed, acting, useful, scenario } = model;
+function startOf(model: UndauntedModel): TileId | undefined {
+  const { pointed, acting, useful } = model;
   const at = acting === null ? undefined : model.tileOf(...counterParts(acting));
   const first = useful.value.flatMap((choice) => placeOf(model, choice) ?? [])[0];
-  const under = pointed.value !== null && !pointed.value.includes('/') ? pointed.value : undefined;
-  return under ?? at ?? first ?? scenario.tiles[0]?.[0] ?? '';
+  const under = pointed.value !== null && !isCounter(pointed.value) ? pointed.value : undefined;
+  return under ?? at ?? first;
 }
 
 /** The board as text. */
-export function InWords({ model, onClose }: { readonly model: UndauntedModel; onClose(): void }): JSX.Element {
+export function InWords({ model, onClose }: { readonly model: UndauntedModel; onClose(): void }): JSX.Element | null {
   const { tiles, neighbours } = entry(model.pieces.boards, model.scenario.id);
+  const start = startOf(model) ?? tiles[0];
+  if (start === undefined) return null;
   const tell = (tile: TileId): string => tileWords(model.facts, model.open.value, tile);
   return (
     <BoardInWords
@@ -37,7 +41,7 @@ export function InWords({ model, onClose }: { readonly model: UndauntedModel; on
       title={words.inWords}
       placeLabel={words.place}
       places={tiles}
-      start={startOf(model)}
+      start={start}
       nameOf={(tile) => model.names.tile(tile)}
       tell={tell}
       tellNext={tell}

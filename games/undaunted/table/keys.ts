@@ -3,14 +3,14 @@ import type { UndauntedModel } from './model.ts';
 /** A figure picks a card of the hand; in a Bolster or an Inspire, a kind that can be taken. */
 function pressDigit(model: UndauntedModel, index: number): void {
   const { controller } = model;
-  const { choices, seat } = controller.session.moment.value;
+  const { choices } = controller.session.moment.value;
   const picks = choices.filter(({ verb }) => verb === 'take' || verb === 'return');
   if (picks.length > 0) {
     const pick = picks[index];
     if (pick !== undefined) void controller.do(pick.text);
     return;
   }
-  const card = seat === null ? undefined : model.roomOf(seat)?.hand[index];
+  const card = model.seat === null ? undefined : model.roomOf(model.seat)?.hand[index];
   if (card === undefined) return;
   const kind = model.kindOf(card).id;
   void model.touching.card(kind, null).then(() => {

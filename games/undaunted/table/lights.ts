@@ -4,21 +4,24 @@ import { type CounterId, counterId, counterParts } from '../rules/state.ts';
 import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
 import { hitChance, targetOf } from './considered.ts';
 import { actorOf, isShot, type UndauntedModel } from './model.ts';
+import { isCounter, namedIn } from './named.ts';
 import { eventOf } from './shots.ts';
 import { describe } from './words/actions.ts';
 
 /** What can be touched on the board now. As long as no card is chosen, only counters that stand for one. */
 export function litThings(model: UndauntedModel): Things {
   const { path, session } = model.controller;
-  const { choices, seat } = session.moment.value;
+  const { choices } = session.moment.value;
+  const { seat } = model;
   const tiles = new Set<TileId>();
   const counters = new Set<CounterId>();
   if (seat === null) return { tiles, counters };
   const { step } = model;
   if (step === 'march' || step === 'blast') {
     for (const { words } of choices) {
-      if (words.to !== undefined) tiles.add(words.to);
-      if (words.counter !== undefined) counters.add(words.counter as CounterId);
+      const { to, counter } = namedIn(words);
+      if (to !== undefined) tiles.add(to);
+      if (counter !== undefined) counters.add(counter);
     }
     return { tiles, counters };
   }
@@ -31,11 +34,12 @@ export function litThings(model: UndauntedModel): Things {
     return { tiles, counters };
   }
   for (const choice of model.fitting(['card', 'verb'])) {
+    const { unit, to } = namedIn(choice.words);
     const target = isShot(choice) ? targetOf(model, choice) : null;
     if (target !== null) counters.add(target);
-    if (choice.verb === 'guide') counters.add(counterId(seat, choice.words.unit ?? ''));
-    const isReady = choice.verb !== 'guide' || path.wordOf('unit') === choice.words.unit;
-    if (choice.words.to !== undefined && isReady) tiles.add(choice.words.to);
+    if (choice.verb === 'guide' && unit !== undefined) counters.add(counterId(seat, unit));
+    const isReady = choice.verb !== 'guide' || path.wordOf('unit') === unit;
+    if (to !== undefined && isReady) tiles.add(to);
   }
   return { tiles, counters };
 }
@@ -44,9 +48,7 @@ export function litThings(model: UndauntedModel): Things {
 function entryOf(model: UndauntedModel): TileId | undefined {
   if (model.acting === null) return undefined;
   const [seat, unit] = counterParts(model.acting);
-  return model.tileOf(seat, unit) === undefined
-    ? model.pieces.boards[model.scenario.id]?.entries[seat]?.[unit]
-    : undefined;
+  return model.tileOf(seat, unit) === undefined ? model.facts.mission.entryOf(seat, unit) : undefined;
 }
 
 export function chosenThings(model: UndauntedModel): Things {
@@ -55,9 +57,9 @@ export function chosenThings(model: UndauntedModel): Things {
   if (model.acting !== null) counters.add(model.acting);
   const target = proposed.value === null ? null : targetOf(model, proposed.value);
   if (target !== null) counters.add(target);
-  const unit = path.wordOf('unit');
+  const { unit, to } = model.chosen;
   if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(model.far.value, unit));
-  const tiles = [path.wordOf('to'), entryOf(model)].flatMap((tile) => tile ?? []);
+  const tiles = [to, entryOf(model)].flatMap((tile) => tile ?? []);
   return { tiles: new Set(tiles), counters };
 }
 
@@ -67,7 +69,8 @@ export function hintedThings(model: UndauntedModel): Things {
   const target = isShot(hinted) ? targetOf(model, hinted) : null;
   const actor = hinted.verb === 'bid' ? null : actorOf(model.pieces, hinted);
   const counters = [target, actor === null ? null : counterId(model.near.value, actor)].flatMap((each) => each ?? []);
-  return { tiles: new Set(hinted.words.to === undefined ? [] : [hinted.words.to]), counters: new Set(counters) };
+  const { to } = namedIn(hinted.words);
+  return { tiles: new Set(to === undefined ? [] : [to]), counters: new Set(counters) };
 }
 
 /** The chance of every shot that the chosen card can fire. */
@@ -91,7 +94,7 @@ export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
   const { proposed, path, session } = controller;
   const isAiming = acting !== null && path.wordOf('card') !== undefined;
   const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(model, proposed.value) : null;
-  const unit = path.wordOf('unit');
+  const { unit } = model.chosen;
   const to = chosen ?? (unit === undefined ? pointed.value : counterId(model.far.value, unit));
   const isTarget = to !== null && model.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(model, c) === to);
   if (isAiming && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to, kind: 'aim' }];
@@ -115,13 +118,12 @@ export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
 
 /** What touching a lit thing does, in words. */
 export function saysOf(model: UndauntedModel, id: TileId | CounterId): string {
-  const isCounter = id.includes('/');
   const fitting = model.fitting(['card', 'verb']);
-  const meant = fitting.filter((choice) => (isCounter ? targetOf(model, choice) === id : choice.words.to === id));
+  const meant = fitting.filter((choice) => (isCounter(id) ? targetOf(model, choice) === id : choice.words.to === id));
   const [only, another] = meant;
   if (only !== undefined) return another === undefined ? `${describe(model.names, only)}.` : `${meant.length} choices.`;
-  if (!isCounter) return '';
-  const [, unit] = counterParts(id as CounterId);
+  if (!isCounter(id)) return '';
+  const [, unit] = counterParts(id);
   return `Play ${model.kindOfUnit(unit).replaceAll('-', ' ')}.`;
 }
 
@@ -148,7 +150,7 @@ export function tilesToLookAt(model: UndauntedModel): readonly TileId[] {
   const meant = aimed === null ? model.fitting(['card', 'verb', 'unit']) : [aimed];
   const goals = meant.flatMap((choice) => {
     const target = isShot(choice) ? targetOf(model, choice) : null;
-    return choice.words.to ?? (target === null ? undefined : model.tileOf(...counterParts(target))) ?? [];
+    return namedIn(choice.words).to ?? model.tileUnder(target ?? undefined) ?? [];
   });
   const { laid } = model.facts;
   const spot = boundsOf(laid, at);

@@ -1,19 +1,22 @@
 import type { ViewOf } from '@kurgan/engine';
 import { type Anchor, type Choice, type Controller, type Moment, TableModel } from '@kurgan/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Kind, KindId, ScenarioFacts, Seat, TileId, Unit, UnitId } from '../rules/edition.ts';
+import type { CardId, Kind, KindId, ScenarioFacts, Seat, TileId, Unit, UnitId } from '../rules/edition.ts';
 import { entry, otherSeat, type Pieces } from '../rules/pieces.ts';
 import {
   type CounterId,
   counterId,
+  counterParts,
   type Frame,
   type Open,
   type Private,
+  pointsOf,
   type Side,
   type Undaunted,
 } from '../rules/state.ts';
 import { type BoardFacts, boardFacts } from './board/facts.ts';
 import type { TableEdition } from './edition.ts';
+import { type Named, namedIn } from './named.ts';
 import { Touching } from './touching.ts';
 import { Names } from './words/names.ts';
 
@@ -22,13 +25,16 @@ type View = ViewOf<Undaunted>;
 /** The view of a moment of this game. A session carries views of any game. */
 export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
 
+export const seatOf = ({ seat }: Pick<Moment, 'seat'>): Seat | null => seat as Seat | null;
+
 const SHOTS: ReadonlySet<string> = new Set(['attack', 'suppress', 'shell']);
 export const isShot = ({ verb }: Choice): boolean => SHOTS.has(verb);
 
 const MARCHES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
 
 /** Which own unit an action sets in motion or lets act. */
-export function actorOf({ kinds }: Pieces, { verb, words: { card, unit } }: Choice): UnitId | null {
+export function actorOf({ kinds }: Pieces, { verb, words }: Choice): UnitId | null {
+  const { card, unit } = namedIn(words);
   if (verb === 'guide') return unit ?? null;
   return card === undefined ? null : entry(kinds, card).unit;
 }
@@ -69,14 +75,24 @@ export class UndauntedModel extends TableModel {
     this.view = computed(() => viewOf(moment.value));
     this.open = computed(() => this.view.value.open);
     this.frame = computed(() => this.view.value.flow.at(-1));
-    this.near = computed(() => moment.value.seat ?? this.pieces.seats[0]);
+    this.near = computed(() => this.seat ?? this.pieces.seats[0]);
     this.far = computed(() => this.enemyOf(this.near.value));
     this.useful = computed(() => {
-      const { choices, seat } = moment.value;
-      return choices.filter((choice) => !isStay(this.pieces, this.open.value, seat, choice));
+      const { choices } = moment.value;
+      return choices.filter((choice) => !isStay(this.pieces, this.open.value, this.seat, choice));
     });
     this.scenario = entry(this.pieces.boards, this.open.peek().scenario).scenario;
     this.facts = boardFacts(edition, this.scenario);
+  }
+
+  /** The seat that looks on; null for those who only watch. */
+  get seat(): Seat | null {
+    return seatOf(this.controller.session.moment.value);
+  }
+  /** What was touched so far. */
+  get chosen(): Named {
+    const { path } = this.controller;
+    return namedIn({ card: path.wordOf('card'), unit: path.wordOf('unit'), to: path.wordOf('to') });
   }
 
   /** Useful actions that fit what was touched, as far as these words go. */
@@ -87,7 +103,7 @@ export class UndauntedModel extends TableModel {
     );
   }
 
-  kindOf(card: string): Kind {
+  kindOf(card: CardId): Kind {
     return this.kindNamed(entry(this.pieces.kindOf, card));
   }
   kindNamed(kind: KindId): Kind {
@@ -100,7 +116,7 @@ export class UndauntedModel extends TableModel {
     return otherSeat(this.pieces, seat);
   }
   pointsOf(seat: Seat): number {
-    return this.edition.pointsOf(this.open.value, seat);
+    return pointsOf(this.open.value, seat);
   }
   sideOf(seat: Seat): Side {
     return entry(this.open.value.sides, seat);
@@ -123,15 +139,13 @@ export class UndauntedModel extends TableModel {
   }
   /** The counter that acts with what is chosen so far. */
   get acting(): CounterId | null {
-    const { path, session } = this.controller;
-    const { seat } = session.moment.value;
+    const { seat, chosen } = this;
     const frame = this.frame.value;
     if (seat === null) return null;
     if (frame?.step === 'march') return counterId(seat, frame.unit);
     if (frame?.step !== 'turn') return null;
-    const card = path.wordOf('card');
-    const unit = card === undefined ? null : this.kindNamed(card).unit;
-    const guided = unit === null && path.wordOf('verb') !== 'attack' ? path.wordOf('unit') : undefined;
+    const unit = chosen.card === undefined ? null : this.kindNamed(chosen.card).unit;
+    const guided = unit === null && this.controller.path.wordOf('verb') !== 'attack' ? chosen.unit : undefined;
     const actor = unit ?? guided;
     return actor === undefined || actor === null ? null : counterId(seat, actor);
   }
@@ -144,6 +158,9 @@ export class UndauntedModel extends TableModel {
 
   tileOf(seat: Seat, unit: UnitId): TileId | undefined {
     return this.open.value.sides[seat]?.counters[unit]?.at;
+  }
+  tileUnder(counter: CounterId | undefined): TileId | undefined {
+    return counter === undefined ? undefined : this.tileOf(...counterParts(counter));
   }
   kindOfUnit(unit: UnitId): KindId {
     return this.unitNamed(unit).kind;

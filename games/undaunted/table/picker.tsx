@@ -1,5 +1,6 @@
 import type { ScenarioPicker } from '@kurgan/kit';
 import type { ScenarioFacts } from '../rules/edition.ts';
+import { entriesOf } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { MiniMap } from './board/mini-map.tsx';
 import type { TableEdition } from './edition.ts';
@@ -17,9 +18,9 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
       const facts = scenarioOf(scenario);
       return (
         <figure class="un-preview">
-          <MiniMap scenario={facts} />
+          <MiniMap scenario={facts} mission={edition.mission(scenario)} />
           <figcaption>
-            {Object.keys(facts.sides).map((seat) => (
+            {edition.pieces.seats.map((seat) => (
               <span key={seat}>
                 <span class="un-mini" style={{ '--ratio': '1' }}>
                   <i class={`entry ${seat}`} />
@@ -32,8 +33,8 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
       );
     },
     briefing(id) {
-      const { date, place, briefing: text, introduces, objectives, initiative, sides } = scenarioOf(id);
-      const goals = Object.entries(sides).map(([seat, { goal }]) => words.goal(names.side(seat).name, goal));
+      const { date, place, briefing: text, introduces, objectives, initiative } = scenarioOf(id);
+      const goals = entriesOf(edition.mission(id).goals).map(([seat, goal]) => words.goal(names.side(seat).name, goal));
       const points = objectives.reduce((sum, [, each]) => sum + each, 0);
       return {
         text,

@@ -12,6 +12,7 @@ import {
   Verdict,
 } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { entry } from '../rules/pieces.ts';
 import type { UndauntedModel } from './model.ts';
 import type { FiredShot } from './review/shots.ts';
 import { highlightWords, outcomeWords, type Reader } from './review/words.ts';
@@ -46,7 +47,7 @@ interface LookBackProps {
 
 function LookBack({ model, review, reader }: LookBackProps): JSX.Element {
   const { chronicle, luckiest, unluckiest, shots, sides, rounds } = review;
-  const { names, scenario, pieces } = model;
+  const { names, facts, pieces } = model;
   const most = (lines: Readonly<Record<string, readonly number[]>>): number =>
     Math.max(1, ...Object.values(lines).flat());
   const remembered = (shot: FiredShot) => ({
@@ -62,13 +63,12 @@ function LookBack({ model, review, reader }: LookBackProps): JSX.Element {
           labels={chronicle.labels}
           lines={[
             ...pieces.seats.map((seat) => {
-              const goal = scenario.sides[seat]?.goal ?? 0;
-              const isGoal = goal !== 'pin';
+              const goal = entry(facts.mission.goals, seat).points;
               return {
                 name: `${names.side(seat).name}, points`,
                 values: chronicle.points[seat] ?? [],
-                max: Math.max(isGoal ? goal : 1, most(chronicle.points)),
-                ...(isGoal && { level: { at: goal, label: `– – goal ${goal}` } }),
+                max: Math.max(goal ?? 1, most(chronicle.points)),
+                ...(goal !== null && { level: { at: goal, label: `– – goal ${goal}` } }),
               };
             }),
             ...pieces.seats.map((seat) => ({

@@ -1,7 +1,7 @@
 import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
 import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
-import type { Open } from '../rules/state.ts';
+import { type Open, pointsOf } from '../rules/state.ts';
 import type { TableEdition } from './edition.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { type FiredShot, firedShots } from './review/shots.ts';
@@ -75,7 +75,7 @@ export function reviewGame(
   const { seats, boards } = edition.pieces;
   const { scenario } = entry(boards, open.scenario);
   const shots = firedShots(gambles, log);
-  const points = Object.fromEntries(seats.map((seat) => [seat, edition.pointsOf(open, seat)]));
+  const points = Object.fromEntries(seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
     ending: open.outcome === null ? '' : endingWords(new Names(edition), open.outcome, open.round, points),
     rounds: open.round,
@@ -88,7 +88,8 @@ export function reviewGame(
 
 /** What the dice did, in one line: for the reader, or for the first side. */
 export function luckTitle(names: Names, { sides }: GameReview, reader: Reader): string {
-  const seat = reader ?? sides[0]?.seat ?? '';
+  const seat = reader ?? sides[0]?.seat;
+  if (seat === undefined) return '';
   const surplus = sides.reduce((sum, side) => sum + (side.seat === seat ? 1 : -1) * (side.hits - side.expected), 0);
   const who = reader === null ? names.side(seat).inSentence : 'you';
   if (sides.every(({ shots }) => shots.length === 0)) return 'Nobody fired a shot';

@@ -1,6 +1,8 @@
 import type { Choice, Moment, TouchPolicy } from '@kurgan/kit';
+import type { KindId } from '../rules/edition.ts';
 import type { TableEdition } from './edition.ts';
-import { isStay, viewOf } from './model.ts';
+import { isStay, seatOf, viewOf } from './model.ts';
+import { namedIn } from './named.ts';
 import { listed, Names } from './words/names.ts';
 
 /** Moves are made by a touch on the board. All else has dice, cards or a reveal behind it and waits for a button. */
@@ -27,11 +29,11 @@ const FINAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Cards that could still do something. Hunkering down is always possible and not worth a question. */
-function playable({ pieces }: TableEdition, { choices, view, seat }: Moment): string[] {
+function playable({ pieces }: TableEdition, { choices, view, seat }: Moment): KindId[] {
   const { open } = viewOf({ view });
   const cards = choices.flatMap((choice) => {
-    const { card } = choice.words;
-    const isIdle = card === undefined || choice.verb === 'hunker' || isStay(pieces, open, seat, choice);
+    const { card } = namedIn(choice.words);
+    const isIdle = card === undefined || choice.verb === 'hunker' || isStay(pieces, open, seatOf({ seat }), choice);
     return isIdle ? [] : [card];
   });
   return [...new Set(cards)];

@@ -1,7 +1,8 @@
 import type { Anchor } from '@kurgan/kit';
-import type { KindId, TileId } from '../rules/edition.ts';
+import type { KindId, TileId, UnitId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
 import { isShot, type UndauntedModel } from './model.ts';
+import type { Named } from './named.ts';
 
 /**
  * What a touch on a card, a row of a card, a tile or a counter stands for. A unit's name is the same on both sides, so the word
@@ -83,11 +84,12 @@ export class Touching {
 
   /** An action of that kind which cannot be done, to ask why. */
   #sample(kind: KindId, verb: string): string {
-    const { near, open } = this.#model;
+    const { near, open, facts } = this.#model;
     const unit = this.#model.pieces.kinds[kind]?.unit;
     const board = this.#model.pieces.boards[open.value.scenario];
-    const at = unit ? (this.#model.tileOf(near.value, unit) ?? board?.entries[near.value]?.[unit]) : undefined;
-    const next = board?.neighbours[at ?? '']?.[0] ?? at ?? board?.tiles[0] ?? '';
+    const at = unit ? (this.#model.tileOf(near.value, unit) ?? facts.mission.entryOf(near.value, unit)) : undefined;
+    const beside = (tile: TileId | undefined): TileId | undefined => tile && board?.neighbours[tile]?.[0];
+    const next = beside(at) ?? at ?? board?.tiles[0] ?? '';
     switch (verb) {
       case 'move':
       case 'scout':
@@ -97,7 +99,7 @@ export class Touching {
         return `${verb} ${kind} ${at ?? next}`;
       case 'guide': {
         const [guided = '', counter] = Object.entries(this.#model.sideOf(near.value).counters)[0] ?? [];
-        return `${verb} ${kind} ${guided} ${board?.neighbours[counter?.at ?? '']?.[0] ?? next}`;
+        return `${verb} ${kind} ${guided} ${beside(counter?.at) ?? next}`;
       }
       case 'attack':
       case 'suppress':
@@ -127,7 +129,8 @@ export class Touching {
     const { step } = this.#model;
     if (step === 'blast') return this.#touch('counter', id, anchor);
     const [seat, unit] = counterParts(id);
-    const tile = this.#model.tileOf(seat, unit) ?? '';
+    const tile = this.#model.tileOf(seat, unit);
+    if (tile === undefined) return; // it left the board under the finger
     if (step !== 'turn') return this.tile(tile, anchor);
     if (seat === this.#model.controller.session.moment.value.seat) return this.#own(id, unit, tile, anchor);
     const aimed = this.#model
@@ -150,7 +153,7 @@ export class Touching {
   }
 
   /** An own counter stands for its card; for itself where it is to be guided; for its tile where others may go there. */
-  async #own(id: CounterId, unit: string, tile: TileId, anchor: Anchor | null): Promise<void> {
+  async #own(id: CounterId, unit: UnitId, tile: TileId, anchor: Anchor | null): Promise<void> {
     const kind = this.#model.kindOfUnit(unit);
     const isGuided = this.#model
       .fitting(['card', 'verb'])
@@ -163,11 +166,7 @@ export class Touching {
   }
 
   /** A card was dropped on the board: the same as touching both. */
-  async drop(
-    kind: KindId,
-    at: { readonly tile?: TileId; readonly counter?: CounterId },
-    anchor: Anchor,
-  ): Promise<void> {
+  async drop(kind: KindId, at: Pick<Named, 'tile' | 'counter'>, anchor: Anchor): Promise<void> {
     if (this.#path.wordOf('card') !== kind) await this.card(kind, anchor);
     if (this.#path.wordOf('card') !== kind) return;
     const [seat] = at.counter === undefined ? [] : counterParts(at.counter);

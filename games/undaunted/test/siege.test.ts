@@ -8,7 +8,10 @@ import {
   viewOf,
 } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import type { CardId, KindId, Seat } from '../rules/edition.ts';
+import { GERMAN, US } from '../normandy/test/scene.ts';
+import type { CardId, KindId } from '../rules/edition.ts';
+import { id } from '../rules/ids.ts';
+import { standsAt } from '../rules/movement.ts';
 import { deckOf, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
 import { edge, edition, type Siege, STAGES, siege } from './siege.ts';
@@ -23,15 +26,18 @@ const context = (...dice: number[]): SilentContext<Siege> => {
 };
 
 /** Scenario 1 in the US turn, with these cards in the hands and nothing but the deck to draw from. */
-function position(hands: Readonly<Record<Seat, readonly KindId[]>>): State {
+function position(hands: Readonly<Record<'us' | 'german', readonly string[]>>): State {
   const state = siege.setup({ scenario: '1', options: {} }, context());
-  for (const [seat, kinds] of Object.entries(hands)) {
+  for (const [name, kinds] of Object.entries(hands)) {
+    const seat = id.seat(name);
     const side = sideOf(state.open, seat);
     const room = roomOf(state, seat);
     const free = [...room.hand, ...deckOf(state, seat), ...side.supply];
-    const take = (kind: KindId): CardId => {
+    const take = (kind: string): CardId => {
       const at = free.findIndex((card) => edition.kindOf[card] === kind);
-      return free.splice(at, 1)[0] ?? '';
+      const [card] = free.splice(at, 1);
+      if (card === undefined) throw new Error(`there is no ${kind}`);
+      return card;
     };
     room.hand = [];
     for (const kind of kinds) putInOrder(edition, room.hand, take(kind));
@@ -41,14 +47,14 @@ function position(hands: Readonly<Record<Seat, readonly KindId[]>>): State {
     Object.assign(side, { hand: kinds.length, deck: 0 });
   }
   Object.assign(state.open, { active: 'us', marker: 'us' });
-  state.flow = [{ step: 'turn', seat: 'us' }];
+  state.flow = [{ step: 'turn', seat: US }];
   return state;
 }
 
 function play(state: State, lines: readonly string[], ...dice: number[]): State {
   const rolls = context(...dice);
   for (const line of lines) {
-    const [seat = ''] = siege.waiting(state);
+    const [seat = US] = siege.waiting(state);
     const action = expectOk(siege.notation.parse(line), notationErrorText);
     const refusal = siege.refuse(state, seat, action);
     if (refusal !== null) throw new Error(`${line}: ${refusalText(refusal)}`);
@@ -58,7 +64,7 @@ function play(state: State, lines: readonly string[], ...dice: number[]): State 
 }
 
 const legal = (state: State): string[] => {
-  const [seat = ''] = siege.waiting(state);
+  const [seat = US] = siege.waiting(state);
   return siege.legal(state, seat).map((action) => siege.notation.format(action));
 };
 const kindsOf = (cards: readonly CardId[]): (KindId | undefined)[] => cards.map((card) => edition.kindOf[card]);
@@ -78,7 +84,7 @@ test("the owner chooses the casualty, in the other side's turn, and the attack g
   expect(state.flow.map(({ step }) => step)).toEqual(['turn', 'played', 'attack', 'loss']);
   const stored: State = JSON.parse(JSON.stringify(siege.clone(state)));
   play(stored, ['lose squad-leader-A']);
-  expect(kindsOf(roomOf(stored, 'german').removed)).toEqual(['squad-leader-A']);
+  expect(kindsOf(roomOf(stored, GERMAN).removed)).toEqual(['squad-leader-A']);
   expect(stored.open.fallen).toHaveLength(1);
   expect(stored.flow.map(({ step }) => step)).toEqual(['turn']);
 });
@@ -86,19 +92,25 @@ test("the owner chooses the casualty, in the other side's turn, and the attack g
 test('a unit without cards stays routed, the attacker may push it, and its tile falls', () => {
   const state = position({ us, german: ['scout-A', 'rifleman-B'] });
   play(state, ['attack rifleman-A riflemen-A'], 10);
-  const from = sideOf(state.open, 'german').counters['riflemen-A']?.at ?? '';
+  const from = standsAt(edition, state.open, GERMAN, id.unit('riflemen-A'));
   expect([siege.waiting(state), state.open.routed]).toEqual([['us'], ['german/riflemen-A']]);
-  const before = edition.defence(state.open, { seat: 'german', unit: 'riflemen-A', tile: from, from, as: 'attack' });
+  const before = edition.defence(state.open, {
+    seat: GERMAN,
+    unit: id.unit('riflemen-A'),
+    tile: from,
+    from,
+    as: 'attack',
+  });
   const [stay, push = ''] = legal(state);
   expect(stay).toBe('stay');
   play(state, [push]);
-  expect(sideOf(state.open, 'german').counters['riflemen-A']?.at).toBe(push.slice(5));
+  expect(sideOf(state.open, GERMAN).counters[id.unit('riflemen-A')]?.at).toBe(push.slice(5));
   expect(before.cover).toBeGreaterThanOrEqual(0);
   expect(state.open.fallen).toEqual([push.slice(5)]);
   const after = edition.defence(state.open, {
-    seat: 'german',
-    unit: 'riflemen-A',
-    tile: push.slice(5),
+    seat: GERMAN,
+    unit: id.unit('riflemen-A'),
+    tile: id.tile(push.slice(5)),
     from,
     as: 'attack',
   });
@@ -107,22 +119,22 @@ test('a unit without cards stays routed, the attacker may push it, and its tile 
 
 test('victory stops everything: no push after the last Riflemen are routed', () => {
   const state = position({ us, german: ['scout-A'] });
-  state.open.routed = ['german/riflemen-B'];
+  state.open.routed = [id.counter('german/riflemen-B')];
   play(state, ['attack rifleman-A riflemen-A'], 10);
   expect([state.open.outcome?.winner, state.flow]).toEqual(['us', []]);
 });
 
 test('a mine on the way interrupts a march; a hit ends it, a miss lets the unit go on', () => {
   const state = position({ us, german: ['scout-A'] });
-  const { at } = sideOf(state.open, 'us').counters['scouts-A'] ?? { at: '' };
-  const [to = ''] = edition.stepsFrom(state.open, 'us', 'scouts-A', at);
+  const at = standsAt(edition, state.open, US, id.unit('scouts-A'));
+  const [to = at] = edition.stepsFrom(state.open, US, id.unit('scouts-A'), at);
   state.open.mines = [edge(at, to)];
   const missed = play(siege.clone(state), [`scout scout-A ${to}`], 1);
-  expect(sideOf(missed.open, 'us').counters['scouts-A']?.at).toBe(to);
+  expect(sideOf(missed.open, US).counters[id.unit('scouts-A')]?.at).toBe(to);
   expect([missed.open.mines, missed.flow.at(-1)?.step]).toEqual([[edge(at, to)], 'march']);
   const hit = play(siege.clone(state), [`scout scout-A ${to}`], 10);
-  expect(sideOf(hit.open, 'us').counters['scouts-A']?.at).toBe(at);
-  expect(kindsOf(roomOf(hit, 'us').removed)).toEqual(['scout-A']);
+  expect(sideOf(hit.open, US).counters[id.unit('scouts-A')]?.at).toBe(at);
+  expect(kindsOf(roomOf(hit, US).removed)).toEqual(['scout-A']);
   expect([hit.open.mines, hit.flow.at(-1)?.step]).toEqual([[], 'turn']);
 });
 
@@ -132,7 +144,7 @@ test('whoever is inspired acts at once, from the play area', () => {
   expect(legal(state)).toContain('done');
   const attack = legal(state).find((line) => line.startsWith('attack rifleman-A')) ?? '';
   play(state, [attack], 1);
-  expect(kindsOf(sideOf(state.open, 'us').play)).toEqual(['squad-leader-A', 'rifleman-A']);
+  expect(kindsOf(sideOf(state.open, US).play)).toEqual(['squad-leader-A', 'rifleman-A']);
   expect(state.flow.map(({ step }) => step)).toEqual(['turn']);
 });
 
@@ -144,7 +156,7 @@ test('in random games nobody is ever without a choice, each sees his choices him
     const player = SeededChance.fromSeed(`player ${seed}`);
     const state = siege.setup({ scenario: '1', options: {} }, rolls);
     for (let i = 0; i < 2000 && state.flow.length > 0; i++) {
-      const [seat = ''] = siege.waiting(state);
+      const [seat = US] = siege.waiting(state);
       const list = siege.legal(viewOf<Siege>(state, seat), seat);
       const action = list[player.below(list.length)];
       if (action === undefined) throw new Error(`${seat} has no choice in ${state.flow.at(-1)?.step}`);

@@ -15,11 +15,12 @@ import { edition as normandy, normandyRules } from '../normandy/edition.ts';
 import { type ActionWith, declarations } from '../rules/actions.ts';
 import { cloneFrame, cloneHidden, cloneOpen } from '../rules/clone.ts';
 import { dice, findCasualty, judgement, loseCard, type Shot, shooting, suppression } from '../rules/combat.ts';
-import type { CardId, GroupId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
 import { outcome } from '../rules/end.ts';
 import type { Event } from '../rules/events.ts';
 import { ownDeck } from '../rules/hidden.ts';
-import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
+import { entriesOf, id, keysOf } from '../rules/ids.ts';
+import { type Entry, entering, movement, scouting, standsAt } from '../rules/movement.ts';
 import { narrate } from '../rules/narrate.ts';
 import { type Edition, entry, layOut, otherSeat, type Pieces } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
@@ -91,15 +92,15 @@ type SiegeState = StateOf<Siege>;
 
 /** A rulebook of one rule. */
 const RULE = 'SG-01';
-const cite = <Name extends string>(...names: Name[]): Record<Name, string> =>
-  Object.fromEntries(names.map((name) => [name, RULE])) as Record<Name, string>;
+const cite = <Name extends string>(...names: Name[]): Record<Name, RuleId> =>
+  Object.fromEntries(names.map((name) => [name, RULE])) as Record<Name, RuleId>;
 
 const LEADER = 'squad-leader-';
 /** Squad Leaders count as cards of their Riflemen. */
 const groupOf = Object.fromEntries(
-  Object.entries(normandy.groupOf).map(([card, group]): [CardId, GroupId] => [
+  entriesOf(normandy.groupOf).map(([card, group]): [CardId, GroupId] => [
     card,
-    group.startsWith(LEADER) ? `rifleman-${group.slice(LEADER.length)}` : group,
+    group.startsWith(LEADER) ? id.group(`rifleman-${group.slice(LEADER.length)}`) : group,
   ]),
 );
 
@@ -125,7 +126,7 @@ export const edition: Edition = {
   /** With the Riflemen of the squad. */
   entrances(open, seat, unit) {
     const { squad } = entry(pieces.units, unit);
-    const at = counterOf(open, seat, `riflemen-${squad}`)?.at;
+    const at = counterOf(open, seat, id.unit(`riflemen-${squad}`))?.at;
     return at === undefined ? [] : [at];
   },
   brought(open, seat) {
@@ -139,9 +140,10 @@ export const edition: Edition = {
   },
   casualtySearch: ['play', 'hand', 'discard', 'deck'],
   isHeld: () => false,
+  raises: () => false,
   judge(open: SiegeOpen, active) {
     for (const seat of [otherSeat(pieces, active), active]) {
-      const rifles = Object.keys(sideOf(open, seat).counters).filter((unit) => unit.startsWith('riflemen'));
+      const rifles = keysOf(sideOf(open, seat).counters).filter((unit) => unit.startsWith('riflemen'));
       if (rifles.every((unit) => isRouted(open, seat, unit)))
         return { winner: otherSeat(pieces, seat), how: 'rout', rule: RULE };
     }
@@ -155,7 +157,7 @@ export const edge = (one: TileId, other: TileId): string => [one, other].sort().
 const mine: Stage<Entry> = {
   name: 'mine',
   run({ open }: SiegeState, { seat, unit, to }) {
-    const from = counterOf(open, seat, unit)?.at ?? '';
+    const from = standsAt(edition, open, seat, unit);
     if (!open.mines.includes(edge(from, to))) return null;
     const job: Shot = { seat: otherSeat(edition, seat), by: unit, from: to, as: 'mine', dice: 1, at: { seat, unit } };
     const attacked: SiegeFrame = { step: 'attack', job, next: 'dice' };
@@ -175,7 +177,8 @@ const loss: Stage<Shot> = {
       return null;
     }
     const { zone, cards } = found;
-    const [card = ''] = cards;
+    const [card] = cards;
+    if (card === undefined) return null;
     const asked: SiegeFrame = { step: 'loss', seat, unit, zone };
     if (kindsIn(edition, cards).length > 1) return asked;
     loseCard(edition, state, { seat, unit, zone, card, rule: RULE }, context);
@@ -206,7 +209,7 @@ const pushing: Stage<Shot> = {
 const aftermath: Stage<Shot> = {
   name: 'aftermath',
   run(state: SiegeState, { as, from, at: { seat, unit } }) {
-    const tile = counterOf(state.open, seat, unit)?.at ?? '';
+    const tile = standsAt(edition, state.open, seat, unit);
     if (as !== 'mine') {
       if (!state.open.fallen.includes(tile)) state.open.fallen.push(tile);
       return null;
@@ -265,7 +268,7 @@ const uses: CardUses<Used> = {
   ),
   conceal: conceal(edition, cite('conceal', 'nothing')),
   recon: recon(edition, draws),
-  control: control(edition, cite('control', 'unscouted', 'held', 'already', 'lost', 'raised'), () => false),
+  control: control(edition, cite('control', 'unscouted', 'held', 'already', 'lost', 'raised')),
   attack: shooting(edition, cite('onBoard'), 'attack', attack),
 };
 const playing = cite(
@@ -331,7 +334,7 @@ const steps: Steps<Siege> = {
     verbs: ['push', 'stay'],
     who: (_view, { seat }) => [seat],
     propose: ({ open }, { at: { seat, unit } }) => {
-      const from = counterOf(open, seat, unit)?.at ?? '';
+      const from = standsAt(edition, open, seat, unit);
       const next = edition.stepsFrom(open, seat, unit, from).filter((to) => isMarked(open, seat, to));
       return [{ do: 'stay' }, ...next.map((to) => ({ do: 'push' as const, to }))];
     },

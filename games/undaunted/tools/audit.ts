@@ -1,5 +1,6 @@
 import { isPossible } from '../rules/deals.ts';
 import { unplaced } from '../rules/hidden.ts';
+import { entriesOf, keysOf, type TileId } from '../rules/ids.ts';
 import { mortarOf } from '../rules/mortar.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import {
@@ -23,14 +24,14 @@ export function audit(edition: Edition, state: State): string[] {
   const expect = (isSo: boolean, problem: string): void => {
     if (!isSo) problems.push(problem);
   };
-  const onBoard = (tile: string): boolean => board.tiles.includes(tile);
+  const onBoard = (tile: TileId): boolean => board.tiles.includes(tile);
 
   expect(
-    board.tiles.every((tile) => open.tiles[tile] !== undefined) && Object.keys(open.tiles).every(onBoard),
+    board.tiles.every((tile) => open.tiles[tile] !== undefined) && keysOf(open.tiles).every(onBoard),
     'open.tiles are not the tiles of the scenario',
   );
-  expect(Object.keys(open.points).every(onBoard), 'open.points names a tile that is not on the board');
-  for (const [tile, marks] of Object.entries(open.tiles)) {
+  expect(keysOf(open.points).every(onBoard), 'open.points names a tile that is not on the board');
+  for (const [tile, marks] of entriesOf(open.tiles)) {
     expect(!edition.seats.every((seat) => marks[seat] === 'controlled'), `${tile} is controlled by both sides`);
   }
   for (const seat of edition.seats) {
@@ -69,18 +70,18 @@ export function audit(edition: Edition, state: State): string[] {
     expect(isPossible(edition, side, unseen), `${seat}: what is known of the unseen cards cannot be`);
     const lost = Object.values(side.lost).reduce((sum, n) => sum + n, side.fogRemoved);
     expect(lost === room.removed.length, `${seat}: ${lost} cards were lost, but ${room.removed.length} are removed`);
-    for (const [group, n] of Object.entries({ ...side.lost, [edition.fog]: side.fogRemoved })) {
+    for (const [group, n] of [...entriesOf(side.lost), [edition.fog, side.fogRemoved] as const]) {
       const gone = countGroup(edition, room.removed, group);
       expect(gone === n, `${seat}: ${gone} ${group} are removed, not ${n}`);
     }
     expect(side.bid === (room.bid !== null), `${seat}: the bid is not what is told of it`);
     expect(room.bid === null || room.hand.includes(room.bid), `${seat}: the bid is not in the hand`);
-    const units = Object.keys(entry(board.entries, seat));
+    const units = entry(board.units, seat);
     expect(
       units.length === Object.keys(side.counters).length && units.every((unit) => side.counters[unit] !== undefined),
       `${seat}: the counters are not those of the scenario`,
     );
-    for (const [unit, counter] of Object.entries(side.counters)) {
+    for (const [unit, counter] of entriesOf(side.counters)) {
       expect(counter === null || onBoard(counter.at), `${seat}: ${unit} stands on no tile of the board`);
     }
     expect(side.target === null || onBoard(side.target), `${seat}: the target is no tile of the board`);

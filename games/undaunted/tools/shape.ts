@@ -14,10 +14,11 @@ export function fieldsOf(edition: Edition) {
   const card = oneOf(edition.cardIds);
   const squad = nullable(oneOf(['A', 'B', 'C']));
   const count = whole(0, edition.cardIds.length);
+  const groups = [...new Set(Object.values(edition.groupOf))];
   const unseen: Shape<Unseen> = object({
     zone: oneOf(['hand', 'discard']),
     count: whole(1, edition.cardIds.length),
-    not: list(oneOf([...new Set<GroupId | CardId>([...Object.values(edition.groupOf), ...edition.cardIds])])),
+    not: list(oneOf([...new Set<GroupId | CardId>([...groups, ...edition.cardIds])])),
   });
   const counter: Shape<CounterId> = oneOf(
     edition.seats.flatMap((each) => edition.unitIds.map((id) => counterId(each, id))),
@@ -30,13 +31,13 @@ export function fieldsOf(edition: Edition) {
       round: whole(0, 1_000_000),
       marker: seat,
       active: nullable(seat),
-      points: dictionary(whole(0, 1_000_000)),
-      tiles: dictionary(seats(nullable(oneOf(['scouted', 'controlled'])))),
+      points: dictionary(whole(0, 1_000_000), edition.tileIds),
+      tiles: dictionary(seats(nullable(oneOf(['scouted', 'controlled']))), edition.tileIds),
       bids: nullable(seats(nullable(kind))),
       outcome: nullable(object({ winner: seat, how: oneOf(Object.keys(edition.endings)), rule: text })),
     },
     side: {
-      counters: dictionary(nullable(object({ at: tile, suppressed: flag }))),
+      counters: dictionary(nullable(object({ at: tile, suppressed: flag })), edition.unitIds),
       target: nullable(tile),
       supply: list(card),
       play: list(card),
@@ -47,7 +48,7 @@ export function fieldsOf(edition: Edition) {
       seen: list(card),
       shown: list(card),
       unseen: list(unseen),
-      lost: dictionary(count),
+      lost: dictionary(count, groups),
       fogRemoved: count,
       bid: flag,
     },

@@ -23,12 +23,6 @@ function destinations({ choices, now, isGuided }: Moment): AreaId[] {
   return AREA_IDS.filter((id) => named.has(id));
 }
 
-/** The one Area that units can go to, where there is no other. */
-export function soleDestination(moment: Moment): AreaId | null {
-  const [only, another] = destinations(moment);
-  return only !== undefined && another === undefined ? only : null;
-}
-
 /** Whoever can go to an Area, strongest first, as far as there is room. */
 function movers(moment: Moment, to: AreaId): UnitId[] {
   const { open } = viewOf(moment);

@@ -9,18 +9,27 @@ const begin = (scenario: string, seed: string) =>
   new Match(normandy, expectOk(parseSetup(normandy.scenarios, scenario, {})), seed);
 export type Played = ReturnType<typeof begin>;
 
+/** A seat by its name, as pages have it. */
+function seatNamed(name: string): Played['waiting'][number] {
+  const seat = edition.seats.find((each) => each === name);
+  if (seat === undefined) throw new Error(`there is no ${name}`);
+  return seat;
+}
+
 /** What the board offers: all that is legal, without cards that are played for nothing. */
-export function offered(match: Played, seat: string): readonly Action[] {
+export function offered(match: Played, name: string): readonly Action[] {
+  const seat = seatNamed(name);
   const counters = match.view(seat).open.sides[seat]?.counters;
   return match.legal(seat).filter((action) => {
     if (action.do !== 'move' && action.do !== 'scout' && action.do !== 'stalk' && action.do !== 'guide') return true;
     const unit = action.do === 'guide' ? action.unit : edition.kinds[action.card]?.unit;
-    return counters?.[unit ?? '']?.at !== action.to;
+    return !unit || counters?.[unit]?.at !== action.to;
   });
 }
 
 /** What a Recruit would do of it. */
-export function wishOf(match: Played, seat: string): Action {
+export function wishOf(match: Played, name: string): Action {
+  const seat = seatNamed(name);
   const [recruit] = botsOf(edition).bots;
   if (recruit === undefined) throw new Error('there is no Recruit');
   return recruit.choose(match.view(seat), seat, offered(match, seat), SeededChance.fromSeed('wish'));

@@ -1,4 +1,4 @@
-import type { ScenarioFacts } from '../../rules/edition.ts';
+import type { ScenarioData } from './scenario-data.ts';
 import { laRaye } from './scenarios/01-la-raye.ts';
 import { montmartinEnGraignes } from './scenarios/02-montmartin-en-graignes.ts';
 import { raidAcrossTheCanal } from './scenarios/03-raid-across-the-canal.ts';
@@ -13,7 +13,7 @@ import { hill314 } from './scenarios/11-hill-314.ts';
 import { mortain } from './scenarios/12-mortain.ts';
 
 /** In the order of the scenario book. */
-export const SCENARIOS: readonly ScenarioFacts[] = [
+export const SCENARIOS: readonly ScenarioData[] = [
   laRaye,
   montmartinEnGraignes,
   raidAcrossTheCanal,

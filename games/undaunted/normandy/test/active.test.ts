@@ -1,10 +1,11 @@
 import { SilentContext } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { Seat } from '../../rules/edition.ts';
+import { id } from '../../rules/ids.ts';
 import type { Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import { gameOf } from '../game.ts';
-import { type Scene, scene } from './scene.ts';
+import { GERMAN, type Scene, scene, US } from './scene.ts';
 
 const hands = (turn: 'draw' | 'bid') => ({
   turn,
@@ -40,8 +41,8 @@ test('UN-R-39 who acts second is the active side in the second turn, without the
   const start = scene({ ...hands('bid'), marker: 'us' }).play('us: bid rifleman-A', 'german: bid scout-A');
   const context = SilentContext.seeded<Undaunted>('active');
   for (const [seat, card] of [
-    ['german', 'rifleman-B'],
-    ['us', 'rifleman-B'],
+    [GERMAN, id.kind('rifleman-B')],
+    [US, id.kind('rifleman-B')],
   ] as const) {
     game.apply(start.state, seat, { do: 'hunker', card }, context);
     expect(judged.splice(0)).toContain(seat);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../rules/board.ts';
+import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import { edition } from '../edition.ts';
-import { SIDES, scene } from './scene.ts';
+import { GERMAN, SIDES, scene, US } from './scene.ts';
 
 const board = (scenario: string) => entry(edition.boards, scenario);
 
@@ -42,12 +44,12 @@ test('UN-TOK-04 both sides may mark a tile, and only one of them controls it', (
   const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '2B' } };
   const game = scene({ scenario: '6', us, german: { controlled: ['2B'] } }).play('control rifleman-A');
   expect([game.mark('us', '2B'), game.mark('german', '2B')]).toEqual(['controlled', 'scouted']);
-  game.open.tiles['2B'] = { us: 'controlled', german: 'controlled' };
+  game.open.tiles[id.tile('2B')] = { [US]: 'controlled', [GERMAN]: 'controlled' };
   expect(() => game.play('end')).toThrow('controlled by both');
 });
 
 test('UN-TOK-08 UN-SETUP-04 only scenario 10 has a radio, on 6B', () => {
-  const radios = edition.scenarios.map(({ id, radio }) => [id, radio?.tile ?? null]);
+  const radios = SCENARIOS.map(({ id, radio }) => [id, radio?.tile ?? null]);
   expect(radios.filter(([, tile]) => tile !== null)).toEqual([['10', '6B']]);
 });
 
@@ -103,8 +105,8 @@ test('UN-TOK-16 the two target markers are independent', () => {
 
 test('UN-GEO-01 tiles are adjacent when they share an edge or half of one', () => {
   const { neighbours } = board('1');
-  expect([...(neighbours['13B'] ?? [])].sort()).toEqual(['12B', '16B', '17B', '2B', '3B', '8A']);
-  expect([...(neighbours['6A'] ?? [])].sort()).toEqual(['16B', '3B']);
+  expect([...(neighbours[id.tile('13B')] ?? [])].sort()).toEqual(['12B', '16B', '17B', '2B', '3B', '8A']);
+  expect([...(neighbours[id.tile('6A')] ?? [])].sort()).toEqual(['16B', '3B']);
   for (const { id } of edition.scenarios) {
     for (const [tile, next] of Object.entries(board(id).neighbours)) {
       expect(next.length, `${id}: ${tile}`).toBeLessThanOrEqual(6);
@@ -125,7 +127,7 @@ test('UN-GEO-02 UN-R-29 Scout 2 may end two steps away, one step away, or where 
 });
 
 test('UN-GEO-03 UN-EX-19 distance is the smallest number of steps', () => {
-  const far = (from: string, to: string) => distance(board('1'), from, to);
+  const far = (from: string, to: string) => distance(board('1'), id.tile(from), id.tile(to));
   expect([far('17B', '13B'), far('17B', '8A'), far('7A', '6A'), far('5B', '5B')]).toEqual([1, 2, 4, 0]);
   expect([far('17B', '5B'), far('2B', '11B')]).toEqual([2, 3]);
 });
@@ -168,8 +170,8 @@ test('UN-R-12 a march goes through a tile with enemy counters', () => {
 });
 
 test('UN-GEO-06 along and across the river a step is a step', () => {
-  expect(distance(board('3'), '14A', '18A')).toBe(1);
-  expect(distance(board('3'), '9B', '2B')).toBe(2);
+  expect(distance(board('3'), id.tile('14A'), id.tile('18A'))).toBe(1);
+  expect(distance(board('3'), id.tile('9B'), id.tile('2B'))).toBe(2);
   const german = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '14A' }, scouted: ['18A', '9B'] };
   const game = scene({ scenario: '3', turn: 'german', german });
   expect(game.legal('move rifleman-A')).toEqual(expect.arrayContaining(['move rifleman-A 18A', 'move rifleman-A 9B']));

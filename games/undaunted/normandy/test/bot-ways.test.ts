@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { survey } from '../../bot/ground.ts';
+import { id } from '../../rules/ids.ts';
 import { edition } from '../edition.ts';
 import { scene } from './scene.ts';
 
 const ground = survey(edition, scene({ scenario: '5' }).open);
-const place = (tile: string): number => ground.place.get(tile) ?? -1;
+const place = (tile: string): number => ground.place.get(id.tile(tile)) ?? -1;
 const marked = (...tiles: string[]): number => tiles.reduce((bits, tile) => bits | (1 << place(tile)), 0);
 
 /** The work for riflemen on `from` to come to the bridge on 18A. */

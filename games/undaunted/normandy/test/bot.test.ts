@@ -2,6 +2,7 @@ import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { botsOf } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
+import type { Seat } from '../../rules/ids.ts';
 import type { Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
@@ -16,7 +17,7 @@ const ENOUGH = 1500;
 
 interface Decision {
   readonly state: State;
-  readonly seat: string;
+  readonly seat: Seat;
   readonly legal: readonly Action[];
   readonly action: Action;
 }

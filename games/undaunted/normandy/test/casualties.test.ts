@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
-import { type SideGiven, scene } from './scene.ts';
+import { GERMAN, type SideGiven, scene } from './scene.ts';
 
 /** US Riflemen B hit the German Riflemen A, who stand beside them, as often as there are cards to attack with. */
 const hit = (german: SideGiven, hits = 1) => {
@@ -22,7 +23,7 @@ test('UN-CAS-01 UN-CAS-02 a hit costs exactly one card of the unit, from the han
     ['rifleman-A'],
   ]);
   expect(game.all('casualty')).toMatchObject([{ rule: 'UN-CAS-02', zone: 'hand' }]);
-  expect(game.open.sides.german?.lost['rifleman-A']).toBe(1);
+  expect(game.open.sides[GERMAN]?.lost[id.group('rifleman-A')]).toBe(1);
 });
 
 test('UN-CAS-03 otherwise from the discard pile', () => {
@@ -97,7 +98,7 @@ test('UN-CAS-12 in the first turn the second player loses cards of the hand, and
 
 test('UN-R-21 of several copies the first is taken, wherever it lies in the deck', () => {
   const game = hit({ hand: [], discard: [], deck: ['scout-A', 'rifleman-A x3', ...live] });
-  expect(entry(game.state.private, 'german').removed).toEqual(['rifleman-A-1']);
+  expect(entry(game.state.private, GERMAN).removed).toEqual(['rifleman-A-1']);
 });
 
 test('UN-R-34 a suppressed unit that is hit loses nothing extra', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hitChance } from '../../rules/combat.ts';
+import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { cover, edition } from '../edition.ts';
 import { type Scene, scene } from './scene.ts';
@@ -153,7 +154,7 @@ function inTheHills(unit: string, at: string, from: string | 'blast'): unknown {
 
 test('UN-HILL-01 UN-HILL-04 a hill gives cover 3 against an attack from below', () => {
   expect(inTheHills('riflemen-A', '2A', '3B')).toEqual([4, 3, 1, 8, 'UN-HILL-01']);
-  expect(cover(entry(edition.tiles, '2A'), entry(edition.tiles, '4A')).value).toBe(3);
+  expect(cover(entry(edition.tiles, id.tile('2A')), entry(edition.tiles, id.tile('4A'))).value).toBe(3);
 });
 
 test('UN-HILL-02 UN-HILL-05 from a hill, the same or another, it gives 1', () => {
@@ -177,6 +178,6 @@ test('UN-EX-15 the Riflemen on hill 2A: 8, 6, 5 and 5', () => {
 });
 
 test('UN-R-30 a wood covers with 3 against a hill as against a hedge', () => {
-  const wood = entry(edition.tiles, '17B');
-  for (const from of ['2A', '2B']) expect(cover(wood, entry(edition.tiles, from)).value).toBe(3);
+  const wood = entry(edition.tiles, id.tile('17B'));
+  for (const from of ['2A', '2B']) expect(cover(wood, entry(edition.tiles, id.tile(from))).value).toBe(3);
 });

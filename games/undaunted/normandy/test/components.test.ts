@@ -1,15 +1,16 @@
 import { SeededChance, SilentContext } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import type { ScenarioFacts } from '../../rules/edition.ts';
+import { id, type KindId, keysOf } from '../../rules/ids.ts';
 import { entry, prepare } from '../../rules/pieces.ts';
 import type { Undaunted } from '../../rules/state.ts';
-import { NAMES } from '../data/cards.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import { TILES } from '../data/tiles.ts';
 import { SPAWN_MARKERS } from '../data/units.ts';
 import { edition, normandyRules } from '../edition.ts';
 import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { SIDES, scene } from './scene.ts';
+import { SIDES, scene, US } from './scene.ts';
 
 const { cardTypes, cardIds, kinds, kindIds, units, unitIds, scenarios } = edition;
 
@@ -18,7 +19,7 @@ test('UN-COMP-01 each side owns 54 cards, no two alike', () => {
   for (const { sides } of scenarios) {
     for (const side of SIDES) {
       const { deck, supply } = entry(sides, side);
-      for (const kind of new Set([...Object.keys(deck), ...Object.keys(supply)])) {
+      for (const kind of new Set([...keysOf(deck), ...keysOf(supply)])) {
         const owned = cardIds.filter((card) => edition.kindOf[card] === kind).length;
         expect((deck[kind] ?? 0) + (supply[kind] ?? 0), kind).toBeLessThanOrEqual(owned);
       }
@@ -44,9 +45,9 @@ test('UN-COMP-02 UN-COMP-18 UN-R-01 eleven counters with the base defence 4, 5, 
 });
 
 test('UN-COMP-03 no scenario needs more than 4 US and 5 German spawn markers', () => {
-  for (const { sides } of scenarios) {
-    expect(sides.us?.spawns.length).toBeLessThanOrEqual(4);
-    expect(sides.german?.spawns.length).toBeLessThanOrEqual(5);
+  for (const { sides } of SCENARIOS) {
+    expect(sides.us.spawns.length).toBeLessThanOrEqual(4);
+    expect(sides.german.spawns.length).toBeLessThanOrEqual(5);
   }
 });
 
@@ -90,23 +91,23 @@ test('UN-COMP-07 UN-COMP-10 every combat card belongs to the one counter of its 
     expect(kind.squad).toBe(unit.squad);
     expect(copies(kind.id)).toBe(unit.type.id === 'riflemen' ? 5 : 3);
   }
-  expect(kinds['rifleman-B']?.unit).toBe('riflemen-B');
-  expect(kinds.sniper?.squad).toBeNull();
-  expect(kinds.mortar?.squad).toBeNull();
+  expect(kinds[id.kind('rifleman-B')]?.unit).toBe('riflemen-B');
+  expect(kinds[id.kind('sniper')]?.squad).toBeNull();
+  expect(kinds[id.kind('mortar')]?.squad).toBeNull();
   for (const kind of Object.values(kinds)) expect(kind.unit !== null).toBe(kind.type.class === 'combat');
 });
 
 test('UN-COMP-11 a soldier has a name, and copies with other names are played for the same', () => {
   for (const side of SIDES) {
-    for (const card of cardIds) expect(NAMES[side]?.[card] !== undefined).toBe(!card.startsWith('fog-of-war'));
+    for (const card of cardIds) expect(edition.names[side]?.[card] !== undefined).toBe(!card.startsWith('fog-of-war'));
   }
   const one = scene({ us: { hand: ['rifleman-A', 'rifleman-A', 'rifleman-A'] } });
   const other = scene({
     us: { hand: ['rifleman-A', 'rifleman-A'], discard: ['rifleman-A', 'rifleman-A', 'rifleman-A'] },
   });
-  other.state.private.us = {
-    hand: ['rifleman-A-4', 'rifleman-A-5'],
-    discard: ['rifleman-A-1', 'rifleman-A-2', 'rifleman-A-3'],
+  other.state.private[US] = {
+    hand: ['rifleman-A-4', 'rifleman-A-5'].map(id.card),
+    discard: ['rifleman-A-1', 'rifleman-A-2', 'rifleman-A-3'].map(id.card),
     removed: [],
     bid: null,
   };
@@ -146,7 +147,7 @@ test('UN-COMP-14 UN-FOG-02 Fog of War can be bid, and is good for nothing else',
   expect(bidding.legal('bid')).toContain('bid fog-of-war');
   const turn = scene({ us: { hand: ['fog-of-war x2'] } });
   expect(turn.legal()).toEqual(['end']);
-  expect(kinds['fog-of-war']?.type.actions).toEqual([]);
+  expect(kinds[id.kind('fog-of-war')]?.type.actions).toEqual([]);
 });
 
 test('UN-COMP-16 UN-R-01 initiative and actions of every kind of card', () => {
@@ -187,7 +188,7 @@ test('UN-COMP-17 how many cards of each kind', () => {
 });
 
 test('UN-EX-02 the Scouts of squad B are one counter and three cards', () => {
-  expect(units['scouts-B']).toMatchObject({ kind: 'scout-B', squad: 'B', type: { defence: 5 } });
+  expect(units[id.unit('scouts-B')]).toMatchObject({ kind: 'scout-B', squad: 'B', type: { defence: 5 } });
   expect(cardIds.filter((card) => edition.kindOf[card] === 'scout-B')).toHaveLength(3);
 });
 
@@ -216,7 +217,7 @@ test('UN-TOK-10 a counter keeps its base defence on both sides, and Snipers and 
       .play('attack rifleman-A scouts-A')
       .all('shot')[0]?.defence.base;
   expect([defence(''), defence(' suppressed')]).toEqual([5, 5]);
-  expect([units.snipers?.squad, units.mortar?.squad]).toEqual([null, null]);
+  expect([units[id.unit('snipers')]?.squad, units[id.unit('mortar')]?.squad]).toEqual([null, null]);
 });
 
 test('UN-TOK-12 UN-EX-01 the two faces of a tile have one number, and no board shows both', () => {
@@ -241,7 +242,7 @@ test('UN-TOK-13 the same board with another name for a tile plays the same', () 
     const player = SeededChance.fromSeed('names');
     const state = game.setup({ scenario: '1', options: {} }, context);
     for (let i = 0; i < 300; i++) {
-      const [seat = ''] = game.waiting(state);
+      const [seat = US] = game.waiting(state);
       const legal = game.legal(state, seat);
       game.apply(state, seat, legal[player.below(legal.length)] ?? { do: 'end' }, context);
     }
@@ -267,11 +268,12 @@ test('UN-TOK-15 cover of the 36 faces', () => {
 });
 
 test('UN-PLAT-01 UN-PLAT-03 the Sniper has the highest attack value and the highest base defence', () => {
-  const attack = (id: string) => kinds[id]?.type.actions.find((action) => action.do === 'attack')?.value ?? 0;
-  expect(Math.max(...kindIds.filter((id) => id !== 'sniper').map(attack))).toBeLessThan(attack('sniper'));
-  expect(attack('sniper')).toBe(3);
-  const others = unitIds.filter((id) => id !== 'snipers').map((id) => units[id]?.type.defence ?? 0);
-  expect(Math.max(...others)).toBeLessThan(units.snipers?.type.defence ?? 0);
+  const sniper = id.kind('sniper');
+  const attack = (kind: KindId) => kinds[kind]?.type.actions.find((action) => action.do === 'attack')?.value ?? 0;
+  expect(Math.max(...kindIds.filter((kind) => kind !== sniper).map(attack))).toBeLessThan(attack(sniper));
+  expect(attack(sniper)).toBe(3);
+  const others = unitIds.filter((unit) => unit !== id.unit('snipers')).map((unit) => units[unit]?.type.defence ?? 0);
+  expect(Math.max(...others)).toBeLessThan(units[id.unit('snipers')]?.type.defence ?? 0);
 });
 
 test('UN-PLAT-04 the Platoon Guide moves any own counter, or fetches any one card', () => {

@@ -2,26 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { absence, isPossible } from '../../rules/deals.ts';
 import { unplaced } from '../../rules/hidden.ts';
+import { type CardId, id, type Written } from '../../rules/ids.ts';
 import { roomOf, sideOf, type Unseen } from '../../rules/state.ts';
 import { hasKind } from '../../rules/zones.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { scene } from './scene.ts';
+import { GERMAN, scene } from './scene.ts';
 import { worlds } from './worlds.ts';
 
-const unseenOf = (state: State): string[] => unplaced(edition, state.open, 'german').unseen;
-const isSound = (state: State): boolean => isPossible(edition, sideOf(state.open, 'german'), unseenOf(state));
+const unseenOf = (state: State): CardId[] => unplaced(edition, state.open, GERMAN).unseen;
+const isSound = (state: State): boolean => isPossible(edition, sideOf(state.open, GERMAN), unseenOf(state));
 
 /** A German side with so many cards everywhere that there are billions of deals. */
-const crowded = (facts: readonly Unseen[]): State => {
+const crowded = (facts: readonly Written<Unseen>[]): State => {
   const german = {
     hand: ['rifleman-A x3', 'rifleman-B x2', 'scout-A x2', 'fog-of-war x4', 'squad-leader-A'],
     discard: ['rifleman-A x2', 'rifleman-B x3', 'scout-B x3', 'fog-of-war x4'],
     supply: [],
   };
   const { state } = scene({ german });
-  sideOf(state.open, 'german').unseen = facts.map((fact) => ({ ...fact }));
+  sideOf(state.open, GERMAN).unseen = facts.map((fact) => ({ ...fact, not: fact.not.map(id.card) }));
   return state;
 };
 
@@ -33,15 +34,15 @@ test('UN-R-20 deals are counted quickly, however many there are', () => {
     { zone: 'discard', count: 3, not: ['rifleman-A-2', 'rifleman-B-1', 'scout-A-2', 'fog-of-war-2', 'fog-of-war-6'] },
   ]);
   expect(isSound(state)).toBe(true);
-  const side = sideOf(state.open, 'german');
-  const share = absence(edition, side, unseenOf(state), 'rifleman-A', ['hand']);
+  const side = sideOf(state.open, GERMAN);
+  const share = absence(edition, side, unseenOf(state), id.group('rifleman-A'), ['hand']);
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(0.2);
 });
 
 test('UN-R-20 a position in which more is known than is kept in mind is refused, not computed on', () => {
   const cards = Object.keys(edition.kindOf).filter((card) => /rifleman-[AB]|scout|fog/.test(card));
-  const facts = (n: number): Unseen[] =>
+  const facts = (n: number): Written<Unseen>[] =>
     Array.from({ length: n }, (_, i) => ({ zone: i % 2 ? 'hand' : 'discard', count: 1, not: cards.slice(i, i + 6) }));
   expect(normandy.audit(crowded(facts(4)))).toEqual([]);
   for (const n of [5, 12, 20, 24]) {
@@ -52,7 +53,7 @@ test('UN-R-20 a position in which more is known than is kept in mind is refused,
 test('UN-R-20 a position that tells of more cards than there are is refused, not computed on', () => {
   const zones = ['hand', 'hand', 'discard', 'discard'] as const;
   const state = crowded(zones.map((zone) => ({ zone, count: 9, not: ['scout-A'] })));
-  const side = sideOf(state.open, 'german');
+  const side = sideOf(state.open, GERMAN);
   Object.assign(side, { hand: 54, discard: 54 });
   expect(isSound(state)).toBe(false);
   Object.assign(side, { hand: 17, discard: 18 });
@@ -76,21 +77,21 @@ test('UN-R-20 what can be, and how likely a kind is not there, is what all deals
         deck: ['scout-B', 'fog-of-war'],
       };
       const { state } = scene({ german });
-      const side = sideOf(state.open, 'german');
-      side.unseen = facts;
+      const side = sideOf(state.open, GERMAN);
+      side.unseen = facts.map((each) => ({ ...each, not: each.not.map(id.card) }));
       const places = (zone: Unseen['zone']): number =>
         facts.filter((each) => each.zone === zone).reduce((sum, { count }) => sum + count, 0);
       const fits = places('hand') <= 3 && places('discard') <= 3;
-      const all = fits ? [...worlds(state, 'german')] : [];
+      const all = fits ? [...worlds(state, GERMAN)] : [];
       found[all.length > 0 ? 'possible' : 'impossible']++;
       expect(isSound(state)).toBe(all.length > 0);
       if (all.length === 0) return;
       for (const zones of [['hand'], ['hand', 'discard']] as const) {
         const without = all.filter((world) => {
-          const room = roomOf(world, 'german');
-          return zones.every((zone) => !hasKind(edition, room[zone], 'rifleman-A'));
+          const room = roomOf(world, GERMAN);
+          return zones.every((zone) => !hasKind(edition, room[zone], id.kind('rifleman-A')));
         });
-        const share = absence(edition, side, unseenOf(state), 'rifleman-A', zones);
+        const share = absence(edition, side, unseenOf(state), id.group('rifleman-A'), zones);
         expect(share).toBeCloseTo(without.length / all.length, 9);
       }
     }),

@@ -1,15 +1,17 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { keysOf, type Seat } from '../../rules/ids.ts';
 import { sideOf } from '../../rules/state.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
 import { judge } from '../victory.ts';
-import { type Given, type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
+import { type Given, type Scene, SIDES, type Side, type SideGiven, scene, US } from './scene.ts';
 
 const NOBODY = { 'riflemen-A': null, 'riflemen-B': null };
 
 test('UN-END-01 each side has its own goal', () => {
-  const goals = edition.scenarios.map(({ id, sides }) => `${id}: ${sides.us?.goal}/${sides.german?.goal}`);
+  const goals = SCENARIOS.map(({ id, sides }) => `${id}: ${sides.us.goal}/${sides.german.goal}`);
   expect(goals.slice(0, 2)).toEqual(['1: 5/5', '2: 1/pin']);
 });
 
@@ -122,14 +124,14 @@ test('UN-EX-22 a German Blast in scenario 5 hits the last US Riflemen first: the
   expect([game.all('shot').length, game.at('german', 'riflemen-B')]).toEqual([1, '9B']);
 });
 
-function takeRiflemenOff({ open }: Scene, seat: Side): void {
+function takeRiflemenOff({ open }: Scene, seat: Seat): void {
   const { counters } = sideOf(open, seat);
-  for (const unit in counters) if (unit.startsWith('riflemen')) counters[unit] = null;
+  for (const unit of keysOf(counters)) if (unit.startsWith('riflemen')) counters[unit] = null;
 }
 
 test('UN-SCEN-03 where a side must pin, a double pin is always a pin win first', () => {
-  for (const { id, sides } of edition.scenarios) {
-    const pins = Object.keys(sides).filter((seat) => sides[seat]?.goal === 'pin');
+  for (const { id, sides } of SCENARIOS) {
+    const pins = (['us', 'german'] as const).filter((seat) => sides[seat].goal === 'pin');
     const game = scene({ scenario: id });
     for (const seat of SIDES) takeRiflemenOff(game, seat);
     for (const active of SIDES) {
@@ -138,13 +140,13 @@ test('UN-SCEN-03 where a side must pin, a double pin is always a pin win first',
       else expect(verdict, id).toMatchObject({ winner: pins[0], how: 'pinned' });
     }
   }
-  const points = edition.scenarios.filter(({ sides }) => Object.values(sides).every(({ goal }) => goal !== 'pin'));
+  const points = SCENARIOS.filter(({ sides }) => Object.values(sides).every(({ goal }) => goal !== 'pin'));
   expect(points.map(({ id }) => id)).toEqual(['1', '3', '4', '7', '8', '10', '12']);
 });
 
 test('UN-R-39 a goal reached counts before a pin', () => {
   const game = scene({ scenario: '2', us: { controlled: ['6B'] } });
-  takeRiflemenOff(game, 'us');
+  takeRiflemenOff(game, US);
   for (const active of SIDES) {
     expect(judge(edition, game.open, active)).toMatchObject({ winner: 'us', how: 'objectives' });
   }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
 import { edition } from '../edition.ts';
 import { mostPoints } from '../hope.ts';
 import { judge } from '../victory.ts';
-import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
+import { type Given, type Scene, type Side, type SideGiven, scene, US } from './scene.ts';
 
-const most = ({ open }: Scene, seat: Side): number => mostPoints(edition, open, seat);
+const most = ({ open }: Scene, seat: Side): number => mostPoints(edition, open, id.seat(seat));
 
 /** No Rifleman card but the last one, which is about to hunker down, and nobody who could fetch one. */
 const LAST = { hand: ['rifleman-A', 'fog-of-war'], deck: ['fog-of-war'], discard: [] };
@@ -135,9 +136,9 @@ const EX_21: SideGiven = {
 test('UN-EX-21 UN-R-13 the most the US can still reach is 3, and 10 with a Scout', () => {
   const hopeless = scene({ us: { ...EX_21, discard: [] } });
   expect(most(hopeless, 'us')).toBe(3);
-  expect(judge(edition, hopeless.open, 'us')).toMatchObject({ winner: 'german', rule: 'UN-HOPE-03' });
+  expect(judge(edition, hopeless.open, US)).toMatchObject({ winner: 'german', rule: 'UN-HOPE-03' });
   const hoping = scene({ us: { ...EX_21, discard: ['scout-B'] } });
-  expect([most(hoping, 'us'), judge(edition, hoping.open, 'us')]).toEqual([10, null]);
+  expect([most(hoping, 'us'), judge(edition, hoping.open, US)]).toEqual([10, null]);
 });
 
 test('UN-R-13 Sergeant and Guide make the whole supply live, a Squad Leader that of the squad', () => {
@@ -243,5 +244,5 @@ test('UN-R-13 hope is looked at after a card is lost, hunkers down, or a tile ch
 });
 
 test('UN-R-13 no side is beyond hope at the start of a scenario', () => {
-  for (const { id } of edition.scenarios) expect(judge(edition, scene({ scenario: id }).open, 'us'), id).toBeNull();
+  for (const { id } of edition.scenarios) expect(judge(edition, scene({ scenario: id }).open, US), id).toBeNull();
 });

@@ -1,14 +1,15 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ownDeck } from '../../rules/hidden.ts';
+import { type CardId, id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
 import { imagine } from '../../tools/imagine.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
-import { type Scene, SIDES, scene } from './scene.ts';
+import { GERMAN, type Scene, SIDES, scene, US } from './scene.ts';
 
-const kindsOf = (cards: readonly string[]) => cards.map((card) => entry(edition.kindOf, card));
+const kindsOf = (cards: readonly CardId[]) => cards.map((card) => entry(edition.kindOf, card));
 const told = (game: Scene) => JSON.stringify([game.view('german'), game.events('german')]);
 
 test('UN-INFO-01 UN-SETUP-09 both supplies are open to both', () => {
@@ -22,7 +23,7 @@ test('UN-INFO-03 a hand is hidden, what was played is open', () => {
   const game = scene({ us: { hand: ['rifleman-A', 'scout-B', 'squad-leader-B'] } }).play('move rifleman-A 2B');
   const view = game.view('german');
   expect(Object.keys(view.private)).toEqual(['german']);
-  expect(view.open.sides.us).toMatchObject({ hand: 2, play: ['rifleman-A-1'] });
+  expect(view.open.sides[US]).toMatchObject({ hand: 2, play: ['rifleman-A-1'] });
   expect(game.all('played', 'german')[0]).toMatchObject({ card: 'rifleman-A-1', for: 'move' });
   expect(told(game)).not.toMatch(/squad-leader-B-1/);
 });
@@ -30,9 +31,9 @@ test('UN-INFO-03 a hand is hidden, what was played is open', () => {
 test('UN-INFO-03 a card that was played has been seen: it is taken back only if the opponent agrees', () => {
   const match = new Match(normandy, { scenario: '1', options: {} }, 'seen');
   for (const seat of match.waiting)
-    match.act(seat, { do: 'bid', card: kindsOf(roomOf(match.state, seat).hand)[0] ?? '' });
-  const [seat = ''] = match.waiting;
-  const card = kindsOf(roomOf(match.state, seat).hand).find((kind) => kind !== 'fog-of-war') ?? '';
+    match.act(seat, { do: 'bid', card: kindsOf(roomOf(match.state, seat).hand)[0] ?? edition.fog });
+  const [seat = US] = match.waiting;
+  const card = kindsOf(roomOf(match.state, seat).hand).find((kind) => kind !== edition.fog) ?? edition.fog;
   match.act(seat, { do: 'hunker', card });
   expect([match.undoable(seat), match.undoable(seat, SIDES)]).toEqual([0, 1]);
 });
@@ -41,7 +42,7 @@ test('UN-INFO-04 nobody sees the order of a deck, everybody its size', () => {
   const game = scene();
   for (const seat of SIDES) {
     expect('sealed' in game.view(seat)).toBe(false);
-    expect(game.view(seat).open.sides.german?.deck).toBe(9);
+    expect(game.view(seat).open.sides[GERMAN]?.deck).toBe(9);
   }
 });
 
@@ -51,9 +52,9 @@ test('UN-INFO-05 UN-CAS-09 the owner looks through the removed cards, the oppone
     german: { hand: ['rifleman-A', 'scout-A'] },
     dice: [10],
   }).play('attack rifleman-B riflemen-A');
-  expect(game.view('german').private.german?.removed).toEqual(['rifleman-A-1']);
+  expect(game.view('german').private[GERMAN]?.removed).toEqual(['rifleman-A-1']);
   expect(game.view('us').private).not.toHaveProperty('german');
-  expect(game.view('us').open.sides.german).toMatchObject({ removed: 1 });
+  expect(game.view('us').open.sides[GERMAN]).toMatchObject({ removed: 1 });
   expect(game.all('casualty', 'german')).toMatchObject([{ card: 'rifleman-A-1' }]);
   expect(game.all('casualty', 'us').map(({ card }) => card)).toEqual([undefined]);
 });
@@ -66,9 +67,9 @@ test('UN-INFO-06 UN-TOK-05 counters, markers, targets, objectives and the initia
   });
   const [us, german] = SIDES.map((seat) => game.view(seat).open);
   expect(us).toEqual(german);
-  expect([us?.sides.us?.target, us?.sides.german?.target]).toEqual(['3B', '5B']);
+  expect([us?.sides[US]?.target, us?.sides[GERMAN]?.target]).toEqual(['3B', '5B']);
   expect(us).toMatchObject({ marker: 'us', points: { '9A': 1 }, tiles: { '1B': { us: 'controlled' } } });
-  expect(us?.sides.us?.counters['scouts-A']).toEqual({ at: '5B', suppressed: true });
+  expect(us?.sides[US]?.counters[id.unit('scouts-A')]).toEqual({ at: '5B', suppressed: true });
 });
 
 test('UN-INFO-07 both read every die, the parts of the defence and the result', () => {
@@ -84,7 +85,7 @@ test('UN-INFO-07 both read every die, the parts of the defence and the result', 
 
 test('UN-INFO-08 the sizes of hand, deck, discard and removed pile are open', () => {
   const us = { hand: ['rifleman-A'], discard: ['scout-A', 'scout-B'], removed: ['rifleman-B'] };
-  expect(scene({ us }).view('german').open.sides.us).toMatchObject({ hand: 1, deck: 5, discard: 2, removed: 1 });
+  expect(scene({ us }).view('german').open.sides[US]).toMatchObject({ hand: 1, deck: 5, discard: 2, removed: 1 });
 });
 
 test('UN-INFO-09 what is drawn is hidden from the opponent, what Inspire returns is not', () => {
@@ -98,7 +99,7 @@ test('UN-INFO-09 what is drawn is hidden from the opponent, what Inspire returns
     [1, undefined],
   ]);
   expect(game.all('drew', 'us').map(({ cards }) => cards)).toEqual([['rifleman-A-1'], ['rifleman-B-1']]);
-  expect([game.open.sides.us?.hand, /rifleman-[AB]-1/.test(told(game))]).toEqual([5, false]);
+  expect([game.open.sides[US]?.hand, /rifleman-[AB]-1/.test(told(game))]).toEqual([5, false]);
   game.play('recon scout-A', 'inspire squad-leader-A', 'return scout-A');
   expect(game.all('reconned', 'german')).toHaveLength(1);
   expect(game.all('returned', 'german')).toMatchObject([{ seat: 'us', card: 'scout-A-1' }]);
@@ -110,7 +111,7 @@ test('UN-R-20 bids, played, bolstered and gained cards are known to lie in the d
     us: { hand: ['squad-leader-A', 'scout-A', 'rifleman-A', 'rifleman-B'], deck: ['fog-of-war x4'] },
     german: { hand: ['fog-of-war'] },
   });
-  const seen = () => kindsOf(sideOf(game.open, 'us').seen);
+  const seen = () => kindsOf(sideOf(game.open, US).seen);
   game.play('us: bid rifleman-A', 'german: bid fog-of-war', 'scout scout-A 12B', 'halt');
   game.play('bolster squad-leader-A', 'take rifleman-A', 'done');
   expect(seen()).toEqual(['rifleman-A', 'rifleman-A', 'fog-of-war']);
@@ -127,7 +128,7 @@ test('UN-R-20 a casualty from the discard pile leaves one card fewer to be known
   });
   const left = (seen: string[]) => {
     const { open } = scene(given(seen)).play('attack rifleman-B riflemen-A');
-    return sideOf(open, 'german').seen.length;
+    return sideOf(open, GERMAN).seen.length;
   };
   expect([left(['rifleman-A x2']), left(['rifleman-A']), left([])]).toEqual([1, 0, 0]);
 });
@@ -140,7 +141,7 @@ test('UN-R-20 a reshuffle ends what was known of the discard pile', () => {
     seen: ['rifleman-A x2'],
   };
   const game = scene({ us }).play('command platoon-sergeant', 'draw');
-  expect(sideOf(game.open, 'us').seen).toEqual([]);
+  expect(sideOf(game.open, US).seen).toEqual([]);
 });
 
 test('UN-R-20 the owner can work out the own deck, without its order', () => {
@@ -152,8 +153,8 @@ test('UN-R-20 the owner can work out the own deck, without its order', () => {
       removed: ['rifleman-A'],
     },
   });
-  expect(ownDeck(edition, edition.brought(game.open, 'us').cards, game.view('us'), 'us').sort()).toEqual(
-    [...deckOf(game.state, 'us')].sort(),
+  expect(ownDeck(edition, edition.brought(game.open, US).cards, game.view('us'), US).sort()).toEqual(
+    [...deckOf(game.state, US)].sort(),
   );
 });
 
@@ -170,13 +171,13 @@ test('UN-R-20 what a seat cannot see is dealt anew, what it knows stays', () => 
   }).play('us: bid scout-A');
   const hands = new Set<string>();
   for (let i = 0; i < 40; i++) {
-    const state = imagine(edition, game.view('german'), 'german', SeededChance.fromSeed(`deal ${i}`));
-    const { hand, discard, removed, bid } = roomOf(state, 'us');
+    const state = imagine(edition, game.view('german'), GERMAN, SeededChance.fromSeed(`deal ${i}`));
+    const { hand, discard, removed, bid } = roomOf(state, US);
     expect([hand.length, discard.length, removed.length]).toEqual([2, 2, 2]);
     expect(discard).toContain('scout-B-1');
     expect(hand).toContain(bid);
     expect(kindsOf(removed).sort()).toEqual(['fog-of-war', 'rifleman-A']);
-    expect(roomOf(state, 'german')).toEqual(roomOf(game.state, 'german'));
+    expect(roomOf(state, GERMAN)).toEqual(roomOf(game.state, GERMAN));
     hands.add(hand.join());
   }
   expect(hands.size).toBeGreaterThan(10);

@@ -1,9 +1,10 @@
 import { Match, SeededChance } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { edition } from '../edition.ts';
 import { normandy } from '../tools.ts';
-import { type Given, type Side, scene } from './scene.ts';
+import { GERMAN, type Given, type Side, scene, US } from './scene.ts';
 
 const ALL = ['platoon-sergeant', 'squad-leader-A', 'scout-A', 'rifleman-A', 'fog-of-war'];
 const hands: Given = { turn: 'bid', us: { hand: ALL }, german: { hand: ALL } };
@@ -54,7 +55,7 @@ test('UN-QREF-01 a bid of 7 against 3 takes the marker', () => {
 test('UN-ROUND-02 a new round follows the second turn, however many there have been', () => {
   const match = new Match(normandy, { scenario: '1', options: {} }, 'long');
   while (match.state.open.round <= 150) {
-    const [seat = ''] = match.waiting;
+    const [seat = US] = match.waiting;
     const [first] = match.legal(seat);
     match.act(seat, first?.do === 'bid' ? first : { do: 'end' });
   }
@@ -64,7 +65,7 @@ test('UN-ROUND-02 a new round follows the second turn, however many there have b
 test('UN-INIT-01 UN-INFO-02 UN-R-41 a bid stays hidden in the hand until both are in', () => {
   const game = scene(hands).play('us: bid scout-A');
   expect(game.view('german').private).not.toHaveProperty('us');
-  expect(game.view('german').open.sides.us).toMatchObject({ bid: true, hand: 5 });
+  expect(game.view('german').open.sides[US]).toMatchObject({ bid: true, hand: 5 });
   expect(game.view('german').open.bids).toBeNull();
   expect(JSON.stringify(game.events('german').at(-1))).not.toContain('scout');
   expect(game.hand('us')).toContain('scout-A');
@@ -77,12 +78,12 @@ test('UN-INIT-01 UN-INFO-02 UN-R-41 a bid stays hidden in the hand until both ar
 
 test('UN-R-41 a bid is final', () => {
   const match = new Match(normandy, { scenario: '1', options: {} }, 'final');
-  const [bid] = match.legal('us');
+  const [bid] = match.legal(US);
   if (bid === undefined) throw new Error('there is nothing to bid');
-  match.act('us', bid);
-  expect(match.refuse('us', bid)?.rule).toBe('UN-R-41');
-  expect(match.undoable('us')).toBe(0);
-  expect(match.undoable('us', ['german'])).toBe(0);
+  match.act(US, bid);
+  expect(match.refuse(US, bid)?.rule).toBe('UN-R-41');
+  expect(match.undoable(US)).toBe(0);
+  expect(match.undoable(US, [GERMAN])).toBe(0);
 });
 
 test('UN-R-41 UN-R-06 who has bid, or has nothing to bid, is told so', () => {
@@ -121,7 +122,7 @@ test('UN-INIT-05 the bids are discarded without any other effect', () => {
 
 test('UN-FOG-02 UN-INIT-06 a Fog of War can be bid and counts 1', () => {
   expect(scene(hands).why('us: bid fog-of-war')).toBeNull();
-  expect(entry(edition.kinds, 'fog-of-war').initiative).toBe(1);
+  expect(entry(edition.kinds, id.kind('fog-of-war')).initiative).toBe(1);
   expect(bids('fog-of-war', 'rifleman-A', 'us').open.marker).toBe('german');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { distance } from '../../rules/board.ts';
+import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { edition } from '../edition.ts';
 import { type Given, scene } from './scene.ts';
@@ -15,9 +16,9 @@ const aimed = (target: string, given: Given = {}): Given => ({
 test('UN-TARG-01 Target takes a tile at distance 3 or more', () => {
   const board = entry(edition.boards, '8');
   const game = scene({ scenario: '8', turn: 'german', german: { hand: ['mortar', 'rifleman-A'] } });
-  const far = board.tiles.filter((tile) => distance(board, '9A', tile) >= 3);
+  const far = board.tiles.filter((tile) => distance(board, id.tile('9A'), tile) >= 3);
   expect(game.legal('target')).toEqual(far.map((tile) => `target mortar ${tile}`));
-  expect(distance(board, '9A', '5B')).toBe(2);
+  expect(distance(board, id.tile('9A'), id.tile('5B'))).toBe(2);
   expect(game.why('target mortar 5B')).toBe('UN-TARG-01');
   expect(game.why('target mortar 18B')).toBe('UN-TARG-01');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { scene } from './scene.ts';
+import { id } from '../../rules/ids.ts';
+import { scene, US } from './scene.ts';
 
 test('UN-MOVE-01 UN-ACT-01 Move 1 is no step or one', () => {
   const us = { hand: ['rifleman-A x2', 'rifleman-B'], scouted: ['13B'] };
@@ -144,7 +145,7 @@ test('UN-ACT-03 an action of a combat card is done by its own counter', () => {
 
 test('UN-R-29 a march goes on step by step until its steps are used up', () => {
   const game = scene({ us: { hand: ['scout-A', 'rifleman-A'], counters: { 'scouts-A': '17B' } } });
-  game.state.flow.push({ step: 'march', seat: 'us', unit: 'scouts-A', kind: 'stalk', left: 2 });
+  game.state.flow.push({ step: 'march', seat: US, unit: id.unit('scouts-A'), kind: 'stalk', left: 2 });
   game.play('go 12B');
   expect(game.state.flow.at(-1)).toMatchObject({ step: 'march', left: 1 });
   game.play('go 13B');

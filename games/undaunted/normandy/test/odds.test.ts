@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
+import { id } from '../../rules/ids.ts';
 import type { UndauntedContext } from '../../rules/state.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
@@ -52,7 +53,7 @@ function counted(state: State, seat: Side, line: string, hidden: Side | null): R
     const dice = new Odometer();
     do {
       const played = normandy.clone(world);
-      normandy.apply(played, seat, action.value, dice);
+      normandy.apply(played, id.seat(seat), action.value, dice);
       chances[dice.result] = (chances[dice.result] ?? 0) + 10 ** -dice.next / all.length;
     } while (dice.turn());
   }

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entry } from '../../rules/pieces.ts';
+import { type CardId, entriesOf, id, type Seat, type TileId } from '../../rules/ids.ts';
+import { entry, otherSeat } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { gameOf } from '../game.ts';
 import { mostPoints } from '../hope.ts';
+import { mission } from '../mission.ts';
 import { normandy } from '../tools.ts';
 import { playAtRandom } from './random-game.ts';
-import { SIDES, type Side } from './scene.ts';
+import { GERMAN, SIDES, US } from './scene.ts';
 
 const scenario = fc.constantFrom(...edition.scenarios.map(({ id }) => id));
 const seed = fc.nat().map(String);
 const RUNS = { numRuns: 60, seed: 1944 };
 
-function zones(state: State, seat: Side): string[][] {
+function zones(state: State, seat: Seat): CardId[][] {
   const { hand, discard, removed } = roomOf(state, seat);
   const { play, supply } = sideOf(state.open, seat);
   return [deckOf(state, seat), hand, play, discard, supply, removed];
@@ -63,7 +65,7 @@ test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid
       const marked = new Set<string>();
       playAtRandom(id, from, 250, ({ open }) => {
         for (const [tile, marks] of Object.entries(open.tiles)) {
-          if (marks.us === 'controlled' && marks.german === 'controlled') throw new Error(`${tile} has two owners`);
+          if (marks[US] === 'controlled' && marks[GERMAN] === 'controlled') throw new Error(`${tile} has two owners`);
           for (const seat of SIDES) {
             if (marks[seat] !== null) marked.add(`${seat} ${tile}`);
             else if (marked.has(`${seat} ${tile}`)) throw new Error(`${seat} lost the marker on ${tile}`);
@@ -76,13 +78,13 @@ test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid
 });
 
 /** Whether a side has one card that it can only ever bid (UN-R-06), and nobody to give it another. */
-function isIdle(state: State, side: Side): boolean {
-  const isAlone = (each: Side): boolean => {
+function isIdle(state: State, side: Seat): boolean {
+  const isAlone = (each: Seat): boolean => {
     const [deck = [], hand = [], play = [], discard = []] = zones(state, each);
     const bids = state.open.active === null ? [...hand, ...deck, ...discard] : [...deck, ...discard];
     return bids.length <= 1 && play.length === 0 && (state.open.active === null || hand.length === 0);
   };
-  const enemy = side === 'us' ? 'german' : 'us';
+  const enemy = otherSeat(edition, side);
   if (!isAlone(side)) return false;
   const [deck = [], hand = [], play = [], discard = [], supply = []] = zones(state, enemy);
   const circle = [...deck, ...hand, ...play, ...discard];
@@ -95,10 +97,10 @@ function isIdle(state: State, side: Side): boolean {
 }
 
 /** UN-R-13 word by word, from where the cards really are. */
-function mostByTheBook(state: State, seat: Side): number {
+function mostByTheBook(state: State, seat: Seat): number {
   const board = entry(edition.boards, state.open.scenario);
-  const { radio } = board.scenario;
-  const reach = (side: Side): Set<string> => {
+  const { radio, entries } = mission(state.open);
+  const reach = (side: Seat): Set<TileId> => {
     const [deck = [], hand = [], play = [], discard = [], supply = []] = zones(state, side);
     const live = new Set([...deck, ...hand, ...play, ...discard]);
     if (isIdle(state, side)) return new Set();
@@ -111,12 +113,13 @@ function mostByTheBook(state: State, seat: Side): number {
         if (any || (squad !== null && has(`squad-leader-${squad}`))) live.add(card);
       }
     }
-    const tiles = new Set<string>();
+    const tiles = new Set<TileId>();
     for (const squad of ['A', 'B', 'C']) {
       if (![...live].some((card) => card.startsWith(`rifleman-${squad}`))) continue;
       if ([...live].some((card) => card.startsWith('scout'))) return new Set(board.tiles);
-      const own = new Set([board.entries[side]?.[`riflemen-${squad}`] ?? '']);
-      const counter = sideOf(state.open, side).counters[`riflemen-${squad}`];
+      const unit = id.unit(`riflemen-${squad}`);
+      const own = new Set<TileId>(entries[side]?.[unit]);
+      const counter = sideOf(state.open, side).counters[unit];
       if (counter) own.add(counter.at);
       for (const tile of own) {
         for (const next of board.neighbours[tile] ?? []) if (state.open.tiles[next]?.[side]) own.add(next);
@@ -126,8 +129,8 @@ function mostByTheBook(state: State, seat: Side): number {
     return tiles;
   };
   const mine = reach(seat);
-  if (radio !== null && mine.has(radio.tile) && reach('us').has(radio.tile)) return Number.POSITIVE_INFINITY;
-  const worth = Object.entries(state.open.points).filter(
+  if (radio !== null && mine.has(radio.tile) && reach(US).has(radio.tile)) return Number.POSITIVE_INFINITY;
+  const worth = entriesOf(state.open.points).filter(
     ([tile]) => mine.has(tile) || state.open.tiles[tile]?.[seat] === 'controlled',
   );
   return worth.reduce((sum, [, points]) => sum + points, 0);
@@ -157,7 +160,7 @@ test('UN-R-13 hope never comes back: the most that a side can reach never rises'
   const game = gameOf({ ...edition, judge: () => null });
   fc.assert(
     fc.property(scenario, seed, (id, from) => {
-      const before: Partial<Record<Side, number>> = {};
+      const before: Record<Seat, number> = {};
       const look = ({ open }: State): void => {
         for (const seat of SIDES) {
           const most = mostPoints(edition, open, seat);

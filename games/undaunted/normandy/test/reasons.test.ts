@@ -4,56 +4,54 @@ import { reasonFor } from '../../bot/reasons.ts';
 import { WEIGHTS } from '../../bot/weights.ts';
 import { recruit } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
-import { otherSeat } from '../../rules/pieces.ts';
-import { type Open, sideOf, type Undaunted } from '../../rules/state.ts';
+import { type CardId, entriesOf, id, type KindId, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
+import { standsAt } from '../../rules/movement.ts';
+import { entry, otherSeat } from '../../rules/pieces.ts';
+import { type Open, pointsOf, roomOf, sideOf, type Undaunted } from '../../rules/state.ts';
+import { unitOf } from '../../rules/uses.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { pointsOf } from '../victory.ts';
 
 interface Tried {
   readonly before: State;
   readonly after: State;
-  readonly seat: string;
+  readonly seat: Seat;
   readonly action: Action;
 }
 
-const kindOf = (card: string): string => edition.kindOf[card] ?? '';
-const handOf = (state: State, seat: string): string[] => (state.private[seat]?.hand ?? []).map(kindOf);
-const initiatives = (state: State, seat: string): number[] =>
+const kindOf = (card: CardId): KindId => entry(edition.kindOf, card);
+const handOf = (state: State, seat: Seat): KindId[] => roomOf(state, seat).hand.map(kindOf);
+const initiatives = (state: State, seat: Seat): number[] =>
   handOf(state, seat).map((kind) => edition.kinds[kind]?.initiative ?? 0);
 const initiative = (action: Action): number => ('card' in action ? (edition.kinds[action.card]?.initiative ?? 0) : 0);
-const fogOf = (state: State, seat: string): number =>
+const fogOf = (state: State, seat: Seat): number =>
   [...(state.private[seat]?.hand ?? []), ...(state.private[seat]?.discard ?? []), ...(state.sealed.decks[seat] ?? [])]
     .map(kindOf)
     .filter((kind) => kind === edition.fog).length;
-const standingOn = (open: Open, seat: string, tile: string): number =>
+const standingOn = (open: Open, seat: Seat, tile: TileId): number =>
   Object.values(sideOf(open, seat).counters).filter((counter) => counter?.at === tile).length;
-const isControlled = (open: Open, seat: string, tile: string): boolean => open.tiles[tile]?.[seat] === 'controlled';
-const goalOf = ({ open }: State, seat: string): number | 'pin' | undefined =>
-  edition.boards[open.scenario]?.scenario.sides[seat]?.goal;
-const stepsBetween = ({ open }: State, from: string, to: string): number =>
+const isControlled = (open: Open, seat: Seat, tile: TileId): boolean => open.tiles[tile]?.[seat] === 'controlled';
+const stepsBetween = ({ open }: State, from: TileId, to: TileId): number =>
   edition.boards[open.scenario]?.distances[from]?.[to] ?? -1;
 /** Where the counter stands that the action has moved. */
-const movedTo = ({ before, after, seat, action }: Tried): readonly [from: string, to: string] => {
+const movedTo = ({ before, after, seat, action }: Tried): readonly [from: TileId, to: TileId] => {
   const march = before.flow.at(-1);
-  const unit =
-    action.do === 'guide'
-      ? action.unit
-      : 'card' in action
-        ? (edition.kinds[action.card]?.unit ?? '')
-        : march?.step === 'march'
-          ? march.unit
-          : '';
-  const entry = edition.boards[before.open.scenario]?.entries[seat]?.[unit] ?? '';
-  return [before.open.sides[seat]?.counters[unit]?.at ?? entry, after.open.sides[seat]?.counters[unit]?.at ?? ''];
+  const acting = (): UnitId => {
+    if (action.do === 'guide') return action.unit;
+    if ('card' in action) return unitOf(entry(edition.kinds, action.card));
+    if (march?.step === 'march') return march.unit;
+    throw new Error(`${action.do} moves nobody`);
+  };
+  const unit = acting();
+  return [standsAt(edition, before.open, seat, unit), standsAt(edition, after.open, seat, unit)];
 };
-const cover = ({ open }: State, tile: string): number | 'hill' => edition.face(open, tile).cover;
-const outOfSupply = (state: State, seat: string, title: string): number => {
+const cover = ({ open }: State, tile: TileId): number | 'hill' => edition.face(open, tile).cover;
+const outOfSupply = (state: State, seat: Seat, title: string): number => {
   const side = sideOf(state.open, seat);
   const room = state.private[seat];
   return [...side.play, ...(room?.hand ?? []), ...(room?.discard ?? []), ...(state.sealed.decks[seat] ?? [])].filter(
-    (card) => edition.kinds[kindOf(card)]?.title === title,
+    (card) => entry(edition.kinds, kindOf(card)).title === title,
   ).length;
 };
 
@@ -78,19 +76,21 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
   [
     /^While you stand on (\w+), the enemy can’t take its (\d+) points?\.$/,
     ([tile = '', n], { after, seat }) =>
-      after.open.points[tile] === Number(n) && edition.isHeld(after.open, otherSeat(edition, seat), tile),
+      after.open.points[id.tile(tile)] === Number(n) &&
+      edition.isHeld(after.open, otherSeat(edition, seat), id.tile(tile)),
   ],
   [
     /^(\w+) is worth (\d+) points? you don’t hold yet\.$/,
     ([tile = '', n], { before, seat, action }) =>
       'to' in action &&
       action.to === tile &&
-      before.open.points[tile] === Number(n) &&
-      !isControlled(before.open, seat, tile),
+      before.open.points[action.to] === Number(n) &&
+      !isControlled(before.open, seat, action.to),
   ],
   [
     /^(\w+), worth (\d+) points?, is then (\d+) steps? away\.$/,
-    ([tile = '', n, steps], tried) => {
+    ([name = '', n, steps], tried) => {
+      const tile = id.tile(name);
       const [from, to] = movedTo(tried);
       const { before, seat } = tried;
       return (
@@ -111,7 +111,7 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
   [
     /^It opens (\w+) to the rest of your platoon\.$/,
     ([tile = ''], { before, after, seat }) =>
-      before.open.tiles[tile]?.[seat] === null && after.open.tiles[tile]?.[seat] === 'scouted',
+      before.open.tiles[id.tile(tile)]?.[seat] === null && after.open.tiles[id.tile(tile)]?.[seat] === 'scouted',
   ],
   [/^It costs you a Fog of War\.$/, (_, { before, after, seat }) => fogOf(after, seat) === fogOf(before, seat) + 1],
   [
@@ -167,7 +167,7 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
   [
     /^It keeps (\d+) points? from the enemy\.$/,
     ([n], { before, after, seat, action }) => {
-      const [tile = ''] = movedTo({ before, after, seat, action });
+      const [tile] = movedTo({ before, after, seat, action });
       return before.open.points[tile] === Number(n) && isControlled(after.open, seat, tile);
     },
   ],
@@ -175,13 +175,13 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
   [
     /^You will hold (\d+) of the (\d+) points you need\.$/,
     ([n, goal], { before, after, seat }) =>
-      pointsOf(after.open, seat) === Number(n) && goalOf(before, seat) === Number(goal),
+      pointsOf(after.open, seat) === Number(n) && edition.goal(before.open, seat) === Number(goal),
   ],
   [
     /^(\d+) enemy units? and (none|\d+) of yours stands? on (\w+)\.$/,
     ([theirs, mine, tile = ''], { before, seat }) =>
-      standingOn(before.open, otherSeat(edition, seat), tile) === Number(theirs) &&
-      standingOn(before.open, seat, tile) === (mine === 'none' ? 0 : Number(mine)),
+      standingOn(before.open, otherSeat(edition, seat), id.tile(tile)) === Number(theirs) &&
+      standingOn(before.open, seat, id.tile(tile)) === (mine === 'none' ? 0 : Number(mine)),
   ],
   [
     /^It hits (\d+) % of the time\.$/,
@@ -207,7 +207,7 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
   [
     /^(.+) are suppressed and can’t act until they rally\.$/,
     ([title], { before, seat }) =>
-      Object.entries(sideOf(before.open, seat).counters).some(
+      entriesOf(sideOf(before.open, seat).counters).some(
         ([unit, counter]) => edition.units[unit]?.title === title && counter?.suppressed === true,
       ),
   ],

@@ -1,13 +1,15 @@
 import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
 import { type CampaignGame, campaignResult, casualtiesOf, isCampaign } from '../campaign.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
 import { edition } from '../edition.ts';
 import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { type Given, type SideGiven, scene } from './scene.ts';
+import { GERMAN, type Given, type SideGiven, scene, US } from './scene.ts';
 
 test('UN-SCEN-01 the goals of both sides', () => {
-  const goals = edition.scenarios.map(({ sides }) => `${sides.us?.goal}/${sides.german?.goal}`);
+  const goals = SCENARIOS.map(({ sides }) => `${sides.us.goal}/${sides.german.goal}`);
   expect(goals).toEqual([
     '5/5',
     '1/pin',
@@ -37,9 +39,9 @@ const radio = (us: SideGiven, given: Given = {}): Given => ({
 
 test('UN-SCEN-04 UN-SCEN-05 the Control that takes 6B does not raise it, every later one does', () => {
   const game = scene(radio({})).play('control rifleman-A');
-  expect([game.open.points['6B'], game.points('us')]).toEqual([1, 1]);
+  expect([game.open.points[id.tile('6B')], game.points('us')]).toEqual([1, 1]);
   game.play('control rifleman-A');
-  expect([game.open.points['6B'], game.points('us')]).toEqual([2, 2]);
+  expect([game.open.points[id.tile('6B')], game.points('us')]).toEqual([2, 2]);
   expect(game.all('raised')).toEqual([{ event: 'raised', rule: 'UN-SCEN-04', seat: 'us', tile: '6B', value: 2 }]);
   game.play('control rifleman-A');
   expect(game.points('us')).toBe(3);
@@ -53,7 +55,7 @@ test('UN-SCEN-04 on no other tile, and in no other scenario', () => {
 test('UN-SCEN-06 UN-SCEN-08 raises have no cap and count at once for victory', () => {
   const game = scene(radio({ controlled: ['6B'], hand: ['rifleman-A x2', 'rifleman-B'] }, { points: { '6B': 3 } }));
   expect(game.play('control rifleman-A').outcome).toBeNull();
-  expect(game.play('control rifleman-A').open.points['6B']).toBe(5);
+  expect(game.play('control rifleman-A').open.points[id.tile('6B')]).toBe(5);
   expect(game.outcome).toEqual({ winner: 'us', how: 'objectives', rule: 'UN-END-03' });
 });
 
@@ -61,17 +63,17 @@ test('UN-SCEN-07 UN-SCEN-10 Germans cannot raise the value, but it stays with th
   const german = { hand: ['rifleman-A x2', 'rifleman-B'], counters: { 'riflemen-A': '6B' }, scouted: ['6B'] };
   const game = scene({ scenario: '10', turn: 'german', us: { controlled: ['6B'] }, german, points: { '6B': 3 } });
   game.play('control rifleman-A');
-  expect([game.points('us'), game.points('german'), game.open.points['6B']]).toEqual([0, 3, 3]);
+  expect([game.points('us'), game.points('german'), game.open.points[id.tile('6B')]]).toEqual([0, 3, 3]);
   expect(game.why('control rifleman-A')).toBe('UN-R-23');
   const retaken = scene(radio({}, { german: { controlled: ['6B'] }, points: { '6B': 3 } })).play('control rifleman-A');
-  expect([retaken.points('us'), retaken.points('german'), retaken.open.points['6B']]).toEqual([3, 0, 3]);
+  expect([retaken.points('us'), retaken.points('german'), retaken.open.points[id.tile('6B')]]).toEqual([3, 0, 3]);
 });
 
 test('UN-SCEN-10 the radio tile is a tile like any other to enter and to attack on', () => {
   const us = { hand: ['rifleman-B', 'rifleman-A'], counters: { 'riflemen-A': '6B' } };
   const game = scene({ scenario: '10', us, german: { counters: { 'scouts-A': '6B' } }, dice: [1] });
   game.play('move rifleman-B 6B', 'attack rifleman-A scouts-A');
-  expect([game.at('us', 'riflemen-B'), game.all('shot')[0]?.defence.total, game.open.points['6B']]).toEqual([
+  expect([game.at('us', 'riflemen-B'), game.all('shot')[0]?.defence.total, game.open.points[id.tile('6B')]]).toEqual([
     '6B',
     6,
     1,
@@ -93,15 +95,15 @@ test('UN-R-43 where the sister game differs, the core takes another entry of the
   const german = { hand: ['mortar', 'rifleman-A'], play: ['rifleman-C'], discard: ['rifleman-C'], target: '12A' };
   const start = scene({ scenario: '8', turn: 'german', german, dice: [10] });
   const game = gameOf({ ...edition, casualtySearch: ['play', 'hand', 'discard'], isHeld: () => false });
-  game.apply(start.state, 'german', { do: 'blast', card: 'mortar' }, start.context);
-  game.apply(start.state, 'german', { do: 'shell', counter: 'german/riflemen-C' }, start.context);
+  game.apply(start.state, GERMAN, { do: 'blast', card: id.kind('mortar') }, start.context);
+  game.apply(start.state, GERMAN, { do: 'shell', counter: id.counter('german/riflemen-C') }, start.context);
   expect([start.inPlay('german'), start.discard('german')]).toEqual([['mortar'], ['rifleman-C']]);
   const held = scene({
     us: { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '2B' } },
     german: { counters: { 'scouts-A': '2B' } },
   });
-  const control = { do: 'control', card: 'rifleman-A' } as const;
-  expect([normandy.refuse(held.state, 'us', control)?.rule, game.refuse(held.state, 'us', control)]).toEqual([
+  const control = { do: 'control', card: id.kind('rifleman-A') } as const;
+  expect([normandy.refuse(held.state, US, control)?.rule, game.refuse(held.state, US, control)]).toEqual([
     'UN-CTRL-03',
     null,
   ]);
@@ -116,7 +118,7 @@ test('UN-CAMP-01 a campaign is a run of scenarios in order, and none remembers t
   const before = setUp();
   const match = new Match(normandy, { scenario: '1', options: {} }, 'campaign');
   for (let i = 0; i < 50; i++) {
-    const [seat = ''] = match.waiting;
+    const [seat = US] = match.waiting;
     const [action] = match.legal(seat);
     if (action !== undefined) match.act(seat, action);
   }

@@ -10,8 +10,10 @@ import {
   viewOf,
 } from '@kurgan/engine';
 import type { Action } from '../../rules/actions.ts';
+import { copyOf } from '../../rules/board.ts';
 import type { CardId, KindId, Seat, TileId } from '../../rules/edition.ts';
 import type { Event } from '../../rules/events.ts';
+import { entriesOf, id, type Written } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
 import {
   deckOf,
@@ -19,6 +21,7 @@ import {
   type Mark,
   marksOn,
   type Open,
+  pointsOf,
   roomOf,
   sideOf,
   type Undaunted,
@@ -28,16 +31,17 @@ import {
 import { edition } from '../edition.ts';
 import type { State, View } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { pointsOf } from '../victory.ts';
 
 export type Side = 'us' | 'german';
-export const SIDES: readonly Side[] = ['us', 'german'];
+export const US = id.seat('us');
+export const GERMAN = id.seat('german');
+export const SIDES = [US, GERMAN] as const;
 
 /** Kinds of cards, several copies as `fog-of-war x3`. */
 type Cards = readonly string[];
 
 /** How many unseen cards, one unless it is told, and what they are not. */
-export type Ruled = Pick<Unseen, 'not'> & Partial<Unseen>;
+export type Ruled = Pick<Written<Unseen>, 'not'> & Partial<Written<Unseen>>;
 
 /** What of a side differs from the set-up. Cards that no zone names stay in the deck or the supply they start in. */
 export interface SideGiven {
@@ -59,10 +63,10 @@ export interface SideGiven {
   readonly piled?: readonly Ruled[];
   /** A tile, `13B suppressed`, or null for off the board. */
   readonly counters?: Readonly<Record<string, string | null>>;
-  readonly scouted?: readonly TileId[];
-  readonly controlled?: readonly TileId[];
-  readonly unmarked?: readonly TileId[];
-  readonly target?: TileId;
+  readonly scouted?: readonly string[];
+  readonly controlled?: readonly string[];
+  readonly unmarked?: readonly string[];
+  readonly target?: string;
 }
 
 export interface Given {
@@ -72,8 +76,8 @@ export interface Given {
   /** Whose turn it is; `draw`, `bid` and `reveal` begin before the turns. */
   readonly turn?: Side | 'draw' | 'bid' | 'reveal';
   /** Who has the initiative; the side whose turn it is unless it says otherwise. */
-  readonly marker?: Side;
-  readonly points?: Readonly<Record<TileId, number>>;
+  readonly marker?: Side | Seat;
+  readonly points?: Readonly<Record<string, number>>;
   readonly dice?: readonly number[];
   readonly seed?: string;
 }
@@ -136,32 +140,33 @@ export class Scene {
     return this.context.dice.left;
   }
 
-  hand = (seat: Side): KindId[] => kindsOf(roomOf(this.state, seat).hand);
-  discard = (seat: Side): KindId[] => kindsOf(roomOf(this.state, seat).discard);
-  removed = (seat: Side): KindId[] => kindsOf(roomOf(this.state, seat).removed);
+  side = (seat: Side | Seat): State['open']['sides'][Seat] => sideOf(this.open, id.seat(seat));
+  hand = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).hand);
+  discard = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).discard);
+  removed = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).removed);
   /** The top card first. */
-  deck = (seat: Side): KindId[] => kindsOf(deckOf(this.state, seat)).reverse();
-  inPlay = (seat: Side): KindId[] => kindsOf(sideOf(this.open, seat).play);
-  supply = (seat: Side): KindId[] => kindsOf(sideOf(this.open, seat).supply);
+  deck = (seat: Side | Seat): KindId[] => kindsOf(deckOf(this.state, id.seat(seat))).reverse();
+  inPlay = (seat: Side | Seat): KindId[] => kindsOf(this.side(seat).play);
+  supply = (seat: Side | Seat): KindId[] => kindsOf(this.side(seat).supply);
   /** How many Fog of War cards are left in a supply. */
-  fog = (seat: Side): number => this.supply(seat).filter((kind) => kind === 'fog-of-war').length;
+  fog = (seat: Side | Seat): number => this.supply(seat).filter((kind) => kind === edition.fog).length;
 
   /** Where a counter stands, with `suppressed` behind it if it is. */
-  at(seat: Side, unit: string): string | null {
-    const counter = sideOf(this.open, seat).counters[unit] ?? null;
+  at(seat: Side | Seat, unit: string): string | null {
+    const counter = this.side(seat).counters[id.unit(unit)] ?? null;
     return counter === null ? null : `${counter.at}${counter.suppressed ? ' suppressed' : ''}`;
   }
-  mark = (seat: Side, tile: TileId): Mark | null => marksOn(this.open, tile)[seat] ?? null;
-  target = (seat: Side): TileId | null => sideOf(this.open, seat).target;
-  points = (seat: Side): number => pointsOf(this.open, seat);
-  view = (seat: Side | null): View => viewOf(this.state, seat);
+  mark = (seat: Side | Seat, tile: string): Mark | null => marksOn(this.open, id.tile(tile))[id.seat(seat)] ?? null;
+  target = (seat: Side | Seat): TileId | null => this.side(seat).target;
+  points = (seat: Side | Seat): number => pointsOf(this.open, id.seat(seat));
+  view = (seat: Side | Seat | null): View => viewOf(this.state, seat === null ? null : id.seat(seat));
 
   /** What a seat reads of the log; what a bystander reads without one. */
-  events(seat?: Side): readonly Event[] {
-    return this.context.lines.map(({ event, more }): Event => Object.assign({}, event, more?.[seat ?? '']));
+  events(seat?: Side | Seat): readonly Event[] {
+    return this.context.lines.map(({ event, more }): Event => Object.assign({}, event, seat && more?.[id.seat(seat)]));
   }
   /** The events of one kind, typed. */
-  all<E extends Event['event']>(event: E, seat?: Side): Extract<Event, { event: E }>[] {
+  all<E extends Event['event']>(event: E, seat?: Side | Seat): Extract<Event, { event: E }>[] {
     return this.events(seat).filter((each): each is Extract<Event, { event: E }> => each.event === event);
   }
 
@@ -203,7 +208,7 @@ export class Scene {
   #read(line: string): { seat: Seat; action: Action } {
     const named = SIDES.find((side) => line.startsWith(`${side}: `));
     const [alone, another] = this.waiting;
-    const seat = named ?? (another === undefined ? alone : undefined) ?? 'us';
+    const seat = named ?? (another === undefined ? alone : undefined) ?? US;
     const text = named === undefined ? line : line.slice(named.length + 2);
     return { seat, action: expectOk(normandy.notation.parse(text), notationErrorText) };
   }
@@ -213,15 +218,15 @@ export class Scene {
 const spread = (cards: Cards): KindId[] =>
   cards.flatMap((text) => {
     const [kind = '', times = 'x1'] = text.split(' ');
-    return Array.from({ length: Number(times.slice(1)) }, () => kind);
+    return Array.from({ length: Number(times.slice(1)) }, () => id.kind(kind));
   });
 
 const ZONES = ['hand', 'play', 'discard', 'deck', 'removed', 'supply'] as const;
 
-function deal(state: State, seat: Side, given: SideGiven): void {
+function deal(state: State, seat: Seat, given: SideGiven): void {
   const facts = entry(entry(edition.boards, state.open.scenario).scenario.sides, seat);
   const brought = entry(entry(edition.boards, state.open.scenario).cards, seat);
-  const free = Object.entries(brought).flatMap(([kind, n]) => Array.from({ length: n }, (_, i) => `${kind}-${i + 1}`));
+  const free = entriesOf(brought).flatMap(([kind, n]) => Array.from({ length: n }, (_, i) => copyOf(kind, i + 1)));
   const zones: Record<(typeof ZONES)[number], CardId[]> = {
     hand: [],
     play: [],
@@ -270,39 +275,40 @@ function deal(state: State, seat: Side, given: SideGiven): void {
     return found.sort(inOrder);
   };
   const unseen = (zone: Unseen['zone'], all: readonly Ruled[] = []): Unseen[] =>
-    all.map(({ count = 1, not }) => ({ zone, count, not: [...not] }));
+    all.map(({ count = 1, not }) => ({ zone, count, not: not.map(id.card) }));
   side.seen = known(given.seen, 'discard');
   side.shown = known(given.shown, 'hand');
   side.unseen = [...unseen('hand', given.held), ...unseen('discard', given.piled)];
 }
 
-function lay(open: Open, seat: Side, given: SideGiven): void {
+function lay(open: Open, seat: Seat, given: SideGiven): void {
   const side = sideOf(open, seat);
   for (const [unit, where] of Object.entries(given.counters ?? {})) {
     const [at = '', state] = where?.split(' ') ?? [];
-    side.counters[unit] = where === null ? null : { at, suppressed: state === 'suppressed' };
+    side.counters[id.unit(unit)] = where === null ? null : { at: id.tile(at), suppressed: state === 'suppressed' };
   }
-  for (const tile of given.scouted ?? []) marksOn(open, tile)[seat] = 'scouted';
-  for (const tile of given.controlled ?? []) marksOn(open, tile)[seat] = 'controlled';
-  for (const tile of given.unmarked ?? []) marksOn(open, tile)[seat] = null;
-  side.target = given.target ?? null;
+  for (const tile of given.scouted ?? []) marksOn(open, id.tile(tile))[seat] = 'scouted';
+  for (const tile of given.controlled ?? []) marksOn(open, id.tile(tile))[seat] = 'controlled';
+  for (const tile of given.unmarked ?? []) marksOn(open, id.tile(tile))[seat] = null;
+  side.target = given.target === undefined ? null : id.tile(given.target);
 }
 
 /** A position told as a player would: what differs from the set-up of the scenario. */
 export function scene(given: Given = {}): Scene {
   const { scenario = '1', turn = 'us', seed = 'scene', dice = [] } = given;
   const state = normandy.setup({ scenario, options: {} }, new Recorder([]));
-  for (const seat of SIDES) {
-    deal(state, seat, given[seat] ?? {});
-    lay(state.open, seat, given[seat] ?? {});
+  for (const side of ['us', 'german'] as const) {
+    deal(state, id.seat(side), given[side] ?? {});
+    lay(state.open, id.seat(side), given[side] ?? {});
   }
   const { open } = state;
-  const isTurn = turn === 'us' || turn === 'german';
+  const seat = turn === 'us' || turn === 'german' ? id.seat(turn) : null;
   open.round = turn === 'draw' ? 0 : 1;
-  open.active = isTurn ? turn : null;
-  if (given.marker !== undefined || isTurn) open.marker = given.marker ?? turn;
+  open.active = seat;
+  if (given.marker !== undefined) open.marker = id.seat(given.marker);
+  else if (seat !== null) open.marker = seat;
   Object.assign(open.points, given.points);
-  state.flow = [isTurn ? { step: 'turn', seat: turn } : { step: turn }];
+  state.flow = [turn === 'us' || turn === 'german' ? { step: 'turn', seat: id.seat(turn) } : { step: turn }];
   const problems = normandy.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
   return new Scene(state, new Recorder(dice, SeededChance.fromSeed(seed)));

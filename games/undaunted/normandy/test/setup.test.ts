@@ -1,10 +1,14 @@
 import { Match, parseSetup } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { type CardId, id, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { setup } from '../../rules/setup.ts';
+import { SCENARIOS } from '../data/scenarios.ts';
+import { SPAWN_MARKERS } from '../data/units.ts';
 import { edition } from '../edition.ts';
+import { mission } from '../mission.ts';
 import { normandy } from '../tools.ts';
-import { SIDES, scene } from './scene.ts';
+import { GERMAN, SIDES, scene, US } from './scene.ts';
 
 /** The position before the first cards are drawn. */
 function laid(scenario: string) {
@@ -22,7 +26,7 @@ function laid(scenario: string) {
   );
   return { match, state, facts: entry(edition.boards, scenario).scenario };
 }
-const kindsOf = (cards: readonly string[]) => cards.map((card) => entry(edition.kindOf, card)).sort();
+const kindsOf = (cards: readonly CardId[]) => cards.map((card) => entry(edition.kindOf, card)).sort();
 const spread = (list: Readonly<Record<string, number>>) =>
   Object.entries(list)
     .flatMap(([kind, n]) => Array<string>(n).fill(kind))
@@ -44,7 +48,7 @@ test.each(edition.scenarios.map(({ id }) => id))(
     for (const seat of SIDES) {
       const side = entry(open.sides, seat);
       const given = entry(facts.sides, seat);
-      const marked = (mark: string) => Object.keys(open.tiles).filter((tile) => open.tiles[tile]?.[seat] === mark);
+      const marked = (mark: string) => keysOf(open.tiles).filter((tile) => open.tiles[tile]?.[seat] === mark);
       expect(marked('scouted').sort()).toEqual([...given.scouted].sort());
       expect(marked('controlled').sort()).toEqual([...given.controlled].sort());
       const standing = Object.entries(side.counters).flatMap(([unit, at]) => (at === null ? [] : [[unit, at]]));
@@ -77,7 +81,7 @@ test.each(edition.scenarios.map(({ id }) => id))(
 test('UN-SETUP-08 the deck is shuffled: another seed, another order', () => {
   const orders = ['a', 'b', 'c'].map((seed) => {
     const { state } = new Match(normandy, { scenario: '1', options: {} }, seed);
-    return [...entry(state.private, 'us').hand, ...entry(state.sealed.decks, 'us')].join();
+    return [...entry(state.private, US).hand, ...entry(state.sealed.decks, US)].join();
   });
   expect(new Set(orders).size).toBe(3);
 });
@@ -88,7 +92,7 @@ test('UN-SETUP-05 one player for each side', () => {
 
 test('UN-EX-04 UN-SETUP-08 UN-SETUP-09 UN-SETUP-10 deck and supply of the US in scenario 1', () => {
   const { state } = laid('1');
-  const deck = kindsOf(entry(state.sealed.decks, 'us'));
+  const deck = kindsOf(entry(state.sealed.decks, US));
   expect(deck).toEqual(
     [
       'platoon-sergeant',
@@ -102,13 +106,13 @@ test('UN-EX-04 UN-SETUP-08 UN-SETUP-09 UN-SETUP-10 deck and supply of the US in 
       'fog-of-war',
     ].sort(),
   );
-  const supply = kindsOf(entry(state.open.sides, 'us').supply);
+  const supply = kindsOf(entry(state.open.sides, US).supply);
   expect(supply).toEqual(spread({ 'rifleman-A': 4, 'rifleman-B': 4, 'scout-A': 2, 'scout-B': 2, 'fog-of-war': 8 }));
   expect(supply).toHaveLength(20);
 });
 
 test('UN-SCEN-09 the German deck of scenario 8', () => {
-  const deck = kindsOf(entry(laid('8').state.sealed.decks, 'german'));
+  const deck = kindsOf(entry(laid('8').state.sealed.decks, GERMAN));
   expect(deck).toEqual(
     spread({
       'platoon-sergeant': 1,
@@ -126,19 +130,19 @@ test('UN-SCEN-09 the German deck of scenario 8', () => {
 
 test('UN-SETUP-10 a card that is not in the scenario cannot get into a position', () => {
   const game = scene();
-  game.state.private.us = { hand: ['sniper-1'], discard: [], removed: [], bid: null };
+  game.state.private[US] = { hand: [id.card('sniper-1')], discard: [], removed: [], bid: null };
   expect(normandy.audit(game.state).join()).toContain('sniper-1 is not in this scenario');
 });
 
 test('UN-SPAWN-06 in every scenario each unit with cards has exactly one spawn marker', () => {
-  for (const { id, sides } of edition.scenarios) {
-    for (const seat of SIDES) {
-      const { spawns, deck, supply } = entry(sides, seat);
+  for (const { id: scenario, sides } of SCENARIOS) {
+    for (const seat of ['us', 'german'] as const) {
+      const { spawns, deck, supply } = sides[seat];
       const cards = new Set([...Object.keys(deck), ...Object.keys(supply)]);
       for (const unit of edition.unitIds.filter((each) => cards.has(entry(edition.units, each).kind))) {
-        const admitting = spawns.filter(([marker]) => edition.spawnMarkers[marker]?.includes(unit));
-        expect(admitting, `${id}: ${seat} ${unit}`).toHaveLength(1);
-        expect(entry(edition.boards, id).entries[seat]?.[unit]).toBe(admitting[0]?.[1]);
+        const admitting = spawns.filter(([marker]) => SPAWN_MARKERS[marker]?.includes(unit));
+        expect(admitting, `${scenario}: ${seat} ${unit}`).toHaveLength(1);
+        expect(mission({ scenario }).entries[id.seat(seat)]?.[unit]).toEqual([admitting[0]?.[1]]);
       }
     }
   }

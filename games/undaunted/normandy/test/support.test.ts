@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { entriesOf, id } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { edition } from '../edition.ts';
-import { scene } from './scene.ts';
+import { mission } from '../mission.ts';
+import { scene, US } from './scene.ts';
 
 test('UN-BOL-01 UN-ACT-01 Bolster 3 takes none to three cards of the supply into the discard pile', () => {
   const us = { hand: ['platoon-sergeant', 'rifleman-B'] };
@@ -35,7 +38,8 @@ test('UN-BOL-02 UN-ACT-02 with a squad letter Bolster takes cards of that squad 
 });
 
 test('UN-EX-05 UN-ACT-01 UN-ACT-02 a value, and with a letter the own squad', () => {
-  const printed = (kind: string, use: string) => edition.kinds[kind]?.type.actions.find((action) => action.do === use);
+  const printed = (kind: string, use: string) =>
+    edition.kinds[id.kind(kind)]?.type.actions.find((action) => action.do === use);
   expect(printed('rifleman-A', 'move')).toEqual({ do: 'move', value: 1, ownSquad: false });
   expect(printed('platoon-sergeant', 'bolster')).toEqual({ do: 'bolster', value: 3, ownSquad: false });
   expect(printed('squad-leader-A', 'inspire')).toEqual({ do: 'inspire', value: 1, ownSquad: true });
@@ -172,11 +176,13 @@ test('UN-CTRL-07 an enemy who enters a controlled tile changes nothing about it'
 test('UN-CTRL-08 UN-R-40 without an own marker there is nothing to turn over', () => {
   const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '13B' } };
   expect(scene({ us }).why('control rifleman-A')).toBe('UN-CTRL-08');
-  for (const { id, sides } of edition.scenarios) {
-    for (const [seat, { scouted, controlled }] of Object.entries(sides)) {
-      const entries = Object.entries(edition.boards[id]?.entries[seat] ?? {});
-      for (const [unit, tile] of entries.filter(([unit]) => unit.startsWith('riflemen')))
-        expect([...scouted, ...controlled], `${id}: ${seat} ${unit}`).toContain(tile);
+  for (const { id: scenario, sides } of edition.scenarios) {
+    for (const [seat, { scouted, controlled }] of entriesOf(sides)) {
+      const riflemen = entry(edition.boards, scenario).units[seat]?.filter((unit) => unit.startsWith('riflemen')) ?? [];
+      for (const unit of riflemen)
+        expect([...scouted, ...controlled], `${scenario}: ${seat} ${unit}`).toContain(
+          mission({ scenario }).entries[seat]?.[unit]?.[0],
+        );
     }
   }
 });
@@ -230,9 +236,9 @@ test('UN-R-08 a Squad Leader does not return himself', () => {
 
 test('UN-R-08 UN-INSP-01 with a higher value Inspire goes on, and of two copies the one being resolved stays', () => {
   const game = scene({ us: { hand: ['rifleman-B'], play: ['rifleman-A x2', 'scout-A'] } });
-  game.state.flow.push({ step: 'inspire', seat: 'us', squad: 'A', left: 2, by: 'rifleman-A-1' });
+  game.state.flow.push({ step: 'inspire', seat: US, squad: 'A', left: 2, by: id.card('rifleman-A-1') });
   game.play('return rifleman-A');
-  expect([game.open.sides.us?.play, game.step]).toEqual([['scout-A-1', 'rifleman-A-1'], 'inspire']);
+  expect([game.open.sides[US]?.play, game.step]).toEqual([['scout-A-1', 'rifleman-A-1'], 'inspire']);
   expect(game.why('return rifleman-A')).toBe('UN-R-08');
   game.play('return scout-A');
   expect([game.hand('us'), game.step]).toEqual([['scout-A', 'rifleman-A', 'rifleman-B'], 'turn']);
@@ -244,7 +250,7 @@ test('UN-RECON-01 UN-COMP-15 Recon removes a Fog of the hand and draws a card', 
   expect([game.removed('us'), game.hand('us')]).toEqual([['fog-of-war'], ['rifleman-A', 'rifleman-B', 'fog-of-war']]);
   expect(game.deck('us')).toEqual(['scout-B']);
   expect(game.all('drew', 'us')[0]?.rule).toBe('UN-RECON-01');
-  expect(game.open.sides.us).toMatchObject({ fogRemoved: 1, removed: 1 });
+  expect(game.open.sides[US]).toMatchObject({ fogRemoved: 1, removed: 1 });
 });
 
 test('UN-RECON-02 with an empty deck the discard pile is shuffled first, without the play area', () => {

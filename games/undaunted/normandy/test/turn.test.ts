@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scene } from './scene.ts';
+import { scene, US } from './scene.ts';
 
 test('UN-TURN-01 the second player acts when the first has ended the turn, not before', () => {
   const game = scene({ us: { hand: ['rifleman-A x2'] }, german: { hand: ['rifleman-A x2'] } });
@@ -167,7 +167,7 @@ test('UN-HUNK-01 UN-HUNK-05 a card that hunkers down goes to the open supply', (
   const before = game.supply('us').filter((kind) => kind === 'rifleman-A').length;
   game.play('hunker rifleman-A');
   expect([game.inPlay('us'), game.discard('us'), game.hand('us')]).toEqual([[], [], ['scout-A']]);
-  const seen = game.view('german').open.sides.us?.supply ?? [];
+  const seen = game.view('german').open.sides[US]?.supply ?? [];
   expect(seen.filter((card) => card.startsWith('rifleman-A'))).toHaveLength(before + 1);
   expect(game.all('played', 'german').at(-1)).toMatchObject({ for: 'hunker', rule: 'UN-HUNK-01' });
 });

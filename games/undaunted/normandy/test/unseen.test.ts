@@ -2,6 +2,7 @@ import { SeededChance, viewOf } from '@kurgan/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unplaced } from '../../rules/hidden.ts';
+import { type CardId, id, type KindId, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf, type Unseen } from '../../rules/state.ts';
 import { imagine } from '../../tools/imagine.ts';
@@ -10,12 +11,13 @@ import type { State } from '../game.ts';
 import { gameOf } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { playAtRandom } from './random-game.ts';
-import { type Ruled, type Scene, SIDES, type Side, type SideGiven, scene } from './scene.ts';
+import { GERMAN, type Ruled, type Scene, SIDES, type Side, type SideGiven, scene, US } from './scene.ts';
 import { choose, worlds } from './worlds.ts';
 
-const kindOf = (card: string): string => entry(edition.kindOf, card);
+const kindOf = (card: CardId): KindId => entry(edition.kindOf, card);
 const known = (zone: Unseen['zone']) => (game: Scene, seat: Side) =>
-  sideOf(game.open, seat)
+  game
+    .side(seat)
     .unseen.filter((fact) => fact.zone === zone)
     .map(({ count, not }) => ({ count, not }));
 const held = known('hand');
@@ -61,7 +63,7 @@ test('UN-CAS-02 UN-CAS-05 a casualty from the hand, or of the counter, shows not
 test('UN-CAS-03 what is known of a hand is not known of what is drawn to it later', () => {
   const german = { hand: ['scout-A', 'platoon-sergeant'], discard: ['rifleman-A'], deck: ['rifleman-B', 'fog-of-war'] };
   const game = underFire(german, 'end', 'command platoon-sergeant', 'draw', 'done');
-  expect(sideOf(game.open, 'german').hand).toBe(2);
+  expect(sideOf(game.open, GERMAN).hand).toBe(2);
   expect(held(game, 'german')).toEqual([{ count: 1, not: ['rifleman-A'] }]);
 });
 
@@ -103,8 +105,8 @@ test('UN-DRAW-02 the last card of a deck is known to whoever has counted, also a
   const us = { deck: ['rifleman-B'], discard: ['rifleman-A', 'scout-A x2', 'fog-of-war x2'] };
   const game = scene({ turn: 'draw', us: { ...us, hand: [], seen: us.discard } });
   for (let i = 0; i < 20; i++) {
-    const state = imagine(edition, game.view('german'), 'german', SeededChance.fromSeed(`deal ${i}`));
-    expect(roomOf(state, 'us').hand.map(kindOf)).toContain('rifleman-B');
+    const state = imagine(edition, game.view('german'), GERMAN, SeededChance.fromSeed(`deal ${i}`));
+    expect(roomOf(state, US).hand.map(kindOf)).toContain('rifleman-B');
   }
 });
 
@@ -115,18 +117,18 @@ test('UN-DRAW-02 across a shuffle the hand is reckoned as the old deck and the n
     discard: ['rifleman-A', 'scout-B', 'fog-of-war', 'rifleman-A'],
   };
   const known = { ...us, seen: ['rifleman-A', 'fog-of-war'] };
-  const text = (cards: readonly string[]): string => cards.map(kindOf).sort().join();
+  const text = (cards: readonly CardId[]): string => cards.map(kindOf).sort().join();
   const before = new Map<string, number>();
   for (const world of worlds(scene({ us: known }).state, 'us')) {
-    const [first = '', second = ''] = deckOf(world, 'us');
-    for (const [drawn] of choose(roomOf(world, 'us').discard, 2)) {
-      const hand = text([first, second, ...drawn]);
+    const deck = deckOf(world, US);
+    for (const [drawn] of choose(roomOf(world, US).discard, 2)) {
+      const hand = text([...deck, ...drawn]);
       before.set(hand, (before.get(hand) ?? 0) + 1);
     }
   }
   const after = new Map<string, number>();
   for (const world of worlds(scene({ turn: 'draw', us: known }).state, 'us')) {
-    const hand = text(roomOf(world, 'us').hand);
+    const hand = text(roomOf(world, US).hand);
     after.set(hand, (after.get(hand) ?? 0) + 1);
   }
   expect(after).toEqual(before);
@@ -135,15 +137,15 @@ test('UN-DRAW-02 across a shuffle the hand is reckoned as the old deck and the n
 test('UN-INFO-09 a card that Inspire has returned is known to be in hand, and then in the discard pile', () => {
   const us = { hand: ['squad-leader-A', 'scout-B', 'fog-of-war'], play: ['rifleman-A'] };
   const game = scene({ us }).play('inspire squad-leader-A', 'return rifleman-A');
-  expect(sideOf(game.open, 'us').shown).toEqual(['rifleman-A-1']);
+  expect(sideOf(game.open, US).shown).toEqual(['rifleman-A-1']);
   for (let i = 0; i < 10; i++) {
-    const state = imagine(edition, game.view('german'), 'german', SeededChance.fromSeed(`deal ${i}`));
-    expect(roomOf(state, 'us').hand).toContain('rifleman-A-1');
+    const state = imagine(edition, game.view('german'), GERMAN, SeededChance.fromSeed(`deal ${i}`));
+    expect(roomOf(state, US).hand).toContain('rifleman-A-1');
   }
   const played = scene({ us }).play('inspire squad-leader-A', 'return rifleman-A', 'hunker rifleman-A');
-  expect(sideOf(played.open, 'us').shown).toEqual([]);
+  expect(sideOf(played.open, US).shown).toEqual([]);
   game.play('end');
-  expect(sideOf(game.open, 'us')).toMatchObject({ shown: [], seen: ['squad-leader-A-1', 'rifleman-A-1'] });
+  expect(sideOf(game.open, US)).toMatchObject({ shown: [], seen: ['squad-leader-A-1', 'rifleman-A-1'] });
 });
 
 test('UN-R-20 when nobody can tell which card was played, only what is true of every rest stays known', () => {
@@ -163,7 +165,7 @@ test('UN-R-20 when nobody can tell which card was played, only what is true of e
 
 test('UN-R-21 a card that is lost is one of which everybody knew the most', () => {
   const german = { hand: ['rifleman-A x2', 'scout-A'], shown: ['rifleman-A'] };
-  expect(sideOf(underFire(german).open, 'german').shown).toEqual([]);
+  expect(sideOf(underFire(german).open, GERMAN).shown).toEqual([]);
 });
 
 test('UN-R-21 a card that is ruled out somewhere is still in the game: another copy was lost', () => {
@@ -171,7 +173,7 @@ test('UN-R-21 a card that is ruled out somewhere is still in the game: another c
   const game = scene({ us: { ...us, held: [{ not: ['rifleman-A-1'] }] } });
   const chance = SeededChance.fromSeed('lost');
   for (let i = 0; i < 20; i++) {
-    const { hand } = roomOf(imagine(edition, game.view('german'), 'german', chance), 'us');
+    const { hand } = roomOf(imagine(edition, game.view('german'), GERMAN, chance), US);
     expect(hand.map(kindOf)).not.toContain('rifleman-A');
   }
 });
@@ -181,14 +183,14 @@ test('UN-CAS-02 a casualty from the hand was none of the cards of which all copi
   const supply = ['rifleman-A x4', 'rifleman-B x5', 'scout-A x2', 'scout-B x2', 'fog-of-war x9'];
   const game = underFire({ ...german, supply, held: [{ count: 2, not: ['rifleman-A-1'] }] });
   expect(game.all('casualty')).toMatchObject([{ zone: 'hand' }]);
-  expect(sideOf(game.open, 'german').unseen).toEqual([]);
+  expect(sideOf(game.open, GERMAN).unseen).toEqual([]);
 });
 
 /** Where a German Rifleman of squad A is lost from, and what everybody knows after it. */
 const afterLoss = (german: SideGiven) => {
   const game = underFire(german);
   const [{ zone } = { zone: null }] = game.all('casualty');
-  return { zone, unseen: sideOf(game.open, 'german').unseen, seen: sideOf(game.open, 'german').seen };
+  return { zone, unseen: sideOf(game.open, GERMAN).unseen, seen: sideOf(game.open, GERMAN).seen };
 };
 
 test('UN-R-21 a lost card was one of the unseen ones of its zone, and of those that are left as much is known', () => {
@@ -286,9 +288,9 @@ test.each<[string, SideGiven]>([
   const game = scene({ german });
   const chance = SeededChance.fromSeed('sound');
   for (let i = 0; i < 30; i++) {
-    const state = imagine(edition, game.view('us'), 'us', chance);
+    const state = imagine(edition, game.view('us'), US, chance);
     expect(normandy.audit(state)).toEqual([]);
-    expect(viewOf(state, 'us')).toEqual(game.view('us'));
+    expect(viewOf(state, US)).toEqual(game.view('us'));
   }
 });
 
@@ -308,7 +310,7 @@ interface Place extends Omit<Unseen, 'zone'> {
 }
 
 /** Whether copies that everybody must reckon with can lie where cards of their kinds really do. */
-function isReal(state: State, seat: Side): boolean {
+function isReal(state: State, seat: Seat): boolean {
   const side = sideOf(state.open, seat);
   const { hand, discard } = roomOf(state, seat);
   const inHand = hand.filter((card) => !side.shown.includes(card)).map(kindOf);
@@ -341,7 +343,7 @@ function isReal(state: State, seat: Side): boolean {
     for (const place of places) {
       const key = `${place.zone} ${kind}`;
       const more = wanted.get(key) ?? 0;
-      if (more === 0 || place.count === 0 || place.not.includes(kind) || place.not.includes(card)) continue;
+      if (more === 0 || place.count === 0 || place.not.includes(id.group(kind)) || place.not.includes(card)) continue;
       place.count--;
       wanted.set(key, more - 1);
       if (isSeated(at + 1)) return true;
@@ -406,7 +408,7 @@ test.each<[string, SideGiven]>([
   };
   const game = scene({ german });
   const text = (state: State): string => {
-    const { hand, discard } = roomOf(state, 'german');
+    const { hand, discard } = roomOf(state, GERMAN);
     return [hand, discard].map((cards) => [...cards].sort().join()).join(' / ');
   };
   const expected = new Map<string, number>();
@@ -419,7 +421,7 @@ test.each<[string, SideGiven]>([
   const found = new Map<string, number>();
   const chance = SeededChance.fromSeed('deals');
   for (let i = 0; i < tries; i++) {
-    const deal = text(imagine(edition, game.view('us'), 'us', chance));
+    const deal = text(imagine(edition, game.view('us'), US, chance));
     found.set(deal, (found.get(deal) ?? 0) + 1);
   }
   let squares = 0;

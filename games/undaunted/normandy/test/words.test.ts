@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../../rules/events.ts';
+import { id } from '../../rules/ids.ts';
 import { normandy } from '../tools.ts';
-import { type Given, scene } from './scene.ts';
+import { type Given, scene, US } from './scene.ts';
 
 const mortars: Given = { scenario: '8', turn: 'german', german: { hand: ['mortar', 'rifleman-A'], target: '7B' } };
 
@@ -66,18 +67,24 @@ test.each<[line: string, told: string, given?: Given, ...before: string[]]>([
 });
 
 test.each<[told: string, event: Event]>([
-  ['The US takes control of 13B Walled manor.', { event: 'controlled', seat: 'us', tile: '13B', points: 0, rule: '' }],
+  [
+    'The US takes control of 13B Walled manor.',
+    { event: 'controlled', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
+  ],
   [
     'The US takes control of 13B Walled manor: 1 point.',
-    { event: 'controlled', seat: 'us', tile: '13B', points: 1, rule: '' },
+    { event: 'controlled', seat: US, tile: id.tile('13B'), points: 1, rule: 'UN-R-01' },
   ],
-  ['The US loses control of 13B Walled manor.', { event: 'controlLost', seat: 'us', tile: '13B', points: 0, rule: '' }],
+  [
+    'The US loses control of 13B Walled manor.',
+    { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 0, rule: 'UN-R-01' },
+  ],
   [
     'The US loses control of 13B Walled manor: 2 points.',
-    { event: 'controlLost', seat: 'us', tile: '13B', points: 2, rule: '' },
+    { event: 'controlLost', seat: US, tile: id.tile('13B'), points: 2, rule: 'UN-R-01' },
   ],
-  ['The US draws no card.', { event: 'drew', seat: 'us', count: 0, cards: [], rule: '' }],
-  ['The US draws 1 card.', { event: 'drew', seat: 'us', count: 1, rule: '' }],
+  ['The US draws no card.', { event: 'drew', seat: US, count: 0, cards: [], rule: 'UN-R-01' }],
+  ['The US draws 1 card.', { event: 'drew', seat: US, count: 1, rule: 'UN-R-01' }],
 ])('the log tells: %s', (told, event) => {
   expect(normandy.narrate(event)).toBe(told);
 });

@@ -1,8 +1,9 @@
+import { type CardId, id } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { deckOf, roomOf, sideOf, type Unseen } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
-import type { Side } from './scene.ts';
 
 /** Every way to choose `n` of the items, with what is left. */
 export function* choose<T>(items: readonly T[], n: number): Generator<readonly [taken: T[], left: T[]]> {
@@ -22,16 +23,16 @@ export function* choose<T>(items: readonly T[], n: number): Generator<readonly [
 
 /** All ways to put the cards into the places; what is left is the deck. */
 function* fill(
-  cards: readonly string[],
+  cards: readonly CardId[],
   places: readonly Unseen[],
-): Generator<Record<'hand' | 'discard' | 'deck', string[]>> {
+): Generator<Record<'hand' | 'discard' | 'deck', CardId[]>> {
   const [place, ...rest] = places;
   if (place === undefined) {
     yield { hand: [], discard: [], deck: [...cards] };
     return;
   }
   const { zone, count, not } = place;
-  const may = (card: string): boolean => !not.includes(edition.groupOf[card] ?? '') && !not.includes(card);
+  const may = (card: CardId): boolean => !not.includes(entry(edition.groupOf, card)) && !not.includes(card);
   for (const [taken, left] of choose(cards.filter(may), count)) {
     for (const dealt of fill([...left, ...cards.filter((card) => !may(card))], rest)) {
       yield { ...dealt, [zone]: [...taken, ...dealt[zone]] };
@@ -40,7 +41,8 @@ function* fill(
 }
 
 /** All deals of a side's unseen cards that fit what everybody knows, each as often as cards can change places in it. */
-export function* worlds(state: State, seat: Side): Generator<State> {
+export function* worlds(state: State, side: string): Generator<State> {
+  const seat = id.seat(side);
   const { hand, discard } = roomOf(state, seat);
   const { seen, shown, unseen } = sideOf(state.open, seat);
   const inHand = hand.filter((card) => !shown.includes(card));

@@ -1,4 +1,5 @@
 import { laRaye } from '../../normandy/data/scenarios/01-la-raye.ts';
+import { readScenario } from '../../rules/board.ts';
 import { layTiles, type Spot, TILE } from '../board/geometry.ts';
 import { COUNTER, plate, soldier } from '../board/shapes.ts';
 import { PICTURES } from './faces.ts';
@@ -24,7 +25,7 @@ const COLOURS = {
 
 /** A corner of the real board with a few counters on it. */
 export function vignetteSvg(): string {
-  const { spots } = layTiles(laRaye);
+  const { spots } = layTiles(readScenario(laRaye));
   const { x, y, width, height } = WINDOW;
   const tiles = spots.filter(
     (spot) => spot.x < x + width && spot.x + TILE > x && spot.y < y + height && spot.y + TILE > y,

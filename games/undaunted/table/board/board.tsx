@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TileId } from '../../rules/edition.ts';
 import type { CounterId, Open } from '../../rules/state.ts';
 import './board.css';
+import { type Named, namedIn } from '../named.ts';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
@@ -42,20 +43,16 @@ export interface BoardProps {
   readonly children?: ComponentChildren;
 }
 
-interface Touched {
+interface Touched extends Pick<Named, 'tile' | 'counter'> {
   readonly element: HTMLElement;
-  readonly tile?: TileId;
-  readonly counter?: CounterId;
 }
 
 /** What on the board an event is about. */
 function touchedBy({ target }: Event): Touched | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-counter], [data-tile]') : null;
   if (element === null) return null;
-  const { tile, counter } = element.dataset;
-  return { element, ...(tile !== undefined && { tile }), ...(isCounter(counter) && { counter }) };
+  return { element, ...namedIn(element.dataset) };
 }
-const isCounter = (word: string | undefined): word is CounterId => word?.includes('/') ?? false;
 
 /** Lines and letters grow against the zoom, so that a small board can still be read. */
 const READABLE = 0.92;

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import type { ScenarioFacts, Seat } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
+import type { TableMission } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
-import { dateWords, type Names, plural } from '../words/names.ts';
+import { capital, dateWords, type Names } from '../words/names.ts';
 import { type Laid, type Notch, notches } from './geometry.ts';
 
 /** Board units that the title needs. */
@@ -21,16 +22,14 @@ const READABLE = 0.94;
 const CROWDED = 1.4;
 
 /** What wins, in a sentence. */
-export function goalWords(names: Names, { sides }: ScenarioFacts): string {
-  const goals = Object.entries(sides).map(([seat, { goal }]): readonly [Seat, string] => [
-    seat,
-    goal === 'pin' ? 'pin the enemy' : plural(goal, 'point'),
-  ]);
-  const [first, second] = goals;
+export function goalWords(names: Names, { goals }: TableMission): string {
+  const [first, second] = Object.values(goals);
   if (first === undefined || second === undefined) return '';
-  if (first[1] === second[1])
-    return first[1] === 'pin the enemy' ? 'Pin the enemy.' : `First to ${first[1]} of controlled objectives.`;
-  return goals.map(([seat, goal]) => `${names.side(seat).name}: ${goal}.`).join(' ');
+  if (first.words === second.words)
+    return first.points === null ? `${capital(first.words)}.` : `First to ${first.words} of controlled objectives.`;
+  return entriesOf(goals)
+    .map(([seat, goal]) => `${names.side(seat).name}: ${goal.words}.`)
+    .join(' ');
 }
 
 /** The title of the scenario, lettered on the table beside the tiles. */
@@ -54,7 +53,7 @@ export function Cartouche({ model }: { readonly model: UndauntedModel }): JSX.El
     <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
       <b class={scenario.title.length > LONG ? 'long' : ''}>{scenario.title}</b>
       <i>{dateWords(scenario.date)}</i>
-      {grown < CROWDED && <p>{goalWords(model.names, scenario)}</p>}
+      {grown < CROWDED && <p>{goalWords(model.names, facts.mission)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon, type Rectangle } from '@kurgan/kit';
 import { Maximize } from 'lucide';
 import type { JSX } from 'preact';
+import type { TileId } from '../../rules/edition.ts';
 import { chosenThings, litThings } from '../lights.ts';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
@@ -37,7 +38,7 @@ export function CornerMap({ model }: { readonly model: UndauntedModel }): JSX.El
   });
   const positions = counterPositions(laid, model.open.value.sides);
   const lit = [...litThings(model).tiles, ...chosenThings(model).tiles];
-  const tilesOf = (tiles: readonly string[]): Rectangle[] =>
+  const tilesOf = (tiles: readonly TileId[]): Rectangle[] =>
     tiles.flatMap((tile) => boundsOf(laid, tile) ?? []).map(onScreen);
   const counters = positions.map((each) =>
     onScreen({ x: each.x - each.size / 2, y: each.y - each.size / 2, width: each.size, height: each.size }),
@@ -58,7 +59,7 @@ export function CornerMap({ model }: { readonly model: UndauntedModel }): JSX.El
       {place === null ? (
         <Icon of={Maximize} />
       ) : (
-        <MiniMap scenario={model.scenario} open={model.open.value} seen={seen} />
+        <MiniMap scenario={model.scenario} mission={model.facts.mission} open={model.open.value} seen={seen} />
       )}
     </button>
   );

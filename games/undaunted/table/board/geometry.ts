@@ -51,7 +51,7 @@ interface Rectangle extends Point {
 }
 
 /** The tile as a part of the board, for the camera. */
-export function boundsOf({ spots }: Laid, tile: TileId): Rectangle | null {
+export function boundsOf({ spots }: Laid, tile: TileId | undefined): Rectangle | null {
   const spot = spots.find((each) => each.tile === tile);
   return spot === undefined ? null : { x: spot.x, y: spot.y, width: TILE, height: TILE };
 }

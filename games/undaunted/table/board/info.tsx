@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { TileId } from '../../rules/edition.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
+import { isCounter } from '../named.ts';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf } from './geometry.ts';
 import { countersOn, counterWords, coverWords, markWords } from './words.ts';
@@ -69,8 +70,8 @@ export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Ele
   );
 }
 
-function tileOf({ sides, tiles }: Open, pointed: string): TileId | null {
-  if (!pointed.includes('/')) return Object.hasOwn(tiles, pointed) ? pointed : null;
-  const [seat, unit] = counterParts(pointed as CounterId);
+function tileOf({ sides, tiles }: Open, pointed: TileId | CounterId): TileId | null {
+  if (!isCounter(pointed)) return Object.hasOwn(tiles, pointed) ? pointed : null;
+  const [seat, unit] = counterParts(pointed);
   return sides[seat]?.counters[unit]?.at ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { ScenarioFacts } from '../../rules/edition.ts';
+import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
+import { keysOf } from '../../rules/ids.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
+import type { TableMission } from '../edition.ts';
 import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
 import './mini-map.css';
 
@@ -19,6 +21,7 @@ function sheetSpot({ tile, lie }: Spot): string {
 
 interface Props {
   readonly scenario: ScenarioFacts;
+  readonly mission: TableMission;
   /** In a game: who controls what. Before it: what the scenario says. */
   readonly open?: Pick<Open, 'tiles'>;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
@@ -26,17 +29,18 @@ interface Props {
 }
 
 /** The whole layout, small: for choosing a scenario, and as a map of a board that is larger than its window. */
-export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
+export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
   const laid = layTiles(scenario);
   const part = seen === undefined ? null : within(seen, laid);
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
-  const isRadio = (tile: string): boolean => scenario.radio?.tile === tile;
+  const isRadio = (tile: TileId): boolean => mission.radio?.tile === tile;
+  const entering = (tile: TileId): Seat | undefined => mission.entrances.find((each) => each.tile === tile)?.seat;
   return (
     <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {
         const holder = holderOf(scenario, open, spot.tile);
-        const [marked, entering] = [points.has(spot.tile), entryOf(scenario, spot.tile)];
+        const [marked, enters] = [points.has(spot.tile), entering(spot.tile)];
         return (
           <span
             key={spot.tile}
@@ -52,7 +56,7 @@ export function MiniMap({ scenario, open, seen }: Props): JSX.Element {
             }}
           >
             {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
-            {entering !== null && <i class={`entry ${entering}`} />}
+            {enters !== undefined && <i class={`entry ${enters}`} />}
           </span>
         );
       })}
@@ -81,12 +85,8 @@ export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 
   return isWhole ? null : { x, y, width: right - x, height: bottom - y };
 }
 
-function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: string): string | null {
+function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: TileId): Seat | null {
   const marks = open?.tiles[tile];
-  if (marks !== undefined) return Object.keys(marks).find((seat) => marks[seat] === 'controlled') ?? null;
-  return Object.keys(sides).find((seat) => sides[seat]?.controlled.includes(tile)) ?? null;
-}
-
-function entryOf({ sides }: ScenarioFacts, tile: string): string | null {
-  return Object.keys(sides).find((seat) => sides[seat]?.spawns.some(([, at]) => at === tile)) ?? null;
+  if (marks !== undefined) return keysOf(marks).find((seat) => marks[seat] === 'controlled') ?? null;
+  return keysOf(sides).find((seat) => sides[seat]?.controlled.includes(tile)) ?? null;
 }

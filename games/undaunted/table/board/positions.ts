@@ -1,4 +1,5 @@
-import type { Seat, TileId } from '../../rules/edition.ts';
+import type { Seat, TileId, UnitId } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
 import { type CounterId, counterId, type Side } from '../../rules/state.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
 
@@ -44,8 +45,8 @@ export function placesFor(count: number): Place[] {
 
 export interface CounterPosition extends Place {
   readonly counter: CounterId;
-  readonly seat: string;
-  readonly unit: string;
+  readonly seat: Seat;
+  readonly unit: UnitId;
   readonly tile: TileId;
   readonly suppressed: boolean;
 }
@@ -55,8 +56,8 @@ export function counterPositions(
   { spots }: Laid,
   sides: Readonly<Record<Seat, Pick<Side, 'counters'>>>,
 ): CounterPosition[] {
-  const all = Object.entries(sides).flatMap(([seat, { counters }]) =>
-    Object.entries(counters).flatMap(([unit, counter]) =>
+  const all = entriesOf(sides).flatMap(([seat, { counters }]) =>
+    entriesOf(counters).flatMap(([unit, counter]) =>
       counter === null ? [] : [{ ...counter, seat, unit, counter: counterId(seat, unit) }],
     ),
   );

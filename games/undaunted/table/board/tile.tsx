@@ -1,11 +1,13 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { entriesOf } from '../../rules/ids.ts';
 import type { Open } from '../../rules/state.ts';
-import type { TableEdition } from '../edition.ts';
-import type { BoardFacts, Spawn } from './facts.ts';
+import type { Entrance, TableEdition } from '../edition.ts';
+import type { BoardFacts } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 import { pictureOf } from './pictures.ts';
+import type { SignName } from './shapes.ts';
 import { entryShows } from './words.ts';
 
 export type Light = 'lit' | 'chosen' | 'hinted';
@@ -23,9 +25,9 @@ interface Props {
 /** A tile: its picture, what it gives and what lies on it. Counters stand above all tiles. */
 export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Element {
   const { tile, x, y } = spot;
-  const { edition, spawns, radio } = facts;
+  const { edition, mission } = facts;
   const points = open.points[tile];
-  const marks = Object.entries(open.tiles[tile] ?? {});
+  const marks = entriesOf(open.tiles[tile] ?? {});
   return (
     <div
       class={['un-tile', ...lights].join(' ')}
@@ -39,8 +41,8 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
         <CoverShield cover={edition.pieces.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
       </span>{' '}
       <span class="un-discs">
-        {radio?.tile === tile && <Disc sign="radio" seat={radio.seat} />}
-        {Object.entries(open.sides).map(([seat, { target }]) =>
+        {mission.radio?.tile === tile && <Disc sign="radio" seat={mission.radio.seat} />}
+        {entriesOf(open.sides).map(([seat, { target }]) =>
           target === tile ? <Disc key={seat} sign="crosshair" seat={seat} /> : null,
         )}
       </span>
@@ -57,24 +59,26 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
         ),
       )}
       <span class="un-entries">
-        {spawns.map((spawn) =>
-          spawn.tile === tile ? <Entry key={spawn.seat} edition={edition} spawn={spawn} /> : null,
+        {mission.entrances.map((each) =>
+          each.tile === tile ? <SignPost key={each.seat} edition={edition} entrance={each} /> : null,
         )}
       </span>
     </div>
   );
 }
 
+const SIGN_OF: Readonly<Record<string, SignName>> = { snipers: 'scope', mortar: 'tube' };
+
 /** A sign post: who of a side enters here. */
-export function Entry({ edition, spawn }: { readonly edition: TableEdition; readonly spawn: Spawn }): JSX.Element {
-  const { seat, all, others } = spawn;
+export function SignPost({ edition, entrance }: { edition: TableEdition; entrance: Entrance }): JSX.Element {
+  const { seat, all, others } = entrance;
   return (
     <span class={`un-entry ${seat}`} aria-hidden="true">
-      <b>{entryShows(edition, spawn)}</b>
+      <b>{entryShows(edition, entrance)}</b>
       {!all &&
         others.map((each) => (
           <svg key={each} viewBox="0 0 24 24" aria-hidden="true">
-            <Sign name={each === 'snipers' ? 'scope' : 'tube'} />
+            <Sign name={SIGN_OF[each] ?? 'tube'} />
           </svg>
         ))}
     </span>

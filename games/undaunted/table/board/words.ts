@@ -1,7 +1,9 @@
-import type { Unit } from '../../rules/edition.ts';
+import type { Seat, TileId, Unit } from '../../rules/edition.ts';
+import { counterId, entriesOf } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts, type Open } from '../../rules/state.ts';
-import type { TableEdition } from '../edition.ts';
-import type { BoardFacts, Spawn } from './facts.ts';
+import type { Entrance, TableEdition } from '../edition.ts';
+import type { BoardFacts } from './facts.ts';
 
 export const words = {
   board: 'Board',
@@ -16,8 +18,6 @@ export const words = {
   allUnits: 'all units',
   squads: (letters: readonly string[]): string =>
     letters.length === 1 ? `squad ${letters[0]}` : `squads ${letters.slice(0, -1).join(', ')} and ${letters.at(-1)}`,
-  snipers: 'Snipers',
-  mortar: 'Mortar',
   target: (side: string): string => `Mortar target of ${side}`,
   radio: 'radio',
   suppressed: 'suppressed',
@@ -30,10 +30,13 @@ const sentence = (parts: readonly string[]): string => {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 };
 
-const spawnUnits = ({ all, squads, others }: Spawn): string =>
+const entranceUnits = ({ pieces }: TableEdition, { all, squads, others }: Entrance): string =>
   all
     ? words.allUnits
-    : [...(squads.length > 0 ? [words.squads(squads)] : []), ...others.map((each) => words[each])].join(', ');
+    : [
+        ...(squads.length > 0 ? [words.squads(squads)] : []),
+        ...others.map((each) => entry(pieces.units, each).title),
+      ].join(', ');
 
 /** A unit with its side and how it stands: German Riflemen A, defense 4, suppressed. */
 export function counterWords({ sides, pieces }: TableEdition, open: Open, id: CounterId): string {
@@ -55,56 +58,54 @@ export function counterShows({ type, squad }: Pick<Unit, 'type' | 'squad'>): str
 /** A hill gives two covers; the second against an attack from another hill, and a Blast. */
 export const coverShows = (cover: number | 'hill'): string => (cover === 'hill' ? '3 1' : String(cover));
 
-export const entryShows = ({ sides }: TableEdition, { seat, all, squads }: Spawn): string =>
+export const entryShows = ({ sides }: TableEdition, { seat, all, squads }: Entrance): string =>
   `${sides[seat]?.letters ?? seat} ${all ? words.allIn : squads.join(' ')}`.trim();
 
 /** The letters and figures on a tile, in the order in which they stand there. */
-export function tileShows({ edition, spawns }: BoardFacts, open: Open, tile: string): string {
+export function tileShows({ edition, mission }: BoardFacts, open: Open, tile: TileId): string {
   const points = open.points[tile];
   return [
     coverShows(edition.pieces.tiles[tile]?.cover ?? 0),
     tile,
     ...(points === undefined ? [] : [String(points)]),
-    ...spawns.flatMap((spawn) => (spawn.tile === tile ? [entryShows(edition, spawn)] : [])),
+    ...mission.entrances.flatMap((each) => (each.tile === tile ? [entryShows(edition, each)] : [])),
   ].join(' ');
 }
 
 /** What lies on a tile, without who stands there. */
-export function markWords({ edition, spawns, radio }: BoardFacts, open: Open, tile: string): string[] {
-  const nameOf = (seat: string): string => edition.sides[seat]?.inSentence ?? seat;
+export function markWords({ edition, mission }: BoardFacts, open: Open, tile: TileId): string[] {
+  const nameOf = (seat: Seat): string => edition.sides[seat]?.inSentence ?? seat;
   const points = open.points[tile];
-  const marks = Object.entries(open.tiles[tile] ?? {}).flatMap(([seat, mark]) =>
+  const marks = entriesOf(open.tiles[tile] ?? {}).flatMap(([seat, mark]) =>
     mark === null ? [] : [words[mark](nameOf(seat))],
   );
-  const targets = Object.entries(open.sides).flatMap(([seat, { target }]) =>
+  const targets = entriesOf(open.sides).flatMap(([seat, { target }]) =>
     target === tile ? [words.target(nameOf(seat))] : [],
   );
-  const entries = spawns
-    .filter((spawn) => spawn.tile === tile)
-    .map((spawn) => words.entry(nameOf(spawn.seat), spawnUnits(spawn)));
+  const entrances = mission.entrances
+    .filter((each) => each.tile === tile)
+    .map((each) => words.entry(nameOf(each.seat), entranceUnits(edition, each)));
   return [
     ...(points === undefined ? [] : [words.points(points)]),
-    ...(tile === radio?.tile ? [words.radio] : []),
+    ...(tile === mission.radio?.tile ? [words.radio] : []),
     ...(marks.length === 0 ? [words.unscouted] : marks),
     ...targets,
-    ...entries,
+    ...entrances,
   ];
 }
 
-export function coverWords({ edition }: BoardFacts, tile: string): string {
+export function coverWords({ edition }: BoardFacts, tile: TileId): string {
   const cover = edition.pieces.tiles[tile]?.cover ?? 0;
   return cover === 'hill' ? words.hillCover : words.cover(cover);
 }
 
-export const countersOn = (open: Open, tile: string): CounterId[] =>
-  Object.entries(open.sides).flatMap(([seat, { counters }]) =>
-    Object.entries(counters).flatMap(([unit, counter]): CounterId[] =>
-      counter?.at === tile ? [`${seat}/${unit}`] : [],
-    ),
+export const countersOn = (open: Open, tile: TileId): CounterId[] =>
+  entriesOf(open.sides).flatMap(([seat, { counters }]) =>
+    entriesOf(counters).flatMap(([unit, counter]) => (counter?.at === tile ? [counterId(seat, unit)] : [])),
   );
 
 /** One tile in a few sentences. */
-export function tileWords(facts: BoardFacts, open: Open, tile: string): string {
+export function tileWords(facts: BoardFacts, open: Open, tile: TileId): string {
   const label = facts.edition.pieces.tiles[tile]?.label ?? '';
   const here = countersOn(open, tile).map((id) => counterWords(facts.edition, open, id));
   return [

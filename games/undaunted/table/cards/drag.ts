@@ -1,19 +1,18 @@
 import type { KindId } from '../../rules/edition.ts';
-import type { CounterId } from '../../rules/state.ts';
 import type { UndauntedModel } from '../model.ts';
+import { type Named, namedIn } from '../named.ts';
 
 /** A press that moves less than this is a click. */
 const SLACK = 8;
 
 /** What on the board lies under a point of the window. */
-function under(x: number, y: number): { tile?: string; counter?: CounterId } {
+function under(x: number, y: number): Pick<Named, 'tile' | 'counter'> {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-counter], [data-tile]');
-  const { counter, tile } = found?.dataset ?? {};
+  const { counter, tile } = namedIn(found?.dataset ?? {});
   const [below] = document
     .elementsFromPoint(x, y)
-    .flatMap((element) => element.closest<HTMLElement>('[data-tile]')?.dataset.tile ?? []);
-  const at = tile ?? below;
-  return { ...(at !== undefined && { tile: at }), ...(counter !== undefined && { counter: counter as CounterId }) };
+    .flatMap((element) => namedIn(element.closest<HTMLElement>('[data-tile]')?.dataset ?? {}).tile ?? []);
+  return { tile: tile ?? below, counter };
 }
 
 /** A press on a card may become a drag. It is chosen as soon as it leaves its place; dropped elsewhere than on the board it returns. */

@@ -1,10 +1,64 @@
 import { CARD_TYPES, NAMES } from '../../normandy/data/cards.ts';
+import type { ScenarioData } from '../../normandy/data/scenario-data.ts';
 import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { TILES } from '../../normandy/data/tiles.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
-import { pointsOf } from '../../normandy/victory.ts';
-import { layOut } from '../../rules/pieces.ts';
-import type { TableEdition } from '../edition.ts';
+import { mission } from '../../normandy/mission.ts';
+import { id } from '../../rules/ids.ts';
+import { entry, layOut } from '../../rules/pieces.ts';
+import type { Entrance, Goal, SideNames, TableEdition, TableMission } from '../edition.ts';
+import { plural } from '../words/names.ts';
+
+/** The markers of a side on one tile are told as one. */
+function entrancesOf({ sides }: ScenarioData): Entrance[] {
+  return Object.entries(sides).flatMap(([seat, { spawns }]) =>
+    [...new Set(spawns.map(([, tile]) => tile))].map((tile) => {
+      const markers = spawns.filter(([, at]) => at === tile).map(([marker]) => marker);
+      const admitted = new Set(markers.flatMap((marker) => SPAWN_MARKERS[marker] ?? []));
+      return {
+        seat: id.seat(seat),
+        tile: id.tile(tile),
+        all: markers.includes('ALL'),
+        squads: ['A', 'B', 'C'].filter((squad) => admitted.has(`riflemen-${squad}`)),
+        others: ['snipers', 'mortar'].filter((unit) => admitted.has(unit)).map(id.unit),
+      };
+    }),
+  );
+}
+
+const goalWith = (points: number | 'pin'): Goal =>
+  points === 'pin' ? { points: null, words: 'pin the enemy' } : { points, words: plural(points, 'point') };
+
+function missionOf(scenario: ScenarioData): TableMission {
+  const { radio, entries } = mission({ scenario: scenario.id });
+  return {
+    goals: Object.fromEntries(Object.entries(scenario.sides).map(([seat, { goal }]) => [seat, goalWith(goal)])),
+    entrances: entrancesOf(scenario),
+    radio,
+    entryOf: (seat, unit) => entries[seat]?.[unit]?.[0],
+  };
+}
+
+const MISSIONS = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, missionOf(scenario)]));
+
+const SIDES: Readonly<Record<string, SideNames>> = {
+  us: {
+    name: 'United States',
+    inSentence: 'the United States',
+    short: 'US',
+    adjective: 'US',
+    turn: 'US turn',
+    letters: 'US',
+  },
+  german: {
+    name: 'Germany',
+    inSentence: 'Germany',
+    short: 'Germany',
+    adjective: 'German',
+    turn: 'Germany’s turn',
+    letters: 'DE',
+  },
+};
 
 /** Normandy as its table shows it: its pieces and their names, without its rules. */
 export const NORMANDY: TableEdition = {
@@ -15,27 +69,9 @@ export const NORMANDY: TableEdition = {
     cardTypes: CARD_TYPES,
     names: NAMES,
     unitTypes: UNIT_TYPES,
-    spawnMarkers: SPAWN_MARKERS,
     tiles: TILES,
     scenarios: SCENARIOS,
   }),
-  sides: {
-    us: {
-      name: 'United States',
-      inSentence: 'the United States',
-      short: 'US',
-      adjective: 'US',
-      turn: 'US turn',
-      letters: 'US',
-    },
-    german: {
-      name: 'Germany',
-      inSentence: 'Germany',
-      short: 'Germany',
-      adjective: 'German',
-      turn: 'Germany’s turn',
-      letters: 'DE',
-    },
-  },
-  pointsOf,
+  sides: SIDES,
+  mission: (scenario) => entry(MISSIONS, scenario),
 };

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import type { Seat } from '../../rules/edition.ts';
+import type { KindId, Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Initiative } from './badge.tsx';
 
-const bidWords = ({ names }: UndauntedModel, kind: string | null): string =>
+const bidWords = ({ names }: UndauntedModel, kind: KindId | null): string =>
   kind === null ? words.noBid : names.card(kind);
 
 /** Who holds the initiative, and the bids: face down until both are in, then turned up together. */

@@ -1,6 +1,7 @@
 import { Ribbon } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 import { Badge, Initiative } from './badge.tsx';
@@ -51,13 +52,13 @@ export function Figures({ model }: Props): JSX.Element {
 }
 
 function SideScore({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const goal = model.scenario.sides[seat]?.goal ?? 0;
+  const goal = entry(model.facts.mission.goals, seat).points;
   return (
     <span class="side-score" title={model.names.side(seat).name}>
       <Badge seat={seat} />
       {model.open.value.marker === seat && <Initiative />}
       <b>{model.pointsOf(seat)}</b>
-      <small>{goal === 'pin' ? words.points : words.of(goal)}</small>
+      <small>{goal === null ? words.points : words.of(goal)}</small>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { counterParts } from '../../rules/state.ts';
 import { boundsOf } from '../board/index.ts';
 import { type Considered, useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
@@ -30,8 +29,7 @@ interface Props {
 function Odds({ model, considered }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const { y, scale } = model.camera.rest.value;
-  const [seat, unit] = counterParts(considered[0]?.at ?? '/');
-  const tile = boundsOf(model.facts.laid, model.tileOf(seat, unit) ?? '');
+  const tile = boundsOf(model.facts.laid, model.tileUnder(considered[0]?.at));
   const middle = tile === null ? 0 : y + (tile.y + tile.height / 2) * scale;
   useLayoutEffect(() => {
     const room = place.current;

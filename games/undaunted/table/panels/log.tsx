@@ -1,15 +1,17 @@
 import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import type { TileId } from '../../rules/edition.ts';
 import { boundsOf } from '../board/index.ts';
 import type { UndauntedModel } from '../model.ts';
+import { namedIn } from '../named.ts';
 import { words } from '../words/table.ts';
 
 /** The tile a line of the log is about. */
-function tileOfLine({ event }: LogLine): string | undefined {
+function tileOfLine({ event }: LogLine): TileId | undefined {
   const facts: Readonly<Record<string, unknown>> = { ...event };
   const found = facts.tile ?? facts.to ?? facts.at ?? facts.from;
   const at = typeof found === 'object' && found !== null && 'tile' in found ? found.tile : found;
-  return typeof at === 'string' ? at : undefined;
+  return namedIn({ tile: typeof at === 'string' ? at : undefined }).tile;
 }
 
 export function Log({ model }: { readonly model: UndauntedModel }): JSX.Element {

@@ -1,5 +1,6 @@
 import './objectives.css';
 import type { JSX } from 'preact';
+import { entriesOf } from '../../rules/ids.ts';
 import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
@@ -7,7 +8,7 @@ import { words } from '../words/table.ts';
 /** What is worth points, and who has them. */
 export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { points, tiles } = model.open.value;
-  const ranked = Object.entries(points).sort(([, a], [, b]) => b - a);
+  const ranked = entriesOf(points).sort(([, a], [, b]) => b - a);
   return (
     <section class="objectives" aria-label={words.objectives} data-panel="objectives">
       <h3>{words.objectives}</h3>

@@ -22,7 +22,7 @@ export function ShotDock({ model }: { readonly model: UndauntedModel }): JSX.Ele
   return (
     <OddsDock
       model={model}
-      target={boundsOf(model.facts.laid, model.tileOf(seat, unit) ?? '')}
+      target={boundsOf(model.facts.laid, model.tileOf(seat, unit))}
       isHigh={aimsDown(model) ?? undefined}
     >
       <b class="dock-chance">{percent(hitChance(odds))}</b>

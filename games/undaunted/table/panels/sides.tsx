@@ -2,6 +2,8 @@ import './sides.css';
 import { PERSON } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
@@ -59,8 +61,8 @@ const MOST_CELLS = 6;
 
 export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
   const points = model.pointsOf(seat);
-  const goal = model.scenario.sides[seat]?.goal ?? 0;
-  const cells = goal === 'pin' || goal > MOST_CELLS ? 0 : goal;
+  const { points: goal, words: goalWords } = entry(model.facts.mission.goals, seat);
+  const cells = goal === null || goal > MOST_CELLS ? 0 : goal;
   return (
     <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
       <span class="point-cells" aria-hidden="true">
@@ -72,9 +74,9 @@ export function Points({ model, seat }: { readonly model: UndauntedModel; readon
         ))}
       </span>
       <span>
-        <b>{points}</b> {goal === 'pin' ? words.points : words.of(goal)}
+        <b>{points}</b> {goal === null ? words.points : words.of(goal)}
       </span>
-      {goal === 'pin' && <span class="pin">{words.pin}</span>}
+      {goal === null && <span class="pin">{goalWords}</span>}
     </p>
   );
 }
@@ -156,7 +158,7 @@ const ROWS = 4;
 
 /** Where each unit stands, and what is left of its cards. */
 export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const counters = Object.entries(model.sideOf(seat).counters);
+  const counters = entriesOf(model.sideOf(seat).counters);
   return (
     <div class="units-box" data-panel="units">
       <h3>

@@ -1,7 +1,7 @@
 import './wide-tray.css';
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { KindId } from '../../rules/edition.ts';
+import type { CardId, KindId } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
@@ -34,7 +34,7 @@ export function Piles({ model }: Props): JSX.Element {
   );
 }
 
-function TopCard({ model, card }: { readonly model: UndauntedModel; readonly card: string }): JSX.Element {
+function TopCard({ model, card }: { readonly model: UndauntedModel; readonly card: CardId }): JSX.Element {
   const kind = model.kindOf(card);
   return (
     <span class={`top-card ${kind.type.class === 'fog' ? 'fog' : model.near.value}`}>

@@ -8,7 +8,7 @@ import { words } from '../words/table.ts';
 /** On a phone: what the chosen card can do, as buttons for a thumb. */
 export function Uses({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
   const { controller } = model;
-  const kind = controller.path.wordOf('card');
+  const kind = model.chosen.card;
   const card = model.roomOf(model.near.value)?.hand.find((each) => model.pieces.kindOf[each] === kind);
   if (kind === undefined || card === undefined || model.step !== 'turn') return null;
   const hunker = model.usesOf(kind).find(({ verb }) => verb === 'hunker');

@@ -1,5 +1,6 @@
 import type { LogLine } from '@kurgan/kit';
 import type { ScenarioFacts, Seat } from '../../rules/edition.ts';
+import { keysOf } from '../../rules/ids.ts';
 import { eventOf } from '../shots.ts';
 
 /** Points and casualties of both sides when each round was over; the first entry is the start. */
@@ -20,7 +21,7 @@ const copyOf = ({ points, casualties }: Tally): Tally => ({
 });
 
 function startOf({ sides, objectives }: ScenarioFacts): Tally {
-  const seats = Object.keys(sides);
+  const seats = keysOf(sides);
   const held = (seat: Seat): number =>
     objectives.reduce((sum, [tile, value]) => sum + (sides[seat]?.controlled.includes(tile) ? value : 0), 0);
   return {
@@ -51,7 +52,7 @@ export function chronicleOf(log: readonly LogLine[], scenario: ScenarioFacts): C
   const shown = rounds.map((_, i) => i).filter((i) => i === rounds.length - 1 || i % step === 0);
   const line = (of: keyof Tally, seat: Seat): number[] => shown.map((i) => rounds[i]?.[of][seat] ?? 0);
   const lines = (of: keyof Tally): Record<Seat, number[]> =>
-    Object.fromEntries(Object.keys(scenario.sides).map((seat) => [seat, line(of, seat)]));
+    Object.fromEntries(keysOf(scenario.sides).map((seat) => [seat, line(of, seat)]));
   return {
     labels: shown.map((i) => (i === 0 ? 'Start' : String(i))),
     points: lines('points'),

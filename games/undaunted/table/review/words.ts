@@ -1,5 +1,6 @@
 import { percentWords } from '@kurgan/kit';
 import type { Seat } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
 import { capital, type Names, plural } from '../words/names.ts';
 import type { FiredShot } from './shots.ts';
 
@@ -45,7 +46,7 @@ export function endingWords(
   round: number,
   points: Readonly<Record<Seat, number>>,
 ): string {
-  const [first, second] = Object.entries(points).map(([seat, value]) => `${names.side(seat).name} ${value}`);
+  const [first, second] = entriesOf(points).map(([seat, value]) => `${names.side(seat).name} ${value}`);
   return `${sideWords(names, winner, null)} ${HOW[how]} in round ${round}. Points: ${first}, ${second}.`;
 }
 

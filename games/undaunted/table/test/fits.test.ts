@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { US } from '../../normandy/test/scene.ts';
+import { id } from '../../rules/ids.ts';
 import { goalWords, titleCorner } from '../board/cartouche.tsx';
 import { layTiles, TILE } from '../board/geometry.ts';
 import { NORMANDY } from '../normandy/edition.ts';
@@ -18,7 +20,7 @@ test.each(PIECES.scenarios.map((scenario) => [scenario.title, scenario] as const
         room !== null && x < room.x + room.width && x + TILE > room.x && y < room.y + room.height && y + TILE > room.y,
     );
     expect(isCovered).toBe(false);
-    expect(goalWords(new Names(NORMANDY), scenario)).toMatch(/point|pin/);
+    expect(goalWords(new Names(NORMANDY), NORMANDY.mission(scenario.id))).toMatch(/point|pin/);
   },
 );
 
@@ -35,5 +37,5 @@ test('a supply fits its box: one line for a type of card, however many squads th
 
 test('cards of a unit are counted wherever they lie', () => {
   const { model } = seated('1', 'fits');
-  expect(spreadOf(PIECES, model.open.value, 'us', 'rifleman-A')).toEqual({ inPlay: 1, inSupply: 4, lost: 0 });
+  expect(spreadOf(PIECES, model.open.value, US, id.kind('rifleman-A'))).toEqual({ inPlay: 1, inSupply: 4, lost: 0 });
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { CARD_TYPES } from '../../normandy/data/cards.ts';
-import { SCENARIOS } from '../../normandy/data/scenarios.ts';
-import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
+import { UNIT_TYPES } from '../../normandy/data/units.ts';
 import { layBoard } from '../../rules/board.ts';
+import { id } from '../../rules/ids.ts';
 import { boundsOf, type Laid, layTiles, notches, TILE } from '../board/geometry.ts';
 import { boundsAround } from '../bounds-around.ts';
+import { NORMANDY } from '../normandy/edition.ts';
 
-const laidOf = (id: string): Laid => layTiles(SCENARIOS.find((scenario) => scenario.id === id)!);
+const { scenarios } = NORMANDY.pieces;
+const laidOf = (id: string): Laid => layTiles(scenarios.find((scenario) => scenario.id === id)!);
 const spotOf = (laid: Laid, tile: string) => laid.spots.find((spot) => spot.tile === tile)!;
 const overlap = (a: number, b: number): number => TILE - Math.abs(a - b);
 
@@ -23,14 +25,11 @@ test('UN-GEO-01 rows are shifted by half a tile where the scenario lays rows', (
   expect(first.x - second.x).toBe((second.y - first.y) / 2);
 });
 
-test.each(SCENARIOS)(
+test.each(scenarios)(
   'UN-GEO-01 in scenario $id tiles touch on the screen exactly where they are neighbours',
   (scenario) => {
     const { spots } = layTiles(scenario);
-    const { neighbours } = layBoard(
-      { cardTypes: CARD_TYPES, unitTypes: UNIT_TYPES, spawnMarkers: SPAWN_MARKERS },
-      scenario,
-    );
+    const { neighbours } = layBoard({ cardTypes: CARD_TYPES, unitTypes: UNIT_TYPES }, scenario);
     for (const a of spots) {
       const touching = spots.filter((b) => {
         const [across, down] = [overlap(a.x, b.x), overlap(a.y, b.y)];
@@ -52,15 +51,15 @@ test('the board is as large as its tiles and a rim on every side', () => {
 
 test('some tiles are framed by the smallest rectangle around them, no tile by nothing', () => {
   const laid = laidOf('1');
-  const [a, b] = [boundsOf(laid, '2B')!, boundsOf(laid, '5B')!];
-  const around = boundsAround(laid, ['2B', '5B'], laid)!;
+  const [a, b] = [boundsOf(laid, id.tile('2B'))!, boundsOf(laid, id.tile('5B'))!];
+  const around = boundsAround(laid, ['2B', '5B'].map(id.tile), laid)!;
   expect([around.x, around.x + around.width]).toEqual([a.x, b.x + TILE]);
   expect([around.y, around.y + around.height]).toEqual([a.y, b.y + TILE]);
-  expect(boundsAround(laid, ['9A'], laid)).toBeNull();
-  expect(boundsAround(laid, ['2B', '5B'], { width: 2 * TILE, height: 2 * TILE })).toEqual(a);
+  expect(boundsAround(laid, [id.tile('9A')], laid)).toBeNull();
+  expect(boundsAround(laid, ['2B', '5B'].map(id.tile), { width: 2 * TILE, height: 2 * TILE })).toEqual(a);
 });
 
-test.each(SCENARIOS)('in scenario $id no tile lies where a title is set', (scenario) => {
+test.each(scenarios)('in scenario $id no tile lies where a title is set', (scenario) => {
   const laid = layTiles(scenario);
   for (const notch of notches(laid)) {
     const covered = laid.spots.filter(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
 import { counterParts } from '../../rules/state.ts';
 import { chosenThings, litThings, tilesToLookAt } from '../lights.ts';
 import { LESSON } from '../normandy/lesson.ts';
@@ -20,7 +21,7 @@ test('before a card is chosen only counters are lit that a card of the hand lets
 test('a chosen card lights where its unit can go and whom it can hit', async () => {
   const { model, play, touching } = seated(LESSON.scenario, LESSON.seed);
   play(...untilAction('attack rifleman-B riflemen-B'));
-  await touching.card('rifleman-B', null);
+  await touching.card(id.kind('rifleman-B'), null);
   const { tiles, counters } = litThings(model);
   expect([...tiles].sort()).toEqual(['12B', '17B', '2B']);
   expect([...counters]).toHaveLength(4);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { GERMAN, US } from '../../normandy/test/scene.ts';
 import type { Event } from '../../rules/events.ts';
+import { id } from '../../rules/ids.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { outcomeOf } from '../outcome.ts';
 import { shotsIn } from '../shots.ts';
@@ -9,16 +11,22 @@ const names = new Names(NORMANDY);
 const shot: Extract<Event, { event: 'shot' }> = {
   event: 'shot',
   rule: 'UN-ATK-05',
-  seat: 'us',
-  by: 'riflemen-A',
-  from: '5B',
+  seat: US,
+  by: id.unit('riflemen-A'),
+  from: id.tile('5B'),
   as: 'attack',
-  at: { seat: 'german', unit: 'scouts-B', tile: '13B' },
+  at: { seat: GERMAN, unit: id.unit('scouts-B'), tile: id.tile('13B') },
   defence: { base: 5, cover: 1, coverRule: 'UN-ATK-05', range: 1, total: 7 },
   dice: [3, 10],
   hit: true,
 };
-const casualty: Event = { event: 'casualty', rule: 'UN-CAS-02', seat: 'german', unit: 'scouts-B', zone: 'hand' };
+const casualty: Extract<Event, { event: 'casualty' }> = {
+  event: 'casualty',
+  rule: 'UN-CAS-02',
+  seat: GERMAN,
+  unit: id.unit('scouts-B'),
+  zone: 'hand',
+};
 
 function read(events: readonly Event[], reader: string | null) {
   const [story] = shotsIn(events.map((event) => ({ after: 4, text: '', rule: event.rule, event })));
@@ -46,15 +54,21 @@ test('a hit shows its dice, what they had to show, and by unit what the enemy lo
 });
 
 test('the own card is named with the soldier on it', () => {
-  const card = Object.keys(NORMANDY.pieces.names.german ?? {}).find((id) => NORMANDY.pieces.kindOf[id] === 'scout-B');
-  const soldier = NORMANDY.pieces.names.german?.[card ?? ''];
-  const { losses } = read([shot, { ...casualty, card: card ?? '' } as Event], 'german');
+  const card = id.card('scout-B-1');
+  const soldier = NORMANDY.pieces.names[GERMAN]?.[card];
+  const { losses } = read([shot, { ...casualty, card }], GERMAN);
   expect(losses).toEqual([{ seat: 'german', who: `Scout B (${soldier})`, from: 'from your hand' }]);
   expect(soldier).toMatch(/\w/);
 });
 
 test('a unit without a card left loses its counter', () => {
-  const gone: Event = { event: 'counterLost', rule: 'UN-CAS-05', seat: 'german', unit: 'scouts-B', from: '13B' };
+  const gone: Event = {
+    event: 'counterLost',
+    rule: 'UN-CAS-05',
+    seat: GERMAN,
+    unit: id.unit('scouts-B'),
+    from: id.tile('13B'),
+  };
   expect(read([shot, gone], 'us')).toMatchObject({
     stamp: 'Counter lost',
     losses: [{ who: 'German Scouts B', from: expect.stringMatching(/^off the board at 13B /) }],

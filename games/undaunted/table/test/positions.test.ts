@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../../normandy/data/scenarios.ts';
+import { GERMAN, US } from '../../normandy/test/scene.ts';
+import { id } from '../../rules/ids.ts';
 import { layTiles, TILE } from '../board/geometry.ts';
 import { counterPositions, LARGEST, type Place, placesFor } from '../board/positions.ts';
+import { NORMANDY } from '../normandy/edition.ts';
 
 const apart = (a: Place, b: Place): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) >= a.size;
 
@@ -25,11 +27,11 @@ test('counters are as large as they fit: one or two whole, eight still a fifth o
 });
 
 test('counters of a side stand together, the first side on the left', () => {
-  const laid = layTiles(SCENARIOS[0]!);
-  const at = { at: '12B', suppressed: false };
+  const laid = layTiles(NORMANDY.pieces.scenarios[0]!);
+  const at = { at: id.tile('12B'), suppressed: false };
   const found = counterPositions(laid, {
-    us: { counters: { 'riflemen-A': at, 'scouts-B': null } },
-    german: { counters: { snipers: { ...at, suppressed: true } } },
+    [US]: { counters: { [id.unit('riflemen-A')]: at, [id.unit('scouts-B')]: null } },
+    [GERMAN]: { counters: { [id.unit('snipers')]: { ...at, suppressed: true } } },
   });
   const [us, german] = found;
   expect(found.map(({ counter }) => counter)).toEqual(['us/riflemen-A', 'german/snipers']);

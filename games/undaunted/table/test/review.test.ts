@@ -1,6 +1,7 @@
 import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
-import { pointsOf } from '../../normandy/victory.ts';
+import { SIDES, US } from '../../normandy/test/scene.ts';
+import { pointsOf } from '../../rules/state.ts';
 import { viewOf } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { luckTitle, luckWords, reviewGame } from '../review.ts';
@@ -13,7 +14,7 @@ playAtRandom(table, chanceOf('review'), () => false);
 const { open } = viewOf(table.screen.moment());
 const log = table.screen.log();
 const names = new Names(NORMANDY);
-const review = reviewGame(NORMANDY, reviewOf(table.host, 'us'), log, open, 'us');
+const review = reviewGame(NORMANDY, reviewOf(table.host, 'us'), log, open, US);
 
 test('every shot is looked back on, with the seat that fired it', () => {
   expect(review.shots.length).toBeGreaterThan(10);
@@ -39,7 +40,7 @@ test('luck adds up: hits are what was expected and the luck of each shot', () =>
 });
 
 test('the graph ends where the game ended', () => {
-  for (const seat of ['us', 'german']) {
+  for (const seat of SIDES) {
     expect(review.chronicle.points[seat]?.at(-1)).toBe(pointsOf(open, seat));
     expect(review.chronicle.points[seat]).toHaveLength(review.chronicle.labels.length);
   }
@@ -50,8 +51,8 @@ test('words follow the figures', () => {
   const [us] = review.sides;
   if (us === undefined) throw new Error('there is no side');
   const lucky = { ...us, expected: 2.04, hits: 7, shots: us.shots.slice(0, 9), atLeast: 0.01, atMost: 0.99 };
-  expect(luckWords(names, lucky, 'us')).toBe(
+  expect(luckWords(names, lucky, US)).toBe(
     'You fired 9 shots, expected 2.0 hits, and scored 7: +5.0. The same shots would hit this often or more 1\u00a0% of the time.',
   );
-  expect(luckTitle(names, { ...review, sides: [lucky] }, 'us')).toBe('The dice loved you');
+  expect(luckTitle(names, { ...review, sides: [lucky] }, US)).toBe('The dice loved you');
 });

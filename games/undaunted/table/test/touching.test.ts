@@ -1,6 +1,8 @@
 import { Controller } from '@kurgan/kit';
 import { Lesson } from '@kurgan/kit/lesson';
 import { expect, test } from 'vitest';
+import { US } from '../../normandy/test/scene.ts';
+import { id } from '../../rules/ids.ts';
 import { UndauntedModel } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { LESSON } from '../normandy/lesson.ts';
@@ -23,9 +25,9 @@ const made = ({ session }: ReturnType<typeof at>): number => session.moment.valu
 test('a card and a tile move its unit at once', async () => {
   const table = at('move rifleman-A 2B');
   const { touching } = table;
-  await touching.card('rifleman-A', null);
-  await touching.tile('2B', null);
-  expect(table.model.tileOf('us', 'riflemen-A')).toBe('2B');
+  await touching.card(id.kind('rifleman-A'), null);
+  await touching.tile(id.tile('2B'), null);
+  expect(table.model.tileOf(US, id.unit('riflemen-A'))).toBe('2B');
 });
 
 test('a card alone does nothing, even if only one thing is left to do', async () => {
@@ -34,7 +36,7 @@ test('a card alone does nothing, even if only one thing is left to do', async ()
   table.play(...untilAction('scout scout-A 13B'));
   const model = new UndauntedModel(new Controller(lesson, touchPolicyOf(NORMANDY)), NORMANDY);
   const before = made(table);
-  await new Touching(model).card('scout-A', null);
+  await new Touching(model).card(id.kind('scout-A'), null);
   expect(model.useful.value).toHaveLength(1);
   expect(made(table)).toBe(before);
   lesson.close();
@@ -42,7 +44,7 @@ test('a card alone does nothing, even if only one thing is left to do', async ()
 
 test('an own counter stands for its card', async () => {
   const { controller, touching } = at('move rifleman-A 2B');
-  await touching.counter('us/riflemen-A', null);
+  await touching.counter(id.counter('us/riflemen-A'), null);
   expect(controller.path.wordOf('card')).toBe('rifleman-A');
 });
 
@@ -50,9 +52,9 @@ test('the tile where the unit stands is not offered, and touched it plays no car
   const table = at('move rifleman-A 2B');
   const { model, controller, touching } = table;
   const before = made(table);
-  expect(model.usesOf('rifleman-A').map(({ text }) => text)).not.toContain('move rifleman-A 17B');
-  await touching.card('rifleman-A', null);
-  await touching.tile('17B', null);
+  expect(model.usesOf(id.kind('rifleman-A')).map(({ text }) => text)).not.toContain('move rifleman-A 17B');
+  await touching.card(id.kind('rifleman-A'), null);
+  await touching.tile(id.tile('17B'), null);
   expect(made(table)).toBe(before);
   expect(controller.refused.value).not.toBeNull();
 });
@@ -61,8 +63,8 @@ test('an enemy counter is attacked, not the own one of the same name', async () 
   const table = at('attack rifleman-B riflemen-B');
   const { controller, touching } = table;
   const before = made(table);
-  await touching.card('rifleman-B', null);
-  await touching.counter('german/riflemen-B', null);
+  await touching.card(id.kind('rifleman-B'), null);
+  await touching.counter(id.counter('german/riflemen-B'), null);
   expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
   expect(made(table), 'dice wait for the button').toBe(before);
   await controller.do('attack rifleman-B riflemen-B');
@@ -71,16 +73,16 @@ test('an enemy counter is attacked, not the own one of the same name', async () 
 
 test('the target can be touched first: then the card that fires is chosen', async () => {
   const { controller, touching } = at('attack rifleman-B riflemen-B');
-  await touching.counter('german/riflemen-B', null);
+  await touching.counter(id.counter('german/riflemen-B'), null);
   expect(controller.proposed.value).toBeNull();
-  await touching.card('rifleman-A', null);
+  await touching.card(id.kind('rifleman-A'), null);
   expect(controller.proposed.value?.text).toBe('attack rifleman-A riflemen-B');
 });
 
 test('another card takes the place of the first, whatever was chosen for it', async () => {
   const { controller, touching } = at('attack rifleman-B riflemen-B');
-  await touching.verb('rifleman-B', 'attack', null);
-  await touching.card('rifleman-A', null);
+  await touching.verb(id.kind('rifleman-B'), 'attack', null);
+  await touching.card(id.kind('rifleman-A'), null);
   expect(controller.path.touched.value).toEqual([{ name: 'card', word: 'rifleman-A' }]);
 });
 
@@ -88,28 +90,28 @@ test('a row without a target is done at once, one with targets lights them', asy
   const table = at('control rifleman-B');
   const { model, controller, touching } = table;
   const before = made(table);
-  await touching.verb('rifleman-B', 'attack', null);
+  await touching.verb(id.kind('rifleman-B'), 'attack', null);
   expect(controller.path.wordOf('verb')).toBe('attack');
   expect(made(table)).toBe(before);
-  await touching.verb('rifleman-B', 'control', null);
-  expect(model.open.value.tiles['13B']?.us).toBe('controlled');
+  await touching.verb(id.kind('rifleman-B'), 'control', null);
+  expect(model.open.value.tiles[id.tile('13B')]?.[US]).toBe('controlled');
 });
 
 test('a row that cannot be done says why', async () => {
   const { controller, touching } = at('attack rifleman-B riflemen-B');
-  await touching.verb('rifleman-B', 'control', null);
+  await touching.verb(id.kind('rifleman-B'), 'control', null);
   expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-R-23' });
 });
 
 test('Fog of War says that it cannot be played', async () => {
   const { controller, touching } = at('recon scout-B');
-  await touching.card('fog-of-war', null);
+  await touching.card(id.kind('fog-of-war'), null);
   expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-HUNK-04' });
 });
 
 test('a bid waits for the button, and its card lights no counter', async () => {
   const { model, controller, touching } = at('bid squad-leader-B');
-  await touching.card('rifleman-B', null);
+  await touching.card(id.kind('rifleman-B'), null);
   expect(controller.proposed.value?.text).toBe('bid rifleman-B');
   expect(model.acting).toBeNull();
 });
@@ -118,10 +120,14 @@ test('a card dropped on a tile moves, dropped on an enemy it aims', async () => 
   const table = at('attack rifleman-B riflemen-B');
   const { model, controller, touching } = table;
   const anchor = { x: 0, y: 0 };
-  await touching.drop('rifleman-B', { tile: '12B', counter: 'german/riflemen-B' }, anchor);
+  await touching.drop(
+    id.kind('rifleman-B'),
+    { tile: id.tile('12B'), counter: id.counter('german/riflemen-B') },
+    anchor,
+  );
   expect(controller.proposed.value?.text).toBe('attack rifleman-B riflemen-B');
-  await touching.drop('rifleman-A', { tile: '17B' }, anchor);
-  expect(model.tileOf('us', 'riflemen-A')).toBe('17B');
+  await touching.drop(id.kind('rifleman-A'), { tile: id.tile('17B') }, anchor);
+  expect(model.tileOf(US, id.unit('riflemen-A'))).toBe('17B');
 });
 
 test('ending the turn asks only while a card could still do something', async () => {

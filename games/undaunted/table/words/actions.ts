@@ -1,11 +1,11 @@
 import type { ActionLabel, Choice } from '@kurgan/kit';
 import type { Action } from '../../rules/actions.ts';
 import type { Use } from '../../rules/edition.ts';
+import { type Named, namedIn } from '../named.ts';
 import { capital, type Names } from './names.ts';
 
-type Words = Choice['words'];
 export type Verb = Action['do'];
-type Sentences = Readonly<Record<Verb, (words: Words, names: Names) => string>>;
+type Sentences = Readonly<Record<Verb, (words: Named, names: Names) => string>>;
 
 /** Each action in words, for the list of choices and for screen readers. */
 const SENTENCES: Sentences = {
@@ -39,10 +39,11 @@ const SENTENCES: Sentences = {
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(SENTENCES, verb);
 
 export const describe = (names: Names, { verb, words }: Choice): string =>
-  isVerb(verb) ? SENTENCES[verb](words, names) : verb;
+  isVerb(verb) ? SENTENCES[verb](namedIn(words), names) : verb;
 
 /** Labels of buttons that need no further choice. */
 export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
+  const { card, counter } = namedIn(words);
   switch (verb) {
     case 'end':
       return { label: 'End turn' };
@@ -53,12 +54,12 @@ export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
     case 'draw':
       return { label: 'Draw a card', primary: true };
     case 'bid':
-      return { label: `Bid ${names.initiative(words.card)}`, detail: names.card(words.card), primary: true };
+      return { label: `Bid ${names.initiative(card)}`, detail: names.card(card), primary: true };
     case 'take':
     case 'return':
-      return { label: names.card(words.card) };
+      return { label: names.card(card) };
     case 'shell':
-      return { label: `Shell ${names.counter(words.counter)}`, primary: true };
+      return { label: `Shell ${names.counter(counter)}`, primary: true };
     default:
       return { label: verbName(verb), primary: true };
   }

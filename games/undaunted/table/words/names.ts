@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '../../rules/edition.ts';
+import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
 import type { SideNames, TableEdition } from '../edition.ts';
@@ -22,12 +22,15 @@ export class Names {
     this.#edition = edition;
   }
 
+  #kind(kind: KindId | undefined): Kind | undefined {
+    return kind && this.#edition.pieces.kinds[kind];
+  }
   side(seat: Seat): SideNames {
     return entry(this.#edition.sides, seat);
   }
   /** `Rifleman A`. */
-  card(kind: string | undefined): string {
-    return this.#edition.pieces.kinds[kind ?? '']?.title ?? '';
+  card(kind: KindId | undefined): string {
+    return this.#kind(kind)?.title ?? '';
   }
   /** `Rifleman A (Ward)`: a card by the soldier on it. */
   soldier(seat: Seat, card: CardId): string {
@@ -37,24 +40,24 @@ export class Names {
     return soldier === undefined ? title : `${title} (${soldier})`;
   }
   /** `Riflemen A`. */
-  unit(unit: string | undefined): string {
-    return this.#edition.pieces.units[unit ?? '']?.title ?? '';
+  unit(unit: UnitId | undefined): string {
+    return (unit && this.#edition.pieces.units[unit]?.title) ?? '';
   }
   /** The unit that a card lets act. */
-  unitOfCard(kind: string | undefined): string {
-    return this.unit(this.#edition.pieces.kinds[kind ?? '']?.unit ?? undefined);
+  unitOfCard(kind: KindId | undefined): string {
+    return this.unit(this.#kind(kind)?.unit ?? undefined);
   }
-  initiative(kind: string | undefined): number {
-    return this.#edition.pieces.kinds[kind ?? '']?.initiative ?? 0;
+  initiative(kind: KindId | undefined): number {
+    return this.#kind(kind)?.initiative ?? 0;
   }
   /** `5B Scattered cottages`. */
-  tile(tile: string | undefined): string {
+  tile(tile: TileId | undefined): string {
     return tile === undefined ? '' : `${tile} ${this.#edition.pieces.tiles[tile]?.label ?? ''}`;
   }
   /** `German Riflemen A`. */
-  counter(counter: string | undefined): string {
+  counter(counter: CounterId | undefined): string {
     if (counter === undefined) return '';
-    const [seat, unit] = counterParts(counter as CounterId);
+    const [seat, unit] = counterParts(counter);
     return `${this.side(seat).adjective} ${this.unit(unit)}`;
   }
 }

@@ -1,10 +1,11 @@
+import type { Goal } from '../edition.ts';
+
 /** What is said of a scenario before it is played. */
 export const words = {
   enters: (side: string) => `${side} enters here`,
   when: 'When',
   toWin: 'To win',
-  goal: (side: string, goal: number | 'pin') =>
-    goal === 'pin' ? `${side} must pin the enemy` : `${side} needs ${goal} ${goal === 1 ? 'point' : 'points'}`,
+  goal: (side: string, { points, words: goal }: Goal) => `${side} ${points === null ? 'must' : 'needs'} ${goal}`,
   onTheBoard: (points: number) => `${points} on the board`,
   initiative: 'Initiative',
   isNew: 'New',

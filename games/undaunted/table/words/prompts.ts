@@ -1,4 +1,5 @@
 import type { Choice } from '@kurgan/kit';
+import type { KindId } from '../../rules/edition.ts';
 import { isShot, type UndauntedModel } from '../model.ts';
 import { verbName } from './actions.ts';
 import { plural } from './names.ts';
@@ -9,7 +10,7 @@ export interface Prompt {
 }
 
 /** The prompt once a card, and maybe its action, is chosen. */
-function chosenPrompt(model: UndauntedModel, card: string): Prompt {
+function chosenPrompt(model: UndauntedModel, card: KindId): Prompt {
   const { path, proposed } = model.controller;
   const verb = path.wordOf('verb');
   if (proposed.value !== null && isShot(proposed.value))
@@ -37,7 +38,7 @@ function chosenPrompt(model: UndauntedModel, card: string): Prompt {
   };
 }
 
-function isOffBoard(model: UndauntedModel, card: string): boolean {
+function isOffBoard(model: UndauntedModel, card: KindId): boolean {
   const { unit } = model.kindNamed(card);
   return unit !== null && model.sideOf(model.near.value).counters[unit] === null;
 }
@@ -50,7 +51,7 @@ function touchedPrompt({ controller }: UndauntedModel): string {
 
 function turnPrompt(model: UndauntedModel): Prompt {
   const { path, proposed } = model.controller;
-  const card = path.wordOf('card');
+  const { card } = model.chosen;
   if (card !== undefined) return chosenPrompt(model, card);
   if (path.touched.value.length > 0) return { title: touchedPrompt(model), help: '' };
   if (proposed.value !== null) return { title: 'Your turn', help: '' };
@@ -68,7 +69,8 @@ export function promptOf(model: UndauntedModel): Prompt {
   const { seat, outcome, waiting } = model.controller.session.moment.value;
   if (outcome !== null || frame === undefined) return { title: 'The game is over', help: '' };
   if (frame.step === 'bid') return bidPrompt(model);
-  const [active = model.open.value.active ?? model.pieces.seats[0]] = waiting;
+  const { seats } = model.pieces;
+  const active = seats.find((each) => waiting.includes(each)) ?? model.open.value.active ?? seats[0];
   if (active !== seat) return { title: model.names.side(active).turn, help: '' };
   switch (frame.step) {
     case 'turn':
@@ -98,7 +100,8 @@ export function promptOf(model: UndauntedModel): Prompt {
 }
 
 function bidPrompt(model: UndauntedModel): Prompt {
-  const { seat, choices } = model.controller.session.moment.value;
+  const { seat } = model;
+  const { choices } = model.controller.session.moment.value;
   if (seat === null) return { title: 'Bidding', help: 'Both sides choose a card in secret.' };
   if (choices.length === 0)
     return model.sideOf(seat).bid

@@ -20,7 +20,6 @@ export const words = {
   number: (n: number) => `card ${n}`,
   initiative: (n: number) => `initiative ${n}`,
   hunker: 'Hunker',
-  pin: 'pin the enemy',
   you: 'You',
   person: 'On this screen',
   bot: (level: string) => `Bot · ${level}`,

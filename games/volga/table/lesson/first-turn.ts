@@ -5,13 +5,13 @@ import { area, button, type Page, panel } from './page.ts';
 const opening: readonly Page[] = [
   read({
     title: 'To the river',
-    text: 'You lead the German Sixth Army. When Turn 9 ends, 40 of the 50 Areas must be yours, one of them Heavy Urban, and your men must not lose heart before that. Nine Areas are yours now.',
+    text: 'You lead the German Sixth Army. When Turn 9 ends, 40 of the 50 Areas must be yours, one of them Heavy Urban, and Morale must not fall to 0 before that. Nine Areas are yours now.',
     rules: ['AV-VIC-04', 'AV-VIC-06', 'AV-VIC-02'],
     point: [panel('ground')],
   }),
   read({
     title: 'Who waits in the city',
-    text: 'Each star hides one Soviet unit. The shape around the Area’s number tells the terrain, and that is all you know. The defenders never move. They wait.',
+    text: 'Each red counter with a “?” is one hidden Soviet unit. The letters on it name the terrain, as does the shape of the Area’s number, and that is all you know. The defenders never move. They wait.',
     rules: ['AV-SOV-02', 'AV-SOV-06', 'AV-MAP-05'],
     point: [area(19)],
   }),
@@ -50,7 +50,7 @@ const opening: readonly Page[] = [
     text: 'The Combat Phase is a row of Action Rounds. In each you select one Area, and its Fresh units may move and attack. Select Hill 126.3.',
     rules: ['AV-ACT-01', 'AV-ACT-02'],
     actions: ['activate 1'],
-    hint: 'Touch Area 1 on the map.',
+    hint: 'Choose Area 1 on the map.',
     point: [area(1)],
   }),
   task({
@@ -58,12 +58,12 @@ const opening: readonly Page[] = [
     text: 'Entering a Vacant Area costs 1 Movement Factor, or 2 beside a Soviet unit. A known defender costs 3, a hidden one 4, and 4 is all that Infantry has. Move the three regiments of the 295th to the Airfield.',
     rules: ['AV-MOVE-03', 'AV-MOVE-04', 'AV-MOVE-05', 'AV-MOVE-06'],
     actions: ['move 295/516 19', 'move 295/517 19', 'move 295/518 19'],
-    hint: 'Touch 295/516 in Area 1, then Area 19. Do the same with 295/517 and 295/518.',
+    hint: 'Choose 295/516 in Area 1, then Area 19. Do the same with 295/517 and 295/518.',
     point: [area(19)],
   }),
   task({
     title: 'No way back',
-    text: 'Whoever enters a Soviet Area stops there and must attack: this is a Mandatory Attack. The odds count every counter it can be, without support. Take your time, then attack.',
+    text: 'Units that enter a Soviet Area stop there and must attack: a Mandatory Attack. The odds count every counter the defender can be, without support. Take your time, then attack.',
     rules: ['AV-MOVE-08', 'AV-ATK-04', 'AV-R-74'],
     actions: ['attack 19'],
     hint: 'Press the button that attacks Area 19.',
@@ -116,7 +116,7 @@ const reserve: readonly Page[] = [
     text: 'An Area with Fresh units can be selected again. Select the hill and send 244A to the Airfield. It is Vacant now, with Soviet units beside it: 2 of its 6 Movement Factors.',
     rules: ['AV-R-08', 'AV-UNIT-02', 'AV-MOVE-04'],
     actions: ['activate 1', 'move 244A 19'],
-    hint: 'Touch Area 1, then 244A if it is not chosen yet, then Area 19.',
+    hint: 'Choose Area 1, then 244A if it isn’t chosen yet, then Area 19.',
     point: [area(1), area(19)],
   }),
   task({
@@ -136,7 +136,7 @@ const setbacks: readonly Page[] = [
     text: 'In the south the 94th goes for Minina Suburb: Light Urban, +3 for the defender. Select the Leather Factory and move its three regiments there.',
     rules: ['AV-MAP-06', 'AV-R-11'],
     actions: ['activate 5', 'move 94/267 9', 'move 94/274 9', 'move 94/276 9'],
-    hint: 'Touch Area 5, then each regiment and Area 9: first 94/267, then 94/274 and 94/276.',
+    hint: 'Choose Area 5, then each regiment and Area 9: first 94/267, then 94/274 and 94/276.',
     point: [area(5), area(9)],
   }),
   task({
@@ -174,7 +174,7 @@ const setbacks: readonly Page[] = [
     text: 'Two units of the 24th Panzer Division stand in the Dubovaya Woods. Select them and move both to the Military Hospital.',
     rules: ['AV-ACT-05', 'AV-MOVE-02'],
     actions: ['activate 3', 'move 24/21 18', 'move 24/I-24 18'],
-    hint: 'Touch Area 3, then 24/21 and Area 18, then 24/I-24 and Area 18.',
+    hint: 'Choose Area 3, then 24/21 and Area 18, then 24/I-24 and Area 18.',
     point: [area(3), area(18)],
   }),
   task({

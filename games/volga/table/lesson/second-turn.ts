@@ -8,7 +8,7 @@ const morning: readonly Page[] = [
     text: 'The 389th Division and the assault guns 245A arrive, in Area 1 or 2, all in one place. Hill 144.5 is full. Hill 126.3 is empty, since you moved up: bring them there.',
     rules: ['AV-DAWN-01', 'AV-DAWN-03', 'AV-DAWN-04'],
     actions: ['arrive T2 1'],
-    hint: 'Touch Area 1.',
+    hint: 'Choose Area 1.',
     point: [area(1)],
   }),
   read({
@@ -50,7 +50,7 @@ const hospital: readonly Page[] = [
     text: 'The streets took the Morale you have just bought. So take the Hospital. Its defender is known now and costs 3 to enter. Select Hill 144.5 and send 71/191 and 244B.',
     rules: ['AV-BS-03', 'AV-MOVE-05'],
     actions: ['activate 2', 'move 71/191 18', 'move 244B 18'],
-    hint: 'Touch Area 2, then 71/191 and Area 18, then 244B and Area 18.',
+    hint: 'Choose Area 2, then 71/191 and Area 18, then 244B and Area 18.',
     point: [area(2), area(18)],
   }),
   task({
@@ -58,7 +58,7 @@ const hospital: readonly Page[] = [
     text: 'The Area was Contested when you selected the hill, so all, some or none of the newcomers attack. Those already inside cannot join them. Attack with both.',
     rules: ['AV-ATK-06', 'AV-ATK-10', 'AV-R-17'],
     actions: ['attack 18', 'everyone'],
-    hint: 'Press the button that attacks, then let everybody attack.',
+    hint: 'Press the button that attacks, then attack with all.',
     point: [button('attack 18'), button('everyone')],
   }),
   task({
@@ -80,7 +80,7 @@ const hospital: readonly Page[] = [
     text: 'The panzers of Turn 1 are in the Hospital, Fresh. They could leave, but only to a Vacant Area first. End this round, select the Hospital and attack from inside with both.',
     rules: ['AV-ATK-08', 'AV-MOVE-11', 'AV-MOVE-13'],
     actions: ['finish', 'activate 18', 'assault', 'everyone'],
-    hint: 'End the round, touch Area 18, attack from inside, everybody.',
+    hint: 'End the round, choose Area 18, attack from inside, with all units.',
     point: [button('finish'), area(18), button('assault'), button('everyone')],
   }),
   task({
@@ -99,7 +99,7 @@ const hospital: readonly Page[] = [
   }),
   read({
     title: 'How it ends',
-    text: 'Forty Areas at the end of Turn 9 win, one of them Heavy Urban; all fifty win at once. Morale 0 when a Combat Phase ends loses at once. Everything you touch that cannot be done tells you why. Play on from here: the city is yours to take.',
+    text: 'Forty Areas at the end of Turn 9 win, one of them Heavy Urban; all fifty win at once. Morale 0 when a Combat Phase ends loses at once. Try what isn’t allowed, and the table tells you why. Play on from here: the city is yours to take.',
     rules: ['AV-VIC-01', 'AV-VIC-02', 'AV-VIC-04', 'AV-VIC-05'],
     point: [panel('ground'), panel('morale')],
   }),

@@ -19,7 +19,7 @@ const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
  * anew whenever the map is zoomed, and that costs more than all the rest. Whoever shows a counter says in words what it is.
  */
 const Drawing = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
-  <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} aria-hidden="true">
+  <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} preserveAspectRatio="none" aria-hidden="true">
     {children}
   </svg>
 );
@@ -64,7 +64,9 @@ export function GermanCounter({
         <path d={GERMAN_EDGE} class="shadow" />
         {(lit || chosen || hinted) && <path d={GERMAN_EDGE} class="halo" />}
         <path d={GERMAN_EDGE} class="face" />
-        <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
+        <g class="symbol-place">
+          <UnitSymbol name={symbol} x={-10.5} y={-9.2} size={21} />
+        </g>
         {spent && <path d={`M${-H + 6} ${H - 8}H${H - 6}`} class="spent-bar" />}
       </Drawing>
       <b class="division">{division}</b> <b class={number.length > 4 ? 'number long' : 'number'}>{number}</b>{' '}

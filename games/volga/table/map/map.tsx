@@ -63,6 +63,9 @@ const GROWTH = 0.35;
 /** Names that would be smaller than this are left out: numbers and counters remain. */
 const UNREADABLE = 10;
 
+/** Below this the regiments on counters would be smaller than 11 pixels. */
+const FULL_COUNTERS = 1.04;
+
 /** Numbers alone may be drawn this much larger. */
 const LARGEST = 1.5;
 
@@ -91,6 +94,7 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
     style?.setProperty('--px', String(1 / zoom));
     style?.setProperty('--label', String(labelScale(zoom)));
     classList?.toggle('far', LABEL.name * zoom < UNREADABLE);
+    classList?.toggle('small', zoom < FULL_COUNTERS);
   });
   return (
     <Viewport

@@ -10,22 +10,29 @@ import { GermanCounter, SovietCounter } from './counters.tsx';
 import { placeOf, type Turn } from './layout.ts';
 import { CutOff, Star } from './markers.tsx';
 import type { Point } from './place.ts';
-import { type Standing, standing } from './stack.ts';
+import { CHIP, type Standing, standing } from './stack.ts';
 
 /** Stacks of which less than this can be seen are spread out when pointed at. */
 const CROWDED = 0.8;
 
+/** Stacks of which less than this can be seen are drawn as chips, so that every unit shows its factors. */
+const HIDDEN = 0.62;
+
 interface Stack extends Standing {
   readonly units: readonly UnitId[];
   readonly crowded: boolean;
+  readonly asChips: boolean;
 }
 
 /** The counters of an Area where they stand. Units keep one order everywhere: none is taken up when another one moves. */
 export function stackOf({ areas }: Open, id: AreaId, turn: Turn): Stack {
   const { soviet, fresh, spent } = areas[id];
   const units = [...fresh, ...spent].sort((a, b) => UNIT_IDS.indexOf(a) - UNIT_IDS.indexOf(b));
-  const stands = standing(placeOf(id, turn).counters, soviet !== null, units.length);
-  return { ...stands, units, crowded: stands.seen < CROWDED };
+  const { counters } = placeOf(id, turn);
+  const whole = standing(counters, soviet !== null, units.length);
+  const chips = whole.seen < HIDDEN ? standing(counters, soviet !== null, units.length, CHIP) : whole;
+  const asChips = chips.seen > whole.seen;
+  return { ...(asChips ? chips : whole), units, crowded: whole.seen < CROWDED, asChips };
 }
 
 const move = ([x, y]: Point): { readonly transform: string } => ({ transform: `translate(${x}px, ${y}px)` });
@@ -103,15 +110,15 @@ function Unit({ unit, id, at, model }: UnitProps): JSX.Element {
   const { controller } = model;
   const touch = unitTouch(unit);
   const isLit = controller.path.isLit(touch);
+  const { crowded, asChips, seen } = stackOf(model.open.value, id, model.turn.value);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button while it can be touched
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on whatever has the focus come to the map
     <div
-      class="piece"
+      class={`piece ${asChips ? 'chip' : seen < 1 ? 'covered' : ''}`}
       style={move(at)}
       data-unit={unit}
       onClick={(event) => {
-        const { crowded } = stackOf(model.open.value, id, model.turn.value);
         if (crowded && model.fanned.value !== id) model.fanned.value = id;
         else model.touchUnit(unit, event);
       }}

@@ -2,7 +2,9 @@ import type { Box, Point } from './place.ts';
 
 /** Side of a counter in map units. */
 export const COUNTER = 44;
-const PITCH = COUNTER + 2;
+/** What is drawn of a unit where counters would hide each other: its factors on a chip. */
+export const CHIP = { width: 27, height: 19 } as const;
+const GAP = 2;
 
 export interface Standing {
   /** Middles of the counters. */
@@ -12,17 +14,19 @@ export interface Standing {
   readonly seen: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-const clamp = (value: number): number => Math.max(0, Math.min(PITCH, value));
-
-/** The distance between neighbours in a row of `count` that has `room` to stand in. */
-const pitchIn = (room: number, count: number): number => (count < 2 ? PITCH : clamp((room - COUNTER) / (count - 1)));
-
-const shown = (pitch: number): number => Math.min(1, pitch / COUNTER);
+/** The distance between neighbors in a row of `count` that has `room` to stand in. */
+const pitchIn = (room: number, count: number, size: number): number =>
+  count < 2 ? size + GAP : Math.max(0, Math.min(size + GAP, (room - size) / (count - 1)));
 
 /** Ways to set up `count` units in rows, each row filled before the next. */
 function gridsOf(count: number): readonly Grid[] {
@@ -37,26 +41,42 @@ const ROW_WEIGHT = 2;
  * Where the counters of an Area stand inside its box: the Soviet unit first, beside or above up to four German ones. They
  * overlap only where the box is too small for all of them.
  */
-export function standing(box: Box, soviet: boolean, german: number): Standing {
+export function standing(
+  box: Box,
+  soviet: boolean,
+  german: number,
+  size: Size = { width: COUNTER, height: COUNTER },
+): Standing {
   let best: Standing | null = null;
   for (const grid of gridsOf(german)) {
     for (const beside of soviet && german > 0 ? [true, false] : [true]) {
-      const here = place(box, soviet, german, grid, beside);
+      const here = place(box, soviet, german, grid, beside, size);
       if (best === null || here.seen > best.seen) best = here;
     }
   }
   return best ?? { soviet: null, german: [], seen: 1 };
 }
 
-function place(box: Box, soviet: boolean, german: number, { columns, rows }: Grid, beside: boolean): Standing {
+function place(
+  box: Box,
+  soviet: boolean,
+  german: number,
+  { columns, rows }: Grid,
+  beside: boolean,
+  size: Size,
+): Standing {
   // The defender is never covered: what room it leaves is shared by the others.
-  const aside = soviet && german > 0 && beside ? PITCH : 0;
-  const above = soviet && german > 0 && !beside ? PITCH : 0;
-  const dx = pitchIn(box.width - aside, columns);
-  const dy = pitchIn(box.height - above, rows);
+  const isShared = soviet && german > 0;
+  const aside = isShared && beside ? (COUNTER + size.width) / 2 + GAP : 0;
+  const above = isShared && !beside ? (COUNTER + size.height) / 2 + GAP : 0;
+  // Where the defender is larger than the others, it also needs more room on its own side.
+  const wider = aside > 0 ? (COUNTER - size.width) / 2 : 0;
+  const higher = above > 0 ? (COUNTER - size.height) / 2 : 0;
+  const dx = pitchIn(box.width - aside - wider, columns, size.width);
+  const dy = pitchIn(box.height - above - higher, rows, size.height);
   const width = Math.max(0, columns - 1) * dx;
   const height = Math.max(0, rows - 1) * dy;
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const middle = [box.x + (box.width + wider) / 2, box.y + (box.height + higher) / 2] as const;
   const left = middle[0] + (aside - width) / 2;
   const top = middle[1] + (above - height) / 2;
   const units = Array.from(
@@ -67,6 +87,7 @@ function place(box: Box, soviet: boolean, german: number, { columns, rows }: Gri
     middle[0] - (aside > 0 ? (aside + width) / 2 : 0),
     middle[1] - (above > 0 ? (above + height) / 2 : 0),
   ];
-  const fits = aside + COUNTER <= box.width + 1 && above + COUNTER <= box.height + 1;
-  return { soviet: soviet ? stands : null, german: units, seen: fits ? shown(dx) * shown(dy) ** ROW_WEIGHT : 0 };
+  const fits = aside + wider + size.width <= box.width + 1 && above + higher + size.height <= box.height + 1;
+  const seen = Math.min(1, dx / size.width) * Math.min(1, dy / size.height) ** ROW_WEIGHT;
+  return { soviet: soviet ? stands : null, german: units, seen: fits ? seen : 0 };
 }

@@ -21,7 +21,7 @@ export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Eleme
   const done = find('done');
   return (
     <>
-      <div class="shop">
+      <div class="shop small">
         {MARKER_ORDER.map((marker) => (
           <Ware
             key={marker}

@@ -55,12 +55,12 @@ function Actions({ model }: { readonly model: VolgaModel }): JSX.Element {
       <div class="actions">
         {now?.step === 'selection' && <Ready model={model} />}
         {now?.step === 'actionRound' && <Idle model={model} />}
-        {now?.step === 'actionRound' && <Together model={model} />}
         <ActionBar
           controller={controller}
           choices={few.filter((choice) => !closing.includes(choice))}
           label={(choice) => buttonOf(model, choice)}
         />
+        {now?.step === 'actionRound' && <Together model={model} />}
       </div>
       {closing.length > 0 && <ActionBar controller={controller} choices={closing} label={labelOf} />}
     </>

@@ -1,6 +1,6 @@
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { attacksWithAll, type Batch, sendAll, soleDestination } from '../batches.ts';
+import { attacksWithAll, type Batch, sendAll } from '../batches.ts';
 import { labelName } from '../map/label.ts';
 import { areaOf, unitTouch, type VolgaModel } from '../model.ts';
 import { takingChance } from '../words/chance.ts';
@@ -63,10 +63,10 @@ export function Idle({ model }: { readonly model: VolgaModel }): JSX.Element {
 /** Attacks and marches that take one click: everybody who can goes along. */
 export function Together({ model }: { readonly model: VolgaModel }): JSX.Element {
   const moment = model.controller.session.moment.value;
-  const to = areaOf(model.controller.path.wordOf('to')) ?? soleDestination(moment);
-  const march = to === null ? null : sendAll(moment, to);
+  const to = areaOf(model.controller.path.wordOf('to'));
+  const march = to === undefined ? null : sendAll(moment, to);
   const hasUnit = model.controller.path.wordOf('unit') !== undefined;
-  const attacks = hasUnit ? [] : attacksWithAll(moment).filter((batch) => to === null || batch.to === to);
+  const attacks = hasUnit ? [] : attacksWithAll(moment).filter((batch) => to === undefined || batch.to === to);
   return (
     <>
       {attacks.map((batch) => (

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const laRaye: ScenarioFacts = {
+export const laRaye: ScenarioData = {
   id: '1',
   title: 'La Raye',
   date: '1944-06-15',

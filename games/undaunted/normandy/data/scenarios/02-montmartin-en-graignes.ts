@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const montmartinEnGraignes: ScenarioFacts = {
+export const montmartinEnGraignes: ScenarioData = {
   id: '2',
   title: 'Montmartin-en-Graignes',
   date: '1944-06-15',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const raidAcrossTheCanal: ScenarioFacts = {
+export const raidAcrossTheCanal: ScenarioData = {
   id: '3',
   title: 'Raid Across the Canal',
   date: '1944-06-16',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const behindEnemyLines: ScenarioFacts = {
+export const behindEnemyLines: ScenarioData = {
   id: '4',
   title: 'Behind Enemy Lines',
   date: '1944-06-17',

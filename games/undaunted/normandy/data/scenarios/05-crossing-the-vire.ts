@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const crossingTheVire: ScenarioFacts = {
+export const crossingTheVire: ScenarioData = {
   id: '5',
   title: 'Crossing the Vire',
   date: '1944-07-07',

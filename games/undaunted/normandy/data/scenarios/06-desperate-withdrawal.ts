@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const desperateWithdrawal: ScenarioFacts = {
+export const desperateWithdrawal: ScenarioData = {
   id: '6',
   title: 'Desperate Withdrawal',
   date: '1944-07-24',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const laHuberderie: ScenarioFacts = {
+export const laHuberderie: ScenarioData = {
   id: '7',
   title: 'La Huberderie',
   date: '1944-07-25',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const streetsOfTessySurVire: ScenarioFacts = {
+export const streetsOfTessySurVire: ScenarioData = {
   id: '8',
   title: 'Streets of Tessy-sur-Vire',
   date: '1944-08-01',

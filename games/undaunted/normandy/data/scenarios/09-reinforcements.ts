@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const reinforcements: ScenarioFacts = {
+export const reinforcements: ScenarioData = {
   id: '9',
   title: 'Reinforcements',
   date: '1944-08-07',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const hill314: ScenarioFacts = {
+export const hill314: ScenarioData = {
   id: '11',
   title: 'Hill 314',
   date: '1944-08-10',

@@ -1,7 +1,7 @@
-import type { ScenarioFacts } from '../../../rules/edition.ts';
+import type { ScenarioData } from '../scenario-data.ts';
 
 /** Figures: published scenario book. Briefing and hint: made for this project. */
-export const mortain: ScenarioFacts = {
+export const mortain: ScenarioData = {
   id: '12',
   title: 'Mortain',
   date: '1944-08-07',

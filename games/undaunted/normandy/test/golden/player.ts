@@ -1,6 +1,7 @@
 import type { Action } from '../../../rules/actions.ts';
 import { distance } from '../../../rules/board.ts';
-import type { Seat, TileId, UnitId } from '../../../rules/edition.ts';
+import type { KindId, Seat, TileId, UnitId } from '../../../rules/edition.ts';
+import { keysOf } from '../../../rules/ids.ts';
 import { standsAt } from '../../../rules/movement.ts';
 import { entry, otherSeat } from '../../../rules/pieces.ts';
 import { marksOn, type Open, sideOf } from '../../../rules/state.ts';
@@ -28,12 +29,11 @@ const FALLBACKS = [
 
 /** Tiles a side wants: objectives that it does not control, or the enemy's Riflemen where it must pin. */
 function wanted(open: Open, seat: Seat): TileId[] {
-  const { sides } = entry(edition.boards, open.scenario).scenario;
-  if (entry(sides, seat).goal === 'pin') {
+  if (edition.goal(open, seat) === null) {
     const { counters } = sideOf(open, otherSeat(edition, seat));
     return Object.entries(counters).flatMap(([unit, at]) => (at && unit.startsWith('riflemen') ? [at.at] : []));
   }
-  return Object.keys(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
+  return keysOf(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
 }
 
 /** How far it is from a tile to the nearest one that the side wants; 0 where it wants none. */
@@ -57,7 +57,7 @@ const chanceOf = (view: View, seat: Seat, action: Action): number =>
   1 - (normandy.odds(view, seat, action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 1);
 
 /** What a plain player takes of the supply, and bids last. */
-const value = (card: string): number => (card.startsWith('rifleman') ? 20 : 0) + entry(edition.kinds, card).initiative;
+const value = (card: KindId): number => (card.startsWith('rifleman') ? 20 : 0) + entry(edition.kinds, card).initiative;
 
 /**
  * A plain player for the golden games: it takes tiles, fires where that is worth it, goes for the objectives, and calls

@@ -1,8 +1,8 @@
 import { Match, viewOf } from '@kurgan/engine';
 import type { Event } from '../../../rules/events.ts';
+import { pointsOf } from '../../../rules/state.ts';
 import { edition } from '../../edition.ts';
 import { normandy } from '../../tools.ts';
-import { pointsOf } from '../../victory.ts';
 import { choose } from './player.ts';
 
 const SEED = 'golden';

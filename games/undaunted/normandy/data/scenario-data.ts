@@ -1,0 +1,15 @@
+import type { ScenarioFacts, SideFacts } from '../../rules/edition.ts';
+import type { Written } from '../../rules/ids.ts';
+
+/** A scenario as the book of Normandy has it, with what no other edition knows. */
+export interface ScenarioData extends Omit<Written<ScenarioFacts>, 'sides'> {
+  /** A tile whose value this seat can raise by controlling it again. */
+  readonly radio: { readonly tile: string; readonly seat: 'us' | 'german' } | null;
+  readonly sides: Readonly<Record<'us' | 'german', SideData>>;
+}
+
+interface SideData extends Written<SideFacts> {
+  /** Points to control, or to pin the enemy. */
+  readonly goal: number | 'pin';
+  readonly spawns: readonly (readonly [marker: string, tile: string])[];
+}

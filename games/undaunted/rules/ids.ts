@@ -1,0 +1,53 @@
+/*
+ * Ids are texts that were read as one of their kind: from an edition's data, an action, a position or the table. Each edition
+ * has its own, so the library knows no list of them; the brand keeps any other text, and an id of another kind, from passing.
+ */
+declare const brand: unique symbol;
+type Id<What extends string> = string & { readonly [brand]: Readonly<Record<What, true>> };
+
+export type Seat = Id<'seat'>;
+export type TileId = Id<'tile'>;
+export type UnitId = Id<'unit'>;
+/** A kind of card: what an action names. Copies of a kind differ by the soldier's name alone. */
+export type KindId = Id<'kind'>;
+/** Kinds that only their owner tells apart: of a lost card the others hear its group. Without such classes, a group is a kind. */
+export type GroupId = Id<'group'>;
+export type CardId = Id<'card'>;
+/** A unit with its side: `us/riflemen-A`. */
+export type CounterId = Id<'counter'>;
+/** Each edition has a rulebook, and its own list of these: `UN-MOVE-01`. */
+export type RuleId = `${Uppercase<string>}-${string}`;
+
+/** Makes an id of a text. Only what reads a text may know that it is one. */
+export const id = {
+  seat: (text: string): Seat => text as Seat,
+  tile: (text: string): TileId => text as TileId,
+  unit: (text: string): UnitId => text as UnitId,
+  kind: (text: string): KindId => text as KindId,
+  group: (text: string): GroupId => text as GroupId,
+  /** Fog of War is a kind of its own, and the only one of its group. */
+  fog: (text: string): KindId & GroupId => text as KindId & GroupId,
+  card: (text: string): CardId => text as CardId,
+  counter: (text: string): CounterId => text as CounterId,
+} as const;
+
+export const counterId = (seat: Seat, unit: UnitId): CounterId => id.counter(`${seat}/${unit}`);
+export function counterParts(counter: CounterId): readonly [Seat, UnitId] {
+  const slash = counter.indexOf('/');
+  return [id.seat(counter.slice(0, slash)), id.unit(counter.slice(slash + 1))];
+}
+
+/** Facts as an edition's data writes them: the ids in them are still plain texts. */
+export type Written<T> =
+  T extends Id<string>
+    ? string
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: Written<T[K]> }
+      : T extends object
+        ? { readonly [K in keyof T as K extends Id<string> ? string : K]: Written<T[K]> }
+        : T;
+
+/** The keys of a record are ids of a kind: Object.keys and Object.entries forget which. */
+export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] => Object.keys(record) as K[];
+export const entriesOf = <K extends string, T>(record: Readonly<Record<K, T>>): [K, T][] =>
+  Object.entries(record) as [K, T][];

@@ -1,0 +1,16 @@
+import type { KindId, TileId, UnitId } from '../rules/edition.ts';
+import type { CounterId } from '../rules/state.ts';
+
+/** The ids that a choice or an element of the board names. */
+export interface Named {
+  readonly card?: KindId | undefined;
+  readonly unit?: UnitId | undefined;
+  readonly to?: TileId | undefined;
+  readonly tile?: TileId | undefined;
+  readonly counter?: CounterId | undefined;
+}
+
+export const isCounter = (id: TileId | CounterId): id is CounterId => id.includes('/');
+
+/** The kit hands words on as texts. The notation or the table has written them, so they are ids. */
+export const namedIn = (words: Readonly<Record<string, string | undefined>>): Named => words as Named;
