@@ -1,30 +1,25 @@
-import type { Deed, Ending } from './journal.ts';
-import { deedText, link } from './journal.ts';
+import { type Deed, deedText, link } from './journal.ts';
+import type { KeptEntry } from './kept.ts';
 import { hasLearnt, hasTaught, type Learnt } from './learnt.ts';
 import { type Node, nodesOf, onTop, without } from './line.ts';
 import type { LogRecord } from './log.ts';
-import type { Orders } from './orders.ts';
 import type { Digest } from './sha256.ts';
-import type { GameTypes, StateOf } from './state.ts';
+import type { Standing } from './standing.ts';
+import type { GameTypes } from './state.ts';
 
-/** An entry of the journal with what it brought about: enough to open a match without playing it through. */
-export interface Done<G extends GameTypes> {
+/** An entry of the journal with what it brought about. */
+export interface Done<G extends GameTypes> extends KeptEntry {
   readonly seat: G['seat'];
-  readonly deed: Deed;
   readonly previous: Digest;
-  /** To whom it brought something to light: undo does not go behind it unless they agree. */
   readonly learnt: Learnt<G['seat']>;
   readonly log: readonly LogRecord<G>[];
-  /** How many entries there were when the choice of several seats at once began that it left open; null when there is none. */
-  readonly shared: number | null;
 }
 
-/** The match as it stood at some moment. */
-export interface Standing<G extends GameTypes> {
-  readonly state: StateOf<G>;
-  readonly orders: Orders;
-  readonly ended: { readonly seat: G['seat']; readonly how: Ending } | null;
-}
+/**
+ * What keeps a seat from taking anything back: it has done nothing, its last action brought something to light, others have seen it
+ * who would have to agree, or somebody else has acted since.
+ */
+export type UndoBarrier = 'nothing' | 'revealed' | 'seen' | 'past';
 
 /** An action that counts. */
 export interface Acted<G extends GameTypes> {
@@ -100,15 +95,6 @@ export class History<G extends GameTypes> {
       return 'action' in deed ? [{ number: at + 1, seat, text: deed.action, isBarrier: hasTaught(learnt) }] : [];
     });
   }
-  /** The last of them. */
-  get last(): { readonly seat: G['seat']; readonly text: string } | null {
-    for (let node = this.tip; node.up !== null; node = node.up) {
-      const { seat, deed } = this.entry(node.at);
-      if ('action' in deed) return { seat, text: deed.action };
-    }
-    return null;
-  }
-
   add(done: Done<G>): Node<Standing<G>> {
     const tip = this.#link(done);
     if ('undo' in done.deed || 'back' in done.deed) this.#log = this.logAt(this.length);
@@ -182,5 +168,16 @@ export class History<G extends GameTypes> {
       } else if (isOwn || shared === null || node.at < shared || hasTaught(learnt)) break;
     }
     return places;
+  }
+
+  /** Why a seat may take nothing back; null when it may. */
+  undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][]): UndoBarrier | null {
+    if (this.undoable(seat, agreeing, 1).length > 0) return null;
+    const last = nodesOf(this.tip).findLast(({ at }) => 'action' in this.entry(at).deed);
+    if (last === undefined) return 'nothing';
+    const { seat: actor, learnt } = this.entry(last.at);
+    if (actor !== seat)
+      return nodesOf(this.tip).some(({ at }) => at >= 0 && this.entry(at).seat === seat) ? 'past' : 'nothing';
+    return learnt === 'everybody' || hasLearnt(learnt, seat) ? 'revealed' : 'seen';
   }
 }

@@ -3,25 +3,22 @@ export {
   type Chance,
   type ChanceState,
   DiceQueue,
-  GENERATOR,
-  HashedChance,
   OutOfDice,
   SeededChance,
 } from './chance.ts';
 export type { Distribution } from './distribution.ts';
 export * as distribution from './distribution.ts';
-export { isSecret, type MatchFileError, OLD_MATCH, parseMatch, writeMatch } from './files/match-file.ts';
+export { isSecret, parseMatch, writeMatch } from './files/match-file.ts';
 export {
   type Position,
   parsePosition,
   readStoredGame,
   type StoredGame,
-  type StoredGameError,
   storedGameErrorText,
   writePosition,
 } from './files/position.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './files/rulebook.ts';
-export { parseVector, runVector, type Vector, type VectorResult } from './files/vector.ts';
+export { parseVector, runVector } from './files/vector.ts';
 export {
   type AnyEquippedGame,
   type AnyGame,
@@ -35,10 +32,10 @@ export {
   type Odds,
   type Outcome,
 } from './game.ts';
-export type { Acted, Done, Standing } from './history.ts';
+export type { UndoBarrier } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
-export { commitmentOf, type Deed, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
-export { atPath, canonical, clonePlain, type Json, mergePatch } from './json.ts';
+export { commitmentOf, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
+export { canonical, clonePlain } from './json.ts';
 export {
   type Beginning,
   type KeptEntry,
@@ -48,13 +45,12 @@ export {
   keptHeadShape,
   keptSnapshotShape,
 } from './kept.ts';
-export { type LogEntry, type LogRecord, type MatchEvent, narrateEvent } from './log.ts';
-export { type JournalSeen, Match, type Past, type Stale } from './match.ts';
+export { type LogEntry, narrateEvent } from './log.ts';
+export { Match, type Past } from './match.ts';
 export {
   type ActionOf,
   figure,
   type Notation,
-  type NotationError,
   notation,
   notationErrorText,
   several,
@@ -71,7 +67,7 @@ export {
   setupProblemText,
 } from './options.ts';
 export type { Orders } from './orders.ts';
-export { type Facts, no, type Refusal, refusalText } from './refusal.ts';
+export { no, type Refusal, refusalText } from './refusal.ts';
 export { type JournalFault, journalFaultText } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export * as shape from './shape.ts';

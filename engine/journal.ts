@@ -1,9 +1,10 @@
 import { GENERATOR } from './chance.ts';
 import { canonical } from './json.ts';
-import type { Setup } from './options.ts';
+import { type Setup, setupShape } from './options.ts';
 import { type Digest, hex, sha256, sha256Link } from './sha256.ts';
 import {
   anything,
+  count,
   dictionary,
   list,
   object,
@@ -12,7 +13,6 @@ import {
   type Shape,
   type TypeOf,
   text,
-  whole,
 } from './shape.ts';
 
 /** How a match may end without a rule of the game: a seat gives up, both agree on a draw, or a seat has run out of time. */
@@ -37,43 +37,12 @@ export type Deed =
 /** One entry as it is kept: who, what, and the hash of everything before it. */
 export type Entry = Deed & { readonly seat: string; readonly previous: string };
 
-/** The state as it stood after a number of entries, by the rules of that time. */
-export interface StoredSnapshot {
-  readonly after: number;
-  readonly state: unknown;
-}
-
-/** A match as a file: replaying it gives the same states to the byte. */
-export interface Journal {
-  readonly kurgan: 'match';
-  readonly format: 2;
-  readonly game: string;
-  /** Of the rules that it began by; the hashes cover it. */
-  readonly version: string;
-  /** Of the rules that it was last played by. */
-  readonly rules: string;
-  readonly setup: { readonly scenario: string; readonly options: Readonly<Record<string, unknown>> };
-  readonly generator: typeof GENERATOR;
-  /** Hash of the seed, known before the first entry. */
-  readonly commitment: string;
-  readonly seed: string;
-  readonly entries: readonly Entry[];
-  /** Hash over the last entry. */
-  readonly head: string;
-  /** To see whether other rules lead to the same states. */
-  readonly snapshots: readonly StoredSnapshot[];
-  /** Who held the seats, for whoever goes on with the match. It is no part of the record: the hashes leave it out. */
-  readonly players?: Readonly<Record<string, string>>;
-}
-
-const number = whole(0, Number.MAX_SAFE_INTEGER);
-
 /** Any deed, with what stands beside it. */
 function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
   const deeds = {
     action: object({ ...more, action: text }),
-    undo: object({ ...more, undo: number }, { agreed: list(text) }),
-    back: object({ ...more, back: number }),
+    undo: object({ ...more, undo: count }, { agreed: list(text) }),
+    back: object({ ...more, back: count }),
     end: object({ ...more, end: oneOf(ENDINGS) }),
     order: object({ ...more, order: text, until: oneOf(TERMS) }),
   };
@@ -90,23 +59,36 @@ function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
 export const deedShape: Shape<Deed> = deedWith({});
 const entryShape: Shape<Entry> = deedWith({ seat: text, previous: text });
 
-export const journalShape: Shape<Journal> = object(
+/** A match as a file: replaying it gives the same states to the byte. */
+export const journalShape = object(
   {
     kurgan: oneOf(['match']),
     format: oneOf([2]),
     game: text,
+    /** Of the rules that it began by; the hashes cover it. */
     version: text,
+    /** Of the rules that it was last played by. */
     rules: text,
-    setup: object({ scenario: text, options: dictionary(anything) }),
+    setup: setupShape,
     generator: oneOf([GENERATOR]),
+    /** Hash of the seed, known before the first entry. */
     commitment: text,
     seed: text,
     entries: list(entryShape),
+    /** Hash over the last entry. */
     head: text,
-    snapshots: list(object({ after: number, state: anything })),
+    /** States as they stood after a number of entries, to see whether other rules lead to the same. */
+    snapshots: list(object({ after: count, state: anything })),
   },
+  /** Who held the seats, for whoever goes on with the match. It is no part of the record: the hashes leave it out. */
   { players: dictionary(text) },
 );
+export type Journal = TypeOf<typeof journalShape>;
+
+/** The journal of a running match as a seat or a bystander may have it. */
+export interface JournalSeen extends Pick<Journal, 'game' | 'version' | 'setup' | 'commitment'> {
+  readonly entries: readonly ({ readonly seat: string } & (Deed | { readonly action: null }))[];
+}
 
 /** How a deed is hashed. No action begins with the sign before the others. */
 export function deedText(deed: Deed): string {

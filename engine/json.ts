@@ -13,18 +13,18 @@ export function clonePlain(value: unknown): unknown {
   return copy;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** JSON text with keys in sorted order: two equal values always give the same text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
-  const parts = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
-  return `{${parts.join(',')}}`;
+  let parts = '';
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] !== undefined) parts += `${parts === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key])}`;
+  }
+  return `{${parts}}`;
 }
 
 /** RFC 7396: objects merge, null deletes, everything else replaces. Returns a new value. */

@@ -1,9 +1,10 @@
 import { GENERATOR } from './chance.ts';
-import { type Deed, deedShape, ENDINGS, type Ending } from './journal.ts';
+import { type Deed, deedShape, ENDINGS } from './journal.ts';
 import type { Learnt } from './learnt.ts';
-import type { Orders } from './orders.ts';
+import { setupShape } from './options.ts';
 import {
   anything,
+  count,
   dictionary,
   list,
   nullable,
@@ -13,24 +14,17 @@ import {
   type Shape,
   type TypeOf,
   text,
-  whole,
 } from './shape.ts';
 
 /** An entry as a store keeps it: with what it brought about, so that it need not be played again. Its hash follows from it. */
 export interface KeptEntry {
   readonly seat: string;
   readonly deed: Deed;
+  /** To whom it brought something to light: undo does not go behind it unless they agree. */
   readonly learnt: Learnt<string>;
   readonly log: readonly unknown[];
+  /** How many entries there were when the choice of several seats at once began that it left open; null when there is none. */
   readonly shared: number | null;
-}
-
-/** How a match stood after a number of entries. */
-export interface KeptSnapshot {
-  readonly after: number;
-  readonly state: unknown;
-  readonly orders: Orders;
-  readonly ended: { readonly seat: string; readonly how: Ending } | null;
 }
 
 /** A match as a store keeps it that appends one entry after the other. */
@@ -42,7 +36,7 @@ export interface KeptMatch extends TypeOf<typeof keptHeadShape> {
 /** What a match begins with, and never changes. */
 export type Beginning = Pick<KeptMatch, 'game' | 'version' | 'setup' | 'generator' | 'seed'>;
 
-const number = whole(0, Number.MAX_SAFE_INTEGER);
+export type KeptSnapshot = TypeOf<typeof keptSnapshotShape>;
 
 const learntShape: Shape<Learnt<string>> = {
   check: (value, path, problems: Problem[]): value is Learnt<string> =>
@@ -55,7 +49,7 @@ export const keptHeadShape = object({
   /** Of the rules that it began by, and of those that it was last played by. */
   version: text,
   rules: text,
-  setup: object({ scenario: text, options: dictionary(anything) }),
+  setup: setupShape,
   generator: oneOf([GENERATOR]),
   seed: text,
   /** Hash over the last entry. */
@@ -67,11 +61,12 @@ export const keptEntryShape: Shape<KeptEntry> = object({
   deed: deedShape,
   learnt: learntShape,
   log: list(anything),
-  shared: nullable(number),
+  shared: nullable(count),
 });
 
-export const keptSnapshotShape: Shape<KeptSnapshot> = object({
-  after: number,
+/** How a match stood after a number of entries. */
+export const keptSnapshotShape = object({
+  after: count,
   state: anything,
   orders: dictionary(dictionary(oneOf(['told', 'turn', 'turn after this']))),
   ended: nullable(object({ seat: text, how: oneOf(ENDINGS) })),

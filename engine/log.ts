@@ -3,8 +3,14 @@ import type { Ending, Term } from './journal.ts';
 import type { GameTypes } from './state.ts';
 import type { More } from './steps.ts';
 
+/** How a match was ended or ordered about, as everybody reads it. */
+export type MatchNote =
+  | { readonly event: 'ended'; readonly seat: string; readonly how: Ending }
+  | { readonly event: 'ordered'; readonly seat: string; readonly kind: string; readonly until: Term };
+
 /** What happened to a match rather than in the game. */
-export type MatchEvent<E = { readonly event: string }> =
+export type MatchEvent<E> =
+  | MatchNote
   | {
       readonly event: 'takenBack';
       readonly seat: string;
@@ -13,9 +19,7 @@ export type MatchEvent<E = { readonly event: string }> =
       readonly count: number;
       /** What had been logged of it. */
       readonly was: readonly E[];
-    }
-  | { readonly event: 'ended'; readonly seat: string; readonly how: Ending }
-  | { readonly event: 'ordered'; readonly seat: string; readonly kind: string; readonly until: Term };
+    };
 
 /** A line of the log as somebody reads it. */
 export interface LogEntry<G extends GameTypes> {
@@ -32,10 +36,20 @@ export type LogRecord<G extends GameTypes> =
       readonly takenBack: { readonly seat: G['seat']; readonly agreed: boolean; readonly count: number };
       readonly was: readonly LogRecord<G>[];
     }
-  | { readonly after: number; readonly note: Exclude<MatchEvent, { event: 'takenBack' }> };
+  | { readonly after: number; readonly note: MatchNote };
 
-/** The line as some seats together read it; as nobody in particular with none. */
-export function readRecord<G extends GameTypes>(record: LogRecord<G>, seats: readonly G['seat'][]): LogEntry<G> {
+/** What some seats together read of the log, from the entry of a number on; as nobody in particular with none. */
+export function readRecords<G extends GameTypes>(
+  records: readonly LogRecord<G>[],
+  seats: readonly G['seat'][],
+  from: number,
+): LogEntry<G>[] {
+  let first = records.length;
+  while (first > 0 && (records[first - 1]?.after ?? 0) >= from) first--;
+  return records.slice(first).map((record) => readRecord(record, seats));
+}
+
+function readRecord<G extends GameTypes>(record: LogRecord<G>, seats: readonly G['seat'][]): LogEntry<G> {
   const { after } = record;
   if ('note' in record) return { after, event: record.note };
   if ('takenBack' in record) {
@@ -70,23 +84,16 @@ export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry
       return what.length === 0 ? `${how}.` : `${how}: ${what.join(' ')}${was.length > TOLD_AGAIN ? ' ...' : ''}`;
     }
     case 'ended':
-      switch (event.how) {
-        case 'resign':
-          return `${name} gives up.`;
-        case 'draw':
-          return 'Both sides agree on a draw.';
-        case 'time':
-          return `${name} has run out of time.`;
-      }
-      break;
+      return {
+        resign: `${name} gives up.`,
+        draw: 'Both sides agree on a draw.',
+        time: `${name} has run out of time.`,
+      }[event.how];
     case 'ordered':
-      switch (event.until) {
-        case 'turn':
-          return `${name} passes "${event.kind}" until its next turn.`;
-        case 'told':
-          return `${name} passes "${event.kind}" until it says otherwise.`;
-        case 'off':
-          return `${name} wants to be asked for "${event.kind}" again.`;
-      }
+      return {
+        turn: `${name} passes "${event.kind}" until its next turn.`,
+        told: `${name} passes "${event.kind}" until it says otherwise.`,
+        off: `${name} wants to be asked for "${event.kind}" again.`,
+      }[event.until];
   }
 }

@@ -5,39 +5,37 @@ import type { Digest } from './sha256.ts';
 import type { GameTypes } from './state.ts';
 import type { Context, More } from './steps.ts';
 
-/** The context of a running match: chance that follows the journal, a log, and a note of who has learnt something. */
-export class MatchContext<G extends GameTypes> implements Context<G> {
-  readonly #chance: HashedChance;
-  records: LogRecord<G>[] = [];
-  #after = 0;
-  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
+const NO_RECORDS: readonly never[] = [];
 
-  constructor(seed: string, head: Digest) {
-    this.#chance = new HashedChance(seed, head);
-  }
+/** The context of a running match: chance that follows the journal, a log, and a note of who has learnt something. */
+export class MatchContext<G extends GameTypes> extends HashedChance implements Context<G> {
+  records: readonly LogRecord<G>[] = [];
+  learnt: Learnt<G['seat']> = NOBODY_LEARNT;
+  #after = 0;
+
   /** Begins the entry of a number, which follows a head. */
   begin(head: Digest, number: number): void {
-    this.#chance.follow(head);
-    this.#after = number;
+    this.follow(head);
+    this.records = NO_RECORDS;
     this.learnt = NOBODY_LEARNT;
-    this.records = [];
+    this.#after = number;
   }
-  d(sides: number): number {
+  override below(n: number): number {
     this.learnt = 'everybody';
-    return this.#chance.d(sides);
+    return super.below(n);
   }
-  below(n: number): number {
-    this.learnt = 'everybody';
-    return this.#chance.below(n);
-  }
-  shuffle<T>(items: T[]): void {
-    this.learnt = 'everybody';
-    this.#chance.shuffle(items);
+  override shuffle<T>(items: T[]): void {
+    this.learnt = 'everybody'; // also by a shuffle of one, or undo would tell how many there were
+    super.shuffle(items);
   }
   learn(seat?: G['seat']): void {
     this.learnt = withLearner(this.learnt, seat);
   }
   log(event: G['event'], more?: More<G>): void {
-    this.records.push(more === undefined ? { after: this.#after, event } : { after: this.#after, event, more });
+    this.record(more === undefined ? { after: this.#after, event } : { after: this.#after, event, more });
+  }
+  /** Most entries have one line; a list that is pushed to would take room for many, for as long as the match is held. */
+  record(record: LogRecord<G>): void {
+    this.records = this.records.length === 0 ? [record] : [...this.records, record];
   }
 }

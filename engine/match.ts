@@ -1,19 +1,28 @@
 import { GENERATOR } from './chance.ts';
 import type { Game, Now, Outcome } from './game.ts';
-import { type Acted, type Done, History, type Standing } from './history.ts';
-import { commitmentOf, type Deed, deedText, type Ending, genesis, type Journal, type Term } from './journal.ts';
-import { canonical } from './json.ts';
+import { type Acted, type Done, History, type UndoBarrier } from './history.ts';
+import {
+  commitmentOf,
+  type Deed,
+  deedText,
+  type Ending,
+  genesis,
+  type Journal,
+  type JournalSeen,
+  type Term,
+} from './journal.ts';
 import type { Beginning, KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
-import { hasTaught, type Learnt } from './learnt.ts';
+import { hasTaught } from './learnt.ts';
 import { type Node, nodesOf } from './line.ts';
-import { type LogEntry, type LogRecord, narrateEvent, readRecord } from './log.ts';
+import { type LogEntry, type MatchNote, narrateEvent, readRecords } from './log.ts';
 import { MatchContext } from './match-context.ts';
 import { parseSetup, type Setup, setupProblemText } from './options.ts';
-import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
+import { NO_ORDERS, type Orders } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
-import { type JournalFault, replay } from './replay.ts';
+import { type JournalFault, logFault, replay } from './replay.ts';
 import { fail, ok, type Result } from './result.ts';
 import { hex } from './sha256.ts';
+import { afterAction, afterDeed, outcomeOf, type Standing } from './standing.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 
 /** Somebody acted on a moment that has passed; `missed` is what the seat has not read yet. */
@@ -45,13 +54,10 @@ export class Match<G extends GameTypes> {
   readonly version: string;
   readonly #context: MatchContext<G>;
   readonly #history: History<G>;
-  #state: StateOf<G>;
-  #orders: Orders = NO_ORDERS;
-  #ended: Standing<G>['ended'] = null;
+  #standing: Standing<G>;
   #waiting: readonly G['seat'][];
-  /** Where in the flow the last entry left the match. */
-  #step = '';
-  #depth = 0;
+  /** The place in the flow at which several seats choose at once, if they do. */
+  #sharedPlace: string;
 
   constructor(game: Game<G>, setup: Setup, seed: string, version = game.version) {
     this.game = game;
@@ -60,10 +66,10 @@ export class Match<G extends GameTypes> {
     this.version = version;
     const head = genesis(game.id, version, setup, seed);
     this.#context = new MatchContext(seed, head);
-    this.#state = game.setup(setup, this.#context);
-    this.#waiting = game.waiting(this.#state);
+    this.#standing = { state: game.setup(setup, this.#context), orders: NO_ORDERS, ended: null };
+    this.#waiting = game.waiting(this.state);
     this.#history = new History(head, this.#cloned(), this.#context.records, this.#waiting.length > 1);
-    this.#noteStep();
+    this.#sharedPlace = this.#place();
   }
 
   /**
@@ -80,7 +86,11 @@ export class Match<G extends GameTypes> {
     const history = match.#history;
     history.addKept(kept.entries as readonly Omit<Done<G>, 'previous'>[]);
     if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
-    if (rules !== game.version) return underOtherRules(game, kept, match.journal(), to);
+    if (rules !== game.version) {
+      const replayed = Match.replay(game, { ...match.journal(), rules, snapshots: [...snapshots] }, to);
+      const elsewhere = replayed.ok ? logFault(replayed.value, kept) : null;
+      return elsewhere === null ? replayed : fail(elsewhere);
+    }
     for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
       if (after <= history.length) history.tipAt(after).snapshot = standing;
     }
@@ -95,7 +105,7 @@ export class Match<G extends GameTypes> {
 
   /** The whole state: for the server, tests and tools, never for a seat. */
   get state(): StateOf<G> {
-    return this.#state;
+    return this.#standing.state;
   }
   /** How many entries the journal has. */
   get length(): number {
@@ -114,42 +124,42 @@ export class Match<G extends GameTypes> {
     return this.#history.line;
   }
   /** The last action that counts, and whose it is. */
-  get last(): { readonly seat: G['seat']; readonly text: string } | null {
-    return this.#history.last;
+  get last(): Acted<G> | null {
+    return this.line.at(-1) ?? null;
   }
   get waiting(): readonly G['seat'][] {
     return this.#waiting;
   }
   get outcome(): Outcome | null {
-    return outcomeOf(this.game, this.#standing());
+    return outcomeOf(this.game, this.#standing);
   }
   /** The standing orders that hold, by seat and kind of window. */
   get orders(): Orders {
-    return this.#orders;
+    return this.#standing.orders;
   }
   /** The step under way; null when the match is over. */
   get now(): Now<G> | null {
-    return this.#ended === null ? this.game.now(this.#state) : null;
+    return this.#standing.ended === null ? this.game.now(this.state) : null;
   }
 
   view(seat: G['seat'] | null): ViewOf<G> {
-    return viewOf(this.#state, seat);
+    return viewOf(this.state, seat);
   }
   legal(seat: G['seat']): G['action'][] {
-    return this.#ended === null ? this.game.legal(this.#state, seat) : [];
+    return this.#standing.ended === null ? this.game.legal(this.state, seat) : [];
   }
   refuse(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
-    const ended = this.#ended;
-    if (ended === null) return this.game.refuse(this.#state, seat, action);
+    const { state, ended } = this.#standing;
+    if (ended === null) return this.game.refuse(state, seat, action);
     return no(this.outcome?.rule ?? '', { 'ended by': ended.how, seat: ended.seat });
   }
   /** What a seat (null: a bystander) may read of the log, from the entry of a number on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
-    return readFrom(this.#history.log, seat === null ? [] : [seat], from);
+    return readRecords(this.#history.log, seat === null ? [] : [seat], from);
   }
   /** The log as all seats together read it: for a match that is over, and for tools. */
   wholeLog(from = 0): LogEntry<G>[] {
-    return readFrom(this.#history.log, this.game.seats, from);
+    return readRecords(this.#history.log, this.game.seats, from);
   }
   narrate(event: LogEntry<G>['event']): string {
     return narrateEvent(this.game, event);
@@ -186,41 +196,39 @@ export class Match<G extends GameTypes> {
   act(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
     const refusal = this.refuse(seat, action);
     if (refusal !== null) return refusal;
-    const context = this.#context;
-    context.begin(this.#history.head, this.length + 1);
+    this.#context.begin(this.#history.head, this.length + 1);
     try {
-      this.game.apply(this.#state, seat, action, context);
-      if (this.#orders !== NO_ORDERS) this.#orders = followOrders(this.game, this.#state, this.#orders, context);
+      this.#standing = afterAction(this.game, this.#standing, seat, action, this.#context);
     } catch (error) {
       this.#stand(); // a defect in a rule must not leave half an action behind
       throw error;
     }
-    this.#append(seat, { action: this.game.notation.format(action) }, context.learnt, context.records);
+    this.#append(seat, { action: this.game.notation.format(action) });
     return null;
   }
 
   /** The match ends without a rule of the game. False where it is over, or where the game knows no giving up. */
   end(seat: G['seat'], how: Ending): boolean {
     if (this.game.resigned === undefined || this.#waiting.length === 0) return false;
-    this.#ended = { seat, how };
-    this.#append(seat, { end: how }, 'everybody', [{ after: this.length + 1, note: { event: 'ended', seat, how } }]);
+    this.#declare(seat, { end: how }, { event: 'ended', seat, how });
     return true;
   }
 
   /** The seat declares to all that it passes the windows of a kind. False where the game has no such window, or is over. */
   order(seat: G['seat'], kind: string, until: Term): boolean {
     if (!this.game.windows.includes(kind) || this.#waiting.length === 0) return false;
-    const context = this.#context;
-    context.begin(this.#history.head, this.length + 1);
-    context.records.push({ after: this.length + 1, note: { event: 'ordered', seat, kind, until } });
-    this.#orders = followOrders(this.game, this.#state, withOrder(this.#orders, seat, kind, until), context);
-    this.#append(seat, { order: kind, until }, context.learnt, context.records);
+    this.#declare(seat, { order: kind, until }, { event: 'ordered', seat, kind, until });
     return true;
   }
 
   /** How many of its last actions a seat may take back, if some others agree to forget what they have learnt by them. */
   undoable(seat: G['seat'], agreeing: readonly G['seat'][] = []): number {
     return this.#history.undoable(seat, agreeing, Number.POSITIVE_INFINITY).length;
+  }
+
+  /** Why a seat may take nothing back; null when it may. */
+  undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][] = []): UndoBarrier | null {
+    return this.#history.undoBarrier(seat, agreeing);
   }
 
   /** The action that an undo would take back, and to how many entries it would lead; null when there is none. */
@@ -271,7 +279,7 @@ export class Match<G extends GameTypes> {
       orders: standing.orders,
       waiting: standing.ended === null ? this.game.waiting(standing.state) : [],
       outcome: outcomeOf(this.game, standing),
-      log: (seats, from = 0) => readFrom(records, seats, from),
+      log: (seats, from = 0) => readRecords(records, seats, from),
     };
   }
 
@@ -282,7 +290,7 @@ export class Match<G extends GameTypes> {
       snapshot === null ? [] : [{ after: at + 1, state: snapshot.state }],
     );
     // Where it stands now too, or other rules could lead the last entries elsewhere and nobody would see it.
-    if (tip.snapshot === null) snapshots.push({ after: this.length, state: this.game.clone(this.#state) });
+    if (tip.snapshot === null) snapshots.push({ after: this.length, state: this.game.clone(this.state) });
     return {
       kurgan: 'match',
       format: 2,
@@ -313,118 +321,60 @@ export class Match<G extends GameTypes> {
     };
   }
 
-  #standing(): Standing<G> {
-    return { state: this.#state, orders: this.#orders, ended: this.#ended };
-  }
-
   #cloned(): Standing<G> {
-    return { ...this.#standing(), state: this.game.clone(this.#state) };
+    return { ...this.#standing, state: this.game.clone(this.state) };
   }
 
-  #append(seat: G['seat'], deed: Deed, learnt: Learnt<G['seat']>, log: readonly LogRecord<G>[]): void {
-    const previous = this.#history.head;
+  #declare(seat: G['seat'], deed: Deed, note: MatchNote): void {
+    const after = this.length + 1;
+    this.#context.begin(this.#history.head, after);
+    this.#context.record({ after, note });
+    this.#standing = afterDeed(this.game, this.#standing, seat, deed, this.#context);
+    this.#append(seat, deed);
+  }
+
+  #append(seat: G['seat'], deed: Deed): void {
+    const { learnt, records: log } = this.#context;
     const before = this.#waiting;
-    this.#waiting = this.#ended === null ? this.game.waiting(this.#state) : [];
+    this.#waiting = this.#standing.ended === null ? this.game.waiting(this.state) : [];
+    const previous = this.#history.head;
     const tip = this.#history.add({ seat, deed, previous, learnt, log, shared: this.#sharedAfter(before) });
     if (tip.size % SNAPSHOT_EVERY === 0) tip.snapshot = this.#cloned();
   }
 
   /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
   #sharedAfter(before: readonly G['seat'][]): number | null {
-    const step = this.#step;
-    const depth = this.#depth;
-    this.#noteStep();
     const { shared } = this.#history;
-    const isSame = shared !== null && this.#step === step && this.#depth === depth;
+    const isSame = shared !== null && this.#place() === this.#sharedPlace;
     if (isSame && this.#waiting.every((seat) => before.includes(seat))) return shared;
-    return this.#waiting.length > 1 ? this.length + 1 : null;
+    if (this.#waiting.length < 2) return null;
+    this.#sharedPlace = this.#place();
+    return this.length + 1;
   }
 
-  #noteStep(): void {
-    const { flow } = this.#state;
-    this.#depth = flow.length;
-    this.#step = flow[flow.length - 1]?.step ?? '';
+  #place(): string {
+    const { flow } = this.state;
+    return `${flow.length} ${flow.at(-1)?.step}`;
   }
 
   /** Takes the stand at the tip of the line. */
   #stand(): void {
-    const { state, orders, ended } = this.#rebuild(this.#history.tip);
-    this.#state = state;
-    this.#orders = orders;
-    this.#ended = ended;
-    this.#waiting = ended === null ? this.game.waiting(state) : [];
-    this.#noteStep();
+    this.#standing = this.#rebuild(this.#history.tip);
+    this.#waiting = this.#standing.ended === null ? this.game.waiting(this.state) : [];
+    this.#sharedPlace = this.#place();
   }
 
   #rebuild(tip: Node<Standing<G>>): Standing<G> {
     let from = tip;
     while (from.snapshot === null && from.up !== null) from = from.up;
     if (from.snapshot === null) throw new Error('a match always has its first snapshot');
-    const { game } = this;
     const context = new MatchContext<G>(this.seed, this.#history.head);
-    let { state, orders, ended } = from.snapshot;
-    state = game.clone(state);
+    let standing: Standing<G> = { ...from.snapshot, state: this.game.clone(from.snapshot.state) };
     for (const { at } of nodesOf(tip, (node) => node === from)) {
       const { seat, deed, previous } = this.#history.entry(at);
       context.begin(previous, at + 1);
-      if ('end' in deed) ended = { seat, how: deed.end };
-      else if ('order' in deed) {
-        orders = followOrders(game, state, withOrder(orders, seat, deed.order, deed.until), context);
-      } else if ('action' in deed) {
-        const action = game.notation.parse(deed.action);
-        if (!action.ok) throw new Error(`"${deed.action}" was an action when it was done`);
-        game.apply(state, seat, action.value, context);
-        if (orders !== NO_ORDERS) orders = followOrders(game, state, orders, context);
-      }
+      standing = afterDeed(this.game, standing, seat, deed, context);
     }
-    return { state, orders, ended };
-  }
-}
-
-/** The journal of a running match as a seat or a bystander may have it. */
-export interface JournalSeen {
-  readonly game: string;
-  readonly version: string;
-  readonly setup: Setup;
-  readonly commitment: string;
-  readonly entries: readonly ({ readonly seat: string } & (Deed | { readonly action: null }))[];
-}
-
-/** A match that was kept by other rules: what they lead to is compared with its snapshots, and with what was logged. */
-function underOtherRules<G extends GameTypes>(
-  game: Game<G>,
-  { rules, snapshots, entries }: KeptMatch,
-  journal: Journal,
-  to?: number,
-): Result<Match<G>, JournalFault> {
-  const match = Match.replay(game, { ...journal, rules, snapshots }, to);
-  if (!match.ok) return match;
-  const readable = match.value.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
-  if (readable < 0) return match;
-  const detail = `played by rules version ${rules}, these are ${game.version}, and they lead elsewhere`;
-  return fail({ error: 'rules changed', at: readable + 1, detail, readable });
-}
-
-function readFrom<G extends GameTypes>(
-  records: readonly LogRecord<G>[],
-  seats: readonly G['seat'][],
-  from: number,
-): LogEntry<G>[] {
-  let first = records.length;
-  while (first > 0 && (records[first - 1]?.after ?? 0) >= from) first--;
-  return records.slice(first).map((record) => readRecord(record, seats));
-}
-
-function outcomeOf<G extends GameTypes>(game: Game<G>, { state, ended }: Standing<G>): Outcome | null {
-  if (ended === null) return game.outcome(state);
-  const lost = game.resigned?.(ended.seat);
-  if (lost === undefined) return null;
-  switch (ended.how) {
-    case 'resign':
-      return lost;
-    case 'draw':
-      return { ...lost, winner: null, title: 'A draw by agreement' };
-    case 'time':
-      return { ...lost, title: `${game.seatNames[ended.seat]} ran out of time` };
+    return standing;
   }
 }

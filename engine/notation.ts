@@ -22,27 +22,15 @@ export type ActionOf<D extends Declarations> = {
   [V in keyof D & string]: Simplify<{ do: V } & { [P in keyof D[V]]: TokenType<D[V][P]> }>;
 }[keyof D & string];
 
-/** A word out of a closed list. */
-export function word<const T extends string>(what: string, values: readonly T[]): Token<T> {
-  const known = new Map<string, T>(values.map((value) => [value, value]));
-  return {
-    what,
-    values,
-    read: (text) => known.get(text),
-    write: (value) => value,
-  };
+function closed<const T extends string | number>(what: string, values: readonly T[]): Token<T> {
+  const known = new Map<string, T>(values.map((value) => [String(value), value]));
+  return { what, values, read: (text) => known.get(text), write: String };
 }
 
+/** A word out of a closed list. */
+export const word: <const T extends string>(what: string, values: readonly T[]) => Token<T> = closed;
 /** A number out of a closed list. */
-export function figure<const T extends number>(what: string, values: readonly T[]): Token<T> {
-  const known = new Map<string, T>(values.map((value) => [String(value), value]));
-  return {
-    what,
-    values,
-    read: (text) => known.get(text),
-    write: (value) => String(value),
-  };
-}
+export const figure: <const T extends number>(what: string, values: readonly T[]) => Token<T> = closed;
 
 /** How an empty list is written. */
 const NONE = '-';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from './result.ts';
-import { brief, type Problem, problemsText } from './shape.ts';
+import { anything, brief, dictionary, object, type Problem, problemsText, text } from './shape.ts';
 
 interface OptionBase {
   readonly id: string;
@@ -54,6 +54,9 @@ export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
+
+/** A set-up as a file holds it; whether a game has it is another question. */
+export const setupShape = object({ scenario: text, options: dictionary(anything) });
 
 const whole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

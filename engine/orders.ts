@@ -1,4 +1,5 @@
 import type { Game } from './game.ts';
+import type { Term } from './journal.ts';
 import type { GameTypes, StateOf } from './state.ts';
 import type { Context } from './steps.ts';
 
@@ -13,7 +14,7 @@ export const NO_ORDERS: Orders = {};
 /** More windows in a row than any game has. */
 const RUNAWAY = 10_000;
 
-export function withOrder(orders: Orders, seat: string, kind: string, until: 'turn' | 'told' | 'off'): Orders {
+export function withOrder(orders: Orders, seat: string, kind: string, until: Term): Orders {
   const { [kind]: _, ...others } = orders[seat] ?? {};
   const own = until === 'off' ? others : { ...others, [kind]: until === 'turn' ? 'turn after this' : until };
   const { [seat]: __, ...rest } = orders;

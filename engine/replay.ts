@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import { commitmentOf, type Entry, type Journal } from './journal.ts';
 import { canonical } from './json.ts';
+import type { KeptMatch } from './kept.ts';
 import type { Match } from './match.ts';
 import { notationErrorText } from './notation.ts';
 import { parseSetup, type Setup, setupProblemText } from './options.ts';
@@ -73,6 +74,14 @@ export function replay<G extends GameTypes>(
   const [beyond] = snapshots.keys();
   if (beyond !== undefined) return fault('snapshot changed', beyond, 'there is no such entry');
   return ok(match);
+}
+
+/** Where a match that was kept by other rules had another log than these lead to; null when it is the same. */
+export function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: KeptMatch): JournalFault | null {
+  const readable = match.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
+  if (readable < 0) return null;
+  const detail = `played by rules version ${rules}, these are ${match.game.version}, and they lead elsewhere`;
+  return { error: 'rules changed', at: readable + 1, detail, readable };
 }
 
 /** Does what an entry says; what is wrong with it, or null. */

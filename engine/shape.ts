@@ -1,3 +1,4 @@
+import { isRecord } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** One thing wrong in a file or message, and where. */
@@ -88,6 +89,9 @@ export const anything: Shape<unknown> = shape('anything', () => true);
 export const whole = (min: number, max: number): Shape<number> =>
   shape(`a whole number from ${min} to ${max}`, (v) => Number.isInteger(v) && Number(v) >= min && Number(v) <= max);
 
+/** How many there are of something. */
+export const count: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+
 export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
   shape(
     values.length <= 12
@@ -118,9 +122,6 @@ export function list<T>(item: Shape<T>, most = Number.POSITIVE_INFINITY): Shape<
     },
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type Simplify<T> = { [K in keyof T]: T[K] };

@@ -73,7 +73,7 @@ export class MatchHost {
       ...still,
       since: this.#lastTurn(eyes),
       choices: choicesOf(seen, eyes),
-      undoable: this.undoable(eyes),
+      ...this.undoing(eyes),
       redoable: this.#undone.get(eyes)?.length ?? 0,
     };
   }
@@ -131,8 +131,12 @@ export class MatchHost {
     return this.game.odds(this.match.view(seat), seat, action.value);
   }
 
-  undoable(seat: string): number {
-    return this.match.undoable(seat, this.bots);
+  /** How many actions a seat can take back, and if none, why not. */
+  undoing(seat: string): Pick<Moment, 'undoable' | 'undoBarrier'> {
+    const barrier = this.match.undoBarrier(seat, this.bots);
+    return barrier === null
+      ? { undoable: this.match.undoable(seat, this.bots) }
+      : { undoable: 0, undoBarrier: barrier };
   }
 
   /** Whether the seat's last action was taken back. */

@@ -1,4 +1,4 @@
-import type { Orders, Outcome } from '@kurgan/engine';
+import type { Orders, Outcome, UndoBarrier } from '@kurgan/engine';
 
 /** One thing a seat may do now, with its words by name: what the click path narrows. */
 export interface Choice {
@@ -39,6 +39,8 @@ export interface Moment {
   /** How many actions the seat can take back, and do again. */
   readonly undoable: number;
   readonly redoable: number;
+  /** Why nothing can be taken back; absent where it can, or where nobody is asked. */
+  readonly undoBarrier?: UndoBarrier;
   readonly outcome: Outcome | null;
 }
 

@@ -59,7 +59,7 @@ export class Screen {
 
   moment(): Moment {
     const taker = this.#taker;
-    return { ...this.host.moment(this.eyes), undoable: taker === null ? 0 : this.host.undoable(taker) };
+    return { ...this.host.moment(this.eyes), ...(taker === null ? { undoable: 0 } : this.host.undoing(taker)) };
   }
   log(from = 0): LogLine[] {
     return this.host.log(this.eyes, from);

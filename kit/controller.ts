@@ -3,6 +3,7 @@ import type { Choice, Hint, Moment, Session, WhyNot } from '@kurgan/host';
 import { effect, signal } from '@preact/signals';
 import type { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
+import { words } from './en.ts';
 import { Stage } from './scene/stage.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
@@ -187,13 +188,25 @@ export class Controller {
     }
   }
 
-  async undo(): Promise<void> {
-    if (this.busy.value || this.session.moment.value.undoable === 0) return;
+  /** Takes back the last action, or says why it can't. */
+  async undo(anchor: Anchor | null = null): Promise<void> {
+    if (this.busy.value) return;
+    const { noUndo } = this;
+    if (noUndo !== null) {
+      this.refused.value = { action: '', whyNot: { unreadable: noUndo }, anchor };
+      return;
+    }
     this.#dropThought();
     const { unasked } = this.touchPolicy;
     // What was answered without asking is taken back with the choice before it.
     do await this.session.undo();
     while (this.session.moment.value.undoable > 0 && unasked?.(this.session.moment.value));
+  }
+  /** Why nothing can be taken back, in words; null when it can. */
+  get noUndo(): string | null {
+    const { undoable, undoBarrier = 'nothing', isGuided = false } = this.session.moment.value;
+    if (undoable > 0) return null;
+    return isGuided ? words.noUndo.lesson : words.noUndo[undoBarrier];
   }
   async redo(): Promise<void> {
     if (this.busy.value || this.session.moment.value.redoable === 0) return;

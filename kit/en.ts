@@ -13,6 +13,13 @@ export const words = {
   dropped: (value: number) => `${value}, not counted`,
   undo: 'Undo',
   redo: 'Redo',
+  noUndo: {
+    nothing: 'There’s nothing to undo yet.',
+    revealed: 'You can’t undo: dice, cards or counters were revealed.',
+    seen: 'You can’t undo: the other player has seen it.',
+    past: 'You can’t undo: the other side has acted since.',
+    lesson: 'You can’t undo in a lesson.',
+  },
   hint: 'Hint',
   list: 'List every choice',
   thinking: 'Thinking …',
@@ -43,6 +50,8 @@ export const words = {
     untilTold: 'until I say otherwise',
     passing: (windows: string, isForGood: boolean) =>
       `You pass all ${windows}${isForGood ? '.' : ' until your next turn.'}`,
+    passes: (side: string, windows: string, isForGood: boolean) =>
+      `${side} passes all ${windows}${isForGood ? '.' : ' until its next turn.'}`,
     stop: 'Ask me again',
   },
   /** The table as text. */

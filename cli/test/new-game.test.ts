@@ -25,14 +25,43 @@ test('its rulebook is read, and a rule by its name', async () => {
   expect((await run('rules', 'nim', 'NM-END-01')).out).toContain('Whoever takes the last stone wins.');
 });
 
-test('it is played in the terminal on its board in letters, against its bot, to the end', () => {
-  const words = ['play', 'nim', '--bot', 'black=master'];
-  const { stdout } = spawnSync(process.execPath, [KURGAN, ...words], {
-    env: { ...process.env, KURGAN_GAMES: GAMES, XDG_STATE_HOME: folder(), NO_COLOR: '1' },
-    input: ['take 3', 'take 3', 'take 3', 'take 3', 'quit', ''].join('\n'),
+/** A sitting in the terminal: what is typed, and what it prints. */
+function sitting(state: string, words: readonly string[], typed: readonly string[]): string {
+  const { stdout } = spawnSync(process.execPath, [KURGAN, 'play', ...words], {
+    env: { ...process.env, KURGAN_GAMES: GAMES, XDG_STATE_HOME: state, NO_COLOR: '1' },
+    input: [...typed, 'quit', ''].join('\n'),
     encoding: 'utf8',
   });
-  expect(stdout).toContain(`Heap: ${'o '.repeat(15).trim()}`);
-  expect(stdout).toContain('Black takes 1.');
-  expect(stdout).toMatch(/wins/);
+  return stdout;
+}
+
+test('it is played in the terminal on its board in letters, against its bot, to the end', () => {
+  const told = sitting(folder(), ['nim', '--bot', 'black=master'], ['take 3', 'take 3', 'take 3', 'take 3']);
+  expect(told).toContain(`Heap: ${'o '.repeat(15).trim()}`);
+  expect(told).toContain('Black takes 1.');
+  expect(told).toMatch(/wins/);
+});
+
+test('a standing order is declared, told to both, followed, kept, and taken back', () => {
+  const state = folder();
+  const WINDOW = '1 back     2 pass';
+  const DECLARED = 'black passes every back window until it says otherwise.';
+  const first = sitting(
+    state,
+    ['nim', '--option', 'backs=on'],
+    ['take 3', 'pass back until told', 'take 1', 'pass', 'take 2'],
+  );
+  const [before = '', , black = '', white = '', , last = ''] = first.split(/^(?:white|black)> /m);
+  expect([before, black].map((told) => told.includes(DECLARED))).toEqual([false, true]);
+  // White reads it at its own window; Black's are answered for it, and the next choice is Black's turn.
+  expect(white).toContain(`${DECLARED}\nwhite is to choose: back`);
+  expect(last).toContain('White takes 2.\n       Black lets it be.');
+  expect(last).toContain('black is to choose: turn');
+
+  const later = sitting(state, ['--resume'], ['orders', 'pass back off', 'take 1', 'pass', 'take 1', 'back']);
+  expect(later).toContain(`${DECLARED}\nblack is to choose: turn`);
+  expect(later).toContain('Nobody has given a standing order.');
+  const asked = later.split('White takes 1.').at(-1);
+  expect(asked).toContain(WINDOW);
+  expect(asked).toContain('Black puts a stone back.');
 });

@@ -1,6 +1,7 @@
 import { GENERATOR } from '../chance.ts';
 import { type Journal, journalShape } from '../journal.ts';
 import type { Match } from '../match.ts';
+import { setupShape } from '../options.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { anything, dictionary, object, oneOf, type Problem, parseJson, parseShape, text } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
@@ -15,7 +16,7 @@ const sealedShape = object(
     kurgan: oneOf(['match']),
     format: oneOf([2]),
     game: text,
-    setup: object({ scenario: text, options: dictionary(anything) }),
+    setup: setupShape,
     note: text,
     sealed: text,
   },

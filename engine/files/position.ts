@@ -2,12 +2,11 @@ import type { ChanceState } from '../chance.ts';
 import type { AnyEquippedGame, EquippedGame } from '../game.ts';
 import type { Journal } from '../journal.ts';
 import { clonePlain } from '../json.ts';
-import { parseSetup, type Setup } from '../options.ts';
+import { parseSetup, type Setup, setupShape } from '../options.ts';
 import { fail, ok, type Result } from '../result.ts';
 import {
   anything,
   brief,
-  dictionary,
   list,
   object,
   oneOf,
@@ -47,7 +46,7 @@ const fileShape = object(
     kurgan: oneOf(['position']),
     game: text,
     version: text,
-    setup: object({ scenario: text, options: dictionary(anything) }),
+    setup: setupShape,
     state: anything,
   },
   { chance: chanceShape },

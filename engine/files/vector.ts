@@ -1,6 +1,6 @@
 import { DiceQueue } from '../chance.ts';
 import type { EquippedGame } from '../game.ts';
-import { clonePlain, mergePatch } from '../json.ts';
+import { clonePlain, isRecord, mergePatch } from '../json.ts';
 import { notationErrorText } from '../notation.ts';
 import { parseSetup, setupProblemText } from '../options.ts';
 import { refusalText } from '../refusal.ts';
@@ -155,9 +155,6 @@ function refillNulls<G extends GameTypes>(game: EquippedGame<G>, patched: unknow
   };
   refill(patched, patch, '');
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function playLine<G extends GameTypes>(
   game: EquippedGame<G>,

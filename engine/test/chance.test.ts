@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Chance, type ChanceState, DiceQueue, HashedChance, OutOfDice, SeededChance } from '../index.ts';
+import { HashedChance } from '../chance.ts';
+import { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } from '../index.ts';
 import { sha256 } from '../sha256.ts';
 
 /** xoshiro128** as its authors publish it, in numbers that cannot overflow. */

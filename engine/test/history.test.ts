@@ -8,11 +8,11 @@ import {
   keptEntryShape,
   keptSnapshotShape,
   Match,
-  type MatchEvent,
   no,
   parseShape,
   type Shape,
 } from '../index.ts';
+import type { MatchEvent } from '../log.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -57,7 +57,7 @@ test('the line holds the actions that count, with the numbers of their entries a
     [3, 'march', false],
     [6, 'peek', true],
   ]);
-  expect(match.last).toEqual({ seat: raider, text: 'peek' });
+  expect(match.last).toMatchObject({ seat: raider, text: 'peek' });
   expect(match.actors).toEqual([match.actors[0], match.actors[1], raider, raider, raider, raider]);
   expect(match.undoing(raider)).toBe(null);
 });
@@ -205,4 +205,16 @@ test('what a seat may have of a running journal is who did something and its own
   expect(match.journalFor(null).entries).toEqual([{ seat: 'blue', action: null }]);
   const { setup, version } = match;
   expect(more).toEqual({ game: 'toy', version, setup, commitment: commitmentOf('seed') });
+});
+
+test('a seat is told what keeps it from taking anything back', () => {
+  const untouched = startToy();
+  expect(untouched.undoBarrier('red')).toBe('nothing');
+  const { match, raider } = startRaid();
+  const other = otherSeat(raider);
+  expect([match.undoBarrier(raider), match.undoBarrier(other)].toSorted()).toEqual(['past', 'revealed']);
+  play(match, `${raider}: march forward`);
+  expect([match.undoBarrier(raider), match.undoBarrier(other)]).toEqual([null, 'past']);
+  play(match, `${raider}: peek`);
+  expect(match.undoBarrier(raider)).toBe('revealed');
 });

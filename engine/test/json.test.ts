@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atPath, canonical, clonePlain, mergePatch } from '../index.ts';
+import { atPath, canonical, clonePlain, mergePatch } from '../json.ts';
 
 /** Appendix A of RFC 7396: target, patch, result. */
 const RFC_7396: readonly (readonly [unknown, unknown, unknown])[] = [

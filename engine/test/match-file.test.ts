@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { OLD_MATCH } from '../files/match-file.ts';
 import { seal, unseal } from '../files/seal.ts';
-import {
-  define,
-  equip,
-  expectOk,
-  isSecret,
-  Match,
-  OLD_MATCH,
-  parseMatch,
-  readStoredGame,
-  writeMatch,
-} from '../index.ts';
+import { define, equip, expectOk, isSecret, Match, parseMatch, readStoredGame, writeMatch } from '../index.ts';
 import { playOn, startToy } from './play.ts';
 import { type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
 import { type Toy, toy, toyDefinition, toyTools } from './toy/toy.ts';

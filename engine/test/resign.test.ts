@@ -40,6 +40,15 @@ test('giving up stands in the journal, is replayed, and is not undone', () => {
   expect(match.waiting.length).toBeGreaterThan(0);
 });
 
+test('where both choose at once, nobody takes back a choice after the other has given up', () => {
+  const match = startToy('polite', {}, polite);
+  expect(match.waiting).toEqual(['red', 'blue']);
+  playOn(match, 1);
+  expect(match.undoable('red')).toBe(1);
+  match.end('blue', 'resign');
+  expect(match.undoable('red')).toBe(0);
+});
+
 test('a game that knows no giving up refuses it, and so does a journal of it', () => {
   const match = startToy();
   expect(match.end('red', 'resign')).toBe(false);

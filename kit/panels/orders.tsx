@@ -3,26 +3,37 @@ import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { words } from '../en.ts';
 
-interface OrdersProps {
-  readonly session: Pick<Session, 'moment' | 'order'>;
-  /** What the game calls its windows, by kind: `reactions`. */
-  readonly names: Readonly<Record<string, string>>;
+/** How a game tells of its windows. */
+export interface WindowWords {
+  /** By kind: `reactions`. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** `Germany`. */
+  sideName(seat: string): string;
 }
 
-/** Passing the windows of a kind ahead, while one is open, and taking that back. Nothing in a game without windows. */
-export function Orders({ session, names }: OrdersProps): JSX.Element | null {
+interface OrdersProps {
+  readonly session: Pick<Session, 'moment' | 'order'>;
+  readonly words: WindowWords;
+}
+
+/** Passing the windows of a kind ahead, while one is open, and taking that back; and what the others have declared. */
+export function Orders({ session, words: { kinds, sideName } }: OrdersProps): JSX.Element | null {
   const { seat, now, choices, orders } = session.moment.value;
   const own = (seat === null ? undefined : orders[seat]) ?? {};
   const open = now?.window ?? null;
   const offered = open === null || choices.length === 0 || Object.hasOwn(own, open) ? null : open;
-  const kinds = Object.keys(own);
-  if (offered === null && kinds.length === 0) return null;
-  const nameOf = (kind: string): string => names[kind] ?? kind;
+  const nameOf = (kind: string): string => kinds[kind] ?? kind;
+  const others = Object.entries(orders).flatMap(([other, declared]) =>
+    other === seat
+      ? []
+      : Object.entries(declared).map(([kind, holds]) => ({ other, kind, isForGood: holds === 'told' })),
+  );
+  if (offered === null && Object.keys(own).length === 0 && others.length === 0) return null;
   return (
     <section class="orders" aria-label={words.orders.title}>
       {offered !== null && (
         <p>
-          {words.orders.pass(nameOf(offered))}
+          <span>{words.orders.pass(nameOf(offered))}</span>
           <button type="button" onClick={() => void session.order(offered, 'turn')}>
             {words.orders.untilTurn}
           </button>
@@ -31,13 +42,16 @@ export function Orders({ session, names }: OrdersProps): JSX.Element | null {
           </button>
         </p>
       )}
-      {kinds.map((kind) => (
+      {Object.entries(own).map(([kind, holds]) => (
         <p key={kind}>
-          {words.orders.passing(nameOf(kind), own[kind] === 'told')}
+          <span>{words.orders.passing(nameOf(kind), holds === 'told')}</span>
           <button type="button" onClick={() => void session.order(kind, 'off')}>
             {words.orders.stop}
           </button>
         </p>
+      ))}
+      {others.map(({ other, kind, isForGood }) => (
+        <p key={`${other} ${kind}`}>{words.orders.passes(sideName(other), nameOf(kind), isForGood)}</p>
       ))}
     </section>
   );

@@ -1,6 +1,6 @@
 import { BookOpenText, Lightbulb, List, Map as MapIcon, Redo2, Undo2 } from 'lucide';
 import type { JSX } from 'preact';
-import type { Controller } from '../controller.ts';
+import type { Anchor, Controller } from '../controller.ts';
 import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 import { AID, CHOICES, IN_WORDS, type TableModel } from '../shell/model.ts';
@@ -11,18 +11,21 @@ interface ToolProps {
   /** The key that does the same. */
   readonly keys?: string;
   readonly off?: boolean;
-  onClick(): void;
+  /** Why it does nothing now: asked, it says so. */
+  readonly offBecause?: string | null;
+  onClick(at: Anchor): void;
 }
 
 /** A button that is only an icon. */
-export const Tool = ({ icon, label, keys, off = false, onClick }: ToolProps): JSX.Element => (
+export const Tool = ({ icon, label, keys, off = false, offBecause = null, onClick }: ToolProps): JSX.Element => (
   <button
     type="button"
     class="tool"
     disabled={off}
+    aria-disabled={offBecause !== null}
     aria-label={label}
-    title={keys === undefined ? label : `${label} (${keys})`}
-    onClick={onClick}
+    title={offBecause ?? (keys === undefined ? label : `${label} (${keys})`)}
+    onClick={({ clientX: x, clientY: y }) => onClick({ x, y })}
   >
     <Icon of={icon} />
   </button>
@@ -33,8 +36,8 @@ export const UndoTool = ({ controller }: { readonly controller: Controller }): J
     icon={Undo2}
     label={words.undo}
     keys="Z"
-    off={controller.session.moment.value.undoable === 0}
-    onClick={() => void controller.undo()}
+    offBecause={controller.noUndo}
+    onClick={(at) => void controller.undo(at)}
   />
 );
 

@@ -86,7 +86,7 @@ export function Narrow<Model extends TableModel>({
           </>
         }
       >
-        <Orders session={controller.session} names={parts.windows ?? {}} />
+        {parts.windows !== undefined && <Orders session={controller.session} words={parts.windows} />}
         {below ?? <Tray model={model} />}
       </Sheet>
     </main>

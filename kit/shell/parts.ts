@@ -4,6 +4,7 @@ import type { Insets, Rectangle } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
 import type { ResultProps } from '../look-back/result-dialog.tsx';
 import type { KeyWords } from '../panels/key-list.tsx';
+import type { WindowWords } from '../panels/orders.tsx';
 import type { PlayerAid } from '../panels/player-aid.tsx';
 import type { Outcome } from '../scene/outcome.ts';
 import type { TableModel } from './model.ts';
@@ -99,8 +100,8 @@ export interface TableParts<Model extends TableModel> {
   keys?(model: Model): Readonly<Record<string, () => void>>;
   /** Further classes of the table at this moment. */
   classes?(model: Model): readonly string[];
-  /** What the windows are called in which a side may react, by kind: `reactions`. */
-  readonly windows?: Readonly<Record<string, string>>;
+  /** How the windows are told in which a side may react: standing orders then show by themselves. */
+  readonly windows?: WindowWords;
   /** What lines of the log rolled, and what came of it. Where it lies on the board follows from the view that is shown. */
   outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
   /** An action in a sentence. */

@@ -39,7 +39,7 @@ export function Wide<Model extends TableModel>({
         if (pane === 'tray')
           return (
             <footer key={pane} class="tray-pane">
-              <Orders session={model.controller.session} names={parts.windows ?? {}} />
+              {parts.windows !== undefined && <Orders session={model.controller.session} words={parts.windows} />}
               {below ?? <Tray model={model} />}
             </footer>
           );

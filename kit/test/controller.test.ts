@@ -1,4 +1,5 @@
 import type { Hint } from '@kurgan/host';
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { Controller, type TouchPolicy } from '../controller.ts';
 import { momentOf, scripted } from './moments.ts';
@@ -263,4 +264,23 @@ test('who has missed something keeps the hand on the table: what was touched sta
   await controller.touch({ name: 'to', word: '8' });
   expect(controller.path.touched.value).toEqual([unit('A')]);
   expect([controller.refused.value, controller.busy.value]).toEqual([null, false]);
+});
+
+test('undo says why it cannot', async () => {
+  const { session } = scripted([['end'], []]);
+  const controller = new Controller(session, touchPolicy);
+  const anchor = { x: 1, y: 2 };
+  await controller.undo(anchor);
+  expect(controller.refused.value).toEqual({
+    action: '',
+    whyNot: { unreadable: 'There’s nothing to undo yet.' },
+    anchor,
+  });
+  const { moment } = session;
+  const revealed = { ...session, moment: signal({ ...moment.value, undoBarrier: 'revealed' as const }) };
+  expect(new Controller(revealed, touchPolicy).noUndo).toContain('revealed');
+  const guided = { ...session, moment: signal({ ...moment.value, isGuided: true }) };
+  expect(new Controller(guided, touchPolicy).noUndo).toContain('lesson');
+  const able = { ...session, moment: signal({ ...moment.value, undoable: 1 }) };
+  expect(new Controller(able, touchPolicy).noUndo).toBeNull();
 });

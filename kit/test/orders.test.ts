@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Orders } from '../panels/orders.tsx';
 import { momentOf, scripted } from './moments.ts';
 
-const NAMES = { reaction: 'reactions' };
+const WORDS = { kinds: { reaction: 'reactions' }, sideName: (seat: string) => (seat === 'soviet' ? 'The USSR' : seat) };
 
 const isNode = (child: unknown): child is VNode<{ children?: ComponentChildren; onClick?(): void }> =>
   typeof child === 'object' && child !== null && 'props' in child;
@@ -19,13 +19,14 @@ const textOf = (child: ComponentChildren): string =>
     .join(' ');
 
 /** A table at which a window is open or not, with the orders of its seat, and what was ordered there. */
-function seated(window: string | null, own: Readonly<Record<string, 'turn' | 'told'>> = {}) {
+type Declared = Readonly<Record<string, 'turn' | 'told'>>;
+function seated(window: string | null, own: Declared = {}, theirs: Declared = {}) {
   const ordered: string[] = [];
   const { session, moment } = scripted([['fight']]);
   const { now, ...rest } = momentOf(['fight']);
-  moment.value = { ...rest, now: now && { ...now, window }, orders: { german: own } };
+  moment.value = { ...rest, now: now && { ...now, window }, orders: { german: own, soviet: theirs } };
   const order = async (kind: string, until: string): Promise<void> => void ordered.push(`${kind} ${until}`);
-  const shown = (): ComponentChildren => Orders({ session: { ...session, order }, names: NAMES });
+  const shown = (): ComponentChildren => Orders({ session: { ...session, order }, words: WORDS });
   const press = (label: string): void => {
     const button = within(shown()).find((each) => isNode(each) && each.type === 'button' && textOf(each) === label);
     if (!isNode(button)) throw new Error(`there is no button "${label}"`);
@@ -52,4 +53,9 @@ test('an order that holds is told, can be taken back, and is not offered again',
   press('Ask me again');
   expect(ordered).toEqual(['reaction off']);
   expect(textOf(seated(null, { reaction: 'told' }).shown())).toContain('You pass all reactions.');
+});
+
+test('what the other side has declared is told, and only that side can take it back', () => {
+  expect(textOf(seated(null, {}, { reaction: 'told' }).shown())).toBe('The USSR passes all reactions.');
+  expect(textOf(seated(null, {}, { reaction: 'turn' }).shown())).toContain('until its next turn.');
 });

@@ -94,3 +94,6 @@ function fits(info: OptionInfo, value: OptionValue | undefined): boolean {
   if (info.kind === 'list' && Array.isArray(value)) return value.every((each) => info.of.some(({ id }) => id === each));
   return true;
 }
+
+/** A scenario's title, with its number where that is what it is known by. */
+export const numbered = (id: string, title: string): string => (/^\d+$/.test(id) ? `${id}. ${title}` : title);

@@ -7,7 +7,7 @@ import { pageWords } from '../language/pages.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
 import { addressOf } from '../route.ts';
 import { LearnLinks } from './learn-links.tsx';
-import { forScenario, optionsInUse, readRequest, writeRequest } from './match-request.ts';
+import { forScenario, numbered, optionsInUse, readRequest, writeRequest } from './match-request.ts';
 import { WaysToPlay } from './ways-to-play.tsx';
 
 /** Everything to begin a game of the chosen table. */
@@ -46,7 +46,7 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
           >
             {entry.scenarios.map((each) => (
               <option key={each.id} value={each.id}>
-                {each.title}
+                {numbered(each.id, each.title)}
               </option>
             ))}
           </select>

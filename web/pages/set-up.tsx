@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
-import { forScenario, type MatchRequest, readRequest, writeRequest } from '../lobby/match-request.ts';
+import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
 import { WaysToPlay } from '../lobby/ways-to-play.tsx';
@@ -106,7 +106,7 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
           onChange={() => onRequest(forScenario(entry, request, id))}
         />
         <span>
-          <b>{title}</b>
+          <b>{numbered(id, title)}</b>
           <i>{summary}</i>
         </span>
       </label>

@@ -14,8 +14,10 @@ visit('an attack by clicks: nothing misleads, and no button is lost', 'desk', as
   // Several at once, and one line in the log.
   await page.locator('[data-batch^="buy artillery"]').click();
   await page.getByText(/^You buy 8 Artillery; 8 points left\./).waitFor();
-  await button('End Supply Phase').click();
-  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await button('End Supply Phase').waitFor();
+  await shownOn(page);
+  await page.keyboard.press('e');
+  await hand.yes();
 
   await hand.area('5');
   await page
@@ -38,7 +40,7 @@ visit('an attack by clicks: nothing misleads, and no button is lost', 'desk', as
   // Poor odds with units left behind: asked once, and the others can still join.
   await attack.click();
   await page.getByText(/could join\. Attack anyway\?$/).waitFor();
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.locator('.question-card .action:not(.primary)').click();
   await hand.area('9');
   await page.locator('[data-batch="send 9"]').click();
   await page.locator('.tray .idle').first().waitFor({ state: 'detached' });

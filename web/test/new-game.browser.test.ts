@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { BUILD_SCRIPT } from '../build/index.ts';
 import { serious } from './serious.ts';
 import { type Served, serve } from './serve-app.ts';
-import { keep, visit } from './visit.ts';
+import { keep, visit, visitBoth } from './visit.ts';
 
 // The app made from a registry with one tiny game: what the game's folder says is enough for every page.
 const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-new-game-'));
@@ -66,4 +66,63 @@ visit('the rulebook of a new game is read, and found by the name of a rule', 'de
   await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
   await page.getByText('whoever takes the last stone loses').waitFor();
   expect(page.url()).toBe(at('/rules/nim/NM-END-02'));
+});
+
+visitBoth('a standing order is declared, shown to both, followed, kept, and taken back', async ({ page, size }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const orders = page.getByRole('region', { name: 'Standing orders' });
+  const log = async (): Promise<number> => page.getByText('Black lets it be.').count();
+  /** The next player sits down, and the moves that are open stand there. */
+  const next = async (seat: string, ...moves: string[]): Promise<void> => {
+    const curtain = page.locator('dialog.curtain');
+    await curtain.getByText(seat).first().waitFor();
+    await curtain.getByRole('button', { name: 'lift the curtain' }).click();
+    await curtain.waitFor({ state: 'detached' });
+    for (const move of moves) await button(move).waitFor();
+  };
+  await page.goto(at('/play/nim?backs=on&white=person&black=person'));
+  await button('Begin').click();
+  await next('White', 'Take 3');
+  await button('Take 3').click();
+
+  // Black declares in its window, and the kernel answers at once.
+  await next('Black', 'Put a stone back', 'Let it be');
+  await orders.getByText('Pass all chances to put a stone back').waitFor();
+  expect(await serious(page)).toEqual([]);
+  await keep(page, `orders-offered-${size}`);
+  await button('until I say otherwise').click();
+  await orders.getByText('You pass all chances to put a stone back.').waitFor();
+  await button('Take 1').waitFor();
+  expect(await button('Put a stone back').count()).toBe(0);
+  await keep(page, `orders-own-${size}`);
+  await button('Take 1').click();
+
+  // White reads it, and has a window of its own.
+  await next('White', 'Put a stone back', 'Let it be');
+  await orders.getByText('Black passes all chances to put a stone back.').waitFor();
+  expect(await button('Ask me again').count()).toBe(0);
+  await keep(page, `orders-theirs-${size}`);
+  await button('Let it be').click();
+  await button('Take 2').click();
+
+  // Black is not asked again, also after a reload.
+  await next('Black', 'Take 2');
+  await page.reload();
+  await next('Black', 'Take 2');
+  await page.getByText('Stones: 9').waitFor();
+  expect(await button('Put a stone back').count()).toBe(0);
+  await orders.getByText('You pass all chances to put a stone back.').waitFor();
+
+  // It takes the order back, and is asked.
+  await button('Ask me again').click();
+  await orders.waitFor({ state: 'detached' });
+  await button('Take 2').click();
+  await next('White', 'Let it be');
+  expect(await orders.getByText('Black').count()).toBe(0);
+  await button('Let it be').click();
+  await button('Take 2').click();
+  await next('Black', 'Let it be');
+  await button('Put a stone back').click();
+  await page.getByText('Stones: 6').waitFor();
+  if (size === 'desk') expect(await log()).toBe(2);
 });

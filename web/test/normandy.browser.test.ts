@@ -79,3 +79,37 @@ visitBoth('a first round by cards and board, along the hints', async ({ page, si
   }
   await keep(page, `normandy-${size}`);
 });
+
+visit(
+  'a chosen bid keeps its button, undo says why it is off, and a turn waits for its end',
+  'desk',
+  async ({ page }) => {
+    await begin(page, 'scenario=1&us=person&german=recruit&seed=touch');
+    await page.locator('.hand-card .card-face').first().click();
+    const bid = page.locator('.closing [data-action^="bid"]');
+    await bid.waitFor();
+    await page.locator('[data-tile="17B"]').click({ position: { x: 20, y: 60 } });
+    await page.locator('.why-not').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.why-not').getByText('nothing to undo').waitFor();
+    await page.keyboard.press('Escape');
+    await bid.click();
+
+    const waiting = async (): Promise<string> => (await storedOn(page)).match.waiting.join();
+    await expect.poll(waiting).toBe('us');
+    const hunker = page.locator('[data-verb^="hunker"]');
+    await hunker.first().waitFor();
+    for (let left = await hunker.count(); left > 0; left--) {
+      await hunker.first().click();
+      await expect.poll(() => hunker.count()).toBeLessThan(left);
+    }
+    expect(await waiting()).toBe('us');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => hunker.count()).toBe(1);
+    await hunker.click();
+    await expect.poll(() => hunker.count()).toBe(0);
+    await page.keyboard.press('e');
+    await expect.poll(async () => (await storedOn(page)).match.line.some(({ text }) => text === 'end')).toBe(true);
+  },
+);

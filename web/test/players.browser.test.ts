@@ -105,7 +105,7 @@ visitBoth('the set-up page asks who plays, and its address keeps it', async ({ p
   await page.getByLabel('Alone').check();
   await page.getByLabel('Germany').check();
   await page.getByLabel('Veteran').check();
-  await page.getByRole('radio', { name: /^Hill 314/ }).check();
+  await page.getByRole('radio', { name: /^11\. Hill 314/ }).check();
   await page.reload();
   expect(await page.getByLabel('Veteran').isChecked()).toBe(true);
   expect(new URL(page.url()).search).toBe('?scenario=11&us=veteran&german=person');

@@ -3,17 +3,25 @@ import { type ActionOf, clonePlain, define, figure, no, notation, type OptionVal
 export const SEATS = ['white', 'black'] as const;
 type Seat = (typeof SEATS)[number];
 
-const declarations = { take: { stones: figure('1, 2 or 3 stones', [1, 2, 3]) } } as const;
+const declarations = { take: { stones: figure('1, 2 or 3 stones', [1, 2, 3]) }, back: {}, pass: {} } as const;
 
 export interface Nim {
   seat: Seat;
-  open: { stones: number; without: number[]; lastLoses: boolean; stake: string; last: Seat | null };
+  open: {
+    stones: number;
+    without: number[];
+    lastLoses: boolean;
+    stake: string;
+    last: Seat | null;
+    /** How many stones each may still put back. */
+    backs: Record<Seat, number>;
+  };
   private: Record<Seat, object>;
   sealed: object;
-  frame: { step: 'turn'; seat: Seat };
+  frame: { step: 'turn'; seat: Seat } | { step: 'back'; seat: Seat };
   action: ActionOf<typeof declarations>;
-  event: { event: 'took'; seat: Seat; stones: number };
-  rule: 'NM-TURN-01' | 'NM-TAKE-01' | 'NM-TAKE-02' | 'NM-END-01' | 'NM-END-02' | 'NM-END-03';
+  event: { event: 'took'; seat: Seat; stones: number } | { event: 'putBack' | 'passed'; seat: Seat };
+  rule: 'NM-TURN-01' | 'NM-TAKE-01' | 'NM-TAKE-02' | 'NM-BACK-01' | 'NM-END-01' | 'NM-END-02' | 'NM-END-03';
 }
 
 const other = (seat: Seat): Seat => (seat === 'white' ? 'black' : 'white');
@@ -40,6 +48,7 @@ function outcome({ open: { last, lastLoses, stake } }: ViewOf<Nim>) {
 const OPTIONS = [
   { id: 'lastLoses', kind: 'flag', title: 'The last stone loses', rule: 'NM-END-02' },
   { id: 'without', kind: 'list', title: 'Not to be taken', rule: 'NM-TAKE-02', of: COUNTS, most: 2, repeats: false },
+  { id: 'backs', kind: 'flag', title: 'A stone back', rule: 'NM-BACK-01' },
   { id: 'stake', kind: 'text', title: 'The stake', rule: 'NM-END-04', longest: 20 },
 ] as const;
 
@@ -60,7 +69,11 @@ export const nim = define<Nim>({
   clone: clonePlain,
   outcome,
   odds: () => null,
-  narrate: ({ seat, stones }) => `${NAMES[seat]} takes ${stones}.`,
+  narrate(event) {
+    const name = NAMES[event.seat];
+    if (event.event === 'took') return `${name} takes ${event.stones}.`;
+    return event.event === 'putBack' ? `${name} puts a stone back.` : `${name} lets it be.`;
+  },
   resigned: (seat) => ({ winner: other(seat), rule: 'NM-END-03', title: `${NAMES[seat]} gives up` }),
   frameRules: { over: 'NM-END-01', turn: 'NM-TURN-01' },
   setup: ({ scenario, options }) => ({
@@ -70,6 +83,7 @@ export const nim = define<Nim>({
       lastLoses: options.lastLoses === true,
       stake: String(options.stake ?? ''),
       last: null,
+      backs: { white: options.backs === true ? 1 : 0, black: options.backs === true ? 1 : 0 },
     },
     private: { white: {}, black: {} },
     sealed: {},
@@ -81,17 +95,37 @@ export const nim = define<Nim>({
       verbs: ['take'],
       who: (_view, { seat }) => [seat],
       propose: () => ([1, 2, 3] as const).map((stones) => ({ do: 'take', stones })),
-      refuse({ open }, _frame, { stones }) {
+      refuse({ open }, _frame, action) {
+        if (action.do !== 'take') return no('NM-TAKE-01');
+        const { stones } = action;
         if (stones > open.stones) return no('NM-TAKE-01', { left: open.stones }, `take at most ${open.stones}`);
         return open.without.includes(stones) ? no('NM-TAKE-02') : null;
       },
-      act({ open, flow }, frame, { stones }, context, seat) {
-        open.stones -= stones;
-        context.log({ event: 'took', seat, stones });
+      act({ open, flow }, frame, action, context, seat) {
+        if (action.do !== 'take') return;
+        open.stones -= action.stones;
+        context.log({ event: 'took', seat, stones: action.stones });
         frame.seat = other(seat);
-        if (open.stones > 0) return;
-        open.last = seat;
+        if (open.stones === 0) {
+          open.last = seat;
+          flow.pop();
+        } else if (open.backs[frame.seat] > 0) flow.push({ step: 'back', seat: frame.seat });
+      },
+    },
+    /** After each taking, while the other has a stone to put back. */
+    back: {
+      rule: 'NM-BACK-01',
+      verbs: ['back', 'pass'],
+      window: { kinds: ['back'], kind: () => 'back', pass: { do: 'pass' } },
+      who: (_view, { seat }) => [seat],
+      propose: () => [{ do: 'back' }, { do: 'pass' }],
+      refuse: () => null,
+      act({ open, flow }, { seat }, action, context) {
         flow.pop();
+        context.log({ event: action.do === 'back' ? 'putBack' : 'passed', seat });
+        if (action.do === 'pass') return;
+        open.backs[seat]--;
+        open.stones++;
       },
     },
   },

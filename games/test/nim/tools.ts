@@ -12,10 +12,11 @@ export const nim = equip(rules, {
       lastLoses: shape.flag,
       stake: shape.text,
       last: shape.nullable(seat),
+      backs: shape.record(SEATS, shape.whole(0, 1)),
     }),
     private: shape.record(SEATS, nothing),
     sealed: nothing,
-    flow: shape.list(shape.tagged('step', { turn: { seat } })),
+    flow: shape.list(shape.tagged('step', { turn: { seat }, back: { seat } })),
   }),
   audit: ({ open, flow }) => (open.stones > 0 === flow.length > 0 ? [] : ['somebody is to take from an empty heap']),
   imagine: ({ open, flow }) => ({

@@ -148,11 +148,12 @@ function shotReason(edition: Edition, view: View, seat: Seat, action: Action): s
   const { title } = entry(edition.units, shot.unit);
   const hits = `It hits ${Math.round(100 * hitChance(edition, shot.dice, shot.defence.total))} % of the time.`;
   if (shot.suppresses) return `${hits} Suppressed, ${title} must spend a card to rally before they act.`;
-  const { counter } = lossesOf(edition, view, seat, shot.seat, shot.unit);
-  return counter === 1 ? `${hits} A hit takes ${title} off the board.` : `${hits} A hit costs ${title} a card.`;
+  const { spent } = lossesOf(edition, view, seat, shot.seat, shot.unit);
+  return spent === 1 ? `${hits} A hit takes ${title} off the board.` : `${hits} A hit costs ${title} a card.`;
 }
 
 function endReason(edition: Edition, view: View, seat: Seat): string {
   const { hand } = roomOf(view, seat);
+  if (hand.length === 0) return 'Your hand is empty.';
   return countKind(edition, hand, edition.fog) === hand.length ? 'Only Fog of War is left in your hand.' : '';
 }

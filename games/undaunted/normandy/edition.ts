@@ -22,6 +22,9 @@ export function cover(tile: TileFacts, from: TileFacts | null): { readonly value
   return from.cover === 'hill' ? { value: HILL_SEEN_INTO, rule: 'UN-HILL-02' } : { value: HILL, rule: 'UN-HILL-01' };
 }
 
+/** Cards drawn for a round (UN-DRAW-01). */
+const HAND = 4;
+
 const FACTS: Written<EditionFacts> = {
   id: 'normandy',
   title: 'Undaunted: Normandy',
@@ -34,7 +37,6 @@ const FACTS: Written<EditionFacts> = {
   unitTypes: UNIT_TYPES,
   tiles: TILES,
   scenarios: SCENARIOS,
-  handSize: 4,
   targetDistance: 3,
   dieSides: 10,
   endings: {
@@ -51,6 +53,7 @@ export function normandyRules(pieces: Pieces): EditionRules {
   const face = (_open: Open, tile: TileId): TileFacts => entry(pieces.tiles, tile);
   return {
     face,
+    ground: ({ scenario }) => scenario,
     stepsFrom: (open, _seat, _unit, from) => entry(boardOf(open).neighbours, from),
     entrances: (open, seat, unit) => entry(entry(mission(open).entries, seat), unit),
     brought: (open, seat) => entry(boardOf(open).brought, seat),
@@ -71,6 +74,9 @@ export function normandyRules(pieces: Pieces): EditionRules {
     },
     raises: isRadio,
     goal: goalOf,
+    handSize: () => HAND,
+    bidWorth: (_open, _seat, { initiative }) => initiative,
+    goesOn: () => false,
     judge: (open, active) => judge(pieces, open, active),
   };
 }

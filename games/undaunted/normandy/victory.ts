@@ -5,13 +5,12 @@ import { mostPoints } from './hope.ts';
 import { goalOf } from './mission.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** No Riflemen counter on the board, whatever else stands there (UN-END-04). */
-export function hasRiflemen(pieces: Pieces, open: Open, seat: Seat): boolean {
+/** Riflemen counters on the board: without one the side is pinned, whatever else stands there (UN-END-04). */
+export function riflemenOf(pieces: Pieces, open: Open, seat: Seat): number {
   const { counters } = sideOf(open, seat);
-  for (const unit of pieces.unitIds) {
-    if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') return true;
-  }
-  return false;
+  let count = 0;
+  for (const unit of pieces.unitIds) if (counters[unit] && entry(pieces.units, unit).type.id === 'riflemen') count++;
+  return count;
 }
 
 /** In the order of UN-R-39: a goal reached, the enemy pinned, an enemy without hope that is behind, both pinned. */
@@ -28,7 +27,7 @@ export function judge(pieces: Pieces, open: Open, active: Seat): (Verdict & { ru
     const wanted = goalOf(open, seat);
     return wanted !== null && mostPoints(pieces, open, seat) < wanted;
   });
-  const pinned = order.map((seat, i) => hopeless[i] === true || !hasRiflemen(pieces, open, seat));
+  const pinned = order.map((seat, i) => hopeless[i] === true || riflemenOf(pieces, open, seat) === 0);
   for (const [i, seat] of order.entries()) {
     if (goalOf(open, seat) !== null || !pinned[1 - i]) continue;
     return hopeless[1 - i]

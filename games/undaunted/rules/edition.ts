@@ -1,7 +1,7 @@
 import type { Aim } from './combat.ts';
 import type { Defence } from './events.ts';
 import type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './ids.ts';
-import type { Open, State } from './state.ts';
+import type { AnyFrame, Open, State } from './state.ts';
 
 export type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './ids.ts';
 
@@ -142,7 +142,6 @@ export interface EditionFacts {
   readonly unitTypes: readonly UnitType[];
   readonly tiles: Readonly<Record<TileId, TileFacts>>;
   readonly scenarios: readonly ScenarioFacts[];
-  readonly handSize: number;
   readonly targetDistance: number;
   readonly dieSides: number;
   /** How a game can end, as a title and in the log. */
@@ -156,6 +155,8 @@ export interface EditionFacts {
 export interface EditionRules {
   /** What lies on the board at a tile now: a tile may be turned or replaced during a game. */
   face(open: Open, tile: TileId): TileFacts;
+  /** A name for the ground and the cards as they are now: positions with the same name have the same. */
+  ground(open: Open): string;
   /** Where a unit may step to from a tile, as far as the board goes. */
   stepsFrom(open: Open, seat: Seat, unit: UnitId, from: TileId): readonly TileId[];
   /** Where a unit that is off the board may enter it. With several the owner has to choose one before its card acts. */
@@ -173,6 +174,12 @@ export interface EditionRules {
   raises(open: Open, seat: Seat, tile: TileId): boolean;
   /** The points that win for a side; null where it wins in another way. */
   goal(open: Open, seat: Seat): number | null;
+  /** How many cards a side draws for a round. */
+  handSize(open: Open, seat: Seat): number;
+  /** What a bid counts for. */
+  bidWorth(open: Open, seat: Seat, kind: Kind): number;
+  /** What is left to do when a game is won: nothing, or what goes on above it. */
+  goesOn(frame: AnyFrame): boolean;
   /** After a change that can end the game; null when it goes on. `active` wins where both would at once. */
   judge(open: Open, active: Seat): Verdict | null;
 }

@@ -11,7 +11,7 @@ export function endIfOver(edition: Edition, state: State, context: UndauntedCont
   if (verdict === null) return;
   const { winner, how, rule } = verdict;
   open.outcome = { winner, how, rule };
-  state.flow = [];
+  state.flow = state.flow.filter(edition.goesOn);
   context.log({ event: 'gameOver', rule, winner, how });
 }
 

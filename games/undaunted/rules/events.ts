@@ -8,6 +8,8 @@ export interface Defence {
   readonly coverRule: RuleId;
   /** Null where the attack ignores range. */
   readonly range: number | null;
+  /** What an edition adds: smoke, a rule of the scenario. */
+  readonly extra?: { readonly smoke: number; readonly scenario: number };
   readonly total: number;
 }
 

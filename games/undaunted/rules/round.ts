@@ -8,7 +8,6 @@ import {
   type Automatic,
   type Choosing,
   goTo,
-  pop,
   roomOf,
   type State,
   sideOf,
@@ -46,7 +45,7 @@ export function round(edition: Edition, rules: RoundRules) {
       open.active = null;
       open.bids = null;
       context.log({ event: 'round', rule: rules.round, round: open.round });
-      for (const seat of edition.seats) draw(edition, state, seat, edition.handSize, rules, context);
+      for (const seat of edition.seats) draw(edition, state, seat, edition.handSize(open, seat), rules, context);
       goTo(state, { step: biddersLeft(edition, state).length > 0 ? 'bid' : 'reveal' });
     },
   };
@@ -92,7 +91,7 @@ export function round(edition: Edition, rules: RoundRules) {
       }
       const worth = (seat: Seat): number => {
         const kind = bids[seat] ?? null;
-        return kind === null ? 0 : entry(edition.kinds, kind).initiative;
+        return kind === null ? 0 : edition.bidWorth(open, seat, entry(edition.kinds, kind));
       };
       const challenger = otherSeat(edition, open.marker);
       const isTie = worth(challenger) === worth(open.marker);
@@ -110,14 +109,6 @@ export function round(edition: Edition, rules: RoundRules) {
     goTo(state, { step: 'turn', seat });
     if (sideOf(state.open, seat).hand === 0) endTurn(state, seat, context);
   }
-
-  /** A card has been resolved in full; with an empty hand the turn is over. */
-  const playedStep: Automatic<'played'> = {
-    run(state, { seat }, context) {
-      pop(state);
-      if (sideOf(state.open, seat).hand === 0) endTurn(state, seat, context);
-    },
-  };
 
   /** Hand and play area are discarded; what was left in the hand nobody else sees. */
   function endTurn(state: State, seat: Seat, context: UndauntedContext): void {
@@ -143,7 +134,7 @@ export function round(edition: Edition, rules: RoundRules) {
   };
 
   return {
-    steps: { draw: drawStep, bid: bidStep, reveal: revealStep, played: playedStep, nextTurn: nextTurnStep },
+    steps: { draw: drawStep, bid: bidStep, reveal: revealStep, nextTurn: nextTurnStep },
     endTurn,
   };
 }

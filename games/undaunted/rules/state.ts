@@ -80,8 +80,6 @@ export type Frame =
   | { step: 'bid' }
   | { step: 'reveal' }
   | { step: 'turn'; seat: Seat }
-  /** Under the steps of a card that is being resolved. */
-  | { step: 'played'; seat: Seat }
   | { step: 'nextTurn'; after: Seat }
   /** A unit on its way that may go further. */
   | { step: 'march'; seat: Seat; unit: UnitId; kind: MarchKind; left: number }

@@ -5,7 +5,7 @@ import { endIfOver } from './end.ts';
 import { actsFrom, place } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
 import { showCard } from './round.ts';
-import { counterOf, push, type State, sideOf, type UndauntedContext, type View } from './state.ts';
+import { counterOf, type State, sideOf, type UndauntedContext, type View } from './state.ts';
 import { type CardPlay, type CardUse, type CardUses, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, putInOrder } from './zones.ts';
 
@@ -70,7 +70,6 @@ export function turnStep<A extends CardPlay>(
         endTurn(state, seat, context);
         return;
       }
-      push(state, { step: 'played', seat });
       modeFor(action).act(state, seat, entry(edition.kinds, action.card), action, context);
     },
   };

@@ -1,5 +1,6 @@
 import type { Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
+import type { Open } from '../rules/state.ts';
 
 /** How a side is named. */
 export interface SideNames {
@@ -22,6 +23,8 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
+  /** How many enemy Riflemen still have to leave the board, where that wins. */
+  riflemenLeft?(open: Open): number;
 }
 
 /** A sign post: who of a side enters on a tile. */

@@ -118,6 +118,10 @@ export class UndauntedModel extends TableModel {
   pointsOf(seat: Seat): number {
     return pointsOf(this.open.value, seat);
   }
+  /** Enemy Riflemen that a side still has to drive off the board; null where that is not its goal. */
+  riflemenLeft(seat: Seat): number | null {
+    return entry(this.facts.mission.goals, seat).riflemenLeft?.(this.open.value) ?? null;
+  }
   sideOf(seat: Seat): Side {
     return entry(this.open.value.sides, seat);
   }

@@ -1,12 +1,25 @@
 import type { ScenarioPicker } from '@kurgan/kit';
-import type { ScenarioFacts } from '../rules/edition.ts';
+import type { CardId, ScenarioFacts, Seat } from '../rules/edition.ts';
 import { entriesOf } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { MiniMap } from './board/mini-map.tsx';
 import type { TableEdition } from './edition.ts';
 import './picker.css';
+import { linesOf } from './panels/count.ts';
 import { capital, dateWords, Names } from './words/names.ts';
 import { words } from './words/picker.ts';
+
+/** The cards that a side starts with, and those it can bring in. */
+function forceOf({ pieces }: TableEdition, scenario: string, seat: Seat): string {
+  const board = entry(pieces.boards, scenario);
+  const [deck, supply] = [entry(board.decks, seat), entry(board.supplies, seat)];
+  const listed = (cards: readonly CardId[]): string =>
+    linesOf(pieces, cards)
+      .map(({ title, counts }) => `${title} ${counts}`)
+      .join(', ');
+  const fighters = supply.filter((card) => entry(pieces.kindOf, card) !== pieces.fog);
+  return `${words.inDeck(deck.length, listed(deck))}; ${words.inSupply(listed(fighters))}`;
+}
 
 /** What an edition shows of its scenarios. */
 export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' | 'briefing'> {
@@ -41,6 +54,10 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
         facts: [
           { label: words.when, value: `${dateWords(date)}, ${place}` },
           { label: words.toWin, value: `${goals.join('; ')} (${words.onTheBoard(points)})` },
+          ...edition.pieces.seats.map((seat) => ({
+            label: words.force(names.side(seat).adjective),
+            value: forceOf(edition, id, seat),
+          })),
           { label: words.initiative, value: names.side(initiative).name },
           ...(introduces === '' ? [] : [{ label: words.isNew, value: capital(introduces) }]),
         ],

@@ -1,6 +1,7 @@
-import type { Anchor } from '@kurgan/kit';
+import type { Anchor, Choice } from '@kurgan/kit';
 import type { KindId, TileId, UnitId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
+import { hitChance } from './considered.ts';
 import { isShot, type UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 
@@ -68,18 +69,38 @@ export class Touching {
       return this.#model.explain(this.#sample(kind, verb), anchor);
     }
     const needsNothing = Object.keys(first.words).every((name) => name === 'card');
-    if (needsNothing) return controller.do(first.text, anchor);
+    if (needsNothing) {
+      await controller.do(first.text, anchor);
+      return this.#returnOnly();
+    }
     const isChosen = this.#path.wordOf('card') === kind && this.#path.wordOf('verb') === verb;
     const before = this.#path.wordOf('unit');
     this.#begin();
     this.#path.touch({ name: 'card', word: kind });
     if (isChosen) return;
     this.#path.touch({ name: 'verb', word: verb });
-    const kept = choices.find(({ words }) => isShot(first) && words.unit === before);
-    const target = another === undefined && isShot(first) ? first : kept;
-    if (target === undefined) return;
+    if (!isShot(first)) return;
+    const kept = choices.find(({ words }) => words.unit === before);
+    const target = kept ?? (another === undefined ? first : await this.#likeliest(choices));
+    // Meanwhile the player may have gone on.
+    if (this.#path.wordOf('verb') !== verb || this.#path.wordOf('unit') !== undefined) return;
     this.#path.touch({ name: 'unit', word: target.words.unit ?? '' });
     controller.proposed.value = target;
+  }
+
+  /** The shot with the best chance to hit: it is aimed at first, and any other target takes its place. */
+  async #likeliest(shots: readonly Choice[]): Promise<Choice> {
+    const odds = await this.#model.controller.session.odds(shots.map(({ text }) => text));
+    const chances = odds.map((each) => (each === null ? 0 : hitChance(each)));
+    return shots.reduce((best, shot, i) => ((chances[i] ?? 0) > (chances[shots.indexOf(best)] ?? 0) ? shot : best));
+  }
+
+  /** An Inspire that can return a single card returns it: that is what it was played for. */
+  async #returnOnly(): Promise<void> {
+    const { controller, step } = this.#model;
+    if (step !== 'inspire') return;
+    const [only, another] = controller.session.moment.value.choices.filter(({ verb }) => verb === 'return');
+    if (only !== undefined && another === undefined) await controller.do(only.text);
   }
 
   /** An action of that kind which cannot be done, to ask why. */
@@ -111,6 +132,12 @@ export class Touching {
 
   async tile(tile: TileId, anchor: Anchor | null): Promise<void> {
     const { controller } = this.#model;
+    const { now } = controller.session.moment.value;
+    if (now?.step === 'bid') {
+      // Only cards can be bid: the one that is chosen stays chosen.
+      controller.refused.value = { action: '', whyNot: { rule: now.rule, facts: {} }, anchor };
+      return;
+    }
     const goals = this.#model.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
     if (goals.length > 0) return this.#touch('to', tile, anchor);
     const acting = this.#model.acting;
@@ -140,6 +167,9 @@ export class Touching {
       const isGoal = this.#model.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
       return isGoal ? this.tile(tile, anchor) : this.#touch('unit', unit, anchor);
     }
+    // It may have been aimed at already when its row was touched: then the touch agrees.
+    const { value: proposed } = this.#model.controller.proposed;
+    if (proposed !== null && aimed.includes(proposed)) return;
     const [first] = aimed;
     const isOneCard = aimed.every(({ words }) => words.card === first?.words.card);
     if (isOneCard && this.#path.wordOf('card') === undefined)

@@ -81,7 +81,7 @@ test("the owner chooses the casualty, in the other side's turn, and the attack g
   const state = position({ us, german: ['rifleman-A', 'squad-leader-A', 'scout-A'] });
   play(state, ['attack rifleman-A riflemen-A'], 10);
   expect([siege.waiting(state), legal(state)]).toEqual([['german'], ['lose squad-leader-A', 'lose rifleman-A']]);
-  expect(state.flow.map(({ step }) => step)).toEqual(['turn', 'played', 'attack', 'loss']);
+  expect(state.flow.map(({ step }) => step)).toEqual(['turn', 'attack', 'loss']);
   const stored: State = JSON.parse(JSON.stringify(siege.clone(state)));
   play(stored, ['lose squad-leader-A']);
   expect(kindsOf(roomOf(stored, GERMAN).removed)).toEqual(['squad-leader-A']);

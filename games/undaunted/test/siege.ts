@@ -117,6 +117,7 @@ export const edition: Edition = {
     const facts = entry(pieces.tiles, tile);
     return open.fallen.includes(tile) ? { ...facts, cover: 0 } : facts;
   },
+  ground: ({ scenario, fallen }: SiegeOpen) => [scenario, ...fallen].join(' '),
   defence(open: SiegeOpen, aim) {
     const base = entry(pieces.units, aim.unit).type.defence;
     const { cover } = this.face(open, aim.tile);
@@ -215,7 +216,7 @@ const aftermath: Stage<Shot> = {
       return null;
     }
     state.open.mines = state.open.mines.filter((each) => each !== edge(tile, from));
-    while (state.flow.at(-1)?.step !== 'played') pop(state);
+    while (state.flow.at(-1)?.step !== 'turn') pop(state);
     return 'over';
   },
 };

@@ -59,7 +59,6 @@ export function fieldsOf(edition: Edition) {
       bid: {},
       reveal: {},
       turn: { seat },
-      played: { seat },
       nextTurn: { after: seat },
       march: { seat, unit, kind: oneOf(['move', 'scout', 'stalk', 'guide']), left: whole(1, 9) },
       bolster: { seat, squad, left: whole(1, 9) },

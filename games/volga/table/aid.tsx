@@ -1,4 +1,4 @@
-import type { AidRow, PlayerAid } from '@kurgan/kit';
+import type { AidRow, KeyWords, PlayerAid } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { TERRAINS, type Terrain } from '../data/areas.ts';
 import { SUPPLY_COSTS } from '../data/charts.ts';
@@ -131,3 +131,5 @@ const AID: PlayerAid<RuleId> = {
 };
 
 export const aidOf = (): PlayerAid => AID;
+
+export const keyWords: KeyWords = [['E', 'End the march, the round or the phase']];

@@ -10,6 +10,14 @@ import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
+/** What ends a march, a round or a phase. */
+const CLOSING: readonly string[] = ['halt', 'finish', 'done', 'end'];
+
+function pressEnd({ controller }: VolgaModel): void {
+  const closing = controller.session.moment.value.choices.find(({ verb }) => CLOSING.includes(verb));
+  if (closing !== undefined) void controller.do(closing.text);
+}
+
 export const Table = defineTable<VolgaModel>({
   name: 'volga-table',
   title: words.game,
@@ -23,5 +31,6 @@ export const Table = defineTable<VolgaModel>({
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   outcomesOf,
+  keys: (model) => ({ e: () => pressEnd(model) }),
   describe: (_model, choice) => describe(choice),
 });

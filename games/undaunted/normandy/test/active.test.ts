@@ -45,6 +45,7 @@ test('UN-R-39 who acts second is the active side in the second turn, without the
     [US, id.kind('rifleman-B')],
   ] as const) {
     game.apply(start.state, seat, { do: 'hunker', card }, context);
+    game.apply(start.state, seat, { do: 'end' }, context);
     expect(judged.splice(0)).toContain(seat);
   }
   expect(start.open.marker).toBe('german');

@@ -21,7 +21,7 @@ const start = (): Scene =>
     },
     dice: [5, 8],
   });
-const GERMAN = ['scout scout-B 3B', 'go 17B', 'move rifleman-A 17B', 'control rifleman-A'];
+const GERMAN = ['scout scout-B 3B', 'go 17B', 'move rifleman-A 17B', 'control rifleman-A', 'end'];
 const US = ['move machine-gunner-C 2B', 'inspire squad-leader-C', 'return machine-gunner-C'];
 
 test('UN-EX-07 the Scouts go over 3B to 17B, which costs one marker and one Fog', () => {
@@ -40,10 +40,11 @@ test('UN-EX-08 the Riflemen follow from 7A to 17B', () => {
   ).toBe('17B');
 });
 
-test('UN-EX-09 they take control of 17B, and the turn is over with the last card', () => {
+test('UN-EX-09 they take control of 17B, and with the last card played the turn can only end', () => {
   const game = start();
   const before = game.points('german');
-  game.play(...GERMAN);
+  expect(game.play(...GERMAN.slice(0, 4)).legal()).toEqual(['end']);
+  game.play('end');
   expect([game.mark('german', '17B'), game.points('german')]).toEqual(['controlled', before + 1]);
   expect(game.waiting).toEqual(['us']);
   expect(game.discard('german').sort()).toEqual(['fog-of-war', 'rifleman-A', 'rifleman-A', 'rifleman-B', 'scout-B']);

@@ -103,7 +103,7 @@ test('UN-HOPE-01 UN-R-06 a single card in hand can still be played in this round
   const game = scene({ scenario: '9', turn: 'german', us, german, dice: [10] });
   game.play('attack rifleman-A scouts-A', 'end');
   expect([game.hand('us'), game.discard('us'), game.outcome]).toEqual([['platoon-guide'], [], null]);
-  game.play('guide platoon-guide riflemen-A 5B');
+  game.play('guide platoon-guide riflemen-A 5B', 'end');
   expect(game.outcome).toEqual({ winner: 'german', how: 'hopeless', rule: 'UN-HOPE-02' });
 });
 

@@ -211,6 +211,7 @@ const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: T
         ([unit, counter]) => edition.units[unit]?.title === title && counter?.suppressed === true,
       ),
   ],
+  [/^Your hand is empty\.$/, (_, { before, seat }) => handOf(before, seat).length === 0],
   [
     /^Only Fog of War is left in your hand\.$/,
     (_, { before, seat }) => {

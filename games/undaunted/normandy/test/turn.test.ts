@@ -98,10 +98,11 @@ test('UN-TURN-08 with nothing but Fog in hand only the end of the turn is left, 
   expect(seen(fog)).toEqual(seen(choice));
 });
 
-test('UN-TURN-08 the turn is over with the last card of the hand', () => {
+test('UN-TURN-08 the last card of the hand can still be taken back: the player ends the turn', () => {
   const game = scene({ us: { hand: ['rifleman-A'] }, german: { hand: ['rifleman-A'] } }).play('move rifleman-A 2B');
-  expect(game.waiting).toEqual(['german']);
-  expect(game.discard('us')).toEqual(['rifleman-A']);
+  expect([game.waiting, game.legal(), game.inPlay('us')]).toEqual([['us'], ['end'], ['rifleman-A']]);
+  game.play('end');
+  expect([game.waiting, game.discard('us')]).toEqual([['german'], ['rifleman-A']]);
 });
 
 test('UN-TURN-09 UN-CMD-03 UN-RECON-04 a card gained into the hand can be played in the same turn', () => {

@@ -95,6 +95,12 @@ export function parseAction(text: string): PrintedAction {
   };
 }
 
+/** Where a card has two actions of a name, the second is called `attack-2`. */
+const numbered = (actions: readonly PrintedAction[]): readonly PrintedAction[] =>
+  actions.map((action, i) =>
+    actions.findIndex((each) => each.do === action.do) < i ? { ...action, do: `${action.do}-2` } : action,
+  );
+
 const kindOf = (title: string): Card['kind'] =>
   title === FOG ? 'fog' : COMMAND.includes(title) ? 'command' : 'combat';
 
@@ -130,7 +136,7 @@ function readCards(side: Side, table: string): Card[] {
       initiative: Number(initiative),
       name: name || null,
       unit: kind === 'combat' ? titleAndSquad(title, squad) : null,
-      actions: actions ? actions.split(', ').map(parseAction) : [],
+      actions: numbered(actions ? actions.split(', ').map(parseAction) : []),
       provenance,
     });
   }

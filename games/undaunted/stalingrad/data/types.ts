@@ -181,7 +181,7 @@ export interface CampaignState {
 
 export interface CampaignEnd {
   readonly code: string;
-  readonly winner: Side | null;
+  readonly winner: Side;
   readonly title: string;
 }
 

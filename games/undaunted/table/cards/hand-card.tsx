@@ -42,7 +42,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
     isOut && 'out',
     isHinted && 'hinted',
   ];
-  const hunker = model.usesOf(kind.id).find(({ verb }) => verb === 'hunker');
+  const [hunker, bid] = ['hunker', 'bid'].map((wanted) => model.usesOf(kind.id).find(({ verb }) => verb === wanted));
   return (
     <article
       class={classes.filter(Boolean).join(' ')}
@@ -82,16 +82,27 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
           </button>
         ))}
       </div>
+      {bid !== undefined && (
+        <button
+          type="button"
+          class="card-corner"
+          data-action={bid.text}
+          aria-label={`${words.bidCard(kind.initiative)}: ${kind.title}`}
+          onClick={(event) => void model.controller.do(bid.text, at(event))}
+        >
+          {words.bidCard(kind.initiative)}
+        </button>
+      )}
       {hunker !== undefined && (
         <button
           type="button"
-          class={`card-hunker ${hinted?.text === hunker.text ? 'hinted' : ''}`}
+          class={`card-corner ${hinted?.text === hunker.text ? 'hinted' : ''}`}
           data-verb={`hunker ${kind.id}`}
           aria-label={`${kind.title}: ${verbName('hunker')}`}
           title={`${verbName('hunker')}. ${verbHelp('hunker')}`}
           onClick={(event) => void model.touching.verb(kind.id, 'hunker', at(event))}
         >
-          <UseSign use="hunker" />
+          <UseSign use="hunker" /> {words.hunker}
         </button>
       )}
     </article>

@@ -1,61 +1,99 @@
 import type { PlayerAid } from '@kurgan/kit';
+import type { JSX } from 'preact';
 import type { RuleId } from '../../normandy/rule-ids.ts';
-import { ControlMark, CoverShield, ObjectiveMark } from '../board/index.ts';
+import { ControlMark, CoverShield, Disc, ObjectiveMark, UnitCounter } from '../board/index.ts';
 import { UseSign } from '../cards/icons.tsx';
+import { Initiative } from '../panels/badge.tsx';
+import { verbHelp, verbName } from '../words/actions.ts';
+import { NORMANDY } from './edition.ts';
 
 export { keyWords } from '../words/keys.ts';
+
+/** What cards can be played for, in the order of the rulebook. */
+const USES: readonly (readonly [use: string, rule: RuleId])[] = [
+  ['move', 'UN-MOVE-02'],
+  ['scout', 'UN-SCOUT-01'],
+  ['stalk', 'UN-STALK-01'],
+  ['guide', 'UN-GUIDE-01'],
+  ['control', 'UN-CTRL-01'],
+  ['attack', 'UN-ATK-02'],
+  ['suppress', 'UN-SUPR-01'],
+  ['target', 'UN-TARG-01'],
+  ['blast', 'UN-BLAST-01'],
+  ['bolster', 'UN-BOL-01'],
+  ['command', 'UN-CMD-01'],
+  ['inspire', 'UN-INSP-01'],
+  ['conceal', 'UN-CONC-01'],
+  ['recon', 'UN-RECON-01'],
+  ['rally', 'UN-SUP-02'],
+  ['hunker', 'UN-HUNK-01'],
+];
+
+function Counter({ isSuppressed = false }: { readonly isSuppressed?: boolean }): JSX.Element | null {
+  const riflemen = Object.values(NORMANDY.pieces.units).find(({ type }) => type.id === 'riflemen');
+  return riflemen === undefined ? null : <UnitCounter seat="us" unit={riflemen} suppressed={isSuppressed} />;
+}
 
 const AID: PlayerAid<RuleId> = {
   turn: [
     { name: 'Draw.', text: 'Both sides draw 4 cards.', rule: 'UN-DRAW-01' },
     { name: 'Bid.', text: 'Both bid a card in secret. The higher bid takes the initiative.', rule: 'UN-INIT-03' },
-    { name: 'Play.', text: 'The side with the initiative plays its cards, then the other side.', rule: 'UN-TURN-01' },
+    {
+      name: 'Play.',
+      text: 'The side with the initiative takes its turn, then the other. Each card does one thing.',
+      rule: 'UN-TURN-03',
+    },
+    { name: 'End your turn.', text: 'Discard the cards you played and the rest of your hand.', rule: 'UN-TURN-06' },
   ],
-  actions: [
-    {
-      symbol: <UseSign use="move" />,
-      name: 'Move',
-      text: 'Only onto tiles your side has scouted.',
-      rule: 'UN-MOVE-02',
-    },
-    {
-      symbol: <UseSign use="scout" />,
-      name: 'Scout',
-      text: 'Move onto any tile and mark it as scouted.',
-      rule: 'UN-SCOUT-01',
-    },
-    {
-      symbol: <UseSign use="attack" />,
-      name: 'Attack',
-      text: 'Roll at least the total defense with any die to hit.',
-      rule: 'UN-ATK-06',
-    },
-  ],
+  actions: USES.map(([use, rule]) => ({
+    symbol: <UseSign use={use} />,
+    name: `${verbName(use)}.`,
+    text: verbHelp(use),
+    rule,
+  })),
   terrain: [
     {
       symbol: <CoverShield cover={2} />,
-      name: 'Cover',
-      text: 'Adds to the defense of a unit attacked on this tile.',
+      name: 'Cover.',
+      text: 'Adds to the defense of every unit on the tile.',
       rule: 'UN-TOK-14',
     },
     {
       symbol: <CoverShield cover="hill" />,
-      name: 'Hill',
-      text: 'Cover 3, or 1 against an attack from any hill.',
-      rule: 'UN-HILL-02',
+      name: 'Hill.',
+      text: 'Cover 3, or 1 against a Blast or an attack from another hill.',
+      rule: 'UN-HILL-01',
+    },
+    { name: 'Range.', text: 'The distance to the target, in tiles, adds to its defense.', rule: 'UN-ATK-04' },
+    {
+      name: 'To hit.',
+      text: 'Roll defense plus cover plus range, or more, with at least one die. A 0 always hits.',
+      rule: 'UN-ATK-06',
+    },
+    {
+      name: 'A hit',
+      text: 'costs the unit one card: from hand, else the discard pile, else the deck. Without cards it leaves the board.',
+      rule: 'UN-CAS-01',
     },
   ],
   symbols: [
+    { symbol: <Counter />, name: 'Unit.', text: 'Squad at the top, defense in the shield.', rule: 'UN-ATK-03' },
+    {
+      symbol: <Counter isSuppressed />,
+      name: 'Suppressed.',
+      text: 'It can’t act until one of its cards rallies it.',
+      rule: 'UN-SUP-01',
+    },
     {
       symbol: <ControlMark seat="us" mark="scouted" />,
       name: 'Scouted.',
-      text: 'Your units may enter this tile.',
+      text: 'Your units can enter this tile.',
       rule: 'UN-TOK-01',
     },
     {
       symbol: <ControlMark seat="us" mark="controlled" />,
       name: 'Controlled.',
-      text: 'You also score its points.',
+      text: 'Your units can enter, and you score its points.',
       rule: 'UN-TOK-03',
     },
     {
@@ -63,6 +101,13 @@ const AID: PlayerAid<RuleId> = {
       name: 'Objective.',
       text: 'Points for the side that controls the tile.',
       rule: 'UN-TOK-07',
+    },
+    { symbol: <Initiative />, name: 'Initiative.', text: 'Its holder goes first and wins ties.', rule: 'UN-TOK-09' },
+    {
+      symbol: <Disc sign="crosshair" seat="us" />,
+      name: 'Target.',
+      text: 'The Mortar is aimed here.',
+      rule: 'UN-TOK-05',
     },
   ],
 };

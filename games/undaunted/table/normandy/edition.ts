@@ -4,8 +4,11 @@ import { SCENARIOS } from '../../normandy/data/scenarios.ts';
 import { TILES } from '../../normandy/data/tiles.ts';
 import { SPAWN_MARKERS, UNIT_TYPES } from '../../normandy/data/units.ts';
 import { mission } from '../../normandy/mission.ts';
+import { riflemenOf } from '../../normandy/victory.ts';
+import type { Seat } from '../../rules/edition.ts';
 import { id } from '../../rules/ids.ts';
-import { entry, layOut } from '../../rules/pieces.ts';
+import { entry, layOut, otherSeat } from '../../rules/pieces.ts';
+import type { Open } from '../../rules/state.ts';
 import type { Entrance, Goal, SideNames, TableEdition, TableMission } from '../edition.ts';
 import { plural } from '../words/names.ts';
 
@@ -26,13 +29,28 @@ function entrancesOf({ sides }: ScenarioData): Entrance[] {
   );
 }
 
-const goalWith = (points: number | 'pin'): Goal =>
-  points === 'pin' ? { points: null, words: 'pin the enemy' } : { points, words: plural(points, 'point') };
+const pieces = layOut({
+  seats: ['us', 'german'],
+  sideNames: { us: 'US', german: 'German' },
+  cardTypes: CARD_TYPES,
+  names: NAMES,
+  unitTypes: UNIT_TYPES,
+  tiles: TILES,
+  scenarios: SCENARIOS,
+});
+
+function goalWith(seat: Seat, points: number | 'pin'): Goal {
+  if (points !== 'pin') return { points, words: plural(points, 'point') };
+  const riflemenLeft = (open: Open): number => riflemenOf(pieces, open, otherSeat(pieces, seat));
+  return { points: null, words: 'pin the enemy', riflemenLeft };
+}
 
 function missionOf(scenario: ScenarioData): TableMission {
   const { radio, entries } = mission({ scenario: scenario.id });
   return {
-    goals: Object.fromEntries(Object.entries(scenario.sides).map(([seat, { goal }]) => [seat, goalWith(goal)])),
+    goals: Object.fromEntries(
+      Object.entries(scenario.sides).map(([seat, { goal }]) => [seat, goalWith(id.seat(seat), goal)]),
+    ),
     entrances: entrancesOf(scenario),
     radio,
     entryOf: (seat, unit) => entries[seat]?.[unit]?.[0],
@@ -63,15 +81,7 @@ const SIDES: Readonly<Record<string, SideNames>> = {
 /** Normandy as its table shows it: its pieces and their names, without its rules. */
 export const NORMANDY: TableEdition = {
   title: 'Undaunted: Normandy',
-  pieces: layOut({
-    seats: ['us', 'german'],
-    sideNames: { us: 'US', german: 'German' },
-    cardTypes: CARD_TYPES,
-    names: NAMES,
-    unitTypes: UNIT_TYPES,
-    tiles: TILES,
-    scenarios: SCENARIOS,
-  }),
+  pieces,
   sides: SIDES,
   mission: (scenario) => entry(MISSIONS, scenario),
 };

@@ -8,9 +8,8 @@ import type { Page } from './lesson/page.ts';
  */
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: '1',
-  seed: 'lesson 213661',
+  seed: 'lesson 287553',
   players: { german: 'recruit' },
   steps: [...FIRST_ROUNDS, ...LAST_ROUNDS],
-  notNow:
-    'The rules allow it, but this page of the lesson asks for something else. Leave the lesson to play as you like.',
+  notNow: 'The rules allow it, but this page of the lesson asks for something else. Leave the lesson to play freely.',
 };

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { isShot, type UndauntedModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { promptOf } from '../words/prompts.ts';
+import { words } from '../words/table.ts';
 
 export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
   <Prompt model={model} {...promptOf(model)} />
@@ -12,23 +13,49 @@ export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.E
 const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
 /** What a touch has proposed and is not a shot, and what ends a step or the turn. */
-function closingChoices({ controller }: UndauntedModel): readonly Choice[] {
+export function closingChoices({ controller }: UndauntedModel): readonly Choice[] {
   const { proposed, session } = controller;
   const closing = CLOSING.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
   return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];
 }
 
+/** How many cards a Command can still draw. */
+export function drawable(model: UndauntedModel): number {
+  const frame = model.frame.value;
+  if (frame?.step !== 'command' || !model.isAsked) return 0;
+  const { deck, discard } = model.sideOf(frame.seat);
+  return Math.min(frame.left, deck + discard);
+}
+
+/** All cards of a Command with one click; each can still be drawn by itself. */
+function DrawAll({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+  const count = drawable(model);
+  if (count < 2) return null;
+  return (
+    <button
+      type="button"
+      class="action primary"
+      onClick={() => void model.controller.doAll(Array.from({ length: count }, () => 'draw'))}
+    >
+      {words.drawAll(count)}
+    </button>
+  );
+}
+
 export const Closing = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
   <div class="closing">
     {model.controller.session.moment.value.outcome === null ? (
-      closingChoices(model).map((choice) => (
-        <ActionButton
-          key={choice.text}
-          controller={model.controller}
-          choice={choice}
-          {...labelOf(model.names, choice)}
-        />
-      ))
+      <>
+        <DrawAll model={model} />
+        {closingChoices(model).map((choice) => (
+          <ActionButton
+            key={choice.text}
+            controller={model.controller}
+            choice={choice}
+            {...labelOf(model.names, choice)}
+          />
+        ))}
+      </>
     ) : (
       <ResultButton model={model} />
     )}

@@ -52,13 +52,14 @@ export function Figures({ model }: Props): JSX.Element {
 }
 
 function SideScore({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const goal = entry(model.facts.mission.goals, seat).points;
+  const { points } = entry(model.facts.mission.goals, seat);
+  const riflemenLeft = model.riflemenLeft(seat);
   return (
     <span class="side-score" title={model.names.side(seat).name}>
       <Badge seat={seat} />
       {model.open.value.marker === seat && <Initiative />}
-      <b>{model.pointsOf(seat)}</b>
-      <small>{goal === null ? words.points : words.of(goal)}</small>
+      <b>{riflemenLeft === null ? model.pointsOf(seat) : riflemenLeft}</b>
+      <small>{points === null ? (riflemenLeft === null ? words.points : words.toPin) : words.of(points)}</small>
     </span>
   );
 }

@@ -62,6 +62,14 @@ const MOST_CELLS = 6;
 export function Points({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
   const points = model.pointsOf(seat);
   const { points: goal, words: goalWords } = entry(model.facts.mission.goals, seat);
+  const riflemenLeft = model.riflemenLeft(seat);
+  if (riflemenLeft !== null)
+    return (
+      <p class={`side-points pin ${seat}`} data-panel={`points-${seat}`}>
+        <b>{capital(goalWords)}</b>
+        <span>{words.riflemenLeft(riflemenLeft)}</span>
+      </p>
+    );
   const cells = goal === null || goal > MOST_CELLS ? 0 : goal;
   return (
     <p class={`side-points ${seat} ${cells === 0 ? 'short' : ''}`} data-panel={`points-${seat}`}>
@@ -76,7 +84,6 @@ export function Points({ model, seat }: { readonly model: UndauntedModel; readon
       <span>
         <b>{points}</b> {goal === null ? words.points : words.of(goal)}
       </span>
-      {goal === null && <span class="pin">{goalWords}</span>}
     </p>
   );
 }

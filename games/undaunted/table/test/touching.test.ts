@@ -97,6 +97,24 @@ test('a row without a target is done at once, one with targets lights them', asy
   expect(model.open.value.tiles[id.tile('13B')]?.[US]).toBe('controlled');
 });
 
+test('a row that fires aims at the likeliest target first, and any other takes its place', async () => {
+  const { host, model, controller, touching } = at('attack rifleman-B riflemen-B');
+  await touching.verb(id.kind('rifleman-B'), 'attack', null);
+  const chanceOf = (action: string): number => {
+    const { outcomes = [] } = host.odds('us', action) ?? {};
+    return 1 - (outcomes.find(({ name }) => name === 'Miss')?.chance ?? 1);
+  };
+  const chances = model
+    .usesOf(id.kind('rifleman-B'))
+    .flatMap(({ verb, text }) => (verb === 'attack' ? [chanceOf(text)] : []));
+  expect(new Set(chances).size).toBeGreaterThan(1);
+  expect(chanceOf(controller.proposed.value?.text ?? '')).toBe(Math.max(...chances));
+  for (const touches of [1, 2]) {
+    await touching.counter(id.counter('german/scouts-A'), null);
+    expect(controller.proposed.value?.text, `${touches} touches`).toBe('attack rifleman-B scouts-A');
+  }
+});
+
 test('a row that cannot be done says why', async () => {
   const { controller, touching } = at('attack rifleman-B riflemen-B');
   await touching.verb(id.kind('rifleman-B'), 'control', null);
@@ -114,6 +132,29 @@ test('a bid waits for the button, and its card lights no counter', async () => {
   await touching.card(id.kind('rifleman-B'), null);
   expect(controller.proposed.value?.text).toBe('bid rifleman-B');
   expect(model.acting).toBeNull();
+});
+
+test('a bid that is chosen stays so when the board is touched', async () => {
+  const { controller, touching } = at('bid squad-leader-B');
+  await touching.card(id.kind('rifleman-B'), null);
+  await touching.tile(id.tile('17B'), null);
+  await touching.counter(id.counter('us/riflemen-A'), null);
+  expect(controller.proposed.value?.text).toBe('bid rifleman-B');
+  expect(controller.path.wordOf('card')).toBe('rifleman-B');
+  expect(controller.refused.value?.whyNot).toMatchObject({ rule: 'UN-INIT-01' });
+});
+
+test('an Inspire that can return a single card returns it', async () => {
+  const table = at('inspire squad-leader-A');
+  await table.touching.verb(id.kind('squad-leader-A'), 'inspire', null);
+  expect(table.model.step).toBe('turn');
+  expect(table.model.roomOf(id.seat('us'))?.hand.map((card) => table.model.kindOf(card).id)).toContain('rifleman-A');
+});
+
+test('a side that must pin the enemy is told how many Riflemen are left', () => {
+  const { model } = seated('2', 'pin', 'german');
+  expect(model.riflemenLeft(id.seat('german'))).toBe(2);
+  expect(model.riflemenLeft(id.seat('us'))).toBeNull();
 });
 
 test('a card dropped on a tile moves, dropped on an enemy it aims', async () => {

@@ -9,4 +9,7 @@ export const words = {
   onTheBoard: (points: number) => `${points} on the board`,
   initiative: 'Initiative',
   isNew: 'New',
+  force: (side: string) => `${side} force`,
+  inDeck: (count: number, cards: string) => `${count} cards: ${cards}`,
+  inSupply: (cards: string) => `in supply: ${cards}`,
 };

@@ -57,7 +57,10 @@ function turnPrompt(model: UndauntedModel): Prompt {
   if (proposed.value !== null) return { title: 'Your turn', help: '' };
   const cards = new Set(model.useful.value.flatMap(({ words }: Choice) => words.card ?? []));
   if (!model.isAsked) return { title: 'Your turn', help: '' };
-  if (cards.size === 0) return { title: 'Your turn', help: 'You have only Fog of War left. End your turn.' };
+  if (cards.size === 0) {
+    const isEmpty = model.sideOf(model.near.value).hand === 0;
+    return { title: 'Your turn', help: `You have ${isEmpty ? 'no cards' : 'only Fog of War'} left. End your turn.` };
+  }
   return { title: 'Your turn', help: 'Choose a card to play, or a unit on the board.' };
 }
 

@@ -58,8 +58,8 @@ function focused(event: FocusEvent, model: VolgaModel): void {
 
 /** Letters of names in pixels: never smaller than this while there is room, and they grow slower than the map. */
 const LEAST = 12.2;
-const MOST = 20;
-const GROWTH = 0.35;
+const MOST = 26;
+const GROWTH = 0.6;
 /** Names that would be smaller than this are left out: numbers and counters remain. */
 const UNREADABLE = 10;
 

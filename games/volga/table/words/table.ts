@@ -41,7 +41,7 @@ export const words = {
   sendAll: (count: number, area: string) => `Send all ${count} to ${area}`,
   attack: (area: string) => `Attack ${area}`,
   withAll: (count: number) => (count === 1 ? '1 unit' : `all ${count} units`),
-  instead: (chance: string) => `${chance} as it stands`,
+  instead: (chance: string) => `${chance} now`,
   ifLeads: (unit: string) => `if ${unit} leads`,
   withWare: (marker: string) => `with ${marker}`,
   withMarker: (chance: string, marker: string) => `${chance} with ${marker}`,

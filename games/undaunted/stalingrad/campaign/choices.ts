@@ -1,0 +1,159 @@
+import { no } from '@kurgan/engine';
+import { type CardId, id, type Seat } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
+import { sideOf } from '../../rules/state.ts';
+import { putInOrder } from '../../rules/zones.ts';
+import type { ActionWith } from '../actions.ts';
+import { pieces, SEATS, sideNamed } from '../box.ts';
+import type { RuleId } from '../rule-ids.ts';
+import { roomIn, type StalingradContext, type State, type View } from '../state.ts';
+import { candidates, deckList, standardDeck } from './muster.ts';
+import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './platoon.ts';
+
+/*
+ * Choices that both players make at the same time and unseen, card by card. Each may change its mind until it confirms;
+ * confirming with something left open takes the best cards for it.
+ */
+
+type Picking = ActionWith<'pick' | 'drop' | 'confirm'>;
+const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
+
+interface Choice {
+  readonly rule: RuleId;
+  /** Cards that may be picked, in lots: of each lot so many. */
+  lots(
+    view: View,
+    seat: Seat,
+  ): readonly { readonly name: string; readonly cards: readonly CardId[]; readonly n: number }[];
+  /** With what was picked and, where nothing was, the best of the rest. */
+  settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): void;
+  /** When both have chosen. */
+  finish(state: State, context: StalingradContext): void;
+}
+
+/** Everybody sees who has confirmed and nothing else. */
+const isDone = ({ open }: View, seat: Seat): boolean => sideOf(open, seat).bid;
+
+function simultaneous(choice: Choice) {
+  const lotOf = (view: View, seat: Seat, card: CardId) =>
+    choice.lots(view, seat).find(({ cards }) => cards.includes(card));
+  return {
+    rule: choice.rule,
+    verbs: ['pick', 'drop', 'confirm'] as const,
+    who: (view: View): readonly Seat[] => SEATS.filter((seat) => !isDone(view, seat)),
+    idle: () => no(choice.rule, {}, 'you have chosen'),
+    propose(view: View, _frame: unknown, seat: Seat): Picking[] {
+      const { picked } = roomIn(view, seat);
+      const all = choice.lots(view, seat).flatMap(({ cards }) => cards);
+      return [
+        CONFIRM,
+        ...all.map((card): Picking => ({ do: picked.includes(card) ? 'drop' : 'pick', card: id.kind(card) })),
+      ];
+    },
+    refuse(view: View, _frame: unknown, action: Picking, seat: Seat) {
+      if (action.do === 'confirm') return null;
+      const card = id.card(action.card);
+      const { picked } = roomIn(view, seat);
+      if (action.do === 'drop') return picked.includes(card) ? null : no(choice.rule, { 'not picked': card });
+      const lot = lotOf(view, seat, card);
+      if (lot === undefined) return no(choice.rule, { 'not to choose from': card });
+      if (picked.includes(card)) return no(choice.rule, { 'picked already': card });
+      const taken = lot.cards.filter((each) => picked.includes(each)).length;
+      return taken < lot.n ? null : no(choice.rule, { [lot.name]: lot.n }, `drop one of them first`);
+    },
+    act(state: State, _frame: unknown, action: Picking, context: StalingradContext, seat: Seat): void {
+      const room = roomIn(state, seat);
+      if (action.do === 'pick') putInOrder(pieces, room.picked, id.card(action.card));
+      else if (action.do === 'drop') room.picked = room.picked.filter((card) => card !== id.card(action.card));
+      else {
+        choice.settle(state, seat, room.picked, context);
+        room.picked = [];
+        sideOf(state.open, seat).bid = true;
+        context.log({ event: 'picked', rule: choice.rule, seat });
+        if (SEATS.every((each) => isDone(state, each))) {
+          for (const each of SEATS) sideOf(state.open, each).bid = false;
+          state.flow.pop();
+          choice.finish(state, context);
+        }
+      }
+    },
+  };
+}
+
+/** Takes what was picked of a lot, and the best of the rest up to its number. */
+const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
+  const chosen = cards.filter((card) => picked.includes(card)).slice(0, n);
+  const rest = cards.filter((card) => !chosen.includes(card)).sort(byWorth);
+  return [...chosen, ...rest.slice(0, n - chosen.length)];
+};
+
+/** The deck, card by card (US-CSET-20). A single card, or all there are, is no choice. */
+export const decksStep = simultaneous({
+  rule: 'US-CSET-20',
+  lots(view, seat) {
+    const { supply } = sideOf(view.open, seat);
+    return [...deckList(view.open, seat)].flatMap(([name, n]) => {
+      const cards = candidates(supply, name);
+      return name === 'fog-of-war' || cards.length <= n ? [] : [{ name, cards, n }];
+    });
+  },
+  /** The choice stays unseen until both have made it: cards leave the supply then. */
+  settle(state, seat, picked) {
+    state.sealed.decks[seat] = standardDeck(state.open, seat, picked);
+  },
+  finish(state) {
+    for (const seat of SEATS) {
+      const side = sideOf(state.open, seat);
+      const deck = entry(state.sealed.decks, seat);
+      side.supply = side.supply.filter((card) => !deck.includes(card));
+      side.deck = deck.length;
+    }
+  },
+});
+
+/** Who stays in an integrated squad (US-R-95). */
+export const integrateStep = simultaneous({
+  rule: 'US-R-95',
+  lots: (view, seat) =>
+    Object.entries(SQUAD).map(([title, n]) => ({
+      name: title,
+      cards: integrable(roomIn(view, seat), sideNamed(seat), title),
+      n,
+    })),
+  settle(state, seat, picked, context) {
+    const room = roomIn(state, seat);
+    const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
+      filled(integrable(room, sideNamed(seat), title), picked, n),
+    );
+    integrate(room, sideNamed(seat), kept);
+    context.log({ event: 'integrated', rule: 'US-INTEG-01', seat }, { [seat]: { cards: kept } });
+  },
+  finish(state) {
+    state.open.integrated = true;
+  },
+});
+
+/** A reserve for each soldier that an integrated squad has lost for good (US-INTEG-05). */
+export const reservesStep = simultaneous({
+  rule: 'US-INTEG-05',
+  lots(view, seat) {
+    const room = roomIn(view, seat);
+    return [...new Set(room.owed)].map((title) => ({
+      name: title,
+      cards: reservesFor(room, sideNamed(seat), title),
+      n: room.owed.filter((each) => each === title).length,
+    }));
+  },
+  settle(state, seat, picked, context) {
+    const room = roomIn(state, seat);
+    const reserves = [...new Set(room.owed)].flatMap((title) => {
+      const n = room.owed.filter((each) => each === title).length;
+      return filled(reservesFor(room, sideNamed(seat), title), picked, n);
+    });
+    unlock(room, reserves);
+    room.owed = [];
+    if (reserves.length > 0)
+      context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
+  },
+  finish() {},
+});

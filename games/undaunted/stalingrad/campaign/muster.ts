@@ -1,0 +1,266 @@
+import { type CardId, counterId, type GroupId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
+import { entry, orderOf } from '../../rules/pieces.ts';
+import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
+import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
+import { slug } from '../data/cards.ts';
+import { nextLetter } from '../data/city.ts';
+import type { Side } from '../data/types.ts';
+import { campaignState, rulesIn } from '../effects.ts';
+import {
+  edgeOf,
+  type Mine,
+  type Room,
+  roomIn,
+  type StalingradContext,
+  type StalingradFrame,
+  type StalingradOpen,
+  type State,
+} from '../state.ts';
+import { minesKey } from '../support.ts';
+import { byWorth, inGame, listName, obey } from './platoon.ts';
+
+/** Tunnel markers in the box (US-R-40). */
+const TUNNELS = 6;
+/** Every starting deck has these nine cards (US-CSET-21). */
+const BASELINE: readonly (readonly [string, number])[] = [
+  ['platoon-sergeant', 1],
+  ['squad-leader-A', 1],
+  ['squad-leader-B', 1],
+  ['rifleman-A', 1],
+  ['rifleman-B', 1],
+  ['scout-A', 1],
+  ['scout-B', 1],
+  ['fog-of-war', 2],
+];
+
+/** Frames of a game before its first round, the first one last (US-R-86). */
+export function preparations(open: StalingradOpen, integrates: boolean): StalingradFrame[] {
+  const rules = rulesIn(open);
+  const frames: StalingradFrame[] = [
+    ...(integrates ? [{ step: 'integrate' } as const] : []),
+    { step: 'muster' },
+    { step: 'decks' },
+    ...rules
+      .of('free-bolster')
+      .map(({ side, n }) => ({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' }) as const),
+    { step: 'shuffle' },
+    ...rules.of('free-scout').map(({ side, n }) => ({ step: 'freeScout', seat: seatNamed(side), left: n }) as const),
+    ...rules.of('bombardment').map(
+      ({ side, tiles, vsUnit, vsBuilding }) =>
+        ({
+          step: 'bombard',
+          seat: seatNamed(side),
+          tiles: tiles.map((tile) => id.tile(tile)),
+          dice: vsUnit,
+          wall: vsBuilding,
+        }) as const,
+    ),
+    { step: 'roundStart' },
+  ];
+  return frames.reverse();
+}
+
+/** Briefing and overview of the state: cards are unlocked and replaced, tiles fortified or damaged (US-CSET-06). */
+export const briefingStep = {
+  run(state: State, _frame: unknown, context: StalingradContext): void {
+    const { open } = state;
+    const orders = campaignState(open.state);
+    open.scenario = orders.scenario;
+    open.outcome = null;
+    context.log({ event: 'briefed', rule: 'US-CSET-03', state: open.state, scenario: open.scenario });
+    for (const seat of SEATS) {
+      const cards = obey(roomIn(state, seat), orders, seat);
+      if (cards.length > 0) context.log({ event: 'unlocked', rule: 'US-CSET-04', seat }, { [seat]: { cards } });
+    }
+    const rules = rulesIn(open);
+    for (const seat of SEATS)
+      for (const code of rules.scenario.sides[sideNamed(seat)].fortify) fortify(open, id.tile(code), context);
+    for (const { tile, steps } of rules.of('damage-tile'))
+      for (let i = 0; i < steps; i++) wreck(open, id.tile(tile), context);
+    state.flow.pop();
+    const integrates = !open.integrated && rules.of('integrate-squads').length > 0;
+    state.flow.push(...preparations(open, integrates));
+  },
+};
+
+/** The next letter of a tile that still shows its A (US-CITY-01). */
+export function fortify(open: StalingradOpen, tile: TileId, context: StalingradContext | null): void {
+  if (open.city[tile] !== undefined || nextLetter(tile, 'A') === null) return;
+  open.city[tile] = 'B';
+  context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
+}
+
+function wreck(open: StalingradOpen, tile: TileId, context: StalingradContext): void {
+  const letter = nextLetter(tile, open.city[tile] ?? 'A');
+  if (letter === null) return;
+  open.city[tile] = letter;
+  context.log({ event: 'damaged', rule: 'US-R-93', tile, letter });
+}
+
+/** Lays the map and puts the supplies together (US-CSET-12 to US-CSET-18). */
+export const musterStep = {
+  run(state: State): void {
+    state.flow.pop();
+    layMap(state);
+    for (const seat of SEATS) putSupplyTogether(state, seat);
+  },
+};
+
+function layMap({ open, private: rooms }: State): void {
+  const rules = rulesIn(open);
+  const { scenario } = rules;
+  const tiles: Record<TileId, Record<Seat, Mark | null>> = {};
+  for (const code of scenario.tiles) {
+    const mark = (side: Side): Mark | null =>
+      scenario.sides[side].controlled.includes(code)
+        ? 'controlled'
+        : scenario.sides[side].scouted.includes(code)
+          ? 'scouted'
+          : null;
+    tiles[id.tile(code)] = { [SEATS[0]]: mark('soviet'), [SEATS[1]]: mark('german') };
+  }
+  const limit = TUNNELS - open.tunnelsLost.length;
+  const all: Mine[] = scenario.mines.map(({ side, squad, kind, edge }) => ({
+    seat: seatNamed(side),
+    squad,
+    kind,
+    edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
+  }));
+  const secret: Mine[] = rules.of('secret-mine').map(({ side, squad, kind, edge }) => ({
+    seat: seatNamed(side),
+    squad,
+    kind,
+    edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
+  }));
+  const laid: Record<string, number> = {};
+  for (const { seat, squad } of [...all, ...secret])
+    laid[minesKey(seat, squad)] = (laid[minesKey(seat, squad)] ?? 0) + 1;
+  Object.assign(open, {
+    round: 0,
+    marker: seatNamed(scenario.initiative),
+    active: null,
+    points: Object.fromEntries(Object.entries(scenario.objectives)),
+    tiles,
+    bids: null,
+    routed: [],
+    mines: all,
+    laid,
+    smoke: {},
+    smoked: {},
+    watched: {},
+    tunnels: scenario.tunnels
+      .map((code) => id.tile(code))
+      .filter((tile) => !open.tunnelsLost.includes(tile))
+      .slice(0, limit),
+    gained: { [SEATS[0]]: 0, [SEATS[1]]: 0 },
+    laidPoints: {},
+    done: [],
+    entered: [],
+    begun: false,
+  } satisfies Partial<StalingradOpen>);
+  for (const seat of SEATS) {
+    const room = rooms[seat];
+    if (room !== undefined) room.hidden = secret.filter((mine) => mine.seat === seat);
+  }
+}
+
+/** The units of a platoon: each has a counter, on the board or off it. */
+function countersOf(state: State, seat: Seat, brought: readonly CardId[]): Record<UnitId, Counter | null> {
+  const { open } = state;
+  const rules = rulesIn(open);
+  const { counters } = rules.scenario.sides[sideNamed(seat)];
+  const at = new Map<string, string>();
+  for (const [tile, units] of Object.entries(counters))
+    for (const unit of units) at.set(joined(open, seat, unit), tile);
+  const suppressed = rules
+    .of('start-suppressed')
+    .filter(({ side }) => seatNamed(side) === seat)
+    .flatMap(({ units }) => units.map((unit) => joined(open, seat, unit)));
+  const placed: Record<UnitId, Counter | null> = {};
+  const units = new Set(brought.map((card) => factsOf(card).unit));
+  for (const unit of pieces.unitIds) {
+    const tile = at.get(unit);
+    const isThere = units.has(unit) || (tile !== undefined && hasCardOf(state, seat, unit));
+    if (!isThere) continue;
+    placed[unit] = tile === undefined ? null : { at: id.tile(tile), suppressed: suppressed.includes(unit) };
+    if (tile !== undefined) open.entered.push(counterId(seat, unit));
+  }
+  return placed;
+}
+
+/** What the data calls squad C fights under the other letter once squads are integrated. */
+const joined = ({ integrated }: StalingradOpen, seat: Seat, unit: string): string =>
+  integrated && unit.endsWith('-C') ? `${unit.slice(0, -1)}${JOINED[sideNamed(seat)]}` : unit;
+
+/** A counter is placed only for a unit that has a card left (US-R-88). */
+function hasCardOf(state: State, seat: Seat, unit: UnitId): boolean {
+  const { integrated } = state.open;
+  return roomIn(state, seat).available.some((card) => factsOf(inGame(card, integrated)).unit === unit);
+}
+
+function putSupplyTogether(state: State, seat: Seat): void {
+  const { open } = state;
+  const room = roomIn(state, seat);
+  const { without } = rulesIn(open).scenario.sides[sideNamed(seat)];
+  const supply = room.available
+    .filter((card) => !without.includes(slug(factsOf(card).title)))
+    .map((card) => inGame(card, open.integrated))
+    .sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
+  open.brought[seat] = supply.slice();
+  const lost: Record<GroupId, number> = {};
+  for (const card of supply) {
+    const group = entry(pieces.groupOf, card);
+    if (factsOf(card).kind === 'combat' || factsOf(card).title === 'Bomber') lost[group] = 0;
+  }
+  const side: SideState = {
+    counters: countersOf(state, seat, supply),
+    target: null,
+    supply,
+    play: [],
+    hand: 0,
+    deck: 0,
+    discard: 0,
+    removed: 0,
+    seen: [],
+    shown: [],
+    unseen: [],
+    lost,
+    fogRemoved: 0,
+    bid: false,
+  };
+  open.sides[seat] = side;
+  Object.assign(room, { hand: [], discard: [], removed: [], bid: null, picked: [], owed: [] } satisfies Partial<Room>);
+  state.sealed.decks[seat] = [];
+}
+
+/** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
+export function deckList(open: StalingradOpen, seat: Seat): Map<string, number> {
+  const rules = rulesIn(open);
+  const list = new Map<string, number>();
+  const add = (name: string, n: number): void => {
+    const known = joined(open, seat, name);
+    list.set(known, Math.max(0, (list.get(known) ?? 0) + n));
+  };
+  for (const [name, n] of BASELINE) add(name, n);
+  for (const name of rules.scenario.sides[sideNamed(seat)].deck) add(name, 1);
+  for (const { effect, side, n } of [...rules.of('extra-fog'), ...rules.of('fewer-fog')]) {
+    if (seatNamed(side) === seat) add('fog-of-war', effect === 'extra-fog' ? n : -n);
+  }
+  for (const { side, cards } of rules.of('deck-add'))
+    if (seatNamed(side) === seat) for (const [name, n] of cards) add(name, n);
+  return list;
+}
+
+/** The cards of a supply that the list means by a name, the best first. */
+export const candidates = (supply: readonly CardId[], name: string): CardId[] =>
+  supply.filter((card) => listName(card) === name).sort(byWorth);
+
+/** A whole deck: what was picked, and the best of what is left where nothing was. */
+export function standardDeck(open: StalingradOpen, seat: Seat, picked: readonly CardId[]): CardId[] {
+  const { supply } = entry(open.sides, seat);
+  return [...deckList(open, seat)].flatMap(([name, n]) => {
+    const all = candidates(supply, name);
+    const chosen = all.filter((card) => picked.includes(card)).slice(0, n);
+    return [...chosen, ...all.filter((card) => !chosen.includes(card)).slice(0, n - chosen.length)];
+  });
+}

@@ -1,0 +1,141 @@
+import { type CardId, id, type Seat } from '../../rules/ids.ts';
+import { orderOf } from '../../rules/pieces.ts';
+import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
+import { STATES } from '../data/campaign.ts';
+import { CARDS, type Card, titleAndSquad } from '../data/cards.ts';
+import { type CampaignState, SIDES, type Side, type Squad } from '../data/types.ts';
+
+/** A side's cards between games (US-DEF-11). Locked, upgrade and reserve decks are what is in neither list. */
+export interface Platoon {
+  available: CardId[];
+  gone: CardId[];
+}
+
+const byDeck = (side: Side, deck: Card['deck']): CardId[] =>
+  CARDS[side].filter((card) => card.deck === deck).map((card) => id.card(card.id));
+
+/** The 35 starting cards (US-CAMP-06). */
+export const freshPlatoon = (seat: Seat): Platoon => ({ available: byDeck(sideNamed(seat), 'starting'), gone: [] });
+
+const sorted = (cards: readonly CardId[]): CardId[] =>
+  [...cards].sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
+
+/** Unlocks cards that are still locked (US-CSET-04). */
+export function unlock(platoon: Platoon, cards: readonly CardId[]): CardId[] {
+  const fresh = cards.filter((card) => !platoon.available.includes(card) && !platoon.gone.includes(card));
+  platoon.available = sorted([...platoon.available, ...fresh]);
+  return fresh;
+}
+
+/** The old card goes for good, in whatever class it is now; the new one comes all the same (US-CSET-05, US-R-66). */
+export function replace(platoon: Platoon, old: CardId, added: CardId): CardId[] {
+  const { code, side } = factsOf(old);
+  const now = platoon.available.filter((card) => {
+    const facts = factsOf(card);
+    return facts.code === code && facts.side === side && facts.title === factsOf(old).title;
+  });
+  discharge(platoon, now);
+  return unlock(platoon, [added]);
+}
+
+/** Cards leave the platoon for the rest of the campaign (US-CAMP-03). */
+export function discharge(platoon: Platoon, cards: readonly CardId[]): void {
+  platoon.available = platoon.available.filter((card) => !cards.includes(card));
+  platoon.gone = sorted([...platoon.gone, ...cards]);
+}
+
+/** The card of another deck with the same code; null where there is none, or it is not in its deck any more. */
+export function counterpart({ available, gone }: Platoon, card: CardId, deck: 'upgrade' | 'reserve'): CardId | null {
+  const { side, code } = factsOf(card);
+  const found = CARDS[side].find((each) => each.deck === deck && each.code === code);
+  if (found === undefined) return null;
+  const other = id.card(found.id);
+  return available.includes(other) || gone.includes(other) ? null : other;
+}
+
+/** Titles whose losses are replaced, and how many of each a squad has (US-CARD-15, US-PCAS-06). */
+export const SQUAD: Readonly<Record<string, number>> = { Rifleman: 5, Scout: 3, 'Machine Gunner': 3 };
+
+/** Whether a squad is one of those that a side has integrated. */
+export const isIntegrated = (side: Side, squad: Squad | null): boolean => squad === 'C' || squad === JOINED[side];
+
+/** Reserves that may be chosen for a loss in an integrated squad: of either letter, still in the reserve deck (US-INTEG-05). */
+export function reservesFor({ available, gone }: Platoon, side: Side, title: string): CardId[] {
+  return CARDS[side]
+    .filter((card) => card.deck === 'reserve' && card.title === title && isIntegrated(side, card.squad))
+    .map((card) => id.card(card.id))
+    .filter((card) => !available.includes(card) && !gone.includes(card));
+}
+
+const CLASS_ORDER: readonly (Card['class'] | null)[] = ['upgraded', 'regular', 'reserve', null];
+/** The better soldier first: upgraded, regular, reserve, and the higher initiative. */
+export const byWorth = (a: CardId, b: CardId): number => {
+  const [one, two] = [factsOf(a), factsOf(b)];
+  return (
+    CLASS_ORDER.indexOf(one.class) - CLASS_ORDER.indexOf(two.class) ||
+    two.initiative - one.initiative ||
+    orderOf(pieces, a) - orderOf(pieces, b)
+  );
+};
+
+/** Cards of both letters from which an integrated squad's soldiers of a title are chosen. */
+export const integrable = ({ available }: Platoon, side: Side, title: string): CardId[] =>
+  available.filter((card) => {
+    const facts = factsOf(card);
+    return facts.title === title && isIntegrated(side, facts.squad);
+  });
+
+/** The squad keeps these; regular and upgraded cards left over are gone, reserves return to their deck (US-R-95). */
+export function integrate(platoon: Platoon, side: Side, kept: readonly CardId[]): void {
+  const left = Object.keys(SQUAD)
+    .flatMap((title) => integrable(platoon, side, title))
+    .filter((card) => !kept.includes(card));
+  const reserves = left.filter((card) => factsOf(card).class === 'reserve');
+  platoon.available = platoon.available.filter((card) => !reserves.includes(card));
+  discharge(
+    platoon,
+    left.filter((card) => !reserves.includes(card)),
+  );
+}
+
+/** How a card of the platoon appears in a game: squad C fights under the other letter once squads are integrated. */
+export const inGame = (card: CardId, integrated: boolean): CardId =>
+  integrated && factsOf(card).squad === 'C' ? joinedId(card) : card;
+
+/** What a deck list calls a card. */
+export const listName = (card: CardId): string => titleAndSquad(factsOf(card).title, factsOf(card).squad);
+
+/** A way through the campaign to a state: the states before it, the first one first. */
+export function wayTo(code: string): CampaignState[] {
+  const way: CampaignState[] = [];
+  let at = code;
+  for (;;) {
+    const before = STATES.find(({ next }) => SIDES.some((side) => next[side] === at));
+    if (before === undefined) return way;
+    way.unshift(before);
+    at = before.code;
+  }
+}
+
+/** Cards of a seat that a state's briefing and its scenario unlock, and those they replace. */
+export function ordersFor(state: CampaignState, seat: Seat) {
+  const side = sideNamed(seat);
+  const isOwn = (card: string): boolean => factsOf(id.card(card)).side === side;
+  return {
+    replaced: (state.replace ?? [])
+      .filter(([old]) => isOwn(old))
+      .map(([old, added]) => [id.card(old), id.card(added)] as const),
+    briefing: (state.unlock ?? []).filter(isOwn).map((card) => id.card(card)),
+    overview: scenarioFacts(state.scenario).sides[side].unlock.map((card) => id.card(card)),
+  };
+}
+
+/** Carries out the orders of a state for one side; gives the cards that came. */
+export function obey(platoon: Platoon, state: CampaignState, seat: Seat): CardId[] {
+  const { replaced, briefing, overview } = ordersFor(state, seat);
+  return [
+    ...replaced.flatMap(([old, added]) => replace(platoon, old, added)),
+    ...unlock(platoon, briefing),
+    ...unlock(platoon, overview),
+  ];
+}

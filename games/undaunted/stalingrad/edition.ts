@@ -1,0 +1,221 @@
+import type { Board } from '../rules/board.ts';
+import type { Aim } from '../rules/combat.ts';
+import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
+import type { Defence } from '../rules/events.ts';
+import { type CardId, type GroupId, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
+import { counterId, counterOf, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
+import { putInOrder } from '../rules/zones.ts';
+import {
+  counterFactsOf,
+  isRifleman,
+  isVehicle,
+  pieces,
+  printedDefence,
+  type StalingradTile,
+  tileFacts,
+} from './box.ts';
+import { defenceMod, handSize, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
+import type { RuleId } from './rule-ids.ts';
+import { isRouted, type StalingradOpen } from './state.ts';
+import { judge } from './victory.ts';
+
+export const boardOf = ({ scenario }: StalingradOpen): Board => entry(pieces.boards, scenario);
+
+/** What lies at a tile now. */
+export const faceAt = (open: StalingradOpen, tile: TileId): StalingradTile => tileFacts(tile, open.city[tile] ?? 'A');
+
+/** Whether a unit can be on a tile at all (US-VEH-04). */
+export const isOpenTo = (open: StalingradOpen, unit: UnitId, tile: TileId): boolean =>
+  !isVehicle(unit) || !faceAt(open, tile).face.closed;
+
+/** Tiles that a tunnel leads to from here, for this side's own moves (US-TUN-01, US-TUN-02). */
+export function tunnelsFrom(open: StalingradOpen, seat: Seat, unit: UnitId, from: TileId): readonly TileId[] {
+  if (!open.tunnels.includes(from) || isVehicle(unit)) return [];
+  const { tunnelsFor } = rulesIn(open);
+  if (tunnelsFor !== null && tunnelsFor !== seat) return [];
+  return open.tunnels.filter((tile) => tile !== from);
+}
+
+/** Cover that counts for a target, with its rule (US-CMBT-15, US-CMBT-16, US-R-50). */
+function coverOf(
+  open: StalingradOpen,
+  seat: Seat,
+  tile: TileId,
+  from: TileId | null,
+): { readonly value: number; readonly rule: RuleId } {
+  const { face } = faceAt(open, tile);
+  let best: { value: number; rule: RuleId } = { value: face.cover, rule: 'US-TILE-02' };
+  if (face.buildingCover !== null && from !== tile && face.buildingCover > best.value)
+    best = { value: face.buildingCover, rule: 'US-CMBT-15' };
+  if (
+    face.fortificationCover !== null &&
+    marksOn(open, tile)[seat] === 'controlled' &&
+    face.fortificationCover > best.value
+  )
+    best = { value: face.fortificationCover, rule: 'US-CMBT-16' };
+  return best;
+}
+
+const SMOKE = 2;
+
+/** An attack on a counter, and from where: null where distance does not count (US-CMBT-13, US-R-91). */
+export interface StrikeAim extends Omit<Aim, 'from'> {
+  readonly from: TileId | null;
+}
+
+/** The total defense of a counter: printed defense, cover, distance, smoke and what the scenario adds (US-CMBT-10). */
+export function defenceOf(open: StalingradOpen, { seat, unit, tile, from, as }: StrikeAim): Defence {
+  const base = printedDefence(unit);
+  if (as === 'mine') return { base, cover: 0, coverRule: 'US-MINE-05', range: null, total: base };
+  const range = from === null ? null : (entry(boardOf(open).distances, from)[tile] ?? 0);
+  if (as === 'demo') return { base, cover: 0, coverRule: 'US-CMBT-12', range, total: base + (range ?? 0) };
+  const cover = coverOf(open, seat, tile, from);
+  const smoke = open.smoke[tile] === undefined ? 0 : SMOKE;
+  const more = isVehicle(unit) ? 0 : defenceMod(open, seat, unit);
+  const extra = smoke + more;
+  return {
+    base,
+    cover: cover.value,
+    coverRule: cover.rule,
+    range,
+    ...(extra === 0 ? {} : { extra: { smoke, scenario: more } }),
+    total: base + cover.value + (range ?? 0) + extra,
+  };
+}
+
+const TUNNEL = 7;
+
+/** The total defense of a building or a tunnel (US-CMBT-14, US-TUN-04). */
+export function wallDefence(
+  open: StalingradOpen,
+  what: 'building' | 'tunnel',
+  tile: TileId,
+  from: TileId | null,
+): Defence {
+  const base = what === 'tunnel' ? TUNNEL : (faceAt(open, tile).face.wall ?? 0);
+  const range = from === null ? null : (entry(boardOf(open).distances, from)[tile] ?? 0);
+  return { base, cover: 0, coverRule: 'US-CMBT-14', range, total: base + (range ?? 0) };
+}
+
+/** Beside the Riflemen of its squad, or any of them without a squad or on tracks (US-SPAWN-02 to US-SPAWN-06). */
+function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly TileId[] {
+  const { squad } = entry(pieces.units, unit);
+  const { counters } = sideOf(open, seat);
+  const tiles: TileId[] = [];
+  const offer = (tile: TileId): void => {
+    if (!tiles.includes(tile) && isOpenTo(open, unit, tile)) tiles.push(tile);
+  };
+  if (isRifleman(unit)) return tiles;
+  for (const text in counters) {
+    const other = id.unit(text);
+    const counter = counters[other];
+    if (!counter || !isRifleman(other)) continue;
+    if (squad === null || isVehicle(unit) || entry(pieces.units, other).squad === squad) offer(counter.at);
+  }
+  if (open.entered.includes(counterId(seat, unit))) return tiles;
+  for (const tile of otherEntrances(open, seat, unit)) if (!isEnemyOn(open, seat, tile)) offer(tile);
+  return tiles;
+}
+
+function isEnemyOn(open: StalingradOpen, seat: Seat, tile: TileId): boolean {
+  const { counters } = sideOf(open, otherSeat(pieces, seat));
+  for (const unit in counters) if (counters[id.unit(unit)]?.at === tile) return true;
+  return false;
+}
+
+/** Group counts of what a side has brought, once for each list. */
+const counted = new WeakMap<readonly CardId[], Brought>();
+function broughtBy(open: StalingradOpen, seat: Seat): Brought {
+  const cards = entry(open.brought, seat);
+  let brought = counted.get(cards);
+  if (brought === undefined) {
+    const counts: Record<GroupId, number> = {};
+    for (const card of cards) {
+      const group = entry(pieces.groupOf, card);
+      counts[group] = (counts[group] ?? 0) + 1;
+    }
+    brought = { cards, counts };
+    counted.set(cards, brought);
+  }
+  return brought;
+}
+
+const FACTS: EditionFacts = {
+  ...pieces,
+  id: 'stalingrad',
+  title: 'Undaunted: Stalingrad',
+  version: '1',
+  seatNames: { [pieces.seats[0]]: 'The Soviets', [pieces.seats[1]]: 'Germany' },
+  targetDistance: 0,
+  dieSides: 10,
+  endings: {
+    objectives: { title: 'objectives captured', told: 'the objectives are captured' },
+    routed: { title: 'enemy routed', told: 'the enemy units are routed' },
+    gained: { title: 'mission fulfilled', told: 'the mission points are gained' },
+    held: { title: 'mission fulfilled', told: 'the mission points are held' },
+    occupied: { title: 'ground occupied', told: 'the ground is occupied' },
+    fullRout: { title: 'full rout', told: 'all enemy Riflemen are routed' },
+    withdrawn: { title: 'enemy withdrawn', told: 'the enemy withdraws' },
+    outlasted: { title: 'outlasted', told: 'the time is up' },
+  },
+};
+
+const RULES: EditionRules = {
+  face: (open: StalingradOpen, tile) => faceAt(open, tile),
+  ground: ({ scenario, state, record, city, smoke }: StalingradOpen) =>
+    JSON.stringify([scenario, state, record.length, city, smoke]),
+  stepsFrom(open: StalingradOpen, seat, unit, from) {
+    const next = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
+    for (const tile of tunnelsFrom(open, seat, unit, from)) if (!next.includes(tile)) next.push(tile);
+    return next;
+  },
+  entrances: (open: StalingradOpen, seat, unit) => entrances(open, seat, unit),
+  brought: (open: StalingradOpen, seat) => broughtBy(open, seat),
+  defence: (open: StalingradOpen, aim) => defenceOf(open, aim),
+  casualtySearch: ['play', 'hand', 'discard', 'deck'],
+  /** To the casualty pile, or set aside (US-CAS-01, US-SUPT-22): its owner keeps both apart from the rest. */
+  bury(state, seat, card) {
+    const side = sideOf(state.open, seat);
+    const group = entry(pieces.groupOf, card);
+    putInOrder(pieces, roomOf(state, seat).removed, card);
+    side.removed++;
+    if (group === pieces.fog) side.fogRemoved++;
+    else side.lost[group] = (side.lost[group] ?? 0) + 1;
+  },
+  /** An unrouted enemy on a tile that the enemy controls (US-SUPT-12). */
+  isHeld(open: StalingradOpen, seat, tile) {
+    const enemy = otherSeat(pieces, seat);
+    if (marksOn(open, tile)[enemy] !== 'controlled') return false;
+    const { counters } = sideOf(open, enemy);
+    for (const text in counters) {
+      const unit = id.unit(text);
+      if (counters[unit]?.at === tile && !isRouted(open, enemy, unit)) return true;
+    }
+    return false;
+  },
+  raises: () => false,
+  goal(open: StalingradOpen, seat) {
+    const [objective] = rulesIn(open).objectives(seat);
+    return objective?.type === 'control' ? objective.points : null;
+  },
+  handSize: (open: StalingradOpen, seat) => handSize(open, seat),
+  bidWorth: (open: StalingradOpen, seat, { initiative }) => initiative + initiativeMod(open, seat),
+  /** A campaign goes on after each of its games. */
+  goesOn: ({ step }) => step === 'campaign',
+  judge: (open: StalingradOpen, active) => judge(open, active),
+};
+
+export const edition: Edition = { ...FACTS, ...pieces, ...RULES };
+
+/** Where the attacker may push a unit: one adjacent tile that its owner has marked, by tunnel only the own ones (US-R-17). */
+export function pushesFor(open: StalingradOpen, pusher: Seat, seat: Seat, unit: UnitId): TileId[] {
+  const from = counterOf(open, seat, unit)?.at;
+  if (from === undefined) return [];
+  const tiles = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
+  if (pusher === seat)
+    for (const tile of tunnelsFrom(open, seat, unit, from)) if (!tiles.includes(tile)) tiles.push(tile);
+  return tiles.filter((tile) => isMarked(open, seat, tile));
+}
+
+export const canBeGuided = (unit: UnitId): boolean => counterFactsOf(unit).fixed !== true;

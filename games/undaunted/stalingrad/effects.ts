@@ -1,0 +1,121 @@
+import { id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { scenarioFacts, seatNamed, sideNamed } from './box.ts';
+import { STATES } from './data/campaign.ts';
+import type { CampaignState, Effect, Objective, ScenarioFacts, Side } from './data/types.ts';
+import type { StalingradOpen } from './state.ts';
+
+const STATE: ReadonlyMap<string, CampaignState> = new Map(STATES.map((state) => [state.code, state]));
+
+export function campaignState(code: string): CampaignState {
+  const state = STATE.get(code);
+  if (state === undefined) throw new Error(`there is no state ${code}`);
+  return state;
+}
+
+/** The first state of the campaign that plays a scenario: a single scenario is set up as there. */
+export function stateFor(scenario: string): CampaignState {
+  const state = STATES.find((each) => each.scenario === scenario);
+  if (state === undefined) throw new Error(`no state plays ${scenario}`);
+  return state;
+}
+
+/** The effect of a name; some that say the same share a shape. */
+type Named<Name extends Effect['effect']> = Effect extends infer Each
+  ? Each extends { effect: infer Its }
+    ? Name extends Its
+      ? Each & { effect: Name }
+      : never
+    : never
+  : never;
+
+/** The special rules of a game, put together once for each scenario and state. */
+export interface SpecialRules {
+  readonly scenario: ScenarioFacts;
+  /** Open rules of the scenario and the state, then those that one side alone knows. */
+  readonly all: readonly Effect[];
+  of<Name extends Effect['effect']>(name: Name): readonly Named<Name>[];
+  /** Farthest target of any combat action but Bomb. */
+  readonly maxRange: number;
+  readonly tunnelsFor: Seat | null;
+  readonly roundLimit: { readonly round: number; readonly winner: Seat } | null;
+  objectives(seat: Seat): readonly Objective[];
+}
+
+const made = new Map<string, SpecialRules>();
+
+/** A state plays one scenario, so it says all. */
+export function rulesIn({ state }: StalingradOpen): SpecialRules {
+  let rules = made.get(state);
+  if (rules === undefined) {
+    rules = putTogether(campaignState(state));
+    made.set(state, rules);
+  }
+  return rules;
+}
+
+const NONE: readonly never[] = [];
+
+function putTogether(state: CampaignState): SpecialRules {
+  const scenario = scenarioFacts(state.scenario);
+  const { soviet, german } = scenario.sides;
+  const all = [...scenario.rules, ...(state.rules ?? []), ...soviet.secret, ...german.secret];
+  const byName = Map.groupBy(all, ({ effect }) => effect);
+  const of = <Name extends Effect['effect']>(name: Name): readonly Named<Name>[] =>
+    (byName.get(name) as readonly Named<Name>[] | undefined) ?? NONE;
+  const [limit] = of('round-limit');
+  const [tunnels] = of('tunnel-side');
+  const objectivesOf = (side: Side): readonly Objective[] => [
+    scenario.sides[side].objective,
+    ...of('alt-objective')
+      .filter((each) => each.side === side)
+      .map(({ objective }) => objective),
+  ];
+  const objectives = { soviet: objectivesOf('soviet'), german: objectivesOf('german') };
+  return {
+    scenario,
+    all,
+    of,
+    maxRange: Math.min(Number.POSITIVE_INFINITY, ...of('max-range').map(({ n }) => n)),
+    tunnelsFor: tunnels === undefined ? null : seatNamed(tunnels.side),
+    roundLimit: limit === undefined ? null : { round: limit.n, winner: seatNamed(limit.winner) },
+    objectives: (seat) => objectives[sideNamed(seat)],
+  };
+}
+
+/** What a scenario adds to the defense of a unit that is no vehicle. */
+export function defenceMod(open: StalingradOpen, seat: Seat, unit: UnitId): number {
+  let sum = 0;
+  for (const { side, n, units } of rulesIn(open).of('defence-mod')) {
+    if (side !== 'both' && seatNamed(side) !== seat) continue;
+    if (units === 'all' || units.includes(unit)) sum += n;
+  }
+  return sum;
+}
+
+export function initiativeMod(open: StalingradOpen, seat: Seat): number {
+  let sum = 0;
+  for (const { side, n } of rulesIn(open).of('initiative-mod')) if (seatNamed(side) === seat) sum += n;
+  return sum;
+}
+
+const HAND = 4;
+/** How many cards a side draws this round (US-DRAW-01), or as the scenario says. */
+export function handSize(open: StalingradOpen, seat: Seat): number {
+  for (const { side, n, rounds } of rulesIn(open).of('hand-size')) {
+    if (seatNamed(side) === seat && open.round >= rounds[0] && open.round <= rounds[1]) return n;
+  }
+  return HAND;
+}
+
+/** Whether the scenario keeps cards of a title from an action. */
+export const isForbidden = (open: StalingradOpen, seat: Seat, title: string, use: string): boolean =>
+  rulesIn(open)
+    .of('forbid-action')
+    .some(({ side, units, actions }) => seatNamed(side) === seat && units.includes(title) && actions.includes(use));
+
+/** Tiles on which a unit may enter for the first time instead of beside its Riflemen. */
+export const otherEntrances = (open: StalingradOpen, seat: Seat, unit: UnitId): readonly TileId[] =>
+  rulesIn(open)
+    .of('alt-spawn')
+    .filter(({ side, units }) => seatNamed(side) === seat && units.includes(unit))
+    .flatMap(({ tiles }) => tiles.map((tile) => id.tile(tile)));

@@ -1,0 +1,85 @@
+import { no, type Refusal } from '@kurgan/engine';
+import type { Kind } from '../rules/edition.ts';
+import { counterId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { entry } from '../rules/pieces.ts';
+import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
+import type { ActionMode } from '../rules/turn.ts';
+import { edition } from './edition.ts';
+import type { Used } from './inspire.ts';
+import type { RuleId } from './rule-ids.ts';
+import { isRouted, type StalingradContext, type State, type View } from './state.ts';
+
+/** Puts a counter on the board, ready; a first entry elsewhere than with its Riflemen scouts the tile (US-SPAWN-01). */
+function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: StalingradContext): void {
+  const { open } = state;
+  sideOf(open, seat).counters[unit] = { at, suppressed: false };
+  const counter = counterId(seat, unit);
+  if (!open.entered.includes(counter)) open.entered.push(counter);
+  context.log({ event: 'placed', rule: 'US-SPAWN-01', seat, unit, at });
+  const isWithRiflemen = Object.entries(sideOf(open, seat).counters).some(
+    ([other, each]) => other !== unit && each !== null && each.at === at,
+  );
+  if (isWithRiflemen || isMarked(open, seat, at)) return;
+  marksOn(open, at)[seat] = 'scouted';
+  context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
+}
+
+/** The view as if the unit stood on a tile. */
+function standingAt(view: View, seat: Seat, unit: UnitId, at: TileId): View {
+  const side = sideOf(view.open, seat);
+  const counters = { ...side.counters, [unit]: { at, suppressed: false } };
+  return { ...view, open: { ...view.open, sides: { ...view.open.sides, [seat]: { ...side, counters } } } };
+}
+
+/** Where a unit that is off the board may enter; none where it stands on it. */
+const entrancesOf = ({ open }: View, seat: Seat, unit: UnitId | null): readonly TileId[] =>
+  unit === null || counterOf(open, seat, unit) !== null ? [] : edition.entrances(open, seat, unit);
+
+/** Actions of cards: routed units take none, and where a counter could enter in several places its owner says where first. */
+export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
+  const actionsAt = (view: View, seat: Seat, kind: Kind, unit: UnitId, at: TileId): Used[] => {
+    const offered: Used[] = [];
+    plain.add(standingAt(view, seat, unit, at), seat, kind, offered);
+    return offered;
+  };
+  return {
+    ...plain,
+    verbs: [...plain.verbs, 'enter'],
+    add(view: View, seat, kind, actions) {
+      if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return;
+      const tiles = entrancesOf(view, seat, kind.unit);
+      if (tiles.length < 2 || kind.unit === null) {
+        plain.add(view, seat, kind, actions);
+        return;
+      }
+      for (const to of tiles) {
+        if (actionsAt(view, seat, kind, kind.unit, to).length > 0) actions.push({ do: 'enter', card: kind.id, to });
+      }
+    },
+    refuse(view: View, seat, kind, action): Refusal<RuleId> | null {
+      if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return no('US-STAT-04', { routed: kind.unit });
+      const tiles = entrancesOf(view, seat, kind.unit);
+      if (action.do !== 'enter') {
+        if (tiles.length > 1)
+          return no('US-SPAWN-03', { 'may enter at': tiles }, `enter ${action.card} ${tiles[0] ?? ''}`);
+        return plain.refuse(view, seat, kind, action) as Refusal<RuleId> | null;
+      }
+      if (kind.unit === null || tiles.length < 2) return no('US-SPAWN-03', { 'no choice for': kind.title });
+      if (!tiles.includes(action.to)) return no('US-SPAWN-03', { 'may enter at': tiles });
+      return actionsAt(view, seat, kind, kind.unit, action.to).length > 0
+        ? null
+        : no('US-R-51', { 'nothing to do at': action.to });
+    },
+    resolve(state: State, seat, card, action, context: StalingradContext) {
+      const { unit } = entry(edition.kinds, action.card);
+      const [only] = entrancesOf(state, seat, unit);
+      if (action.do === 'enter') {
+        if (unit !== null) placeAt(state, seat, unit, action.to, context);
+        state.flow.push({ step: 'acting', seat, card });
+        return;
+      }
+      if (unit !== null && only !== undefined) placeAt(state, seat, unit, only, context);
+      plain.resolve(state, seat, card, action, context);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { type CounterId, counterId, counterParts, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { entry, otherSeat } from '../rules/pieces.ts';
+import type { Stage } from '../rules/sequence.ts';
+import { counterOf } from '../rules/state.ts';
+import { isVehicle } from './box.ts';
+import { boardOf, edition, tunnelsFrom } from './edition.ts';
+import { rulesIn } from './effects.ts';
+import type { RuleId } from './rule-ids.ts';
+import {
+  isOn,
+  type Mine,
+  roomIn,
+  type StalingradContext,
+  type StalingradFrame,
+  type StalingradOpen,
+  type State,
+  type Step,
+  type Strike,
+} from './state.ts';
+
+/*
+ * What a step onto a tile can meet: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
+ * the tile it stands on.
+ */
+
+const attacking = (job: Strike): StalingradFrame => ({ step: 'attack', job, next: 'roll' });
+
+function standing(open: StalingradOpen, { seat, unit }: Pick<Step, 'seat' | 'unit'>): TileId {
+  const counter = counterOf(open, seat, unit);
+  if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
+  return counter.at;
+}
+
+/** Where a tunnel and an edge both lead to the tile, the mover says which way it goes (US-R-34). */
+export const way: Stage<Step> = {
+  name: 'way',
+  run({ open }: State, step) {
+    const from = standing(open, step);
+    const byTunnel = tunnelsFrom(open, step.seat, step.unit, from).includes(step.to);
+    const byStreet = entry(boardOf(open).neighbours, from).includes(step.to);
+    if (byTunnel && byStreet) {
+      const asked: StalingradFrame = { step: 'way', seat: step.seat };
+      return asked;
+    }
+    step.way = byTunnel ? 'tunnel' : 'street';
+    return null;
+  },
+};
+
+/** The enemy's mine on an edge that works against this unit, open or hidden. */
+function mineOn(state: State, { seat, unit }: Step, from: TileId, to: TileId): Mine | null {
+  const enemy = otherSeat(edition, seat);
+  const kind = isVehicle(unit) ? 'antitank' : 'antipersonnel';
+  const fits = (mine: Mine): boolean => mine.seat === enemy && mine.kind === kind && isOn(mine, from, to);
+  return state.open.mines.find(fits) ?? roomIn(state, enemy).hidden.find(fits) ?? null;
+}
+
+export const mines: Stage<Step> = {
+  name: 'mines',
+  run(state: State, step, context: StalingradContext) {
+    if (step.way === 'tunnel') return null;
+    const { seat, unit, to } = step;
+    const from = standing(state.open, step);
+    const mine = mineOn(state, step, from, to);
+    if (mine === null) return null;
+    show(state, mine, context);
+    const as = mine.kind === 'antitank' ? 'antitank mine' : 'mine';
+    return attacking({
+      seat: mine.seat,
+      by: null,
+      from: null,
+      as,
+      dice: 1,
+      at: { what: 'unit', seat, unit },
+      stops: { seat, unit, edge: mine.edge },
+    });
+  },
+};
+
+/** A hidden mine is open from the first roll on (US-R-89). */
+function show(state: State, mine: Mine, context: StalingradContext): void {
+  const room = roomIn(state, mine.seat);
+  if (!room.hidden.includes(mine)) return;
+  room.hidden = room.hidden.filter((each) => each !== mine);
+  state.open.mines.push(mine);
+  context.learn();
+  context.log({ event: 'mineFound', rule: 'US-R-89', mine });
+}
+
+/** The mine on an edge has done its work for this game (US-MINE-13). */
+export function isSpentOn(
+  state: State,
+  owner: Seat,
+  edge: readonly [TileId, TileId],
+  context: StalingradContext,
+): void {
+  const { open } = state;
+  const mine = open.mines.find((each) => each.seat === owner && isOn(each, edge[0], edge[1]));
+  if (mine === undefined) return;
+  open.mines = open.mines.filter((each) => each !== mine);
+  context.log({ event: 'mineSpent', rule: 'US-MINE-06', mine });
+}
+
+/** How far an overwatch shot goes is limited as any other (US-R-99). */
+function watchers(open: StalingradOpen, step: Step): CounterId[] {
+  if (isVehicle(step.unit)) return [];
+  const enemy = otherSeat(edition, step.seat);
+  const from = standing(open, step);
+  const { maxRange } = rulesIn(open);
+  const found: CounterId[] = [];
+  for (const text in open.watched) {
+    const counter = text as CounterId;
+    const [seat, unit] = counterParts(counter);
+    if (seat !== enemy || open.watched[counter] !== step.to || step.shotBy?.includes(counter)) continue;
+    const gunner = counterOf(open, seat, unit);
+    if (gunner !== null && (entry(boardOf(open).distances, gunner.at)[from] ?? 0) <= maxRange) found.push(counter);
+  }
+  return found;
+}
+
+const WATCH_DICE = 3;
+
+/** One Machine Gunner fires; a second marker on the tile comes after it (US-R-38). */
+export const overwatch = (name: string): Stage<Step> => ({
+  name,
+  run({ open }: State, step) {
+    const left = watchers(open, step);
+    const [first] = left;
+    if (first === undefined) return null;
+    if (left.length > 1) {
+      const asked: StalingradFrame = { step: 'watch', seat: otherSeat(edition, step.seat), left };
+      return asked;
+    }
+    return fire(open, step, first);
+  },
+});
+
+/** The shot of a marker at the unit that is about to enter (US-OW-06, US-R-37). */
+export function fire(open: StalingradOpen, step: Step, counter: CounterId): StalingradFrame {
+  const [seat, by] = counterParts(counter);
+  const gunner = counterOf(open, seat, by);
+  if (gunner === null) throw new Error(`${counter} is not on the board`);
+  step.shotBy = [...(step.shotBy ?? []), counter];
+  const { seat: mover, unit } = step;
+  return attacking({
+    seat,
+    by,
+    from: gunner.at,
+    as: 'overwatch',
+    dice: WATCH_DICE,
+    at: { what: 'unit', seat: mover, unit },
+    stops: { seat: mover, unit },
+  });
+}
+
+/** A Machine Gunner that has moved, lost a card or was suppressed watches nothing any more. */
+export function loseWatch(
+  open: StalingradOpen,
+  seat: Seat,
+  unit: UnitId,
+  rule: RuleId,
+  context: StalingradContext,
+): void {
+  const counter = counterId(seat, unit);
+  if (open.watched[counter] === undefined) return;
+  delete open.watched[counter];
+  context.log({ event: 'watchLost', rule, seat, unit });
+}
+
+export const watchLostByMoving: Stage<Step> = {
+  name: 'watch lost',
+  run({ open }: State, { seat, unit }, context: StalingradContext) {
+    loseWatch(open, seat, unit, 'US-OW-02', context);
+    return null;
+  },
+};
+
+/** Frames below which an action is not stopped: the turn, or one of several cards that act in turn. */
+const BOUNDARIES: readonly string[] = ['inspired', 'turn'];
+
+/** The whole action of the unit is over, whatever it was part of (US-R-30). */
+export function stopMoving(state: State): void {
+  while (state.flow.length > 0 && !BOUNDARIES.includes(state.flow.at(-1)?.step ?? '')) state.flow.pop();
+}

@@ -1,0 +1,120 @@
+import type { CardId, Seat, UnitId } from '../rules/ids.ts';
+import { narrate as libraryNarrate } from '../rules/narrate.ts';
+import { entry } from '../rules/pieces.ts';
+import { factsOf, pieces, scenarioFacts } from './box.ts';
+import { ENDS } from './data/campaign.ts';
+import { faceOf, PLACE } from './data/city.ts';
+import { edition } from './edition.ts';
+import type { Mine, StalingradEvent, Target } from './state.ts';
+
+const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+const side = (seat: Seat): string => entry(edition.seatNames, seat);
+/** "The Soviets" and "Germany" as they stand inside a sentence. */
+const within = (seat: Seat): string => side(seat).replace(/^The /, 'the ');
+const verb = (seat: Seat, plural: string, singular: string): string =>
+  side(seat).startsWith('The ') ? plural : singular;
+const unitName = (seat: Seat, unit: UnitId): string =>
+  `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
+const tileName = (tile: string): string => {
+  const name = PLACE.get(tile)?.name;
+  return name ? `${tile} (${name})` : tile;
+};
+const soldier = (card: CardId): string => {
+  const { name, title, squad } = factsOf(card);
+  const what = squad === null ? title : `${title} ${squad}`;
+  return name === null ? what : `${what} ${name}`;
+};
+const list = (cards: readonly CardId[]): string => cards.map(soldier).join(', ');
+const mineName = ({ kind, edge }: Mine): string => `${kind} mine between ${edge[0]} and ${edge[1]}`;
+const targetName = (at: Target): string =>
+  at.what === 'unit' ? unitName(at.seat, at.unit) : `the ${at.what} on ${tileName(at.tile)}`;
+
+const STRIKES: Readonly<Record<string, string>> = {
+  mine: 'A mine goes off under',
+  'antitank mine': 'A mine goes off under',
+  bomb: 'Bombs fall on',
+};
+
+/** A line of the log. */
+export function narrate(event: StalingradEvent): string {
+  switch (event.event) {
+    case 'briefed':
+      return `Game ${Number.parseInt(event.state, 10)}: ${scenarioFacts(event.scenario).title}.`;
+    case 'unlocked':
+      return event.cards === undefined
+        ? `New orders reach ${within(event.seat)}.`
+        : `${list(event.cards)} ${event.cards.length === 1 ? 'joins' : 'join'} the platoon.`;
+    case 'fortified':
+      return `${tileName(event.tile)} is fortified.`;
+    case 'damaged':
+      return `${tileName(event.tile)} is now ${faceOf(event.tile, event.letter).state}.`;
+    case 'integrated':
+      return `${side(event.seat)} ${verb(event.seat, 'integrate', 'integrates')} two squads.`;
+    case 'picked':
+      return `${side(event.seat)} ${verb(event.seat, 'are', 'is')} ready.`;
+    case 'supported':
+      return `${soldier(event.card)} comes to support.`;
+    case 'reinforced':
+      return `${soldier(event.card)} reinforces ${within(event.seat)}.`;
+    case 'struck': {
+      const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
+      const what =
+        event.by === null
+          ? `${STRIKES[event.as] ?? 'An attack on'} ${targetName(event.at)}`
+          : `${unitName(event.seat, event.by)} ${event.as === 'demo' ? 'blasts' : 'fires at'} ${targetName(event.at)}`;
+      return `${what}: defense ${event.defence.total}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
+    }
+    case 'routed':
+      return `${unitName(event.seat, event.unit)} is routed.`;
+    case 'recovered':
+      return `${unitName(event.seat, event.unit)} recovers.`;
+    case 'pushed':
+      return `${unitName(event.seat, event.unit)} is pushed from ${event.from} to ${tileName(event.to)}.`;
+    case 'tunnelLost':
+      return `The tunnel at ${tileName(event.tile)} caves in.`;
+    case 'mineLaid':
+      return `${side(event.mine.seat)} ${verb(event.mine.seat, 'lay', 'lays')} an ${mineName(event.mine)}.`;
+    case 'mineFound':
+      return `There is a hidden ${mineName(event.mine)}.`;
+    case 'mineSpent':
+      return `The ${mineName(event.mine)} is spent.`;
+    case 'smoked':
+      return `${unitName(event.seat, event.unit)} lays smoke on ${tileName(event.tile)}.`;
+    case 'watching':
+      return `${unitName(event.seat, event.unit)} watches ${tileName(event.tile)}.`;
+    case 'watchLost':
+      return `${unitName(event.seat, event.unit)} no longer watches.`;
+    case 'inspired':
+      return `${soldier(event.card)} acts again: ${event.for}.`;
+    case 'forced':
+      return `${unitName(event.seat, event.unit)} pays for being driven on.`;
+    case 'readied':
+      return `${unitName(event.seat, event.unit)} is ready again.`;
+    case 'shotDown':
+      return `A ${entry(edition.sideNames, event.seat)} Bomber is shot down.`;
+    case 'stowed':
+      return `${soldier(event.card)} returns to the supply.`;
+    case 'gained':
+      return `${side(event.seat)} ${verb(event.seat, 'gain', 'gains')} ${some(event.points, 'mission point')}: ${event.total} in all.`;
+    case 'pointsLaid':
+      return `A mission point lies on ${tileName(event.tile)}: ${event.total} there now.`;
+    case 'withdrew':
+      return `${side(event.seat)} ${verb(event.seat, 'withdraw', 'withdraws')}.`;
+    case 'recorded':
+      return event.area === null
+        ? `${side(event.winner)} ${verb(event.winner, 'win', 'wins')} the game.`
+        : `${side(event.winner)} ${verb(event.winner, 'take', 'takes')} ${event.area}.`;
+    case 'lostForGood':
+      if (event.cards === undefined) return `${side(event.seat)} ${verb(event.seat, 'bury their', 'buries its')} dead.`;
+      if (event.cards.length === 0) return 'Nobody is lost for good.';
+      return `Lost for good: ${list(event.cards)}.${event.reserves?.length ? ` In reserve: ${list(event.reserves)}.` : ''}`;
+    case 'upgraded':
+      if (event.cards === undefined)
+        return `${side(event.seat)} ${verb(event.seat, 'learn', 'learns')} from the fight.`;
+      return event.cards.length === 0 ? 'Nobody is upgraded.' : `Upgraded: ${list(event.cards)}.`;
+    case 'campaignOver':
+      return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;
+    default:
+      return libraryNarrate(edition, event);
+  }
+}

@@ -1,0 +1,273 @@
+import { no } from '@kurgan/engine';
+import { draw } from '../rules/draw.ts';
+import type { Squad } from '../rules/edition.ts';
+import { endIfOver } from '../rules/end.ts';
+import { type CardId, counterId, id, type KindId, type Seat, type UnitId } from '../rules/ids.ts';
+import { entry, otherSeat } from '../rules/pieces.ts';
+import { counterOf, roomOf, sideOf } from '../rules/state.ts';
+import { noteLost } from '../rules/unseen.ts';
+import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
+import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
+import type { ActionWith } from './actions.ts';
+import { counterFactsOf, factsOf, printedOn } from './box.ts';
+import { boardOf, edition } from './edition.ts';
+import { scoreBomber } from './points.ts';
+import type { RuleId } from './rule-ids.ts';
+import { edgeOf, isOn, roomIn, type StalingradContext, type StalingradOpen, type State, type View } from './state.ts';
+
+const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
+  const counter = counterOf(open, seat, unit);
+  if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
+  return counter.at;
+};
+
+/** A card of the unit has come back: it is routed no longer (US-SUPT-03, US-SUPT-05). */
+export function recover(
+  open: StalingradOpen,
+  seat: Seat,
+  kind: KindId,
+  rule: RuleId,
+  context: StalingradContext,
+): void {
+  const { unit } = entry(edition.kinds, kind);
+  if (unit === null) return;
+  const counter = counterId(seat, unit);
+  const at = open.routed.indexOf(counter);
+  if (at < 0) return;
+  open.routed.splice(at, 1);
+  context.log({ event: 'recovered', rule, seat, unit });
+}
+
+export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
+  squad === null || entry(edition.kinds, kind).squad === squad;
+
+/** Up to so many cards of the supply, one after the other, into the hand (US-SUPT-04). */
+export const support: CardUse<ActionWith<'support'>> = plainUse(
+  (card): ActionWith<'support'> => ({ do: 'support', card }),
+  null,
+  (state: State, seat, _action, { kind, printed }) => {
+    state.flow.push({ step: 'support', seat, squad: printed.ownSquad ? kind.squad : null, left: printed.value });
+  },
+);
+
+/** Turns one suppressed counter to ready (US-SUPT-29). */
+export const ready: CardUse<ActionWith<'ready'>> = {
+  add(view: View, seat, kind, actions) {
+    const { counters } = sideOf(view.open, seat);
+    for (const text in counters) {
+      const action: ActionWith<'ready'> = { do: 'ready', card: kind.id, unit: id.unit(text) };
+      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
+    }
+  },
+  refuse({ open }: View, seat, kind, { unit }) {
+    if (counterOf(open, seat, unit)?.suppressed !== true) return no('US-SUPT-29', { 'not suppressed': unit });
+    const { squad } = printedOn(kind.id, 'ready');
+    if (squad !== null && entry(edition.units, unit).squad !== kind.squad)
+      return no('US-SUPT-30', { 'only squad': kind.squad ?? '' });
+    return null;
+  },
+  act({ open }: State, seat, { unit }, _played, context: StalingradContext) {
+    const counter = counterOf(open, seat, unit);
+    if (counter === null) return;
+    counter.suppressed = false;
+    context.log({ event: 'readied', rule: 'US-SUPT-29', seat, unit });
+  },
+};
+
+/** How many mines a squad has, and has laid; a unit without a squad draws on the German five (US-R-36). */
+const MINES = 4;
+const UNSQUADDED = 5;
+export const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
+export function minesLeft(open: StalingradOpen, seat: Seat, unit: UnitId): number {
+  const { squad } = entry(edition.units, unit);
+  const laid = open.laid[minesKey(seat, squad)] ?? 0;
+  const own = (counterFactsOf(unit).mines ?? 0) - (squad === null ? (open.laid[`${seat}/${unit}`] ?? 0) : laid);
+  return Math.max(0, Math.min(own, (squad === null ? UNSQUADDED : MINES) - laid));
+}
+
+export const mine: CardUse<ActionWith<'mine'>> = plainUse(
+  (card): ActionWith<'mine'> => ({ do: 'mine', card }),
+  null,
+  (state: State, seat, _action, { kind, printed }) => {
+    const unit = unitOf(kind);
+    const left = Math.min(printed.value, minesLeft(state.open, seat, unit));
+    if (left > 0) state.flow.push({ step: 'mining', seat, unit, left });
+  },
+);
+
+/** Why a mine cannot be laid on the edge to a tile: what the player cannot see does not count (US-SUPT-35). */
+export function refuseMine({ open, private: rooms }: View, seat: Seat, unit: UnitId, to: UnitId | string) {
+  const from = standing(open, seat, unit);
+  const tile = id.tile(to);
+  if (!entry(boardOf(open).neighbours, from).includes(tile)) return no('US-MINE-01', { from, to: tile });
+  const seen = [...open.mines, ...(rooms[seat]?.hidden ?? [])];
+  return seen.some((each) => isOn(each, from, tile)) ? no('US-SUPT-35', { 'mined already': `${from} ${tile}` }) : null;
+}
+
+export function layMine(
+  state: State,
+  seat: Seat,
+  unit: UnitId,
+  to: string,
+  kind: 'antipersonnel' | 'antitank',
+  context: StalingradContext,
+): void {
+  const { open } = state;
+  const { squad } = entry(edition.units, unit);
+  const key = minesKey(seat, squad);
+  open.laid[key] = (open.laid[key] ?? 0) + 1;
+  if (squad === null) open.laid[`${seat}/${unit}`] = (open.laid[`${seat}/${unit}`] ?? 0) + 1;
+  const laid = { seat, squad, kind, edge: edgeOf(standing(open, seat, unit), id.tile(to)) };
+  open.mines.push(laid);
+  context.log({ event: 'mineLaid', rule: 'US-SUPT-34', mine: laid });
+}
+
+/** Watches any tile of the board (US-SUPT-38). */
+export const overwatch: CardUse<ActionWith<'overwatch'>> = {
+  add(view: View, seat, kind, actions) {
+    for (const to of boardOf(view.open).tiles) {
+      const action: ActionWith<'overwatch'> = { do: 'overwatch', card: kind.id, to };
+      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
+    }
+  },
+  refuse({ open }: View, _seat, kind, { to }) {
+    if (counterFactsOf(unitOf(kind)).overwatch !== true) return no('US-R-97', { 'has no marker': unitOf(kind) });
+    return boardOf(open).tiles.includes(to) ? null : no('US-SUPT-38', { 'not on this board': to });
+  },
+  act({ open }: State, seat, { to }, { kind }, context: StalingradContext) {
+    const unit = unitOf(kind);
+    open.watched[counterId(seat, unit)] = to;
+    context.log({ event: 'watching', rule: 'US-SUPT-38', seat, unit, tile: to });
+  },
+};
+
+/** A smoke marker on the unit's tile (US-SUPT-39). */
+export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
+  (card): ActionWith<'smoke'> => ({ do: 'smoke', card }),
+  ({ open }: View, seat, kind) => {
+    const unit = unitOf(kind);
+    const limit = counterFactsOf(unit).smoke ?? 0;
+    if (limit === 0) return no('US-R-97', { 'has no marker': unit });
+    if ((open.smoked[counterId(seat, unit)] ?? 0) >= limit) return no('US-SUPT-40', { placed: limit });
+    const at = counterOf(open, seat, unit)?.at ?? edition.entrances(open, seat, unit)[0];
+    return at !== undefined && open.smoke[at] !== undefined ? no('US-SMOKE-02', { 'smoke on': at }) : null;
+  },
+  ({ open }: State, seat, _action, { kind }, context: StalingradContext) => {
+    const unit = unitOf(kind);
+    const tile = standing(open, seat, unit);
+    const counter = counterId(seat, unit);
+    open.smoke[tile] = seat;
+    open.smoked[counter] = (open.smoked[counter] ?? 0) + 1;
+    context.log({ event: 'smoked', rule: 'US-SUPT-39', seat, unit, tile });
+  },
+);
+
+/** Recon, and then a Scout if the player likes (US-SUPT-26). */
+export const explore: CardUse<ActionWith<'explore'>> = plainUse(
+  (card): ActionWith<'explore'> => ({ do: 'explore', card }),
+  (view, seat) =>
+    hasKind(edition, handOf(view, seat), edition.fog) ? null : no('US-R-31', { 'Fog of War in hand': 0 }),
+  (state: State, seat, _action, { kind, printed }, context: StalingradContext) => {
+    state.flow.push({ step: 'march', seat, unit: unitOf(kind), kind: 'scout', left: printed.value });
+    setFogAside(state, seat, context);
+  },
+);
+
+/** A Fog of War of the hand is set aside until the game is over, and a card is drawn (US-SUPT-22). */
+function setFogAside(state: State, seat: Seat, context: StalingradContext): void {
+  const fog = takeKind(edition, roomOf(state, seat).hand, edition.fog);
+  if (fog === null) return;
+  noteLost(edition, state.open, seat, 'hand', edition.fog);
+  sideOf(state.open, seat).hand--;
+  edition.bury(state, seat, fog);
+  context.log({ event: 'reconned', rule: 'US-SUPT-22', seat });
+  draw(edition, state, seat, 1, { drawn: 'US-SUPT-22', reshuffled: 'US-SUPT-23' }, context);
+}
+
+const BOMBER = 'bomber';
+type Searched = 'hand' | 'discard' | 'deck';
+
+/** The Bombers in the first zone that has one (US-SUPT-32). */
+function findBombers(state: State, seat: Seat): { readonly zone: Searched; readonly cards: CardId[] } | null {
+  const { hand, discard } = roomOf(state, seat);
+  const zones = { hand, discard, deck: state.sealed.decks[seat] ?? [] };
+  for (const zone of ['hand', 'discard', 'deck'] as const) {
+    const cards = zones[zone].filter((card) => edition.groupOf[card] === BOMBER);
+    if (cards.length > 0) return { zone, cards };
+  }
+  return null;
+}
+
+/** The enemy gives up Bombers, one after the other; where several lie in a zone the enemy chooses (US-SUPT-31). */
+export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
+  (card): ActionWith<'antiair'> => ({ do: 'antiair', card }),
+  null,
+  (state: State, seat, _action, { card, printed }) => {
+    state.flow.push({
+      step: 'antiair',
+      seat: otherSeat(edition, seat),
+      by: seat,
+      left: printed.value,
+      card,
+      any: false,
+    });
+  },
+);
+
+type AntiairFrame = Extract<State['flow'][number], { step: 'antiair' }>;
+
+/** Bombers are alike where their cards say the same. */
+const isChoice = (cards: readonly CardId[]): boolean =>
+  new Set(cards.map((card) => JSON.stringify(factsOf(card).actions))).size > 1;
+
+export const antiairStep = {
+  run(state: State, frame: AntiairFrame, context: StalingradContext): void {
+    const found = frame.left === 0 ? null : findBombers(state, frame.seat);
+    if (found === null) {
+      state.flow.pop();
+      if (!frame.any) state.flow.push({ step: 'stow', seat: frame.by, card: frame.card });
+      return;
+    }
+    const [first] = found.cards;
+    if (isChoice(found.cards)) state.flow.push({ step: 'shotDown', seat: frame.seat });
+    else if (first !== undefined) shootDown(state, frame, first, context);
+  },
+};
+
+/** A Bomber leaves the campaign; everybody sees it (US-R-54). */
+export function shootDown(state: State, frame: AntiairFrame, card: CardId, context: StalingradContext): void {
+  const { seat, by } = frame;
+  const found = findBombers(state, seat);
+  if (found === null) return;
+  const side = sideOf(state.open, seat);
+  const room = roomIn(state, seat);
+  const deck = state.sealed.decks[seat] ?? [];
+  const zone = found.zone === 'deck' ? deck : room[found.zone];
+  const group = id.group(BOMBER);
+  zone.splice(zone.indexOf(card), 1);
+  noteLost(edition, state.open, seat, found.zone, group);
+  if (found.zone === 'deck') context.shuffle(deck);
+  side.hand = room.hand.length;
+  side.discard = room.discard.length;
+  side.deck = deck.length;
+  side.lost[group] = (side.lost[group] ?? 0) + 1;
+  putInOrder(edition, room.removed, card);
+  side.removed++;
+  room.available = room.available.filter((each) => each !== card);
+  putInOrder(edition, room.gone, card);
+  context.learn();
+  context.log({ event: 'shotDown', rule: 'US-SUPT-31', seat, card });
+  state.flow[state.flow.length - 1] = { ...frame, left: frame.left - 1, any: true };
+  scoreBomber(state.open, by, context);
+  endIfOver(edition, state, context);
+}
+
+/** The Bombers that their owner may give up: those of the first zone that has one. */
+export function bombersToLose(view: View, seat: Seat): readonly CardId[] {
+  const { hand, discard, removed } = roomIn(view, seat);
+  const { supply, play } = sideOf(view.open, seat);
+  const isBomber = (card: CardId): boolean => edition.groupOf[card] === BOMBER;
+  for (const zone of [hand, discard]) if (zone.some(isBomber)) return zone.filter(isBomber);
+  const placed = new Set([...removed, ...supply, ...play]);
+  return entry(view.open.brought, seat).filter((card) => isBomber(card) && !placed.has(card));
+}
