@@ -1,9 +1,10 @@
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
 import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
-import { entriesOf, id } from '../rules/ids.ts';
+import { id } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import type { Open } from '../rules/state.ts';
+import { countGroup, countKind } from '../rules/zones.ts';
 import { Ways } from './ways.ts';
 
 /** What a unit is for, by what its cards can do: the policy knows no names of units. */
@@ -15,8 +16,6 @@ export interface UnitNote {
   readonly role: Role;
   readonly squad: Squad | null;
   readonly defence: number;
-  /** Where it enters, by number. */
-  readonly entry: number;
   readonly kind: KindId;
   readonly group: GroupId;
   /** Cards of its kind that the side brought. */
@@ -50,7 +49,7 @@ export interface SideNote {
 export const FOG = -1;
 export const LEADER = -2;
 
-/** A scenario in numbers: tiles are counted from 0, and what lies between two of them is looked up. */
+/** The ground of a position in numbers: tiles are counted from 0, and what lies between two of them is looked up. */
 export interface Ground {
   readonly tiles: readonly TileId[];
   readonly size: number;
@@ -86,13 +85,12 @@ function roleOf(edition: Edition, kind: KindId): Role {
 const printed = (edition: Edition, kind: KindId, use: string): number =>
   entry(edition.kinds, kind).type.actions.find((each) => each.do === use)?.value ?? 0;
 
-function sideNote(edition: Edition, open: Open, place: ReadonlyMap<TileId, number>, seat: Seat): SideNote {
+function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const board = entry(edition.boards, open.scenario);
   const enemy = otherSeat(edition, seat);
   const goal = edition.goal(open, seat);
-  const cards = entry(board.cards, seat);
+  const { cards } = edition.brought(open, seat);
   const units = entry(board.units, seat).map((id, i): UnitNote => {
-    const [entrance] = edition.entrances(open, seat, id);
     const { type, squad, kind, group } = entry(edition.units, id);
     return {
       id,
@@ -100,10 +98,9 @@ function sideNote(edition: Edition, open: Open, place: ReadonlyMap<TileId, numbe
       role: roleOf(edition, kind),
       squad,
       defence: type.defence,
-      entry: entrance === undefined ? 0 : (place.get(entrance) ?? 0),
       kind,
       group,
-      cards: cards[kind] ?? 0,
+      cards: countGroup(edition, cards, group),
       attackDice: printed(edition, kind, 'attack'),
       suppressDice: printed(edition, kind, 'suppress'),
       blastDice: printed(edition, kind, 'blast'),
@@ -116,10 +113,8 @@ function sideNote(edition: Edition, open: Open, place: ReadonlyMap<TileId, numbe
     posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
     goal: goal ?? 0,
     raised: board.tiles.flatMap((tile, i) => (edition.raises(open, seat, tile) ? [i] : [])),
-    fog: cards[edition.fog] ?? 0,
-    leaders: entriesOf(cards)
-      .filter(([kind]) => entry(edition.kinds, kind).type.class === 'command')
-      .reduce((sum, [, count]) => sum + count, 0),
+    fog: countKind(edition, cards, edition.fog),
+    leaders: cards.filter((card) => edition.cardKinds.get(card)?.type.class === 'command').length,
     units,
     unitOf: new Map(units.map((unit) => [unit.id, unit])),
     byKind,
@@ -193,7 +188,7 @@ export function survey(edition: Edition, open: Open): Ground {
     roof: Int8Array.from(tiles, (tile) => shelter(edition, open, tile, tile, 'blast')),
     objectives,
     ways: new Ways(objectives, neighbours),
-    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open, place, seat)])),
+    sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open, seat)])),
   };
 }
 

@@ -148,8 +148,8 @@ function shotReason(edition: Edition, view: View, seat: Seat, action: Action): s
   const { title } = entry(edition.units, shot.unit);
   const hits = `It hits ${Math.round(100 * hitChance(edition, shot.dice, shot.defence.total))} % of the time.`;
   if (shot.suppresses) return `${hits} Suppressed, ${title} must spend a card to rally before they act.`;
-  const { counter } = lossesOf(edition, view, seat, shot.seat, shot.unit);
-  return counter === 1 ? `${hits} A hit takes ${title} off the board.` : `${hits} A hit costs ${title} a card.`;
+  const { spent } = lossesOf(edition, view, seat, shot.seat, shot.unit);
+  return spent === 1 ? `${hits} A hit takes ${title} off the board.` : `${hits} A hit costs ${title} a card.`;
 }
 
 function endReason(edition: Edition, view: View, seat: Seat): string {

@@ -11,12 +11,15 @@ const OFF_BOARD = -1;
 /** More than there are. */
 export const MOST_UNITS = 16;
 export const MOST_TILES = 24;
+/** Grounds that are kept; a search that tears down buildings comes by many. */
+const MOST_GROUNDS = 64;
 
 /** One side as everybody sees it. */
 export class Force {
   note: SideNote = NOBODY;
-  /** By the unit's place: its tile, -1 off the board. */
+  /** By the unit's place: its tile, -1 off the board, and there the one it would enter. */
   readonly at = new Int8Array(MOST_UNITS);
+  readonly entry = new Int8Array(MOST_UNITS);
   readonly suppressed = new Uint8Array(MOST_UNITS);
   /** Cards in hand, deck or discard pile: as many hits it can take before its counter goes. */
   readonly hidden = new Int8Array(MOST_UNITS);
@@ -38,7 +41,7 @@ export class Force {
   /** Where a unit acts from: its tile, or the one it would enter. */
   stands(unit: number): number {
     const at = this.at[unit] ?? OFF_BOARD;
-    return at >= 0 ? at : (this.note.units[unit]?.entry ?? 0);
+    return at >= 0 ? at : (this.entry[unit] ?? 0);
   }
 
   isOnBoard(unit: number): boolean {
@@ -90,10 +93,12 @@ export class Sight {
   }
 
   #groundOf(open: Open): Ground {
-    let ground = this.#grounds.get(open.scenario);
+    const name = this.edition.ground(open);
+    let ground = this.#grounds.get(name);
     if (ground === undefined) {
       ground = survey(this.edition, open);
-      this.#grounds.set(open.scenario, ground);
+      if (this.#grounds.size === MOST_GROUNDS) this.#grounds.clear();
+      this.#grounds.set(name, ground);
     }
     return ground;
   }
@@ -112,6 +117,8 @@ export class Sight {
         suppressed[place] = counter.suppressed ? 1 : 0;
         on[tile] = (on[tile] ?? 0) + 1;
       } else {
+        const [entrance] = this.edition.entrances(view.open, note.seat, id);
+        force.entry[place] = entrance === undefined ? 0 : (this.ground.place.get(entrance) ?? 0);
         at[place] = OFF_BOARD;
         suppressed[place] = 0;
       }

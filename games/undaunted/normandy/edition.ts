@@ -53,6 +53,7 @@ export function normandyRules(pieces: Pieces): EditionRules {
   const face = (_open: Open, tile: TileId): TileFacts => entry(pieces.tiles, tile);
   return {
     face,
+    ground: ({ scenario }) => scenario,
     stepsFrom: (open, _seat, _unit, from) => entry(boardOf(open).neighbours, from),
     entrances: (open, seat, unit) => entry(entry(mission(open).entries, seat), unit),
     brought: (open, seat) => entry(boardOf(open).brought, seat),

@@ -7,7 +7,6 @@ import { outcome, resigned } from '../rules/end.ts';
 import { aimLostByMoving, aimLostWithCounter, blast, targetUse } from '../rules/mortar.ts';
 import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
 import { narrate } from '../rules/narrate.ts';
-import { odds } from '../rules/odds.ts';
 import type { Edition } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
 import { sequence } from '../rules/sequence.ts';
@@ -16,6 +15,7 @@ import type { Undaunted } from '../rules/state.ts';
 import { bolster, command, conceal, control, inspire, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import { edition } from './edition.ts';
+import { odds } from './odds.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export type State = StateOf<Undaunted>;
@@ -126,7 +126,6 @@ export function gameOf(edition: Edition): Game<Undaunted> {
     ids({ play: 'UN-TURN-02', rally: 'UN-SUP-02', noFog: 'UN-FOG-01', notSuppressed: 'UN-SUP-02' }),
   );
   const hunker = hunkerMode(edition, ids({ hunker: 'UN-HUNK-01', noFog: 'UN-HUNK-04' }));
-  const oddsRules = ids({ defence: 'UN-ATK-03', range: 'UN-ATK-04', noRange: 'UN-BLAST-01', dice: 'UN-ATK-06' });
 
   return define<Undaunted>({
     id: edition.id,
@@ -153,7 +152,7 @@ export function gameOf(edition: Edition): Game<Undaunted> {
     },
     setup: (chosen, context) => setup(edition, chosen, context),
     outcome: (view) => outcome(edition, view),
-    odds: (view, seat, action) => odds(edition, oddsRules, view, seat, action),
+    odds: (view, seat, action) => odds(edition, view, seat, action),
     clone,
     narrate: (event) => narrate(edition, event),
     resigned: (seat) => resigned(edition, seat, 'UN-R-33'),

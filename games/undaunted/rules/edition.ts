@@ -155,6 +155,8 @@ export interface EditionFacts {
 export interface EditionRules {
   /** What lies on the board at a tile now: a tile may be turned or replaced during a game. */
   face(open: Open, tile: TileId): TileFacts;
+  /** A name for the ground and the cards as they are now: positions with the same name have the same. */
+  ground(open: Open): string;
   /** Where a unit may step to from a tile, as far as the board goes. */
   stepsFrom(open: Open, seat: Seat, unit: UnitId, from: TileId): readonly TileId[];
   /** Where a unit that is off the board may enter it. With several the owner has to choose one before its card acts. */

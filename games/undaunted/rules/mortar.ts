@@ -53,37 +53,38 @@ export const targetUse = (
 });
 
 /** Where a unit that aims at a tile moves or leaves, the aim is lost. */
-function loseAim(
-  edition: Edition,
-  state: State,
-  seat: Seat,
-  unit: UnitId,
-  rule: RuleId,
-  context: UndauntedContext,
-): void {
-  const side = sideOf(state.open, seat);
-  if (side.target === null) return;
-  const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
-  if (!type.actions.some((each) => each.do === 'target')) return;
-  side.target = null;
-  context.log({ event: 'targetLost', rule, seat });
+const aimLost =
+  (edition: Edition, rule: RuleId) =>
+  (state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void => {
+    const side = sideOf(state.open, seat);
+    if (side.target === null) return;
+    const { type } = entry(edition.kinds, entry(edition.units, unit).kind);
+    if (!type.actions.some((each) => each.do === 'target')) return;
+    side.target = null;
+    context.log({ event: 'targetLost', rule, seat });
+  };
+
+export function aimLostByMoving(edition: Edition, rule: RuleId): Stage<Entry> {
+  const lose = aimLost(edition, rule);
+  return {
+    name: 'aim lost',
+    run(state, { seat, unit }, context) {
+      lose(state, seat, unit, context);
+      return null;
+    },
+  };
 }
 
-export const aimLostByMoving = (edition: Edition, rule: RuleId): Stage<Entry> => ({
-  name: 'aim lost',
-  run(state, { seat, unit }, context) {
-    loseAim(edition, state, seat, unit, rule, context);
-    return null;
-  },
-});
-
-export const aimLostWithCounter = (edition: Edition, rule: RuleId): Stage<Shot> => ({
-  name: 'aim lost',
-  run(state, { at: { seat, unit } }, context) {
-    if (counterOf(state.open, seat, unit) === null) loseAim(edition, state, seat, unit, rule, context);
-    return null;
-  },
-});
+export function aimLostWithCounter(edition: Edition, rule: RuleId): Stage<Shot> {
+  const lose = aimLost(edition, rule);
+  return {
+    name: 'aim lost',
+    run(state, { at: { seat, unit } }, context) {
+      if (counterOf(state.open, seat, unit) === null) lose(state, seat, unit, context);
+      return null;
+    },
+  };
+}
 
 /** The unit of a side that aims at the target marker; null when it has none in this scenario. */
 export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | null {

@@ -2,7 +2,7 @@ import type { Odds } from '@kurgan/engine';
 import { hitChance } from '../rules/combat.ts';
 import type { Defence } from '../rules/events.ts';
 import { counterParts, id, type Seat } from '../rules/ids.ts';
-import { lossesOf } from '../rules/odds.ts';
+import { costOf } from '../rules/odds.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf } from '../rules/state.ts';
 import { type Action, readHard } from './actions.ts';
@@ -108,20 +108,7 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const canPush = pushesFor(open, seat, at.seat, at.unit).length > 0;
   if (isRouted(open, at.seat, at.unit))
     return { outcomes: [{ name: canPush ? 'Pushed' : 'No effect', chance: hit }, miss], sums, assuming: [] };
-  const losses = lossesOf(edition, view, seat, at.seat, at.unit);
-  const outcomes = [
-    { name: 'A card from the play area', chance: hit * losses.play },
-    { name: 'A card from the hand', chance: hit * losses.hand },
-    { name: 'A card from the discard pile', chance: hit * losses.discard },
-    { name: 'A card from the deck', chance: hit * losses.deck },
-    { name: canPush ? 'Routed, and may be pushed' : 'Routed', chance: hit * losses.counter },
-  ].filter(({ chance }) => chance > 0);
-  const isHidden = losses.counter === 0 && at.seat !== seat;
-  return {
-    outcomes: [...outcomes, miss],
-    sums,
-    assuming: isHidden
-      ? ['every unseen card is as likely in one hidden place as in another, unless it is known not to be there']
-      : [],
-  };
+  const spent = canPush ? 'Routed, and may be pushed' : 'Routed';
+  const { outcomes, assuming } = costOf(edition, view, seat, at, hit, spent);
+  return { outcomes: [...outcomes, miss], sums, assuming };
 }

@@ -117,6 +117,7 @@ export const edition: Edition = {
     const facts = entry(pieces.tiles, tile);
     return open.fallen.includes(tile) ? { ...facts, cover: 0 } : facts;
   },
+  ground: ({ scenario, fallen }: SiegeOpen) => [scenario, ...fallen].join(' '),
   defence(open: SiegeOpen, aim) {
     const base = entry(pieces.units, aim.unit).type.defence;
     const { cover } = this.face(open, aim.tile);
