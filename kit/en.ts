@@ -88,6 +88,7 @@ export const words = {
     luckiest: 'Luckiest moments',
     unluckiest: 'Unluckiest moments',
     none: 'None.',
+    fallen: 'The fallen',
     chances: 'Roll by roll',
   },
   scrubber: {

@@ -10,6 +10,7 @@ export { percent, percents, percentWords, signed } from './figures.ts';
 export { Icon } from './icon.tsx';
 export { Coming } from './lazy.tsx';
 export { ChanceBar, ChanceTable } from './look-back/chance-table.tsx';
+export { FallenList } from './look-back/fallen-list.tsx';
 export { Highlights } from './look-back/highlights.tsx';
 export { extremesOf, rarityOf } from './look-back/luck.ts';
 export { ResultDialog, type ResultProps, useReview } from './look-back/result-dialog.tsx';

@@ -119,7 +119,12 @@ export class Camera {
   pin(element: HTMLElement, placing: Placing): () => void {
     this.#pinned.set(element, placing);
     this.#place(element, placing);
-    return () => this.#pinned.delete(element);
+    const sized = new ResizeObserver(() => this.#place(element, placing));
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      this.#pinned.delete(element);
+    };
   }
   #place(element: HTMLElement, placing: Placing): void {
     const zoom = element.currentCSSZoom;
