@@ -94,7 +94,7 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
     style?.setProperty('--px', String(1 / zoom));
     style?.setProperty('--label', String(labelScale(zoom)));
     classList?.toggle('far', LABEL.name * zoom < UNREADABLE);
-    classList?.toggle('small', zoom < FULL_COUNTERS);
+    classList?.toggle('small', model.camera.rest.value.scale < FULL_COUNTERS);
   });
   return (
     <Viewport
