@@ -49,7 +49,6 @@ function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
   type Of = TypeOf<(typeof deeds)[keyof typeof deeds]>;
   const kinds = Object.keys(deeds) as (keyof typeof deeds)[];
   return {
-    schema: { oneOf: kinds.map((kind) => deeds[kind].schema) },
     check(value: unknown, path: string, problems: Problem[]): value is Of {
       const kind = kinds.find((each) => typeof value === 'object' && value !== null && Object.hasOwn(value, each));
       return deeds[kind ?? 'action'].check(value, path, problems);

@@ -39,7 +39,6 @@ export type Beginning = Pick<KeptMatch, 'game' | 'version' | 'setup' | 'generato
 export type KeptSnapshot = TypeOf<typeof keptSnapshotShape>;
 
 const learntShape: Shape<Learnt<string>> = {
-  schema: { anyOf: [{ const: 'everybody' }, list(text).schema] },
   check: (value, path, problems: Problem[]): value is Learnt<string> =>
     value === 'everybody' || list(text).check(value, path, problems),
 };

@@ -1,4 +1,3 @@
-import type { Json } from './json.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** One word of an action's text: reads it, writes it and lists its values. */
@@ -7,7 +6,6 @@ export interface Token<T> {
   readonly what: string;
   /** All possible values: a finite list, so that tests can try each one. */
   readonly values: readonly T[];
-  readonly schema: Json;
   read(word: string): T | undefined;
   write(value: T): string;
 }
@@ -26,7 +24,7 @@ export type ActionOf<D extends Declarations> = {
 
 function closed<const T extends string | number>(what: string, values: readonly T[]): Token<T> {
   const known = new Map<string, T>(values.map((value) => [String(value), value]));
-  return { what, values, schema: { enum: values }, read: (text) => known.get(text), write: String };
+  return { what, values, read: (text) => known.get(text), write: String };
 }
 
 /** A word from a closed list. */
@@ -59,7 +57,6 @@ export function several<T extends string | number>(
   return {
     what,
     values: listsOf(token.values, most, repeats),
-    schema: { type: 'array', items: token.schema, maxItems: most, uniqueItems: !repeats },
     read(word) {
       if (word === NONE) return [];
       const values = word.split(',').map((each) => token.read(each));
@@ -108,7 +105,6 @@ export interface Notation<A extends { do: string }> {
   parse(text: string): Result<A, NotationError>;
   /** Every action with this verb that can be written, legal or not. */
   every(verb: A['do']): Iterable<A>;
-  readonly schema: Json;
 }
 
 /** Every way to fill the words, one at a time: there can be far too many to hold in memory. */
@@ -197,19 +193,5 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     format,
     parse,
     every,
-    schema: {
-      oneOf: verbs.map((verb) => {
-        const tokens = parameters.get(verb) ?? [];
-        return {
-          type: 'object',
-          properties: {
-            do: { const: verb },
-            ...Object.fromEntries(tokens.map(([name, token]) => [name, token.schema])),
-          },
-          required: ['do', ...tokens.map(([name]) => name)],
-          additionalProperties: false,
-        };
-      }),
-    },
   };
 }

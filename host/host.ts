@@ -72,6 +72,7 @@ export class MatchHost {
     return {
       ...still,
       since: this.#lastTurn(eyes),
+      hasActed: this.match.last?.seat === eyes,
       choices: choicesOf(seen, eyes),
       ...this.undoing(eyes),
       redoable: this.#undone.get(eyes)?.length ?? 0,

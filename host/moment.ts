@@ -19,6 +19,8 @@ export interface Moment {
   readonly made: number;
   /** Entry count when the seat last handed over: later log lines are new to its player. */
   readonly since: number;
+  /** The last action that still stands is the seat's own. */
+  readonly hasActed: boolean;
   /** The viewing seat; null for a spectator or for everyone together, which the view's private rooms tell apart. */
   readonly seat: string | null;
   /** The view; the game's table knows its type. */

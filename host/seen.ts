@@ -32,6 +32,7 @@ export function stillMoment({ game, eyes, view, made, waiting, outcome, orders }
   return {
     made,
     since: Math.max(0, made - 1),
+    hasActed: false,
     seat: eyes === ALL ? null : eyes,
     view,
     waiting,

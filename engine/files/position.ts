@@ -32,7 +32,6 @@ export interface Position<G extends GameTypes> {
 
 /** Four words, not all zero: the generator would never leave four zeros. */
 const chanceShape: Shape<ChanceState> = {
-  schema: { type: 'array', items: { type: 'integer' }, minItems: 4, maxItems: 4 },
   check(value, path, problems): value is ChanceState {
     const words = list(whole(-(2 ** 31), 2 ** 31 - 1));
     if (!words.check(value, path, problems)) return false;

@@ -143,21 +143,6 @@ test('every suggested word parses further than the wrong one', () => {
   }
 });
 
-test('the JSON schema allows each verb with its words and nothing else', () => {
-  expect(moves.schema).toEqual({
-    oneOf: [
-      {
-        type: 'object',
-        properties: { do: { const: 'move' }, unit: { enum: ['29/RCN', '14/PZ'] }, to: { enum: [8, 9, 10] } },
-        required: ['do', 'unit', 'to'],
-        additionalProperties: false,
-      },
-      expect.objectContaining({ required: ['do', 'area'] }),
-      expect.objectContaining({ required: ['do'] }),
-    ],
-  });
-});
-
 const armies = notation({
   muster: { units: several('units', word('a unit', ['axe', 'bow', 'cart']), 2) },
   draft: {
@@ -196,17 +181,4 @@ test('every list can be written down, each once, and reads back', () => {
     for (const action of armies.every(verb))
       expect(armies.parse(armies.format(action))).toEqual({ ok: true, value: action });
   }
-});
-
-test('a list is an array in the JSON schema, with its valid items', () => {
-  expect(armies.schema).toMatchObject({
-    oneOf: [
-      {
-        properties: {
-          units: { type: 'array', items: { enum: ['axe', 'bow', 'cart'] }, maxItems: 2, uniqueItems: true },
-        },
-      },
-      { properties: { units: { uniqueItems: false } } },
-    ],
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { journalShape, parseJson, parseShape, problemsText, problemText, type Shape, shape } from '../index.ts';
+import { parseJson, parseShape, problemsText, problemText, type Shape, shape } from '../index.ts';
 import { startToy } from './play.ts';
 import { toyShape } from './toy/state.ts';
 
@@ -146,21 +146,6 @@ test('wherever a state is broken, the problem names the place', () => {
       path,
     ).toBe(true);
   }
-});
-
-test('the JSON schema follows the shape', () => {
-  expect(area.schema).toEqual({
-    type: 'object',
-    properties: {
-      control: { enum: ['german', 'soviet'] },
-      units: { type: 'array', items: { type: 'string' }, maxItems: 2 },
-      note: { type: 'string' },
-    },
-    required: ['control', 'units'],
-    additionalProperties: false,
-  });
-  expect(shape.nullable(shape.nothing).schema).toEqual({ anyOf: [{ type: 'null' }, { type: 'null' }] });
-  expect(journalShape.schema).toMatchObject({ properties: { entries: { items: { oneOf: { length: 5 } } } } });
 });
 
 test("the JSON parser's message fits on one line", () => {
