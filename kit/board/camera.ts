@@ -124,13 +124,15 @@ export class Camera {
     };
   }
   #place(element: HTMLElement, placing: Placing): void {
+    // All but the board grows with a large window; the board measures in pixels of the screen.
+    const zoom = element.currentCSSZoom;
     const { x, y } = placing(
       this.#spot,
-      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom },
       { ...this.#window, height: this.#window.height - this.#insets.bottom },
     );
     element.classList.toggle('gliding', this.#isGliding);
-    element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    element.style.translate = `${Math.round(x / zoom)}px ${Math.round(y / zoom)}px`;
   }
 
   get spot(): Spot {
