@@ -87,9 +87,12 @@ const NOTICED = 0.08;
 /** Where the left upper corner of something of a size stands in a window, while the board lies at a spot. */
 export type Placing = (spot: Spot, size: Size, window: Size) => { readonly x: number; readonly y: number };
 
+/** How much the page has grown with its window. */
+const growth = (): number => globalThis.document?.body?.currentCSSZoom ?? 1;
+
 /** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
 export class Camera {
-  /** Pixels for a board unit, told when a movement has ended. */
+  /** The page's pixels for a board unit, told when a movement has ended: what keeps its size on the board grows with the page. */
   readonly scale: Signal<number> = signal(1);
   /** Where the board has come to rest. */
   readonly rest: Signal<Spot> = signal({ x: 0, y: 0, scale: 1 });
@@ -234,7 +237,8 @@ export class Camera {
     this.#sheet?.classList.remove('moving');
     this.#isShown = true;
     this.rest.value = this.#spot;
-    const isNear = Math.abs(Math.log(this.#spot.scale / this.scale.peek())) < NOTICED;
-    if (!isNear || this.#wish !== null) this.scale.value = this.#spot.scale;
+    const scale = this.#spot.scale / growth();
+    const isNear = Math.abs(Math.log(scale / this.scale.peek())) < NOTICED;
+    if (!isNear || this.#wish !== null) this.scale.value = scale;
   }
 }
