@@ -159,6 +159,10 @@ test('the JSON schema follows the shape', () => {
     required: ['control', 'units'],
     additionalProperties: false,
   });
+  const frame = tagged('step', { round: { area: whole(1, 50) }, dawn: {} });
+  expect(frame.schema).toMatchObject({
+    oneOf: [{ properties: { step: { enum: ['round'] } }, required: ['step', 'area'] }, { required: ['step'] }],
+  });
   expect(shape.nullable(shape.nothing).schema).toEqual({ anyOf: [{ type: 'null' }, { type: 'null' }] });
   expect(journalShape.schema).toMatchObject({ properties: { entries: { items: { oneOf: { length: 5 } } } } });
 });
