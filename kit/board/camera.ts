@@ -127,6 +127,7 @@ export class Camera {
     };
   }
   #place(element: HTMLElement, placing: Placing): void {
+    // All but the board grows with a large window; the board measures in pixels of the screen.
     const zoom = element.currentCSSZoom;
     const { x, y } = placing(
       this.#spot,
