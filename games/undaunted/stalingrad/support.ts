@@ -13,7 +13,16 @@ import { counterFactsOf, factsOf, printedOn } from './box.ts';
 import { boardOf, edition } from './edition.ts';
 import { scoreBomber } from './points.ts';
 import type { RuleId } from './rule-ids.ts';
-import { edgeOf, isOn, roomIn, type StalingradContext, type StalingradOpen, type State, type View } from './state.ts';
+import {
+  edgeOf,
+  type Framed,
+  isOn,
+  roomIn,
+  type StalingradContext,
+  type StalingradOpen,
+  type State,
+  type View,
+} from './state.ts';
 
 const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
   const counter = counterOf(open, seat, unit);
@@ -74,15 +83,16 @@ export const ready: CardUse<ActionWith<'ready'>> = {
   },
 };
 
-/** How many mines a squad has, and has laid; a unit without a squad draws on the German five (US-R-36). */
-const MINES = 4;
+/** Mines that have no squad letter: units without a squad lay them (US-R-36). */
 const UNSQUADDED = 5;
 export const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
+/** How many more mines a unit can lay in this game (US-SUPT-37). */
 export function minesLeft(open: StalingradOpen, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
   const laid = open.laid[minesKey(seat, squad)] ?? 0;
-  const own = (counterFactsOf(unit).mines ?? 0) - (squad === null ? (open.laid[`${seat}/${unit}`] ?? 0) : laid);
-  return Math.max(0, Math.min(own, (squad === null ? UNSQUADDED : MINES) - laid));
+  const most = counterFactsOf(unit).mines ?? 0;
+  if (squad !== null) return Math.max(0, most - laid);
+  return Math.max(0, Math.min(most - (open.laid[`${seat}/${unit}`] ?? 0), UNSQUADDED - laid));
 }
 
 export const mine: CardUse<ActionWith<'mine'>> = plainUse(
@@ -214,7 +224,7 @@ export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
   },
 );
 
-type AntiairFrame = Extract<State['flow'][number], { step: 'antiair' }>;
+type AntiairFrame = Framed<'antiair'>;
 
 /** Bombers are alike where their cards say the same. */
 const isChoice = (cards: readonly CardId[]): boolean =>

@@ -23,7 +23,7 @@ test('US-SPAWN-02 US-R-52 a unit of a squad enters with its own Riflemen, and no
 test('US-SPAWN-03 a unit without a squad enters with any of the Riflemen, and its owner says which', () => {
   const game = scene({ soviet: { hand: ['sniper'] }, dice: [1, 1, 1] });
   expect(game.legal('enter')).toEqual(['enter sniper 506', 'enter sniper 604']);
-  expect(game.why('attack sniper scout-A')).toBe('US-SPAWN-03');
+  expect([game.why('attack sniper scout-A'), game.why('enter sniper 504')]).toEqual(['US-SPAWN-03', 'US-SPAWN-03']);
   game.play('enter sniper 506');
   expect([game.at('soviet', 'sniper'), game.uses('sniper')]).toEqual(['506', ['attack', 'stalk']]);
   game.play('attack sniper rifleman-B');
