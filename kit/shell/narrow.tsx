@@ -28,7 +28,8 @@ export function Narrow<Model extends TableModel>({
   const isResultShown = scene.value.phase !== 'closed';
 
   const cover = useCallback((): void => {
-    const { top, bottom } = isLandscape.peek() ? NO_INSETS : covered.peek();
+    // On its side the page of a lesson stands beside the board.
+    const { top, bottom } = isLandscape.peek() && model.use.peek() === 'lesson' ? NO_INSETS : covered.peek();
     const more = docked?.(model) ?? NO_INSETS;
     camera.cover({ top: top + more.top, bottom: bottom + more.bottom });
   }, [model]);
