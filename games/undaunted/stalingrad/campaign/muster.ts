@@ -6,7 +6,6 @@ import { slug } from '../data/cards.ts';
 import type { Letter } from '../data/city.ts';
 import { SIDES, type Side } from '../data/types.ts';
 import { campaignState, rulesFor, rulesIn } from '../effects.ts';
-import type { RuleId } from '../rule-ids.ts';
 import {
   edgeOf,
   type Mine,
@@ -83,15 +82,24 @@ export const briefingStep = {
 /** What a state does to the city, the Soviet list first; what has happened already is not repeated (US-R-93). */
 export function orderCity(open: StalingradOpen, code: string, context: StalingradContext | null): void {
   const rules = rulesFor(code);
-  const turn = (tile: TileId, letter: Letter, event: 'fortified' | 'damaged', rule: RuleId): void => {
-    if ((open.city[tile] ?? 'A') >= letter) return;
-    open.city[tile] = letter;
-    context?.log({ event, rule, tile, letter });
-  };
   for (const side of SIDES)
-    for (const tile of rules.scenario.sides[side].fortify) turn(id.tile(tile), 'B', 'fortified', 'US-CITY-01');
-  for (const { tile, steps } of rules.of('damage-tile'))
-    turn(id.tile(tile), steps === 1 ? 'B' : 'C', 'damaged', 'US-R-93');
+    for (const tile of rules.scenario.sides[side].fortify) fortify(open, id.tile(tile), context);
+  for (const { tile, steps } of rules.of('damage-tile')) {
+    const letter = steps === 1 ? 'B' : 'C';
+    if (turn(open, id.tile(tile), letter))
+      context?.log({ event: 'damaged', rule: 'US-R-93', tile: id.tile(tile), letter });
+  }
+}
+
+export function fortify(open: StalingradOpen, tile: TileId, context: StalingradContext | null): void {
+  if (turn(open, tile, 'B')) context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
+}
+
+/** A tile never turns back to an earlier letter (US-CITY-02). */
+function turn({ city }: StalingradOpen, tile: TileId, letter: Letter): boolean {
+  if ((city[tile] ?? 'A') >= letter) return false;
+  city[tile] = letter;
+  return true;
 }
 
 /** Lays the map and puts the supplies together (US-CSET-12 to US-CSET-18). */
