@@ -3,7 +3,7 @@ import { entry, orderOf } from '../../rules/pieces.ts';
 import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
 import { slug } from '../data/cards.ts';
-import type { Letter } from '../data/city.ts';
+import { type Letter, PLACE } from '../data/city.ts';
 import { SIDES, type Side } from '../data/types.ts';
 import { campaignState, rulesFor, rulesIn } from '../effects.ts';
 import {
@@ -95,9 +95,10 @@ export function fortify(open: StalingradOpen, tile: TileId, context: StalingradC
   if (turn(open, tile, 'B')) context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
 }
 
-/** A tile never turns back to an earlier letter (US-CITY-02). */
+/** A tile that has the letter turns to it, and never back to an earlier one (US-CITY-02). */
 function turn({ city }: StalingradOpen, tile: TileId, letter: Letter): boolean {
-  if ((city[tile] ?? 'A') >= letter) return false;
+  const hasLetter = PLACE.get(tile)?.faces.some((face) => face.id === `${tile}-${letter}`);
+  if (!hasLetter || (city[tile] ?? 'A') >= letter) return false;
   city[tile] = letter;
   return true;
 }
