@@ -1,5 +1,5 @@
-// A checker of Stryker that lets only a share of the mutants through. Which ones depends on the seed and on the code they
-// change, not on its place: a run can be repeated, and still tries the same mutants after comments or other code have changed.
+// A Stryker checker that lets only a share of the mutants through. The choice depends only on the seed and on the code that
+// a mutant changes, not on line numbers, so a run can be repeated, and unchanged code keeps the same mutants.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -21,7 +21,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/*.browser.test.ts',
-      // These play whole games, ask a bot, or run in threads and processes that know nothing of a mutant.
+      // These play whole games, ask a bot, or run in threads and processes that don't see the mutant.
       '**/{battery,blind,bot,determinism,digest,pool,reasons}*.test.ts',
     ],
   },
