@@ -163,3 +163,10 @@ test('a range that does not divide the generator throws the rest away instead of
     expect(Math.abs(low - 2000)).toBeLessThan(200);
   }
 });
+
+test('a shuffle draws once less often than there are items, so that nothing after it moves', () => {
+  const [shuffled, drawn] = [SeededChance.fromSeed('draws'), SeededChance.fromSeed('draws')];
+  shuffled.shuffle(['a', 'b', 'c', 'd']);
+  for (const n of [4, 3, 2]) drawn.below(n);
+  expect(shuffled.save()).toEqual(drawn.save());
+});

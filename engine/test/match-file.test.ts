@@ -180,3 +180,12 @@ test('the bytes of a sealed block are not those of the text', () => {
   expect(same).toBeLessThan(text.length / 10);
   expect(new Set(hidden).size).toBeGreaterThan(60); // a run of one letter must not become a run of one byte
 });
+
+test('a sealed block is written in one way: with a digit too many or in capitals it is damaged', () => {
+  const block = seal('{"seed":"a secret"}');
+  expect(unseal(block)).toBe('{"seed":"a secret"}');
+  for (const damaged of [`${block}0`, block.slice(0, 64) + block.slice(64).toUpperCase()]) {
+    expect(damaged).not.toBe(block);
+    expect(unseal(damaged)).toBeNull();
+  }
+});

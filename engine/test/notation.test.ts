@@ -77,6 +77,7 @@ test('a number has exactly one spelling', () => {
 
 test('an error in one sentence, with a long list cut short', () => {
   expect(notationErrorText(errorOf('attack 7'))).toBe('wrong word "7" at word 2: expected an Area, 8 to 10 (8, 9, 10)');
+  expect(notationErrorText(errorOf('attack'))).toBe('word missing at word 2: expected an Area, 8 to 10 (8, 9, 10)');
   const long = notation({
     go: {
       to: figure(

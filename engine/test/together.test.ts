@@ -90,6 +90,13 @@ test('a simultaneous choice in the middle of a match is one moment too', () => {
   expect(match.stale('blue', seen - 1)).toMatchObject({ stale: true });
 });
 
+test('who chooses alone is in another moment after each choice', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  expect(match.stale(raider, match.length)).toBeNull();
+  for (const back of [1, 2]) expect(match.stale(raider, match.length - back)).toMatchObject({ stale: true });
+});
+
 test("a secret choice that can't be undone leaves the others in the same moment; repeating the choice doesn't", () => {
   const { bid } = toySteps;
   const final = define<Toy>({

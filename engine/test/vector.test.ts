@@ -182,6 +182,9 @@ test('unknown rules, seats, games and scenarios', () => {
   expect(problemsOf({ play: ['green: halt'] })).toEqual([
     'play.0 "green: halt": there is no seat "green", only red, blue',
   ]);
+  expect(problemsOf({ play: ['red: jump'] })).toEqual([
+    expect.stringMatching(/^play\.0 "red: jump": no such action "jump" at word 1/),
+  ]);
   expect(problemsOf({ scenario: 'dusk' })).toEqual(['setup: scenario: expected one of day, night, got dusk']);
   expect(problemsOf({ options: { fog: 1 } })[0]).toMatch(/^setup: options\.fog: expected an option of day/);
 });

@@ -94,6 +94,17 @@ test("orders are entries: they replay, going back removes them, and they don't b
   expect(match.undoable('red', ['blue'])).toBe(1);
 });
 
+test('an order that was changed in the journal is found out', () => {
+  const match = ready();
+  match.order('blue', 'shout', 'told');
+  const { entries, snapshots: _, ...journal } = match.journal();
+  for (const change of [{ order: 'jeer' }, { until: 'turn' as const }]) {
+    const changed = entries.map((entry) => ('order' in entry ? { ...entry, ...change } : entry));
+    const replayed = Match.replay(muster, { ...journal, snapshots: [], entries: changed });
+    expect(replayed.ok ? '' : replayed.error.error).toBe('chain broken');
+  }
+});
+
 const { send, window } = musterDefinition.steps;
 const changed = (steps: Partial<Steps<Muster>>): EquippedGame<Muster> =>
   equip(define<Muster>({ ...musterDefinition, steps: { ...musterDefinition.steps, ...steps } }), musterTools);
@@ -104,6 +115,13 @@ test("a game whose window can't be passed or has an undeclared kind is caught", 
   expect(() => battery(breathless, { ...plan, share: 0 })).toThrow(/^window: (red|blue) may not pass "(shout|jeer)"/);
   const unknown = changed({ window: { ...window, window: { ...window.window, kind: () => 'whistle' } } });
   expect(() => battery(unknown, plan)).toThrow('window: there is no kind of window "whistle"');
+});
+
+test('a game whose windows open without end is stopped', () => {
+  const endless = changed({ window: { ...window, act: () => {} } });
+  const match = new Match(endless, { scenario: 'plain', options: { name: '', spies: [] } }, 'endless');
+  play(match, 'red: ready', 'blue: ready', 'red: send -');
+  expect(() => match.order('blue', 'shout', 'told')).toThrow('muster: windows open without end');
 });
 
 test('a game whose windows open only for a seat with an answer is caught', () => {
