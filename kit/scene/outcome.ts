@@ -13,8 +13,8 @@ export interface RolledDie {
 export interface DiceGroup {
   /** Whose dice they are; empty where that goes without saying. */
   readonly name: string;
-  /** A class that colors them. */
-  readonly tone: 'german' | 'soviet' | 'neutral';
+  /** A class under which the game's style sheet may set their colors, `--die` and `--die-ink`. */
+  readonly tone: string;
   /** What they are added to, and what they come to: `12 +` and `= 18`. */
   readonly before: string;
   readonly dice: readonly RolledDie[];
