@@ -25,7 +25,7 @@ export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.El
   return (
     <div class="lesson-pointer" aria-hidden="true" ref={layer}>
       {at.map(({ name, word }) => (
-        <i key={`${name} ${word}`} class={name} hidden />
+        <i key={`${name} ${word}`} class={`at-${name}`} hidden />
       ))}
     </div>
   );

@@ -20,7 +20,7 @@ visitBoth('a lesson goes on after a reload, and becomes a game of its own when i
     await lesson.getByRole('button', { name: 'Next' }).click();
   }
   await lesson.getByRole('button', { name: 'Show me' }).click();
-  await page.locator('.lesson-pointer .action').first().waitFor();
+  await page.locator('.lesson-pointer .at-action').first().waitFor();
   await page.locator('[data-action]:not([aria-disabled="true"])').first().click();
   await page.locator('[data-made="1"]').waitFor();
   await page.reload();

@@ -81,8 +81,8 @@ export function noteLost(
   const facts = side.unseen.filter((fact) => fact.zone === zone);
   const isFree = zone === 'deck' || facts.reduce((left, { count }) => left - count, unseenIn(side, zone)) > 0;
   const known = zone === 'hand' ? side.shown : zone === 'discard' ? side.seen : [];
-  const at = known.findIndex((card) => edition.groupOf[card] === group);
-  if (at >= 0) known.splice(at, 1); // one fewer than everybody knew of
+  const gone = perhapsLost(edition, known, group);
+  for (const card of gone) known.splice(known.indexOf(card), 1);
   if (side.unseen.length === 0) return;
   const cardsOf = ({ not }: Unseen): CardId[] =>
     not.filter((id): id is CardId => isCard(edition, id) && edition.groupOf[id] === group);
@@ -90,8 +90,16 @@ export function noteLost(
   const perhaps = side.unseen.flatMap((fact) => cardsOf(fact).filter(couldBeLost));
   const copies = hiddenCount(edition, open, seat, group) - countGroup(edition, side.seen, group);
   const hasOne = (fact: Unseen): boolean => !fact.not.includes(group) && cardsOf(fact).length < copies;
-  if (at < 0) leave(side, (fact) => facts.includes(fact) && hasOne(fact));
+  if (gone.length === 0) leave(side, (fact) => facts.includes(fact) && hasOne(fact));
   forget(side, perhaps);
+}
+
+/** Of cards that everybody knew of: the one that is lost where copies are alike, else all that it may have been. */
+function perhapsLost({ groupOf, kindOf }: Edition, known: readonly CardId[], group: GroupId): CardId[] {
+  const all = known.filter((card) => groupOf[card] === group);
+  const [first] = all;
+  const isAlike = first !== undefined && String(kindOf[first]) === String(group);
+  return isAlike ? all.slice(0, 1) : all;
 }
 
 /**

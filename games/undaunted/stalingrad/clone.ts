@@ -3,7 +3,7 @@ import { entriesOf, type Seat } from '../rules/ids.ts';
 import type { Room, StalingradOpen, State } from './state.ts';
 
 /** Written out for speed; mines and games of the record never change once they are there. */
-function cloneStalingrad(open: StalingradOpen): StalingradOpen {
+export function cloneStalingrad(open: StalingradOpen): StalingradOpen {
   return {
     ...cloneOpen(open),
     state: open.state,
@@ -26,6 +26,7 @@ function cloneStalingrad(open: StalingradOpen): StalingradOpen {
     laidPoints: { ...open.laidPoints },
     done: open.done.slice(),
     entered: open.entered.slice(),
+    ready: open.ready.slice(),
     begun: open.begun,
   };
 }

@@ -91,11 +91,13 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
 export function isSpentOn(
   state: State,
   owner: Seat,
-  edge: readonly [TileId, TileId],
+  [one, other]: readonly TileId[],
   context: StalingradContext,
 ): void {
   const { open } = state;
-  const mine = open.mines.find((each) => each.seat === owner && isOn(each, edge[0], edge[1]));
+  const mine = open.mines.find(
+    (each) => each.seat === owner && one !== undefined && other !== undefined && isOn(each, one, other),
+  );
   if (mine === undefined) return;
   open.mines = open.mines.filter((each) => each !== mine);
   context.log({ event: 'mineSpent', rule: 'US-MINE-06', mine });

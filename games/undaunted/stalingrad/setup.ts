@@ -87,6 +87,7 @@ function emptyOpen(state: string, scenario: string): StalingradOpen {
     laidPoints: {},
     done: [],
     entered: [],
+    ready: [],
     begun: false,
   };
 }

@@ -15,7 +15,7 @@ export interface Mine {
   readonly squad: Squad | null;
   readonly kind: MineKind;
   /** The two tiles it lies between, the lower code first. */
-  readonly edge: readonly [TileId, TileId];
+  readonly edge: TileId[];
 }
 
 /** A game of the campaign that is over. */
@@ -61,6 +61,8 @@ export interface StalingradOpen extends Open {
   done: string[];
   /** Units that have entered the board in this game or began on it. */
   entered: CounterId[];
+  /** Sides that have made the choice that both make at once. */
+  ready: Seat[];
   /** The active player has played a card this turn. */
   begun: boolean;
 }
@@ -94,11 +96,11 @@ export interface Strike {
   readonly dice: number;
   readonly at: Target;
   /** The unit was routed before: the hit takes no card. */
-  wasRouted?: true;
+  wasRouted?: boolean;
   /** No card was left to lose. */
-  isSpent?: true;
+  isSpent?: boolean;
   /** A unit that was moving when this was set off: a hit ends its action. */
-  readonly stops?: { readonly seat: Seat; readonly unit: UnitId; readonly edge?: readonly [TileId, TileId] };
+  readonly stops?: { readonly seat: Seat; readonly unit: UnitId; readonly edge?: TileId[] };
 }
 
 /** A step onto a tile, with what it has met on the way. */
@@ -240,8 +242,7 @@ export type Kinds = readonly KindId[];
 export const isRouted = (open: StalingradOpen, seat: Seat, unit: UnitId): boolean =>
   open.routed.includes(counterId(seat, unit));
 
-export const edgeOf = (one: TileId, other: TileId): readonly [TileId, TileId] =>
-  one < other ? [one, other] : [other, one];
+export const edgeOf = (one: TileId, other: TileId): TileId[] => (one < other ? [one, other] : [other, one]);
 export const isOn = ({ edge }: Mine, one: TileId, other: TileId): boolean =>
   (edge[0] === one && edge[1] === other) || (edge[0] === other && edge[1] === one);
 

@@ -245,7 +245,9 @@ export function shootDown(state: State, frame: AntiairFrame, card: CardId, conte
   const zone = found.zone === 'deck' ? deck : room[found.zone];
   const group = id.group(BOMBER);
   zone.splice(zone.indexOf(card), 1);
-  noteLost(edition, state.open, seat, found.zone, group);
+  const known = found.zone === 'hand' ? side.shown : side.seen;
+  if (found.zone !== 'deck' && known.includes(card)) known.splice(known.indexOf(card), 1);
+  else noteLost(edition, state.open, seat, found.zone, group);
   if (found.zone === 'deck') context.shuffle(deck);
   side.hand = room.hand.length;
   side.discard = room.discard.length;

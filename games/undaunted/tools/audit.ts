@@ -1,6 +1,6 @@
 import { isPossible } from '../rules/deals.ts';
 import { unplaced } from '../rules/hidden.ts';
-import { entriesOf, keysOf, type TileId } from '../rules/ids.ts';
+import { entriesOf, keysOf, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { mortarOf } from '../rules/mortar.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { countGroup } from '../rules/zones.ts';
 
 /** What is wrong with a state of the right shape. */
-export function audit(edition: Edition, state: State): string[] {
+export function audit(edition: Edition, state: State, unitsOf?: (seat: Seat) => readonly UnitId[]): string[] {
   const { open } = state;
   const board = entry(edition.boards, open.scenario);
   const problems: string[] = [];
@@ -76,7 +76,7 @@ export function audit(edition: Edition, state: State): string[] {
     }
     expect(side.bid === (room.bid !== null), `${seat}: the bid is not what is told of it`);
     expect(room.bid === null || room.hand.includes(room.bid), `${seat}: the bid is not in the hand`);
-    const units = entry(board.units, seat);
+    const units = unitsOf?.(seat) ?? entry(board.units, seat);
     expect(
       units.length === Object.keys(side.counters).length && units.every((unit) => side.counters[unit] !== undefined),
       `${seat}: the counters are not those of the scenario`,
@@ -94,9 +94,13 @@ export function audit(edition: Edition, state: State): string[] {
   return problems;
 }
 
+/** Steps of the library that belong to a turn. */
+const TURN: readonly string[] = ['turn', 'played', 'march', 'bolster', 'command', 'inspire', 'blast'];
+
 /** Why a step cannot be under way. */
 function flowProblem(edition: Edition, open: Open, frame: AnyFrame): string | null {
-  if ('seat' in frame && frame.seat !== open.active) return `${frame.step}: it is not the turn of ${frame.seat}`;
+  if (TURN.includes(frame.step) && 'seat' in frame && frame.seat !== open.active)
+    return `${frame.step}: it is not the turn of ${frame.seat}`;
   if (isAt(frame, 'bid') && edition.seats.every((seat) => sideOf(open, seat).bid || sideOf(open, seat).hand === 0))
     return 'bid: nobody is left to bid';
   if (isAt(frame, 'march') && counterOf(open, frame.seat, frame.unit) === null)

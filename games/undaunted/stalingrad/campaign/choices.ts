@@ -1,6 +1,5 @@
 import { no } from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
-import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
@@ -25,14 +24,14 @@ interface Choice {
     view: View,
     seat: Seat,
   ): readonly { readonly name: string; readonly cards: readonly CardId[]; readonly n: number }[];
-  /** With what was picked and, where nothing was, the best of the rest. */
-  settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): void;
+  /** With what was picked and, where nothing was, the best of the rest. What it gives back stays picked until both are done. */
+  settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): CardId[];
   /** When both have chosen. */
   finish(state: State, context: StalingradContext): void;
 }
 
 /** Everybody sees who has confirmed and nothing else. */
-const isDone = ({ open }: View, seat: Seat): boolean => sideOf(open, seat).bid;
+const isDone = ({ open }: View, seat: Seat): boolean => open.ready.includes(seat);
 
 function simultaneous(choice: Choice) {
   const lotOf = (view: View, seat: Seat, card: CardId) =>
@@ -66,14 +65,14 @@ function simultaneous(choice: Choice) {
       if (action.do === 'pick') putInOrder(pieces, room.picked, id.card(action.card));
       else if (action.do === 'drop') room.picked = room.picked.filter((card) => card !== id.card(action.card));
       else {
-        choice.settle(state, seat, room.picked, context);
-        room.picked = [];
-        sideOf(state.open, seat).bid = true;
+        room.picked = choice.settle(state, seat, room.picked, context);
+        state.open.ready.push(seat);
         context.log({ event: 'picked', rule: choice.rule, seat });
         if (SEATS.every((each) => isDone(state, each))) {
-          for (const each of SEATS) sideOf(state.open, each).bid = false;
+          state.open.ready = [];
           state.flow.pop();
           choice.finish(state, context);
+          for (const each of SEATS) roomIn(state, each).picked = [];
         }
       }
     },
@@ -98,13 +97,12 @@ export const decksStep = simultaneous({
     });
   },
   /** The choice stays unseen until both have made it: cards leave the supply then. */
-  settle(state, seat, picked) {
-    state.sealed.decks[seat] = standardDeck(state.open, seat, picked);
-  },
+  settle: (state, seat, picked) => standardDeck(state.open, seat, picked),
   finish(state) {
     for (const seat of SEATS) {
       const side = sideOf(state.open, seat);
-      const deck = entry(state.sealed.decks, seat);
+      const deck = roomIn(state, seat).picked;
+      state.sealed.decks[seat] = deck;
       side.supply = side.supply.filter((card) => !deck.includes(card));
       side.deck = deck.length;
     }
@@ -127,6 +125,7 @@ export const integrateStep = simultaneous({
     );
     integrate(room, sideNamed(seat), kept);
     context.log({ event: 'integrated', rule: 'US-INTEG-01', seat }, { [seat]: { cards: kept } });
+    return [];
   },
   finish(state) {
     state.open.integrated = true;
@@ -154,6 +153,7 @@ export const reservesStep = simultaneous({
     room.owed = [];
     if (reserves.length > 0)
       context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
+    return [];
   },
   finish() {},
 });
