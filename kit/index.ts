@@ -10,6 +10,7 @@ export { percent, percents, percentWords, signed } from './figures.ts';
 export { Icon } from './icon.tsx';
 export { Coming } from './lazy.tsx';
 export { ChanceBar, ChanceTable } from './look-back/chance-table.tsx';
+export { FallenList } from './look-back/fallen-list.tsx';
 export { Highlights } from './look-back/highlights.tsx';
 export { extremesOf, rarityOf } from './look-back/luck.ts';
 export { ResultDialog, type ResultProps, useReview } from './look-back/result-dialog.tsx';
@@ -29,6 +30,8 @@ export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, ScenarioPicker } from './picker.ts';
+export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';
+export type { BoardMark, RecapStep, Story } from './recap/step.ts';
 export type { DiceGroup, Loss, Outcome, RolledDie, Tone } from './scene/outcome.ts';
 export { type Scene, Stage } from './scene/stage.ts';
 export { defineTable } from './shell/define-table.tsx';

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Beats } from './beats.ts';
-import { nearestLit } from './board/roving.ts';
+import { nearestLit, nearestOther } from './board/roving.ts';
 import type { Controller } from './controller.ts';
 
 const isTyping = ({ target, altKey }: KeyboardEvent): boolean =>
@@ -56,30 +56,38 @@ const SHOWN = 50;
 /** Five seconds, for a machine that is busy with something else. */
 const LOOKS = 100;
 
+const isOnBoard = (element: Element): boolean => element.closest('.viewport-sheet') !== null;
+
 /** Whether nothing has the focus, or something on the board that is no longer lit. */
 function isFocusLost(): boolean {
   const { activeElement: active } = document;
   if (active === null || active === document.body) return true;
-  return active.closest('.viewport-sheet') !== null && !active.hasAttribute('data-lit');
+  return isOnBoard(active) && !active.hasAttribute('data-lit');
 }
 
 /**
- * Whoever plays by keyboard never loses the place: when what had the focus is gone, the next thing to do gets it; when a
- * touch has only proposed an action, its button does.
+ * Keeps the focus on what comes next for a player at the keyboard. After half a choice it goes to what can complete it on the
+ * board: to the targets after Attack. A proposed action's button gets it, and so does the nearest thing to do when what had it is gone.
  */
 export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller: Controller): void {
   const byKeyboard = useRef(false);
   /** What had the focus last on the board. */
   const last = useRef<Element | null>(null);
+  /** The element on which Enter or Space was pressed last, and how much was touched by then. */
+  const pressed = useRef<HTMLElement | SVGElement | null>(null);
+  const touches = useRef(0);
   useLayoutEffect(() => {
-    const keyed = (): void => {
+    const keyed = ({ key }: KeyboardEvent): void => {
       byKeyboard.current = true;
+      const { activeElement: active } = document;
+      const isMarked = active instanceof HTMLElement || active instanceof SVGElement;
+      pressed.current = isMarked && (key === 'Enter' || key === ' ') ? active : null;
     };
     const pointed = (): void => {
       byKeyboard.current = false;
     };
     const focused = ({ target }: FocusEvent): void => {
-      last.current = target instanceof Element && target.closest('.viewport-sheet') !== null ? target : null;
+      last.current = target instanceof Element && isOnBoard(target) ? target : null;
     };
     addEventListener('focusin', focused);
     addEventListener('keydown', keyed, { capture: true });
@@ -91,10 +99,22 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     };
   }, []);
   useSignalEffect(() => {
-    controller.path.left.value; // another moment, or a choice narrowed or widened
+    const left = controller.path.left.value; // another moment, or a choice narrowed or widened
     const proposed = controller.proposed.value;
     const isFree = controller.question.value === null && controller.refused.value === null;
     let isOffered = proposed === null;
+    const { length } = controller.path.touched.value;
+    // While several actions are possible, the next choice is among their buttons.
+    const isOneAction = new Set(left.map(({ verb }) => verb)).size === 1;
+    const from = isOneAction && length > touches.current && proposed === null ? pressed.current : null;
+    touches.current = length;
+    /** What completes the choice that was just begun, while the focus is still where it was begun. */
+    const completing = (table: HTMLElement): HTMLElement | SVGElement | null => {
+      if (from === null || from !== document.activeElement || from !== pressed.current) return null;
+      const next = nearestOther(table, from);
+      if (next !== null) pressed.current = null;
+      return next;
+    };
     let looks = 0;
     // The page may show what has changed late, and only then does something lose its focus: it is looked at for a while.
     const timer = setInterval(() => {
@@ -104,6 +124,7 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
       if (button !== null) isOffered = true;
       const next =
         button ??
+        completing(root.current) ??
         (isFocusLost()
           ? (nearestLit(root.current, last.current) ?? root.current.querySelector<HTMLElement>('.action:not(.dead)'))
           : null);

@@ -7,8 +7,14 @@ import { visit } from '../web/test/visit.ts';
 import { chunksOf, filesBehind } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
-/** What is not on the way to the board: bots think in a worker of their own, and what watches over a page waits until it is quiet. */
-const BESIDE = ['session/bot-worker.ts', 'session/bot-moves.ts', 'settings/store.ts', 'offline/updates.ts'];
+/** What is not on the way to the board: bots think in a worker of their own, dice are fetched ahead once the board stands, and what watches over a page waits until it is quiet. */
+const BESIDE = [
+  'session/bot-worker.ts',
+  'session/bot-moves.ts',
+  'settings/store.ts',
+  'offline/updates.ts',
+  '../kit/scene/scene.tsx',
+];
 const OF_A_BOT = /^assets\/(?:bot|tools)-/;
 
 /** The app is there when the first test runs. */

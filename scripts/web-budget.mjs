@@ -71,10 +71,12 @@ export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_
  * @param {string} dist
  * @param {Game} game
  */
-export function measure(dist, game) {
+export async function measure(dist, game) {
   const pages = ['main.tsx', 'pages/app-page.tsx', `virtual:catalogue/${game.id}`, 'session/worker.ts'];
   // The curtain between players, and the line about a bot that thinks.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
+  const { scenarios } = await game.rules();
+  if (scenarios.some(({ options }) => options.length > 0)) pages.push('lobby/option-field.tsx');
   const files = new Set([...everyPage(dist), ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game)])]);
   return [...files].map((file) => {
     const bytes = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
@@ -99,7 +101,7 @@ async function main() {
   const options = /** @type {const} */ ({ files: { type: 'boolean' }, json: { type: 'boolean' } });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const dist = positionals[0] ?? path.join(WEB, 'dist');
-  const measured = GAMES.map((game) => ({ game: game.id, files: measure(dist, game) }));
+  const measured = await Promise.all(GAMES.map(async (game) => ({ game: game.id, files: await measure(dist, game) })));
   if (values.json) return console.log(JSON.stringify(measured));
   for (const { game, files } of measured) {
     const { ok, verdict, lines } = report(game, files);

@@ -7,6 +7,7 @@ import { earlySettings } from './build/early-settings.ts';
 import { noPreload } from './build/no-preload.ts';
 import { offline } from './build/offline.ts';
 import { REGISTRY_FILE } from './build/registry.ts';
+import { wholeRules } from './build/whole-rules.ts';
 import { workers } from './build/workers.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -16,17 +17,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
 /** A source from the root of the project: a folder around it may have any name. */
 const local = (id: string): string => (id.startsWith(ROOT) ? id.slice(ROOT.length) : '');
 
-/** The rules of a game with the data they play by: `rules-volga`. */
-function rulesOf(id: string): string | null {
-  const folder = /^games\/(.+?)\/(?:rules|data)\//.exec(local(id))?.[1];
-  return folder === undefined ? null : `rules-${folder.replaceAll('/', '-')}`;
-}
+const rules = wholeRules();
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [catalogue(), chunkList(), earlySettings(), noPreload(), offline(), workers()],
+  plugins: [catalogue(), chunkList(), earlySettings(), noPreload(), offline(), workers(), rules.plugin],
   resolve: { alias: [{ find: /^@kurgan\/games$/, replacement: REGISTRY_FILE }] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx },
@@ -47,7 +44,7 @@ export default defineConfig({
           groups: [
             { name: 'preact', test: /\/node_modules\/@?preact\// },
             { name: 'kernel', test: (id) => /^(?:engine|host)\/[^/]+$/.test(local(id)) },
-            { name: rulesOf },
+            { name: rules.chunkOf },
           ],
         },
       },

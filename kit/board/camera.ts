@@ -87,9 +87,12 @@ const NOTICED = 0.08;
 /** Where the left upper corner of something of a size stands in a window, while the board lies at a spot. */
 export type Placing = (spot: Spot, size: Size, window: Size) => { readonly x: number; readonly y: number };
 
+/** How much the page has grown with its window. */
+const growth = (): number => globalThis.document?.body?.currentCSSZoom ?? 1;
+
 /** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
 export class Camera {
-  /** Pixels for a board unit, told when a movement has ended. */
+  /** The page's pixels for a board unit, told when a movement has ended: what keeps its size on the board grows with the page. */
   readonly scale: Signal<number> = signal(1);
   /** Where the board has come to rest. */
   readonly rest: Signal<Spot> = signal({ x: 0, y: 0, scale: 1 });
@@ -116,16 +119,22 @@ export class Camera {
   pin(element: HTMLElement, placing: Placing): () => void {
     this.#pinned.set(element, placing);
     this.#place(element, placing);
-    return () => this.#pinned.delete(element);
+    const sized = new ResizeObserver(() => this.#place(element, placing));
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      this.#pinned.delete(element);
+    };
   }
   #place(element: HTMLElement, placing: Placing): void {
+    const zoom = element.currentCSSZoom;
     const { x, y } = placing(
       this.#spot,
-      { width: element.offsetWidth, height: element.offsetHeight },
+      { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom },
       { ...this.#window, height: this.#window.height - this.#insets.bottom },
     );
     element.classList.toggle('gliding', this.#isGliding);
-    element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    element.style.translate = `${Math.round(x / zoom)}px ${Math.round(y / zoom)}px`;
   }
 
   get spot(): Spot {
@@ -227,7 +236,8 @@ export class Camera {
     this.#sheet?.classList.remove('moving');
     this.#isShown = true;
     this.rest.value = this.#spot;
-    const isNear = Math.abs(Math.log(this.#spot.scale / this.scale.peek())) < NOTICED;
-    if (!isNear || this.#wish !== null) this.scale.value = this.#spot.scale;
+    const scale = this.#spot.scale / growth();
+    const isNear = Math.abs(Math.log(scale / this.scale.peek())) < NOTICED;
+    if (!isNear || this.#wish !== null) this.scale.value = scale;
   }
 }

@@ -50,6 +50,13 @@ function stopsIn(root: Element): Stop[] {
   });
 }
 
+/** What a thing on the table stands for, by its data: a `unit`, an `area`. */
+const kindOf = ({ dataset: { lit: _, ...kind } }: Marked): string => Object.keys(kind).join();
+
+/** The nearest lit thing of another kind: the Areas for a unit, the targets for an attack. */
+export const nearestOther = (root: Element, from: Marked): Marked | null =>
+  nearestLit(root, from, (element) => kindOf(element) !== kindOf(from));
+
 /** Moves the focus to the next lit thing in a direction, or to the first one when nothing has it. */
 export function moveFocus(root: Element, direction: readonly [x: number, y: number]): void {
   const stops = stopsIn(root);
@@ -58,9 +65,15 @@ export function moveFocus(root: Element, direction: readonly [x: number, y: numb
   next?.element.focus({ preventScroll: true });
 }
 
-/** The lit thing nearest to one that is no longer lit, or the first, for when the focus has lost its place. */
-export function nearestLit(root: Element, lost: Element | null): HTMLElement | SVGElement | null {
-  const stops = stopsIn(root);
+type Marked = HTMLElement | SVGElement;
+
+/** The lit thing nearest to where the focus was, or the first of those that are wanted. */
+export function nearestLit(
+  root: Element,
+  lost: Element | null,
+  isWanted: (element: Marked) => boolean = () => true,
+): Marked | null {
+  const stops = stopsIn(root).filter(({ element }) => isWanted(element));
   if (lost === null) return stops[0]?.element ?? null;
   const { left, top, width, height } = lost.getBoundingClientRect();
   const far = ({ x, y }: Stop): number => Math.hypot(x - left - width / 2, y - top - height / 2);

@@ -40,7 +40,7 @@ export function SceneOnBoard({ model, offer }: Props): JSX.Element {
       ))}
       {phase !== 'closed' &&
         platesOf(outcomes).map(({ at, told }, i) => (
-          <Pinned key={told[0]?.key} camera={camera} class="scene-plate" placing={at} again={phase} isThin>
+          <Pinned key={told[0]?.key} camera={camera} class="scene-plate" placing={at} isThin>
             <section data-panel="dice" aria-label={words.dice.title}>
               {told.map((outcome) => (
                 <Told key={outcome.key} outcome={outcome} isRolling={isRolling} />
@@ -142,16 +142,14 @@ interface PinnedProps {
   readonly camera: Camera;
   readonly class: string;
   readonly placing: Placing;
-  /** Placed again when this changes: it may have another size. */
-  readonly again?: string;
   /** Lets whoever points at it see what lies under it. */
   readonly isThin?: boolean;
   readonly children: ComponentChildren;
 }
 
-function Pinned({ camera, class: name, placing, again = '', isThin = false, children }: PinnedProps): JSX.Element {
+function Pinned({ camera, class: name, placing, isThin = false, children }: PinnedProps): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (element.current === null ? undefined : camera.pin(element.current, placing)), [camera, again]);
+  useLayoutEffect(() => (element.current === null ? undefined : camera.pin(element.current, placing)), [camera]);
   useEffect(() => (element.current === null || !isThin ? undefined : fadeUnderPointer(element.current)), [isThin]);
   return (
     <div ref={element} class={`pinned ${name}`}>
@@ -163,7 +161,8 @@ function Pinned({ camera, class: name, placing, again = '', isThin = false, chil
 function fadeUnderPointer(element: HTMLElement): () => void {
   const moved = ({ clientX: x, clientY: y }: PointerEvent): void => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    element.classList.toggle('faded', x >= left && x <= right && y >= top && y <= bottom);
+    const isOver = x >= left && x <= right && y >= top && y <= bottom;
+    element.classList.toggle('faded', isOver && element.querySelector('button') === null);
   };
   addEventListener('pointermove', moved, { passive: true });
   return () => removeEventListener('pointermove', moved);

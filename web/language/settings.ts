@@ -24,6 +24,7 @@ export const settingsWords = dictionary({
     on: 'On',
     note: 'Cards, wood and dice.',
     listen: 'Try it',
+    offer: 'Turn on sound',
   },
   text: {
     title: 'Text size',

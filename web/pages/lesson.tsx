@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../games.ts';
 import { tableWords } from '../language/table.ts';
-import { useLoaded, Waiting } from '../parts/loading.tsx';
+import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
@@ -16,6 +16,8 @@ import { go, replace } from '../router.ts';
 import { Trouble } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
+
+const SoundOffer = lazily(async () => (await import('../play/sound-offer.tsx')).SoundOffer);
 
 interface Ready {
   readonly game: string;
@@ -71,7 +73,7 @@ function Learning({ game, page, session, script, table, onAgain }: Ready & { onA
   );
   const controller = useMemo(() => new Controller(lesson, touchPolicy, stage), [lesson, touchPolicy, stage]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => listenTo(session, table), [session, table]);
+  useEffect(() => listenTo(controller, table), [controller, table]);
   useEffect(() => playOnWhenFree(lesson), [lesson]);
   useEffect(() => effect(() => rememberPage(game, lesson.page.value)), [game, lesson]);
   const title = tableWords.value.lesson.title;
@@ -82,6 +84,7 @@ function Learning({ game, page, session, script, table, onAgain }: Ready & { onA
         controller={controller}
         title={title}
         menu={<TableMenu session={session} />}
+        offer={<SoundOffer />}
         beside={<LessonCard lesson={lesson} onAgain={onAgain} />}
         onLeave={() => go({ page: 'lobby' })}
       />

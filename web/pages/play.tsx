@@ -18,6 +18,7 @@ import { WorkerSession } from '../session/worker-session.ts';
 const Others = lazily(async () => (await import('../play/others.tsx')).Others);
 const Held = lazily(async () => (await import('../play/held.tsx')).Held);
 const afterwards = () => import('../play/afterwards.ts');
+const SoundOffer = lazily(async () => (await import('../play/sound-offer.tsx')).SoundOffer);
 const WatchBar = lazily(async () => (await import('../play/watch-bar.tsx')).WatchBar);
 
 interface Ready {
@@ -48,7 +49,7 @@ function Playing({ session, table }: Ready): JSX.Element {
   const { Table, touchPolicy } = table;
   const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => listenTo(session, table), [session, table]);
+  useEffect(() => listenTo(controller, table), [controller, table]);
   useTitle(session.info.title);
   const { players } = session;
   const { made, outcome } = session.moment.value;
@@ -59,6 +60,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         controller={controller}
         title={session.info.title}
         menu={<TableMenu session={session} />}
+        offer={<SoundOffer />}
         {...(isWatched && { below: <WatchBar session={session} /> })}
         onAgain={() => void afterwards().then(({ again }) => again(session))}
         onReplay={() => go({ page: 'replay', id: session.id, made: 0 })}

@@ -8,6 +8,7 @@ import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
 import { HandsChoice } from '../play/hands-choice.tsx';
+import { listenTo } from '../play/listen-to.ts';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
@@ -39,6 +40,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   const { Table, touchPolicy } = table;
   const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
+  useEffect(() => listenTo(controller, table), [controller, table]);
   // An address of another moment of the same match: the Back button, or a link.
   useEffect(() => {
     if (made !== null) void session.goTo(made);

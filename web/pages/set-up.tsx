@@ -7,7 +7,6 @@ import { pageWords } from '../language/pages.ts';
 import { BeginButton } from '../lobby/begin-button.tsx';
 import { LearnLinks } from '../lobby/learn-links.tsx';
 import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
-import { OptionField } from '../lobby/option-field.tsx';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
 import { WaysToPlay } from '../lobby/ways-to-play.tsx';
@@ -16,6 +15,8 @@ import { useTitle } from '../parts/title.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
 import { note } from '../router.ts';
 
+/** Not every game has options. */
+const OptionField = lazily(async () => (await import('../lobby/option-field.tsx')).OptionField);
 const NotPlayable = lazily(async () => (await import('./not-playable.tsx')).NotPlayable);
 
 interface SetUpPageProps {

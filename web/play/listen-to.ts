@@ -1,15 +1,48 @@
-import type { Session } from '@kurgan/host';
-import { type GameTable, play } from '@kurgan/kit';
+import { type Controller, type GameTable, type LogLine, type Outcome, play, type Scene, type Sound } from '@kurgan/kit';
 import { effect } from '@preact/signals';
 
-/** Lets new lines of the log be heard, one sound for each action. Returns what ends it. */
-export function listenTo({ log }: Session, { soundOf }: GameTable): () => void {
-  // By actions, not by lines: behind a curtain stands another log.
-  let heard = log.peek().at(-1)?.after ?? 0;
+/** What a player has heard of, and hears of now. */
+export interface Heard {
+  /** The number of the last entry in the log. By entries, not by lines: behind a curtain stands another log. */
+  readonly made: number;
+  readonly scene: Scene;
+  /** Whether the player is to choose. */
+  readonly isAsked: boolean;
+}
+
+function resultSound(outcomes: readonly Outcome[]): Sound | null {
+  if (outcomes.some(({ tone }) => tone === 'capture')) return 'capture';
+  if (outcomes.some(({ losses }) => losses.length > 0)) return 'loss';
+  return outcomes.some(({ tone }) => tone !== 'miss') ? 'hit' : null;
+}
+
+/** What is heard between two moments: dice when they are thrown, what they brought when they lie, else one sound for an action. */
+export function soundsOf(
+  before: Heard,
+  now: Heard,
+  lines: readonly LogLine[],
+  soundOf: GameTable['soundOf'],
+): readonly Sound[] {
+  if (now.scene.phase === 'rolling') return before.scene.phase === 'rolling' ? [] : ['dice'];
+  if (now.made <= before.made) return [];
+  const { outcomes } = now.scene;
+  const [told] = lines.flatMap(({ after, event }) => (after > before.made ? (soundOf?.(event) ?? []) : []));
+  const sound = outcomes.length > 0 ? resultSound(outcomes) : told;
+  const isTurn = now.isAsked && !before.isAsked;
+  return [...(sound ? [sound] : []), ...(isTurn ? ['bell' as const] : [])];
+}
+
+/** Lets what happens at a table be heard. Returns what ends it. */
+export function listenTo({ stage }: Controller, { soundOf }: GameTable): () => void {
+  const heard = (): Heard => ({
+    made: stage.log.value.at(-1)?.after ?? 0,
+    scene: stage.scene.value,
+    isAsked: stage.moment.value.choices.length > 0,
+  });
+  let before: Heard | null = null;
   return effect(() => {
-    const lines = log.value;
-    const [sound] = lines.flatMap(({ after, event }) => (after > heard ? (soundOf?.(event) ?? []) : []));
-    heard = lines.at(-1)?.after ?? 0;
-    if (sound !== undefined) play(sound);
+    const now = heard();
+    if (before !== null) for (const sound of soundsOf(before, now, stage.log.peek(), soundOf)) play(sound);
+    before = now;
   });
 }

@@ -115,6 +115,10 @@ export function printedOn(kind: KindId, use: string): PrintedAction {
   return printed;
 }
 
+/** The title of a card as rules of a scenario name it. */
+const TITLES: ReadonlyMap<KindId, string> = new Map(ALL.map((card) => [kindOf(card), slug(card.title)]));
+export const titleOf = (kind: KindId): string => TITLES.get(kind) ?? '';
+
 /** A scenario in the library's words: the map and what starts on it. Cards come from the platoons. */
 function laidOut(scenario: ScenarioFacts): Board {
   const side = ({ scouted, controlled, counters }: ScenarioFacts['sides'][Side]) => ({

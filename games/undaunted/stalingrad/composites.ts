@@ -3,7 +3,7 @@ import { id, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { type CardUse, type CardUses, plainUse } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
-import { printedOn } from './box.ts';
+import { printedOn, titleOf } from './box.ts';
 import { edition } from './edition.ts';
 import { isForbidden } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -51,7 +51,7 @@ function offersOf<A extends Moving | Firing>(view: View, { seat, card, plain }: 
   const offered: A[] = [];
   for (const { do: verb } of kind.type.actions) {
     if (!(verb in uses) || (plain && printedOn(kind.id, verb).upgraded)) continue;
-    if (isForbidden(view.open, seat, kind.type.unitType ?? '', verb)) continue;
+    if (isForbidden(view.open, seat, titleOf(kind.id), verb)) continue;
     useOf(uses, verb as A['do']).add(view, seat, kind, offered);
   }
   return offered;

@@ -161,6 +161,9 @@ const FACTS: EditionFacts = {
   },
 };
 
+/** Steps of a campaign around its games. */
+const BETWEEN_GAMES: readonly string[] = ['campaign', 'briefing', 'integrate', 'casualties', 'reserves', 'upgrades'];
+
 const RULES: EditionRules = {
   face: (open: StalingradOpen, tile) => faceAt(open, tile),
   ground: ({ scenario, state, record, city, smoke }: StalingradOpen) =>
@@ -202,7 +205,7 @@ const RULES: EditionRules = {
   handSize: (open: StalingradOpen, seat) => handSize(open, seat),
   bidWorth: (open: StalingradOpen, seat, { initiative }) => initiative + initiativeMod(open, seat),
   /** A campaign goes on after each of its games. */
-  goesOn: ({ step }) => step === 'campaign',
+  goesOn: ({ step }) => BETWEEN_GAMES.includes(step),
   judge: (open: StalingradOpen, active) => judge(open, active),
 };
 

@@ -11,7 +11,7 @@ import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import type { CardUse, CardUses } from '../rules/uses.ts';
 import { type Action, type ActionWith, declarations } from './actions.ts';
 import * as answers from './answers.ts';
-import { seatNamed, sideNamed } from './box.ts';
+import { seatNamed, sideNamed, titleOf } from './box.ts';
 import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
 import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
 import { briefingStep, musterStep } from './campaign/muster.ts';
@@ -19,7 +19,6 @@ import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleSte
 import { clone } from './clone.ts';
 import { attack } from './combat.ts';
 import { composites, type Firing, type Moving } from './composites.ts';
-import { slug } from './data/cards.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { canBeGuided, edition } from './edition.ts';
 import { isForbidden, rulesIn } from './effects.ts';
@@ -165,10 +164,10 @@ function allowed<A extends Used>(name: string, use: CardUse<A>): CardUse<A> {
   return {
     ...use,
     add(view: View, seat, kind, actions) {
-      if (!isForbidden(view.open, seat, slug(kind.type.title), name)) use.add(view, seat, kind, actions);
+      if (!isForbidden(view.open, seat, titleOf(kind.id), name)) use.add(view, seat, kind, actions);
     },
     refuse: (view: View, seat, kind, action) =>
-      isForbidden(view.open, seat, slug(kind.type.title), name)
+      isForbidden(view.open, seat, titleOf(kind.id), name)
         ? no('US-R-70', { 'not in this scenario': name })
         : use.refuse(view, seat, kind, action),
   };

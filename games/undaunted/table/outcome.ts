@@ -70,7 +70,11 @@ function toldOf(names: Names, { shot: { hit, at }, zone, isCounterLost, wasSuppr
 }
 
 /** A card from where it was found, or the counter from the board. */
-function lossesOf(names: Names, { shot: { at }, zone, card, isCounterLost }: Shot, reader: string | null): Loss[] {
+export function lossesOf(
+  names: Names,
+  { shot: { at }, zone, card, isCounterLost }: Shot,
+  reader: string | null,
+): Loss[] {
   const unit = names.counter(counterId(at.seat, at.unit));
   if (isCounterLost) return [{ seat: at.seat, who: unit, from: `off the board at ${names.tile(at.tile)}` }];
   if (zone === null) return [];

@@ -3,6 +3,7 @@ import { isPerson } from '@kurgan/host';
 import {
   ChanceBar,
   ChanceTable,
+  FallenList,
   Graph,
   Highlights,
   ResultDialog,
@@ -46,7 +47,7 @@ interface LookBackProps {
 }
 
 function LookBack({ model, review, reader }: LookBackProps): JSX.Element {
-  const { chronicle, luckiest, unluckiest, shots, sides, rounds } = review;
+  const { chronicle, fallen, luckiest, unluckiest, shots, sides, rounds } = review;
   const { names, facts, pieces } = model;
   const most = (lines: Readonly<Record<string, readonly number[]>>): number =>
     Math.max(1, ...Object.values(lines).flat());
@@ -78,6 +79,7 @@ function LookBack({ model, review, reader }: LookBackProps): JSX.Element {
             })),
           ]}
         />
+        <FallenList sides={pieces.seats.map((seat) => ({ name: names.side(seat).name, fallen: fallen[seat] ?? [] }))} />
       </section>
       <Verdict on="luck" title={luckTitle(names, review, reader)}>
         {sides.map((side) => (

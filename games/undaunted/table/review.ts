@@ -3,6 +3,7 @@ import type { Seat } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { type Open, pointsOf } from '../rules/state.ts';
 import type { TableEdition } from './edition.ts';
+import { lossesOf } from './outcome.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { type FiredShot, firedShots } from './review/shots.ts';
 import { casualtyWords, endingWords, type Reader, sideWords } from './review/words.ts';
@@ -38,6 +39,8 @@ export interface GameReview {
   readonly sides: readonly SideReview[];
   readonly luckiest: readonly FiredShot[];
   readonly unluckiest: readonly FiredShot[];
+  /** Who fell, by side: soldiers by name, counters that were driven off. */
+  readonly fallen: Readonly<Record<Seat, readonly string[]>>;
 }
 
 function sideReview(seat: Seat, all: readonly FiredShot[], log: readonly LogLine[], open: Open): SideReview {
@@ -75,13 +78,18 @@ export function reviewGame(
   const { seats, boards } = edition.pieces;
   const { scenario } = entry(boards, open.scenario);
   const shots = firedShots(gambles, log);
+  const names = new Names(edition);
+  const losses = shots.flatMap(({ story }) => lossesOf(names, story, story.shot.at.seat));
   const points = Object.fromEntries(seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
-    ending: open.outcome === null ? '' : endingWords(new Names(edition), open.outcome, open.round, points),
+    ending: open.outcome === null ? '' : endingWords(names, open.outcome, open.round, points),
     rounds: open.round,
     chronicle: chronicleOf(log, scenario),
     shots,
     sides: seats.map((seat) => sideReview(seat, shots, log, open)),
+    fallen: Object.fromEntries(
+      seats.map((seat) => [seat, losses.filter((loss) => loss.seat === seat).map(({ who }) => who)]),
+    ),
     ...extremesOf(shots, (shot) => luckFor(reader, shot)),
   };
 }

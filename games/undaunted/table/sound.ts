@@ -4,10 +4,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   marched: 'slide',
   placed: 'slide',
   bids: 'flip',
-  controlled: 'flip',
+  controlled: 'capture',
   suppressed: 'flip',
-  shot: 'dice',
-  round: 'bell',
 };
 
 /** What is heard when something happens; most of the log is silent. */

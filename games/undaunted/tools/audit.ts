@@ -86,7 +86,10 @@ export function audit(edition: Edition, state: State, unitsOf?: (seat: Seat) => 
     }
     expect(side.target === null || onBoard(side.target), `${seat}: the target is no tile of the board`);
   }
-  expect((open.outcome === null) === state.flow.length > 0, 'a game goes on until it has an outcome, and no longer');
+  expect(
+    open.outcome === null ? state.flow.length > 0 : state.flow.every(edition.goesOn),
+    'a game goes on until it has an outcome, and no longer',
+  );
   for (const frame of state.flow) {
     const problem = flowProblem(edition, open, frame);
     if (problem !== null) problems.push(problem);

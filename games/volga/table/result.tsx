@@ -2,6 +2,7 @@ import './result.css';
 import {
   ChanceBar,
   ChanceTable,
+  FallenList,
   Graph,
   Highlights,
   percentWords,
@@ -42,7 +43,7 @@ export function Result({ model, ...props }: ResultProps & { readonly model: Volg
 }
 
 function LookBack({ review, open }: { readonly review: GameReview; readonly open: Open }): JSX.Element {
-  const { chronicle, luckiest, unluckiest, attacks } = review;
+  const { chronicle, fallen, luckiest, unluckiest, attacks } = review;
   const { operationalVictory, firstTurn } = SCENARIOS[open.scenario];
   const goal = operationalVictory?.areas ?? AREA_IDS.length;
   return (
@@ -69,6 +70,12 @@ function LookBack({ review, open }: { readonly review: GameReview; readonly open
         {attacks.length > 0 && (
           <Highlights luckiest={luckiest.map(remembered)} unluckiest={unluckiest.map(remembered)} />
         )}
+        <FallenList
+          sides={[
+            { name: 'German', fallen: fallen.german },
+            { name: 'Soviet', fallen: fallen.soviet },
+          ]}
+        />
       </section>
       <Verdict on="luck" title={luckTitle(review)}>
         <p>{luckWords(review)}</p>

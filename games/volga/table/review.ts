@@ -1,10 +1,12 @@
 import { extremesOf, type Gamble, type LogLine, percentWords, rarityOf, signed } from '@kurgan/kit';
+import { UNITS } from '../data/units.ts';
 import type { Open } from '../rules/state.ts';
 import { type Attack, attacksOf, eventsOf } from './review/attacks.ts';
 import { type Chronicle, chronicleOf } from './review/chronicle.ts';
 import { defenderLuck, type Luck, streetsLuck, supplyLuck } from './review/rolls.ts';
 import { endingWords } from './review/words.ts';
 import { plural } from './words/names.ts';
+import { counterName } from './words/strategies.ts';
 
 /** An attack below this chance was a long shot. */
 const LONG_SHOT = 0.3;
@@ -24,6 +26,8 @@ export interface GameReview {
   readonly streets: Luck;
   readonly defenders: Luck;
   readonly decisions: Decisions;
+  /** Units that were put out of action, each time, and the defenders that were destroyed. */
+  readonly fallen: { readonly german: readonly string[]; readonly soviet: readonly string[] };
 }
 
 export interface Decisions {
@@ -52,6 +56,10 @@ export function reviewGame(gambles: readonly Gamble[], log: readonly LogLine[], 
     supply: supplyLuck(log, open),
     streets: streetsLuck(log, open),
     defenders: defenderLuck(log, open),
+    fallen: {
+      german: eventsOf(log).flatMap(({ event }) => (event.event === 'outOfAction' ? [UNITS[event.unit].name] : [])),
+      soviet: open.eliminated.map(counterName),
+    },
     decisions: {
       meanChance: attacks.length === 0 ? null : expected / attacks.length,
       longShots: attacks.filter(({ chance }) => chance < LONG_SHOT),

@@ -3,7 +3,7 @@ import type { Sound } from '@kurgan/kit';
 const SOUNDS: Readonly<Record<string, Sound>> = {
   moved: 'slide',
   revealed: 'flip',
-  fought: 'dice',
+  captured: 'capture',
   barrage: 'guns',
   turn: 'bell',
 };

@@ -1,4 +1,4 @@
-import { expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
+import { commitmentOf, expectOk, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { botsOf } from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy/rules';
 
@@ -47,4 +47,45 @@ export function playedUntil(verb: Action['do'], scenario: string): Played {
     }
   }
   throw new Error(`nobody may ${verb} in these matches`);
+}
+
+/** A match between Recruits one action before its end, which is a person's to make, and that action. */
+export function beforeLastMove(scenario: string): { readonly journal: Journal; readonly action: string } {
+  const match = begin(scenario, 'the last move');
+  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) match.act(seat, wishOf(match, seat));
+  const { last } = match;
+  if (last === null) throw new Error('nobody has won');
+  match.truncate(match.length - 1);
+  const players = Object.fromEntries(normandy.seats.map((seat) => [seat, seat === last.seat ? 'person' : 'recruit']));
+  return { journal: match.journal(players), action: last.text };
+}
+
+/** What a Recruit at the page does: its own chance follows from what everybody may know. */
+function recruitsMove(match: Played, seat: Played['waiting'][number]): Action {
+  const [recruit] = botsOf(edition).bots;
+  if (recruit === undefined) throw new Error('there is no Recruit');
+  const chance = SeededChance.fromSeed(`${seat} ${match.length} ${commitmentOf(match.seed)}`);
+  return recruit.choose(match.view(seat), seat, match.legal(seat), chance);
+}
+
+/** A match just before a Recruit shoots a card of the player's hand, and how that card is lost. */
+export function beforeCasualty(scenario: string) {
+  const [player, recruit] = [seatNamed('us'), seatNamed('german')];
+  for (const seed of SEEDS) {
+    const match = begin(scenario, seed);
+    for (let [seat] = match.waiting; seat !== undefined; [seat] = match.waiting) {
+      const isBot = match.waiting.includes(recruit);
+      const made = match.length;
+      const mover = isBot ? recruit : player;
+      match.act(mover, isBot ? recruitsMove(match, mover) : wishOf(match, mover));
+      const lost = match.log(player, made + 1).find(({ event }) => event.event === 'casualty');
+      if (!isBot || lost?.event.event !== 'casualty' || lost.event.seat !== player || lost.event.zone !== 'hand')
+        continue;
+      const { card, unit } = lost.event;
+      match.truncate(made);
+      const soldier = card === undefined ? undefined : edition.names[player]?.[card];
+      return { journal: { ...match.journal(), players: { us: 'person', german: 'recruit' } }, soldier, unit };
+    }
+  }
+  throw new Error('nobody was shot from the hand');
 }

@@ -31,7 +31,7 @@ export const roundEndStep = {
 /** The game is won: nothing more of it happens (US-R-101), and in a campaign the step follows. */
 export function conclude(state: State, verdict: Verdict, context: StalingradContext): void {
   state.open.outcome = verdict;
-  state.flow = state.flow.filter(({ step }) => step === 'campaign');
+  state.flow = state.flow.filter(edition.goesOn);
   context.log({ event: 'gameOver', rule: verdict.rule, winner: verdict.winner, how: verdict.how });
 }
 
@@ -95,7 +95,6 @@ function takeCasualties(state: State, seat: Seat, context: StalingradContext): v
   const mortal = pile.filter((card) => factsOf(card).class !== 'reserve');
   context.shuffle(mortal);
   const lost = mortal.slice(0, n);
-  room.removed = room.removed.filter((card) => !lost.includes(card));
   const reserves: CardId[] = [];
   for (const card of lost) {
     const own = designation(card);
@@ -144,7 +143,12 @@ function upgrade(state: State, seat: Seat, context: StalingradContext): void {
   const eligible = zones
     .flat()
     .map(designation)
-    .filter((card) => factsOf(card).class === 'regular' && counterpart(room, card, 'upgrade') !== null);
+    .filter(
+      (card) =>
+        room.available.includes(card) &&
+        factsOf(card).class === 'regular' &&
+        counterpart(room, card, 'upgrade') !== null,
+    );
   context.shuffle(eligible);
   const upgraded = eligible.slice(0, n).map((card) => promote(room, card));
   context.log({ event: 'upgraded', rule: 'US-UPGR-05', seat }, { [seat]: { cards: upgraded } });

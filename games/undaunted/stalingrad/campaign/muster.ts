@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import { minesKey } from '../support.ts';
-import { byWorth, inGame, listName, obey } from './platoon.ts';
+import { byWorth, inGame, obey } from './platoon.ts';
 
 /** Tunnel markers in the box (US-R-40). */
 const TUNNELS = 6;
@@ -253,7 +253,7 @@ export function deckList(open: StalingradOpen, seat: Seat): Map<string, number> 
 
 /** The cards of a supply that the list means by a name, the best first. */
 export const candidates = (supply: readonly CardId[], name: string): CardId[] =>
-  supply.filter((card) => listName(card) === name).sort(byWorth);
+  supply.filter((card) => pieces.groupOf[card] === name).sort(byWorth);
 
 /** A whole deck: what was picked, and the best of what is left where nothing was. */
 export function standardDeck(open: StalingradOpen, seat: Seat, picked: readonly CardId[]): CardId[] {

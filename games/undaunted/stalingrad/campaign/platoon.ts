@@ -2,7 +2,7 @@ import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { orderOf } from '../../rules/pieces.ts';
 import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
 import { STATES } from '../data/campaign.ts';
-import { CARDS, type Card, titleAndSquad } from '../data/cards.ts';
+import { CARDS, type Card } from '../data/cards.ts';
 import { type CampaignState, SIDES, type Side, type Squad } from '../data/types.ts';
 
 /** A side's cards between games (US-DEF-11). Locked, upgrade and reserve decks are what is in neither list. */
@@ -101,9 +101,6 @@ export function integrate(platoon: Platoon, side: Side, kept: readonly CardId[])
 /** How a card of the platoon appears in a game: squad C fights under the other letter once squads are integrated. */
 export const inGame = (card: CardId, integrated: boolean): CardId =>
   integrated && factsOf(card).squad === 'C' ? joinedId(card) : card;
-
-/** What a deck list calls a card. */
-export const listName = (card: CardId): string => titleAndSquad(factsOf(card).title, factsOf(card).squad);
 
 /** A way through the campaign to a state: the states before it, the first one first. */
 export function wayTo(code: string): CampaignState[] {

@@ -1,6 +1,6 @@
 import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
-import { SIDES, US } from '../../normandy/test/scene.ts';
+import { GERMAN, SIDES, US } from '../../normandy/test/scene.ts';
 import { pointsOf } from '../../rules/state.ts';
 import { viewOf } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
@@ -32,6 +32,16 @@ test('every hit has cost a card or a counter, and all of them are told', () => {
   expect(review.shots.filter(({ story }) => story.zone !== null)).toHaveLength(casualties);
   expect(review.shots.filter(({ story }) => story.isCounterLost)).toHaveLength(counters);
   expect(review.sides.reduce((sum, { cardsLost }) => sum + cardsLost, 0)).toBe(casualties);
+});
+
+test('everyone who fell is named, with the soldier on the card', () => {
+  const fallen = [...(review.fallen[US] ?? []), ...(review.fallen[GERMAN] ?? [])];
+  const hits = review.shots.filter(({ story }) => story.zone !== null || story.isCounterLost);
+  expect(fallen.length).toBeGreaterThan(5);
+  expect(fallen).toHaveLength(hits.length);
+  const soldiers = fallen.filter((who) => /^[A-Z].+ \(\w.+\)$/.test(who));
+  expect(soldiers).toHaveLength(hits.filter(({ story }) => story.zone !== null).length);
+  expect(soldiers.length).toBeGreaterThan(0);
 });
 
 test('luck adds up: hits are what was expected and the luck of each shot', () => {

@@ -53,6 +53,15 @@ test.each(GAMES)('every combat of %s is looked back on, and every Area taken is 
   }
 });
 
+test.each(GAMES)('everyone who fell in %s is named', (_, game) => {
+  const { german, soviet } = game.review.fallen;
+  expect(german.length).toBeGreaterThan(0);
+  expect(german).toHaveLength(count(game, 'outOfAction'));
+  expect(soviet).toHaveLength(count(game, 'captured'));
+  for (const who of german) expect(who).toMatch(/Regiment|Battalion/);
+  for (const who of soviet) expect(who).toMatch(/^[A-Z].+ \d+$/);
+});
+
 test.each(GAMES)('luck adds up in %s: what came is what was expected and the luck of each attack', (_, { review }) => {
   const luck = review.attacks.reduce((sum, attack) => sum + attack.luck, 0);
   expect(review.taken.expected + luck).toBeCloseTo(review.taken.came, 9);
