@@ -1,5 +1,5 @@
-// A checker of Stryker that lets only a share of the mutants through. Which ones depends on the seed and on the mutant alone,
-// so that a run can be repeated and goes on with the same mutants where the code has not changed.
+// A Stryker checker that lets only a share of the mutants through. The choice depends only on the seed and the mutant,
+// so a run can be repeated, and unchanged code keeps the same mutants.
 import { createHash } from 'node:crypto';
 import { declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 

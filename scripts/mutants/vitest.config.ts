@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: tests,
     testTimeout: 60_000,
-    // These play whole games, ask a bot, or run in threads and processes that know nothing of a mutant.
+    // These play whole games, ask a bot, or run in threads and processes that don't see the mutant.
     exclude: [
       '**/node_modules/**',
       '**/*.browser.test.ts',

@@ -8,7 +8,7 @@ interface Props {
   readonly side: SideLook;
   readonly unit: Pick<Unit, 'type' | 'squad'>;
   readonly suppressed?: boolean;
-  /** What is lit, chosen or hinted has a rim around it. */
+  /** Rim of a highlighted, chosen or hinted piece. */
   readonly rim?: 'lit' | 'chosen' | 'hinted' | null;
 }
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { soldier } from '../board/index.ts';
 import type { SideLook } from '../sides.ts';
 
-/** Whose side it is: a helmet on a plate of the side's outline. */
+/** Side badge: a helmet on a plate in the side's outline. */
 export function Badge({ side }: { readonly side: SideLook }): JSX.Element {
   const { solid, face } = soldier(side, '');
   return (
