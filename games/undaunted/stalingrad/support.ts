@@ -17,6 +17,7 @@ import {
   edgeOf,
   type Framed,
   isOn,
+  type Mine,
   roomIn,
   type StalingradContext,
   type StalingradOpen,
@@ -85,11 +86,17 @@ export const ready: CardUse<ActionWith<'ready'>> = {
 
 /** Mines that have no squad letter: units without a squad lay them (US-R-36). */
 const UNSQUADDED = 5;
-export const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
+const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
+/** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
+export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void {
+  const key = minesKey(seat, squad);
+  laid[key] = (laid[key] ?? 0) + 1;
+}
 /** How many more mines a unit can lay in this game (US-SUPT-37). */
-export function minesLeft(open: StalingradOpen, seat: Seat, unit: UnitId): number {
+export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
-  const laid = open.laid[minesKey(seat, squad)] ?? 0;
+  const hidden = rooms[seat]?.hidden.filter((mine) => mine.squad === squad).length ?? 0;
+  const laid = (open.laid[minesKey(seat, squad)] ?? 0) + hidden;
   const most = counterFactsOf(unit).mines ?? 0;
   if (squad !== null) return Math.max(0, most - laid);
   return Math.max(0, Math.min(most - (open.laid[`${seat}/${unit}`] ?? 0), UNSQUADDED - laid));
@@ -100,7 +107,7 @@ export const mine: CardUse<ActionWith<'mine'>> = plainUse(
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
-    const left = Math.min(printed.value, minesLeft(state.open, seat, unit));
+    const left = Math.min(printed.value, minesLeft(state, seat, unit));
     if (left > 0) state.flow.push({ step: 'mining', seat, unit, left });
   },
 );
@@ -124,8 +131,7 @@ export function layMine(
 ): void {
   const { open } = state;
   const { squad } = entry(edition.units, unit);
-  const key = minesKey(seat, squad);
-  open.laid[key] = (open.laid[key] ?? 0) + 1;
+  countMine(open.laid, { seat, squad });
   if (squad === null) open.laid[`${seat}/${unit}`] = (open.laid[`${seat}/${unit}`] ?? 0) + 1;
   const laid = { seat, squad, kind, edge: edgeOf(standing(open, seat, unit), id.tile(to)) };
   open.mines.push(laid);

@@ -132,7 +132,7 @@ test('US-EX-06 US-EX-10 at the end of a turn the play area is discarded, and a l
   expect([game.hand('german').sort(), game.open.round]).toEqual([['fog-of-war', 'rifleman-B'], 2]);
 });
 
-test('US-TURN-08 US-EX-07 a card of a suppressed unit readies it and stays in the play area', () => {
+test('US-TURN-08 US-STAT-01 US-EX-07 a card of a suppressed unit readies it and stays in the play area', () => {
   const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '604 suppressed' } };
   const game = scene({ soviet });
   expect(game.why('suppress machine-gunner-A scout-A')).toBe('US-STAT-01');
