@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Orders } from '../panels/orders.tsx';
+import { lazy } from '../lazy.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
@@ -7,13 +7,16 @@ import type { TableParts } from './parts.ts';
 export interface LayoutProps<Model extends TableModel> {
   readonly parts: TableParts<Model>;
   readonly model: Model;
-  /** What the app shows instead of the tray. */
+  /** Replaces the tray, for example with the scrubber. */
   readonly below: ComponentChildren;
   /** The page of a lesson. */
   readonly beside: ComponentChildren;
-  /** What the app offers with the result of a roll. */
+  /** Extra offered with the result of a roll. */
   readonly offer: ComponentChildren;
 }
+
+/** Loaded by the games that have windows. */
+export const Orders = lazy(async () => (await import('../panels/orders.tsx')).Orders);
 
 /** Everything at once, around the board. */
 export function Wide<Model extends TableModel>({

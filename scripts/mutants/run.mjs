@@ -61,7 +61,7 @@ async function main() {
   const { sources, tests } = packageOf(positionals[0] ?? '');
   const files = sources
     .flatMap((folder) => globSync(`${folder}/${values.files}`, { cwd: root }))
-    .filter((file) => !/(^|\/)(data|test|testing)\/|rule-ids\.ts$/.test(file))
+    .filter((file) => !/(^|\/)(data|test|testing)\/|(bench|rule-ids)\.ts$/.test(file))
     .sort();
   if (files.length === 0) throw new Error(`no file of ${sources.join(', ')} matches ${values.files}`);
   process.chdir(root);

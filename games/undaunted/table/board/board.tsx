@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TileId } from '../../rules/edition.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { CounterId, Open } from '../../rules/state.ts';
 import './board.css';
 import { type Named, namedIn } from '../named.ts';
@@ -23,21 +24,21 @@ export interface Things {
 
 export interface BoardProps {
   readonly camera: Camera;
-  /** What never changes in a game: from `boardFacts`. */
+  /** Fixed facts of the board, from `boardFacts`. */
   readonly facts: BoardFacts;
   readonly open: Open;
   /** Only what can be touched now is amber. */
   readonly lit: Things;
   readonly chosen: Things;
   readonly hinted: Things;
-  /** What is written over a target: the chance to hit. */
+  /** Label over a target: the chance to hit. */
   readonly chances: ReadonlyMap<CounterId, string>;
   readonly arrows: readonly BoardArrow[];
-  /** What touching a lit thing does, in words, for screen readers. */
+  /** Effect of touching a highlighted element, for screen readers. */
   saysOf(id: TileId | CounterId): string;
   onTile(tile: TileId, anchor: Anchor): void;
   onCounter(counter: CounterId, anchor: Anchor): void;
-  /** What is under the pointer or has the focus; null when nothing is. */
+  /** Element under the pointer or with the focus; null when there is none. */
   onPoint(id: TileId | CounterId | null): void;
   /** Laid on the tiles under markers and counters, and on top of these: what was done last. */
   readonly under?: ComponentChildren;
@@ -50,7 +51,7 @@ interface Touched extends Pick<Named, 'tile' | 'counter'> {
   readonly element: HTMLElement;
 }
 
-/** What on the board an event is about. */
+/** Board element that an event is about. */
 function touchedBy({ target }: Event): Touched | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-counter], [data-tile]') : null;
   if (element === null) return null;
@@ -211,7 +212,12 @@ function Counters(props: CountersProps): JSX.Element {
             data-counter={counter}
             {...litAs(isLit ? says.filter(Boolean).join(' ') : null)}
           >
-            <UnitCounter seat={seat} unit={piece} suppressed={suppressed} rim={isHinted ? 'hinted' : rim} />
+            <UnitCounter
+              side={entry(facts.edition.sides, seat).look}
+              unit={piece}
+              suppressed={suppressed}
+              rim={isHinted ? 'hinted' : rim}
+            />
           </div>
         );
       })}

@@ -21,7 +21,7 @@ interface Heap {
   readonly unseen: number;
 }
 
-/** What these eyes may look through: own piles, both supplies, and what everybody saw going to the enemy's discard pile. */
+/** Piles this viewer may look through: their own, both supplies, and the enemy's openly discarded cards. */
 export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly Heap[]>> {
   const [near, far] = [model.near.value, model.far.value];
   const [room, own, theirs] = [model.roomOf(near), model.sideOf(near), model.sideOf(far)];
@@ -68,7 +68,7 @@ export function Heaps({
           <div class="heap-cards">
             {byKind(model.pieces, cards).map(({ kind, cards: held }) => (
               <figure key={kind}>
-                <Card seat={seat} kind={model.kindNamed(kind)} />
+                <Card side={model.lookOf(seat)} kind={model.kindNamed(kind)} />
                 <figcaption>
                   <b>{held.length} ×</b>{' '}
                   {held.flatMap((card) => model.pieces.names[seat]?.[card]?.split(' ').at(-1) ?? []).join(', ')}

@@ -35,7 +35,7 @@ export function Sides({ model }: { readonly model: UndauntedModel }): JSX.Elemen
   );
 }
 
-/** Who plays a side, in a few words. */
+/** Player of a side, in a few words. */
 function playerOf(model: UndauntedModel, seat: Seat): string {
   const { session } = model.controller;
   const player = session.players[seat] ?? PERSON;
@@ -47,7 +47,7 @@ function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: S
   const isThinking = model.controller.session.thinking.value?.who === seat;
   return (
     <header class="side-head">
-      <Badge seat={seat} />
+      <Badge side={model.lookOf(seat)} />
       <div>
         <h2>{model.names.side(seat).name}</h2>
         <p>{isThinking ? words.thinking : playerOf(model, seat)}</p>
@@ -163,7 +163,7 @@ function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
 /** More units than this stand in two columns. */
 const ROWS = 4;
 
-/** Where each unit stands, and what is left of its cards. */
+/** Place of each unit, and its remaining cards. */
 export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
   const counters = entriesOf(model.sideOf(seat).counters);
   return (
@@ -182,7 +182,11 @@ export function Units({ model, seat }: { readonly model: UndauntedModel; readonl
           return (
             <li key={unit} class={counter === null ? 'off' : ''} title={told}>
               <span class="unit-counter">
-                <UnitCounter seat={seat} unit={model.unitNamed(unit)} suppressed={counter?.suppressed ?? false} />
+                <UnitCounter
+                  side={model.lookOf(seat)}
+                  unit={model.unitNamed(unit)}
+                  suppressed={counter?.suppressed ?? false}
+                />
               </span>
               <span class="unit-words" aria-hidden="true">
                 <b>{title}</b>

@@ -1,7 +1,7 @@
 import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
-import type { SideNames, TableEdition } from '../edition.ts';
+import type { TableEdition, TableSide } from '../edition.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -14,7 +14,7 @@ const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 /** `15 June 1944`, from `1944-06-15`. */
 export const dateWords = (date: string): string => DATES.format(new Date(date));
 
-/** What the pieces of an edition are called. A word that names nothing gives an empty text. */
+/** Names of an edition's pieces. An unknown id gives an empty text. */
 export class Names {
   readonly #edition: TableEdition;
 
@@ -25,7 +25,7 @@ export class Names {
   #kind(kind: KindId | undefined): Kind | undefined {
     return kind && this.#edition.pieces.kinds[kind];
   }
-  side(seat: Seat): SideNames {
+  side(seat: Seat): TableSide {
     return entry(this.#edition.sides, seat);
   }
   /** `Rifleman A`. */
