@@ -1,189 +1,219 @@
 import { expect, test } from 'vitest';
-import { counterId, id } from '../../rules/ids.ts';
-import { preparations } from '../campaign/muster.ts';
-import { shuffleStep } from '../campaign/opening.ts';
-import { GERMAN, SOVIET, scene } from './scene.ts';
+import { id } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
+import { pieces } from '../box.ts';
+import { deckList } from '../campaign/muster.ts';
+import { SIDES, type Side } from '../data/types.ts';
+import { defenceOf, edition, tunnelsFrom } from '../edition.ts';
+import { rulesIn } from '../effects.ts';
+import { minesLeft } from '../support.ts';
+import { judge, progress } from '../victory.ts';
+import { bury, type Campaign, campaign, GERMAN, other, SOVIET, single } from './campaign-scene.ts';
+import { scene } from './scene.ts';
 
-/* One test for each word of the vocabulary in which scenarios and states write their special rules (US-R-70). */
+const fogIn = (game: Campaign, side: Side): number | undefined => deckList(game.open, id.seat(side)).get('fog-of-war');
+const groups = (cards: readonly string[]): string[] => cards.map((card) => entry(pieces.groupOf, id.card(card)));
+const cycling = (game: Campaign, side: Side): string[] =>
+  groups([...game.deck(side), ...game.room(side).hand, ...game.room(side).discard]);
+const count = (all: readonly string[], name: string): number => all.filter((each) => each === name).length;
 
-const deck = ['rifleman-A x5', 'rifleman-B x5'];
-
-test('US-R-70 hand-size: a side draws as many cards as the scenario says, in the rounds it says', () => {
-  const draw = (round: number) =>
-    scene({ scenario: '022', turn: 'draw', round, soviet: { deck }, german: { deck } }).hand('soviet').length;
-  expect([draw(0), draw(2), draw(3)]).toEqual([5, 5, 4]);
+test('US-R-70 extra-fog and fewer-fog change the Fog of War of a starting deck', () => {
+  expect(SIDES.map((side) => fogIn(single('042'), side))).toEqual([3, 2]);
+  expect(SIDES.map((side) => fogIn(campaign({ at: '7a' }), side))).toEqual([1, 2]);
+  const game = campaign({ at: '7a' }).until('bid');
+  expect(SIDES.map((side) => count(cycling(game, side), 'fog-of-war'))).toEqual([1, 2]);
 });
 
-test('US-R-70 initiative-mod: the bid of a side counts more', () => {
-  const bid = (scenario: string) =>
-    scene({
-      scenario,
-      turn: 'bid',
-      marker: 'soviet',
-      soviet: { hand: ['scout-A'] },
-      german: { hand: ['scout-A'] },
-    }).play('soviet: bid scout-A', 'german: bid scout-A').open.marker;
-  expect([bid('021'), bid('011')]).toEqual(['german', 'soviet']);
+test('US-R-70 deck-add puts cards into a starting deck', () => {
+  const game = single('082').until('bid');
+  expect(count(cycling(game, 'german'), 'bomber')).toBe(2);
+  expect(count(cycling(game, 'soviet'), 'antiair-battery')).toBe(1);
 });
 
-test('US-R-70 max-range: nothing is attacked farther away, and a Bomb goes anywhere', () => {
-  const soviet = { hand: ['machine-gunner-A', 'bomber'], counters: { 'machine-gunner-A': '509' } };
-  const game = scene({ scenario: '042', soviet, german: { counters: { 'rifleman-A': '706' } } });
-  expect([game.why('attack machine-gunner-A rifleman-A'), game.why('bomb bomber 706')]).toEqual(['US-R-70', null]);
+test('US-R-70 US-R-86 free-bolster: a card of the owner’s choice goes into the deck before it is shuffled', () => {
+  const game = single('021').until('freeBolster');
+  const before = game.side('german').deck;
+  expect(game.waiting).toEqual([GERMAN]);
+  const card = game.side('german').supply.find((each) => pieces.groupOf[each] === 'rifleman-A');
+  game.play(`german: take ${card}`);
+  expect([game.step, game.side('german').supply.includes(id.card(card ?? ''))]).toEqual(['bid', false]);
+  expect(game.deck('german').length + game.room('german').hand.length).toBe(before + 1);
+  expect(cycling(single('021').until('bid'), 'german')).toHaveLength(before);
 });
 
-test('US-R-70 defence-mod: units are harder to hit, except against Demo and with vehicles', () => {
-  const tile = scene({ scenario: '122' }).at('german', 'rifleman-A') ?? '';
-  const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': tile } };
-  const game = scene({ scenario: '122', soviet, dice: [1, 1] }).play('attack machine-gunner-A rifleman-A');
-  expect(game.all('shot')[0]?.defence.extra).toEqual({ smoke: 0, scenario: 1 });
+test('US-R-70 US-R-86 free-scout: two scouted markers beside the own ones, without Fog of War', () => {
+  const game = campaign({ at: '3a' }).until('freeScout');
+  const marks = () => Object.values(game.open.tiles).filter((tile) => tile[SOVIET] !== null).length;
+  const [before, fog] = [marks(), cycling(game, 'soviet')];
+  const far = Object.keys(game.open.tiles).find((tile) => !game.legal('soviet').includes(`mark ${tile}`)) ?? '';
+  expect(game.why(`soviet: mark ${far}`)).toBe('US-R-70');
+  for (let i = 0; i < 2; i++) game.play(`soviet: ${game.legal('soviet', 'mark')[0]}`);
+  expect([game.step, marks()]).toEqual(['bid', before + 2]);
+  expect(count(cycling(game, 'soviet'), 'fog-of-war')).toBe(count(fog, 'fog-of-war'));
 });
 
-test('US-R-70 forbid-action: cards of a title may not take an action, in whatever way', () => {
-  const given = (scenario: string, at: string) =>
-    scene({ scenario, turn: 'german', german: { hand: ['mortar'], counters: { mortar: at } } });
-  const game = given('091', '201');
-  expect(game.uses('mortar')).toEqual(['area-suppress', 'hunker', 'move']);
-  expect(game.why(`grenade mortar ${game.at('soviet', 'rifleman-A')}`)).toBe('US-R-70');
-  expect(given('011', '402').uses('mortar')).toEqual(['area-suppress', 'grenade', 'hunker', 'move']);
+test('US-R-70 start-suppressed: the units that it names begin suppressed', () => {
+  const { counters } = single('121').side('soviet');
+  const suppressed = Object.entries(counters).filter(([, counter]) => counter?.suppressed);
+  expect(suppressed.map(([unit]) => unit).sort()).toEqual(['machine-gunner-A', 'machine-gunner-B']);
 });
 
-test('US-R-70 tunnel-side: the other side takes no tunnel, but may attack it', () => {
-  const german = {
-    hand: ['rifleman-A', 'antitank-gun'],
-    counters: { 'rifleman-A': '305', 'antitank-gun': '305' },
-    scouted: ['506'],
+test('US-R-70 place-smoke and place-overwatch lay markers of the unit that has them', () => {
+  const smoke = single('142').until('bid').open;
+  expect(smoke.smoke).toEqual({ 508: 'german', 608: 'german' });
+  expect(smoke.smoked).toEqual({ 'german/engineer-A': 1, 'german/engineer-B': 1 });
+  expect(single('113').until('bid').open.watched).toEqual({
+    'german/machine-gunner-A': '307',
+    'soviet/machine-gunner-B': '407',
+  });
+});
+
+test('US-R-70 US-R-93 damage-tile wrecks a building before the map is laid, and not twice', () => {
+  expect(campaign({ at: '11a' }).open.city).toMatchObject({ 204: 'C' });
+  const again = campaign({ at: '11a', but: ({ open }) => Object.assign(open.city, { 204: 'C' }) });
+  expect(again.told('damaged')).toEqual([]);
+  expect(campaign({ at: '11b' }).open.city).not.toHaveProperty('204');
+});
+
+test('US-R-70 US-R-93 a single game stands in the city that its briefings have left', () => {
+  expect(single('111').open.city).toMatchObject({ 204: 'C' });
+  expect(single('121').open.city).toMatchObject(campaign({ at: '11a' }).open.city);
+});
+
+test('US-R-70 US-R-92 a bombardment strikes its tile before the first round', () => {
+  const game = single('074').until('bid');
+  const struck = game.told('struck');
+  expect(struck.length).toBeGreaterThan(0);
+  expect(new Set(struck.map(({ tile, seat, as }) => `${tile} ${seat} ${as}`))).toEqual(new Set(['607 german bomb']));
+});
+
+test('US-R-70 max-range: no attack reaches farther', () => {
+  expect(rulesIn(single('141').open).maxRange).toBe(1);
+  expect(rulesIn(single('011').open).maxRange).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('US-R-70 defence-mod: soldiers are harder to hit, vehicles are not', () => {
+  const game = single('122');
+  const [tile = ''] = Object.keys(game.open.tiles);
+  const at = (unit: string) =>
+    defenceOf(game.open, { seat: SOVIET, unit: id.unit(unit), tile: id.tile(tile), from: null, as: 'attack' }).extra;
+  expect(at('rifleman-A')).toMatchObject({ scenario: 1 });
+  expect(at('t-34-A')).toBeUndefined();
+});
+
+test('US-R-70 initiative-mod: the bids of a side count for more', () => {
+  const [soviet, german] = ['S-S-004', 'G-S-004'].map((card) => entry(pieces.kinds, id.kind(card)));
+  const { open } = single('021');
+  if (soviet === undefined || german === undefined) throw new Error('no such cards');
+  expect(edition.bidWorth(open, GERMAN, german)).toBe(german.initiative + 1);
+  expect(edition.bidWorth(open, SOVIET, soviet)).toBe(soviet.initiative);
+});
+
+test('US-R-70 hand-size: five cards in the first three rounds, then four', () => {
+  const game = single('022');
+  const hands = [1, 2, 3, 4].map((round) => SIDES.map((side) => game.until('bid', round).room(side).hand.length));
+  expect(hands).toEqual([
+    [5, 4],
+    [5, 4],
+    [5, 4],
+    [4, 4],
+  ]);
+});
+
+test('US-R-70 forbid-action: German Mortars throw no grenades in 9a, Soviet ones do', () => {
+  const mortar = { hand: ['mortar'], counters: { mortar: '104' } };
+  const game = scene({
+    scenario: '091',
+    turn: 'german',
+    german: mortar,
+    soviet: { counters: { 'rifleman-A': '302' } },
+  });
+  expect(game.why('grenade mortar 302')).toBe('US-R-70');
+  expect(game.legal('grenade')).toEqual([]);
+  expect(game.why('move mortar 103')).not.toBe('US-R-70');
+  const own = scene({ scenario: '091', soviet: mortar, german: { counters: { 'rifleman-A': '302' } } });
+  expect(own.legal('grenade')).toContain('grenade mortar 302');
+});
+
+test('US-R-70 tunnel-side: only one side goes through the tunnels', () => {
+  const { open } = single('101');
+  const [from] = open.tunnels;
+  if (from === undefined) throw new Error('101 has no tunnel');
+  const rifleman = id.unit('rifleman-A');
+  expect(tunnelsFrom(open, SOVIET, rifleman, from).length).toBe(open.tunnels.length - 1);
+  expect(tunnelsFrom(open, GERMAN, rifleman, from)).toEqual([]);
+});
+
+test('US-R-70 alt-spawn: a unit may enter for the first time on other tiles, unless the enemy stands there', () => {
+  const { open } = single('092');
+  const enter = () => edition.entrances(open, SOVIET, id.unit('flamethrower'));
+  expect(enter()).toEqual(expect.arrayContaining(['306', '506']));
+  const soldier = entry(open.sides, GERMAN).counters[id.unit('rifleman-A')];
+  if (soldier) soldier.at = id.tile('306');
+  expect(enter()).not.toContain('306');
+  open.entered.push(id.counter('soviet/flamethrower'));
+  expect(enter()).not.toContain('506');
+});
+
+test('US-R-70 US-R-86 reinforce: a card of the supply comes at the start of its round, before the draw', () => {
+  const game = single('052').until('bid', 2);
+  expect(count(cycling(game, 'soviet'), 'mortar')).toBe(0);
+  game.until('bid', 3);
+  for (const side of SIDES) expect(count(cycling(game, side), 'mortar'), side).toBe(1);
+  expect(game.told('reinforced').map(({ seat }) => seat)).toEqual([game.open.marker, other(game.open.marker as Side)]);
+});
+
+test('US-R-70 on-control: the first control of the tile brings two cards to the discard pile', () => {
+  const game = scene({
+    scenario: '112',
+    soviet: { hand: ['rifleman-A x2'], counters: { 'rifleman-A': '602' }, scouted: ['602'] },
+  });
+  game.play('control rifleman-A');
+  expect(game.step).toBe('freeBolster');
+  game.play('take rifleman-B', 'take scout-B');
+  expect(game.discard('soviet')).toEqual(['rifleman-B', 'scout-B']);
+  expect(game.step).toBe('turn');
+});
+
+test('US-R-70 US-R-36 secret-mine: it counts against its squad for the owner', () => {
+  const game = campaign({ at: '3a' });
+  expect(minesLeft(game.state, GERMAN, id.unit('engineer-A'))).toBe(3);
+  expect(minesLeft(game.state, GERMAN, id.unit('engineer-B'))).toBe(4);
+  expect(campaign({ at: '3c' }).room('german').hidden).toEqual([]);
+  expect(campaign({ at: '3c' }).room('soviet').hidden).toMatchObject([{ edge: ['505', '506'] }]);
+});
+
+test('US-R-70 US-INFO-10 alt-objective: four routed units win for the Soviets too', () => {
+  const { open } = single('053').until('turn');
+  expect(rulesIn(open).objectives(SOVIET)).toContainEqual({ type: 'rout', count: 4 });
+  expect(rulesIn(open).objectives(GERMAN)).toHaveLength(1);
+  for (const unit of ['scout-A', 'scout-B', 'machine-gunner-A']) open.routed.push(id.counter(`german/${unit}`));
+  expect(judge(open, SOVIET)).toBeNull();
+  open.routed.push(id.counter('german/machine-gunner-B'));
+  expect(progress(open, SOVIET, { type: 'rout', count: 4 })).toEqual({ have: 4, need: 4 });
+  expect(judge(open, SOVIET)).toMatchObject({ winner: SOVIET, how: 'routed' });
+});
+
+test('US-R-70 US-UPGR-06 upgrade-count: the winner of 041 upgrades three soldiers', () => {
+  const upgrades = (winner: Side) => {
+    const game = campaign({ at: '4a' }).until('turn').won(winner);
+    return SIDES.map((side) => game.told('upgraded', side).find(({ seat }) => seat === id.seat(side))?.cards?.length);
   };
-  const game = scene({ scenario: '092', turn: 'german', german });
-  expect(game.why('move rifleman-A 506')).toBe('US-R-03');
-  expect(game.why('antitank antitank-gun tunnel-506')).toBeNull();
-  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '305' }, scouted: ['506'] };
-  expect(scene({ scenario: '092', soviet }).why('move rifleman-A 506')).toBeNull();
+  expect(upgrades('soviet')).toEqual([3, 2]);
+  expect(upgrades('german')).toEqual([2, 3]);
 });
 
-test('US-R-70 alt-spawn: the first time a unit may enter elsewhere, where no enemy stands, and scouts the tile', () => {
-  const soviet = { hand: ['sniper'], counters: { sniper: null }, unmarked: ['107'] };
-  const game = scene({ scenario: '093', soviet });
-  expect(game.legal('enter').includes('enter sniper 107')).toBe(true);
-  game.play('enter sniper 107');
-  expect([game.mark('soviet', '107'), game.fog('soviet')]).toEqual([
-    'scouted',
-    scene({ scenario: '093' }).fog('soviet'),
-  ]);
-  const blocked = scene({ scenario: '093', soviet, german: { counters: { 'scout-A': '107' } } });
-  expect(blocked.legal('enter').includes('enter sniper 107')).toBe(false);
-});
-
-test('US-R-70 US-R-86 reinforce: cards come from the supply at the start of the round, and end a rout', () => {
-  const counters = { mortar: '403 routed' };
-  const start = (round: number) =>
-    scene({ scenario: '052', turn: 'roundStart', round, soviet: { deck, counters }, german: { deck } });
-  const come = start(2);
-  expect([come.discard('soviet'), come.discard('german'), come.open.routed]).toEqual([['mortar'], ['mortar'], []]);
-  expect(come.all('reinforced').map(({ seat }) => seat)).toEqual([
-    come.open.marker,
-    come.open.marker === SOVIET ? GERMAN : SOVIET,
-  ]);
-  expect(start(1).discard('soviet')).toEqual([]);
-});
-
-test('US-R-70 on-control: the first time a side takes the tile it takes cards into its discard pile', () => {
-  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '602' }, scouted: ['602'] };
-  const game = scene({ scenario: '112', soviet }).play('control rifleman-A');
-  expect([game.step, game.waiting]).toEqual(['freeBolster', ['soviet']]);
-  game.play('take scout-A', 'take rifleman-B');
-  expect([game.discard('soviet').sort(), game.step]).toEqual([['rifleman-B', 'scout-A'], 'turn']);
-});
-
-test('US-R-70 alt-objective: a side may win in another way too', () => {
-  const units = {
-    'rifleman-A': '608',
-    'scout-A': '609 routed',
-    'scout-B': '709 routed',
-    'machine-gunner-A': '608 routed',
+test('US-R-70 US-PCAS-01 casualty-draw: one fewer for the winner of 122, one more for the loser of 081', () => {
+  const losses = (at: string, winner: Side) => {
+    const game = campaign({ at }).until('turn');
+    for (const side of SIDES) bury(game, side, ...game.side(side).supply.filter(isScoutB).slice(0, 2));
+    game.won(winner);
+    return SIDES.map(
+      (side) => game.told('lostForGood', side).find(({ seat }) => seat === id.seat(side))?.cards?.length,
+    );
   };
-  const german = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '608' } };
-  const soviet = { counters: units, unmarked: ['607', '608', '508', '509', '609'] };
-  const game = scene({ scenario: '042', turn: 'german', german, soviet, dice: [0, 0] });
-  expect(game.play('attack machine-gunner-A rifleman-A').outcome).toMatchObject({ winner: 'german', how: 'routed' });
-});
-
-test('US-R-70 free-bolster: before the deck is shuffled a side adds cards of its choice', () => {
-  const german = { deck: ['rifleman-B x4'], supply: ['scout-A', 'rifleman-A'] };
-  const first = { step: 'freeBolster', seat: GERMAN, left: 1, to: 'deck' } as const;
-  const game = scene({ turn: 'roundEnd', german, soviet: { deck }, first });
-  expect([game.waiting, game.legal()]).toEqual([['german'], ['done', 'take rifleman-A', 'take scout-A']]);
-  game.play('take scout-A');
-  expect([game.supply('german'), game.cycling('german').includes('scout-A')]).toEqual([['rifleman-A'], true]);
-});
-
-test('US-R-70 free-scout: scouted markers beside own ones, without Fog of War', () => {
-  const first = { step: 'freeScout', seat: SOVIET, left: 2 } as const;
-  const game = scene({ turn: 'roundStart', soviet: { deck }, german: { deck }, first });
-  const beside = ['403', '404', '406', '503', '505', '603'];
-  expect([game.legal('mark'), game.why('mark 402')]).toEqual([beside.map((tile) => `mark ${tile}`), 'US-R-70']);
-  game.play('mark 403', 'mark 402');
-  expect([game.mark('soviet', '402'), game.fog('soviet'), game.step]).toEqual(['scouted', 10, 'bid']);
-});
-
-test('US-R-70 start-suppressed, place-smoke, place-overwatch: counters and markers that a scenario starts with', () => {
-  const suppressed = scene({ scenario: '022' });
-  expect(suppressed.at('german', 'machine-gunner-A')).toBe('506 suppressed');
-  const smoke = scene({ scenario: '121' });
-  shuffleStep.run(smoke.state, null, smoke.context);
-  expect([smoke.open.smoke, smoke.open.smoked[counterId(GERMAN, id.unit('engineer-A'))]]).toEqual([
-    { '505': 'german' },
-    1,
-  ]);
-  const watch = scene({ scenario: '113' });
-  shuffleStep.run(watch.state, null, watch.context);
-  expect([watch.watched('german', 'machine-gunner-A'), watch.watched('soviet', 'machine-gunner-B')]).toEqual([
-    '307',
-    '407',
-  ]);
-});
-
-test('US-R-86 before the first round: decks, free Bolster, the shuffle, free Scout, bombardment', () => {
-  const steps = (scenario: string, integrates = false): string[] =>
-    preparations(scene({ scenario }).open, integrates)
-      .map(({ step }) => step)
-      .reverse();
-  expect(steps('021')).toEqual(['muster', 'decks', 'freeBolster', 'shuffle', 'roundStart']);
-  expect(steps('031')).toEqual(['muster', 'decks', 'shuffle', 'freeScout', 'roundStart']);
-  expect(steps('074', true)).toEqual(['integrate', 'muster', 'decks', 'shuffle', 'bombard', 'roundStart']);
-});
-
-/** Soviet squads A and C fight as one, and German B and C. */
-const integrated = { scenario: '111' };
-
-test('US-EX-18 US-INTEG-03 Bolster of one letter takes a card of the other where squads are integrated', () => {
-  const soviet = { hand: ['squad-leader-A'], supply: ['S-L-060a', 'rifleman-B'] };
-  const game = scene({ ...integrated, soviet }).play('bolster squad-leader-A');
-  expect(game.why('take S-L-060a')).toBeNull();
-  expect(game.why('take rifleman-B')).toBe('US-SUPT-02');
-});
-
-test('US-R-65 an integrated Engineer has four mines in all, and enters with the integrated Riflemen', () => {
-  const german = { hand: ['engineer-B', 'G-L-042b'], counters: { 'engineer-B': null, 'rifleman-B': '701' } };
-  const game = scene({ ...integrated, turn: 'german', german });
-  Object.assign(game.open.laid, { 'german/B': 3 });
-  game.play('mine G-L-042b');
-  expect([game.at('german', 'engineer-B'), game.step]).toEqual(['701', 'mining']);
-  game.play(game.legal('lay')[0] ?? '', 'mine engineer-B');
-  expect([game.step, game.open.laid]).toMatchObject(['turn', { 'german/B': 4 }]);
-});
-
-test('US-R-02 US-DEF-07 values and squad letters are honored on every action that has them', () => {
-  const soviet = { hand: ['S-L-088', 'S-S-002'], play: ['rifleman-A x3'] };
-  const two = scene({ soviet }).play('inspire S-L-088', 'take S-S-004', 'take S-S-005');
-  expect(two.step).toBe('act');
-  const one = scene({ soviet }).play('inspire S-S-002', 'take S-S-004');
-  expect(one.step).toBe('act');
-});
-
-test('US-R-74 a structure is a building or a tunnel: nothing else is hit by that value', () => {
-  const soviet = { hand: ['bomber'], counters: { 'scout-A': '603' } };
-  const german = { counters: { 'rifleman-A': '504' } };
-  const game = scene({ soviet, german, dice: [1] }).play('bomb bomber 504');
-  expect(game.attacks).toEqual(['rifleman-A 4: 1']);
+  const isScoutB = (card: string): boolean => /^(scout-B|scout-A)$/.test(entry(pieces.groupOf, id.card(card)));
+  expect(losses('12c', 'soviet')).toEqual([0, 1]);
+  expect(losses('12c', 'german')).toEqual([1, 0]);
+  expect(losses('8a', 'soviet')).toEqual([1, 2]);
 });

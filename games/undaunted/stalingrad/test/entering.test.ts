@@ -78,3 +78,16 @@ test('US-R-76 a unit that is off the board is not guided', () => {
   const game = scene({ soviet: { hand: ['platoon-guide'], counters: { 'scout-A': null } } });
   expect(game.why('guide platoon-guide scout-A 604')).toBe('US-R-76');
 });
+
+test('US-R-70 alt-spawn: the first time a unit may enter elsewhere, where no enemy stands, and scouts the tile', () => {
+  const soviet = { hand: ['sniper'], counters: { sniper: null }, unmarked: ['107'] };
+  const game = scene({ scenario: '093', soviet });
+  expect(game.legal('enter').includes('enter sniper 107')).toBe(true);
+  game.play('enter sniper 107');
+  expect([game.mark('soviet', '107'), game.fog('soviet')]).toEqual([
+    'scouted',
+    scene({ scenario: '093' }).fog('soviet'),
+  ]);
+  const blocked = scene({ scenario: '093', soviet, german: { counters: { 'scout-A': '107' } } });
+  expect(blocked.legal('enter').includes('enter sniper 107')).toBe(false);
+});
