@@ -258,23 +258,6 @@ test('US-CARD-09 an action that a reserve cannot take is not offered in any way'
   ).toEqual(['attack', 'suppress']);
 });
 
-test('US-EX-18 US-INTEG-03 Bolster of one letter takes a card of the other where squads are integrated', () => {
-  const soviet = { hand: ['squad-leader-A'], supply: ['S-L-060a', 'rifleman-B'] };
-  const game = scene({ scenario: '111', soviet }).play('bolster squad-leader-A');
-  expect(game.why('take S-L-060a')).toBeNull();
-  expect(game.why('take rifleman-B')).toBe('US-SUPT-02');
-});
-
-test('US-R-65 an integrated Engineer has four mines in all, and enters with the integrated Riflemen', () => {
-  const german = { hand: ['engineer-B', 'G-L-042b'], counters: { 'engineer-B': null, 'rifleman-B': '701' } };
-  const game = scene({ scenario: '111', turn: 'german', german });
-  Object.assign(game.open.laid, { 'german/B': 3 });
-  game.play('mine G-L-042b');
-  expect([game.at('german', 'engineer-B'), game.step]).toEqual(['701', 'mining']);
-  game.play(game.legal('lay')[0] ?? '', 'mine engineer-B');
-  expect([game.step, game.open.laid]).toMatchObject(['turn', { 'german/B': 4 }]);
-});
-
 test('US-R-02 US-DEF-07 values and squad letters are honored on every action that has them', () => {
   const soviet = { hand: ['S-L-088', 'S-S-002'], play: ['rifleman-A x3'] };
   const two = scene({ soviet }).play('inspire S-L-088', 'take S-S-004', 'take S-S-005');
