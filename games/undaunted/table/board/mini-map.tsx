@@ -2,10 +2,11 @@ import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { keysOf } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
-import type { TableMission } from '../edition.ts';
+import type { TableEdition } from '../edition.ts';
 import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
 import './mini-map.css';
 
@@ -21,7 +22,7 @@ function sheetSpot({ tile, lie }: Spot): string {
 
 interface Props {
   readonly scenario: ScenarioFacts;
-  readonly mission: TableMission;
+  readonly edition: TableEdition;
   /** In a game: who controls what. Before it: what the scenario says. */
   readonly open?: Pick<Open, 'tiles'>;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
@@ -29,8 +30,14 @@ interface Props {
 }
 
 /** The whole layout, small: for choosing a scenario, and as a map of a board that is larger than its window. */
-export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
+export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
   const laid = layTiles(scenario);
+  const mission = edition.mission(scenario.id);
+  /** The class of a side, and where it stands on a tile. */
+  const classesOf = (seat: Seat | null | undefined): string => {
+    const look = seat && entry(edition.sides, seat).look;
+    return look ? `${look.class} ${look.corner}` : '';
+  };
   const part = seen === undefined ? null : within(seen, laid);
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
@@ -44,7 +51,7 @@ export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
         return (
           <span
             key={spot.tile}
-            class={`un-mini-tile ${holder ?? ''}`}
+            class={`un-mini-tile ${classesOf(holder)}`}
             style={{
               left: share(spot.x, laid.width),
               top: share(spot.y, laid.height),
@@ -56,7 +63,7 @@ export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
             }}
           >
             {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
-            {enters !== undefined && <i class={`entry ${enters}`} />}
+            {enters !== undefined && <i class={`entry ${classesOf(enters)}`} />}
           </span>
         );
       })}
