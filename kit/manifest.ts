@@ -1,4 +1,5 @@
 import type { AnyEquippedGame, AnyGame, Bot, GameTypes, Match, Searched, Setup, StateOf, ViewOf } from '@kurgan/engine';
+import type { Glance } from './glance.ts';
 import type { LessonScript } from './lesson-script.ts';
 import type { ScenarioPicker } from './picker.ts';
 import type { GameTable } from './table.ts';
@@ -46,6 +47,8 @@ export interface GameManifest extends GameOutline, HeadlessGame {
   /** What play needs; the tools come on top. */
   rules(): Promise<AnyGame>;
   table(): Promise<GameTable>;
+  /** A running match in a list. */
+  glance?(): Promise<Glance>;
   /** What the set-up page shows of a scenario beyond its words. */
   picker?(): Promise<ScenarioPicker>;
   lesson?(): Promise<LessonScript>;

@@ -1,7 +1,7 @@
 import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
-import { keysOf } from '../../rules/ids.ts';
+import { entriesOf, keysOf } from '../../rules/ids.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
@@ -22,8 +22,8 @@ function sheetSpot({ tile, lie }: Spot): string {
 interface Props {
   readonly scenario: ScenarioFacts;
   readonly mission: TableMission;
-  /** In a game: who controls what. Before it: what the scenario says. */
-  readonly open?: Pick<Open, 'tiles'>;
+  /** In a game: who controls what, and where units stand. Before it: what the scenario says, and where units enter. */
+  readonly open?: Pick<Open, 'tiles' | 'sides'>;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
   readonly seen?: Rectangle;
 }
@@ -56,7 +56,8 @@ export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
             }}
           >
             {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
-            {enters !== undefined && <i class={`entry ${enters}`} />}
+            {open === undefined && enters !== undefined && <i class={`entry ${enters}`} />}
+            {open !== undefined && seatsOn(open, spot.tile).map((seat) => <i key={seat} class={`entry ${seat}`} />)}
           </span>
         );
       })}
@@ -84,6 +85,12 @@ export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 
   const isWhole = x <= 0 && y <= 0 && right >= width && bottom >= height;
   return isWhole ? null : { x, y, width: right - x, height: bottom - y };
 }
+
+/** The sides that have a unit on a tile. */
+const seatsOn = ({ sides }: Pick<Open, 'sides'>, tile: TileId): readonly Seat[] =>
+  entriesOf(sides).flatMap(([seat, { counters }]) =>
+    Object.values(counters).some((counter) => counter?.at === tile) ? seat : [],
+  );
 
 function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: TileId): Seat | null {
   const marks = open?.tiles[tile];
