@@ -2,25 +2,25 @@ import type { AnyEquippedGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/
 import { random } from './random.ts';
 import { searcher } from './search/searcher.ts';
 
-/** What it takes to seat bots at a game; a registry of games knows more of each. */
+/** The part of a registered game that bots need. */
 export interface Playable {
   readonly game: AnyEquippedGame;
-  /** Those the game brings itself, the best one first. */
+  /** The game's own bots, best first. */
   readonly bots: readonly Bot<GameTypes>[];
-  /** How a search plays it, and at which levels. */
+  /** Search settings and levels, if the game is searched. */
   readonly searched?: Searched<GameTypes>;
-  /** The round or turn that the game is in, as its players count. */
+  /** Current round or turn, as the players count it. */
   round?(view: ViewOf<GameTypes>): number;
 }
 
-/** Everybody who can play a game, the best one first: levels of search, its own bots, and `random`, who plays every game. */
+/** All opponents for a game, best first: search levels, the game's own bots, and `random`, which plays every game. */
 export const opponents = ({ game, bots, searched }: Playable): readonly Bot<GameTypes>[] => [
   ...(searched?.levels ?? []).map((level) => searcher(game, searched?.insight ?? {}, level)),
   ...bots,
   random,
 ];
 
-/** The bot with this id; `LEVEL@TRIES` is a level of search with another number of tries. */
+/** Finds a bot by id; `LEVEL@TRIES` is a search level with a different number of tries. */
 export function opponent(playable: Playable, id: string): Bot<GameTypes> | undefined {
   const known = opponents(playable).find((bot) => bot.id === id);
   const { game, searched } = playable;

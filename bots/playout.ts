@@ -10,23 +10,26 @@ import {
   viewOf,
 } from '@kurgan/engine';
 
-/** A whole game between bots: how it ended, null when it had not after `limit` decisions. */
+/** A whole game between bots and its outcome, which is null if the game wasn't over after `limit` decisions. */
 export interface Playout {
   readonly outcome: Outcome | null;
   readonly decisions: number;
-  /** The last one. */
+  /** The final state. */
   readonly state: StateOf<GameTypes>;
 }
 
-/** Far more decisions than any game takes: one that reaches it runs in circles. */
+/** Far more decisions than any game takes: a game that reaches it runs in circles. */
 export const DECISION_LIMIT = 100_000;
 
-/** A bot answered with something that is not legal; the message names game, seed and action. */
+/** A bot chose an illegal action; the message names game, seed and action. */
 export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 }
 
-/** Plays one game by the fast generator, which gives other dice than a match of the same seed; each bot has chance of its own. */
+/**
+ * Plays one game with the fast generator, whose dice differ from a match with the same seed; each bot has its own
+ * chance.
+ */
 export function playOut(
   game: AnyGame,
   setup: Setup,

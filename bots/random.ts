@@ -1,6 +1,6 @@
 import type { Bot, GameTypes } from '@kurgan/engine';
 
-/** Any legal action, each as likely as the other: the floor that every other bot is measured from. */
+/** Plays any legal action, all equally likely: the baseline for every other bot. */
 export const random: Bot<GameTypes> = {
   id: 'random',
   title: 'Any legal action',

@@ -22,7 +22,7 @@ export class SeededChance implements Chance {
     [this.#a, this.#b, this.#c, this.#d] = state;
   }
 
-  /** Any text is a seed; its SHA-256 fills the generator, so near seeds give unrelated games. */
+  /** Any text is a seed. Its SHA-256 fills the generator, so similar seeds give unrelated games. */
   static fromSeed(seed: string): SeededChance {
     const [a = 1, b = 0, c = 0, d = 0] = sha256(`kurgan chance ${seed}`);
     return new SeededChance([a, b, c, d]);
@@ -54,14 +54,14 @@ export class SeededChance implements Chance {
   }
 }
 
-/** The name of the generator that `HashedChance` is, as journals tell it. */
+/** Name of the `HashedChance` generator in journals. */
 export const GENERATOR = 'sha256-bytes' as const;
 
 const BLOCK_BYTES = 32;
 
 /**
- * The dice of a match: SHA-256 in counter mode, keyed by the seed and by the head of the journal before the entry that draws.
- * Whoever goes back and plays another line meets dice that nobody has seen. Nothing is hashed until a die is asked for.
+ * The dice of a match: SHA-256 in counter mode, keyed by the seed and the journal's head before the entry that draws.
+ * Going back and playing another line brings dice that nobody has seen. Nothing is hashed until a die is asked for.
  */
 export class HashedChance implements Chance {
   readonly #key: Digest;
@@ -76,7 +76,7 @@ export class HashedChance implements Chance {
     this.#block = head;
   }
 
-  /** Draws from now on what the entry after this head draws. */
+  /** From now on, draws for the entry after this head. */
   follow(head: Digest): void {
     this.#head = head;
     this.#blocks = 0;
@@ -92,11 +92,11 @@ export class HashedChance implements Chance {
     return ((this.#block[at >> 2] ?? 0) >>> (24 - 8 * (at & 3))) & 255;
   }
 
-  /** Takes as few bytes as `n` needs, so a block lasts for a shuffled deck. */
+  /** Takes as few bytes as `n` needs, so one block is enough to shuffle a deck. */
   below(n: number): number {
     let range = 256;
     while (range < n) range *= 256;
-    const fair = range - (range % n); // from here up the low results would be a little likelier
+    const fair = range - (range % n); // bytes from here up would favor low results
     for (;;) {
       let value = this.#byte();
       for (let span = 256; span < range; span *= 256) value = value * 256 + this.#byte();
@@ -113,7 +113,7 @@ export class HashedChance implements Chance {
   }
 }
 
-/** Fisher and Yates, from the last item down. */
+/** Fisher-Yates, from the last item down. */
 function shuffleWith<T>(chance: { below(n: number): number }, items: T[]): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = chance.below(i + 1);
@@ -125,10 +125,10 @@ function shuffleWith<T>(chance: { below(n: number): number }, items: T[]): void 
   }
 }
 
-/** Thrown when a test's dice are used up: the game asked for a roll that the test did not foresee. */
+/** Thrown when a test's dice run out: the game asked for a roll the test didn't expect. */
 export class OutOfDice extends Error {
   constructor(rolled: number) {
-    super(`more dice were asked for than the ${rolled} listed`);
+    super(`the game asked for more dice than the ${rolled} listed`);
     this.name = 'OutOfDice';
   }
 }

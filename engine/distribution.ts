@@ -16,7 +16,7 @@ export const die = (sides: number): Distribution => ({
   total: sides,
 });
 
-/** From counted cases, in any order. */
+/** Builds a distribution from counted cases, in any order. */
 export function count(cases: Iterable<readonly [value: number, ways: number]>): Distribution {
   const ways = new Map<number, number>();
   let total = 0;
@@ -41,17 +41,17 @@ function combine(a: Distribution, b: Distribution, f: (x: number, y: number) => 
 
 export const shift = (d: Distribution, by: number): Distribution => ({ ...d, min: d.min + by });
 export const negate = (d: Distribution): Distribution => map(d, (value) => -value);
-/** Of two independent rolls: the sum, the greater. */
+/** Two independent rolls, combined by sum or by maximum. */
 export const sum = (a: Distribution, b: Distribution): Distribution => combine(a, b, (x, y) => x + y);
 export const max = (a: Distribution, b: Distribution): Distribution => combine(a, b, Math.max);
 
 export const dice = (n: number, sides: number): Distribution =>
   Array.from({ length: n }, () => die(sides)).reduce(sum, fixed(0));
 
-/** The sum of n dice without the `drop` lowest. */
+/** Sum of n dice without the `drop` lowest. */
 export function dropLowest(n: number, sides: number, drop: number): Distribution {
   const faces = Array.from({ length: sides }, (_, i) => sides - i);
-  /** Ways for `left` dice whose faces are at most faces[at], `kept` of them still to be summed. */
+  /** Ways to roll `left` dice with faces no higher than faces[at], when `kept` of them still count toward the sum. */
   const split = (left: number, at: number, kept: number): Map<number, number> => {
     if (left === 0) return new Map([[0, 1]]);
     const face = faces[at];
@@ -75,7 +75,7 @@ function choose(n: number, k: number): number {
   return ways;
 }
 
-/** Equally likely alternatives, such as the counters that may stand in an Area. */
+/** Equally likely alternatives, such as the counters that might stand in an Area. */
 export function either(alternatives: readonly Distribution[]): Distribution {
   const total = alternatives.reduce((multiple, d) => (multiple / gcd(multiple, d.total)) * d.total, 1);
   return count(

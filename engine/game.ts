@@ -7,33 +7,33 @@ import type { GameTypes, StateOf, ViewOf } from './state.ts';
 import type { AutomaticStep, ChoiceStep, Context, Steps } from './steps.ts';
 
 export interface Outcome {
-  /** The side that has won, a seat or one played by the rules alone; null is a draw. */
+  /** The winning side, which can be a seat or a side the rules play; null is a draw. */
   readonly winner: string | null;
   readonly rule: string;
   readonly title: string;
 }
 
-/** Exact chances of what an action may bring, with the sum they come from. */
+/** Exact chances of an action's outcomes, with the arithmetic behind them. */
 export interface Odds {
-  /** One of them happens: they exclude each other and their chances add up to 1. */
+  /** Mutually exclusive; their chances add up to 1. */
   readonly outcomes: readonly { readonly name: string; readonly chance: number }[];
   readonly sums: readonly {
     readonly title: string;
     readonly lines: readonly { readonly label: string; readonly value: string; readonly rule: string }[];
   }[];
-  /** What was assumed where a choice or a hidden thing is still to come. */
+  /** Assumptions made where a choice or a hidden fact is still to come. */
   readonly assuming: readonly string[];
 }
 
 interface GameFacts<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
-  /** Changes whenever a stored match might replay differently. */
+  /** Changes whenever a stored match could replay differently. */
   readonly version: string;
   readonly seats: readonly G['seat'][];
-  /** As a sentence begins with them: `The US`, `Germany`. */
+  /** As they begin a sentence: `The US`, `Germany`. */
   readonly seatNames: Readonly<Record<G['seat'], string>>;
-  /** Everybody who can win: the seats, and sides that the rules play by themselves. */
+  /** All possible winners: the seats, and the sides that the rules play. */
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly notation: Notation<G['action']>;
@@ -41,9 +41,9 @@ interface GameFacts<G extends GameTypes> {
   /** Exact, never sampled; null where no die decides. */
   odds(view: ViewOf<G>, seat: G['seat'], action: G['action']): Odds | null;
   clone(state: StateOf<G>): StateOf<G>;
-  /** A log line in words. */
+  /** One log line in words. */
   narrate(event: G['event']): string;
-  /** How a game between seats ends when one gives up; a game without it cannot be given up. */
+  /** Outcome when a seat resigns; without it, nobody can resign this game. */
   resigned?(seat: G['seat']): Outcome;
 }
 
@@ -51,7 +51,7 @@ export interface Definition<G extends GameTypes> extends GameFacts<G> {
   readonly steps: Steps<G>;
   /** The state before the first step; its flow holds that step. */
   setup(setup: Setup, context: Context<G>): StateOf<G>;
-  /** Rules that answer an action when the game is over, or when another seat is to choose. */
+  /** Rules that refuse an action because the game is over or it is another seat's choice. */
   readonly frameRules: { readonly over: G['rule']; readonly turn: G['rule'] };
 }
 
@@ -63,13 +63,13 @@ export interface Game<G extends GameTypes> extends GameFacts<G> {
   waiting(view: ViewOf<G>): readonly G['seat'][];
   legal(view: ViewOf<G>, seat: G['seat']): G['action'][];
   refuse(view: ViewOf<G>, seat: G['seat'], action: G['action']): Refusal<G['rule']> | null;
-  /** Does a legal action and what follows from it. It checks nothing: a match does. */
+  /** Does a legal action and everything that follows from it. It checks nothing: Match does. */
   apply(state: StateOf<G>, seat: G['seat'], action: G['action'], context: Context<G>): void;
   /** The step under way, for tables and help texts; null when the game is over. */
   now(view: ViewOf<G>): Now<G> | null;
-  /** Every kind of window that the game knows. */
+  /** Every kind of window in the game. */
   readonly windows: readonly string[];
-  /** The window that is open, and the action that passes it; null when none is. */
+  /** The open window and the action that passes it; null when none is open. */
   window(view: ViewOf<G>): { readonly kind: string; readonly pass: G['action'] } | null;
 }
 
@@ -78,19 +78,19 @@ export interface Now<G extends GameTypes> {
   readonly step: string;
   readonly rule: G['rule'];
   readonly verbs: readonly G['action']['do'][];
-  /** The kind of window that it is, if any. */
+  /** Kind of window, if it is one. */
   readonly window: string | null;
 }
 
 /**
- * What reads positions, tests and searches a game, beyond what playing it takes. A page that only plays never loads it: a
- * game keeps its tools in a module of their own.
+ * Reads, tests and searches a game: everything beyond playing it. A page that only plays never loads this, so a game
+ * keeps its tools in a separate module.
  */
 export interface GameTools<G extends GameTypes> {
   readonly shape: Shape<StateOf<G>>;
-  /** What is wrong with a state of the right shape: broken stacking, a counter that stands twice. Empty when sound. */
+  /** Faults in a well-shaped state, such as broken stacking or a duplicate counter. Empty when sound. */
   audit(state: StateOf<G>): string[];
-  /** A full state that this seat can't tell from the real one. */
+  /** Makes up a full state that this seat can't tell from the real one. */
   imagine(view: ViewOf<G>, seat: G['seat'], chance: Chance): StateOf<G>;
 }
 
@@ -102,11 +102,11 @@ export const equip = <G extends GameTypes>(game: Game<G>, tools: GameTools<G>): 
   ...tools,
 });
 
-/** A game of any kind, as the command line, the server and the lobby hold it. */
+/** Any game, as the command line, the server and the lobby hold it. */
 export type AnyGame = Game<GameTypes>;
 export type AnyEquippedGame = EquippedGame<GameTypes>;
 
-/** More automatic steps in a row than any game has: a step that does not end itself. */
+/** More automatic steps in a row than any game has, so some step never ends. */
 const RUNAWAY = 10_000;
 const NOBODY: readonly never[] = [];
 
@@ -164,7 +164,7 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       for (const action of actions) {
         if (step.refuse(view, frame as never, action, seat) === null) actions[kept++] = action;
       }
-      while (actions.length > kept) actions.pop(); // a few pops are faster than setting the length
+      while (actions.length > kept) actions.pop(); // a few pops beat setting the length
       return actions;
     },
     refuse(view, seat, action) {

@@ -7,7 +7,7 @@ import type { Digest } from './sha256.ts';
 import type { Standing } from './standing.ts';
 import type { GameTypes } from './state.ts';
 
-/** An entry of the journal with what it brought about. */
+/** A journal entry and its consequences. */
 export interface Done<G extends GameTypes> extends KeptEntry {
   readonly seat: G['seat'];
   readonly previous: Digest;
@@ -16,27 +16,27 @@ export interface Done<G extends GameTypes> extends KeptEntry {
 }
 
 /**
- * What keeps a seat from taking anything back: it has done nothing, its last action brought something to light, others have seen it
- * who would have to agree, or somebody else has acted since.
+ * Reason a seat can't undo: it has done nothing, its last action revealed something, others have seen that action and
+ * would have to agree, or somebody else has acted since.
  */
 export type UndoBarrier = 'nothing' | 'revealed' | 'seen' | 'past';
 
-/** An action that counts. */
+/** An action that still stands. */
 export interface Acted<G extends GameTypes> {
-  /** Of its entry. */
+  /** Number of its journal entry. */
   readonly number: number;
   readonly seat: G['seat'];
   readonly text: string;
-  /** Whether somebody has learnt something by it, from a die for one. */
+  /** True if anyone learned something from it, for example from a die. */
   readonly isBarrier: boolean;
 }
 
 type GoingBack = Extract<Deed, { readonly undo: number } | { readonly back: number }>;
 
-/** The entries of a match, which of them count, what is told of them, and what can be taken back. It knows no rules. */
+/** A match's entries, the ones that still stand, their log, and the limits of undo. It knows no rules. */
 export class History<G extends GameTypes> {
   readonly #entries: Done<G>[] = [];
-  /** The tip of the line after each number of entries. */
+  /** Tip of the line after each entry. */
   readonly #tips: Node<Standing<G>>[];
   readonly #opening: readonly LogRecord<G>[];
   readonly #openingShared: number | null;
@@ -66,7 +66,7 @@ export class History<G extends GameTypes> {
   get tip(): Node<Standing<G>> {
     return this.tipAt(this.length);
   }
-  /** When the choice of several seats at once began that is open now; null when none is. */
+  /** Entry count when the open simultaneous choice began; null when none is open. */
   get shared(): number | null {
     return this.sharedAt(this.length);
   }
@@ -88,7 +88,7 @@ export class History<G extends GameTypes> {
     return [...this.#opening, ...nodesOf(this.tipAt(number)).flatMap(({ at }) => this.entry(at).log)];
   }
 
-  /** The actions that count now, the oldest first. */
+  /** Actions that still stand, oldest first. */
   get line(): readonly Acted<G>[] {
     return nodesOf(this.tip).flatMap(({ at }) => {
       const { seat, deed, learnt } = this.entry(at);
@@ -101,7 +101,7 @@ export class History<G extends GameTypes> {
     else for (const record of done.log) this.#log.push(record);
     return tip;
   }
-  /** Adds what was kept of earlier entries; the log is put together once. */
+  /** Adds stored entries and builds the log once. */
   addKept(entries: readonly Omit<Done<G>, 'previous'>[]): void {
     for (const each of entries) this.#link({ ...each, previous: this.#head });
     this.#log = this.logAt(this.length);
@@ -114,13 +114,13 @@ export class History<G extends GameTypes> {
     return tip;
   }
 
-  /** Goes back, and notes who took back what. */
+  /** Goes back and records who took back what. */
   goBack(seat: G['seat'], deed: GoingBack): void {
     const after = this.length + 1;
     const stays = new Set(nodesOf(this.#tipAfter(seat, deed, this.length)).map(({ at }) => at));
     const gone = nodesOf(this.tip).filter(({ at }) => !stays.has(at));
     const records = gone.flatMap(({ at }) => this.entry(at).log);
-    // What an undo before this one took back is told once more, as one with it.
+    // Fold in what an earlier undo took back, so the log reports both as one.
     const was = records.flatMap((record) => ('was' in record ? record.was : [record]));
     const earlier = records.reduce((sum, each) => sum + ('takenBack' in each ? each.takenBack.count : 0), 0);
     const count = earlier + gone.filter(({ at }) => 'action' in this.entry(at).deed).length;
@@ -129,7 +129,7 @@ export class History<G extends GameTypes> {
     this.add({ seat, deed, previous: this.#head, learnt: [], log, shared });
   }
 
-  /** The line after a deed at a place. */
+  /** The line after a deed at a given place. */
   #tipAfter(seat: G['seat'], deed: Deed, at: number): Node<Standing<G>> {
     if ('back' in deed) return onTop(this.tipAt(deed.back), at);
     if (!('undo' in deed)) return onTop(this.tip, at);
@@ -140,7 +140,7 @@ export class History<G extends GameTypes> {
     return onTop(without(this.tip, isDropped, deed.undo), at);
   }
 
-  /** Forgets the entries after a number. */
+  /** Drops all entries after a number. */
   truncate(to: number): void {
     this.#head = this.#entries[to]?.previous ?? this.#head;
     this.#entries.length = to;
@@ -149,9 +149,9 @@ export class History<G extends GameTypes> {
   }
 
   /**
-   * The places of the last actions that a seat may take back, the newest first: its own, as long as nobody has learnt anything but seats
-   * that agree to forget it. Nobody agrees for the seat itself, and dice are never forgotten. Where several choose at once,
-   * what others have chosen meanwhile does not count.
+   * Places of the latest actions that a seat can take back, newest first: its own, unless someone who hasn't agreed to
+   * forget learned something. The seat can't agree for itself, and nobody forgets dice. In a simultaneous choice, the
+   * other seats' choices don't matter.
    */
   undoable(seat: G['seat'], agreeing: readonly G['seat'][], most: number): number[] {
     const { shared } = this;
@@ -159,8 +159,8 @@ export class History<G extends GameTypes> {
     for (let node = this.tip; node.up !== null && places.length < most; node = node.up) {
       const { seat: actor, deed, learnt, log } = this.entry(node.at);
       const isOwn = actor === seat;
-      if ('undo' in deed || 'back' in deed) continue; // they are only marks of what is gone
-      if ('order' in deed && log.length === 1) continue; // it was declared, but has answered nothing yet
+      if ('undo' in deed || 'back' in deed) continue; // these only mark what is gone
+      if ('order' in deed && log.length === 1) continue; // declared, but it hasn't answered anything yet
       if (isOwn && 'action' in deed) {
         if (learnt === 'everybody' || hasLearnt(learnt, seat)) break;
         if (!learnt.every((each) => agreeing.includes(each))) break;
@@ -170,7 +170,7 @@ export class History<G extends GameTypes> {
     return places;
   }
 
-  /** Why a seat may take nothing back; null when it may. */
+  /** Reason a seat can't undo; null when it can. */
   undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][]): UndoBarrier | null {
     if (this.undoable(seat, agreeing, 1).length > 0) return null;
     const last = nodesOf(this.tip).findLast(({ at }) => 'action' in this.entry(at).deed);

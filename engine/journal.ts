@@ -15,29 +15,29 @@ import {
   text,
 } from './shape.ts';
 
-/** How a match may end without a rule of the game: a seat gives up, both agree on a draw, or a seat has run out of time. */
+/** Ends of a match without a rule of the game: a seat resigns, both agree to a draw, or a seat runs out of time. */
 export const ENDINGS = ['resign', 'draw', 'time'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** How long a standing order holds: until the seat next has a turn of its own, until it says otherwise, or not any more. */
+/** Lifetime of a standing order: until the seat's next turn, until the seat cancels it, or already canceled. */
 export const TERMS = ['turn', 'told', 'off'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** What a seat did to a match. A journal only grows: going back is an entry like any other. */
+/** One thing a seat did to a match. A journal only grows: going back is an entry too. */
 export type Deed =
   | { readonly action: string }
-  /** The seat takes back what it did itself after this many entries; `agreed` names those who had learnt something by it. */
+  /** The seat takes back its own actions after this many entries; `agreed` lists the seats that learned something. */
   | { readonly undo: number; readonly agreed?: readonly string[] }
-  /** Everybody agrees to go back to this many entries, behind dice too. */
+  /** Everyone agrees to go back to this many entries, even past dice. */
   | { readonly back: number }
   | { readonly end: Ending }
-  /** The seat passes all windows of a kind. */
+  /** The seat passes every window of a kind. */
   | { readonly order: string; readonly until: Term };
 
-/** One entry as it is kept: who, what, and the hash of everything before it. */
+/** A stored entry: the seat, the deed, and the hash of everything before it. */
 export type Entry = Deed & { readonly seat: string; readonly previous: string };
 
-/** Any deed, with what stands beside it. */
+/** Any deed, with extra fields. */
 function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
   const deeds = {
     action: object({ ...more, action: text }),
@@ -59,38 +59,38 @@ function deedWith<F extends Readonly<Record<string, Shape<unknown>>>>(more: F) {
 export const deedShape: Shape<Deed> = deedWith({});
 const entryShape: Shape<Entry> = deedWith({ seat: text, previous: text });
 
-/** A match as a file: replaying it gives the same states to the byte. */
+/** A match as a file: replaying it gives the same states, byte for byte. */
 export const journalShape = object(
   {
     kurgan: oneOf(['match']),
     format: oneOf([2]),
     game: text,
-    /** Of the rules that it began by; the hashes cover it. */
+    /** Version of the rules at the start; the hashes cover it. */
     version: text,
-    /** Of the rules that it was last played by. */
+    /** Version of the rules it was last played under. */
     rules: text,
     setup: setupShape,
     generator: oneOf([GENERATOR]),
-    /** Hash of the seed, known before the first entry. */
+    /** Hash of the seed, published before the first entry. */
     commitment: text,
     seed: text,
     entries: list(entryShape),
-    /** Hash over the last entry. */
+    /** Hash of the last entry. */
     head: text,
-    /** States as they stood after a number of entries, to see whether other rules lead to the same. */
+    /** Stored states, to check whether newer rules still lead to them. */
     snapshots: list(object({ after: count, state: anything })),
   },
-  /** Who held the seats, for whoever goes on with the match. It is no part of the record: the hashes leave it out. */
+  /** Names of the players, for anyone who resumes the match. The hashes don't cover them. */
   { players: dictionary(text) },
 );
 export type Journal = TypeOf<typeof journalShape>;
 
-/** The journal of a running match as a seat or a bystander may have it. */
+/** The journal of a running match as a seat or spectator may see it. */
 export interface JournalSeen extends Pick<Journal, 'game' | 'version' | 'setup' | 'commitment'> {
   readonly entries: readonly ({ readonly seat: string } & (Deed | { readonly action: null }))[];
 }
 
-/** How a deed is hashed. No action begins with the sign before the others. */
+/** Text of a deed for hashing. No action begins with the sign that marks the others. */
 export function deedText(deed: Deed): string {
   if ('action' in deed) return deed.action;
   if ('undo' in deed) return ['=undo', deed.undo, ...(deed.agreed ?? [])].join(' ');
@@ -103,7 +103,7 @@ const promise = (seed: string): Digest => sha256(`kurgan seed ${seed}`);
 
 export const commitmentOf = (seed: string): string => hex(promise(seed));
 
-/** The first link: the dice promised, for which game, set up how. */
+/** The first link commits to the dice, the game and its setup. */
 export const genesis = (game: string, version: string, setup: Setup, seed: string): Digest =>
   sha256Link(promise(seed), `${game} ${version} ${canonical(setup)}`);
 

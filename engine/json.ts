@@ -1,8 +1,7 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Deep copy of plain data. A game with a hot search path brings its own, written out field by field; this one serves
- * the rest.
+ * Deep copy of plain data. A game with a hot search path brings its own copy, written out field by field.
  */
 export function clonePlain<T>(value: T): T;
 export function clonePlain(value: unknown): unknown {
@@ -16,7 +15,7 @@ export function clonePlain(value: unknown): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON text with keys in sorted order: two equal values always give the same text. */
+/** JSON text with sorted keys: equal values always give the same text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';

@@ -16,24 +16,24 @@ import {
   text,
 } from './shape.ts';
 
-/** An entry as a store keeps it: with what it brought about, so that it need not be played again. Its hash follows from it. */
+/** An entry in storage, with its consequences, so that nobody has to play it again. Its hash follows from it. */
 export interface KeptEntry {
   readonly seat: string;
   readonly deed: Deed;
-  /** To whom it brought something to light: undo does not go behind it unless they agree. */
+  /** Everyone it revealed something to: undo can't pass it unless they agree. */
   readonly learnt: Learnt<string>;
   readonly log: readonly unknown[];
-  /** How many entries there were when the choice of several seats at once began that it left open; null when there is none. */
+  /** Entry count when the simultaneous choice that it left open began; null when none is open. */
   readonly shared: number | null;
 }
 
-/** A match as a store keeps it that appends one entry after the other. */
+/** A match in an append-only store. */
 export interface KeptMatch extends TypeOf<typeof keptHeadShape> {
   readonly entries: readonly KeptEntry[];
   readonly snapshots: readonly KeptSnapshot[];
 }
 
-/** What a match begins with, and never changes. */
+/** The part of a match that never changes. */
 export type Beginning = Pick<KeptMatch, 'game' | 'version' | 'setup' | 'generator' | 'seed'>;
 
 export type KeptSnapshot = TypeOf<typeof keptSnapshotShape>;
@@ -43,16 +43,16 @@ const learntShape: Shape<Learnt<string>> = {
     value === 'everybody' || list(text).check(value, path, problems),
 };
 
-/** What stands at the head of a kept match. */
+/** Header of a stored match. */
 export const keptHeadShape = object({
   game: text,
-  /** Of the rules that it began by, and of those that it was last played by. */
+  /** Versions of the rules it began under and was last played under. */
   version: text,
   rules: text,
   setup: setupShape,
   generator: oneOf([GENERATOR]),
   seed: text,
-  /** Hash over the last entry. */
+  /** Hash of the last entry. */
   head: text,
 });
 
@@ -64,7 +64,7 @@ export const keptEntryShape: Shape<KeptEntry> = object({
   shared: nullable(count),
 });
 
-/** How a match stood after a number of entries. */
+/** State of a match after a number of entries. */
 export const keptSnapshotShape = object({
   after: count,
   state: anything,

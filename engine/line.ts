@@ -1,9 +1,9 @@
 /**
- * The entries of a journal that count at some moment, as a list from the newest back. Going back makes a new tip that shares
- * what stays; nothing that was is changed, so every earlier moment can still be looked at.
+ * The journal entries that stand at some moment, as a list from the newest back. Going back makes a new tip that shares
+ * the rest. Nothing is ever changed, so every earlier moment can still be viewed.
  */
 export interface Node<Snapshot> {
-  /** The entry's place in the journal, counted from 0; -1 is the set-up. */
+  /** Index of the entry in the journal; -1 is the setup. */
   readonly at: number;
   readonly up: Node<Snapshot> | null;
   readonly size: number;
@@ -12,7 +12,7 @@ export interface Node<Snapshot> {
 
 export const onTop = <S>(up: Node<S>, at: number): Node<S> => ({ at, up, size: up.size + 1, snapshot: null });
 
-/** The nodes above the set-up, the oldest first, as far back as `isEnough` says. */
+/** Nodes after the setup, oldest first, as far back as `isEnough` says. */
 export function nodesOf<S>(tip: Node<S>, isEnough: (node: Node<S>) => boolean = () => false): Node<S>[] {
   const nodes: Node<S>[] = [];
   for (let node: Node<S> | null = tip; node !== null && node.at >= 0 && !isEnough(node); node = node.up)
@@ -20,7 +20,7 @@ export function nodesOf<S>(tip: Node<S>, isEnough: (node: Node<S>) => boolean = 
   return nodes.reverse();
 }
 
-/** The same line without some of its newest entries; what came after them stays. */
+/** The same line without some of its newest entries; everything after them stays. */
 export function without<S>(tip: Node<S>, isDropped: (at: number) => boolean, oldest: number): Node<S> {
   const kept: number[] = [];
   let node = tip;

@@ -3,32 +3,32 @@ import type { Ending, Term } from './journal.ts';
 import type { GameTypes } from './state.ts';
 import type { More } from './steps.ts';
 
-/** How a match was ended or ordered about, as everybody reads it. */
+/** End of a match, or a standing order, as everybody reads it. */
 export type MatchNote =
   | { readonly event: 'ended'; readonly seat: string; readonly how: Ending }
   | { readonly event: 'ordered'; readonly seat: string; readonly kind: string; readonly until: Term };
 
-/** What happened to a match rather than in the game. */
+/** Something that happened to the match rather than in the game. */
 export type MatchEvent<E> =
   | MatchNote
   | {
       readonly event: 'takenBack';
       readonly seat: string;
-      /** Whether everybody agreed to go back, behind dice too. */
+      /** True if everyone agreed to go back, even past dice. */
       readonly agreed: boolean;
       readonly count: number;
-      /** What had been logged of it. */
+      /** Log lines that were taken back. */
       readonly was: readonly E[];
     };
 
-/** A line of the log as somebody reads it. */
+/** A log line as a given reader sees it. */
 export interface LogEntry<G extends GameTypes> {
-  /** The number of the journal's entry that caused it; 0 is the set-up. */
+  /** Number of the journal entry that caused it; 0 is the setup. */
   readonly after: number;
   readonly event: G['event'] | MatchEvent<G['event']>;
 }
 
-/** A line of the log as it is kept: what everybody reads, and what single seats read more. */
+/** A log line in storage: the public part, and more for some seats. */
 export type LogRecord<G extends GameTypes> =
   | { readonly after: number; readonly event: G['event']; readonly more?: More<G> }
   | {
@@ -38,7 +38,7 @@ export type LogRecord<G extends GameTypes> =
     }
   | { readonly after: number; readonly note: MatchNote };
 
-/** What some seats together read of the log, from the entry of a number on; as nobody in particular with none. */
+/** The log as some seats together read it, from a given entry on; with no seats, the public log. */
 export function readRecords<G extends GameTypes>(
   records: readonly LogRecord<G>[],
   seats: readonly G['seat'][],
@@ -64,13 +64,12 @@ const eventFor = <G extends GameTypes>(
   seats: readonly G['seat'][],
 ): G['event'] => (more === undefined ? event : Object.assign({}, event, ...seats.map((seat) => more[seat])));
 
-/** How many lines of what was taken back are told again. */
+/** Maximum number of taken-back lines that the log repeats. */
 const TOLD_AGAIN = 3;
 
 const isMatchEvent = <G extends GameTypes>(event: LogEntry<G>['event']): event is MatchEvent<G['event']> =>
   event.event === 'takenBack' || event.event === 'ended' || event.event === 'ordered';
 
-/** A line of the log in words. */
 export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry<G>['event']): string {
   if (!isMatchEvent<G>(event)) return game.narrate(event);
   const names: Readonly<Record<string, string>> = game.seatNames;
@@ -85,15 +84,15 @@ export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry
     }
     case 'ended':
       return {
-        resign: `${name} gives up.`,
+        resign: `${name} resigns.`,
         draw: 'Both sides agree on a draw.',
         time: `${name} has run out of time.`,
       }[event.how];
     case 'ordered':
       return {
         turn: `${name} passes "${event.kind}" until its next turn.`,
-        told: `${name} passes "${event.kind}" until it says otherwise.`,
-        off: `${name} wants to be asked for "${event.kind}" again.`,
+        told: `${name} passes "${event.kind}" until further notice.`,
+        off: `${name} no longer passes "${event.kind}".`,
       }[event.until];
   }
 }

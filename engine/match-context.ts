@@ -7,13 +7,13 @@ import type { Context, More } from './steps.ts';
 
 const NO_RECORDS: readonly never[] = [];
 
-/** The context of a running match: chance that follows the journal, a log, and a note of who has learnt something. */
+/** Context of a running match: chance that follows the journal, a log, and a record of who learned something. */
 export class MatchContext<G extends GameTypes> extends HashedChance implements Context<G> {
   records: readonly LogRecord<G>[] = [];
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
   #after = 0;
 
-  /** Begins the entry of a number, which follows a head. */
+  /** Begins an entry by its number and the head before it. */
   begin(head: Digest, number: number): void {
     this.follow(head);
     this.records = NO_RECORDS;
@@ -25,7 +25,7 @@ export class MatchContext<G extends GameTypes> extends HashedChance implements C
     return super.below(n);
   }
   override shuffle<T>(items: T[]): void {
-    this.learnt = 'everybody'; // also by a shuffle of one, or undo would tell how many there were
+    this.learnt = 'everybody'; // even by shuffling one card, or undo would reveal the count
     super.shuffle(items);
   }
   learn(seat?: G['seat']): void {
@@ -34,7 +34,7 @@ export class MatchContext<G extends GameTypes> extends HashedChance implements C
   log(event: G['event'], more?: More<G>): void {
     this.record(more === undefined ? { after: this.#after, event } : { after: this.#after, event, more });
   }
-  /** Most entries have one line; a list that is pushed to would take room for many, for as long as the match is held. */
+  /** Most entries have one line. A list that grows by push would hold room for many, for as long as the match lives. */
   record(record: LogRecord<G>): void {
     this.records = this.records.length === 0 ? [record] : [...this.records, record];
   }

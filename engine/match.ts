@@ -25,14 +25,14 @@ import { hex } from './sha256.ts';
 import { afterAction, afterDeed, outcomeOf, type Standing } from './standing.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 
-/** Somebody acted on a moment that has passed; `missed` is what the seat has not read yet. */
+/** Somebody acted on a moment that has passed; `missed` is the log the seat hasn't read yet. */
 export interface Stale<G extends GameTypes> {
   readonly stale: true;
   readonly length: number;
   readonly missed: readonly LogEntry<G>[];
 }
 
-/** An earlier moment of a match, to look at. */
+/** An earlier moment of a match, for viewing. */
 export interface Past<G extends GameTypes> {
   readonly length: number;
   readonly state: StateOf<G>;
@@ -50,13 +50,13 @@ export class Match<G extends GameTypes> {
   readonly game: Game<G>;
   readonly setup: Setup;
   readonly seed: string;
-  /** Of the rules that it began by. */
+  /** Version of the rules it began under. */
   readonly version: string;
   readonly #context: MatchContext<G>;
   readonly #history: History<G>;
   #standing: Standing<G>;
   #waiting: readonly G['seat'][];
-  /** The place in the flow at which several seats choose at once, if they do. */
+  /** Place in the flow where several seats choose at once, if they do. */
   #sharedPlace: string;
 
   constructor(game: Game<G>, setup: Setup, seed: string, version = game.version) {
@@ -73,15 +73,15 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * A match that was played before, from what was kept of it: the hashes are checked, but nothing before its newest snapshot is
-   * played again. For a store of one's own; a journal from elsewhere is replayed, and so is a match that was kept by other
-   * rules, to its end or to a number of entries.
+   * Reopens a match from storage. The hashes are checked, but nothing before the newest snapshot is replayed. This is
+   * only for your own store: a journal from elsewhere is replayed, and so is a match kept under other rules, to its end
+   * or to a given number of entries.
    */
   static reopen<G extends GameTypes>(game: Game<G>, kept: KeptMatch, to?: number): Result<Match<G>, JournalFault> {
     const { seed, version, rules, snapshots } = kept;
     const setup = parseSetup(game.scenarios, kept.setup.scenario, kept.setup.options);
     const fault = (error: JournalFault['error'], detail: string) => fail({ error, at: 0, detail, readable: 0 });
-    if (!setup.ok) return fault(rules === game.version ? 'bad set-up' : 'rules changed', setupProblemText(setup.error));
+    if (!setup.ok) return fault(rules === game.version ? 'bad setup' : 'rules changed', setupProblemText(setup.error));
     const match = new Match(game, setup.value, seed, version);
     const history = match.#history;
     history.addKept(kept.entries as readonly Omit<Done<G>, 'previous'>[]);
@@ -107,23 +107,22 @@ export class Match<G extends GameTypes> {
   get state(): StateOf<G> {
     return this.#standing.state;
   }
-  /** How many entries the journal has. */
   get length(): number {
     return this.#history.length;
   }
-  /** The hash over everything so far. It tells a secret choice to whoever guesses at it: it stays with the match while that runs. */
+  /** Hash of everything so far. It would confirm a guess at a secret choice, so it never leaves a running match. */
   get head(): string {
     return hex(this.#history.head);
   }
-  /** Whose each entry is. */
+  /** The seat behind each entry. */
   get actors(): readonly G['seat'][] {
     return this.#history.entries.map(({ seat }) => seat);
   }
-  /** The actions that count now, the oldest first, by the numbers of their entries. */
+  /** Actions that still stand, oldest first, with their entry numbers. */
   get line(): readonly Acted<G>[] {
     return this.#history.line;
   }
-  /** The last action that counts, and whose it is. */
+  /** The last action that still stands, with its seat. */
   get last(): Acted<G> | null {
     return this.line.at(-1) ?? null;
   }
@@ -133,7 +132,7 @@ export class Match<G extends GameTypes> {
   get outcome(): Outcome | null {
     return outcomeOf(this.game, this.#standing);
   }
-  /** The standing orders that hold, by seat and kind of window. */
+  /** Standing orders in force, by seat and kind of window. */
   get orders(): Orders {
     return this.#standing.orders;
   }
@@ -153,22 +152,22 @@ export class Match<G extends GameTypes> {
     if (ended === null) return this.game.refuse(state, seat, action);
     return no(this.outcome?.rule ?? '', { 'ended by': ended.how, seat: ended.seat });
   }
-  /** What a seat (null: a bystander) may read of the log, from the entry of a number on. */
+  /** The log as a seat may read it (null: a spectator), from a given entry on. */
   log(seat: G['seat'] | null, from = 0): LogEntry<G>[] {
     return readRecords(this.#history.log, seat === null ? [] : [seat], from);
   }
-  /** The log as all seats together read it: for a match that is over, and for tools. */
+  /** The log as all seats together read it: for tools and finished matches. */
   wholeLog(from = 0): LogEntry<G>[] {
     return readRecords(this.#history.log, this.game.seats, from);
   }
   narrate(event: LogEntry<G>['event']): string {
     return narrateEvent(this.game, event);
   }
-  /** The entries after a number of them, for a store. */
+  /** Entries after a given number, for a store. */
   kept(from = 0): readonly KeptEntry[] {
     return this.#history.entries.slice(from).map(({ previous: _, ...kept }) => kept);
   }
-  /** What it began with, for a store. */
+  /** The fixed part, for a store. */
   get beginning(): Beginning {
     const { game, version, setup, seed } = this;
     return { game: game.id, version, setup, generator: GENERATOR, seed };
@@ -182,8 +181,8 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * What a seat has missed that has seen so many entries and wants to act; null when it acts on the present. Where several choose at
-   * once, it is still the same moment after another has chosen.
+   * Log that a seat missed, when it acts after seeing only `seen` entries; null when it is up to date. In a
+   * simultaneous choice the moment stays the same while others choose.
    */
   stale(seat: G['seat'], seen: number): Stale<G> | null {
     if (seen === this.length) return null;
@@ -192,7 +191,7 @@ export class Match<G extends GameTypes> {
     return { stale: true, length: this.length, missed: this.log(seat, seen + 1) };
   }
 
-  /** Does the action, or says why not and leaves everything as it was. */
+  /** Does the action, or returns the reason it can't and changes nothing. */
   act(seat: G['seat'], action: G['action']): Refusal<G['rule']> | null {
     const refusal = this.refuse(seat, action);
     if (refusal !== null) return refusal;
@@ -207,31 +206,31 @@ export class Match<G extends GameTypes> {
     return null;
   }
 
-  /** The match ends without a rule of the game. False where it is over, or where the game knows no giving up. */
+  /** Ends the match without a rule of the game. False if it is over, or if nobody can resign this game. */
   end(seat: G['seat'], how: Ending): boolean {
     if (this.game.resigned === undefined || this.#waiting.length === 0) return false;
     this.#declare(seat, { end: how }, { event: 'ended', seat, how });
     return true;
   }
 
-  /** The seat declares to all that it passes the windows of a kind. False where the game has no such window, or is over. */
+  /** Announces that the seat passes every window of a kind. False if the game has no such window or is over. */
   order(seat: G['seat'], kind: string, until: Term): boolean {
     if (!this.game.windows.includes(kind) || this.#waiting.length === 0) return false;
     this.#declare(seat, { order: kind, until }, { event: 'ordered', seat, kind, until });
     return true;
   }
 
-  /** How many of its last actions a seat may take back, if some others agree to forget what they have learnt by them. */
+  /** Number of its latest actions a seat can take back, if the `agreeing` seats forget what they learned. */
   undoable(seat: G['seat'], agreeing: readonly G['seat'][] = []): number {
     return this.#history.undoable(seat, agreeing, Number.POSITIVE_INFINITY).length;
   }
 
-  /** Why a seat may take nothing back; null when it may. */
+  /** Reason a seat can't undo; null when it can. */
   undoBarrier(seat: G['seat'], agreeing: readonly G['seat'][] = []): UndoBarrier | null {
     return this.#history.undoBarrier(seat, agreeing);
   }
 
-  /** The action that an undo would take back, and to how many entries it would lead; null when there is none. */
+  /** The action an undo would take back, and the number of entries it leads back to; null when there is none. */
   undoing(seat: G['seat'], agreeing: readonly G['seat'][] = []): { readonly to: number; readonly text: string } | null {
     const [to] = this.#history.undoable(seat, agreeing, 1);
     return to === undefined ? null : { to, text: deedText(this.#history.entry(to).deed) };
@@ -250,7 +249,7 @@ export class Match<G extends GameTypes> {
     return true;
   }
 
-  /** Goes back to a number of entries, past any barrier: only when every seat has agreed. */
+  /** Goes back to a number of entries, past any barrier. Only when every seat has agreed. */
   goBack(seat: G['seat'], to: number): void {
     if (!Number.isInteger(to) || to < 0 || to >= this.length) {
       throw new RangeError(`cannot go back to entry ${to}: there are ${this.length}`);
@@ -259,7 +258,7 @@ export class Match<G extends GameTypes> {
     this.#stand();
   }
 
-  /** Forgets the entries after a number: for a host that could not store them, so that they have not happened. */
+  /** Drops the entries after a number, for a host that couldn't store them: they never happened. */
   truncate(to: number): void {
     if (!Number.isInteger(to) || to < 0 || to > this.length) {
       throw new RangeError(`cannot keep ${to} entries: there are ${this.length}`);
@@ -268,7 +267,7 @@ export class Match<G extends GameTypes> {
     this.#stand();
   }
 
-  /** The match as it stood after a number of entries. */
+  /** The match after a given number of entries. */
   at(number: number): Past<G> {
     const length = Math.max(0, Math.min(number, this.length));
     const standing = this.#rebuild(this.#history.tipAt(length));
@@ -283,13 +282,13 @@ export class Match<G extends GameTypes> {
     };
   }
 
-  /** The match as a file: everything, the seed too. While it runs it does not leave whoever holds it. */
+  /** The complete match as a file, including the seed. While the match runs, only its holder may see it. */
   journal(players?: Readonly<Record<string, string>>): Journal {
     const { tip } = this.#history;
     const snapshots = nodesOf(tip).flatMap(({ at, snapshot }) =>
       snapshot === null ? [] : [{ after: at + 1, state: snapshot.state }],
     );
-    // Where it stands now too, or other rules could lead the last entries elsewhere and nobody would see it.
+    // Snapshot the present too, or changed rules could lead the last entries elsewhere unnoticed.
     if (tip.snapshot === null) snapshots.push({ after: this.length, state: this.game.clone(this.state) });
     return {
       kurgan: 'match',
@@ -305,8 +304,8 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * What a seat (null: a bystander) may have of the journal while the match runs: who did something, and its own words. No seed, no word of
-   * another seat, which may be secret, and no hash, by which it could be guessed.
+   * The journal as a seat may see it while the match runs (null: a spectator): who acted, and the seat's own words. It
+   * has no seed, none of the other seats' words, which might be secret, and no hash that would confirm a guess.
    */
   journalFor(seat: G['seat'] | null): JournalSeen {
     return {
@@ -342,7 +341,10 @@ export class Match<G extends GameTypes> {
     if (tip.size % SNAPSHOT_EVERY === 0) tip.snapshot = this.#cloned();
   }
 
-  /** Several who choose at once do so until another step has come, or the same one anew: then somebody waits who had done. */
+  /**
+   * A simultaneous choice lasts until another step comes, or the same step starts over: then a seat that was done is
+   * waiting again.
+   */
   #sharedAfter(before: readonly G['seat'][]): number | null {
     const { shared } = this.#history;
     const isSame = shared !== null && this.#place() === this.#sharedPlace;
@@ -357,7 +359,7 @@ export class Match<G extends GameTypes> {
     return `${flow.length} ${flow.at(-1)?.step}`;
   }
 
-  /** Takes the stand at the tip of the line. */
+  /** Moves to the tip of the line. */
   #stand(): void {
     this.#standing = this.#rebuild(this.#history.tip);
     this.#waiting = this.#standing.ended === null ? this.game.waiting(this.state) : [];

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from './result.ts';
 
-/** One word of an action's text: how it is read, written and listed. */
+/** One word of an action's text: reads it, writes it and lists its values. */
 export interface Token<T> {
-  /** What can stand here, for people: `an Area number, 1 to 50`. */
+  /** Description of the values, for people: `an Area number, 1 to 50`. */
   readonly what: string;
-  /** Every value it can have: declarations are finite, so that tests can try them all. */
+  /** All possible values: a finite list, so that tests can try each one. */
   readonly values: readonly T[];
   read(word: string): T | undefined;
   write(value: T): string;
@@ -17,7 +17,7 @@ export type Declarations = Readonly<Record<string, Parameters>>;
 type TokenType<K> = K extends Token<infer T> ? T : never;
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
 
-/** The action type that a set of declarations stands for: `{ do: 'move', unit: UnitId, to: AreaId } | ...`. */
+/** Action type of a set of declarations: `{ do: 'move', unit: UnitId, to: AreaId } | ...`. */
 export type ActionOf<D extends Declarations> = {
   [V in keyof D & string]: Simplify<{ do: V } & { [P in keyof D[V]]: TokenType<D[V][P]> }>;
 }[keyof D & string];
@@ -27,19 +27,19 @@ function closed<const T extends string | number>(what: string, values: readonly 
   return { what, values, read: (text) => known.get(text), write: String };
 }
 
-/** A word out of a closed list. */
+/** A word from a closed list. */
 export const word: <const T extends string>(what: string, values: readonly T[]) => Token<T> = closed;
-/** A number out of a closed list. */
+/** A number from a closed list. */
 export const figure: <const T extends number>(what: string, values: readonly T[]) => Token<T> = closed;
 
-/** How an empty list is written. */
+/** Spelling of an empty list. */
 const NONE = '-';
-/** Lists beyond this many are not tried by tests. */
+/** Tests try no more lists than this. */
 const MOST_LISTED = 1000;
 
 /**
- * Several of a token's values as one word, `a,b,c`: at most so many, in the order of their declaration, so that a list is written in
- * one way. With `repeats` a value may stand more than once.
+ * Several of a token's values as one word, `a,b,c`: no more than `most`, in the order of their declaration, so that
+ * every list has one spelling. With `repeats`, a value can appear more than once.
  */
 export function several<T extends string | number>(
   what: string,
@@ -67,7 +67,7 @@ export function several<T extends string | number>(
   };
 }
 
-/** The lists of some values, the short ones first. */
+/** All lists of some values, short ones first. */
 function listsOf<T>(values: readonly T[], most: number, repeats: boolean): (readonly T[])[] {
   const lists: { readonly list: readonly T[]; readonly next: number }[] = [{ list: [], next: 0 }];
   for (const { list, next } of lists) {
@@ -79,10 +79,10 @@ function listsOf<T>(values: readonly T[], most: number, repeats: boolean): (read
   return lists.map(({ list }) => list);
 }
 
-/** Why a text is no action: which word was wrong, and what could stand there. */
+/** Reason a text isn't an action: the wrong word, and what belongs in its place. */
 export interface NotationError {
   readonly error: 'no such action' | 'word missing' | 'wrong word' | 'word too many';
-  /** Place of the word, counted from 0, the action's name. */
+  /** Index of the word; 0 is the action's name. */
   readonly place: number;
   readonly got: string;
   readonly expected: string;
@@ -97,17 +97,17 @@ export function notationErrorText({ error, place, got, expected, could }: Notati
 
 export interface Notation<A extends { do: string }> {
   readonly verbs: readonly A['do'][];
-  /** The names of the words that follow a verb. */
+  /** Names of the words that follow a verb. */
   parameters(verb: A['do']): readonly string[];
-  /** The words of an action, as the table's click path walks them. */
+  /** Words of an action, in the order the table's click path visits them. */
   words(action: A): string[];
   format(action: A): string;
   parse(text: string): Result<A, NotationError>;
-  /** Every action that can be written down with this verb, legal or not. */
+  /** Every action with this verb that can be written, legal or not. */
   every(verb: A['do']): Iterable<A>;
 }
 
-/** Every way to fill the words, one at a time: there can be far too many to hold. */
+/** Every way to fill the words, one at a time: there can be far too many to hold in memory. */
 function* combinations(tokens: readonly (readonly [string, AnyToken])[]): Iterable<Record<string, Value>> {
   const [first, ...rest] = tokens;
   if (first === undefined) {
@@ -130,7 +130,9 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
   const writeWith = (token: AnyToken, value: Value | undefined): string =>
     (token.write as (value: unknown) => string)(value);
 
-  /** The words that can follow a verb, each with the space before it: every action of a match is written down. */
+  /**
+   * Words that can follow a verb, each with a leading space. Cached, because every action of a match is written down.
+   */
   const spelt = new Map<string, readonly { name: string; token: AnyToken; words: ReadonlyMap<unknown, string> }[]>(
     verbs.map((verb) => [
       verb,
@@ -145,7 +147,7 @@ export function notation<const D extends Declarations>(declarations: D): Notatio
     let text: string = action.do;
     const fields = fieldsOf(action);
     for (const { name, token, words } of spelt.get(action.do) ?? []) {
-      text += words.get(fields[name]) ?? ` ${writeWith(token, fields[name])}`; // lists are equal without being the same
+      text += words.get(fields[name]) ?? ` ${writeWith(token, fields[name])}`; // equal lists aren't the same object
     }
     return text;
   }

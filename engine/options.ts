@@ -16,27 +16,27 @@ export interface NumberOption extends OptionBase {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
-  /** The value meant when the option is only switched on. */
+  /** Value used when the option is simply switched on. */
   readonly on: number;
 }
-/** Turns chosen before play, none by default. */
+/** Turns chosen before play; none by default. */
 export interface TurnsOption extends OptionBase {
   readonly kind: 'turns';
   readonly first: number;
   readonly last: number;
 }
-/** Words of a player's own, such as a name; none by default. */
+/** The player's own words, such as a name; none by default. */
 export interface TextOption extends OptionBase {
   readonly kind: 'text';
-  /** Letters at the most. */
+  /** Maximum length in letters. */
   readonly longest: number;
 }
-/** Things out of a closed list, such as the units of an army, in the order of the list; none by default. */
+/** Items from a closed list, such as the units of an army, in list order; none by default. */
 export interface ListOption extends OptionBase {
   readonly kind: 'list';
   readonly of: readonly { readonly id: string; readonly title: string }[];
   readonly most: number;
-  /** Whether one may be taken more than once. */
+  /** True if an item can be picked more than once. */
   readonly repeats: boolean;
 }
 export type OptionInfo = FlagOption | NumberOption | TurnsOption | TextOption | ListOption;
@@ -49,19 +49,19 @@ export interface ScenarioInfo {
   readonly options: readonly OptionInfo[];
 }
 
-/** What is fixed before the first action: checked, and complete down to the last option. */
+/** Everything fixed before the first action: checked, and complete down to the last option. */
 export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** A set-up as a file holds it; whether a game has it is another question. */
+/** A setup as a file holds it, not yet checked against a game. */
 export const setupShape = object({ scenario: text, options: dictionary(anything) });
 
 const whole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** What cannot be seen: it would hide in a line, or break out of it. */
+/** Invisible characters, which would hide in a line or break out of it. */
 const UNSEEN = /\p{C}/u;
 
 function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, string> {
@@ -83,11 +83,11 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
       return ok(all.filter((turn) => wanted.includes(turn)));
     }
     case 'text': {
-      // As a command line or a link reads what looks like a number or a list.
+      // A command line or a link reads some texts as numbers or lists.
       const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
       if (isShort && !UNSEEN.test(said)) return ok(said);
-      return fail(`at most ${option.longest} letters that can be seen`);
+      return fail(`at most ${option.longest} visible letters`);
     }
     case 'list': {
       const ids = option.of.map(({ id }) => id);
@@ -134,7 +134,7 @@ export function parseSetup(
   return problems.length > 0 ? fail(problems) : ok({ scenario, options });
 }
 
-/** Reads `startMorale=12` or `rubble` as it stands on a command line or in a link. */
+/** Reads `startMorale=12` or `rubble` from a command line or a link. */
 export function parseOptionWord(option: string): [id: string, value: unknown] {
   const at = option.indexOf('=');
   if (at < 0) return [option, true];

@@ -3,10 +3,10 @@ import type { Term } from './journal.ts';
 import type { GameTypes, StateOf } from './state.ts';
 import type { Context } from './steps.ts';
 
-/** How long a standing order holds. One given in the seat's own turn begins to run out when that turn has ended. */
+/** Lifetime of a standing order. An order given in the seat's own turn starts to run out when that turn ends. */
 type Holds = 'told' | 'turn' | 'turn after this';
 
-/** By seat and kind of window. */
+/** Keyed by seat and kind of window. */
 export type Orders = Readonly<Record<string, Readonly<Record<string, Holds>>>>;
 
 export const NO_ORDERS: Orders = {};
@@ -21,7 +21,7 @@ export function withOrder(orders: Orders, seat: string, kind: string, until: Ter
   return Object.keys(own).length === 0 ? rest : { ...rest, [seat]: own as Readonly<Record<string, Holds>> };
 }
 
-/** The orders after somebody was asked: those until a seat's next turn end with it. */
+/** The orders left after some seats were asked: an order until a seat's next turn ends with that turn. */
 function afterAsking(orders: Orders, asked: readonly string[]): Orders {
   const left = Object.entries(orders).map(([seat, kinds]): [string, Record<string, Holds>] => {
     const own = Object.entries(kinds);
@@ -31,7 +31,7 @@ function afterAsking(orders: Orders, asked: readonly string[]): Orders {
   return Object.fromEntries(left.filter(([, kinds]) => Object.keys(kinds).length > 0));
 }
 
-/** Passes for the seats whose orders say so, and gives the orders that hold after that. */
+/** Passes for the seats with orders to do so, and returns the orders still in force. */
 export function followOrders<G extends GameTypes>(
   game: Game<G>,
   state: StateOf<G>,

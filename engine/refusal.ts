@@ -1,6 +1,6 @@
 export type Facts = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/** Why an action is not legal: the rule, the facts that failed, and what would make it legal where that can be said. */
+/** Reason an action is illegal: the rule, the facts that failed, and, if possible, what would make it legal. */
 export interface Refusal<R extends string = string> {
   readonly rule: R;
   readonly facts: Facts;

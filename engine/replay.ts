@@ -9,21 +9,21 @@ import { refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { GameTypes } from './state.ts';
 
-/** Why a journal is not a true record of a match by these rules: where, and what is wrong. */
+/** Reason a journal is not a true record of a match under these rules. */
 export interface JournalFault {
   readonly error:
     | 'wrong game'
-    | 'bad set-up'
-    | 'seed does not fit its commitment'
+    | 'bad setup'
+    | 'seed does not match its commitment'
     | 'chain broken'
     | 'entry refused'
     | 'snapshot changed'
-    /** It is a true record, but of other rules than these. */
+    /** A true record, but of other rules. */
     | 'rules changed';
-  /** The entry's number, counted from 1; 0 is the head of the journal. */
+  /** Number of the entry, counted from 1; 0 is the journal's head. */
   readonly at: number;
   readonly detail: string;
-  /** Up to which number of entries it can be read and gone on from. */
+  /** Number of entries that can be read and played on from. */
   readonly readable: number;
 }
 
@@ -39,32 +39,31 @@ export function replay<G extends GameTypes>(
 ): Result<Match<G>, JournalFault> {
   let readable = 0;
   const fault = (error: JournalFault['error'], at: number, detail: string) => fail({ error, at, detail, readable });
-  if (journal.game !== game.id)
-    return fault('wrong game', 0, `the journal is of "${journal.game}", not of "${game.id}"`);
+  if (journal.game !== game.id) return fault('wrong game', 0, `the journal is for "${journal.game}", not "${game.id}"`);
   const areOtherRules = journal.rules !== game.version;
-  const versions = `played by rules version ${journal.rules}, these are ${game.version}`;
+  const versions = `played under rules version ${journal.rules}, but this is ${game.version}`;
   const setup = parseSetup(game.scenarios, journal.setup.scenario, journal.setup.options);
   if (!setup.ok) {
     const problem = setupProblemText(setup.error);
-    return areOtherRules ? fault('rules changed', 0, `${versions}; ${problem}`) : fault('bad set-up', 0, problem);
+    return areOtherRules ? fault('rules changed', 0, `${versions}; ${problem}`) : fault('bad setup', 0, problem);
   }
   if (commitmentOf(journal.seed) !== journal.commitment) {
-    return fault('seed does not fit its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
+    return fault('seed does not match its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
   }
   const match = start(setup.value);
   const snapshots = new Map(journal.snapshots.map(({ after, state }) => [after, state]));
   for (const [i, entry] of journal.entries.entries()) {
     if (i >= to) return ok(match);
     const at = i + 1;
-    if (match.head !== entry.previous) return fault('chain broken', at, 'what came before it was changed');
+    if (match.head !== entry.previous) return fault('chain broken', at, 'something before it was changed');
     const problem = redo(match, entry);
     if (problem !== null) return fault(areOtherRules ? 'rules changed' : 'entry refused', at, problem);
     const snapshot = snapshots.get(at);
     const isOther = snapshot !== undefined && canonical(snapshot) !== canonical(match.state);
-    // If it was the entry that was changed, the next link tells.
+    // If the entry itself was changed, the next link shows it.
     if (isOther && match.head === (journal.entries[at]?.previous ?? journal.head)) {
       return areOtherRules
-        ? fault('rules changed', at, `${versions}, and they lead to another state`)
+        ? fault('rules changed', at, `${versions}, which leads to a different state`)
         : fault('snapshot changed', at, 'it does not show the state that the entries lead to');
     }
     if (snapshot !== undefined || !areOtherRules) readable = at;
@@ -76,15 +75,15 @@ export function replay<G extends GameTypes>(
   return ok(match);
 }
 
-/** Where a match that was kept by other rules had another log than these lead to; null when it is the same. */
+/** First place where a match kept under other rules has a different log; null when the logs agree. */
 export function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: KeptMatch): JournalFault | null {
   const readable = match.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
   if (readable < 0) return null;
-  const detail = `played by rules version ${rules}, these are ${match.game.version}, and they lead elsewhere`;
+  const detail = `played under rules version ${rules}, but this is ${match.game.version}, which leads elsewhere`;
   return { error: 'rules changed', at: readable + 1, detail, readable };
 }
 
-/** Does what an entry says; what is wrong with it, or null. */
+/** Does what an entry says; returns its fault, or null. */
 function redo<G extends GameTypes>(match: Match<G>, entry: Entry): string | null {
   const { game } = match;
   const seat = game.seats.find((each) => each === entry.seat);
@@ -99,7 +98,7 @@ function redo<G extends GameTypes>(match: Match<G>, entry: Entry): string | null
     match.goBack(seat, entry.back);
     return null;
   }
-  if ('end' in entry) return match.end(seat, entry.end) ? null : 'this match could not be ended there';
+  if ('end' in entry) return match.end(seat, entry.end) ? null : 'the match could not end there';
   if ('order' in entry) {
     return match.order(seat, entry.order, entry.until) ? null : `there is no window "${entry.order}" to pass`;
   }

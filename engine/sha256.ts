@@ -1,5 +1,5 @@
 /**
- * SHA-256, synchronous and without dependencies: browsers and Node offer it only as a promise or not at all, and the
+ * SHA-256, synchronous and without dependencies. Browsers and Node offer it only as a promise or not at all, and the
  * journal hashes every action as it is made.
  */
 export type Digest = readonly [number, number, number, number, number, number, number, number];
@@ -19,7 +19,7 @@ function rootBits(count: number, degree: 2 | 3): number[] {
   return bits;
 }
 
-/** floor(frac(n^(1/degree)) * 2^32), by whole-number search: a float root may be rounded differently elsewhere. */
+/** floor(frac(n^(1/degree)) * 2^32), by integer search: other platforms might round a float root differently. */
 function fractionBits(n: number, degree: 2 | 3): number {
   const target = BigInt(n) << BigInt(32 * degree);
   let low = 0n;
@@ -53,7 +53,7 @@ function compress(state: Int32Array): void {
   let h = word(state, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const t1 = (word(ROUND, i) + word(w, i) + h + (g ^ (e & (f ^ g))) + s1) | 0; // what is ready first is added first
+    const t1 = (word(ROUND, i) + word(w, i) + h + (g ^ (e & (f ^ g))) + s1) | 0; // terms in the order they become ready
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
     const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     h = g;
@@ -85,7 +85,7 @@ function begin(): void {
 
 function byte(value: number): void {
   const i = (length >> 2) & 15;
-  schedule[i] = (word(schedule, i) << 8) | value; // four bytes shift out what stood there before
+  schedule[i] = (word(schedule, i) << 8) | value; // four bytes push out the old word
   length++;
   if ((length & 63) === 0) compress(running);
 }
@@ -98,7 +98,7 @@ function text(value: string): void {
   }
 }
 
-/** A letter beyond ASCII; tells how many further units of the text it took. */
+/** Feeds a character beyond ASCII; returns the number of extra code units it took. */
 function wide(point: number): 0 | 1 {
   if (point >= 0xd800 && point <= 0xdfff) return wide(0xfffd); // a lone surrogate, as every UTF-8 encoder writes it
   if (point < 0x800) byte(0xc0 | (point >> 6));
@@ -137,7 +137,7 @@ export function sha256(message: string): Digest {
   return finish();
 }
 
-/** The digest of another digest's bytes followed by texts: one link of a chain. Texts that are not joined need not be copied. */
+/** Digest of another digest's bytes followed by texts: one link of a chain. Separate texts save joining them first. */
 export function sha256Link(previous: Digest, first: string, second = '', third = ''): Digest {
   begin();
   for (let i = 0; i < 8; i++) schedule[i] = previous[i] ?? 0;
@@ -148,7 +148,10 @@ export function sha256Link(previous: Digest, first: string, second = '', third =
   return finish();
 }
 
-/** One block of a generator in counter mode: the digest of a nonce, half a key and a counter, which fit one round of compression. */
+/**
+ * One block of a generator in counter mode: the digest of a nonce, half a key and a counter, which fit into one
+ * compression.
+ */
 export function sha256Block(key: Digest, nonce: Digest, counter: number): Digest {
   begin();
   for (let i = 0; i < 8; i++) schedule[i] = nonce[i] ?? 0;

@@ -8,13 +8,13 @@ export interface Problem {
   readonly got: string;
 }
 
-/** A text short enough to stand in a sentence, whatever a file holds. */
+/** Shortens text enough to fit in a sentence, whatever a file holds. */
 export const clip = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most - 3)}...` : text);
 
 export const problemText = ({ path, expected, got }: Problem): string =>
   `${clip(path, 120)}: expected ${expected}, got ${clip(got, 200)}`;
 
-/** How many problems of a broken file one sentence tells. */
+/** Maximum number of a file's problems in one sentence. */
 const TOLD = 3;
 
 export function problemsText(problems: readonly Problem[]): string {
@@ -24,9 +24,9 @@ export function problemsText(problems: readonly Problem[]): string {
 
 /** The shape of plain data: one declaration gives the type and the parser. */
 export interface Shape<T> {
-  /** Adds to `problems` whatever keeps `value` from being a T. */
+  /** Reports to `problems` everything that keeps `value` from being a T. */
   check(value: unknown, path: string, problems: Problem[]): value is T & {};
-  /** Only there to carry the type; never set. */
+  /** Carries the type; never set. */
   readonly type?: T;
 }
 
@@ -38,7 +38,7 @@ export function parseShape<T>(shape: Shape<T>, value: unknown, path = '$'): Resu
   return fail(problems);
 }
 
-/** Deeper than any file of ours. Whatever walks a value calls itself for each level, and the stack has an end. */
+/** Deeper than any of our files. Everything that walks a value recurses once per level, and the stack is finite. */
 const DEEPEST = 64;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -46,7 +46,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1)));
 
-/** Reads JSON text; text that is not JSON, or nested too deep, is one more problem, with its own words. */
+/** Reads JSON text. Text that isn't JSON, or is nested too deep, is a problem with a message of its own. */
 export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly Problem[]> {
   let value: unknown;
   try {
@@ -61,7 +61,7 @@ export function parseJson<T>(shape: Shape<T>, text: string): Result<T, readonly 
   return parseShape(shape, value);
 }
 
-/** A value as an error text quotes it. */
+/** Quotes a value in an error text. */
 export function brief(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
@@ -89,7 +89,7 @@ export const anything: Shape<unknown> = shape('anything', () => true);
 export const whole = (min: number, max: number): Shape<number> =>
   shape(`a whole number from ${min} to ${max}`, (v) => Number.isInteger(v) && Number(v) >= min && Number(v) <= max);
 
-/** How many there are of something. */
+/** A number of things. */
 export const count: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
 
 export const oneOf = <const T extends string | number>(values: readonly T[]): Shape<T> =>
@@ -153,7 +153,7 @@ export function object<F extends Fields, O extends Fields = Record<never, never>
   };
 }
 
-/** An object with one entry of the same shape for each key. */
+/** An object with these keys, all entries of the same shape. */
 export function record<K extends string | number, T>(keys: readonly K[], item: Shape<T>): Shape<Record<K, T>> {
   const inner = object(Object.fromEntries(keys.map((key) => [key, item])));
   return {
@@ -161,7 +161,7 @@ export function record<K extends string | number, T>(keys: readonly K[], item: S
   };
 }
 
-/** An object whose keys are free, or any of a list, each entry of the same shape. */
+/** An object with free keys, or keys from a list, all entries of the same shape. */
 export function dictionary<T, K extends string = string>(item: Shape<T>, keys?: readonly K[]): Shape<Record<K, T>> {
   const key = keys && oneOf(keys);
   return {
@@ -184,7 +184,7 @@ type Variant<Tag extends string, V extends Readonly<Record<string, Fields>>> = {
   [K in keyof V & string]: Simplify<{ [X in Tag]: K } & { [F in keyof V[K]]: TypeOf<V[K][F]> }>;
 }[keyof V & string];
 
-/** Objects told apart by the text in one field, as frames are by `step`. */
+/** Objects told apart by the text in one field, like frames by `step`. */
 export function tagged<Tag extends string, V extends Readonly<Record<string, Fields>>>(
   tag: Tag,
   variants: V,

@@ -2,9 +2,9 @@ import { SeededChance } from './chance.ts';
 import type { GameTypes } from './state.ts';
 import type { Context, More } from './steps.ts';
 
-/** Chance without a log: what searches, simulations and benchmarks play on. */
+/** Chance without a log, for searches, simulations and benchmarks. */
 export class SilentContext<G extends GameTypes> extends SeededChance implements Context<G> {
-  /** The same seed gives the same dice here, but others than in a match. */
+  /** The same seed always gives the same dice here, but not the dice of a match. */
   static seeded<G extends GameTypes>(seed: string): SilentContext<G> {
     return new SilentContext(SeededChance.fromSeed(seed).save());
   }

@@ -4,14 +4,14 @@ import { followOrders, NO_ORDERS, type Orders, withOrder } from './orders.ts';
 import type { GameTypes, StateOf } from './state.ts';
 import type { Context } from './steps.ts';
 
-/** The match as it stood at some moment. */
+/** State of a match at some moment. */
 export interface Standing<G extends GameTypes> {
   readonly state: StateOf<G>;
   readonly orders: Orders;
   readonly ended: { readonly seat: G['seat']; readonly how: Ending } | null;
 }
 
-/** Does an action and what standing orders answer to it. The state that it is handed changes. */
+/** Does an action and everything standing orders answer to it. Changes the state it is given. */
 export function afterAction<G extends GameTypes>(
   game: Game<G>,
   standing: Standing<G>,
@@ -24,7 +24,7 @@ export function afterAction<G extends GameTypes>(
   return { ...standing, orders: followOrders(game, standing.state, standing.orders, context) };
 }
 
-/** Does what an entry of the journal says; a mark of what was taken back changes nothing. */
+/** Does what a journal entry says; an entry that marks an undo changes nothing. */
 export function afterDeed<G extends GameTypes>(
   game: Game<G>,
   standing: Standing<G>,

@@ -4,11 +4,11 @@
  */
 export interface GameTypes {
   seat: string;
-  /** Everybody sees it. */
+  /** Visible to everybody. */
   open: object;
-  /** By seat, what only that seat sees; each may have a room of its own kind. */
+  /** Visible to one seat only, keyed by seat; each seat can have its own type. */
   private: { [seat: string]: object };
-  /** Nobody sees it: deck order, unrevealed counters. */
+  /** Visible to nobody: deck order, unrevealed counters. */
   sealed: object;
   frame: { step: string };
   action: { do: string };
@@ -16,7 +16,7 @@ export interface GameTypes {
   rule: string;
 }
 
-/** Every fact lives in exactly one room. The flow, the stack of steps under way, is open. */
+/** Every fact lives in exactly one room. The flow, which is the stack of steps under way, is open. */
 export interface StateOf<G extends GameTypes> {
   open: G['open'];
   private: { [S in G['seat']]: G['private'][S] };
@@ -25,8 +25,8 @@ export interface StateOf<G extends GameTypes> {
 }
 
 /**
- * What a seat sees: the state without the rooms closed to it. Who chooses, what is legal and what the odds are take
- * this type, so they cannot read what is sealed. A state can stand wherever a view is asked for.
+ * A seat's view: the state without the rooms closed to it. The functions for whose choice it is, legality and odds take
+ * this type, so they can't read sealed facts. A state is also a valid view.
  */
 export interface ViewOf<G extends GameTypes> {
   readonly open: G['open'];
@@ -35,8 +35,8 @@ export interface ViewOf<G extends GameTypes> {
 }
 
 /**
- * A seat's view (`null`: a bystander's). It shares the rooms with the state, so it costs next to nothing and shows the
- * present: whoever keeps it clones it, whoever sends it serialises it.
+ * A seat's view (`null`: a spectator's). It shares the state's rooms, so it costs almost nothing and follows the
+ * present. Clone it to keep it, serialize it to send it.
  */
 export function viewOf<G extends GameTypes>(state: StateOf<G>, seat: G['seat'] | null): ViewOf<G> {
   const rooms: { [S in G['seat']]?: G['private'][S] } = {};

@@ -2,17 +2,17 @@ import type { Chance } from './chance.ts';
 import type { Refusal } from './refusal.ts';
 import type { GameTypes, StateOf, ViewOf } from './state.ts';
 
-/** What single seats read in an event beyond what everybody does: fields that are added to it, or take the place of its own. */
+/** Extra fields of an event that only some seats read: they are added, or replace the event's own. */
 export type More<G extends GameTypes> = { readonly [S in G['seat']]?: Partial<G['event']> };
 
-/** What a rule may use besides the state: chance, and the log. */
+/** Everything a rule may use besides the state: chance and the log. */
 export interface Context<G extends GameTypes> extends Chance {
-  /** Everybody reads the event, and some seats more of it: the cards that one of them has drawn. */
+  /** Everybody reads the event; some seats read more, such as the cards one of them drew. */
   log(event: G['event'], more?: More<G>): void;
   /**
-   * Something that was hidden has come to light: undo stops here. Dice and shuffles say so by themselves; a rule that
-   * shows a card or counter says it. With a seat, only that seat has learnt, and the one who acts has not: a card is
-   * played from the hand. It may then be taken back if that seat agrees.
+   * Something hidden has come to light: undo stops here. Dice and shuffles call this themselves; a rule that shows a
+   * card or counter must call it. With a seat, only that seat has learned something and the acting seat hasn't, as when
+   * a card is played from the hand. The action can then be taken back if that seat agrees.
    */
   learn(seat?: G['seat']): void;
 }
@@ -21,15 +21,15 @@ type FrameOf<G extends GameTypes, Step extends G['frame']['step']> = Extract<G['
 type ActionWith<G extends GameTypes, Verb extends G['action']['do']> = Extract<G['action'], { do: Verb }>;
 
 /**
- * A moment in which a seat may react or pass. Whether it opens depends on open facts alone: a question that is asked only when
- * there is something to answer would tell the others what it is.
+ * A moment when a seat may react or pass. It opens on open facts alone: if the question came only when the seat had an
+ * answer, it would give the answer away.
  */
 export interface Window<Frame, Pass> {
-  /** What a seat may declare that it passes, until its next turn or until it says otherwise. */
+  /** Kinds a seat can pass by standing order, until its next turn or until it says otherwise. */
   readonly kinds: readonly string[];
-  /** Of which kind this one is, where the step has several. */
+  /** Kind of this window, where the step has several. */
   kind?(frame: Frame): string;
-  /** Legal for whoever is asked. */
+  /** Legal for every seat that is asked. */
   readonly pass: Pass;
 }
 
@@ -39,22 +39,22 @@ export interface ChoiceStep<
   Step extends G['frame']['step'] = G['frame']['step'],
   Verb extends G['action']['do'] = G['action']['do'],
 > {
-  /** The rule that makes this the moment to choose; it answers actions that belong to another moment. */
+  /** The rule that makes this the moment to choose. It refuses actions that belong to another moment. */
   readonly rule: G['rule'];
   readonly verbs: readonly Verb[];
   readonly window?: Window<FrameOf<G, Step>, ActionWith<G, Verb>>;
   /**
-   * Set where speed counts and `propose` asks the predicates that `refuse` asks: its list is then taken as it is. The
-   * battery holds it to `refuse` in both directions.
+   * Set where speed matters and `propose` checks everything `refuse` checks: its list is then used as is. The battery
+   * compares it with `refuse` in both directions.
    */
   readonly exact?: true;
-  /** The seats still to choose: several when the choice is simultaneous and secret. */
+  /** Seats still to choose: several when the choice is simultaneous and secret. */
   who(view: ViewOf<G>, frame: FrameOf<G, Step>): readonly G['seat'][];
-  /** Why a seat that is not among them cannot act, where it is not for the sake of the other's turn. */
+  /** Reason a seat outside `who` can't act, if it isn't simply another seat's turn. */
   idle?(view: ViewOf<G>, frame: FrameOf<G, Step>, seat: G['seat']): Refusal<G['rule']>;
   /**
-   * Everything worth asking about, in a new list. The kernel keeps in it what `refuse` lets pass, so a rule is written
-   * once, there.
+   * Every candidate action, in a new list. The kernel keeps those that `refuse` allows, so each rule is written once,
+   * there.
    */
   propose(view: ViewOf<G>, frame: FrameOf<G, Step>, seat: G['seat']): ActionWith<G, Verb>[];
   refuse(
@@ -72,12 +72,12 @@ export interface ChoiceStep<
   ): void;
 }
 
-/** A step that runs by itself. It must pop or replace its frame, or push another. */
+/** A step that runs by itself. It must pop or replace its frame, or push another one. */
 export interface AutomaticStep<G extends GameTypes, Step extends G['frame']['step'] = G['frame']['step']> {
   run(state: StateOf<G>, frame: FrameOf<G, Step>, context: Context<G>): void;
 }
 
-/** One step for each kind of frame; a missing one does not compile. */
+/** One step for each kind of frame; a missing one doesn't compile. */
 export type Steps<G extends GameTypes> = {
   readonly [Step in G['frame']['step']]: ChoiceStep<G, Step> | AutomaticStep<G, Step>;
 };

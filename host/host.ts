@@ -18,16 +18,16 @@ import { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './se
 import type { Offer, WhyNot } from './session.ts';
 
 /**
- * A match and who holds its seats. It answers for the eyes it is asked for, from what they see and nothing else; whoever asks
- * must know that they are theirs: a screen's curtain sees to it at home, a server by who is signed in.
+ * A match and its players. It answers for a given pair of eyes, using only what they can see. The caller must make sure
+ * those eyes are its own: a screen by its curtain, a server by who is signed in.
  */
 export class MatchHost {
   readonly match: Match<GameTypes>;
   readonly players: Players;
   readonly persons: readonly string[];
-  /** Bots always agree to forget what they were shown. */
+  /** Bots always agree to forget what they learned. */
   readonly bots: readonly string[];
-  /** What each seat has taken back and can do again, the last first in turn. */
+  /** Actions each seat has undone and can redo; the next one to redo is last. */
   readonly #undone = new Map<string, string[]>();
   #drawOffer: string | null = null;
 
@@ -51,11 +51,11 @@ export class MatchHost {
   get game(): AnyGame {
     return this.match.game;
   }
-  /** The bot that is to choose. */
+  /** The bot that has to choose now. */
   get asked(): string | null {
     return this.match.waiting.find((seat) => this.bots.includes(seat)) ?? null;
   }
-  /** Whether nothing needs to be hidden: the match is over, or nobody plays against whoever looks on. */
+  /** True if there is nothing to hide: the match is over, or the viewer has no opponent. */
   get isOpen(): boolean {
     return this.match.outcome !== null || this.persons.length === 0;
   }
@@ -64,7 +64,7 @@ export class MatchHost {
     return seenBy(this.game, this.match, eyes);
   }
 
-  /** The moment as these eyes see it; a person's own are offered what there is to choose. */
+  /** The moment as these eyes see it, with choices for a person's own eyes. */
   moment(eyes: Eyes): Moment {
     const seen = this.seenBy(eyes);
     const still = stillMoment(seen);
@@ -72,25 +72,26 @@ export class MatchHost {
     return {
       ...still,
       since: this.#lastTurn(eyes),
+      hasActed: this.match.last?.seat === eyes,
       choices: choicesOf(seen, eyes),
       ...this.undoing(eyes),
       redoable: this.#undone.get(eyes)?.length ?? 0,
     };
   }
 
-  /** How many entries there were when the seat last handed over: what came after it is new to its player. */
+  /** Entry count when the seat last handed over: everything after it is new to its player. */
   #lastTurn(seat: string): number {
     const { actors } = this.match;
     const others = actors.findLastIndex((actor) => actor !== seat);
     return others < 0 ? 0 : actors.lastIndexOf(seat, others) + 1;
   }
 
-  /** The log as these eyes may read it, in words, from the entry of a number on. */
+  /** The log as these eyes may read it, in words, from a given entry on. */
   log(eyes: Eyes, from = 0): LogLine[] {
     return linesOf(this.game, eyes === ALL ? this.match.wholeLog(from) : this.match.log(eyes, from));
   }
 
-  /** From which entry on the log reads otherwise than after a number of entries: what was taken back stands there no more. */
+  /** First entry where the log differs from the log after `made` entries, because later lines were taken back. */
   logChangedSince(made: number): number {
     return this.match.kept(made).reduce((from, { deed }) => {
       if ('undo' in deed) return Math.min(from, deed.undo + 1);
@@ -98,13 +99,13 @@ export class MatchHost {
     }, made + 1);
   }
 
-  /** What a seat has missed that has seen a number of entries and wants to act; null when it acts on the present. */
+  /** Lines a seat missed, if it acts after seeing only this many entries; null when it is up to date. */
   missed(seat: string, seen: number): LogLine[] | null {
     const stale = this.match.stale(seat, seen);
     return stale && linesOf(this.game, stale.missed);
   }
 
-  /** Does an action of a seat, whoever holds it. */
+  /** Does an action for a seat, whether a person or a bot holds it. */
   act(seat: string, text: string): WhyNot | null {
     const action = this.game.notation.parse(text);
     if (!action.ok) return { unreadable: notationErrorText(action.error) };
@@ -112,7 +113,7 @@ export class MatchHost {
     if (refusal !== null) return refusal;
     if (this.#undone.get(seat)?.at(-1) === text) this.#undone.get(seat)?.pop();
     else this.#undone.delete(seat);
-    // What others have taken back can be done again as long as they choose at the same time.
+    // In a simultaneous choice, others can still redo what they took back.
     for (const other of this.#undone.keys()) {
       if (other !== seat && this.match.stale(other, this.match.length - 1) !== null) this.#undone.delete(other);
     }
@@ -131,7 +132,7 @@ export class MatchHost {
     return this.game.odds(this.match.view(seat), seat, action.value);
   }
 
-  /** How many actions a seat can take back, and if none, why not. */
+  /** Number of actions a seat can take back, and the reason if it is none. */
   undoing(seat: string): Pick<Moment, 'undoable' | 'undoBarrier'> {
     const barrier = this.match.undoBarrier(seat, this.bots);
     return barrier === null
@@ -139,7 +140,7 @@ export class MatchHost {
       : { undoable: 0, undoBarrier: barrier };
   }
 
-  /** Whether the seat's last action was taken back. */
+  /** Takes back the seat's last action; false if it can't. */
   undo(seat: string): boolean {
     const undoing = this.match.undoing(seat, this.bots);
     if (undoing === null) return false;
@@ -148,18 +149,18 @@ export class MatchHost {
     return true;
   }
 
-  /** Does once more what the seat has taken back. */
+  /** Redoes the seat's last undone action. */
   redo(seat: string): void {
     const text = this.#undone.get(seat)?.at(-1);
     if (text !== undefined) this.act(seat, text);
   }
 
-  /** What is offered and not answered yet. */
+  /** Offers still waiting for an answer. */
   get offers(): readonly Offer[] {
     return this.#drawOffer === null || this.match.outcome !== null ? [] : [{ kind: 'draw', by: this.#drawOffer }];
   }
 
-  /** Offers a draw to the other persons. It stands until one of them answers or acts; bots play every match to its end. */
+  /** Offers a draw to the other people. It stands until one of them answers or acts. Bots never accept a draw. */
   offerDraw(seat: string): void {
     if (this.persons.length > 1 && this.bots.length === 0) this.#drawOffer = seat;
   }
@@ -171,7 +172,7 @@ export class MatchHost {
   }
 }
 
-/** What these eyes see of a match as it stands, or stood. Nobody sees the sealed room. */
+/** A match as these eyes see it, now or earlier. Nobody sees the sealed room. */
 export function seenBy(
   game: AnyGame,
   {

@@ -1,52 +1,54 @@
 import type { Orders, Outcome, UndoBarrier } from '@kurgan/engine';
 
-/** One thing a seat may do now, with its words by name: what the click path narrows. */
+/** One legal action, with its words by name, for the click path to narrow down. */
 export interface Choice {
   readonly text: string;
   readonly verb: string;
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** What kind of action the present step takes, legal or not: what *why not?* puts together. */
+/** A kind of action in the current step, legal or not, for building a *why not?* question. */
 export interface Verb {
   readonly verb: string;
   readonly parameters: readonly string[];
 }
 
-/** One moment of a match as one seat sees it. Nothing in it is hidden from that seat. */
+/** One moment of a match as one seat sees it. It holds nothing hidden from that seat. */
 export interface Moment {
-  /** How many entries the journal has; it never shrinks. */
+  /** Number of journal entries; it never shrinks. */
   readonly made: number;
-  /** How many it had when the seat last handed over: lines of the log after it are new to its player. */
+  /** Entry count when the seat last handed over: later log lines are new to its player. */
   readonly since: number;
-  /** Whose eyes see it; null are a bystander's, or those of everybody together: the view's private rooms tell. */
+  /** The last action that still stands is the seat's own. */
+  readonly hasActed: boolean;
+  /** The viewing seat; null for a spectator or for everyone together, which the view's private rooms tell apart. */
   readonly seat: string | null;
-  /** What these eyes see; the game's table knows its type. */
+  /** The view; the game's table knows its type. */
   readonly view: unknown;
   readonly waiting: readonly string[];
   readonly now: {
     readonly step: string;
     readonly rule: string;
     readonly verbs: readonly Verb[];
-    /** The kind of window that is open: a standing order may pass it. */
+    /** Kind of the open window, which a standing order can pass. */
     readonly window: string | null;
   } | null;
-  /** The standing orders of all seats, by kind of window: everybody knows them. */
+  /** Standing orders of all seats, by kind of window. They are public. */
   readonly orders: Orders;
   readonly choices: readonly Choice[];
-  /** Set when the choices are only what a lesson asks for. */
+  /** Set when a lesson limits the choices. */
   readonly isGuided?: boolean;
-  /** How many actions the seat can take back, and do again. */
+  /** Number of actions the seat can undo, and redo. */
   readonly undoable: number;
   readonly redoable: number;
-  /** Why nothing can be taken back; absent where it can, or where nobody is asked. */
+  /** Reason nothing can be undone; absent when undo works or nobody is asked. */
   readonly undoBarrier?: UndoBarrier;
   readonly outcome: Outcome | null;
 }
 
-/** A line of the log, in words, with the rule behind it and the event for those who draw it. */
+/** A log line in words, with its rule, and the event for drawing it. */
 export interface LogLine {
-  /** The number of the entry that caused it; 0 is the set-up. */
+  /** Number of the entry that caused it; 0 is the setup. */
   readonly after: number;
   readonly text: string;
   readonly rule: string;

@@ -1,9 +1,9 @@
-/** Who holds each seat: a person at this screen, or a bot by its id. */
+/** The player in each seat: a person at this screen, or a bot by its id. */
 export type Players = Readonly<Record<string, string>>;
 
 export const PERSON = 'person';
 
-/** Players for every seat of a game. A seat that nothing is said about is held by a person: so it was in older matches. */
+/** Fills in every seat of a game. A person holds each seat not mentioned, as in older matches. */
 export const completePlayers = (seats: readonly string[], said: Players = {}): Players =>
   Object.fromEntries(seats.map((seat) => [seat, (Object.hasOwn(said, seat) ? said[seat] : undefined) ?? PERSON]));
 

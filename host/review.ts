@@ -3,7 +3,7 @@ import type { MatchHost } from './host.ts';
 import { ALL, type Eyes } from './seen.ts';
 import type { Gamble } from './session.ts';
 
-/** Looks back at every chance that was taken; while the match runs, by these eyes alone. */
+/** Reviews every gamble so far; while the match runs, through these eyes only. */
 export function reviewOf(host: MatchHost, by: Eyes): Gamble[] {
   const { game, match, isOpen } = host;
   const eyes = isOpen ? ALL : by;

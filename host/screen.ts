@@ -7,15 +7,15 @@ import type { WhyNot } from './session.ts';
 const NOBODY_THERE: WhyNot = { unreadable: 'the curtain is down' };
 
 /**
- * One screen at which a match is played. It shows what one seat sees, that of the player who sits there. Where persons share it a
- * curtain falls between them, and until it is lifted everything is answered as to a bystander.
+ * One screen showing a match through the eyes of the player who sits there. When people share it, a curtain falls
+ * between them, and until it is lifted the screen sees only what a spectator sees.
  */
 export class Screen {
   readonly host: MatchHost;
   #seat: string | null = null;
-  /** Where only bots play, whoever looks on chooses through whose eyes. */
+  /** When only bots play, the viewer chooses whose eyes to use. */
   #look: Eyes = null;
-  /** Whose turn at the screen it is if several may choose: the one who has just taken something back. */
+  /** Next at the screen when several may choose: the player who just took something back. */
   #expected: string | null = null;
 
   constructor(host: MatchHost) {
@@ -23,36 +23,36 @@ export class Screen {
     this.lower();
   }
 
-  /** Whose player is at the screen; null while the curtain is down, and when only bots play. */
+  /** Seat of the player at the screen; null while the curtain is down, and when only bots play. */
   get seat(): string | null {
     return this.#seat;
   }
-  /** Through whose eyes everything is answered. */
+  /** The eyes every answer is for. */
   get eyes(): Eyes {
     return this.#seat ?? this.#look;
   }
-  /** For whom the curtain waits. */
+  /** The seat the curtain is waiting for. */
   get curtain(): string | null {
     if (this.#seat !== null) return null;
     const waiting = this.host.persons.filter((seat) => this.host.match.waiting.includes(seat));
     return waiting.find((seat) => seat === this.#expected) ?? waiting[0] ?? null;
   }
 
-  /** Somebody else may sit down: a curtain falls wherever persons share the screen. */
+  /** Lowers the curtain, if people share the screen, so that someone else can sit down. */
   lower(): void {
     const [first = null, second] = this.host.persons;
     this.#seat = second === undefined ? first : null;
   }
-  /** The player for whom the curtain waits has sat down. Nobody else can lift it. */
+  /** The player the curtain waits for has sat down. Nobody else can lift it. */
   lift(seat: string): void {
     if (seat === this.curtain) this.#seat = seat;
   }
-  /** The match was read again: whoever sat here goes on sitting here, unless somebody else is to choose by now. */
+  /** After the match is reread, keeps the same player at the screen, unless someone else has to choose by now. */
   stay(seat: string | null): void {
     this.#seat = seat;
     this.#handOver();
   }
-  /** Looks on through other eyes, where no person's hand is to be hidden. */
+  /** Watches through other eyes, when no person's hand has to stay hidden. */
   look(eyes: Eyes): void {
     if (this.host.persons.length === 0) this.#look = eyes;
   }
@@ -65,20 +65,20 @@ export class Screen {
     return this.host.log(this.eyes, from);
   }
 
-  /** What the player at the screen has missed who has seen a number of entries and wants to act. */
+  /** Lines the player at the screen missed, if acting after seeing only this many entries. */
   missed(seen: number): LogLine[] | null {
     return this.#seat === null ? null : this.host.missed(this.#seat, seen);
   }
   act(text: string): WhyNot | null {
     return this.#seat === null ? NOBODY_THERE : this.actAs(this.#seat, text);
   }
-  /** What a bot does, or a lesson lets another seat do. */
+  /** Acts for a bot, or for another seat in a lesson. */
   actAs(seat: string, text: string): WhyNot | null {
     const whyNot = this.host.act(seat, text);
     if (whyNot === null) this.#handOver();
     return whyNot;
   }
-  /** The curtain falls when another person is to choose and the one at the screen is not. */
+  /** Lowers the curtain when another person has to choose and the one at the screen doesn't. */
   #handOver(): void {
     this.#expected = null;
     const { waiting } = this.host.match;
@@ -93,7 +93,7 @@ export class Screen {
     return this.#seat === null ? null : this.host.odds(this.#seat, text);
   }
 
-  /** Who may take something back: the player at the screen, or before a curtain the one who made it fall. */
+  /** The seat that can undo: the player at the screen or, before the curtain, the one who made it fall. */
   get #taker(): string | null {
     const last = this.host.match.last?.seat;
     return this.#seat ?? this.host.persons.find((seat) => seat === last) ?? null;
@@ -107,13 +107,13 @@ export class Screen {
     this.host.redo(this.#seat);
     this.#handOver();
   }
-  /** The player at the screen declares to all that it passes the windows of a kind; false where there are none such. */
+  /** Announces that the player at the screen passes every window of a kind; false if there are none. */
   order(kind: string, until: Term): boolean {
     if (this.#seat === null || !this.host.match.order(this.#seat, kind, until)) return false;
     this.#handOver();
     return true;
   }
-  /** The player at the screen gives up. */
+  /** Resigns for the player at the screen. */
   resign(): void {
     if (this.#seat !== null) this.host.match.end(this.#seat, 'resign');
   }

@@ -9,13 +9,13 @@ import {
 } from '@kurgan/engine';
 import type { Choice, LogLine, Moment } from './moment.ts';
 
-/** Every hand at once. */
+/** All hands at once. */
 export const ALL = '*';
 
-/** Through whose eyes a match is looked at: a seat's, a bystander's (null), or everybody's (`ALL`). */
+/** The eyes watching a match: a seat's, a spectator's (null), or everyone's (`ALL`). */
 export type Eyes = string | null;
 
-/** What some eyes see of a match: all that a moment is made of. A match gives it here; over a wire, so can what was sent. */
+/** A match as some eyes see it: everything a moment is made from. It comes from a match here, or later over a wire. */
 export interface Seen {
   readonly game: AnyGame;
   readonly eyes: Eyes;
@@ -26,12 +26,13 @@ export interface Seen {
   readonly orders: Orders;
 }
 
-/** The moment as it is seen, with nothing to choose. */
+/** The moment without any choices. */
 export function stillMoment({ game, eyes, view, made, waiting, outcome, orders }: Seen): Moment {
-  const now = outcome === null ? game.now(view) : null; // given up, it ends in the middle of a step
+  const now = outcome === null ? game.now(view) : null; // a resigned match ends in the middle of a step
   return {
     made,
     since: Math.max(0, made - 1),
+    hasActed: false,
     seat: eyes === ALL ? null : eyes,
     view,
     waiting,
@@ -49,7 +50,7 @@ export function stillMoment({ game, eyes, view, made, waiting, outcome, orders }
   };
 }
 
-/** What a seat may do, from what it sees. */
+/** A seat's legal actions, from what it sees. */
 export const choicesOf = ({ game, view, outcome }: Seen, seat: string): Choice[] =>
   outcome === null ? game.legal(view, seat).map((action) => choiceOf(game, action)) : [];
 
@@ -63,7 +64,7 @@ function choiceOf({ notation }: AnyGame, action: GameTypes['action']): Choice {
   };
 }
 
-/** Entries of the log in words. */
+/** Log entries in words. */
 export const linesOf = (game: AnyGame, entries: readonly LogEntry<GameTypes>[]): LogLine[] =>
   entries.map(({ after, event }) => ({
     after,

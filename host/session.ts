@@ -3,59 +3,59 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment } from './moment.ts';
 import type { Players } from './players.ts';
 
-/** Why an action cannot be done: a rule's refusal, or words that make no action. */
+/** Reason an action can't be done: a rule's refusal, or text that isn't an action. */
 export type WhyNot = Refusal | { readonly unreadable: string };
 
-/** The match had gone on since: nothing was done, and these lines were missed. */
+/** The match had moved on, so nothing was done; these lines were missed. */
 export interface Missed {
   readonly missed: readonly LogLine[];
 }
 
-/** What a seat offers to the others. */
+/** An offer to the other seats. */
 export interface Offer {
   readonly kind: 'draw';
   readonly by: string;
 }
 
-/** How a session hears of its match. One in this browser is always live. */
+/** State of the connection to the match. In this browser it is always live. */
 export type Link = 'live' | 'trying' | 'away';
 
 export interface Hint {
   readonly action: string;
-  /** A fact of the position that speaks for it; empty when there is none worth telling. */
+  /** A fact of the position in favor of the action; empty when there is none worth mentioning. */
   readonly because: string;
   /** From a search that compared the choices; null when nothing was compared. */
   readonly estimate: Estimate | null;
 }
 
 export interface Estimate {
-  /** The chance to win, from 0 to 1. */
+  /** Chance to win, from 0 to 1. */
   readonly chance: number;
-  /** The same of the next best choice. */
+  /** Same for the next best choice. */
   readonly next: number;
 }
 
-/** A chance that was taken, for the look back after the game. */
+/** A chance that was taken, for the review after the game. */
 export interface Gamble {
   readonly made: number;
   readonly action: string;
   readonly odds: Odds;
-  /** What was logged because of it. */
+  /** Log lines it caused. */
   readonly lines: readonly LogLine[];
 }
 
 /** A bot at work. */
 export interface Thinking {
-  /** Its seat; `hint` when it thinks for the player. */
+  /** Its seat, or `hint` when it thinks for the player. */
   readonly who: string;
-  /** By the page's own clock, `performance.now()`. */
+  /** In `performance.now()` time. */
   readonly since: number;
-  /** From 0 to 1, as far as it can be told. */
+  /** From 0 to 1; an estimate. */
   readonly progress: number;
 }
 
 /**
- * A match as a table plays it, wherever it runs: in a worker of this browser, or later on a server. Every call answers
+ * A match as a table plays it, wherever it runs: in this browser's worker, or later on a server. Every call answers
  * from the view of the seat at the screen.
  */
 export interface Session {
@@ -65,25 +65,24 @@ export interface Session {
   readonly moment: ReadonlySignal<Moment>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
   readonly players: Players;
-  /** Set while a bot thinks. */
+  /** Set while a bot is thinking. */
   readonly thinking: ReadonlySignal<Thinking | null>;
   readonly link: ReadonlySignal<Link>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
   act(action: string): Promise<WhyNot | Missed | null>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Gives the match up. */
   resign(): Promise<void>;
-  /** Passes the windows of a kind from now on, or asks for them again. */
+  /** Passes every window of a kind from now on, or stops doing so. */
   order(kind: string, until: Term): Promise<void>;
   offer(kind: Offer['kind']): Promise<void>;
   answer(offer: Offer, isAccepted: boolean): Promise<void>;
   why(action: string): Promise<WhyNot | null>;
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
   hint(): Promise<Hint | null>;
-  /** The match as it stood after a number of entries. */
+  /** The match after a given number of entries. */
   at(made: number): Promise<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
-  /** Every chance taken so far, with its odds. */
+  /** Every gamble so far, with its odds. */
   review(): Promise<readonly Gamble[]>;
   /** The match as a file. */
   file(): Promise<string>;

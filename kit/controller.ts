@@ -4,6 +4,7 @@ import { effect, signal } from '@preact/signals';
 import type { Beats } from './beats.ts';
 import { ClickPath, type Touch } from './click-path.ts';
 import { words } from './en.ts';
+import type { LookBack } from './recap/look-back.ts';
 import { Stage } from './scene/stage.ts';
 
 /** What a game tells the controller about its actions. It is presentation, never a rule. */
@@ -55,6 +56,7 @@ const isSameChoice = (before: Moment, now: Moment): boolean =>
  * no rule; it asks the session.
  */
 export class Controller {
+  /** The match as the table shows it: as it is, or as it was a while ago. */
   readonly session: Session;
   /** Lets dice land before the table shows what they brought. */
   readonly stage: Stage;
@@ -97,6 +99,10 @@ export class Controller {
     });
   }
 
+  /** Shows the match as it was a while ago. */
+  get lookBack(): LookBack {
+    return this.stage.below;
+  }
   /** What is being shown of the last action. */
   get beats(): Beats {
     return this.stage.beats;
@@ -104,6 +110,7 @@ export class Controller {
 
   /** A thing on the table was touched: narrow, act, or say why not. Touched again, it is let go. */
   async touch(touch: Touch, anchor: Anchor | null = null): Promise<void> {
+    if (this.lookBack.isBack) return this.lookBack.show(null);
     this.refused.value = null;
     const wasProposed = this.proposed.value !== null;
     this.proposed.value = null;
@@ -146,7 +153,7 @@ export class Controller {
 
   /** Does an action. Only one is under way at a time; a second click on the same button does nothing. */
   async do(action: string, anchor: Anchor | null = null): Promise<void> {
-    if (this.busy.value) return;
+    if (this.busy.value || this.lookBack.isBack) return;
     this.busy.value = true;
     this.#dropThought();
     try {
@@ -255,6 +262,7 @@ export class Controller {
   }
   /** Closes whatever is open and lets go of everything chosen. */
   clear(): void {
+    void this.lookBack.show(null);
     for (const open of [this.refused, this.question, this.hint, this.proposed]) open.value = null;
     this.path.clear();
   }

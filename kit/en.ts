@@ -54,6 +54,18 @@ export const words = {
       `${side} passes all ${windows}${isForGood ? '.' : ' until its next turn.'}`,
     stop: 'Ask me again',
   },
+  recap: {
+    title: 'Since your last turn',
+    at: (done: number, of: number) => `${done} of ${of}`,
+    back: 'One step back',
+    on: 'One step forward',
+    again: 'Watch again',
+    stop: 'Stop',
+    now: 'Back to now',
+    hide: 'Hide',
+    show: 'Show',
+    step: (number: number) => `Show the board after ${number}`,
+  },
   /** The table as text. */
   text: {
     choices: 'All choices',

@@ -31,6 +31,8 @@ export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, ScenarioPicker } from './picker.ts';
+export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';
+export type { BoardMark, RecapStep, Story } from './recap/step.ts';
 export type { DiceGroup, Loss, Outcome, RolledDie, Tone } from './scene/outcome.ts';
 export { type Scene, Stage } from './scene/stage.ts';
 export { defineTable } from './shell/define-table.tsx';

@@ -3,12 +3,12 @@ import type { LogLine, Moment, Offer, Session } from '@kurgan/host';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** A session on top of another one: everything it does not say itself, the one below answers. */
-export abstract class SessionLayer implements Session {
-  readonly below: Session;
+export abstract class SessionLayer<Below extends Session = Session> implements Session {
+  readonly below: Below;
   abstract readonly moment: ReadonlySignal<Moment>;
   abstract readonly log: ReadonlySignal<readonly LogLine[]>;
 
-  constructor(below: Session) {
+  constructor(below: Below) {
     this.below = below;
   }
 

@@ -1,10 +1,10 @@
 import { Tinypool } from 'tinypool';
 import type { Answer, GameToPlay, Played, Question } from './tasks.ts';
 
-/** Tasks handed to a thread at once: one under way and one waiting, so that it never idles. */
+/** Tasks in flight per thread: one running and one waiting, so that no thread idles. */
 const AHEAD = 2;
 
-/** Threads in which bots play and think, so that nobody else has to wait for them. */
+/** Threads where bots play and think, so that nobody else has to wait for them. */
 export class BotPool {
   readonly #threads: Tinypool;
 
@@ -22,12 +22,12 @@ export class BotPool {
     return this.#threads.run(task, { name: 'play' });
   }
 
-  /** Asks a bot for its action; an aborted signal ends its thinking. */
+  /** Asks a bot for its action; aborting the signal stops it. */
   choose(task: Question, signal?: AbortSignal): Promise<Answer<string>> {
     return this.#threads.run(task, { name: 'choose', ...(signal === undefined ? {} : { signal }) });
   }
 
-  /** Ends every thread; what was under way is refused. */
+  /** Ends every thread; running tasks are rejected. */
   close(): Promise<void> {
     return this.#threads.destroy();
   }

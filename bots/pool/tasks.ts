@@ -1,7 +1,7 @@
 import type { GameTypes, Outcome, Setup, ViewOf } from '@kurgan/engine';
 import type { Playable } from '../opponents.ts';
 
-/** A game as a registry lists it: a thread loads what it needs. */
+/** A game in a registry; a thread loads only the parts it needs. */
 export interface ListedGame {
   readonly id: string;
   tools(): Promise<Playable['game']>;
@@ -9,7 +9,7 @@ export interface ListedGame {
   terminal(): Promise<Pick<Playable, 'round'>>;
 }
 
-/** Where a thread finds a game: a module that exports GAMES, a list of such games, and the game's id. */
+/** Address of a game for a thread: a module that exports GAMES, a list of such games, and the game's id. */
 export interface Place {
   readonly registry: string;
   readonly game: string;
@@ -25,21 +25,21 @@ export interface GameToPlay extends Place {
 export interface Played {
   readonly outcome: Outcome | null;
   readonly decisions: number;
-  /** In which it ended, if the game tells. */
+  /** Round of the end, if the game reports one. */
   readonly round?: number;
 }
 
-/** One decision of one bot. The view is all that it gets to see. */
+/** One decision of one bot. The view is all it gets to see. */
 export interface Question extends Place {
   readonly bot: string;
   readonly view: ViewOf<GameTypes>;
   readonly seat: string;
-  /** Of the bot's own chance. */
+  /** Seeds the bot's own chance. */
   readonly seed: string;
 }
 
 /**
- * Errors lose their class between threads, so that what went wrong is told as data; `illegal` is the fault of a bot, not of
- * what plays it.
+ * Errors lose their class between threads, so problems travel as data. `illegal` blames the bot rather than the code
+ * that runs it.
  */
 export type Answer<T> = { readonly value: T } | { readonly problem: string; readonly illegal: boolean };

@@ -1,4 +1,4 @@
-// What the threads of a pool run: each export is a kind of task.
+// Runs in the threads of a pool: each export is a kind of task.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@kurgan/engine';
@@ -6,7 +6,7 @@ import { opponent, type Playable } from '../opponents.ts';
 import { IllegalAnswer, playOut } from '../playout.ts';
 import type { Answer, GameToPlay, ListedGame, Place, Played, Question } from './tasks.ts';
 
-// A thread asks for itself: reading types off the source of a game is most of its start.
+// Each thread needs its own compile cache: stripping types from a game's source is most of its startup time.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/kurgan', import.meta.url)));
 
 async function find({ registry, game: id }: Place): Promise<Playable> {
@@ -41,7 +41,7 @@ export const play = (task: GameToPlay): Promise<Answer<Played>> =>
     return round === undefined ? { outcome, decisions } : { outcome, decisions, round };
   });
 
-/** The text of the action that the bot chooses. */
+/** Text of the action the bot chooses. */
 export const choose = (task: Question): Promise<Answer<string>> =>
   answer(async () => {
     const playable = await find(task);

@@ -11,13 +11,13 @@ import {
 import { Rollout } from './rollout.ts';
 import { Search } from './search.ts';
 
-/** Tries of one search, about as many as a bot makes for a decision. */
+/** Tries per search, about as many as a bot makes for one decision. */
 const TRIES = 100;
 
 /**
- * Two works to be timed against each other: searches, and their rollouts bare, from states imagined beforehand. Each goes
- * over all positions and says how many rollouts it played, so that the quotient of their speeds is what imagining, walking
- * down the tree and noting results leave of the speed of rollouts.
+ * Two workloads to time against each other: full searches, and bare rollouts from states imagined beforehand. Each
+ * covers all positions and returns its number of rollouts. The ratio of their speeds shows the cost of imagining
+ * states, walking down the tree and recording results.
  */
 export function paceOf<G extends GameTypes>(
   game: EquippedGame<G>,

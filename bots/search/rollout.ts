@@ -1,12 +1,12 @@
 import type { Game, GameTypes, Insight, Outcome, SilentContext, StateOf } from '@kurgan/engine';
 
-/** Decisions after which a rollout that nothing else ends is taken for a draw. */
+/** Number of decisions after which an endless rollout counts as a draw. */
 const LONGEST = 5000;
 
-/** What a game is worth to each seat, in the order of its seats: 1 a win, 0 a loss. */
+/** Value of a game to each seat, in seat order: 1 for a win, 0 for a loss. */
 export type Values = Float64Array;
 
-/** Plays on from a leaf of the tree, quickly and not too foolishly, to say what the leaf is worth. */
+/** Estimates a leaf of the tree by playing on from it, quickly but sensibly. */
 export class Rollout<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #insight: Insight<G>;
@@ -20,7 +20,7 @@ export class Rollout<G extends GameTypes> {
     this.#context = context;
   }
 
-  /** Fills `values`; the state is used up. `mover` made the last decision: a turn is played to its end. */
+  /** Fills `values` and uses up the state. `mover` made the last decision: its turn is played to the end. */
   play(state: StateOf<G>, mover: G['seat'] | null, values: Values): void {
     const game = this.#game;
     const insight = this.#insight;

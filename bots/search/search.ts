@@ -13,20 +13,20 @@ import { Rollout, type Values } from './rollout.ts';
 import { lineUp, select } from './select.ts';
 import { type Arm, type Decision, Node } from './tree.ts';
 
-/** What a search has found out about one of the seat's actions. */
+/** Statistics on one of the seat's actions. */
 export interface Finding<A> {
   readonly action: A;
   readonly visits: number;
-  /** Share of the tries that were won, 0 to 1. */
+  /** Share of tries won, from 0 to 1. */
   readonly value: number;
 }
 
 /**
- * Information Set Monte Carlo Tree Search for one seat. It is handed the seat's view and nothing else: each try imagines a
- * whole state that the seat can't tell from the real one, walks down a tree of what everybody did, plays on from its end by
- * quick choices, and notes the result on the way back. Dice are rolled anew in every try.
+ * Information Set Monte Carlo Tree Search for one seat. It sees the seat's view and nothing else. Each try imagines a
+ * whole state the seat can't tell from the real one, walks down a tree of everyone's actions, plays on from its end by
+ * quick choices, and records the result on the way back. Every try rolls new dice.
  *
- * It can be run in slices and asked for its best at any moment. The same view, chance and number of tries give the same
+ * It can run in slices and give its best answer at any moment. The same view, chance and number of tries give the same
  * answer.
  */
 export class Search<G extends GameTypes> {
@@ -40,7 +40,7 @@ export class Search<G extends GameTypes> {
   readonly #rollout: Rollout<G>;
   readonly #values: Values;
   readonly #root = new Node();
-  /** The way of the try under way through the tree: at which decision, of which seat, which arm was chosen. */
+  /** Path of the current try through the tree: the decision, its seat and the chosen arm. */
   readonly #path: { arm: Arm; decision: Decision; seat: number }[] = [];
   #iterations = 0;
 
@@ -68,7 +68,7 @@ export class Search<G extends GameTypes> {
     return this.#iterations;
   }
 
-  /** Makes so many tries more, fewer if it is told to stop or if they could not change the answer. */
+  /** Makes more tries; stops early when told to, or when the answer can't change anymore. */
   run(iterations: number, stop: () => boolean = never): void {
     for (let left = iterations; left > 0; left--) {
       if (stop()) return;
@@ -76,21 +76,21 @@ export class Search<G extends GameTypes> {
     }
   }
 
-  /** Whether so many tries more could not bring another action to the top. */
+  /** True if this many more tries can't bring another action to the top. */
   isDecided(left: number): boolean {
     if (this.legal.length === 1) return true;
     const [first, second] = this.#ranked();
     return (first?.arm.visits ?? 0) - (second?.arm.visits ?? 0) > left;
   }
 
-  /** The action tried most. Before the first try, the one that looks most promising. */
+  /** The most-tried action; before the first try, the most promising one. */
   best(): G['action'] {
     const first = this.#ranked()[0];
     if (first === undefined) throw new Error(`${this.#game.id}: ${this.#seat} has nothing to choose from`);
     return first.action;
   }
 
-  /** The actions, the best one first. */
+  /** All actions, best first. */
   findings(): Finding<G['action']>[] {
     return this.#ranked().map(({ action, arm: { visits, value } }) => ({ action, visits, value }));
   }
@@ -117,13 +117,13 @@ export class Search<G extends GameTypes> {
     this.#iterations++;
   }
 
-  /** Plays `state` down the tree and one new node beyond it; the seat that decided last. */
+  /** Plays `state` down the tree and one new node beyond; returns the seat that decided last. */
   #descend(state: StateOf<G>): G['seat'] | null {
     const game = this.#game;
     this.#path.length = 0;
     let node = this.#root;
     let mover: G['seat'] | null = null;
-    /** The node from which several seats choose at once, and those that still have to. */
+    /** Node where several seats choose at once, and the seats still to choose. */
     let origin = node;
     let secret: readonly G['seat'][] = [];
     for (;;) {
@@ -175,7 +175,7 @@ export class Search<G extends GameTypes> {
 const NOBODY: readonly never[] = [];
 const never = (): boolean => false;
 
-/** A context of its own, so that searching moves no other dice. */
+/** A separate context, so that searching moves no other dice. */
 function contextFrom<G extends GameTypes>(chance: Chance): SilentContext<G> {
   const draw = (): number => chance.below(2 ** 32);
   return new SilentContext([draw(), draw(), draw(), draw() | 1]);

@@ -1,10 +1,10 @@
 import type { Bot, EquippedGame, GameTypes, Insight, SearchLevel } from '@kurgan/engine';
 import { Search } from './search.ts';
 
-/** Tries between two looks whether more could still change the answer. */
+/** Tries between two checks of whether more could still change the answer. */
 const SLICE = 32;
 
-/** A bot that searches, with the same number of tries for every decision: the same chance gives the same answer. */
+/** A bot that searches with the same number of tries for every decision, so the same chance gives the same answer. */
 export function searcher<G extends GameTypes>(game: EquippedGame<G>, insight: Insight<G>, level: SearchLevel): Bot<G> {
   const { id, title, iterations } = level;
   return {

@@ -2,8 +2,8 @@ import type { Chance, GameTypes, Insight, Notation, ViewOf } from '@kurgan/engin
 import { Arm, type Decision } from './tree.ts';
 
 /**
- * Lines up `decision.present` with the legal actions of the world at hand. The list is nearly always the one of the
- * last visit, so that each key is compared with the one in its place before it is looked up.
+ * Lines up `decision.present` with the legal actions of the current world. The list is nearly always the same as on the
+ * last visit, so each key is compared with the one in its place before it is looked up.
  */
 export function lineUp<G extends GameTypes>(
   decision: Decision,
@@ -34,12 +34,12 @@ export function lineUp<G extends GameTypes>(
   while (present.length > legal.length) present.pop();
 }
 
-/** An arm not tried yet is expected to be this much worse than its siblings. */
+/** An untried arm is assumed to be this much worse than its siblings. */
 const UNTRIED = 0.1;
 
 /**
- * The place of the arm to try next: the best so far, with a bonus for what looked promising and was tried seldom (PUCT,
- * counting for each arm how often it was there to be chosen). Ties go to whichever comes first from a random place on.
+ * Index of the arm to try next: the best so far, with a bonus for arms that looked promising and were seldom tried
+ * (PUCT, counting how often each arm was available). Ties go to the first one after a random starting point.
  */
 export function select(decision: Decision, curiosity: number, chance: Chance): number {
   const { present, visits, total } = decision;

@@ -1,15 +1,15 @@
-/** One action of a seat at a node, and what has come of it so far. */
+/** One action of a seat at a node, and its results so far. */
 export class Arm {
   /** As `Insight.key` names it. */
   readonly key: unknown;
-  /** How promising it looked before it was tried. */
+  /** Prior weight, before any try. */
   readonly weight: number;
-  /** How often it could have been chosen: an action that hidden cards seldom allow is not neglected, only rare. */
+  /** Number of times it could have been chosen: an action that hidden cards seldom allow is rare, not neglected. */
   available = 0;
   visits = 0;
-  /** Of the seat that chooses it, over all visits; each is 1 for a win and 0 for a loss. */
+  /** Sum over all visits for the seat that chooses it: 1 for a win, 0 for a loss. */
   total = 0;
-  /** What follows; null until it has been chosen once. */
+  /** The next node; null until the arm has been chosen once. */
   next: Node | null = null;
 
   constructor(key: unknown, weight: number) {
@@ -22,18 +22,18 @@ export class Arm {
   }
 }
 
-/** What one seat may do at one node: every action that was ever legal there, in one imagined world or another. */
+/** One seat's options at one node: every action that was ever legal there, in any imagined world. */
 export class Decision {
   readonly arms = new Map<unknown, Arm>();
-  /** The arms of the list of legal actions met last, in its order. */
+  /** Arms of the latest legal list, in its order. */
   readonly present: Arm[] = [];
   visits = 0;
   total = 0;
 }
 
 /**
- * What has been done since the root, by whomever; dice and hidden cards may differ from visit to visit. Which seat is to
- * choose can depend on them, so each seat has a decision of its own.
+ * Everyone's actions since the root; dice and hidden cards can differ between visits. They can also decide who chooses
+ * next, so each seat has its own decision.
  */
 export class Node {
   readonly #decisions: (Decision | undefined)[] = [];
@@ -48,7 +48,9 @@ export class Node {
     return decision;
   }
 
-  /** What follows when a seat chooses an arm of an earlier node here: it did not know what had led from there to here. */
+  /**
+   * Next node when a seat chooses here with an arm of an earlier node, because it didn't know what happened in between.
+   */
   jointNext(arm: Arm): Node | null {
     return this.#joint?.get(arm) ?? null;
   }

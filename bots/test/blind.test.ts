@@ -25,7 +25,7 @@ const playables: readonly Playable[] = await Promise.all([
   ...FAIR.map(async ({ tools, bots }) => ({ game: await tools(), ...(await bots()) })),
 ]);
 
-/** Every bot, those that search with few tries. */
+/** Every bot; searching bots get few tries. */
 const cases = playables.flatMap((playable) =>
   opponents(playable).map(({ id, slow }) => ({
     playable,
@@ -34,7 +34,7 @@ const cases = playables.flatMap((playable) =>
   })),
 );
 
-/** States of random games at which somebody has something to choose. */
+/** States of random games where somebody has a choice. */
 function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
   for (const { id } of game.scenarios) {
     const context = SilentContext.seeded<GameTypes>(`blind ${id}`);
@@ -53,7 +53,7 @@ function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
   }
 }
 
-/** Frozen to the bottom, and asking it for something that it does not hold is an error. */
+/** Deeply frozen; reading a missing property is an error. */
 function guarded<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const key of Object.keys(value)) Reflect.set(value, key, guarded(Reflect.get(value, key)));

@@ -1,7 +1,7 @@
 import type { ListedGame } from '../pool/index.ts';
 import { fair } from './fair.ts';
 
-/** A registry as threads open it. */
+/** A registry that threads can open. */
 export const GAMES: readonly ListedGame[] = [
   {
     id: fair.id,

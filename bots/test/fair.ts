@@ -15,13 +15,14 @@ import {
 } from '@kurgan/engine';
 
 /**
- * Stalls of a fair: one to think ahead at, and some at which a search that knows too much, or lets others know too much,
- * chooses wrongly.
+ * Stalls at a fair: one rewards thinking ahead; at the others, a search chooses wrongly if it knows too much or assumes
+ * that others do.
  *
- * sticks: in turn each takes one, two or three sticks; who takes the last one wins. Who leaves a multiple of four can't lose.
- * cups: red may rest, which wins 7 times of 10, or reach for the cups and then guess under which the pea lies.
- * pennies: both show a penny at once, and red wins if they are the same; red may rest instead, which wins 2 times of 10.
- * echo: both show a penny at once, for all to see; then blue says what red has shown, and wins if it is right.
+ * sticks: players take one, two or three sticks in turn; taking the last one wins. Leaving a multiple of four can't
+ * lose.
+ * cups: red may rest, which wins 7 times in 10, or reach for the cups and then guess which one hides the pea.
+ * pennies: both show a penny at once, and red wins if they match; red may rest instead, which wins 2 times in 10.
+ * echo: both openly show a penny at once; then blue says what red has shown, and wins if that is right.
  */
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];

@@ -20,7 +20,7 @@ test("levels of search come first, then the game's own bots, then random", () =>
   expect(opponents({ game: fair, bots: [] })).toEqual([random]);
 });
 
-test('a level can be asked for with another number of tries', () => {
+test('a level can be requested with a different number of tries', () => {
   expect(opponent(FAIR, 'weak@7')).toMatchObject({ id: 'weak@7', title: 'Weak', slow: true });
   expect(opponent(FAIR, 'own')?.id).toBe('own');
   for (const unknown of ['nobody', 'weak@', 'weak@0', 'weak@-1', 'weak@1@2', 'own@5', 'random@5']) {

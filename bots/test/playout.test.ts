@@ -7,7 +7,7 @@ import { random } from '../random.ts';
 const options = Object.fromEntries(volga.scenarios[0]?.options.map(({ id }) => [id, false]) ?? []);
 const CHOICE = { scenario: 'september', options: { ...options, startMorale: null, moreSupply: [] } };
 
-test('the same seed gives the same playout, by the rules alone; another seed another', () => {
+test('the same seed gives the same playout; another seed gives another', () => {
   const bots = new Map([['german', random]]);
   const [first, again, other] = ['5', '5', '6'].map((seed) => playOut(volga, CHOICE, seed, bots));
   expect(first).toEqual(again);
@@ -33,7 +33,7 @@ test('random chooses every legal action about equally often', () => {
   for (const { do: verb } of legal) expect(Math.abs((seen.get(verb)?.length ?? 0) - 1000)).toBeLessThan(120);
 });
 
-test('a bot that answers what is not legal is stopped; one that never ends is cut off', () => {
+test('a bot with an illegal answer is stopped; a game that never ends is cut off', () => {
   const wrong: Bot<GameTypes> = { id: 'wrong', title: '', choose: () => ({ do: 'fight' }) };
   expect(() => playOut(volga, CHOICE, '5', new Map([['german', wrong]]))).toThrow(IllegalAnswer);
   expect(playOut(volga, CHOICE, '5', new Map([['german', random]]), 7)).toMatchObject({ outcome: null, decisions: 7 });

@@ -15,7 +15,7 @@ function pool(threads: number): BotPool {
   return made;
 }
 
-test('a thread plays a whole game, and says what went wrong', async () => {
+test('a thread plays a whole game, and reports problems', async () => {
   const threads = pool(2);
   const seats = fair.seats.map((seat) => [seat, 'random'] as const);
   const task = { ...PLACE, setup: { scenario: 'pennies', options: {} }, seats, seed: '4' };
@@ -30,7 +30,7 @@ test('a thread answers for a bot from the view of its seat', async () => {
   expect(await pool(1).choose(question('search'))).toEqual({ value: 'rest' });
 });
 
-test('thinking can be broken off, and the pool goes on', async () => {
+test('thinking can be aborted, and the pool carries on', async () => {
   const threads = pool(1);
   const stop = new AbortController();
   const endless = threads.choose(question('search@999999999'), stop.signal);

@@ -8,7 +8,7 @@ interface Run {
   readonly script: readonly Turn[];
   readonly insight?: Insight<Scripted>;
   readonly depth?: number;
-  /** Who decided before the rollout. */
+  /** The seat that decided before the rollout. */
   readonly mover?: Seat;
 }
 
@@ -27,7 +27,7 @@ test('a game played to its end is worth 1 to the winner, 0 to the others and a h
   expect(end('draw')).toEqual([0.5, 0.5, 0.5]);
 });
 
-test('it is cut off at its depth, or after it when the turn under way is over', () => {
+test('it is cut off at its depth, once the current turn is over', () => {
   const cutAt = (seats: string, depth: number, mover?: Seat) =>
     play({
       script: turns(seats, 'go'),
@@ -37,7 +37,7 @@ test('it is cut off at its depth, or after it when the turn under way is over', 
     }).made;
   expect(cutAt('ab', 0)).toBe(0);
   expect(cutAt('ab', 3)).toBe(3);
-  // a has just decided, and its turn has two decisions more.
+  // a has just decided, and has two more decisions in its turn.
   expect(cutAt('aab', 0, 'a')).toBe(2);
   expect(cutAt('aab', 0, 'b')).toBe(0);
   expect(cutAt('aab', 1, 'b')).toBe(2);
@@ -45,7 +45,7 @@ test('it is cut off at its depth, or after it when the turn under way is over', 
   expect(cutAt('aabbb', 3, 'b')).toBe(5);
 });
 
-test('a player alone is cut off at the depth: no turn is waited for', () => {
+test('a solitaire game is cut off right at the depth', () => {
   const evaluate = () => 0.25;
   expect(play({ seats: ['a'], script: turns('a', 'go'), insight: { evaluate }, depth: 7, mover: 'a' })).toEqual({
     values: [0.25],
@@ -53,7 +53,7 @@ test('a player alone is cut off at the depth: no turn is waited for', () => {
   });
 });
 
-test('where it is cut off, one of two seats is asked what it is worth and the other has the rest', () => {
+test('at the cutoff, one of two seats is evaluated and the other gets the rest', () => {
   const asked: string[] = [];
   const insight: Insight<Scripted> = {
     evaluate({ open }, seat) {
@@ -74,7 +74,7 @@ test('a game that ends before the depth is scored, not evaluated', () => {
   expect(play({ script: turns('b', 'win'), insight, depth: 1 }).values).toEqual([0, 1]);
 });
 
-test('without an evaluation the depth does not count; a game that does not end is a draw after 5,000 decisions', () => {
+test('without an evaluation the depth is ignored; an endless game is a draw after 5,000 decisions', () => {
   expect(play({ script: [...turns('abab', 'go'), ...turns('b', 'win')], depth: 1 })).toEqual({
     values: [0, 1],
     made: 5,
@@ -82,7 +82,7 @@ test('without an evaluation the depth does not count; a game that does not end i
   expect(play({ script: turns('ab', 'go') })).toEqual({ values: [0.5, 0.5], made: 5000 });
 });
 
-test('a turn that does not end is cut off after 5,000 decisions, and so is a game without a depth', () => {
+test('an endless turn is cut off after 5,000 decisions, and so is a game without a depth', () => {
   const insight: Insight<Scripted> = { evaluate: () => 0.25 };
   expect(play({ script: turns('a', 'go'), insight, depth: 3 })).toEqual({ values: [0.25, 0.75], made: 5000 });
   expect(play({ script: turns('ab', 'go'), insight })).toEqual({ values: [0.25, 0.75], made: 5000 });
@@ -102,6 +102,6 @@ test("a game's quick choice is played; without one every legal action is", () =>
   expect(seen).toEqual(new Set([0, 0.5, 1]));
 });
 
-test('a seat that is to choose and can do nothing is an error of the rules', () => {
+test('a waiting seat without a legal action is an error in the rules', () => {
   expect(() => play({ script: turns('a') })).toThrow('scripted: a has nothing to choose from');
 });

@@ -17,7 +17,7 @@ export type Seat = (typeof SEATS)[number];
 const VERBS = ['go', 'stay', 'win', 'lose', 'draw'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** One decision: who makes it, and among what. */
+/** One decision: its seat and its options. */
 export interface Turn {
   readonly seat: Seat;
   readonly may: readonly Verb[];
@@ -25,7 +25,7 @@ export interface Turn {
 
 export interface Scripted extends GameTypes {
   seat: Seat;
-  /** The script is played over and over; `made` counts decisions, and `winner` is told once the flow is empty. */
+  /** The script repeats; `made` counts decisions, and `winner` is set once the flow is empty. */
   open: { script: readonly Turn[]; made: number; winner: Seat | null };
   private: Record<Seat, Record<never, never>>;
   sealed: Record<never, never>;
@@ -35,7 +35,7 @@ export interface Scripted extends GameTypes {
   rule: 'SC-01';
 }
 
-/** A game in which a test writes down who decides when, and among what. */
+/** A game where the test scripts who decides, and between which actions. */
 export function scripted(seats: readonly Seat[]): EquippedGame<Scripted> {
   const turnOf = ({ script, made }: Scripted['open']) => script[made % script.length];
   const game = define<Scripted>({
@@ -87,7 +87,7 @@ export function scripted(seats: readonly Seat[]): EquippedGame<Scripted> {
   });
 }
 
-/** The state in which the script begins. */
+/** State at the start of the script. */
 export const at = (script: readonly Turn[]): StateOf<Scripted> => ({
   open: { script, made: 0, winner: null },
   private: { a: {}, b: {}, c: {} },
@@ -95,6 +95,6 @@ export const at = (script: readonly Turn[]): StateOf<Scripted> => ({
   flow: [{ step: 'turn' }],
 });
 
-/** `turns('aab', 'go')`: two decisions of a, one of b, each with these actions. */
+/** `turns('aab', 'go')`: two decisions for a, one for b, each with these actions. */
 export const turns = (seats: string, ...may: Verb[]): Turn[] =>
   [...seats].map((seat) => ({ seat: SEATS.find((each) => each === seat) ?? 'a', may }));

@@ -13,7 +13,7 @@ const searchAt = (
   insight: Insight<Fair> = {},
 ) => new Search(fair, insight, viewOf(atStall(stall), seat), seat, {}, chance(seed));
 
-test('it finds the way to a win that nobody can prevent', () => {
+test('it finds a forced win', () => {
   const state = atStall('sticks');
   for (const sticks of [5, 6, 7, 9, 10, 11]) {
     state.open.sticks = sticks;
@@ -23,7 +23,7 @@ test('it finds the way to a win that nobody can prevent', () => {
   }
 });
 
-test('what is sealed does not help: a sure bet is better than a guess that only looks sure once the pea is known', () => {
+test("sealed facts don't help: a good bet beats a guess that only looks sure once the pea is known", () => {
   for (const seed of ['1', '2', '3', '4']) {
     const view = viewOf(atStall('cups', seed), 'red');
     const search = new Search(fair, {}, view, 'red', {}, chance(seed));
@@ -35,12 +35,12 @@ test('what is sealed does not help: a sure bet is better than a guess that only 
   }
 });
 
-test('of secret choices made at once, nobody answers what the other has just chosen', () => {
+test("in a simultaneous choice, nobody reacts to the other's secret", () => {
   for (const seat of ['red', 'blue'] as const) {
     const search = searchAt('pennies', seat, 1);
     search.run(4000);
     const [best] = search.findings();
-    // Were red's penny known to blue, red would do better to rest, and blue would win nearly always.
+    // If blue knew red's penny, red would do better to rest, and blue would nearly always win.
     expect(best?.action.do).toBe('show');
     expect(Math.abs((best?.value ?? 0) - 0.5)).toBeLessThan(0.25);
   }
@@ -57,7 +57,7 @@ test('the same chance and number of tries give the same findings, in one run or 
   expect(other.findings()).not.toEqual(whole.findings());
 });
 
-test('it can be stopped between two tries and has an answer at any moment', () => {
+test('it can stop after any try, and always has an answer', () => {
   const search = searchAt('cups', 'red', 1);
   expect(search.legal).toContainEqual(search.best());
   let asked = 0;
@@ -67,7 +67,7 @@ test('it can be stopped between two tries and has an answer at any moment', () =
   expect(search.legal).toContain(search.best());
 });
 
-test('it is decided when what is left could not bring another action to the top', () => {
+test("it is decided when the remaining tries can't bring another action to the top", () => {
   const search = searchAt('cups', 'red', 1);
   search.run(500);
   const [first, second] = search.findings();
@@ -87,7 +87,7 @@ test('more tries find the better action more often', () => {
   expect(many).toBeGreaterThan(54);
 });
 
-test('weights say what is tried first, and an answer before the first try', () => {
+test('weights decide what is tried first, and the answer before the first try', () => {
   const weigh: Insight<Fair>['weigh'] = (_view, _seat, legal) => legal.map(({ do: verb }) => (verb === 'rest' ? 9 : 1));
   const search = searchAt('cups', 'red', 1, { weigh });
   expect(search.best()).toEqual({ do: 'rest' });
@@ -95,7 +95,7 @@ test('weights say what is tried first, and an answer before the first try', () =
   expect(search.findings()[0]).toMatchObject({ action: { do: 'rest' }, visits: 1 });
 });
 
-test('what was shown at once is known to who chooses after it', () => {
+test('simultaneous choices are known to later ones', () => {
   for (const [seat, low, high] of [
     ['blue', 0.9, 1],
     ['red', 0, 0.1],
@@ -111,7 +111,7 @@ const duel = scripted(['a', 'b']);
 const inDuel = (script: readonly Turn[], insight: Insight<Scripted> = {}, options: SearchOptions = {}) =>
   new Search(duel, insight, viewOf(at(script), 'a'), 'a', options, chance(1));
 
-test('of actions tried equally often the better one is named first, before any try the heavier one', () => {
+test('among actions tried equally often the better one comes first; before any try, the heavier one', () => {
   for (const verbs of [
     ['win', 'lose'],
     ['lose', 'win'],
@@ -127,7 +127,7 @@ test('of actions tried equally often the better one is named first, before any t
   }
 });
 
-test('the action tried most often is the answer, even while another one that was hardly tried did better', () => {
+test('the most-tried action is the answer, even if a rarely tried one did better', () => {
   const weigh: Insight<Scripted>['weigh'] = () => [100, 1];
   const search = inDuel(turns('a', 'draw', 'win'), { weigh });
   while (search.findings().some(({ visits }) => visits === 0)) search.run(1);
@@ -136,7 +136,7 @@ test('the action tried most often is the answer, even while another one that was
   expect(second).toMatchObject({ action: { do: 'win' }, visits: 1, value: 1 });
 });
 
-test('an action not tried yet is judged by how the others did', () => {
+test("an untried action is judged by the others' results", () => {
   const lost = inDuel([...turns('a', 'lose', 'go'), ...turns('b', 'win')], {}, { curiosity: 0 });
   lost.run(10);
   expect(lost.findings().map(({ visits }) => visits)).toEqual([10, 0]);
@@ -152,14 +152,14 @@ test('a draw is worth a half', () => {
   expect(search.findings()[0]).toMatchObject({ action: { do: 'draw' }, value: 0.5 });
 });
 
-test('each seat looks for its own good: a loses by an action that lets b win', () => {
+test('each seat plays for itself: a avoids an action that lets b win', () => {
   const search = inDuel([...turns('a', 'go', 'draw'), ...turns('b', 'draw', 'win')]);
   search.run(400);
   expect(search.best()).toEqual({ do: 'draw' });
   expect(search.findings()[1]?.value).toBeLessThan(0.2);
 });
 
-test('an action without an alternative has no place in the tree, save at its root', () => {
+test('a forced action is not in the tree, except at the root', () => {
   const asked: number[] = [];
   const weigh: Insight<Scripted>['weigh'] = ({ open }, _seat, legal) => {
     asked.push(open.made);
@@ -172,7 +172,7 @@ test('an action without an alternative has no place in the tree, save at its roo
   expect(search.findings()).toMatchObject([{ action: { do: 'go' }, visits: 5 }]);
 });
 
-test('a rollout that is cut off goes on to the end of the turn under way in the tree', () => {
+test('a cut-off rollout finishes the turn that began in the tree', () => {
   const cut = new Set<number>();
   const evaluate: Insight<Scripted>['evaluate'] = ({ open }) => {
     cut.add(open.made);
@@ -184,7 +184,7 @@ test('a rollout that is cut off goes on to the end of the turn under way in the 
   expect(search.findings()[0]?.value).toBe(0.75);
 });
 
-test('curiosity is 1 unless told', () => {
+test('curiosity defaults to 1', () => {
   const visits = (options: SearchOptions) => {
     const search = new Search(fair, {}, viewOf(atStall('cups'), 'red'), 'red', options, chance(5));
     search.run(300);
@@ -194,19 +194,19 @@ test('curiosity is 1 unless told', () => {
   expect(visits({ curiosity: 2 })).not.toEqual(visits({}));
 });
 
-test('a chance that draws nothing but zeros still gives dice', () => {
+test('a chance of nothing but zeros still gives dice', () => {
   const zeros: Chance = { below: () => 0, d: () => 1, shuffle: () => {} };
   const search = new Search(fair, {}, viewOf(atStall('cups'), 'red'), 'red', {}, zeros);
   search.run(300);
   expect(search.findings().find(({ action }) => action.do === 'rest')?.value).toBeCloseTo(0.7, 1);
 });
 
-test('a seat that has nothing to choose from is told so', () => {
+test('a seat without legal actions is reported', () => {
   const search = new Search(duel, {}, viewOf(at(turns('b', 'go')), 'a'), 'a', {}, chance(1));
   expect(() => search.best()).toThrow('scripted: a has nothing to choose from');
 });
 
-/** How many worlds a searcher imagines before it answers. */
+/** Number of worlds a searcher imagines before it answers. */
 function triesOf(script: readonly Turn[], iterations: number): number {
   let tries = 0;
   const counted = {
@@ -221,7 +221,7 @@ function triesOf(script: readonly Turn[], iterations: number): number {
   return tries;
 }
 
-test('a searcher makes the tries of its level, in slices, and stops where more could not change its answer', () => {
+test("a searcher makes its level's tries in slices, and stops when more can't change its answer", () => {
   expect(triesOf(turns('ab', 'go', 'stay'), 50)).toBe(50);
   expect(triesOf(turns('a', 'win', 'lose'), 1)).toBe(1);
   expect(triesOf(turns('a', 'win'), 50)).toBe(0);
@@ -230,14 +230,14 @@ test('a searcher makes the tries of its level, in slices, and stops where more c
   expect(early % 32).toBe(0);
 });
 
-test('a searcher explains itself where the game can', () => {
+test('a searcher explains itself if the game can', () => {
   const level = { id: 's', title: '', iterations: 1 };
   expect(searcher(duel, {}, level)).not.toHaveProperty('because');
   const bot = searcher(duel, { because: () => 'It wins.' }, level);
   expect(bot.because?.(viewOf(at([]), 'a'), 'a', { do: 'win' })).toBe('It wins.');
 });
 
-test('the chance that a bot is given decides, and a searcher moves it the same for every position', () => {
+test("the bot's chance decides, and a searcher advances it the same for every position", () => {
   const bot = searcher(fair, {}, { id: 's', title: '', iterations: 50 });
   const view = viewOf(atStall('cups'), 'red');
   const dice = chance(3);

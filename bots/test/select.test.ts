@@ -4,7 +4,7 @@ import { lineUp, select } from '../search/select.ts';
 import { Arm, Decision } from '../search/tree.ts';
 import { at, type Scripted, scripted, type Verb } from './scripted.ts';
 
-/** Looks from this place on. */
+/** Starts looking at this index. */
 const from = (place: number): Chance => ({ below: () => place, d: () => 1, shuffle: () => {} });
 
 interface Tried {
@@ -30,7 +30,7 @@ test('without curiosity the arm with the best value is tried', () => {
   for (const place of [0, 1, 2]) expect(select(decision, 0, from(place))).toBe(1);
 });
 
-test('ties go to the first from a random place on, round the end of the list', () => {
+test('ties go to the first arm after a random start, wrapping around', () => {
   const even = decisionBetween({}, {}, {});
   for (const place of [0, 1, 2]) expect(select(even, 1, from(place))).toBe(place);
   const best = { visits: 2, value: 1 };
@@ -39,7 +39,7 @@ test('ties go to the first from a random place on, round the end of the list', (
   expect(select(decisionBetween(worse, best, best), 0, from(2))).toBe(2);
 });
 
-test('an arm not tried yet is expected to be a tenth worse than the mean', () => {
+test('an untried arm is assumed a tenth worse than the mean', () => {
   const low = decisionBetween({ visits: 10, value: 0.45 }, {});
   low.total = 6; // a mean of 0.6: the other arm counts as 0.5
   expect(select(low, 0, from(0))).toBe(1);
@@ -48,7 +48,7 @@ test('an arm not tried yet is expected to be a tenth worse than the mean', () =>
   expect(select(high, 0, from(0))).toBe(0);
 });
 
-test('before the first try the heaviest arm is taken, from wherever one looks', () => {
+test('before the first try the heaviest arm is taken, whatever the start', () => {
   const decision = decisionBetween({ available: 1 }, { weight: 3, available: 1 }, { available: 1 });
   for (const place of [0, 1, 2]) expect(select(decision, 1, from(place))).toBe(1);
 });
@@ -63,12 +63,12 @@ test('the bonus is curiosity times the share of the weight, grows with the root 
   expect(select(decision, 0.21, from(0))).toBe(1);
 });
 
-test('where every weight is zero the values alone decide', () => {
+test('when every weight is zero, values alone decide', () => {
   const decision = decisionBetween({ weight: 0, visits: 2, value: 0.1 }, { weight: 0, visits: 2, value: 0.9 });
   expect(select(decision, 1, from(0))).toBe(1);
 });
 
-test('an arm of weight zero is tried when its value says so, not for curiosity', () => {
+test('an arm of weight zero is tried for its value, not out of curiosity', () => {
   const decision = decisionBetween({ weight: 0, visits: 1, value: 0.5, available: 1000 }, { visits: 1, value: 0.49 });
   expect(select(decision, 0, from(1))).toBe(0);
   expect(select(decision, 1, from(1))).toBe(1);
@@ -78,7 +78,7 @@ const game = scripted(['a', 'b']);
 const legal = (...verbs: Verb[]): Scripted['action'][] => verbs.map((verb) => ({ do: verb }));
 const view = viewOf<Scripted>(at([]), 'a');
 
-test('arms follow the legal actions from world to world: kept, counted, moved and taken out', () => {
+test('arms follow the legal actions from world to world: kept, counted, moved and removed', () => {
   const decision = new Decision();
   const show = (...verbs: Verb[]) => {
     lineUp(decision, view, 'a', legal(...verbs), {}, game.notation);
@@ -99,7 +99,7 @@ test('arms follow the legal actions from world to world: kept, counted, moved an
   });
 });
 
-test('weights are asked for when an action is new, with the whole list, and kept', () => {
+test('weights are requested for the whole list when an action is new, and kept', () => {
   const asked: string[] = [];
   const decision = new Decision();
   const show = (...verbs: Verb[]) =>
@@ -124,7 +124,7 @@ test('weights are asked for when an action is new, with the whole list, and kept
   expect(decision.arms.get('win')?.weight).toBe(11);
 });
 
-test('without weights all arms weigh the same; a game may name its actions itself', () => {
+test('without weights all arms weigh the same; a game can supply its own keys', () => {
   const decision = new Decision();
   const actions = legal('go', 'win');
   lineUp(decision, view, 'a', actions, { key: (action) => action }, game.notation);

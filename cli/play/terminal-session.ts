@@ -160,7 +160,7 @@ export class TerminalSession {
 const TERMS = {
   turn: 'until its next turn',
   'turn after this': 'until its next turn',
-  told: 'until it says otherwise',
+  told: 'until further notice',
 } as const;
 
 /** `actionRound` as a reader would write it. */

@@ -98,7 +98,7 @@ test.each([
     (journal) => ({ ...journal, entries: journal.entries.with(0, { ...journal.entries[0]!, seat: 'blue' }) }),
     'entry refused at entry 1',
   ],
-  ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not fit its commitment'],
+  ['the seed', (journal) => ({ ...journal, seed: '4' }), 'seed does not match its commitment'],
   [
     'an option',
     (journal) => ({ ...journal, setup: { ...SETUP, options: { steep: true, goal: null } } }),

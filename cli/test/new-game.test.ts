@@ -45,7 +45,7 @@ test('it is played in the terminal on its board in letters, against its bot, to 
 test('a standing order is declared, told to both, followed, kept, and taken back', () => {
   const state = folder();
   const WINDOW = '1 back     2 pass';
-  const DECLARED = 'black passes every back window until it says otherwise.';
+  const DECLARED = 'black passes every back window until further notice.';
   const first = sitting(
     state,
     ['nim', '--option', 'backs=on'],

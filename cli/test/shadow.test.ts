@@ -77,7 +77,7 @@ test('a file that is none, or that lies, differs', async () => {
   expect(out.split('\n')).toEqual([
     expect.stringContaining(`${junk}: not a match or position`),
     '/no/such  /no/such does not exist.',
-    `${lying}  chain broken at entry 23: what came before it was changed`,
+    `${lying}  chain broken at entry 23: something before it was changed`,
     '0 equal, 3 different',
     '',
   ]);

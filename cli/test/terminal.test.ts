@@ -107,14 +107,14 @@ test('standing orders are given, shown, obeyed and withdrawn', async () => {
   expect(await type('orders\r', 'red> ')).toContain(
     'Nobody has given a standing order.\nWindows that can be passed: climb',
   );
-  expect(await type('pass climb until told\r', 'red> ')).toContain('Red passes "climb" until it says otherwise.');
+  expect(await type('pass climb until told\r', 'red> ')).toContain('Red passes "climb" until further notice.');
   expect(await type('pass\r', 'red> ')).toContain(
     'It is pass KIND until turn, pass KIND until told, or pass KIND off.',
   );
   expect(await type('pass clim until turn\r', 'red> ')).toContain('No window is called "clim", did you mean climb.');
   await type('rest\r', 'cleared for blue');
   await type('\r', 'blue, press Enter. ');
-  expect(await type('\r', 'blue> ')).toContain('red passes every climb window until it says otherwise.');
+  expect(await type('\r', 'blue> ')).toContain('red passes every climb window until further notice.');
   const answered = await type('climb\r', 'cleared for red');
   expect(answered).toMatch(/red waits\n +blue rolls/);
   await type('\r', 'red, press Enter. ');

@@ -4,31 +4,31 @@ import { notationErrorText } from '../notation.ts';
 import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from '../shape.ts';
 import type { GameTypes, StateOf } from '../state.ts';
 
-/** The expectations with a name of their own. Everything else in a vector's `then` is a path into the state. */
+/** Expectations with a name of their own. Every other key of a vector's `then` is a path into the state. */
 const NAMED = {
   /** The rule that refuses the last line of `play`. */
   refused: text,
   waiting: list(text),
-  /** Actions that are legal now; that are not; all that are. Where several seats wait, written `seat: action`. */
+  /** Actions that are legal now, that aren't, and all legal ones. When several seats are waiting: `seat: action`. */
   offered: list(text),
   withheld: list(text),
   legal: list(text),
-  /** How the game ended, as far as it is told; null: it goes on. */
+  /** The end of the game, as far as it matters here; null while the game goes on. */
   outcome: nullable(object({}, { winner: nullable(text), rule: text, title: text })),
-  /** Dice that stay unused. */
+  /** Number of dice left unused. */
   diceLeft: whole(0, 1000),
 };
 const namedShape = object({}, NAMED);
 
-/** What must be true when a vector has been played. */
+/** Conditions that must hold after a vector has been played. */
 export interface Expectation extends TypeOf<typeof namedShape> {
-  /** Dotted paths into the state, each with the value that must stand there. */
+  /** Dotted paths into the state, each with its expected value. */
   readonly facts: readonly (readonly [path: string, value: unknown])[];
 }
 
 const FACT = /^(open|private|sealed|flow)(\.|$)/;
 
-/** Reads `then`; adds to `problems` what is wrong with it. */
+/** Reads `then` and reports its faults to `problems`. */
 export function parseExpectation(
   then: Readonly<Record<string, unknown>>,
   path: string,
@@ -49,7 +49,7 @@ export function parseExpectation(
   return namedShape.check(value, path, problems) ? { ...value, facts } : { facts };
 }
 
-/** Which expectations are not met, in words. */
+/** Describes each expectation that isn't met. */
 export function unmet<G extends GameTypes>(
   then: Expectation,
   game: Game<G>,
@@ -75,7 +75,7 @@ export function unmet<G extends GameTypes>(
   return problems;
 }
 
-/** Stands for a path that leads nowhere. */
+/** Marks a path that leads nowhere. */
 const ABSENT = { absent: true };
 
 const tell = (value: unknown): string => (value === undefined ? 'nothing' : clip(canonical(value), 200));
@@ -87,11 +87,11 @@ function unmetActions<G extends GameTypes>(then: Expectation, game: Game<G>, sta
   const legal = new Set(
     waiting.flatMap((seat) => game.legal(state, seat).map((action) => `${seat}: ${game.notation.format(action)}`)),
   );
-  /** The line in the one way it is written, with its seat; null and a problem if it is no action. */
+  /** The line in canonical form, with its seat; null, and a problem, if it isn't an action. */
   const read = (line: string, where: string): string | null => {
     const seat = game.seats.find((each) => line.startsWith(`${each}: `)) ?? alone;
     if (seat === undefined) {
-      problems.push(`${where} "${line}": say whose it is, "seat: action", where not exactly one seat is to choose`);
+      problems.push(`${where} "${line}": name the seat, "seat: action", unless exactly one seat is to choose`);
       return null;
     }
     const action = game.notation.parse(line.startsWith(`${seat}: `) ? line.slice(seat.length + 2) : line);

@@ -8,8 +8,8 @@ import type { GameTypes } from '../state.ts';
 import { seal, unseal } from './seal.ts';
 
 const NOTE =
-  'This match is still being played, so what its players may not know yet is closed up below. ' +
-  'Open the file in Kurgan to play on; when the match is over, a saved file can be read.';
+  "This match is still being played, so the players' secrets are sealed below. " +
+  'Open the file in Kurgan to play on. Once the match is over, a saved file is readable.';
 
 const sealedShape = object(
   {
@@ -23,18 +23,18 @@ const sealedShape = object(
   { players: dictionary(text) },
 );
 
-const CLOSED_NOTE = 'What lies hidden on the map is closed up below until the match is over.';
+const CLOSED_NOTE = 'Everything hidden on the map is sealed below until the match is over.';
 
-/** Whether a file of the match must not show what is in it: somebody could read what another seat hides. */
+/** True while an open file would let one player read another seat's secrets. */
 export const isSecret = <G extends GameTypes>(match: Match<G>): boolean =>
   match.game.seats.length > 1 && match.outcome === null;
 
-/** The match as the text of a file: open once it is over, and where there is nobody to hide anything from. */
+/** The match as file text. The file is open once the match is over, or when there is nobody to hide anything from. */
 export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Readonly<Record<string, string>>): string {
   const journal = match.journal(players);
   if (match.outcome !== null) return `${JSON.stringify(journal, null, 1)}\n`;
   if (!isSecret(match)) {
-    // Nobody to hide a seed from, but the states of the rules' own check would show what the player has not found yet.
+    // There is nobody to hide the seed from, but the snapshots would show what the player hasn't discovered yet.
     const { snapshots, ...rest } = journal;
     return `${JSON.stringify({ ...rest, note: CLOSED_NOTE, closed: seal(JSON.stringify(snapshots)) }, null, 1)}\n`;
   }
@@ -44,21 +44,21 @@ export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Reado
   return `${JSON.stringify(file, null, 1)}\n`;
 }
 
-/** Why a file is no match that can be played on. */
+/** Reasons a file can't be played on as a match. */
 export type MatchFileError =
   | { readonly error: 'broken match'; readonly problems: readonly Problem[] }
-  /** Its dice came from another generator. */
+  /** Its dice came from a different generator. */
   | { readonly error: 'old match' };
 
 export const OLD_MATCH =
-  'it was saved by an early build of Kurgan, whose dice came from another generator, and cannot be played on. ' +
-  'The file is as it was, and its actions can be read in any editor';
+  "an early build of Kurgan saved it, with dice from a different generator, so it can't be continued. " +
+  'The file is unchanged, and you can read its actions in any editor';
 
 const broken = (problems: readonly Problem[]) => fail({ error: 'broken match', problems } as const);
 const damaged = (path: string) =>
   broken([{ path, expected: 'a closed block as it was written', got: 'a damaged one' }]);
 
-/** Reads a match, open or sealed, from a value that says it is one. */
+/** Reads a match, open or sealed, from a value that claims to be one. */
 export function parseMatch(
   value: unknown,
 ): Result<{ readonly journal: Journal; readonly isSealed: boolean }, MatchFileError> {
@@ -80,7 +80,7 @@ function parseJournal(value: unknown): Result<Journal, MatchFileError> {
   return journal.ok ? journal : broken(journal.error);
 }
 
-/** What a closed block holds; undefined when it is damaged. */
+/** Contents of a sealed block; undefined if it is damaged. */
 function opened(block: string): unknown {
   const json = unseal(block);
   const value = json === null ? null : parseJson(anything, json);
@@ -94,12 +94,12 @@ function parseSealed(value: unknown): Result<Journal, MatchFileError> {
   if (inside === undefined) return damaged('$.sealed');
   const journal = parseJournal(inside);
   if (journal.ok || journal.error.error === 'old match') return journal;
-  return broken([{ path: '$.sealed', expected: 'a match', got: 'something else' }]); // whose words stay closed up
+  return broken([{ path: '$.sealed', expected: 'a match', got: 'something else' }]); // don't quote sealed text
 }
 
 const closedShape = object({ note: text, closed: text });
 
-/** A match for one that is still played: all of it is open but the states that its rules are checked by. */
+/** Solitaire match still in play: all of it is open except the snapshots that check its rules. */
 function parseClosed(note: unknown, closed: unknown, rest: object): Result<Journal, MatchFileError> {
   const parts = parseShape(closedShape, { note, closed });
   if (!parts.ok) return broken(parts.error);

@@ -22,15 +22,15 @@ import { SilentContext } from '../silent-context.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
 import { OLD_MATCH, parseMatch } from './match-file.ts';
 
-/** One moment of a game: everything needed to go on from it, but not how it came about. */
+/** One moment of a game: everything needed to play on, but not how it came about. */
 export interface Position<G extends GameTypes> {
   readonly setup: Setup;
   readonly state: StateOf<G>;
-  /** Where the generator stood; without it the dice to come are free to choose. */
+  /** State of the generator; without it, future dice are free to choose. */
   readonly chance?: ChanceState;
 }
 
-/** Four words, not all zero: from four zeros the generator never moves. */
+/** Four words, not all zero: the generator would never leave four zeros. */
 const chanceShape: Shape<ChanceState> = {
   check(value, path, problems): value is ChanceState {
     const words = list(whole(-(2 ** 31), 2 ** 31 - 1));
@@ -58,7 +58,7 @@ export function writePosition<G extends GameTypes>(game: EquippedGame<G>, positi
   return `${JSON.stringify(chance === undefined ? file : { ...file, chance }, null, 2)}\n`;
 }
 
-/** Checks a position read from a file: its frame, the shape of the state, then whether the state is sound. */
+/** Checks a position from a file: first its frame, then the shape of the state, then whether the state is sound. */
 export function parsePosition<G extends GameTypes>(
   game: EquippedGame<G>,
   value: unknown,
@@ -82,7 +82,7 @@ export function parsePosition<G extends GameTypes>(
   return ok(chance === undefined ? position : { ...position, chance });
 }
 
-/** A state of the game, whole and sound, or what is wrong with it. */
+/** Returns a complete and sound state of the game, or its faults. */
 export function parseState<G extends GameTypes>(
   game: EquippedGame<G>,
   value: unknown,
@@ -95,8 +95,8 @@ export function parseState<G extends GameTypes>(
 }
 
 /**
- * A position is a moment of choice, or the end: the rules have nothing left to do by themselves. Every choice is tried, since the
- * steps beneath the first may not fit together.
+ * A position is a moment of choice, or the end: the rules have nothing left to do by themselves. Every choice is tried,
+ * because the steps beneath the first might not fit together.
  */
 function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateOf<G>): Problem | null {
   const path = '$.state.flow';
@@ -117,9 +117,9 @@ function momentProblem<G extends GameTypes>(game: EquippedGame<G>, state: StateO
   }
 }
 
-/** A file that holds a moment of a game: a whole match, or one position. */
+/** File that holds a moment of a game: a whole match, or one position. */
 export type StoredGame =
-  /** Sealed while it is played by several seats. */
+  /** Sealed while several seats are playing it. */
   | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal; readonly isSealed: boolean }
   | { readonly kind: 'position'; readonly game: AnyEquippedGame; readonly position: Position<GameTypes> };
 
@@ -136,22 +136,25 @@ export interface StoredGameError {
 
 export const storedGameErrorText = ({ error, detail }: StoredGameError): string => `${error}: ${detail}`;
 
-/** Reads a match or position file. A match is not replayed here: Match.replay does, and says what is wrong with it. */
+/** Reads a match or position file. It doesn't replay a match; Match.replay does, and reports what is wrong. */
 export function readStoredGame(source: string, games: readonly AnyEquippedGame[]): Result<StoredGame, StoredGameError> {
   const json = parseJson(anything, source);
   if (!json.ok) return fail({ error: 'not JSON', detail: json.error.map(({ got }) => got).join('; ') });
   const { value } = json;
   const { kurgan, game: id }: { kurgan?: unknown; game?: unknown } = Object(value);
   if (kurgan !== 'match' && kurgan !== 'position') {
-    const got = kurgan === undefined ? 'there is none' : `got ${brief(kurgan)}`;
-    return fail({ error: 'not a match or position', detail: `$.kurgan should be "match" or "position", ${got}` });
+    const got = kurgan === undefined ? 'it is missing' : `it is ${brief(kurgan)}`;
+    return fail({
+      error: 'not a match or position',
+      detail: `its "kurgan" field should be "match" or "position", but ${got}`,
+    });
   }
   const game = games.find((each) => each.id === id);
   if (game === undefined) {
     const known = games.map((each) => each.id).join(', ');
     return fail({
       error: 'no such game',
-      detail: `$.game is ${id === undefined ? 'missing' : brief(id)}, known are ${known}`,
+      detail: `its "game" field is ${id === undefined ? 'missing' : brief(id)}; known games: ${known}`,
     });
   }
   if (kurgan === 'match') {

@@ -11,24 +11,24 @@ export interface Rule {
 
 export interface Chapter {
   readonly title: string;
-  /** In reading order: rules, and the plain text between them. */
+  /** Rules and the plain text between them, in reading order. */
   readonly paragraphs: readonly (Rule | string)[];
 }
 
 export interface Rulebook {
-  /** What stands before the first chapter, without the book's title. */
+  /** Text before the first chapter, without the book's title. */
   readonly intro: string;
   readonly chapters: readonly Chapter[];
   readonly rules: ReadonlyMap<string, Rule>;
 }
 
 const RULE_LINE = /^\*\*([A-Z]{2}-[A-Z0-9]+-\d{2,3}) ([^*]+)\.\*\* (.+)$/;
-/** A line that was meant as a rule; if it is not written like one, that is said instead of taking it for plain text. */
+/** Looks like a rule. A line that matches but isn't a valid rule is reported instead of passing as plain text. */
 const RULE_LIKE = /^\*\*[A-Z]{2}-/;
 const CHAPTER_LINE = /^## +(.+?) *$/;
 const TITLE_LINE = /^# /;
 
-/** Reads a rulebook. Plain text runs to the next empty line, rule or chapter; problems name the line. */
+/** Reads a rulebook. Plain text runs to the next blank line, rule or chapter; problems name the line. */
 export function parseRulebook(markdown: string): Result<Rulebook, readonly Problem[]> {
   const rules = new Map<string, Rule>();
   const problems: Problem[] = [];
@@ -57,7 +57,7 @@ export function parseRulebook(markdown: string): Result<Rulebook, readonly Probl
       const chapter = chapters.at(-1);
       if (chapter === undefined)
         problems.push({ path, expected: 'a chapter (## Title) before the first rule', got: id });
-      if (rules.has(id)) problems.push({ path, expected: 'a rule id that stands once', got: `${id} again` });
+      if (rules.has(id)) problems.push({ path, expected: 'a rule id that is used once', got: `${id} again` });
       const rule: Rule = { id, title: name, text, chapter: chapter?.title ?? '' };
       rules.set(id, rule);
       chapter?.paragraphs.push(rule);

@@ -1,16 +1,16 @@
 import { type Digest, hex, sha256, sha256Block } from '../sha256.ts';
 
 /**
- * Makes a text unreadable for editors, searches and casual eyes, and back again. It keeps a player from seeing by accident or by
- * a look into a file what the match has not shown; it is no lock, since the program that opens it is open to everybody.
+ * Hides text from editors, searches and a casual glance, and reveals it again. It keeps a player from learning by
+ * accident what the match hasn't shown. It is not a lock: anyone can read the program that opens it.
  */
 const KEY = sha256('kurgan sealed match');
 const HASH = 64;
-/** Bytes of one block, and hexadecimal digits of one word. */
+/** Bytes per block, and hex digits per word. */
 const BLOCK = 32;
 const DIGITS = 8;
 
-/** Anything beyond ASCII as an escape of JSON, so that a letter is a byte. */
+/** Writes everything beyond ASCII as a JSON escape, so that one letter is one byte. */
 const toAscii = (json: string): string =>
   json.replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

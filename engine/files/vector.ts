@@ -25,15 +25,15 @@ import type { Context } from '../steps.ts';
 import { type Expectation, parseExpectation, unmet } from './expectation.ts';
 import { parseState } from './position.ts';
 
-/** A test of rules that any implementation could run: a position, dice, a few actions, and what must come of them. */
+/** A rules test that any implementation could run: a position, dice, a few actions, and the expected result. */
 export interface Vector {
   readonly rules: readonly string[];
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** Of the set-up, and of shuffles and draws later; dice come from `dice` alone. */
+  /** Seeds the setup and later shuffles and draws; dice come from `dice` alone. */
   readonly seed: string;
-  /** A merge patch on the state after set-up. */
+  /** Merge patch on the state after setup. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly dice: readonly number[];
   readonly play: readonly { readonly seat: string; readonly action: string }[];
@@ -48,7 +48,7 @@ const vectorShape = object(
     game: text,
     scenario: text,
     play: list(text),
-    // biome-ignore lint/suspicious/noThenProperty: the word of the file format; a vector as parsed says `expected`
+    // biome-ignore lint/suspicious/noThenProperty: it is the file format's word; a parsed vector calls it `expected`
     then: dictionary(anything),
   },
   {
@@ -84,7 +84,7 @@ export function parseVector(source: string): Result<Vector, readonly Problem[]> 
   return ok({ rules, game, scenario, options, seed: String(seed), given, dice, play, expected });
 }
 
-/** Letters of a problem: it may quote what the vector holds, however long. */
+/** Maximum length of a problem, which might quote a vector of any size. */
 const LONGEST = 500;
 
 class DiceContext extends DiceQueue implements Context<GameTypes> {
@@ -92,7 +92,7 @@ class DiceContext extends DiceQueue implements Context<GameTypes> {
   learn(): void {}
 }
 
-/** Runs a vector. Whatever goes wrong, a rule that throws included, is a problem of the vector, never an exception. */
+/** Runs a vector. Anything that goes wrong is a problem of the vector, never an exception, even when a rule throws. */
 export function runVector<G extends GameTypes>(
   vector: Vector,
   game: EquippedGame<G>,
@@ -101,9 +101,9 @@ export function runVector<G extends GameTypes>(
   const { rules, play, expected } = vector;
   const cited = expected.refused === undefined ? rules : [...rules, expected.refused];
   const problems = cited.filter((rule) => !knownRules.has(rule)).map((rule) => `there is no rule ${rule}`);
-  let doing = 'set-up';
+  let doing = 'setup';
   try {
-    if (vector.game !== game.id) throw new Error(`the vector is of "${vector.game}", not of "${game.id}"`);
+    if (vector.game !== game.id) throw new Error(`the vector is for "${vector.game}", not "${game.id}"`);
     const chance = SilentContext.seeded<GameTypes>(vector.seed);
     const state = givenState(vector, game, chance);
     const context = new DiceContext(vector.dice, chance);
@@ -138,8 +138,8 @@ function givenState<G extends GameTypes>(
 }
 
 /**
- * A merge patch has no way to say "this field is null": its null deletes. Where the state must have the field, null
- * was meant.
+ * A merge patch can't say "this field is null", because null deletes the field. Where the state requires the field,
+ * null was meant.
  */
 function refillNulls<G extends GameTypes>(game: EquippedGame<G>, patched: unknown, patch: unknown): void {
   const checked = parseShape(game.shape, patched, '');

@@ -4,7 +4,7 @@ import { battery } from '../testing/index.ts';
 import { failureOf, plan, withSteps } from './failure.ts';
 import { type Card, otherSeat, TOY_RULES, type Toy, type ToyState, toy, toySteps, toyTools } from './toy/toy.ts';
 
-test('a sound game passes, and every check was made', () => {
+test('a sound game passes, and every check runs', () => {
   const report = battery(toy, { ...plan, games: 60 });
   expect(report.games).toBe(120);
   expect(Object.values(report.winners).reduce((a, b) => a + b)).toBe(120);
@@ -28,20 +28,20 @@ test('a sound game passes, and every check was made', () => {
   expect(Object.keys(report.refusals).sort()).toEqual([...refusing].sort());
 });
 
-test('the same plan plays the same games; another seed others', () => {
+test('the same plan plays the same games; another seed plays others', () => {
   const small = { ...plan, games: 5 };
   expect(battery(toy, small)).toEqual(battery(toy, small));
   expect(battery(toy, { ...small, seed: 'other' })).not.toEqual(battery(toy, small));
 });
 
-test('costly checks are made at the share of moments that was asked for', () => {
+test('costly checks run at the requested share of moments', () => {
   const { checks, decisions } = battery(toy, { ...plan, share: 0.1, games: 100 });
   expect(checks.moments).toBe(decisions + 200);
   expect((checks.clones ?? 0) / decisions).toBeGreaterThan(0.07);
   expect((checks.clones ?? 0) / decisions).toBeLessThan(0.13);
 });
 
-test('a failure says how to see it again, and it is seen again', () => {
+test('a failure says how to reproduce it, and that works', () => {
   const broken = withSteps({ raid: { ...toySteps.raid, refuse: () => no('TY-NONE-01' as never) } });
   const failure = failureOf(broken, { share: 0.05 });
   const [, number = ''] = /game (\d+) of toy/.exec(failure.message) ?? [];
@@ -62,7 +62,7 @@ test('a bot plays every seat', () => {
   expect(report.winners.draw ?? 0).toBeLessThan(40);
 });
 
-test('a bot that answers with an illegal action, or meddles, is found out', () => {
+test('a bot that answers with an illegal action, or meddles, is caught', () => {
   const bot = (choose: Bot<Toy>['choose']): Bot<Toy> => ({ id: 'cheat', title: 'Cheat', choose });
   const illegal = bot(() => ({ do: 'pass' }));
   expect(failureOf({}, { bot: illegal }).message).toMatch(/^bot: cheat answers "pass", which is not legal/);
@@ -73,7 +73,7 @@ test('a bot that answers with an illegal action, or meddles, is found out', () =
   expect(failureOf({}, { bot: meddling }).message).toMatch(/^bot: cheat changed the game while it thought/);
 });
 
-test('a game that logs a secret bid is found out', () => {
+test('a game that logs a secret bid is caught', () => {
   const failure = failureOf(
     withSteps({
       bid: {
@@ -89,7 +89,7 @@ test('a game that logs a secret bid is found out', () => {
   expect(failure.message).toMatch(/^leak: "(red|blue): bid \d" shows (red|blue) something hidden/);
 });
 
-test('a game that writes what is sealed on the open table is found out', () => {
+test('a game that copies sealed facts to the open room is caught', () => {
   const failure = failureOf(
     withSteps({
       raid: {
@@ -104,7 +104,7 @@ test('a game that writes what is sealed on the open table is found out', () => {
   expect(failure.message).toMatch(/^undo barrier: "(red|blue): march \w+" shows (red|blue) something hidden/);
 });
 
-test('a wrong undo barrier is found out: a card is seen, but nobody is said to have learnt', () => {
+test('a wrong undo barrier is caught: a card is seen, but nobody is said to have learned anything', () => {
   const failure = failureOf(
     withSteps({
       raid: {
@@ -123,7 +123,7 @@ test('a wrong undo barrier is found out: a card is seen, but nobody is said to h
   expect(failure.message).toMatch(/^undo barrier: "(red|blue): peek" shows/);
 });
 
-test('an undo barrier that depends on what is hidden is found out', () => {
+test('an undo barrier that depends on hidden facts is caught', () => {
   const failure = failureOf(
     withSteps({
       raid: {
@@ -139,7 +139,7 @@ test('an undo barrier that depends on what is hidden is found out', () => {
   expect(failure.message).toMatch(/^undo barrier: whether "(red|blue): march \w+" teaches something depends on/);
 });
 
-test('a card played from the hand teaches the other seat: a game that does not say so is found out', () => {
+test('a card played from the hand teaches the other seat: a game that does not say so is caught', () => {
   const failure = failureOf(
     withSteps({
       window: {
@@ -166,10 +166,10 @@ test('a card played from the hand teaches the other seat: a game that does not s
   expect(failure.message).toMatch(/^leak: "(red|blue): block \d" shows/);
 });
 
-/** The other seat's hand, as a careless rule would reach for it. */
+/** Reads the other seat's hand, as a careless rule would. */
 const peekAtHand = (view: ViewOf<Toy>, seat: Toy['seat']): readonly Card[] => view.private[otherSeat(seat)]?.hand ?? [];
 
-test('a legal list that reads hidden facts is found out: it is another from the view', () => {
+test("a legal list that reads hidden facts is caught: it differs from the view's list", () => {
   const failure = failureOf(
     withSteps({
       bid: {
@@ -185,7 +185,7 @@ test('a legal list that reads hidden facts is found out: it is another from the 
   expect(failure.message).toMatch(/^legal from view: \[.*\] from the state, \[.*\] from what (red|blue) sees/);
 });
 
-test('a legal list that reads what is sealed is found out: the view has no such room', () => {
+test('a legal list that reads sealed facts is caught: the view has no such room', () => {
   const failure = failureOf(
     withSteps({
       raid: {
@@ -200,17 +200,17 @@ test('a legal list that reads what is sealed is found out: the view has no such 
   expect(failure.message).toMatch(/^exception: Cannot read properties of undefined/);
 });
 
-test('a clone that shares is found out', () => {
+test('a clone that shares is caught', () => {
   const shallow = (state: ToyState): ToyState => ({ ...clonePlain(state), open: state.open });
   expect(failureOf({ clone: shallow }).message).toMatch(/^clone: .* on the clone changed the original/);
 });
 
-test('a clone that forgets is found out', () => {
+test('a clone that forgets is caught', () => {
   const forgetful = (state: ToyState): ToyState => ({ ...clonePlain(state), flow: [] });
   expect(failureOf({ clone: forgetful }).message).toMatch(/^clone: the clone is not equal to the state/);
 });
 
-test('a step that is not determined by the seed is found out by the replay', () => {
+test('a step that is not determined by the seed is caught by the replay', () => {
   let calls = 0;
   const failure = failureOf(
     withSteps({
@@ -360,6 +360,6 @@ test.each<[string, Partial<Definition<Toy> & GameTools<Toy>>, RegExp]>([
   expect(failureOf(changes).message).toMatch(message);
 });
 
-test('a game that runs in circles is found out', () => {
+test('a game that runs in circles is caught', () => {
   expect(failureOf({}, { mostDecisions: 3 }).message).toMatch(/^length: not over after 3 decisions/);
 });

@@ -5,7 +5,7 @@ import { HashedChance } from '../chance.ts';
 import { type Chance, type ChanceState, DiceQueue, OutOfDice, SeededChance } from '../index.ts';
 import { sha256 } from '../sha256.ts';
 
-/** xoshiro128** as its authors publish it, in numbers that cannot overflow. */
+/** xoshiro128** as published by its authors, in numbers that can't overflow. */
 function* reference(seed: ChanceState): Generator<number> {
   const wrap = (x: bigint): bigint => BigInt.asUintN(32, x);
   const turn = (x: bigint, by: bigint): bigint => wrap((x << by) | (x >> (32n - by)));
@@ -39,7 +39,7 @@ test('known values: the dice of seed 1 never change', () => {
   expect(Array.from({ length: 12 }, () => chance.d(6))).toEqual([2, 5, 1, 5, 5, 1, 5, 2, 6, 5, 3, 4]);
 });
 
-test('a saved generator goes on where it stood', () => {
+test('a saved generator continues where it stopped', () => {
   const chance = SeededChance.fromSeed('save');
   for (let i = 0; i < 100; i++) chance.below(7);
   const copy = new SeededChance(JSON.parse(JSON.stringify(chance.save())));
@@ -57,7 +57,7 @@ test('dice are fair: no face is far from its share', () => {
   }
 });
 
-test('near seeds give unrelated dice', () => {
+test('similar seeds give unrelated dice', () => {
   const first = new Set(Array.from({ length: 1000 }, (_, i) => SeededChance.fromSeed(String(i)).below(2 ** 32)));
   expect(first.size).toBe(1000);
 });
@@ -75,11 +75,11 @@ test('a shuffle keeps every item, and every order comes up', () => {
   for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(150);
 });
 
-test('a dice queue rolls what it was given and then says that it is empty', () => {
+test('a dice queue rolls its dice and then reports that it is empty', () => {
   const dice = new DiceQueue([6, 1]);
   expect([dice.d(6), dice.left, dice.d(6), dice.left]).toEqual([6, 1, 1, 0]);
   expect(() => dice.d(6)).toThrow(OutOfDice);
-  expect(() => dice.d(6)).toThrow('more dice were asked for than the 2 listed');
+  expect(() => dice.d(6)).toThrow('the game asked for more dice than the 2 listed');
 });
 
 test('a dice queue refuses a face that the die does not have, and keeps it', () => {
@@ -113,7 +113,7 @@ test('the dice of a match follow its seed and the head of its journal, and nothi
   expect(drawn(chance)).toEqual(first);
 });
 
-test('anybody can draw the dice of a match again with SHA-256 alone', () => {
+test("anyone can reproduce a match's dice with SHA-256 alone", () => {
   const digest = (...parts: Buffer[]): Buffer =>
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
   const key = digest(Buffer.from('kurgan chance seed'));
@@ -129,7 +129,7 @@ test('anybody can draw the dice of a match again with SHA-256 alone', () => {
   expect(dice.map(() => chance.d(6))).toEqual(dice);
 });
 
-test('a draw takes as many bytes as its range needs, the first one leading', () => {
+test('a draw takes as many bytes as its range needs, first byte highest', () => {
   const first = (n: number): number => new HashedChance('range', HEAD).below(n);
   const bytes = new HashedChance('range', HEAD);
   const [a, b, c] = [bytes.below(256), bytes.below(256), bytes.below(256)];
@@ -158,8 +158,15 @@ test('hashed dice are fair, and shuffles go everywhere', () => {
 test('a range that does not divide the generator throws the rest away instead of favoring low results', () => {
   const chance = new HashedChance('bias', HEAD);
   for (const range of [171, Math.ceil(2 ** 32 / 3) * 2]) {
-    // Two thirds of the bytes, or of four of them: the last third would make the lower half of the results twice as likely.
+    // The range is two thirds of one byte, or of four: using the last third would make low results twice as likely.
     const low = Array.from({ length: 4000 }, () => chance.below(range)).filter((n) => n < range / 2).length;
     expect(Math.abs(low - 2000)).toBeLessThan(200);
   }
+});
+
+test('a shuffle draws once less often than there are items, so that nothing after it moves', () => {
+  const [shuffled, drawn] = [SeededChance.fromSeed('draws'), SeededChance.fromSeed('draws')];
+  shuffled.shuffle(['a', 'b', 'c', 'd']);
+  for (const n of [4, 3, 2]) drawn.below(n);
+  expect(shuffled.save()).toEqual(drawn.save());
 });

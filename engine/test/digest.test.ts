@@ -16,7 +16,7 @@ test('other seeds give other games', () => {
   expect(digest(toy, ['1', '2', '4'])).not.toBe(digest(toy, seeds));
 });
 
-test('a game that depends on its process is found out', () => {
+test('a game that depends on its process is caught', () => {
   const elsewhere = digestElsewhere(new URL('./toy/unsteady.ts', import.meta.url), 'unsteady', seeds);
   expect(elsewhere).not.toBe(digest(unsteady, seeds));
 });

@@ -17,11 +17,11 @@ function byBruteForce(n: number, sides: number, value: (roll: number[]) => numbe
   return count([...rolls(n, sides)].map((roll) => [value(roll), 1] as const));
 }
 
-/** Without the values that never come up, which two equal distributions may list differently. */
+/** Drops the values that never come up, which equal distributions can list differently. */
 const cases = (d: Distribution): unknown => [d.total, entries(d).filter(([, ways]) => ways > 0)];
 const same = (a: Distribution, b: Distribution): void => expect(cases(a)).toEqual(cases(b));
 
-test('counted cases are listed from the lowest to the highest, those that never come up too', () => {
+test('counted cases run from lowest to highest, including those that never come up', () => {
   expect(
     count([
       [5, 2],

@@ -4,7 +4,7 @@ import { TOY_RULES, type Toy, toyDefinition, toySteps, toyTools } from './toy/to
 
 export const plan: BatteryPlan<Toy> = { rules: TOY_RULES, games: 100, seed: 'battery', options: 'random', share: 1 };
 
-/** The toy with something broken, played until the battery finds it. */
+/** Plays the toy with something broken until the battery finds it. */
 export function failureOf(
   changes: Partial<Definition<Toy> & GameTools<Toy>>,
   with_: Partial<BatteryPlan<Toy>> = {},

@@ -9,14 +9,14 @@ class QuietDice extends DiceQueue implements Context<GameTypes> {
   learn(): void {}
 }
 
-test('set-up runs the automatic steps up to the first choice', () => {
+test('setup runs the automatic steps up to the first choice', () => {
   const { state, waiting } = startToy();
   expect(state.flow).toEqual([{ step: 'bid' }]);
   expect(state.open.hands).toEqual({ red: 3, blue: 3 });
   expect(waiting).toEqual(['red', 'blue']);
 });
 
-test('legal is what is proposed and not refused', () => {
+test('an action is legal when it is proposed and not refused', () => {
   const { match, raider } = startRaid();
   const texts = match.legal(raider).map(toy.notation.format);
   expect(texts).toEqual(['march forward', 'peek', 'halt']);
@@ -32,7 +32,7 @@ test('a seat out of turn has nothing to choose and is told whose turn it is', ()
   });
 });
 
-test('a step may have its own answer for a seat that is not to choose', () => {
+test('a step can have its own answer for a seat with nothing to choose', () => {
   const bid = { ...toySteps.bid, idle: () => no('TY-BID-02', { bids: 1 }) };
   const strict = define({ ...toyDefinition, steps: { ...toySteps, bid } });
   const { state } = startToy();
@@ -41,7 +41,7 @@ test('a step may have its own answer for a seat that is not to choose', () => {
   expect(strict.refuse(half, 'blue', { do: 'pass' })?.rule).toBe('TY-BID-01');
 });
 
-test('an action of another moment is answered by the rule of this moment, with what may be done', () => {
+test("an action for another moment is refused by this moment's rule, with the legal actions", () => {
   const refusal = startToy().refuse('red', { do: 'halt' });
   expect(refusal).toEqual({ rule: 'TY-BID-01', facts: { now: 'bid', 'you may': ['bid'] } });
 });
@@ -65,7 +65,7 @@ test('when the game is over, the rule that says so answers everything', () => {
   expect(() => toy.apply(over, 'red', { do: 'pass' }, new QuietDice([]))).toThrow('toy: the game is over');
 });
 
-test('the moment tells its step, rule and verbs', () => {
+test('the moment reports its step, rule and verbs', () => {
   const { match } = startRaid();
   expect(toy.now(match.state)).toEqual({
     step: 'raid',
@@ -75,7 +75,7 @@ test('the moment tells its step, rule and verbs', () => {
   });
 });
 
-test('an automatic step that does not end itself is found out', () => {
+test('an automatic step that does not end itself is caught', () => {
   const stuck = define({ ...toyDefinition, steps: { ...toySteps, deal: { run: () => {} } } });
   expect(() => stuck.setup(choiceOf(), new QuietDice([]))).toThrow('toy: the step "deal" never ends');
 });
@@ -91,7 +91,7 @@ test('an interrupt is pushed on the step it interrupts, and popped', () => {
   expect(match.state.flow.map((frame) => frame.step)).toEqual(['bid']);
 });
 
-test('a view leaves out what is closed: sealed, and the rooms of other seats', () => {
+test('a view leaves out the sealed room and the rooms of other seats', () => {
   const { state } = startToy();
   expect(Object.keys(viewOf(state, 'red')).sort()).toEqual(['flow', 'open', 'private']);
   expect(viewOf(state, 'red').private).toEqual({ red: state.private.red });

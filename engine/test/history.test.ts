@@ -33,19 +33,19 @@ test('the log says in words who took back what, up to three lines of it', () => 
 test('the log says in words how a match ended and what was ordered', () => {
   const ended = (how: 'resign' | 'draw' | 'time') => told({ event: 'ended', seat: 'blue', how });
   expect([ended('resign'), ended('draw'), ended('time')]).toEqual([
-    'Blue gives up.',
+    'Blue resigns.',
     'Both sides agree on a draw.',
     'Blue has run out of time.',
   ]);
   const ordered = (until: 'turn' | 'told' | 'off') => told({ event: 'ordered', seat: 'red', kind: 'block', until });
   expect([ordered('turn'), ordered('told'), ordered('off')]).toEqual([
     'Red passes "block" until its next turn.',
-    'Red passes "block" until it says otherwise.',
-    'Red wants to be asked for "block" again.',
+    'Red passes "block" until further notice.',
+    'Red no longer passes "block".',
   ]);
 });
 
-test('the line holds the actions that count, with the numbers of their entries and what bars the way back', () => {
+test('the line holds the actions that still stand, with their entry numbers and undo barriers', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march back`);
   expect(match.undoing(raider)).toEqual({ to: 3, text: 'march back' });
@@ -62,7 +62,7 @@ test('the line holds the actions that count, with the numbers of their entries a
   expect(match.undoing(raider)).toBe(null);
 });
 
-test('the last action is the last that counts; before the first there is none', () => {
+test('the last action is the last one that still stands; at the start there is none', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`);
   match.undo(raider);
@@ -70,7 +70,7 @@ test('the last action is the last that counts; before the first there is none', 
   expect(startToy().last).toBe(null);
 });
 
-test('an earlier moment is shown as it was: who had to choose, and what could be read', () => {
+test('an earlier moment is shown as it was: the waiting seats and the log', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`);
   match.undo(raider);
@@ -87,7 +87,7 @@ test('an earlier moment is shown as it was: who had to choose, and what could be
   expect(match.at(0).waiting).toEqual(['red', 'blue']);
 });
 
-/** A match kept as a store keeps it. */
+/** A match as a store keeps it. */
 function stored(actions: number, seed = 'kept') {
   const match = startToy(seed, { rounds: 6 });
   playOn(match, actions);
@@ -99,7 +99,7 @@ function stored(actions: number, seed = 'kept') {
   };
 }
 
-test('a match opens again from what was kept of it', () => {
+test('a match reopens from storage', () => {
   const { match, kept } = stored(9);
   const again = expectOk(Match.reopen(toy, kept), journalFaultText);
   expect(canonical([again.state, again.log('red'), again.journal()])).toBe(
@@ -108,7 +108,7 @@ test('a match opens again from what was kept of it', () => {
   expect(match.kept(7)).toEqual(kept.entries.slice(7));
 });
 
-test('a match opens from its snapshot, and plays only what came after it again', () => {
+test('a match reopens from its snapshot and replays only what came after', () => {
   const { match, kept } = stored(9);
   const { state, orders } = match.at(5);
   state.open.landings.red = 7;
@@ -119,7 +119,7 @@ test('a match opens from its snapshot, and plays only what came after it again',
   expect(canonical(open(10).state)).toBe(canonical(match.state));
 });
 
-test('after entries were forgotten the match goes on from those that are left', () => {
+test('after a truncation the match continues from the remaining entries', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march forward`);
   const before = match.at(3).state;
@@ -130,7 +130,7 @@ test('after entries were forgotten the match goes on from those that are left', 
   expect(match.line.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
 });
 
-test('a match that was kept by other rules is played again, and moves on where they lead to the same', () => {
+test('a match kept under other rules is replayed, and continues if they lead to the same states', () => {
   const { match, kept } = stored(9);
   const old = { ...kept, rules: '0' };
   const moved = expectOk(Match.reopen(toy, old), journalFaultText);
@@ -147,7 +147,7 @@ test('a match that was kept by other rules is played again, and moves on where t
   expect(Match.reopen(stricter, kept)).toMatchObject({ ok: false, error: { error: 'rules changed', at: 3 } });
 });
 
-test('what a store hands back is read strictly', () => {
+test('stored data is parsed strictly', () => {
   const reads = <T>(shape: Shape<T>, value: unknown) => parseShape(shape, value).ok;
   const entry = { seat: 'red', deed: { action: 'halt' }, learnt: 'everybody', log: [], shared: null };
   for (const learnt of ['everybody', [], ['red', 'blue']])
@@ -163,7 +163,7 @@ test('what a store hands back is read strictly', () => {
   }
 });
 
-test('what was kept and does not fit is refused with its fault', () => {
+test('stored data that does not fit is refused with its fault', () => {
   const { kept } = stored(9);
   const fault = (changes: object) => {
     const again = Match.reopen(toy, { ...kept, ...changes });
@@ -173,7 +173,7 @@ test('what was kept and does not fit is refused with its fault', () => {
   expect(fault({ head: '00' })).toBe('chain broken: the entries do not lead to the last hash');
   expect(fault({ entries: kept.entries.slice(1) })).toMatch(/^chain broken/);
   const unknown = { setup: { scenario: 'dusk', options: {} } };
-  expect(fault(unknown)).toMatch(/^bad set-up: scenario: expected one of/);
+  expect(fault(unknown)).toMatch(/^bad setup: scenario: expected one of/);
   expect(fault({ ...unknown, rules: '0' })).toMatch(/^rules changed: .*scenario: expected one of/);
 });
 
@@ -182,7 +182,7 @@ const polite = define<Toy>({
   resigned: (seat) => ({ winner: otherSeat(seat), rule: 'TY-OVER-01', title: `${seat} gave up` }),
 });
 
-test('after its end a match has no step, and refuses with how it ended', () => {
+test('after its end a match has no step, and its refusals say how it ended', () => {
   const match = startToy('over', {}, polite);
   expect(match.now?.step).toBe('bid');
   const [action = expect.fail()] = match.legal('red');
@@ -195,7 +195,7 @@ test('after its end a match has no step, and refuses with how it ended', () => {
   expect(match.at(1)).toMatchObject({ waiting: [], outcome: { winner: 'red' } });
 });
 
-test('what a seat may have of a running journal is who did something and its own words', () => {
+test('a seat sees of a running journal only who acted, and its own words', () => {
   const match = startToy();
   const [card = 1] = match.state.private.blue.hand;
   play(match, `blue: bid ${card}`);
@@ -207,7 +207,7 @@ test('what a seat may have of a running journal is who did something and its own
   expect(more).toEqual({ game: 'toy', version, setup, commitment: commitmentOf('seed') });
 });
 
-test('a seat is told what keeps it from taking anything back', () => {
+test("a seat is told why it can't undo", () => {
   const untouched = startToy();
   expect(untouched.undoBarrier('red')).toBe('nothing');
   const { match, raider } = startRaid();

@@ -22,7 +22,7 @@ const journal = finished().journal();
 
 const textOf = (entry: Entry): string => ('action' in entry ? entry.action : '');
 
-/** What a reader of the file says: the fault, or null when it is a true record. */
+/** The file's fault, or null when it is a true record. */
 function verdict(file: unknown): string | null {
   const parsed = parseShape(journalShape, file);
   if (!parsed.ok) return 'not a journal';
@@ -61,8 +61,8 @@ function leaves(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
 }
 
-test('every single place of a journal that is changed is found out', () => {
-  // By which rules it was last played is no part of the record: it moves on with them.
+test('a change anywhere in a journal is caught', () => {
+  // The version of the rules last played under is not part of the record: it moves on with them.
   const places = leaves(journal, '').filter((place) => place !== 'rules');
   expect(places.length).toBeGreaterThan(3 * journal.entries.length);
   for (const place of places) {
@@ -80,7 +80,9 @@ test('every digit of a hash counts', () => {
     `${hash.slice(0, i)}${hash[i] === '0' ? '1' : '0'}${hash.slice(i + 1)}`;
   for (let i = 0; i < 64; i++) {
     expect(verdict(tampered('head', (hash) => other(String(hash), i)))).toBe('chain broken');
-    expect(verdict(tampered('commitment', (hash) => other(String(hash), i)))).toBe('seed does not fit its commitment');
+    expect(verdict(tampered('commitment', (hash) => other(String(hash), i)))).toBe(
+      'seed does not match its commitment',
+    );
     expect(verdict(tampered('entries.3.previous', (hash) => other(String(hash), i)))).toBe('chain broken');
   }
 });
@@ -98,7 +100,7 @@ test('anybody can check the chain with SHA-256 alone', () => {
   expect(head).toBe(link);
 });
 
-test('another legal action in the place of one is found out at the next link', () => {
+test('swapping in another legal action is caught at the next link', () => {
   const match = startToy('journal', { rounds: 3, hazard: true, storms: [2] });
   for (const [i, entry] of journal.entries.entries()) {
     const seat = entry.seat === 'red' ? 'red' : 'blue';
@@ -111,7 +113,7 @@ test('another legal action in the place of one is found out at the next link', (
   }
 });
 
-test('an action left out, put twice, exchanged or written otherwise is found out', () => {
+test('an action that is dropped, repeated, swapped or respelled is caught', () => {
   const { entries } = journal;
   const [first, second, ...rest] = entries;
   const verdicts = [
@@ -132,10 +134,10 @@ test('each kind of fault has its name and its place', () => {
     return replay.ok ? 'none' : journalFaultText(replay.error);
   };
   expect(faultOf({})).toBe('none');
-  expect(faultOf({ game: 'chess' })).toBe('wrong game: the journal is of "chess", not of "toy"');
+  expect(faultOf({ game: 'chess' })).toBe('wrong game: the journal is for "chess", not "toy"');
   expect(faultOf({ version: '0' })).toMatch(/^chain broken at entry 1/);
-  expect(faultOf({ setup: { scenario: 'dusk', options: {} } })).toMatch(/^bad set-up: scenario: expected one of/);
-  expect(faultOf({ seed: 'other' })).toMatch(/^seed does not fit its commitment/);
+  expect(faultOf({ setup: { scenario: 'dusk', options: {} } })).toMatch(/^bad setup: scenario: expected one of/);
+  expect(faultOf({ seed: 'other' })).toMatch(/^seed does not match its commitment/);
   expect(faultOf({ seed: 'other', commitment: commitmentOf('other') })).toMatch(/^chain broken at entry 1/);
   const [first, ...rest] = journal.entries;
   const withFirst = (changes: object) => ({ entries: [{ ...first!, ...changes }, ...rest] });
@@ -147,7 +149,7 @@ test('each kind of fault has its name and its place', () => {
   expect(faultOf({ head: '0' })).toBe(`chain broken at entry ${journal.entries.length}: the last entry was changed`);
 });
 
-/** Two bids, two marches of which one was taken back, and a way back to the bids. */
+/** Two bids, two marches with one of them taken back, and a return to the bids. */
 function wandering(): { file: Journal; raider: Toy['seat'] } {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march forward`);
@@ -156,7 +158,7 @@ function wandering(): { file: Journal; raider: Toy['seat'] } {
   return { file: match.journal(), raider };
 }
 
-test('a fault says at which entry it is, and how far the journal can be read', () => {
+test('a fault names its entry, and how far the journal can be read', () => {
   const { file, raider } = wandering();
   expect(file.entries.slice(4)).toMatchObject([{ undo: 3 }, { back: 2 }]);
   const faultAt = (place: number, changes: object | null, more: Partial<Journal> = {}) => {
@@ -176,11 +178,11 @@ test('a fault says at which entry it is, and how far the journal can be read', (
   expect(faultAt(5, { back: 6 })).toEqual(refused(6, 'there is no entry 6 to go back to'));
   expect(faultAt(5, { back: 5 })).toEqual(refused(6, 'there is no entry 5 to go back to'));
   expect(faultAt(5, { back: 4 })).toEqual(['chain broken at entry 6: the last entry was changed', 6]);
-  expect(faultAt(3, { end: 'resign' })).toEqual(refused(4, 'this match could not be ended there'));
+  expect(faultAt(3, { end: 'resign' })).toEqual(refused(4, 'the match could not end there'));
   expect(faultAt(3, { order: 'nap', until: 'told' })).toEqual(refused(4, 'there is no window "nap" to pass'));
   expect(faultAt(3, { action: 'march  forward' })).toEqual(refused(4, '"march  forward" is written "march forward"'));
   for (const [i] of file.entries.entries()) {
-    const broken = [`chain broken at entry ${i + 1}: what came before it was changed`, i];
+    const broken = [`chain broken at entry ${i + 1}: something before it was changed`, i];
     expect(faultAt(i, { ...file.entries[i], previous: '0'.repeat(64) })).toEqual(broken);
   }
   const state = startRaid().match.state;
@@ -195,7 +197,7 @@ test('a fault says at which entry it is, and how far the journal can be read', (
   ]);
 });
 
-test('who held the seats stands in the file, but is no part of the record', () => {
+test("the file names the players, but the hashes don't cover them", () => {
   expect(verdict({ ...journal, players: { red: 'person', blue: 'veteran' } })).toBeNull();
   expect(verdict({ ...journal, players: { red: 1 } })).toBe('not a journal');
 });

@@ -46,7 +46,7 @@ test('canonical text is JSON of the same value', () => {
   );
 });
 
-test('canonical leaves out what is undefined, as JSON does', () => {
+test('canonical leaves out undefined values, as JSON does', () => {
   expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
   expect(canonical(undefined)).toBe('null');
 });

@@ -11,7 +11,7 @@ import {
 import { play, playOn, startToy } from './play.ts';
 import { type Toy, toy } from './toy/toy.ts';
 
-/** What a store has of a match, through the text of JSON. */
+/** A match as a store has it, after a round trip through JSON. */
 function keptOf(match: Match<Toy>): KeptMatch {
   const { beginning, head, snapshot } = match;
   const snapshots = snapshot === null ? [] : [snapshot];
@@ -19,7 +19,7 @@ function keptOf(match: Match<Toy>): KeptMatch {
   return JSON.parse(JSON.stringify(kept));
 }
 
-/** A match with an entry of every kind, and further on than the first snapshot. */
+/** A match with an entry of every kind, longer than the first snapshot. */
 function played(): Match<Toy> {
   const match = startToy('kept', { rounds: 6 });
   while (match.length < 70 && match.outcome === null) {
@@ -34,7 +34,7 @@ function played(): Match<Toy> {
 const everything = (match: Match<Toy>): string =>
   canonical([match.state, match.wholeLog(), match.journal().entries, match.head, match.undoable('red')]);
 
-test('a kept match opens as it was, and what is added later fits', () => {
+test('a stored match reopens as it was, and later entries fit', () => {
   const match = played();
   const opened = Match.reopen(toy, keptOf(match));
   if (!opened.ok) throw new Error(opened.error.detail);
@@ -45,7 +45,7 @@ test('a kept match opens as it was, and what is added later fits', () => {
   expect(everything(opened.value)).toBe(everything(match));
 });
 
-test('what is kept has a shape, and what has not is told by its place', () => {
+test('stored data is checked, and a misfit is reported with its path', () => {
   const { entries, snapshots, ...head } = keptOf(played());
   expect(parseShape(keptHeadShape, head).ok).toBe(true);
   for (const entry of entries) expect(parseShape(keptEntryShape, entry).ok).toBe(true);
@@ -65,7 +65,7 @@ test('what is kept has a shape, and what has not is told by its place', () => {
   );
 });
 
-test('a changed entry, a lost one and a wrong set-up are found before anything is played', () => {
+test('a changed entry, a lost one and a wrong setup are caught before anything is played', () => {
   const kept = keptOf(played());
   const [first] = kept.entries;
   const faultIn = (change: Partial<KeptMatch>) => {
@@ -78,11 +78,11 @@ test('a changed entry, a lost one and a wrong set-up are found before anything i
     0,
   ]);
   expect(faultIn({ entries: kept.entries.slice(0, -1) })).toEqual(['chain broken', 0, 0]);
-  expect(faultIn({ setup: { scenario: 'dusk', options: {} } })).toEqual(['bad set-up', 0, 0]);
+  expect(faultIn({ setup: { scenario: 'dusk', options: {} } })).toEqual(['bad setup', 0, 0]);
   expect(faultIn({ setup: { scenario: 'dusk', options: {} }, rules: '0' })).toEqual(['rules changed', 0, 0]);
 });
 
-test('a snapshot of entries that are not there is left alone', () => {
+test('a snapshot of missing entries is ignored', () => {
   const match = startToy();
   playOn(match, 3);
   const kept = keptOf(match);
@@ -90,7 +90,7 @@ test('a snapshot of entries that are not there is left alone', () => {
   expect(Match.reopen(toy, { ...kept, snapshots }).ok).toBe(true);
 });
 
-test('kept by other rules it is replayed: equal it goes on, else it can be read up to where something else was told', () => {
+test('a match kept under other rules is replayed, and is readable up to the first different log line', () => {
   const match = startToy('other rules');
   play(match, ...['red', 'blue'].map((seat) => `${seat}: bid ${match.state.private[seat as 'red'].hand[0]}`));
   playOn(match, 3);

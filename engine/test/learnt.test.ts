@@ -4,7 +4,7 @@ import { battery } from '../testing/index.ts';
 import { failureOf, plan, withSteps } from './failure.ts';
 import { otherSeat, type Toy, toyDefinition, toySteps, toyTools } from './toy/toy.ts';
 
-/** The toy in which whoever marches shows a card of the hand, and the game says whom that has taught. */
+/** A toy where marching shows a card from the hand, and `learner` says who learns from it. */
 const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definition<Toy>> =>
   withSteps({
     raid: {
@@ -20,7 +20,7 @@ const boasting = (learner: (seat: Toy['seat']) => Toy['seat']): Partial<Definiti
     },
   });
 
-test('what an action shows to the other seat alone is taken back when that seat agrees', () => {
+test('an action that only showed the other seat something is taken back if that seat agrees', () => {
   const { checks } = battery(equip(define({ ...toyDefinition, ...boasting(otherSeat) }), toyTools), {
     ...plan,
     games: 20,
@@ -28,7 +28,7 @@ test('what an action shows to the other seat alone is taken back when that seat 
   expect(checks['undos agreed']).toBeGreaterThan(20);
 });
 
-test('a game that names the wrong seat as the one that has learnt is found out', () => {
+test('a game that names the wrong seat as the one that learned is caught', () => {
   const wrong = failureOf(boasting((seat) => seat));
   expect(wrong.message).toMatch(/^leak: "(red|blue): march \w+" shows (red|blue) something hidden/);
   const peeking = withSteps({

@@ -13,7 +13,7 @@ function running(): Match<Toy> {
 }
 const read = (text: string) => readStoredGame(text, [toy]);
 
-test('a file of a running match for several shows no seed, no action and no hash, and is gone on with', () => {
+test('the file of a running multiplayer match shows no seed, action or hash, and can be played on', () => {
   const match = running();
   expect(isSecret(match)).toBe(true);
   const file = writeMatch(match, { red: 'person', blue: 'veteran' });
@@ -30,7 +30,7 @@ test('a file of a running match for several shows no seed, no action and no hash
   expect(expectOk(Match.replay(toy, stored.journal)).state).toEqual(match.state);
 });
 
-test('once it is over the file is open', () => {
+test('once the match is over, the file is open', () => {
   const match = running();
   playOn(match);
   const file = writeMatch(match);
@@ -39,7 +39,7 @@ test('once it is over the file is open', () => {
   expect(read(file)).toMatchObject({ ok: true, value: { isSealed: false } });
 });
 
-test('a game for one has nobody to hide a seed from, but its file shows nothing that is sealed', () => {
+test("a solitaire game doesn't hide its seed, but its file shows nothing sealed", () => {
   const alone = equip(define<Toy>({ ...toyDefinition, seats: ['red'] }), toyTools);
   const match = startToy('alone', {}, alone);
   expect(isSecret(match)).toBe(false);
@@ -59,7 +59,7 @@ test('a game for one has nobody to hide a seed from, but its file shows nothing 
   }
 });
 
-test('a sealed file that was changed anywhere is broken, and its words stay closed up', () => {
+test('a sealed file with any change is broken, and the error quotes nothing from it', () => {
   const file = JSON.parse(writeMatch(running()));
   for (const sealed of [`0${file.sealed.slice(1)}`, `${file.sealed.slice(0, -1)}0`, file.sealed.slice(2), '', 'zz']) {
     if (sealed === file.sealed) continue;
@@ -70,7 +70,7 @@ test('a sealed file that was changed anywhere is broken, and its words stay clos
   expect(other.ok ? '' : other.error.detail).toBe('$.sealed: expected a match, got something else');
 });
 
-test('a match of an early build is refused with a sentence that says what it is', () => {
+test('a match from an early build is refused with a clear sentence', () => {
   const old = { kurgan: 'match', game: 'toy', version: '1', seed: 'x', actions: [], head: '' };
   expect(parseMatch(old)).toEqual({ ok: false, error: { error: 'old match' } });
   expect(read(JSON.stringify(old))).toEqual({ ok: false, error: { error: 'old match', detail: OLD_MATCH } });
@@ -88,7 +88,7 @@ test('a match whose dice came from another generator is refused with the same se
   expect(none.ok ? '' : none.error.error).toBe('broken match');
 });
 
-test('any text can be sealed, no two alike, and only what was sealed can be opened', () => {
+test('any text can be sealed, each differently, and nothing else can be opened', () => {
   for (const text of ['', '{}', '"Стали́нград \u2028 🐦"', 'x'.repeat(1000)]) {
     const block = seal(text);
     expect(block).toMatch(/^[0-9a-f]+$/);
@@ -99,7 +99,7 @@ test('any text can be sealed, no two alike, and only what was sealed can be open
   expect(seal('{"a":1}').slice(64)).not.toBe(seal('{"a":2}').slice(64));
 });
 
-/** The toy by other rules: a raid needs one more. */
+/** The toy under different rules: a raid needs one more. */
 const steeper = equip(
   define<Toy>({
     ...toyDefinition,
@@ -111,10 +111,10 @@ const steeper = equip(
   }),
   toyTools,
 );
-/** The toy by rules that have another number but play the same. */
+/** The toy under a new version number, with the same rules. */
 const renumbered = equip(define<Toy>({ ...toyDefinition, version: '2' }), toyTools);
 
-test('a match moves on to other rules that play it the same way, and keeps its dice and its chain', () => {
+test('a match moves on to new rules that play it the same way, and keeps its dice and its chain', () => {
   const match = startToy('moves on', { rounds: 6 });
   playOn(match);
   const moved = expectOk(Match.replay(renumbered, match.journal()));
@@ -123,7 +123,7 @@ test('a match moves on to other rules that play it the same way, and keeps its d
   expect(Match.replay(renumbered, moved.journal()).ok).toBe(true);
 });
 
-test('a match that other rules play otherwise is readable up to there', () => {
+test('a match that new rules play differently is readable up to that point', () => {
   const match = startToy('held');
   playOn(match, 12);
   const replayed = Match.replay(steeper, match.journal());
@@ -134,11 +134,11 @@ test('a match that other rules play otherwise is readable up to there', () => {
   expect(expectOk(Match.replay(steeper, match.journal(), readable)).length).toBe(readable);
 });
 
-test('rules that refuse nothing but end elsewhere are found out, however short the match is', () => {
+test('rules that refuse nothing but lead elsewhere are caught, however short the match', () => {
   const match = startToy('short');
   playOn(match, 3);
   const journal = match.journal();
-  playOn(match, 5); // what was written stays as it was
+  playOn(match, 5); // the written file must not change
   const blind = equip(define({ ...toyDefinition, version: '2' }), toyTools);
   const crooked = {
     ...blind,
@@ -154,7 +154,7 @@ test('rules that refuse nothing but end elsewhere are found out, however short t
   });
 });
 
-test('a state that differs from a snapshot is found out at that snapshot', () => {
+test('a state that differs from a snapshot is caught at that snapshot', () => {
   const long = new Match(muster, { scenario: 'plain', options: { name: '', spies: [] } }, 'snapshots');
   for (let i = 0; i < 70; i++) long.order('red', 'jeer', 'told');
   const journal = long.journal();
@@ -178,5 +178,14 @@ test('the bytes of a sealed block are not those of the text', () => {
   expect(hidden).toHaveLength(text.length);
   const same = [...hidden].filter((letter, i) => letter === text[i]).length;
   expect(same).toBeLessThan(text.length / 10);
-  expect(new Set(hidden).size).toBeGreaterThan(60); // a row of one letter is no row of one byte
+  expect(new Set(hidden).size).toBeGreaterThan(60); // a run of one letter must not become a run of one byte
+});
+
+test('a sealed block is written in one way: with a digit too many or in capitals it is damaged', () => {
+  const block = seal('{"seed":"a secret"}');
+  expect(unseal(block)).toBe('{"seed":"a secret"}');
+  for (const damaged of [`${block}0`, block.slice(0, 64) + block.slice(64).toUpperCase()]) {
+    expect(damaged).not.toBe(block);
+    expect(unseal(damaged)).toBeNull();
+  }
 });

@@ -3,12 +3,12 @@ import { type Context, canonical, define, type LogEntry, Match } from '../index.
 import { choiceOf, play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
-/** Where the match stands: its state, and what has been told of the game. */
+/** State of the match, and its log of the game. */
 const textOf = (match: Match<Toy>): string =>
   canonical([match.state, match.log('red').filter(isOfGame), match.log('blue').filter(isOfGame)]);
 const isOfGame = ({ event }: LogEntry<Toy>): boolean => event.event !== 'takenBack';
 
-test('an action that is refused leaves everything as it was', () => {
+test('a refused action changes nothing', () => {
   const match = startToy();
   const before = textOf(match);
   const journal = match.journal();
@@ -32,7 +32,7 @@ test('bids are simultaneous and secret: one seat sees only that the other has bi
   expect(match.wholeLog(1)).toEqual(match.log('blue', 1));
 });
 
-test('log entries tell after how many actions they were made; set-up is 0', () => {
+test('log entries carry the number of actions before them; setup is 0', () => {
   const match = startToy();
   playOn(match, 2);
   expect(match.log('red').map(({ after, event }) => `${after} ${event.event}`)).toEqual([
@@ -44,7 +44,7 @@ test('log entries tell after how many actions they were made; set-up is 0', () =
   ]);
 });
 
-test('undo takes back action by action as long as nothing was learnt', () => {
+test('undo takes back one action at a time while nothing was learned', () => {
   const { match, raider } = startRaid();
   const states = [textOf(match)];
   for (const where of ['forward', 'back'] as const) {
@@ -57,7 +57,7 @@ test('undo takes back action by action as long as nothing was learnt', () => {
   expect([match.undo(raider), textOf(match)]).toEqual([false, states[0]]); // the reveal of the bids
 });
 
-test('undo stops at a card that was seen', () => {
+test('undo stops at a revealed card', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: peek`);
   expect(match.undoable(raider)).toBe(0);
@@ -67,7 +67,7 @@ test('undo stops at a card that was seen', () => {
   expect(match.state.private[raider].peeked).not.toBe(null);
 });
 
-test('undo stops at a die, also one rolled by the automatic step that follows', () => {
+test('undo stops at a die, even one rolled by a following automatic step', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: strike`);
   expect(match.undoable(raider)).toBe(2);
@@ -85,7 +85,7 @@ test('a seat takes back only its own actions, and only while nobody has answered
   expect(match.waiting).toEqual(['red', 'blue']);
 });
 
-test('going back goes behind any barrier, stands in the journal, and the dice are then others', () => {
+test('going back passes any barrier, is recorded in the journal, and changes the dice', () => {
   const match = startToy('back', { rounds: 6 });
   const states = [textOf(match)];
   while (match.waiting.length > 0) {
@@ -105,7 +105,7 @@ test('going back goes behind any barrier, stands in the journal, and the dice ar
   expect(Match.replay(toy, match.journal()).ok).toBe(true);
 });
 
-test('nobody can foresee the dice of a line that is played after going back', () => {
+test('nobody can foresee the dice after going back', () => {
   const rolls = (match: Match<Toy>): number[] =>
     match.log(null).flatMap(({ event }) => (event.event === 'rolled' ? [event.die] : []));
   const played = Array.from({ length: 20 }, (_, i) => {
@@ -122,13 +122,13 @@ test('nobody can foresee the dice of a line that is played after going back', ()
   expect(played.filter(([first, second]) => first !== second).length).toBeGreaterThan(10);
 });
 
-test('the log tells who took back what, to each as much as it may know', () => {
+test('the log says who took back what, as far as each seat may know', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march back`);
   const lines = match.log(null).length;
   match.undo(raider);
   match.undo(raider);
-  expect(match.log(null)).toHaveLength(lines - 1); // two lines of marching, and one that tells of both
+  expect(match.log(null)).toHaveLength(lines - 1); // two march lines became one line about both
   const event = match.log(null).at(-1)?.event;
   expect(event).toMatchObject({ event: 'takenBack', seat: raider, count: 2, agreed: false });
   const name = match.game.seatNames[raider];
@@ -141,7 +141,7 @@ test('the log tells who took back what, to each as much as it may know', () => {
   expect(bidder.log('blue').at(-1)?.event).toMatchObject({ was: [{ event: 'committed', cards: [card] }] });
 });
 
-test('going back to a moment that has not been is an error', () => {
+test('going back to a future moment is an error', () => {
   const match = startToy();
   for (const to of [-1, 0, 1, 0.5]) expect(() => match.goBack('red', to)).toThrow(RangeError);
   for (const to of [-1, 1, 0.5]) expect(() => match.truncate(to)).toThrow(RangeError);
@@ -149,10 +149,11 @@ test('going back to a moment that has not been is an error', () => {
   for (const to of [-1, 0.5, 2])
     expect(() => match.goBack('red', to)).toThrow(`cannot go back to entry ${to}: there are 2`);
   for (const to of [-1, 0.5, 3]) expect(() => match.truncate(to)).toThrow(`cannot keep ${to} entries: there are 2`);
+  match.truncate(2);
   expect(match.length).toBe(2);
 });
 
-/** A toy whose raid never ends, for matches longer than the distance of snapshots. */
+/** A toy whose raid never ends, for matches longer than the gap between snapshots. */
 const endless = define({
   ...toyDefinition,
   steps: {
@@ -184,7 +185,7 @@ test('going back in a long match crosses snapshots', () => {
   expect(Match.replay(endless, match.journal()).ok).toBe(true);
 });
 
-/** A toy with a defect: the combat dice are rolled, something is written, then it fails. */
+/** A defective toy: it rolls the combat dice, writes something, then fails. */
 const defective = define({
   ...toyDefinition,
   steps: {
@@ -211,14 +212,14 @@ test('a rule that fails leaves no half-done action behind, and the match goes on
   expect(match.state.open.round).toBe(2);
 });
 
-test('the same seed and actions make the same match; another seed another', () => {
+test('the same seed and actions make the same match; another seed makes another', () => {
   const [a, b, c] = ['one', 'one', 'two'].map((seed) => new Match(toy, choiceOf(), seed));
   for (const match of [a, b, c]) if (match !== undefined) playOn(match);
   expect(textOf(a!)).toBe(textOf(b!));
   expect(canonical(a!.state)).not.toBe(canonical(c!.state));
 });
 
-/** A toy in which a march shows the other seat a card of the hand. */
+/** A toy where a march shows the other seat a card from the hand. */
 const boasting = define({
   ...toyDefinition,
   steps: {
@@ -233,7 +234,7 @@ const boasting = define({
   },
 });
 
-test('what only another seat has learnt is taken back if that seat agrees, a die never', () => {
+test('an action that taught only another seat is taken back if that seat agrees; a die never is', () => {
   const { match, raider } = startRaid('seed', boasting);
   const other = otherSeat(raider);
   play(match, `${raider}: march forward`, `${raider}: march forward`);
@@ -246,7 +247,7 @@ test('what only another seat has learnt is taken back if that seat agrees, a die
   expect(match.undoable(raider, [raider, other])).toBe(0);
 });
 
-test.each(['d', 'below', 'shuffle'] as const)('whatever chance gives is a barrier to undo: %s', (way) => {
+test.each(['d', 'below', 'shuffle'] as const)('any use of chance is a barrier to undo: %s', (way) => {
   const lucky = define({
     ...toyDefinition,
     steps: {
@@ -256,7 +257,7 @@ test.each(['d', 'below', 'shuffle'] as const)('whatever chance gives is a barrie
         act(state, frame, action, context, seat) {
           if (action.do === 'march') {
             if (way === 'shuffle')
-              context.shuffle([1]); // even where no order can change
+              context.shuffle([1]); // even when the order can't change
             else context[way](6);
           }
           toySteps.raid.act(state, frame, action as never, context, seat);

@@ -13,14 +13,14 @@ const errorOf = (text: string) => {
   return parsed.error;
 };
 
-test('an action is written and read in one way', () => {
+test('an action has exactly one spelling', () => {
   expect(moves.format({ do: 'move', unit: '29/RCN', to: 10 })).toBe('move 29/RCN 10');
   expect(moves.parse('move 29/RCN 10')).toEqual({ ok: true, value: { do: 'move', unit: '29/RCN', to: 10 } });
   expect(moves.words({ do: 'move', unit: '14/PZ', to: 8 })).toEqual(['move', '14/PZ', '8']);
   expect(moves.parse('  attack   9 ')).toEqual({ ok: true, value: { do: 'attack', area: 9 } });
 });
 
-/** Every action of a notation as text, each read back on the way. */
+/** Every action of a notation as text, after reading each one back. */
 function writtenOut<A extends { do: string }>({ verbs, every, format, parse }: Notation<A>): string[] {
   return verbs.flatMap((verb) =>
     [...every(verb)].map((action) => {
@@ -49,7 +49,7 @@ test('the list of writable actions is made one at a time, however long it is', (
   }
 });
 
-test('an error names the word, its place, and what could stand there', () => {
+test('an error names the word, its place, and the valid words', () => {
   expect(errorOf('mvoe 29/RCN 10')).toEqual({
     error: 'no such action',
     place: 0,
@@ -69,7 +69,7 @@ test('an error names the word, its place, and what could stand there', () => {
   expect(errorOf('')).toMatchObject({ error: 'no such action', place: 0, got: '' });
 });
 
-test('numbers are read as they are written, and no other way', () => {
+test('a number has exactly one spelling', () => {
   for (const text of ['attack 09', 'attack 9.0', 'attack 0x9', 'attack +9', 'attack ９']) {
     expect(errorOf(text)).toMatchObject({ error: 'wrong word', place: 1 });
   }
@@ -77,6 +77,7 @@ test('numbers are read as they are written, and no other way', () => {
 
 test('an error in one sentence, with a long list cut short', () => {
   expect(notationErrorText(errorOf('attack 7'))).toBe('wrong word "7" at word 2: expected an Area, 8 to 10 (8, 9, 10)');
+  expect(notationErrorText(errorOf('attack'))).toBe('word missing at word 2: expected an Area, 8 to 10 (8, 9, 10)');
   const long = notation({
     go: {
       to: figure(
@@ -122,7 +123,7 @@ test('any text is an action or a named error, never an exception', () => {
   );
 });
 
-test('of more than twelve words that could stand there twelve are told', () => {
+test('an error lists at most twelve valid words', () => {
   const error = { error: 'wrong word', place: 1, got: 'x', expected: 'a number' } as const;
   const words = Array.from({ length: 13 }, (_, i) => String(i));
   const told = (could: readonly string[]) => notationErrorText({ ...error, could });
@@ -133,7 +134,7 @@ test('of more than twelve words that could stand there twelve are told', () => {
   expect(told([])).toBe('wrong word "x" at word 2: expected a number');
 });
 
-test('what could stand there can: each word offered goes further than the wrong one', () => {
+test('every suggested word parses further than the wrong one', () => {
   for (const wrong of ['x', 'move x', 'move 29/RCN x', 'attack x']) {
     const { place, could } = errorOf(wrong);
     for (const better of could) {
@@ -151,7 +152,7 @@ const armies = notation({
   },
 });
 
-test('a word may be a list: it is written and read in the order of its declaration, and in no other', () => {
+test('a word can be a list, written and read only in the order of its declaration', () => {
   expect(armies.parse('muster axe,cart')).toEqual({ ok: true, value: { do: 'muster', units: ['axe', 'cart'] } });
   expect(armies.parse('muster -')).toEqual({ ok: true, value: { do: 'muster', units: [] } });
   expect(armies.format({ do: 'muster', units: ['bow', 'cart'] })).toBe('muster bow,cart');
@@ -162,7 +163,7 @@ test('a word may be a list: it is written and read in the order of its declarati
   }
 });
 
-test('a list with repeats may name a thing more than once, as far as there is room', () => {
+test('a list with repeats can name an item more than once, up to its limit', () => {
   expect(armies.parse('draft axe,axe,bow 2')).toMatchObject({
     ok: true,
     value: { units: ['axe', 'axe', 'bow'], rank: 2 },

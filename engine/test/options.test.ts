@@ -9,7 +9,7 @@ const read = (options: Record<string, unknown>, scenario = 'day'): unknown => {
   return setup.ok ? setup.value.options : setupProblemText(setup.error);
 };
 
-test('what is not told has its default, so that a setup is always complete', () => {
+test('missing options get their defaults, so a setup is always complete', () => {
   expect(read({})).toEqual({ hazard: false, rounds: null, storms: [] });
   expect(parseSetup(toy.scenarios, 'night')).toEqual({
     ok: true,
@@ -17,7 +17,7 @@ test('what is not told has its default, so that a setup is always complete', () 
   });
 });
 
-test('each kind of option is read in each of its ways', () => {
+test('each kind of option accepts each of its spellings', () => {
   expect(read({ hazard: true, rounds: 3, storms: [4, 1, 4] })).toEqual({ hazard: true, rounds: 3, storms: [1, 4] });
   expect(read({ rounds: true, storms: true })).toMatchObject({ rounds: 5, storms: [1, 2, 3, 4, 5, 6] });
   expect(read({ rounds: false, storms: false })).toMatchObject({ rounds: null, storms: [] });
@@ -36,11 +36,11 @@ test.each([
   expect(read(options)).toBe(problem);
 });
 
-test('an unknown scenario is told with those that are known', () => {
+test('the error for an unknown scenario lists the known ones', () => {
   expect(read({}, 'dusk')).toBe('scenario: expected one of day, night, got dusk');
 });
 
-test('what is refused is quoted in part, however long or deep it is', () => {
+test('a refused value is quoted briefly, however long or deep', () => {
   const long = 'x'.repeat(1_000_000);
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   expect(read({ rounds: deep })).toMatch(/^options\.rounds: expected a whole number from 2 to 6, got /);
@@ -83,18 +83,18 @@ const kept = (options: Readonly<Record<string, unknown>>) => {
   return setup.ok ? setup.value.options : setupProblemText(setup.error);
 };
 
-test('a text is what a player writes, within its length and in sight', () => {
+test('a text option takes visible text up to its length', () => {
   expect(kept({ name: 'Ilovlya' })).toMatchObject({ name: 'Ilovlya' });
   expect(kept({})).toMatchObject({ name: '' });
   expect(kept({ name: 42 })).toMatchObject({ name: '42' });
   expect(kept({ name: ['a', 'b'] })).toMatchObject({ name: 'a,b' });
   expect(kept({ name: '\u{1f426}'.repeat(12) })).toMatchObject({ name: '\u{1f426}'.repeat(12) });
   for (const name of ['x'.repeat(13), 'two\nlines', 'a\u202eb', null, true, {}]) {
-    expect(kept({ name })).toContain('options.name: expected at most 12 letters that can be seen');
+    expect(kept({ name })).toContain('options.name: expected at most 12 visible letters');
   }
 });
 
-test('a list takes things that there are, in their order, as many as there is room for', () => {
+test('a list option takes known items, in order, up to its limit', () => {
   expect(kept({ spies: ['eagle', 'axe', 'axe'] })).toMatchObject({ spies: ['axe', 'axe', 'eagle'] });
   expect(kept({ spies: 'drum' })).toMatchObject({ spies: ['drum'] });
   for (const none of [undefined, false, '', []])
@@ -114,6 +114,6 @@ test('a list takes things that there are, in their order, as many as there is ro
   });
 });
 
-test('a command line names things of a list with commas between them', () => {
+test('a command line separates list items with commas', () => {
   expect(parseOptionWord('spies=axe,axe,drum')).toEqual(['spies', ['axe', 'axe', 'drum']]);
 });

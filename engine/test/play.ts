@@ -20,7 +20,7 @@ export const startToy = (
   game: Game<Toy> = toy,
 ): Match<Toy> => new Match(game, choiceOf(options), seed);
 
-/** Plays lines such as `red: bid 3`; one that is refused is an error. */
+/** Plays lines such as `red: bid 3`; a refusal is an error. */
 export function play<G extends GameTypes>(match: Match<G>, ...lines: string[]): void {
   for (const line of lines) {
     const [seat = '', text = ''] = line.split(': ');
@@ -30,7 +30,7 @@ export function play<G extends GameTypes>(match: Match<G>, ...lines: string[]): 
   }
 }
 
-/** Always the first legal action of the first seat, to the end or for a number of actions. */
+/** Always plays the first seat's first legal action, to the end or for a number of actions. */
 export function playOn<G extends GameTypes>(match: Match<G>, actions = Number.POSITIVE_INFINITY): void {
   for (let i = 0; i < actions; i++) {
     const seat = match.waiting[0];
@@ -40,7 +40,7 @@ export function playOn<G extends GameTypes>(match: Match<G>, actions = Number.PO
   }
 }
 
-/** A match in which a seat has won the bid and raids: both bid their first card. */
+/** A match where both seats bid their first card and one has won the bid and raids. */
 export function startRaid(seed = 'seed', game: Game<Toy> = toy): { match: Match<Toy>; raider: Toy['seat'] } {
   const match = startToy(seed, {}, game);
   playOn(match, 2);

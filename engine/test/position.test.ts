@@ -18,7 +18,7 @@ const { match } = startRaid();
 const chance = SeededChance.fromSeed('position').save();
 const written = writePosition(toy, { setup: match.setup, state: match.state, chance });
 
-/** The position with something changed, and what is then said of it. */
+/** Problems reported for the position after a change. */
 function problemsOf(change: (file: ReturnType<typeof JSON.parse>) => void): string[] {
   const file = JSON.parse(written);
   change(file);
@@ -31,7 +31,7 @@ test('a position written and read is the same', () => {
   expect(position).toEqual({ ok: true, value: { setup: match.setup, state: match.state, chance } });
 });
 
-test('without chance the dice to come are open', () => {
+test('without chance, future dice are open', () => {
   const text = writePosition(toy, { setup: match.setup, state: match.state });
   expect(text).not.toContain('"chance"');
   expect(parsePosition(toy, JSON.parse(text))).toEqual({
@@ -89,7 +89,7 @@ test('words of chance use all of their 32 bits', () => {
   expect(problemsOf((file) => (file.chance = [2 ** 31 - 1, -(2 ** 31), 0, 0]))).toEqual([]);
 });
 
-test('a position in which somebody must choose and has nothing to choose is refused', () => {
+test('a position with a waiting seat that has no legal action is refused', () => {
   const problem = '$.state.flow: expected something for red to choose, got nothing';
   const emptyHanded = problemsOf(({ state }) => {
     state.flow = [{ step: 'bid' }];
@@ -100,7 +100,7 @@ test('a position in which somebody must choose and has nothing to choose is refu
   expect(emptyHanded).toEqual([problem]);
 });
 
-test('a position whose list of choices cannot be made is refused, not passed on', () => {
+test('a position whose legal list throws is refused, not passed on', () => {
   const rules = define({
     ...toyDefinition,
     steps: {
@@ -119,7 +119,7 @@ test('a position whose list of choices cannot be made is refused, not passed on'
   ]);
 });
 
-test('a position whose steps beneath do not fit is refused, not passed on', () => {
+test("a position whose lower steps don't fit is refused, not passed on", () => {
   const misfit = problemsOf(({ state }) =>
     state.flow.push({ step: 'window', seat: 'blue' }, { step: 'window', seat: 'red' }),
   );
@@ -144,15 +144,17 @@ test('a file is a match or a position', () => {
   expect(read(written)).toMatchObject({ kind: 'position', game: { id: 'toy' }, position: { state: match.state } });
 });
 
-test('what it is not is told in one sentence', () => {
+test('a bad file is described in one sentence', () => {
   const journal = match.journal();
   expect(read('{')).toMatch(/^not JSON: /);
-  expect(read('null')).toBe('not a match or position: $.kurgan should be "match" or "position", there is none');
-  expect(read('{"kurgan":"save"}')).toBe(
-    'not a match or position: $.kurgan should be "match" or "position", got "save"',
+  expect(read('null')).toBe(
+    'not a match or position: its "kurgan" field should be "match" or "position", but it is missing',
   );
-  expect(read('{"kurgan":"match"}')).toBe('no such game: $.game is missing, known are toy');
-  expect(read('{"kurgan":"match","game":"go"}')).toBe('no such game: $.game is "go", known are toy');
+  expect(read('{"kurgan":"save"}')).toBe(
+    'not a match or position: its "kurgan" field should be "match" or "position", but it is "save"',
+  );
+  expect(read('{"kurgan":"match"}')).toBe('no such game: its "game" field is missing; known games: toy');
+  expect(read('{"kurgan":"match","game":"go"}')).toBe('no such game: its "game" field is "go"; known games: toy');
   expect(read(JSON.stringify({ ...journal, head: 5 }))).toBe('broken match: $.head: expected a text, got 5');
   expect(read('{"kurgan":"position","game":"toy"}')).toBe(
     'broken position: $.version: expected a text, got nothing; $.setup: expected an object, got nothing',
@@ -160,7 +162,7 @@ test('what it is not is told in one sentence', () => {
   expect(read('{"kurgan":"match","game":"toy"}')).toMatch(/^broken match: (.*; ){3}and \d more$/);
 });
 
-test('a file is told in one short sentence, however long or deep its parts are', () => {
+test('the sentence stays short, however long or deep the file', () => {
   const long = 'x'.repeat(1_000_000);
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const { kurgan, ...rest } = JSON.parse(written);

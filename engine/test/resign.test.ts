@@ -14,7 +14,7 @@ function begun(): Match<Toy> {
   return match;
 }
 
-test('a seat may give up whoever is to choose; the other wins and nobody can act any more', () => {
+test('a seat can resign at any time; the other wins and nobody can act anymore', () => {
   const match = begun();
   const seat = otherSeat(match.waiting[0] ?? 'red');
   const [action] = match.legal(otherSeat(seat));
@@ -27,7 +27,7 @@ test('a seat may give up whoever is to choose; the other wins and nobody can act
   expect(match.end(otherSeat(seat), 'resign')).toBe(false);
 });
 
-test('giving up stands in the journal, is replayed, and is not undone', () => {
+test("a resignation is in the journal, replays, and can't be undone", () => {
   const match = begun();
   match.end('red', 'resign');
   expect(match.journal().entries.at(-1)).toMatchObject({ seat: 'red', end: 'resign' });
@@ -40,7 +40,7 @@ test('giving up stands in the journal, is replayed, and is not undone', () => {
   expect(match.waiting.length).toBeGreaterThan(0);
 });
 
-test('where both choose at once, nobody takes back a choice after the other has given up', () => {
+test('in a simultaneous choice, nobody can undo after the other has resigned', () => {
   const match = startToy('polite', {}, polite);
   expect(match.waiting).toEqual(['red', 'blue']);
   playOn(match, 1);
@@ -49,7 +49,7 @@ test('where both choose at once, nobody takes back a choice after the other has 
   expect(match.undoable('red')).toBe(0);
 });
 
-test('a game that knows no giving up refuses it, and so does a journal of it', () => {
+test('a game without resignation refuses it, and so does its journal', () => {
   const match = startToy();
   expect(match.end('red', 'resign')).toBe(false);
   const given = begun();
@@ -58,7 +58,7 @@ test('a game that knows no giving up refuses it, and so does a journal of it', (
   expect(replayed.ok ? '' : replayed.error.error).toBe('entry refused');
 });
 
-test('what goes back to the end of a match that was given up goes back to the end', () => {
+test('going back to the end of a resigned match goes back to its end', () => {
   const match = begun();
   match.end('red', 'resign');
   const ended = match.length;

@@ -44,13 +44,13 @@ test('chapters hold their rules and plain text in reading order', () => {
   expect(rules.get('TY-RAID-01')?.chapter).toBe('Raids');
 });
 
-test('line ends of another system read the same', () => {
+test('line endings of other systems read the same', () => {
   expect(parseRulebook(BOOK.replaceAll('\n', '\r\n'))).toEqual(parseRulebook(BOOK));
 });
 
-test('an id that stands twice is an error', () => {
+test('a duplicate id is an error', () => {
   expect(problemsOf('## A\n**TY-A-01 One.** x\n\n**TY-A-01 Two.** y\n')).toEqual([
-    'line 4: expected a rule id that stands once, got TY-A-01 again',
+    'line 4: expected a rule id that is used once, got TY-A-01 again',
   ]);
 });
 
@@ -67,7 +67,7 @@ test.each(['**TY-A-1 One.** x', '**TY-A-01 One** x', '**TY-A-01 One.**', '**TY-A
   },
 );
 
-test('bold text that is no rule is plain text', () => {
+test("bold text that isn't a rule is plain text", () => {
   const book = parseRulebook('## A\n**Note.** Not a rule.\n');
   expect(book.ok && book.value.chapters[0]?.paragraphs).toEqual(['**Note.** Not a rule.']);
   const quoted = parseRulebook('## A\nAs in **TY-A-01 One.** x\n');

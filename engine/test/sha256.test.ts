@@ -38,7 +38,7 @@ test('halves of surrogate pairs, which UTF-8 writes as the replacement character
   }
 });
 
-test('letters at both ends of each length that UTF-8 has, at every place of a word', () => {
+test('the first and last letter of each UTF-8 length, at every place in a word', () => {
   for (const letter of ['\x7f', '\x80', '\u07ff', '\u0800', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}']) {
     for (let before = 0; before < 8; before++) {
       const text = `${'k'.repeat(before)}${letter}${letter}after`;

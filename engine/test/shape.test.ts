@@ -24,7 +24,7 @@ test('a sound value has no problems and comes back as it is', () => {
   expect(parsed).toEqual({ ok: true, value: sound });
 });
 
-test('every problem is told, each with its path', () => {
+test('every problem is reported with its path', () => {
   const broken = { ...sound, turn: 10, areas: { 1: { control: 'greek', units: ['a', 7] }, 2: sound.areas[2] } };
   expect(problems(board, broken)).toEqual([
     '$.turn: expected a whole number from 1 to 9, got 10',
@@ -100,7 +100,7 @@ test.each([
   }
 });
 
-test('an error text quotes no more than a line of what it refuses', () => {
+test('an error quotes no more than one line of the value', () => {
   const long = 'x'.repeat(1_000_000);
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${long.slice(0, 10_000)}${i}`, 1]));
   for (const value of [long, [long], { [long]: long }, many]) {
@@ -131,7 +131,7 @@ function places(value: unknown, path = '$'): string[] {
   return [path, ...Object.entries(value).flatMap(([key, item]) => places(item, `${path}.${key}`))];
 }
 
-test('whatever place of a state is spoilt, the problem names that place', () => {
+test('wherever a state is broken, the problem names the place', () => {
   const state = startToy().state;
   for (const path of places(state)) {
     const spoilt = JSON.parse(JSON.stringify({ $: state }));
@@ -148,12 +148,12 @@ test('whatever place of a state is spoilt, the problem names that place', () => 
   }
 });
 
-test('what JSON says of a broken text is told on one line', () => {
+test("the JSON parser's message fits on one line", () => {
   const parsed = parseJson(shape.text, '{"a":\n\n   x}');
   expect(parsed.ok ? '' : parsed.error[0]?.got).not.toMatch(/\n|\s\s/);
 });
 
-test('of many problems three are told and the others counted', () => {
+test('of many problems, three are listed and the rest counted', () => {
   const problems = Array.from({ length: 5 }, (_, i) => ({ path: `$.${i}`, expected: 'a text', got: '1' }));
   const told = problems.map((problem) => problemText(problem));
   expect(problemsText(problems.slice(0, 3))).toBe(told.slice(0, 3).join('; '));
@@ -161,7 +161,7 @@ test('of many problems three are told and the others counted', () => {
   expect(problemsText(problems)).toBe(`${told.slice(0, 3).join('; ')}; and 2 more`);
 });
 
-test('of more than twelve values that could stand there ten are told', () => {
+test('with more than twelve valid values, ten are listed', () => {
   const words = Array.from({ length: 13 }, (_, i) => `w${i}`);
   const expected = (values: readonly string[]) => {
     const parsed = parseShape(shape.oneOf(values), 'x');

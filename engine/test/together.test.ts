@@ -9,7 +9,7 @@ const SETUP = { scenario: 'plain', options: { name: '', spies: [] } };
 const begin = (): Match<Muster> => new Match(muster, SETUP, 'together');
 const picked = (match: Match<Muster>) => [match.state.private.red.picks, match.state.private.blue.picks];
 
-test('a game of picks at the same time, rooms that differ, lists and windows keeps every promise of the kernel', () => {
+test('a game of simultaneous picks, differing rooms, lists and windows keeps every promise of the kernel', () => {
   const { checks, winners } = battery(muster, {
     rules: MUSTER_RULES,
     games: 60,
@@ -23,7 +23,7 @@ test('a game of picks at the same time, rooms that differ, lists and windows kee
   }
 });
 
-test('where several choose at once, each takes back its own picks and no other', () => {
+test('in a simultaneous choice, each seat undoes its own picks only', () => {
   const match = begin();
   play(match, 'red: pick axe', 'blue: pick bow', 'red: pick cart', 'blue: pick drum');
   expect([match.undoable('red'), match.undoable('blue')]).toEqual([2, 2]);
@@ -42,7 +42,7 @@ test('where several choose at once, each takes back its own picks and no other',
   expect(picked(match)).toEqual([['eagle'], ['bow', 'drum']]);
 });
 
-test('what one took back is told to the other only as far as it may know', () => {
+test('an undo is logged to the other seat only as far as it may know', () => {
   const match = begin();
   play(match, 'red: pick axe', 'blue: pick bow');
   match.undo('red');
@@ -52,13 +52,13 @@ test('what one took back is told to the other only as far as it may know', () =>
   expect(lines(null)).toEqual(['picked blue', 'Red takes back an action: picked red']);
 });
 
-test('nobody takes back a pick once the step has ended', () => {
+test('nobody can undo a pick once the step has ended', () => {
   const match = begin();
   play(match, 'red: pick axe', 'blue: pick bow', 'red: ready', 'blue: ready');
   expect(match.undoable('red')).toBe(0);
 });
 
-test('an action on a moment that has passed is stale, and is told what was missed', () => {
+test('an action on a past moment is stale, and reports the missed log', () => {
   const match = begin();
   play(match, 'red: ready', 'blue: pick axe', 'blue: ready', 'red: send -');
   expect(match.stale('blue', 4)).toBeNull();
@@ -70,7 +70,7 @@ test('an action on a moment that has passed is stale, and is told what was misse
   expect(match.stale('blue', 5)).toMatchObject({ stale: true, missed: [] });
 });
 
-test('while several choose at once, it is the same moment whatever the others choose', () => {
+test('in a simultaneous choice, the moment stays the same whatever the others choose', () => {
   const match = begin();
   play(match, 'blue: pick axe', 'blue: pick bow');
   expect([0, 1, 2].map((seen) => match.stale('red', seen))).toEqual([null, null, null]);
@@ -80,7 +80,7 @@ test('while several choose at once, it is the same moment whatever the others ch
   expect(match.stale('red', 3)).toMatchObject({ stale: true });
 });
 
-test('a choice of several that begins in the middle of a match is one moment too', () => {
+test('a simultaneous choice in the middle of a match is one moment too', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: halt`);
   const seen = match.length;
@@ -90,7 +90,14 @@ test('a choice of several that begins in the middle of a match is one moment too
   expect(match.stale('blue', seen - 1)).toMatchObject({ stale: true });
 });
 
-test('a secret choice that nobody may take back leaves the others in the same moment; the same choice anew does not', () => {
+test('who chooses alone is in another moment after each choice', () => {
+  const { match, raider } = startRaid();
+  play(match, `${raider}: march forward`, `${raider}: march back`);
+  expect(match.stale(raider, match.length)).toBeNull();
+  for (const back of [1, 2]) expect(match.stale(raider, match.length - back)).toMatchObject({ stale: true });
+});
+
+test("a secret choice that can't be undone leaves the others in the same moment; repeating the choice doesn't", () => {
   const { bid } = toySteps;
   const final = define<Toy>({
     ...toyDefinition,
@@ -113,7 +120,7 @@ test('a secret choice that nobody may take back leaves the others in the same mo
   expect(match.stale('blue', match.length)).toBeNull();
 });
 
-test('a running match gives no seat the words of another, no seed and no hash; its own it does', () => {
+test('a running match gives a seat its own words, but no seed, hash or words of another', () => {
   const match = begin();
   play(match, 'red: pick axe', 'blue: pick bow');
   match.undo('blue');

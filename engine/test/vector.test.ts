@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noThenProperty: the word of the file format, in objects that nobody awaits
+// biome-ignore-all lint/suspicious/noThenProperty: it is the file format's word, in objects that nobody awaits
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Context, define, equip, parseVector, problemText, runVector } from '../index.ts';
@@ -25,19 +25,19 @@ function problemsOf(changes: object, game = toy): readonly string[] {
   return result.passed ? [] : result.problems;
 }
 
-test('a line of play may stand with or without blanks after its seat', () => {
+test('a line of play may have blanks after its seat', () => {
   for (const line of ['red:march forward', 'red: march forward', 'red:   march forward']) {
     expect(problemsOf({ play: [line] })).toEqual([]);
   }
 });
 
-test('a vector that is met passes, as often as it is run', () => {
+test('a vector that is met passes every time', () => {
   const vector = parseVector(JSON.stringify(raid));
   if (!vector.ok) throw new Error('it reads well');
   for (let i = 0; i < 3; i++) expect(runVector(vector.value, toy, new Set(TOY_RULES))).toEqual({ passed: true });
 });
 
-test('a fact that is not so fails the vector with both values', () => {
+test('a wrong fact fails the vector with both values', () => {
   expect(problemsOf({ then: { 'open.at.red': 4 } })).toEqual(['open.at.red: expected 4, got 3']);
   expect(problemsOf({ then: { 'open.at.green': 4 } })).toEqual(['open.at.green: expected 4, got {"absent":true}']);
   expect(problemsOf({ then: { 'open.at.green': null } })).toHaveLength(1);
@@ -56,14 +56,14 @@ test('dice are rolled in the order they are listed', () => {
 test('too few or too many dice fail the vector', () => {
   const play = ['red: strike', 'blue: pass'];
   expect(problemsOf({ play, dice: [], then: {} })).toEqual([
-    'play.1 "blue: pass": more dice were asked for than the 0 listed',
+    'play.1 "blue: pass": the game asked for more dice than the 0 listed',
   ]);
   expect(problemsOf({ play, dice: [7], then: {} })).toEqual(['play.1 "blue: pass": a die of 6 sides cannot show 7']);
   expect(problemsOf({ play, dice: [2, 3, 4], then: {} })).toEqual(['dice left over: expected 0, got 2']);
   expect(problemsOf({ play, dice: [2, 3, 4], then: { diceLeft: 2 } })).toEqual([]);
 });
 
-test('a refusal is expected of the last line, by one rule', () => {
+test('a refusal is expected from the last line, by one rule', () => {
   const at = (red: number) => ({ ...raid.given, open: { at: { red } } });
   expect(problemsOf({ given: at(4), then: { refused: 'TY-RAID-03', 'open.at.red': 4 } })).toEqual([]);
   expect(problemsOf({ given: at(3), then: { refused: 'TY-RAID-03' } })).toEqual([
@@ -80,7 +80,7 @@ test('a refusal is expected of the last line, by one rule', () => {
   ]);
 });
 
-test('what is legal: some actions, none of some, exactly these', () => {
+test('offered, withheld and legal actions are checked', () => {
   const legal = ['march forward', 'march back', 'peek', 'strike', 'halt'];
   expect(problemsOf({ play: [], then: { offered: ['strike', 'red: halt'], withheld: ['bid 3'], legal } })).toEqual([]);
   expect(problemsOf({ play: [], then: { offered: ['bid 3'] } })).toEqual(['offered: "bid 3" is not legal']);
@@ -94,7 +94,7 @@ test('what is legal: some actions, none of some, exactly these', () => {
   ]);
 });
 
-test('where several seats are to choose, an action says whose it is', () => {
+test('when several seats are to choose, an action names its seat', () => {
   const bids = { given: { private: { red: { hand: [1, 1, 1] } } } };
   const both = { play: [], given: {} };
   expect(problemsOf({ ...both, then: { waiting: ['blue', 'red'] } })).toEqual([]);
@@ -104,12 +104,12 @@ test('where several seats are to choose, an action says whose it is', () => {
   ]);
   expect(problemsOf({ ...both, then: { withheld: ['blue: halt', 'red: halt'] } })).toEqual([]);
   expect(problemsOf({ ...both, then: { withheld: ['halt'] } })).toEqual([
-    'withheld "halt": say whose it is, "seat: action", where not exactly one seat is to choose',
+    'withheld "halt": name the seat, "seat: action", unless exactly one seat is to choose',
   ]);
-  expect(problemsOf({ ...both, ...bids, then: {} })[0]).toMatch(/^set-up: given: expected a sound state, got card 1/);
+  expect(problemsOf({ ...both, ...bids, then: {} })[0]).toMatch(/^setup: given: expected a sound state, got card 1/);
 });
 
-test('the outcome, as far as it is told', () => {
+test('the outcome is checked as far as it is given', () => {
   const end = { given: { open: { round: 4, landings: { red: 1 } }, flow: raid.given.flow }, play: ['red: halt'] };
   expect(problemsOf({ ...end, then: { outcome: { winner: 'red' }, waiting: [] } })).toEqual([]);
   expect(problemsOf({ ...end, then: { outcome: { winner: 'red', rule: 'TY-OVER-01' } } })).toEqual([]);
@@ -126,13 +126,13 @@ test('the outcome, as far as it is told', () => {
 
 test('the given state is checked for shape and soundness before play', () => {
   expect(problemsOf({ given: { open: { at: { red: 9 } } } })).toEqual([
-    'set-up: given.open.at.red: expected a whole number from 0 to 4, got 9',
+    'setup: given.open.at.red: expected a whole number from 0 to 4, got 9',
   ]);
   expect(problemsOf({ given: { open: { at: { green: 1 } } } })).toEqual([
-    'set-up: given.open.at.green: expected no such field, got 1',
+    'setup: given.open.at.green: expected no such field, got 1',
   ]);
   expect(problemsOf({ given: { open: { deck: 3 } } })).toEqual([
-    'set-up: given: expected a sound state, got the deck is miscounted',
+    'setup: given: expected a sound state, got the deck is miscounted',
   ]);
 });
 
@@ -143,7 +143,7 @@ test('null in the given state deletes, or empties a field that must be there', (
     problemsOf({ given: { ...raid.given, open: { winner: null } }, play: [], then: { 'open.winner': null } }),
   ).toEqual([]);
   expect(problemsOf({ given: { open: { round: null } } })).toEqual([
-    'set-up: given.open.round: expected a whole number from 1 to 6, got null',
+    'setup: given.open.round: expected a whole number from 1 to 6, got null',
   ]);
 });
 
@@ -153,7 +153,7 @@ test('automatic steps of the given state run first, on the listed dice', () => {
     problemsOf({ given, dice: [6], play: [], then: { 'open.landings.red': 1, waiting: ['blue', 'red'] } }),
   ).toEqual([]);
   expect(problemsOf({ given, play: [], then: {} })).toEqual([
-    'automatic steps of the given state: more dice were asked for than the 0 listed',
+    'automatic steps of the given state: the game asked for more dice than the 0 listed',
   ]);
 });
 
@@ -163,7 +163,7 @@ test('the seed deals the cards; a text and a number are the same seed', () => {
   expect(hand(1)).not.toEqual(hand(2));
 });
 
-test('draws after the set-up come from the seed too: a tied bid falls to either seat', () => {
+test('draws after the setup come from the seed too: a tied bid falls to either seat', () => {
   const tied = {
     open: { hands: { red: 2, blue: 2 }, deck: 12, committed: ['red', 'blue'] },
     private: { red: { hand: [1, 1], bid: 6 }, blue: { hand: [2, 2], bid: 6 } },
@@ -175,18 +175,21 @@ test('draws after the set-up come from the seed too: a tied bid falls to either 
   for (const seat of ['red', 'blue']) expect(seeds.some((seed) => falls(seed, seat).length === 0)).toBe(true);
 });
 
-test('rules that nobody wrote, a seat or game that is not there, a scenario that is not known', () => {
+test('unknown rules, seats, games and scenarios', () => {
   expect(problemsOf({ rules: ['TY-RAID-99', 'TY-RAID-01'] })).toEqual(['there is no rule TY-RAID-99']);
   expect(problemsOf({ then: { refused: 'TY-X-01' } })[0]).toBe('there is no rule TY-X-01');
-  expect(problemsOf({ game: 'chess' })).toEqual(['set-up: the vector is of "chess", not of "toy"']);
+  expect(problemsOf({ game: 'chess' })).toEqual(['setup: the vector is for "chess", not "toy"']);
   expect(problemsOf({ play: ['green: halt'] })).toEqual([
     'play.0 "green: halt": there is no seat "green", only red, blue',
   ]);
-  expect(problemsOf({ scenario: 'dusk' })).toEqual(['set-up: scenario: expected one of day, night, got dusk']);
-  expect(problemsOf({ options: { fog: 1 } })[0]).toMatch(/^set-up: options\.fog: expected an option of day/);
+  expect(problemsOf({ play: ['red: jump'] })).toEqual([
+    expect.stringMatching(/^play\.0 "red: jump": no such action "jump" at word 1/),
+  ]);
+  expect(problemsOf({ scenario: 'dusk' })).toEqual(['setup: scenario: expected one of day, night, got dusk']);
+  expect(problemsOf({ options: { fog: 1 } })[0]).toMatch(/^setup: options\.fog: expected an option of day/);
 });
 
-test('a rule that throws fails the vector with its words', () => {
+test('a rule that throws fails the vector with its message', () => {
   const rules = define({
     ...toyDefinition,
     steps: {
@@ -219,7 +222,7 @@ test.each([
   expect(problemsOf(changes)).toEqual([problem]);
 });
 
-test('a vector of long texts is told in short lines, one of endless nesting as such', () => {
+test('problems of a vector with long texts or deep nesting stay short', () => {
   const long = 'x'.repeat(1_000_000);
   const changes = [
     { rules: [long] },

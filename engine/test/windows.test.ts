@@ -4,7 +4,7 @@ import { battery } from '../testing/index.ts';
 import { play } from './play.ts';
 import { MUSTER_RULES, type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
 
-/** Red is to send; blue is then asked to shout, and to jeer. */
+/** It is red's turn to send; blue is then asked to shout and to jeer. */
 function ready(): Match<Muster> {
   const match = new Match(muster, { scenario: 'plain', options: { name: '', spies: [] } }, 'windows');
   play(match, 'red: ready', 'blue: ready');
@@ -12,7 +12,7 @@ function ready(): Match<Muster> {
 }
 const asked = (match: Match<Muster>) => [match.waiting[0], match.now?.window ?? null];
 
-test('a window says its kind and waits for whoever may react', () => {
+test('a window has a kind and waits for every seat that may react', () => {
   const match = ready();
   expect([asked(match), muster.windows]).toEqual([
     ['red', null],
@@ -24,15 +24,15 @@ test('a window says its kind and waits for whoever may react', () => {
   expect(asked(match)).toEqual(['blue', 'jeer']);
 });
 
-test('who has ordered to pass is not asked, and the log shows order and passing alike', () => {
+test('a seat that ordered a pass is not asked, and the log shows both order and pass', () => {
   const match = ready();
   expect(match.order('blue', 'shout', 'told')).toBe(true);
   expect(match.orders).toEqual({ blue: { shout: 'told' } });
   play(match, 'red: send -');
   expect(asked(match)).toEqual(['blue', 'jeer']);
-  expect(match.length).toBe(4); // ready, ready, order, send: the passing belongs to what opened the window
+  expect(match.length).toBe(4); // ready, ready, order, send: a pass belongs to the action that opened the window
   expect(match.log(null, 3).map(({ event }) => match.narrate(event))).toEqual([
-    'Blue passes "shout" until it says otherwise.',
+    'Blue passes "shout" until further notice.',
     'sent red ',
     'passed blue',
   ]);
@@ -53,7 +53,7 @@ test('an order given in an open window passes it at once', () => {
   ]);
 });
 
-test('an order until the next turn ends with it; one in the own turn begins to run out after it', () => {
+test("an order until the next turn ends with it; given in the seat's own turn, it lasts until the one after", () => {
   const match = ready();
   match.order('blue', 'shout', 'turn');
   match.order('blue', 'jeer', 'turn');
@@ -73,14 +73,14 @@ test('an order can be revoked at any time', () => {
   expect(asked(match)).toEqual(['blue', 'shout']);
 });
 
-test('only a window that the game has can be passed, and only while it is played', () => {
+test("only the game's own windows can be passed, and only while it is played", () => {
   const match = ready();
   expect(match.order('blue', 'whistle', 'told')).toBe(false);
   match.end('red', 'resign');
   expect(match.order('blue', 'shout', 'told')).toBe(false);
 });
 
-test('orders are entries: they replay, are taken back by going back, and bar nobody from an undo before them', () => {
+test("orders are entries: they replay, going back removes them, and they don't block an earlier undo", () => {
   const match = ready();
   play(match, 'red: send -');
   match.order('blue', 'shout', 'told');
@@ -94,19 +94,37 @@ test('orders are entries: they replay, are taken back by going back, and bar nob
   expect(match.undoable('red', ['blue'])).toBe(1);
 });
 
+test('an order that was changed in the journal is found out', () => {
+  const match = ready();
+  match.order('blue', 'shout', 'told');
+  const { entries, snapshots: _, ...journal } = match.journal();
+  for (const change of [{ order: 'jeer' }, { until: 'turn' as const }]) {
+    const changed = entries.map((entry) => ('order' in entry ? { ...entry, ...change } : entry));
+    const replayed = Match.replay(muster, { ...journal, snapshots: [], entries: changed });
+    expect(replayed.ok ? '' : replayed.error.error).toBe('chain broken');
+  }
+});
+
 const { send, window } = musterDefinition.steps;
 const changed = (steps: Partial<Steps<Muster>>): EquippedGame<Muster> =>
   equip(define<Muster>({ ...musterDefinition, steps: { ...musterDefinition.steps, ...steps } }), musterTools);
 const plan = { rules: MUSTER_RULES, games: 40, seed: 'windows', options: {}, share: 1 };
 
-test('a game is found out whose window cannot be passed, or has a kind that it does not declare', () => {
+test("a game whose window can't be passed or has an undeclared kind is caught", () => {
   const breathless = changed({ window: { ...window, window: { ...window.window, pass: { do: 'call' } } } });
   expect(() => battery(breathless, { ...plan, share: 0 })).toThrow(/^window: (red|blue) may not pass "(shout|jeer)"/);
   const unknown = changed({ window: { ...window, window: { ...window.window, kind: () => 'whistle' } } });
   expect(() => battery(unknown, plan)).toThrow('window: there is no kind of window "whistle"');
 });
 
-test('a game whose windows open only for whoever has something to answer is found out', () => {
+test('a game whose windows open without end is stopped', () => {
+  const endless = changed({ window: { ...window, act: () => {} } });
+  const match = new Match(endless, { scenario: 'plain', options: { name: '', spies: [] } }, 'endless');
+  play(match, 'red: ready', 'blue: ready', 'red: send -');
+  expect(() => match.order('blue', 'shout', 'told')).toThrow('muster: windows open without end');
+});
+
+test('a game whose windows open only for a seat with an answer is caught', () => {
   const telling = changed({
     send: {
       ...send,

@@ -8,24 +8,24 @@ import { add, type Tally } from './trial.ts';
 export interface BatteryPlan<G extends GameTypes> {
   /** The ids of the game's rulebook. */
   readonly rules: readonly G['rule'][];
-  /** Games of each scenario. */
+  /** Games per scenario. */
   readonly games: number;
   readonly seed: string;
-  /** Number of the first game, 1 if not told: a failure names its game, and this with `games: 1` plays it alone. */
+  /** Number of the first game, 1 by default. A failure names its game; this with `games: 1` plays it alone. */
   readonly first?: number;
-  /** All of the game's if not told. */
+  /** All scenarios of the game by default. */
   readonly scenarios?: readonly string[];
-  /** `random` draws them anew for each game. */
+  /** `random` draws new options for each game. */
   readonly options: 'random' | Readonly<Record<string, unknown>>;
-  /** Chooses for every seat; without it each legal action is as likely as any other. */
+  /** Chooses for every seat; without it, all legal actions are equally likely. */
   readonly bot?: Bot<G>;
-  /** Share of the moments at which the costly checks are made, 0.03 if not told. */
+  /** Fraction of moments that get the costly checks; 0.03 by default. */
   readonly share?: number;
-  /** Imagined states for each seat at such a moment, 2 if not told. */
+  /** Imagined states per seat at such a moment; 2 by default. */
   readonly imagined?: number;
-  /** Writable actions tried of each verb at such a moment, 100 if not told. */
+  /** Writable actions of each verb tried at such a moment; 100 by default. */
   readonly triesPerVerb?: number;
-  /** A game with more decisions than this runs in circles; 20,000 if not told. */
+  /** A game with more decisions than this runs in circles; 20,000 by default. */
   readonly mostDecisions?: number;
 }
 
@@ -36,8 +36,8 @@ export interface BatteryReport extends Tally {
 }
 
 /**
- * Plays whole games and checks on the way what must be true of any game on this kernel. Throws a BatteryFailure that
- * says how to see it again.
+ * Plays whole games and checks everything that must hold for any game on this kernel. Throws a BatteryFailure that
+ * explains how to reproduce it.
  */
 export function battery<G extends GameTypes>(game: EquippedGame<G>, plan: BatteryPlan<G>): BatteryReport {
   const tally: Tally = { winners: {}, checks: {}, refusals: {} };

@@ -4,7 +4,7 @@ import { type Learnt, NOBODY_LEARNT, withLearner } from '../learnt.ts';
 import type { GameTypes } from '../state.ts';
 import type { Context, More } from '../steps.ts';
 
-/** A context beside the match, to try an action on: notes what is written in the log, and who has learnt anything. */
+/** A context apart from the match, for trying an action: records the log, and who learned something. */
 export class TrialContext<G extends GameTypes> extends SeededChance implements Context<G> {
   readonly entries: { readonly event: G['event']; readonly more: More<G> | undefined }[] = [];
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
@@ -31,7 +31,7 @@ export class TrialContext<G extends GameTypes> extends SeededChance implements C
   }
 }
 
-/** Sits between a rule and the match's context and sees, with eyes of its own, who has learnt something. */
+/** Sits between a rule and the match's context and records independently who learned something. */
 class SpyContext<G extends GameTypes> implements Context<G> {
   #context: Context<G>;
   learnt: Learnt<G['seat']> = NOBODY_LEARNT;
@@ -61,8 +61,8 @@ class SpyContext<G extends GameTypes> implements Context<G> {
 }
 
 /**
- * The game, and whom its actions have taught something since that was last asked: so that undo is not judged by its own
- * note.
+ * The game, and a record of who has learned something since the last call, so that undo is not judged by its own
+ * record.
  */
 export function spyOn<G extends GameTypes>(
   game: EquippedGame<G>,

@@ -1,10 +1,13 @@
 import { canonical } from '../json.ts';
 
-/** Whether two JSON texts hold equal data. Nearly always they are the same text; a clone may have other orders of keys. */
+/**
+ * Compares the data of two JSON texts. They are nearly always the same text, but a clone can order its keys
+ * differently.
+ */
 export const sameData = (a: string, b: string): boolean =>
   a === b || canonical(JSON.parse(a)) === canonical(JSON.parse(b));
 
-/** Where two JSON texts of plain data differ first, for the words of a failure. */
+/** First place where two JSON texts of plain data differ, for a failure message. */
 export function difference(a: string, b: string): string {
   return firstDifference(JSON.parse(a), JSON.parse(b), '') ?? 'nowhere';
 }

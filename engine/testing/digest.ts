@@ -9,7 +9,7 @@ import { type Digest, hex, sha256, sha256Link } from '../sha256.ts';
 import type { GameTypes } from '../state.ts';
 import { chooseSetup, pick } from './random.ts';
 
-/** One hash over whole random games, one of each scenario for each seed: every action, the last state, every log line. */
+/** One hash of whole random games, one per scenario and seed: every action, the last state, every log line. */
 export function digest<G extends GameTypes>(game: Game<G>, seeds: readonly string[], mostDecisions = 20_000): string {
   let hash: Digest = sha256(game.id);
   for (const seed of seeds) {
@@ -28,9 +28,7 @@ function randomGame<G extends GameTypes>(game: Game<G>, scenario: string, seed: 
   return canonical([match.journal(), match.state, game.seats.map((seat) => match.log(seat))]);
 }
 
-/**
- * The same digest, made by a fresh process in another time zone and language. `module` exports the game under `name`.
- */
+/** The same digest from a fresh process with another time zone and language. `module` exports the game under `name`. */
 export function digestElsewhere(module: URL, name: string, seeds: readonly string[]): string {
   const child = fileURLToPath(new URL('./digest-child.ts', import.meta.url));
   const env = { ...process.env, TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', NODE_OPTIONS: '' };
@@ -41,7 +39,7 @@ export function digestElsewhere(module: URL, name: string, seeds: readonly strin
   }).trim();
 }
 
-/** This Node if it runs TypeScript files as they are, else the one that the workspace installs. */
+/** This Node if it runs TypeScript directly, else the one the workspace installs. */
 function nodeForTypeScript(): string {
   if (process.features.typescript) return process.execPath;
   return createRequire(import.meta.url).resolve('node/bin/node');

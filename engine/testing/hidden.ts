@@ -7,13 +7,13 @@ import { TrialContext } from './contexts.ts';
 import { sameData } from './difference.ts';
 import type { Trial } from './trial.ts';
 
-/** An action tried out: what came of it, and what a seat notices of that. */
+/** Result of trying an action, and what a seat notices of it. */
 interface Consequence<G extends GameTypes> {
   readonly learnt: Learnt<G['seat']>;
   noticed(seat: G['seat']): string;
 }
 
-/** Does the action on a state that is not needed any more. */
+/** Does the action on a throwaway state. */
 function tryOut<G extends GameTypes>(
   trial: Trial<G>,
   state: StateOf<G>,
@@ -29,8 +29,8 @@ function tryOut<G extends GameTypes>(
 }
 
 /**
- * What a seat sees, may do and reads does not depend on what is hidden from it. Shown on states that the seat can't
- * tell from the real one: everything it is told must be the same there, until an action says that something was learnt.
+ * Checks that a seat's view, legal actions and log don't depend on anything hidden from it. Everything the seat is told
+ * must be the same in any state it can't tell from the real one, until an action says that something was learned.
  */
 export function checkHidden<G extends GameTypes>(
   trial: Trial<G>,
@@ -63,7 +63,7 @@ function checkRooms<G extends GameTypes>(trial: Trial<G>, seat: G['seat']): void
   }
 }
 
-/** Everything that a seat can see or ask, by name. */
+/** Everything a seat can see or ask, by name. */
 function askAll<G extends GameTypes>(trial: Trial<G>, seat: G['seat'], state: StateOf<G>): [string, string][] {
   const { game } = trial;
   return [
@@ -75,7 +75,7 @@ function askAll<G extends GameTypes>(trial: Trial<G>, seat: G['seat'], state: St
   ];
 }
 
-/** A sound state in which the seat is told the same as in the real one. */
+/** A sound state where the seat is told the same as in the real one. */
 function imagine<G extends GameTypes>(
   trial: Trial<G>,
   seat: G['seat'],
@@ -116,12 +116,12 @@ function checkOwnAction<G extends GameTypes>(
   }
 }
 
-/** More of the other seat's actions than this are not tried in search of one that looks the same. */
+/** Maximum number of the other seat's actions tried in search of one that looks the same. */
 const MOST_TRIED = 100;
 
 /**
- * Another seat watches an action that is said to teach it nothing. Whatever hidden things the watcher can imagine, some
- * action of the actor must then look just like that: else it has learnt that they are not so.
+ * Another seat watches an action that claims to teach it nothing. Then, for every hidden arrangement the watcher can
+ * imagine, some action of the actor must look just like it; otherwise the watcher has ruled that arrangement out.
  */
 function checkSeenAction<G extends GameTypes>(
   trial: Trial<G>,

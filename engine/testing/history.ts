@@ -8,16 +8,16 @@ import type { GameTypes } from '../state.ts';
 import { difference, sameData } from './difference.ts';
 import type { Trial } from './trial.ts';
 
-/** What the battery itself saw of each action: whose it was, and whom it taught something. */
+/** The battery's own record of each action: its seat, and everyone who learned something. */
 export interface Seen<G extends GameTypes> {
   readonly seat: G['seat'];
   readonly action: G['action'];
   readonly learnt: Learnt<G['seat']>;
-  /** The number of the choice of several at once that it was a part of and that it left open; null for others. */
+  /** Number of the simultaneous choice it belongs to and left open; null for others. */
   readonly together: number | null;
 }
 
-/** The match as a text: its state, and what its logs tell of the game from an entry on, with how much came before. */
+/** The match as text: its state, its logs of the game from an entry on, and the number of lines before that. */
 const everything = <G extends GameTypes>(match: Match<G>, from: number): string =>
   JSON.stringify({
     state: match.state,
@@ -29,7 +29,7 @@ const everything = <G extends GameTypes>(match: Match<G>, from: number): string 
     })),
   });
 
-/** The lines that tell of the game, without their numbers: an action done again has another one. */
+/** Log lines about the game, without entry numbers, which change when an action is redone. */
 const toldBy = <G extends GameTypes>(log: readonly LogEntry<G>[]): unknown[] =>
   log.map(({ event }) => event).filter(({ event }) => event !== 'takenBack');
 
@@ -43,13 +43,15 @@ function mustEqual<G extends GameTypes>(
   if (!sameData(got, wanted)) trial.fail(check, `${what}: ${difference(got, wanted)}`);
 }
 
-/** Whom a seat's action has taught what only they can forget: nobody, other seats, or somebody who cannot. */
+/** Who would have to forget what an action taught: nobody, other seats, or someone who can't. */
 function barrierOf<G extends GameTypes>({ seat, learnt }: Seen<G>): 'none' | 'others' | 'strict' {
   if (learnt === 'everybody' || learnt.includes(seat)) return 'strict';
   return learnt.length === 0 ? 'none' : 'others';
 }
 
-/** Each seat can take back its own last actions as far as nothing was learnt, or only by those who agree, and no further. */
+/**
+ * Checks that each seat can take back its own latest actions while nobody learned from them, or only seats that agree.
+ */
 export function checkUndoable<G extends GameTypes>(
   trial: Trial<G>,
   seen: readonly Seen<G>[],
@@ -61,7 +63,7 @@ export function checkUndoable<G extends GameTypes>(
       [[], ['none']],
       [others, ['none', 'others']],
     ] as const) {
-      // What others choose meanwhile, where all choose at once, stands in nobody's way.
+      // In a simultaneous choice, the others' choices block nobody's undo.
       const isMeanwhile = (each: Seen<G>): boolean =>
         each.seat !== seat && together !== null && each.together === together && barrierOf(each) === 'none';
       const isOpen = (each: Seen<G>): boolean => each.seat === seat && passes.some((one) => one === barrierOf(each));
@@ -74,7 +76,7 @@ export function checkUndoable<G extends GameTypes>(
   }
 }
 
-/** Does the action; then takes it back and does it again as far as it may be taken back, and looks at both ends. */
+/** Does the action, then undoes and redoes it as far as undo allows, and compares both ends. */
 export function actAndUndo<G extends GameTypes>(trial: Trial<G>, act: () => Seen<G>): Seen<G> {
   const { match, game } = trial;
   const from = match.length + 1;
@@ -88,7 +90,7 @@ export function actAndUndo<G extends GameTypes>(trial: Trial<G>, act: () => Seen
   return done;
 }
 
-/** `counted` is the name under which an undo that must be possible is counted; null when it must not be. */
+/** `counted` names the tally for an undo that must succeed; null when undo must fail. */
 function tryUndo<G extends GameTypes>(
   trial: Trial<G>,
   { seat, action }: Seen<G>,
@@ -116,12 +118,15 @@ function tryUndo<G extends GameTypes>(
   trial.count(counted);
 }
 
-/** The journal, as a file, replays to the same state, logs and journal; what a store keeps opens to the same match. */
+/**
+ * Checks that the journal, as a file, replays to the same state, logs and journal, and that storage reopens the same
+ * match.
+ */
 export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   const { match, game } = trial;
   const journal = parseShape(journalShape, JSON.parse(JSON.stringify(match.journal())));
   if (!journal.ok) trial.fail('replay', 'the journal does not read back');
-  const replay = Match.replay(game, { ...journal.value, snapshots: [] }); // what differs is told below, place by place
+  const replay = Match.replay(game, { ...journal.value, snapshots: [] }); // differences are reported below, one by one
   if (!replay.ok) trial.fail('replay', journalFaultText(replay.error));
   mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
   const written = JSON.stringify(match.journal());
@@ -139,7 +144,7 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   trial.count('replays');
 }
 
-/** A moment of the game to come back to when it is over. */
+/** A moment of the game to revisit after its end. */
 export interface Milestone {
   readonly length: number;
   readonly everything: string;
@@ -150,7 +155,10 @@ export const milestone = <G extends GameTypes>(match: Match<G>): Milestone => ({
   everything: everything(match, match.length),
 });
 
-/** A match looked back at, or gone back to, is as it was then, and its journal tells how it came about. It ends the trial. */
+/**
+ * Checks that a match viewed or rewound to an earlier moment is as it was then, with a journal to match. Ends the
+ * trial.
+ */
 export function checkGoingBack<G extends GameTypes>(trial: Trial<G>, past: Milestone): void {
   const { match, game } = trial;
   if (past.length === match.length) return;

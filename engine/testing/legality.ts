@@ -7,7 +7,7 @@ import { add, type Trial } from './trial.ts';
 /** Every action that can be written down, by verb. */
 export type Writable<A> = ReadonlyMap<string, readonly A[]>;
 
-/** More actions than this of one verb are not kept: the sample is then drawn from the first ones. */
+/** Maximum number of actions kept per verb: beyond it, the sample is drawn from the first ones. */
 const MOST_KEPT = 50_000;
 
 export function writableActions<A extends { do: string }>(notation: Notation<A>): Writable<A> {
@@ -20,7 +20,7 @@ export function writableActions<A extends { do: string }>(notation: Notation<A>)
   return writable;
 }
 
-/** The legal list and the refusals say the same of every action, and each refusal cites a rule that exists. */
+/** Checks that the legal list and the refusals agree on every action, and that each refusal cites an existing rule. */
 export function checkLegality<G extends GameTypes>(
   trial: Trial<G>,
   seat: G['seat'],
@@ -58,7 +58,7 @@ export function checkLegality<G extends GameTypes>(
   }
 }
 
-/** Seats that are not to choose have nothing to choose from, and are told so by a rule. */
+/** Checks that seats not asked to choose have no legal actions, and that a rule tells them so. */
 export function checkOtherSeats<G extends GameTypes>(trial: Trial<G>, actions: readonly G['action'][]): void {
   const { game, match } = trial;
   const waiting = game.waiting(match.state);
@@ -73,7 +73,7 @@ export function checkOtherSeats<G extends GameTypes>(trial: Trial<G>, actions: r
   }
 }
 
-/** An action that is refused leaves everything as it was. */
+/** Checks that a refused action changes nothing. */
 export function checkRefusedAction<G extends GameTypes>(
   trial: Trial<G>,
   seat: G['seat'],

@@ -4,7 +4,7 @@ import { type GameTypes, viewOf } from '../state.ts';
 import { checkOrders } from './orders.ts';
 import type { Trial } from './trial.ts';
 
-/** The cheap checks, made before every action. Returns the legal actions of each waiting seat. */
+/** Cheap checks before every action. Returns the legal actions of each waiting seat. */
 export function checkMoment<G extends GameTypes>(trial: Trial<G>): Map<G['seat'], readonly G['action'][]> {
   const { game, match } = trial;
   const { state } = match;
@@ -41,7 +41,7 @@ export function checkMoment<G extends GameTypes>(trial: Trial<G>): Map<G['seat']
   return legal;
 }
 
-/** At the end there is a winner or a draw by a rule, nothing is legal any more, and the whole log can be told. */
+/** Checks the end: a rule gives a winner or a draw, nothing is legal anymore, and the whole log can be narrated. */
 export function checkEnd<G extends GameTypes>(trial: Trial<G>, outcome: Outcome | null): void {
   const { game, match } = trial;
   if (outcome === null) trial.fail('outcome', 'it is over, but there is no outcome');

@@ -3,7 +3,7 @@ import type { GameTypes } from '../state.ts';
 import { pick } from './random.ts';
 import type { Trial } from './trial.ts';
 
-/** Any seat gives any standing order. True if windows were passed by it at once. */
+/** Gives a random standing order for a random seat. True if it passed windows at once. */
 export function giveOrder<G extends GameTypes>(trial: Trial<G>): boolean {
   const { match, game, chance } = trial;
   const [seat, kind, until] = [pick(chance, game.seats), pick(chance, game.windows), pick(chance, TERMS)];
@@ -20,7 +20,7 @@ export function giveOrder<G extends GameTypes>(trial: Trial<G>): boolean {
   return hasAnswered;
 }
 
-/** Nobody is asked who has ordered to pass. */
+/** Checks that nobody who ordered a pass is asked. */
 export function checkOrders<G extends GameTypes>(trial: Trial<G>): void {
   const { match, game } = trial;
   const window = game.window(match.state);

@@ -6,7 +6,7 @@ import { TrialContext } from './contexts.ts';
 import { pick } from './random.ts';
 import type { Trial } from './trial.ts';
 
-/** A state written as a position file and read back is the same state. */
+/** Checks that a state written to a position file reads back the same. */
 export function checkRoundTrip<G extends GameTypes>(trial: Trial<G>): void {
   const { game, match } = trial;
   const written = writePosition(game, { setup: match.setup, state: match.state });
@@ -18,10 +18,10 @@ export function checkRoundTrip<G extends GameTypes>(trial: Trial<G>): void {
   trial.count('round trips');
 }
 
-/** How far a clone is played on to see whether the original moves with it. */
+/** Number of actions played on a clone to see whether the original moves with it. */
 const ACTIONS_ON_CLONE = 3;
 
-/** A clone is the same state, and what happens to it does not happen to the original. */
+/** Checks that a clone equals the original, and that changing it leaves the original alone. */
 export function checkClone<G extends GameTypes>(trial: Trial<G>): void {
   const { game, match, chance } = trial;
   const before = JSON.stringify(match.state);

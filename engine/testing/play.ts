@@ -68,7 +68,7 @@ function play<G extends GameTypes>(
   const { share = 0.03, mostDecisions = 20_000 } = plan;
   const seen: Seen<G>[] = [];
   let past: Milestone = milestone(match);
-  /** Choices of several at once, counted as they come. */
+  /** Number of simultaneous choices so far. */
   let shared = 0;
   let together = match.waiting.length > 1 ? shared : null;
   let decisions = 0;
@@ -119,7 +119,7 @@ function play<G extends GameTypes>(
 
 const stepOf = <G extends GameTypes>({ state: { flow } }: Match<G>): string => `${flow.length} ${flow.at(-1)?.step}`;
 
-/** The bot's answer, which must be legal and must not have touched the game. */
+/** The bot's answer. It must be legal, and the bot must not have touched the game. */
 function askBot<G extends GameTypes>(
   trial: Trial<G>,
   bot: Bot<G>,

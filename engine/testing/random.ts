@@ -10,14 +10,13 @@ import {
 } from '../options.ts';
 import { expectOk } from '../result.ts';
 
-/** One of several. */
 export function pick<T>(chance: Chance, items: readonly T[]): T {
   const item = items[chance.below(items.length)];
   if (item === undefined) throw new RangeError('there is nothing to pick from');
   return item;
 }
 
-/** At most `most` of the items, each as likely as any other. */
+/** No more than `most` of the items, all equally likely. */
 export function sample<T>(chance: Chance, items: readonly T[], most: number): readonly T[] {
   return items.length <= most ? items : Array.from({ length: most }, () => pick(chance, items));
 }
@@ -42,7 +41,7 @@ function randomOption(option: OptionInfo, chance: Chance): OptionValue {
   }
 }
 
-/** The scenario with the options told; `random` leaves each off half of the time, else sets it to anything it can be. */
+/** The scenario with the given options; `random` leaves each off half of the time, else sets it to any value. */
 export function chooseSetup(
   scenarios: readonly ScenarioInfo[],
   scenario: string,

@@ -5,10 +5,10 @@ import type { Match } from '../match.ts';
 import type { Setup } from '../options.ts';
 import type { GameTypes } from '../state.ts';
 
-/** What a check found wrong, with everything needed to see it again. */
+/** The fault a check found, with everything needed to reproduce it. */
 export class BatteryFailure extends Error {
   override readonly name = 'BatteryFailure';
-  /** The check that failed. */
+  /** Name of the check that failed. */
   readonly check: string;
   readonly #journal: Journal;
 
@@ -17,7 +17,7 @@ export class BatteryFailure extends Error {
     this.check = check;
     this.#journal = journal;
   }
-  /** The match so far. Not a field: whoever prints the error wants to read its message. */
+  /** The match so far. Not a field, so that printing the error shows only its message. */
   get journal(): Journal {
     return this.#journal;
   }
@@ -25,12 +25,12 @@ export class BatteryFailure extends Error {
 
 export type Counts = Record<string, number>;
 
-/** What the battery has seen so far: a check that was never made proves nothing. */
+/** Counts of what the battery has seen: a check that never ran proves nothing. */
 export interface Tally {
   readonly winners: Counts;
-  /** How often each check was made. */
+  /** Number of times each check ran. */
   readonly checks: Counts;
-  /** How often each rule refused an action that was tried. */
+  /** Number of times each rule refused an action. */
   readonly refusals: Counts;
 }
 
@@ -40,12 +40,12 @@ export function add(counts: Counts, name: string): void {
 
 /** One game of the battery, as the checks see it. */
 export class Trial<G extends GameTypes> {
-  /** The game's number in the battery, for another run of it alone. */
+  /** Number of the game in the battery, for running it alone. */
   readonly number: number;
   readonly game: EquippedGame<G>;
   readonly match: Match<G>;
   readonly rules: ReadonlySet<string>;
-  /** Of the battery's own choices: which action, which sample. The game's dice are the match's. */
+  /** For the battery's own choices of actions and samples. The game's dice belong to the match. */
   readonly chance: SeededChance;
   readonly tally: Tally;
   /** The action under way, for the failure's message. */
@@ -84,7 +84,7 @@ export class Trial<G extends GameTypes> {
     throw new BatteryFailure(check, detail, where, match.journal(), cause);
   }
 
-  /** Rules must name themselves by ids that the rulebook has. */
+  /** Checks that a rule cited by id exists in the rulebook. */
   knownRule(check: string, rule: string): void {
     if (!this.rules.has(rule)) this.fail(check, `there is no rule ${rule}`);
   }

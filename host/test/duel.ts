@@ -12,8 +12,8 @@ import {
 } from '@kurgan/engine';
 
 /**
- * A duel with hidden hands, as small as a host needs it: both bid in secret; the higher bid may show cards, draw one or throw
- * a die, and ends its turn; after two rounds it is over.
+ * A duel with hidden hands, as small as a host needs: both bid in secret; the higher bidder may show cards, draw one or
+ * roll a die, then ends its turn; after two rounds the duel is over.
  */
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];

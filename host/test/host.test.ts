@@ -12,17 +12,17 @@ const start = (players: Players): Screen =>
   new Screen(MatchHost.start(game, players, { scenario: 'dawn', options: {} }, 'seed'));
 const handOf = ({ host }: Screen, seat: string) => (host.match.state.private[seat] as { hand: number[] }).hand;
 const cardOf = (screen: Screen, seat: string): number => Math.max(...handOf(screen, seat));
-/** Does what the player at the screen, or the bot, may do. */
+/** Acts for the player at the screen, or for a bot. */
 function act(screen: Screen, text: string, seat?: string): void {
   const whyNot = seat === undefined ? screen.act(text) : screen.actAs(seat, text);
   if (whyNot !== null) throw new Error(`${text}: ${JSON.stringify(whyNot)}`);
 }
-/** Both have bid, and the winner of the bids has the turn. */
+/** Makes both bids; the winner of the bid has the turn. */
 function bidBoth(screen: Screen): string {
   for (const seat of ['red', 'blue']) act(screen, `bid ${cardOf(screen, seat)}`, seat);
   return screen.host.match.waiting[0] ?? '';
 }
-/** Everything that an answer holds, in one text. */
+/** Everything an answer holds, as one text. */
 const told = (screen: Screen): string =>
   JSON.stringify([screen.moment(), screen.log(), reviewOf(screen.host, screen.eyes)]);
 
@@ -34,12 +34,12 @@ test('one person alone is always at the screen, and no curtain falls', () => {
   expect([screen.seat, screen.curtain, screen.moment().choices]).toEqual(['red', null, []]);
 });
 
-test('a seat that nobody speaks of is held by a person: so it is in older matches', () => {
+test('a person holds any seat not mentioned, as in older matches', () => {
   expect(start({}).host.players).toEqual(SHARED);
   expect(start({ red: 'veteran', green: 'person' }).host.players).toEqual({ red: 'veteran', blue: 'person' });
 });
 
-test('before the curtain is lifted nothing of any hand is told', () => {
+test('until the curtain is lifted, no hand is shown', () => {
   const screen = start(SHARED);
   const moment = screen.moment();
   expect(moment).toMatchObject({ seat: null, choices: [], view: { private: {} } });
@@ -49,7 +49,7 @@ test('before the curtain is lifted nothing of any hand is told', () => {
   for (const text of handOf(screen, 'red').map((card) => `bid ${card}`)) expect(told(screen)).not.toContain(text);
 });
 
-test('only the player for whom the curtain waits can lift it', () => {
+test('only the player the curtain waits for can lift it', () => {
   const screen = start(SHARED);
   screen.lift('blue');
   expect(screen.seat).toBeNull();
@@ -58,7 +58,7 @@ test('only the player for whom the curtain waits can lift it', () => {
   expect(screen.log().map(({ text }) => text)).toEqual([`red dealt ${handOf(screen, 'red')}`, 'blue dealt']);
 });
 
-test('secret bids: one bids, the curtain falls, and neither view tells the other what lies there', () => {
+test("secret bids: one bids, the curtain falls, and neither view shows the other's bid", () => {
   const screen = start(SHARED);
   screen.lift('red');
   const bid = cardOf(screen, 'red');
@@ -75,7 +75,7 @@ test('secret bids: one bids, the curtain falls, and neither view tells the other
   ]);
 });
 
-test('the curtain stays up as long as the player at the screen is to choose', () => {
+test('the curtain stays up while the player at the screen has to choose', () => {
   const screen = start(SHARED);
   screen.lift('red');
   act(screen, `bid ${cardOf(screen, 'red')}`);
@@ -88,7 +88,7 @@ test('the curtain stays up as long as the player at the screen is to choose', ()
   expect(screen.seat).toBe(winner);
 });
 
-test('whoever opens the match again finds the curtain down', () => {
+test('reopening the match lowers the curtain', () => {
   const screen = start(SHARED);
   screen.lift('red');
   screen.lower();
@@ -97,7 +97,7 @@ test('whoever opens the match again finds the curtain down', () => {
   expect(new Screen(again).curtain).toBe('red');
 });
 
-test('a bid can be taken back from behind the curtain, which then waits for its owner', () => {
+test('a bid can be undone behind the curtain, which then waits for its owner', () => {
   const screen = start(SHARED);
   screen.lift('red');
   const before = structuredClone(screen.moment());
@@ -114,7 +114,7 @@ test('a bid can be taken back from behind the curtain, which then waits for its 
   expect(screen.moment()).toEqual({ ...before, made: 4, redoable: 1 });
 });
 
-test('a card shown to a bot is taken back, to a person it is not; a die and a drawn card never', () => {
+test('a card shown to a bot can be undone, but not one shown to a person; a die or a drawn card never can', () => {
   for (const [players, most] of [
     [{ red: 'person', blue: 'person' }, 0],
     [{ red: 'recruit', blue: 'person' }, 1],
@@ -135,7 +135,7 @@ test('a card shown to a bot is taken back, to a person it is not; a die and a dr
   }
 });
 
-test('what has happened since the last turn begins after the last action of the seat before the others', () => {
+test('"since your last turn" begins after the seat\'s last action before the others acted', () => {
   const screen = start(AGAINST_BOT);
   expect(screen.moment().since).toBe(0);
   act(screen, `bid ${cardOf(screen, 'red')}`);
@@ -145,7 +145,7 @@ test('what has happened since the last turn begins after the last action of the 
   expect(screen.moment().since).toBe(1);
 });
 
-test('when a match is over every hand may be seen', () => {
+test('once a match is over, every hand is visible', () => {
   const screen = start(AGAINST_BOT);
   expect(screen.host.isOpen).toBe(false);
   for (let round = 0; round < 2; round++) act(screen, 'end', bidBoth(screen));
@@ -160,7 +160,7 @@ test('when a match is over every hand may be seen', () => {
   expect(screen.host.log(ALL).filter(({ event }) => event.event === 'dealt')).toHaveLength(2);
 });
 
-test('bots that play each other may be watched through any eyes', () => {
+test('a match between bots can be watched through any eyes', () => {
   const screen = start({ red: 'recruit', blue: 'veteran' });
   expect([screen.seat, screen.curtain, screen.host.asked, screen.host.isOpen]).toEqual([null, null, 'red', true]);
   expect(screen.moment().view).toMatchObject({ private: {} });
@@ -171,7 +171,7 @@ test('bots that play each other may be watched through any eyes', () => {
   expect(played.moment().seat).toBe('red');
 });
 
-test('the look back holds only the chances of the seat at the screen while the match runs', () => {
+test('while the match runs, the review holds only the gambles of the seat at the screen', () => {
   const screen = start(SHARED);
   const seat = bidBoth(screen);
   screen.lift(seat);
@@ -181,7 +181,7 @@ test('the look back holds only the chances of the seat at the screen while the m
   expect(reviewOf(screen.host, screen.eyes)).toEqual([]);
 });
 
-test('where both choose at once, each takes back and does again only what is its own', () => {
+test('in a simultaneous choice, each seat undoes and redoes only its own actions', () => {
   const screen = start({ red: 'person', blue: 'recruit' });
   const { host } = screen;
   const [red, blue] = [`bid ${cardOf(screen, 'red')}`, `bid ${cardOf(screen, 'blue')}`];
@@ -194,7 +194,7 @@ test('where both choose at once, each takes back and does again only what is its
   expect(screen.moment().redoable).toBe(0);
 });
 
-test('another action than the one taken back leaves nothing to do again', () => {
+test('a different action after an undo clears the redo', () => {
   const screen = start(AGAINST_BOT);
   const [first, second] = handOf(screen, 'red');
   act(screen, `bid ${first}`);
@@ -203,7 +203,7 @@ test('another action than the one taken back leaves nothing to do again', () => 
   expect(screen.moment()).toMatchObject({ redoable: 0, undoable: 1 });
 });
 
-test('whoever acts on a moment that has passed is told what was missed', () => {
+test('acting on a past moment reports the missed lines', () => {
   const screen = start(AGAINST_BOT);
   const seat = bidBoth(screen);
   act(screen, 'throw', seat);
@@ -212,7 +212,7 @@ test('whoever acts on a moment that has passed is told what was missed', () => {
   expect(screen.host.missed(seat, length)).toBeNull();
 });
 
-test('the log from the first entry that reads otherwise is all that is new after an undo', () => {
+test('after an undo, only the log from the first changed entry is new', () => {
   const screen = start(AGAINST_BOT);
   act(screen, `bid ${cardOf(screen, 'red')}`);
   const { made } = screen.moment();
@@ -222,7 +222,7 @@ test('the log from the first entry that reads otherwise is all that is new after
   expect(screen.log(from).map(({ event }) => event.event)).toEqual(['takenBack']);
 });
 
-test('a draw is offered to persons only, and falls when another than its sender acts', () => {
+test('a draw is offered only to people, and lapses when anyone but its sender acts', () => {
   const alone = start(AGAINST_BOT);
   alone.offerDraw();
   expect(alone.host.offers).toEqual([]);
@@ -239,7 +239,7 @@ test('a draw is offered to persons only, and falls when another than its sender 
   expect(screen.host.offers).toEqual([]);
 });
 
-test('a window is named while it is open, an order passes it for its seat, everybody knows it, and it can be taken back', () => {
+test('a window is named while open; an order passes it for its seat, is public, and can be revoked', () => {
   const host = MatchHost.start(patrol as unknown as AnyGame, SHARED, { scenario: 'road', options: {} }, 'seed');
   const screen = new Screen(host);
   screen.lift('red');

@@ -1,6 +1,6 @@
 import { type ActionOf, define, type GameTypes, notation, type StateOf } from '@kurgan/engine';
 
-/** Red marches four times; after each march blue may strike or hold. As small as a window can be. */
+/** Red marches four times; after each march blue may strike or hold. The smallest possible game with a window. */
 const declarations = { march: {}, strike: {}, hold: {} } as const;
 const RULE = 'PA-ALL-01' as const;
 const MARCHES = 4;

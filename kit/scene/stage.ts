@@ -2,6 +2,7 @@ import type { LogLine, Missed, Moment, Session, WhyNot } from '@kurgan/host';
 import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
 import { Beats, chosenPace } from '../beats.ts';
 import { wantsMotion } from '../motion.ts';
+import { LookBack } from '../recap/look-back.ts';
 import { SessionLayer } from '../session-layer.ts';
 import type { Loss, Outcome } from './outcome.ts';
 
@@ -34,10 +35,10 @@ export const LANDING = 650;
 export const TELLING = 650;
 
 /**
- * The match as the table shows it. The session below is ahead while dice roll: nothing on the table may tell how they fell
- * before they lie. Whatever happens meanwhile waits its turn.
+ * The match as the table shows it, now or looking back. The session below is ahead while dice roll: nothing on the table may tell
+ * how they fell before they lie. Whatever happens meanwhile waits its turn.
  */
-export class Stage extends SessionLayer {
+export class Stage extends SessionLayer<LookBack> {
   readonly moment: Signal<Moment>;
   readonly log: Signal<readonly LogLine[]>;
   /** What is being shown of the last action; a scene holds its beat open. */
@@ -55,15 +56,16 @@ export class Stage extends SessionLayer {
   readonly #stops: readonly (() => void)[];
 
   constructor(session: Session, mayMove: () => boolean = wantsMotion) {
-    super(session);
+    super(new LookBack(session));
+    const { moment, log } = this.below;
     this.#mayMove = mayMove;
-    this.moment = signal(session.moment.peek());
-    this.log = signal(session.log.peek());
+    this.moment = signal(moment.peek());
+    this.log = signal(log.peek());
     this.#stops = [
-      this.beats.follow(session, () => this.#isActing),
+      this.beats.follow(this.below, () => this.#isActing),
       effect(() => {
-        const moment = session.moment.value;
-        untracked(() => this.#arrive({ moment, log: session.log.peek() }));
+        const next = moment.value;
+        untracked(() => this.#arrive({ moment: next, log: log.peek() }));
       }),
     ];
   }

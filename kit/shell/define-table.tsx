@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useHurry, useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
+import { useRecap } from '../recap/index.tsx';
 import type { TableProps } from '../table.ts';
 import { Head } from './head.tsx';
 import { AID, CHOICES, IN_WORDS, KEYS, type TableModel } from './model.ts';
@@ -53,6 +54,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       [model],
     );
     useHurry(controller.beats);
+    useRecap(parts, model, below !== undefined ? 'watch' : beside !== undefined ? 'lesson' : 'play');
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {

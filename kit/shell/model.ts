@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { Camera, type Insets, NO_INSETS } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
+import type { Recap } from '../recap/recap.ts';
 
 /** Dialogs that every table has. */
 export const CHOICES = 'choices';
@@ -24,6 +25,11 @@ export class TableModel {
   readonly dialog = signal<string | null>(null);
   /** The result is shown as soon as the match is over, until somebody closes it. */
   readonly isResultClosed = signal(false);
+
+  /** Somebody plays here, learns, or only watches: a replay, or bots among themselves. */
+  readonly use = signal<'play' | 'lesson' | 'watch'>('play');
+  /** What others did; null until there is something to tell. */
+  readonly recap = signal<Recap | null>(null);
 
   constructor(controller: Controller) {
     this.controller = controller;

@@ -6,6 +6,7 @@ import { words } from '../en.ts';
 import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
+import { RecapPanel } from '../recap/index.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { LayoutProps } from './wide.tsx';
@@ -48,6 +49,15 @@ export function Narrow<Model extends TableModel>({
     measured.observe(card);
     return () => measured.disconnect();
   }, [cover]);
+  // What others do is seen where they do it.
+  useSignalEffect(() => {
+    const focus = model.recap.value?.focus.value ?? null;
+    if (focus !== null) camera.reveal(focus);
+  });
+  useSignalEffect(() => {
+    covered.value;
+    cover();
+  });
   useSignalEffect(() => {
     isLandscape.value; // the board has another window
     cover();
@@ -67,6 +77,7 @@ export function Narrow<Model extends TableModel>({
       {Overlay !== undefined && !isResultShown && <Overlay model={model} />}
       <RollScene model={model} offer={offer} />
       <div ref={lesson}>{beside}</div>
+      <RecapPanel model={model} />
       <Sheet
         label={words.panels}
         leaves={sheets.map(({ name, Content }) => ({ name, content: <Content model={model} /> }))}

@@ -6,6 +6,7 @@ import type { ResultProps } from '../look-back/result-dialog.tsx';
 import type { KeyWords } from '../panels/key-list.tsx';
 import type { WindowWords } from '../panels/orders.tsx';
 import type { PlayerAid } from '../panels/player-aid.tsx';
+import type { RecapTeller } from '../recap/step.ts';
 import type { Outcome } from '../scene/outcome.ts';
 import type { TableModel } from './model.ts';
 
@@ -94,6 +95,8 @@ export interface TableParts<Model extends TableModel> {
   readonly narrow: NarrowParts<Model>;
   /** Loaded with the first dialog. */
   readonly dialogs: () => Promise<TableDialogs<Model>>;
+  /** Tells what others did; loaded when something has happened. */
+  readonly recap?: () => Promise<RecapTeller<Model>>;
   /** Loaded with the first look at the player aid or the list of keys. */
   readonly aid: () => Promise<TableAid<Model>>;
   /** Keys of this table alone; the aid says in words what they do. */

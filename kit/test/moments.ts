@@ -23,6 +23,7 @@ export function momentOf(choices: readonly string[], verbs: readonly string[] = 
   return {
     made,
     since: 0,
+    hasActed: false,
     seat: 'german',
     view: {},
     waiting: ['german'],

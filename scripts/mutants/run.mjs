@@ -14,17 +14,22 @@ import { Stryker } from '@stryker-mutator/core';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
+ * A game's rules and tools, and those of each edition that can be played: a folder with a manifest. Its data is read, not run.
  * @param {string} name
- * @returns {{ sources: string, tests: string[] }} folder of the sources, and globs of the tests that prove them
+ * @returns {{ sources: string[], tests: string[] }} folders of the sources, and globs of the tests that prove them
  */
 function packageOf(name) {
-  if (name === 'engine') return { sources: 'engine', tests: ['engine/test/*.test.ts'] };
-  if (name === 'search') return { sources: 'bots/search', tests: ['bots/test/*.test.ts'] };
+  if (name === 'engine') return { sources: ['engine'], tests: ['engine/test/*.test.ts'] };
+  if (name === 'search') return { sources: ['bots/search'], tests: ['bots/test/*.test.ts'] };
   const folder = `games/${name}`;
   if (!/^\w+$/.test(name) || !existsSync(path.join(root, folder, 'rules'))) {
     throw new Error(`there is no package "${name}": engine, search, or a folder of games with rules`);
   }
-  return { sources: `${folder}/rules`, tests: [`${folder}/test/*.test.ts`, `${folder}/*/test/*.test.ts`] };
+  const editions = globSync(`${folder}/*/manifest.ts`, { cwd: root }).map(path.dirname);
+  return {
+    sources: [`${folder}/rules`, `${folder}/tools`, ...editions],
+    tests: [folder, ...editions].map((owner) => `${owner}/test/*.test.ts`),
+  };
 }
 
 /**
@@ -54,10 +59,11 @@ async function main() {
     },
   });
   const { sources, tests } = packageOf(positionals[0] ?? '');
-  const files = globSync(`${sources}/${values.files}`, { cwd: root })
-    .filter((file) => !/(^|\/)(test|testing)\/|rule-ids\.ts$/.test(file))
+  const files = sources
+    .flatMap((folder) => globSync(`${folder}/${values.files}`, { cwd: root }))
+    .filter((file) => !/(^|\/)(data|test|testing)\/|rule-ids\.ts$/.test(file))
     .sort();
-  if (files.length === 0) throw new Error(`no file of ${sources} is called ${values.files}`);
+  if (files.length === 0) throw new Error(`no file of ${sources.join(', ')} is called ${values.files}`);
   process.chdir(root);
   process.env.KURGAN_MUTANTS = JSON.stringify({ tests, share: Number(values.share), seed: values.seed });
   const results = await new Stryker({

@@ -5,7 +5,7 @@ import { pageWords } from '../language/pages.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
 
 /** Lines of the open log that a curtain shows. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 /** No key reaches the table behind the curtain, wherever the focus is; buttons still hear theirs from the browser. */
 function keepKeys(): () => void {

@@ -10,11 +10,13 @@ interface Found {
   }[];
 }
 
-/** What axe-core finds that would keep somebody from using the page. */
-export async function serious(page: Page): Promise<string[]> {
+/** What axe-core finds that would keep somebody from using the page, or a part of it. */
+export async function serious(page: Page, part = 'html'): Promise<string[]> {
   await still(page); // half of a fade has half of its contrast
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<Found>("axe.run({ resultTypes: ['violations'] })");
+  const { violations } = await page.evaluate<Found>(
+    `axe.run(${JSON.stringify(part)}, { resultTypes: ['violations'] })`,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

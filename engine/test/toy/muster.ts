@@ -17,8 +17,8 @@ import {
 } from '../../index.ts';
 
 /**
- * A toy of secret choices and windows: both sides pick their army at the same time, pick by pick; then they take turns to send some of
- * it out, and at each sending the other side may shout in one window and jeer in the next, while it has breath.
+ * A toy of secret choices and windows. Both sides pick their armies at the same time, pick by pick. Then they take
+ * turns sending units out; each time, the other side may shout in one window and jeer in the next, while it has breath.
  */
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];
@@ -187,7 +187,7 @@ export const musterDefinition = {
   },
 } satisfies Definition<Muster>;
 
-/** Picks that the other side could have: those it has shown, and any others. */
+/** A possible set of picks for the other side: the ones it has shown, and any others. */
 function guess(view: ViewOf<Muster>, seat: Seat, chance: Chance): Unit[] {
   const rest = UNITS.filter((each) => !view.open.sent[seat].includes(each));
   chance.shuffle(rest);

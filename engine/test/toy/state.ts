@@ -11,8 +11,8 @@ import {
 } from '../../index.ts';
 
 /**
- * A little raid across a river for two, made to have one of everything that the kernel must carry: private hands, a
- * sealed deck, a simultaneous secret bid, marches that can be taken back, a peek, a window to react in, and dice.
+ * A little raid across a river for two, with one of everything the kernel must carry: private hands, a sealed deck, a
+ * simultaneous secret bid, marches that can be taken back, a peek, a window to react in, and dice.
  */
 export const SEATS = ['red', 'blue'] as const;
 export type Seat = (typeof SEATS)[number];

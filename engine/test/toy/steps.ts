@@ -121,7 +121,7 @@ const window: Choosing<'window', 'block' | 'pass'> = {
   },
 };
 
-/** A raid from here lands on this or more. */
+/** Lowest roll that lands a raid from here. */
 export const needed = (view: ToyView, seat: Seat, block: number): number =>
   4 + block - view.open.at[seat] + (view.open.storms.includes(view.open.round) ? 1 : 0);
 

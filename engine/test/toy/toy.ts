@@ -17,7 +17,7 @@ import { needed, toySteps } from './steps.ts';
 export { CARDS, type Card, otherSeat, SEATS, type Seat, TOY_RULES, type Toy, type ToyState } from './state.ts';
 export { toySteps } from './steps.ts';
 
-/** What a player wants to know of the cards: all there are, without those lying where they are known to lie. */
+/** Cards whose place a player doesn't know. */
 function unseen(known: readonly Card[]): Card[] {
   const rest = CARDS.flatMap((each) => Array.from({ length: COPIES }, () => each));
   for (const each of known) rest.splice(rest.indexOf(each), 1);

@@ -1,7 +1,7 @@
 import { define, equip } from '../../index.ts';
 import { toyDefinition, toySteps, toyTools } from './toy.ts';
 
-/** A toy that looks outside: its landings depend on the time zone of the process it runs in. */
+/** A toy that looks outside: its landings depend on the time zone of its process. */
 export const unsteady = equip(
   define({
     ...toyDefinition,

@@ -5,7 +5,6 @@ import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
 import { hitChance, targetOf } from './considered.ts';
 import { actorOf, isShot, type UndauntedModel } from './model.ts';
 import { isCounter, namedIn } from './named.ts';
-import { eventOf } from './shots.ts';
 import { describe } from './words/actions.ts';
 
 /** What can be touched on the board now. As long as no card is chosen, only counters that stand for one. */
@@ -88,32 +87,17 @@ export function chancesOf(model: UndauntedModel): ReadonlyMap<CounterId, string>
   return chances;
 }
 
-/** From who acts to whom it is aimed at; before that, what was done last. */
+/** From who acts to whom it is aimed at. */
 export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
   const { controller, acting, pointed } = model;
-  const { proposed, path, session } = controller;
+  const { proposed, path } = controller;
   const isAiming = acting !== null && path.wordOf('card') !== undefined;
   const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(model, proposed.value) : null;
   const { unit } = model.chosen;
   const to = chosen ?? (unit === undefined ? pointed.value : counterId(model.far.value, unit));
   const isTarget = to !== null && model.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(model, c) === to);
-  if (isAiming && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to, kind: 'aim' }];
-  if (path.touched.value.length > 0) return [];
-  const { made } = session.moment.value;
-  return session.log.value.flatMap((line): BoardArrow[] => {
-    if (line.after !== made) return [];
-    const event = eventOf(line);
-    if (event.event === 'marched') return [{ from: event.from, to: event.to, kind: 'march', seat: event.seat }];
-    if (event.event !== 'shot') return [];
-    return [
-      {
-        from: counterId(event.seat, event.by),
-        to: counterId(event.at.seat, event.at.unit),
-        kind: 'shot',
-        seat: event.seat,
-      },
-    ];
-  });
+  if (isAiming && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to }];
+  return [];
 }
 
 /** What touching a lit thing does, in words. */

@@ -1,3 +1,4 @@
+import { RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Cartouche, titleCorner } from './board/cartouche.tsx';
 import { Board } from './board/index.ts';
@@ -17,6 +18,8 @@ export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Ele
       hinted={hintedThings(model)}
       chances={chancesOf(model)}
       arrows={arrowsOf(model)}
+      under={<RecapArrows model={model} size={model.facts.laid} />}
+      over={<RecapSigns model={model} />}
       saysOf={(id) => saysOf(model, id)}
       onTile={(tile, anchor) => void model.touching.tile(tile, anchor)}
       onCounter={(counter, anchor) => void model.touching.counter(counter, anchor)}

@@ -7,6 +7,7 @@ import { aimsDown, tilesToLookAt } from './lights.ts';
 import type { UndauntedModel } from './model.ts';
 import { ShotDock } from './panels/odds-dock.tsx';
 import { CardsSheet, LogSheet, SidesSheet, SupplySheet } from './panels/sheets.tsx';
+import { Played } from './panels/stores.tsx';
 import { words } from './words/table.ts';
 
 export { PhoneTray as Tray } from './panels/phone-tray.tsx';
@@ -19,8 +20,12 @@ export const sheets = [
 ];
 
 /** The odds for who takes aim, else a map of the whole board. */
-export const Overlay = ({ model }: { readonly model: UndauntedModel }): JSX.Element =>
-  shotsAt(model).length > 0 ? <ShotDock model={model} /> : <CornerMap model={model} />;
+export const Overlay = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
+  <>
+    {shotsAt(model).length > 0 ? <ShotDock model={model} /> : <CornerMap model={model} />}
+    <Played model={model} />
+  </>
+);
 
 /** Pixels that the odds take: with large text, upright, and on its side. */
 const DOCK = { large: 144, upright: 112, landscape: 72 } as const;

@@ -35,6 +35,7 @@ export const undauntedTable = (
     narrow,
     aid,
     dialogs: () => import('./dialogs.tsx'),
+    recap: () => import('./recap.ts'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
     outcomesOf,

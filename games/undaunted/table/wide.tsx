@@ -1,4 +1,4 @@
-import type { WideParts } from '@kurgan/kit';
+import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { UndauntedModel } from './model.ts';
 import { Lane } from './panels/lane.tsx';
 import { Log } from './panels/log.tsx';
@@ -16,6 +16,11 @@ export const panes: WideParts<UndauntedModel>['panes'] = [
   {
     area: 'log',
     label: words.log,
-    Content: Log,
+    Content: ({ model }) => (
+      <>
+        <RecapPanel model={model} />
+        <Log model={model} />
+      </>
+    ),
   },
 ];

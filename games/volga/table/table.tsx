@@ -30,6 +30,7 @@ export const Table = defineTable<VolgaModel>({
   narrow,
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
+  recap: () => import('./recap.ts'),
   outcomesOf,
   keys: (model) => ({ e: () => pressEnd(model) }),
   describe: (_model, choice) => describe(choice),

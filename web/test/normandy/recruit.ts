@@ -1,4 +1,4 @@
-import { commitmentOf, expectOk, Match, parseSetup, SeededChance } from '@kurgan/engine';
+import { commitmentOf, expectOk, type Journal, Match, parseSetup, SeededChance } from '@kurgan/engine';
 import { botsOf } from '@kurgan/undaunted/bot';
 import { edition, normandy } from '@kurgan/undaunted/normandy/rules';
 
@@ -47,6 +47,17 @@ export function playedUntil(verb: Action['do'], scenario: string): Played {
     }
   }
   throw new Error(`nobody may ${verb} in these matches`);
+}
+
+/** A match between Recruits one action before its end, which is a person's to make, and that action. */
+export function beforeLastMove(scenario: string): { readonly journal: Journal; readonly action: string } {
+  const match = begin(scenario, 'the last move');
+  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) match.act(seat, wishOf(match, seat));
+  const { last } = match;
+  if (last === null) throw new Error('nobody has won');
+  match.truncate(match.length - 1);
+  const players = Object.fromEntries(normandy.seats.map((seat) => [seat, seat === last.seat ? 'person' : 'recruit']));
+  return { journal: match.journal(players), action: last.text };
 }
 
 /** What a Recruit at the page does: its own chance follows from what everybody may know. */

@@ -39,6 +39,9 @@ export interface BoardProps {
   onCounter(counter: CounterId, anchor: Anchor): void;
   /** What is under the pointer or has the focus; null when nothing is. */
   onPoint(id: TileId | CounterId | null): void;
+  /** Laid on the tiles under markers and counters, and on top of these: what was done last. */
+  readonly under?: ComponentChildren;
+  readonly over?: ComponentChildren;
   /** Laid under the tiles, in board units: a title where no tile lies. */
   readonly children?: ComponentChildren;
 }
@@ -136,8 +139,10 @@ export function Board(props: BoardProps): JSX.Element {
         >
           {props.children}
           <Tiles {...props} />
+          {props.under}
           {props.arrows.length > 0 && <Arrows arrows={props.arrows} laid={laid} positions={positions} />}
           <Counters {...props} positions={positions} />
+          {props.over}
           {props.chances.size > 0 && <Chances chances={props.chances} positions={positions} />}
         </div>
       </Viewport>

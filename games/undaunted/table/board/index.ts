@@ -5,5 +5,6 @@ export { boundsOf, type Corner, type Laid, TILE } from './geometry.ts';
 export { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
 export { MiniMap } from './mini-map.tsx';
 export type { BoardArrow } from './overlays.tsx';
+export { counterPositions, placesFor } from './positions.ts';
 export { soldier } from './shapes.ts';
 export { SignPost } from './tile.tsx';

@@ -4,13 +4,10 @@ import type { CounterId } from '../../rules/state.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
 import type { CounterPosition } from './positions.ts';
 
-/** From a tile or a counter to another: a march that was made, a shot that fell, or an aim that is being considered. */
+/** From a tile or a counter to another: an aim that is being considered. */
 export interface BoardArrow {
   readonly from: TileId | CounterId;
   readonly to: TileId | CounterId;
-  readonly kind: 'march' | 'shot' | 'aim';
-  /** Whose it was; an aim has none. */
-  readonly seat?: string;
 }
 
 /** An arrow between tiles crosses their border and leaves their middle free, where counters stand. */
@@ -59,13 +56,13 @@ interface Props {
 export function Arrows({ arrows, laid, positions }: Props): JSX.Element {
   return (
     <svg class="un-arrows" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
-      {arrows.map(({ from, to, kind, seat = '' }) => {
+      {arrows.map(({ from, to }) => {
         const [start, end] = [endOf(from, laid, positions), endOf(to, laid, positions)];
         const shaft = start === null || end === null ? null : shaftOf(start, end);
         if (shaft === null) return null;
         const line = `M${round(shaft.from.x)} ${round(shaft.from.y)}L${round(shaft.to.x)} ${round(shaft.to.y)}`;
         return (
-          <g key={`${kind} ${from} ${to}`} class={`un-arrow ${kind} ${seat}`}>
+          <g key={`${from} ${to}`} class="un-arrow">
             <path d={line} class="under" />
             <path d={line} class="over" />
             <path

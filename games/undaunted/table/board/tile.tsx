@@ -31,7 +31,7 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
   return (
     <div
       class={['un-tile', ...lights].join(' ')}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ left: `${x}px`, top: `${y}px` }}
       data-tile={tile}
       {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
     >

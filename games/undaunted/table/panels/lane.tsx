@@ -5,6 +5,7 @@ import { type Considered, useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
 import { MarkerKey, Objectives } from './objectives.tsx';
 import { OddsBox } from './odds.tsx';
+import { Played } from './stores.tsx';
 
 /** What is at stake; below it the odds while a shot is considered, else what the markers mean. */
 export function Lane({ model }: { readonly model: UndauntedModel }): JSX.Element {
@@ -12,6 +13,7 @@ export function Lane({ model }: { readonly model: UndauntedModel }): JSX.Element
   return (
     <>
       <Objectives model={model} />
+      <Played model={model} />
       {considered.length > 0 ? <Odds model={model} considered={considered} /> : <MarkerKey model={model} />}
     </>
   );

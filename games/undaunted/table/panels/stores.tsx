@@ -45,6 +45,40 @@ function TopCard({ model, card }: { readonly model: UndauntedModel; readonly car
   );
 }
 
+/** What a side has played this turn, over the board of those who only watch. */
+export function Played({ model }: Props): JSX.Element | null {
+  const { active } = model.open.value;
+  const isWatched = model.use.value === 'watch' || model.controller.session.moment.value.seat === null;
+  if (!isWatched || active === null) return null;
+  const cards = model.sideOf(active).play;
+  return (
+    <section
+      class="played-strip"
+      data-panel="played"
+      aria-label={words.playArea}
+      style={{ '--under': `${model.covered.value.bottom}px` }}
+    >
+      <h3>{words.plays(model.names.side(active).name)}</h3>
+      <ul class={active}>
+        {cards.map((card) => (
+          <li key={card}>
+            <PlayedCard model={model} card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlayedCard({ model, card }: { readonly model: UndauntedModel; readonly card: CardId }): JSX.Element {
+  const kind = model.kindOf(card);
+  return (
+    <span class="played-card">
+      <b>{kind.initiative}</b> {kind.title}
+    </span>
+  );
+}
+
 /** Cards that have been played this turn; those that an Inspire can return are buttons. */
 export function PlayArea({ model }: Props): JSX.Element {
   const { controller } = model;
@@ -60,9 +94,7 @@ export function PlayArea({ model }: Props): JSX.Element {
           return (
             <li key={card} class={`in-play ${model.near.value}`}>
               {choice === undefined ? (
-                <span class="played-card">
-                  <b>{kind.initiative}</b> {kind.title}
-                </span>
+                <PlayedCard model={model} card={card} />
               ) : (
                 <ActionButton controller={controller} choice={choice} label={kind.title} />
               )}

@@ -34,6 +34,7 @@ export const words = {
   supplyCount: (count: number) => `Supply ${count}`,
   yourDeck: 'Your deck',
   playArea: 'Play area',
+  plays: (side: string) => `${side} plays`,
   nothingPlayed: 'nothing played yet',
   units: 'Units',
   cardsAlive: 'Cards',

@@ -1,4 +1,4 @@
-import { setStop, Viewport } from '@kurgan/kit';
+import { RecapArrows, RecapSigns, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -132,7 +132,9 @@ export function VolgaMap({ model }: { readonly model: VolgaModel }): JSX.Element
             <Edges model={model} />
           </g>
         </svg>
+        <RecapArrows model={model} size={{ width, height }} />
         <Pieces model={model} />
+        <RecapSigns model={model} />
         {isActing && (
           <>
             <svg class="layer over" viewBox={viewBox} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Coming } from '@kurgan/kit';
+import { Coming, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useConsidered } from '../considered.ts';
 import type { VolgaModel } from '../model.ts';
@@ -18,7 +18,14 @@ export function Side({ model }: Props): JSX.Element {
     <>
       <Tracks open={model.open.value} />
       {isComing && <Coming />}
-      {attack === null ? <Forces open={model.open.value} /> : <BattlePanel model={model} attack={attack} />}
+      {attack === null ? (
+        <>
+          <RecapPanel model={model} />
+          <Forces open={model.open.value} />
+        </>
+      ) : (
+        <BattlePanel model={model} attack={attack} />
+      )}
       <Log model={model} />
     </>
   );

@@ -1,5 +1,6 @@
 /** What the table says, in English. */
 export const words = {
+  lastAttack: 'The last attack',
   game: 'Advance to the Volga',
   map: 'Map of Stalingrad',
   river: 'Volga',
