@@ -2,13 +2,16 @@ import type { Glance } from '@kurgan/kit';
 import { AREA_IDS } from '../data/areas.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { controlled } from '../rules/board.ts';
+import type { Open, View } from '../rules/state.ts';
 import terrain from './art/terrain-thumb.webp';
 import './glance.css';
 import { middleOf, placeOf, SHEETS } from './map/layout.ts';
 import { FRAME, outlineOf } from './map/shapes.ts';
-import { viewOf } from './model.ts';
 import { goalOf } from './panels/goal.ts';
 import { words } from './words/table.ts';
+
+/** A list carries views of any game. */
+const openOf = (view: unknown): Open => (view as View).open;
 
 const { width, height, transform } = SHEETS.turned;
 /** Sides of a counter in map units: larger than on the map, since here it is all one sees of a stack. */
@@ -16,7 +19,7 @@ const SIZE = 62;
 
 /** Who holds what, and where each side stands. */
 export const Picture: Glance['Picture'] = ({ view }) => {
-  const { areas } = viewOf({ view }).open;
+  const { areas } = openOf(view);
   return (
     <svg class="volga-glance" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g transform={transform}>
@@ -45,7 +48,7 @@ export const Picture: Glance['Picture'] = ({ view }) => {
 };
 
 export const standing: Glance['standing'] = ({ view }) => {
-  const { open } = viewOf({ view });
+  const open = openOf(view);
   const turn = `${words.turn(open.turn)} ${words.of(SCENARIOS[open.scenario].lastTurn)}`;
   return `${turn} · ${controlled(open)} ${words.of(goalOf(open))} ${words.areas} · ${words.morale} ${open.morale}`;
 };
