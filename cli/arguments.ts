@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BadInput, type Command } from './command.ts';
 import { didYouMean } from './suggest.ts';
 
-/** What stood on the command line, checked against the command's declaration. */
+/** The command line, checked against the command's declaration. */
 export class Arguments {
   readonly operands: readonly string[];
   readonly #values: ReadonlyMap<string, readonly string[]>;
@@ -12,7 +12,7 @@ export class Arguments {
     this.#values = values;
   }
 
-  /** An operand that the declaration promises. */
+  /** An operand the declaration guarantees. */
   operand(place: number): string {
     const operand = this.operands[place];
     if (operand === undefined) throw new Error(`operand ${place + 1} is not declared`);
@@ -41,7 +41,7 @@ export function readWhole(text: string, name: string, min: number, max: number):
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const bounds = max === Number.MAX_SAFE_INTEGER ? `${min} or more` : `${min} to ${max}`;
-  throw new BadInput(`${name} is a whole number, ${bounds}, not "${text}".`);
+  throw new BadInput(`${name} must be a whole number, ${bounds}, not "${text}".`);
 }
 
 function checkOperands(command: Command, name: string, operands: readonly string[]): void {
@@ -52,7 +52,7 @@ function checkOperands(command: Command, name: string, operands: readonly string
   if (missing !== undefined) throw new BadInput(`${missing.replace('...', '')} is missing; ${more}.`);
   const tooMany = operands[declared.length];
   if (tooMany !== undefined && !declared.some((word) => word.endsWith('...'))) {
-    throw new BadInput(`"${tooMany}" is one word too many; ${more}.`);
+    throw new BadInput(`Unexpected word "${tooMany}"; ${more}.`);
   }
   const empty = operands.indexOf('');
   if (empty >= 0) throw new BadInput(`Word ${empty + 1} is empty; ${more}.`);
@@ -83,13 +83,13 @@ export function parseArguments(name: string, command: Command, words: readonly s
       throw new BadInput(`kurgan ${name} has no option ${token.rawName}${hint}; see kurgan ${name} --help.`);
     }
     if (spec.value === undefined && token.value !== undefined) {
-      throw new BadInput(`--${token.name} takes no value, and here is "${token.value}".`);
+      throw new BadInput(`--${token.name} takes no value, but got "${token.value}".`);
     }
     if (spec.value !== undefined && (token.value === undefined || token.value === '')) {
       throw new BadInput(`--${token.name} needs a value: --${token.name} ${spec.value}.`);
     }
     const earlier = values.get(token.name) ?? [];
-    if (earlier.length > 0 && !spec.many) throw new BadInput(`--${token.name} stands twice.`);
+    if (earlier.length > 0 && !spec.many) throw new BadInput(`--${token.name} is given twice.`);
     values.set(token.name, [...earlier, token.value ?? '']);
   }
   checkOperands(command, name, operands);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Plain JavaScript, because npx may start it with a Node too old to run .ts files: it then goes on in the pinned Node.
+// Plain JavaScript, because npx might start it with a Node too old to run .ts files: it then continues in the pinned
+// Node.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -15,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   await import(main.href);
 } else if (existsSync(pinned)) {
   const child = spawn(pinned, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // A signal sent to this process alone is passed on; Ctrl-C in a terminal has reached the child already.
+  // Pass on a signal sent to this process alone; Ctrl-C in a terminal has already reached the child.
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   child.on('exit', (code, signal) => {
@@ -23,7 +24,7 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   });
 } else {
   console.error(
-    `kurgan needs Node 24 and this is ${process.version}: run "npm install" in the project's folder first.`,
+    `kurgan needs Node 24, but this is ${process.version}: run "npm install" in the project's folder first.`,
   );
   process.exitCode = 2;
 }

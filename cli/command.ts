@@ -1,16 +1,16 @@
 import type { Arguments } from './arguments.ts';
 import type { Registry } from './registry.ts';
 
-/** The user asked for something that cannot be: one clear sentence, exit code 2. */
+/** The user asked for something impossible: one clear sentence, exit code 2. */
 export class BadInput extends Error {}
 
-/** What was looked at is wrong (a bot cheats, a file lies): one clear sentence, exit code 1. */
+/** The thing being checked is wrong (a bot cheats, a file lies): one clear sentence, exit code 1. */
 export class Fault extends Error {}
 
 interface OptionSpec {
-  /** The name of its value in the help text; a switch has none. */
+  /** Name of its value in the help text; a switch has none. */
   readonly value?: string;
-  /** It may stand several times. */
+  /** Can be given several times. */
   readonly many?: true;
   readonly help: string;
 }
@@ -20,6 +20,6 @@ export interface Command {
   readonly operands: string;
   readonly about: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** The exit code. */
+  /** Returns the exit code. */
   run(args: Arguments, registry: Registry): Promise<number>;
 }

@@ -2,7 +2,7 @@ import { canonical } from '@kurgan/engine';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The dotted paths at which two plain values differ, as deep as they lead. */
+/** Dotted paths where two plain values differ, as deep as possible. */
 export function differingPaths(one: unknown, other: unknown, path = ''): string[] {
   if (canonical(one) === canonical(other)) return [];
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return [path];

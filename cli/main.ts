@@ -12,26 +12,26 @@ interface Listed {
   load(): Promise<Command>;
 }
 
-/** Commands are loaded when they are called, so that none pays for the others. */
+/** Commands load on demand, so that none pays for the others. */
 const COMMANDS: Readonly<Record<string, Listed>> = {
   games: {
     summary: 'list the games with their scenarios, options and bots',
     load: async () => (await import('./commands/games.ts')).games,
   },
   play: {
-    summary: 'play a game in the terminal, or go on with a saved one',
+    summary: 'play a game in the terminal, or resume a saved one',
     load: async () => (await import('./commands/play.ts')).play,
   },
   simulate: {
-    summary: 'let bots play many games and count who wins',
+    summary: 'have bots play many games and count the wins',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   ladder: {
-    summary: 'let bots play each other and rate them',
+    summary: 'have bots play each other and rate them',
     load: async () => (await import('./commands/ladder.ts')).ladder,
   },
   replay: {
-    summary: 'tell a match from its file, to the end or to an entry',
+    summary: 'narrate a match from its file, to the end or to an entry',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   verify: {
@@ -39,15 +39,15 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./commands/verify.ts')).verify,
   },
   shadow: {
-    summary: 'play saved matches again on the rules at hand and report differences',
+    summary: 'replay saved matches under the current rules and report differences',
     load: async () => (await import('./commands/shadow.ts')).shadow,
   },
   legal: {
-    summary: 'list what may be done in a match or position',
+    summary: 'list the legal actions in a match or position',
     load: async () => (await import('./commands/legal.ts')).legal,
   },
   apply: {
-    summary: 'do actions in a match or position and write the result',
+    summary: 'apply actions to a match or position and write the result',
     load: async () => (await import('./commands/apply.ts')).apply,
   },
   check: {
@@ -75,11 +75,11 @@ const GENERAL_HELP = [
   '',
   ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)}${summary}`),
   '',
-  'kurgan COMMAND --help says more about each.',
+  'Run kurgan COMMAND --help for details.',
 ].join('\n');
 
 function commandHelp(name: string, command: Command): string {
-  const options = Object.entries({ ...command.options, help: { help: 'this text' } }).map(([option, spec]) => {
+  const options = Object.entries({ ...command.options, help: { help: 'show this help' } }).map(([option, spec]) => {
     const value = 'value' in spec ? ` ${spec.value}` : '';
     return [`--${option}${value}`, spec.help] as const;
   });
@@ -113,13 +113,13 @@ async function run(words: readonly string[], registry: URL): Promise<number> {
 }
 
 interface Exit {
-  /** 0 done, 1 something that was looked at is wrong, 2 bad input, 70 a defect of Kurgan itself. */
+  /** 0: done, 1: the thing being checked is wrong, 2: bad input, 70: a bug in Kurgan itself. */
   readonly code: number;
   /** For the error stream. */
   readonly problem: string | null;
 }
 
-/** Runs one command; whatever goes wrong becomes one sentence. */
+/** Runs one command; anything that goes wrong becomes one sentence. */
 export async function attempt(words: readonly string[], registry: URL): Promise<Exit> {
   try {
     return { code: await run(words, registry), problem: null };
@@ -130,12 +130,12 @@ export async function attempt(words: readonly string[], registry: URL): Promise<
     if (error instanceof BadInput) return { code: 2, problem: message };
     if (error instanceof Fault) return { code: 1, problem: message };
     const trace = process.env.KURGAN_TRACE === '1' && error instanceof Error ? `\n${error.stack}` : '';
-    return { code: 70, problem: `This is a defect in Kurgan: ${message} (KURGAN_TRACE=1 shows where)${trace}` };
+    return { code: 70, problem: `This is a bug in Kurgan: ${message} (set KURGAN_TRACE=1 to see where)${trace}` };
   }
 }
 
 export async function main(words: readonly string[], registry: URL): Promise<void> {
-  // A reader that has seen enough (`kurgan replay FILE | head`) is no error.
+  // A reader that has seen enough (`kurgan replay FILE | head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;

@@ -1,16 +1,16 @@
 import type { GameTypes, Match } from '@kurgan/engine';
 
-/** By convention the event with this name begins a turn, in games that have turns. */
+/** By convention, the event with this name begins a turn in games that have turns. */
 const TURN = 'turn';
 
-/** The number of the entry during which the present turn began; 0 when the game has not told of any. */
+/** Number of the entry in which the current turn began; 0 if the game has reported none. */
 export function turnStart(match: Match<GameTypes>, seat: string | null): number {
   return match.log(seat).findLast(({ event }) => event.event === TURN)?.after ?? 0;
 }
 
 /**
- * What a seat may read of a match, from an entry's number on. Another seat's action may be a secret choice, so its
- * words are told only when `all` says that nothing is secret any more; the log tells what everybody knows of it.
+ * A match as a seat may read it, from a given entry on. Another seat's action might be a secret choice, so its words
+ * appear only when `all` says that nothing is secret anymore; the log holds what everyone may know.
  */
 export function narration(match: Match<GameTypes>, seat: string | null, from = 0, all = false): string[] {
   const actions = new Map(match.line.map((action) => [action.number, action]));
@@ -21,7 +21,7 @@ export function narration(match: Match<GameTypes>, seat: string | null, from = 0
     const words = all || action?.seat === seat ? action?.text : 'has chosen';
     const own = action === undefined ? [] : [`${action.seat}: ${words}`];
     const told = (events.get(n) ?? []).map(({ event }) => match.narrate(event));
-    // An entry that is no action, an undo or an order, goes by what is told of it.
+    // An entry that isn't an action, such as an undo or an order, is represented by its log lines.
     const [first, ...rest] = n === 0 ? [undefined, ...told] : [...own, ...told];
     if (first !== undefined) lines.push(`${String(n).padStart(4)} ${first}`);
     lines.push(...rest.map((line) => `       ${line}`));

@@ -1,18 +1,23 @@
 import { clip } from '@kurgan/engine';
 
-/** Control and format characters, odd line ends and halves of letters: a terminal obeys them instead of showing them. */
+/**
+ * Control and format characters, odd line ends and lone surrogates: a terminal would obey them instead of showing them.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** As JSON writes it, so that JSON stays the same JSON. */
+/** Escapes as JSON does, so that JSON stays the same JSON. */
 const escaped = (letter: string): string =>
   Array.from({ length: letter.length }, (_, i) => `\\u${letter.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
 
-/** Lines that a terminal shows letter by letter, whatever stands in them. */
+/** Lines a terminal shows letter by letter, whatever they contain. */
 export const printable = (text: string): string =>
   text.replace(UNSEEN, (letter) => (letter === '\n' ? letter : escaped(letter)));
 
-/** Letters of a quotation: long enough for every sentence of ours. */
+/** Maximum length of a quotation: long enough for any of our sentences. */
 const LONGEST = 1000;
 
-/** Text from a file, an argument or an error as a part of one line: it can neither begin another nor flood the screen. */
+/**
+ * Text from a file, an argument or an error, made safe for one line: it can neither start a new one nor flood the
+ * screen.
+ */
 export const inLine = (text: string): string => printable(clip(text, LONGEST)).replaceAll('\n', '\\n');

@@ -1,7 +1,7 @@
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on the error stream, only where somebody watches. */
+/** A progress bar on the error stream, shown only on a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #what: string;

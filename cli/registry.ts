@@ -7,7 +7,7 @@ import type { BenchedGame } from './bench/index.ts';
 import { BadInput } from './command.ts';
 import { didYouMean } from './suggest.ts';
 
-/** The games there are. Worker threads open the same registry by its address. */
+/** All games. Worker threads open the same registry by its address. */
 export class Registry {
   readonly url: URL;
 
@@ -36,7 +36,7 @@ export class Registry {
     return loadEntry(await this.listed(id));
   }
 
-  /** The games that say what is to be measured of them. */
+  /** Games that declare benchmarks. */
   async benched(): Promise<readonly BenchedGame[]> {
     const games = (await this.#games()).map(async (listed) => {
       const bench = await listed.bench?.();
@@ -52,7 +52,7 @@ export class Registry {
   }
 }
 
-/** The best first; `random` plays every game. */
+/** Best first; `random` plays every game. */
 export const botsOf = (entry: GameEntry): readonly Bot<GameTypes>[] => opponents(entry);
 
 export function readSeat({ game }: GameEntry, seat: string | undefined): string | null {
@@ -60,7 +60,7 @@ export function readSeat({ game }: GameEntry, seat: string | undefined): string 
   throw new BadInput(`${game.id} has no seat "${seat}"${didYouMean(seat, game.seats)}.`);
 }
 
-/** A bot by its id; `LEVEL@TRIES` is a level of search with another number of tries. */
+/** Finds a bot by id; `LEVEL@TRIES` is a search level with a different number of tries. */
 export function readBot(entry: GameEntry, id: string): Bot<GameTypes> {
   const bot = opponent(entry, id);
   if (bot !== undefined) return bot;
@@ -75,13 +75,13 @@ export function readSeating(entry: GameEntry, words: readonly string[]): Map<str
     const [seat = '', id, ...rest] = each.split('=');
     if (id === undefined || rest.length > 0) throw new BadInput(`"${each}" is not SEAT=BOT.`);
     readSeat(entry, seat);
-    if (seating.has(seat)) throw new BadInput(`Two bots are given for the seat ${seat}.`);
+    if (seating.has(seat)) throw new BadInput(`The seat ${seat} is given two bots.`);
     seating.set(seat, readBot(entry, id));
   }
   return seating;
 }
 
-/** Reads --scenario (the game's first when not given) and every --option. */
+/** Reads --scenario (by default the game's first) and every --option. */
 export const readSetup = (entry: GameEntry, args: Arguments): Setup =>
   readSetupFor(entry, args.text('scenario') ?? entry.game.scenarios[0]?.id ?? '', args);
 
@@ -94,7 +94,7 @@ export function readSetupFor({ game }: GameEntry, scenario: string, args: Argume
   const options: Record<string, unknown> = {};
   for (const each of args.all('option')) {
     const [id, value] = parseOptionWord(each);
-    if (Object.hasOwn(options, id)) throw new BadInput(`The option ${id} stands twice.`);
+    if (Object.hasOwn(options, id)) throw new BadInput(`The option ${id} is given twice.`);
     Object.defineProperty(options, id, { value, enumerable: true });
   }
   const setup = parseSetup(game.scenarios, scenario, options);

@@ -5,7 +5,7 @@ import { whileStoppable } from './stop.ts';
 import { onFile } from './system-problem.ts';
 
 function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return; // folders cannot be opened there
+  if (process.platform === 'win32') return; // Windows can't open folders
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
   closeSync(handle);
@@ -21,7 +21,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Puts a whole new text in the place of a file: after a crash it holds the old one or the new one, never a part. */
+/** Replaces a file's text: after a crash the file holds the old text or the new one, never part of either. */
 export function replaceFileNow(file: string, text: string): void {
   const target = existsSync(file) ? realpathSync(file) : file; // a link stays a link
   const folder = path.dirname(target);
@@ -38,11 +38,11 @@ export function replaceFileNow(file: string, text: string): void {
   });
 }
 
-/** The same for a command that can be stopped by a signal: the signal waits until the file is whole. */
+/** Same for a command that a signal can stop: the signal waits until the file is complete. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const stopped = await whileStoppable(async () => {
     replaceFileNow(file, text);
-    await setImmediate(); // a signal that came meanwhile is delivered here
+    await setImmediate(); // delivers any signal that came meanwhile
   });
   if (stopped !== null) process.exit(stopped);
 }

@@ -18,11 +18,11 @@ export interface SavedJournal {
   readonly kind: 'match';
   readonly entry: GameEntry;
   readonly journal: Journal;
-  /** Several seats were still playing: the file shows nobody what is in it, and neither does a command. */
+  /** Several seats were still playing: neither the file nor a command may show its contents. */
   readonly isSealed: boolean;
 }
 
-/** A file with a match or a position in it. */
+/** A file with a match or a position. */
 export type Saved =
   | SavedJournal
   | { readonly kind: 'position'; readonly entry: GameEntry; readonly position: Position<GameTypes> };
@@ -44,29 +44,29 @@ export async function readSaved(path: string, registry: Registry): Promise<Saved
 export async function readJournal(path: string, registry: Registry): Promise<SavedJournal> {
   const saved = await readSaved(path, registry);
   if (saved.kind === 'match') return saved;
-  throw new BadInput(`${path} is a position, one moment of a game, and this needs a whole match.`);
+  throw new BadInput(`${path} is a position, a single moment of a game; this command needs a whole match.`);
 }
 
-/** What is wrong with a match, in words that tell nothing of a sealed one. */
+/** The fault of a match in words that reveal nothing about a sealed one. */
 export function faultText(fault: JournalFault, isSealed: boolean): string {
   if (!isSealed) return journalFaultText(fault);
   return `${fault.error}${fault.at > 0 ? ` at entry ${fault.at}` : ''}`;
 }
 
 /**
- * The match of a file, played through, with who holds its seats. Where these rules lead elsewhere than those it was played by,
- * there is still its beginning: the first `to` entries, if they are asked for and agree.
+ * Replays the match in a file, with its players. If the current rules lead elsewhere, its beginning is still available:
+ * the first `to` entries, if requested and in agreement.
  */
 export function hostOf(path: string, { entry, journal, isSealed }: SavedJournal, to?: number): MatchHost {
   const playedTo = (end?: number) => MatchHost.resume(entry.game, journal.players ?? {}, journal, end);
   const host = playedTo();
   if (host.ok) return host.value;
   const fault = faultText(host.error, isSealed);
-  if (host.error.error !== 'rules changed') throw new BadInput(`${path} is no true record of a match: ${fault}.`);
+  if (host.error.error !== 'rules changed') throw new BadInput(`${path} is not a true record of a match: ${fault}.`);
   const { readable } = host.error;
   const beginning = to !== undefined && to <= readable ? playedTo(to) : host;
   if (beginning.ok) return beginning.value;
   throw new BadInput(
-    `${path} was played by other rules than these (${fault}): kurgan replay --to ${readable} reads it as far as they agree, kurgan play goes on from there.`,
+    `${path} was played under different rules (${fault}): kurgan replay --to ${readable} reads it as far as they agree, and kurgan play continues from there.`,
   );
 }

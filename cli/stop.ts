@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs work that ends by itself when its signal says so: Ctrl-C and its kin then stop it between two steps, never in
- * the middle of one. Returns null, or the exit code that tells by which signal it was stopped.
+ * Runs work that ends by itself when signaled: Ctrl-C and the like then stop it between two steps, never in the middle
+ * of one. Returns null, or the exit code of the signal that stopped it.
  */
 export async function whileStoppable(work: (signal: AbortSignal) => Promise<void>): Promise<number | null> {
   const controller = new AbortController();

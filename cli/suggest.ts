@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to get from one word to the other. */
+/** Edit distance: letters added, dropped or changed to get from one word to the other. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {
@@ -27,9 +27,9 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** `, did you mean "volga"?` without the question mark; the list itself when it is short; else nothing. */
+/** `, did you mean "volga"` without the question mark; the whole list when it is short; else nothing. */
 export function didYouMean(word: string, known: readonly string[], prefix = ''): string {
   const near = nearest(word, known);
   if (near !== null) return `, did you mean ${prefix}${near}`;
-  return known.length > 0 && known.length <= 8 ? ` (there is ${known.map((each) => prefix + each).join(', ')})` : '';
+  return known.length > 0 && known.length <= 8 ? ` (choose from ${known.map((each) => prefix + each).join(', ')})` : '';
 }

@@ -1,6 +1,6 @@
 const screenWidth = (): number => Math.min(process.stdout.columns || 100, 120);
 
-/** Breaks lines at the screen's edge; all but the first are indented. */
+/** Wraps text at the edge of the screen; all lines but the first are indented. */
 export function wrap(text: string, indent = 0, start = '', width = screenWidth()): string {
   const lines: string[] = [];
   let line = start;
@@ -21,7 +21,7 @@ export const counted = (n: number, one: string, many = `${one}s`): string =>
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Rows with their columns lined up; columns named in `right` are set to the right. */
+/** Rows with aligned columns; columns in `right` are right-aligned. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
@@ -35,7 +35,7 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
     .join('\n');
 }
 
-/** Short texts side by side, filled column by column, as many columns as the screen holds. */
+/** Short texts in columns, filled top to bottom, as many as fit the screen. */
 export function inColumns(items: readonly string[], width = screenWidth()): string {
   const cell = Math.max(0, ...items.map((item) => item.length)) + 3;
   const columns = Math.max(1, Math.floor(width / cell));

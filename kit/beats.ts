@@ -11,7 +11,7 @@ const SLIDE = 250;
 /** One entry as it is shown: counters slide, dice land. */
 export interface Beat {
   readonly made: number;
-  /** What the entry added to the log. */
+  /** Log lines the entry added. */
   readonly lines: readonly LogLine[];
   /** Aborted by a click or a key: whatever still plays goes straight to its end. */
   readonly hurried: AbortSignal;
@@ -52,7 +52,7 @@ export class Beats {
     });
   }
 
-  /** What is being shown; null once everything has been seen. */
+  /** The beat on screen; null once everything has been seen. */
   get now(): ReadonlySignal<Beat | null> {
     return this.#now;
   }

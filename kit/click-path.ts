@@ -54,7 +54,7 @@ export class ClickPath {
     return this.touched.value.find((touch) => touch.name === name)?.word;
   }
 
-  /** What would be left if this touch took the place of one of its kind. */
+  /** Choices left if this touch replaced the one of its kind. */
   #instead(touch: Touch): readonly Choice[] {
     const others = this.touched.value.filter(({ name }) => name !== touch.name);
     if (others.length === this.touched.value.length) return [];

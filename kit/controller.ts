@@ -7,7 +7,7 @@ import { words } from './en.ts';
 import type { LookBack } from './recap/look-back.ts';
 import { Stage } from './scene/stage.ts';
 
-/** What a game tells the controller about its actions. It is presentation, never a rule. */
+/** Presentation of a game's actions; never a rule. */
 export interface TouchPolicy {
   /** Actions that bring dice or a reveal: a touch on the map only proposes them, a button does them. */
   readonly final: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface TouchPolicy {
 /** Looks up the exact odds of an action. */
 export type OddsOf = (action: string) => Promise<Odds | null>;
 
-/** Where on the screen something was asked, so that the answer can stand beside it. */
+/** Screen position of a question, so the answer can stand beside it. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ export interface Question {
 /** A hint that was asked for: on its way, there, or none to be had. */
 export type Asked = { readonly state: 'thinking' | 'none' } | { readonly state: 'there'; readonly hint: Hint };
 
-/** Whether a player still has the same to choose from. */
+/** True while the player's choices are unchanged. */
 const isSameChoice = (before: Moment, now: Moment): boolean =>
   before.seat === now.seat &&
   now.choices.length > 0 &&
@@ -103,7 +103,7 @@ export class Controller {
   get lookBack(): LookBack {
     return this.stage.below;
   }
-  /** What is being shown of the last action. */
+  /** The part of the last action on screen. */
   get beats(): Beats {
     return this.stage.beats;
   }
@@ -239,7 +239,7 @@ export class Controller {
   #isHintWanted({ choices }: Moment): boolean {
     return this.hint.peek()?.state === 'thinking' && choices.length > 0;
   }
-  /** Who acts does not wait for a hint any longer. */
+  /** An action cancels a pending hint. */
   #dropThought(): void {
     if (this.hint.value?.state === 'thinking') this.hint.value = null;
   }

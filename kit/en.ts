@@ -1,4 +1,4 @@
-/** What the kit's own parts say, in English. */
+/** English texts of the kit's own parts. */
 export const words = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -58,7 +58,7 @@ const LOOKS = 100;
 
 const isOnBoard = (element: Element): boolean => element.closest('.viewport-sheet') !== null;
 
-/** Whether nothing has the focus, or something on the board that is no longer lit. */
+/** True when nothing has the focus, or a board element that can no longer be touched. */
 function isFocusLost(): boolean {
   const { activeElement: active } = document;
   if (active === null || active === document.body) return true;
@@ -71,7 +71,7 @@ function isFocusLost(): boolean {
  */
 export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller: Controller): void {
   const byKeyboard = useRef(false);
-  /** What had the focus last on the board. */
+  /** Board element that last had the focus. */
   const last = useRef<Element | null>(null);
   /** The element on which Enter or Space was pressed last, and how much was touched by then. */
   const pressed = useRef<HTMLElement | SVGElement | null>(null);
@@ -108,7 +108,7 @@ export function useKeyboardFocus(root: RefObject<HTMLElement | null>, controller
     const isOneAction = new Set(left.map(({ verb }) => verb)).size === 1;
     const from = isOneAction && length > touches.current && proposed === null ? pressed.current : null;
     touches.current = length;
-    /** What completes the choice that was just begun, while the focus is still where it was begun. */
+    /** The next thing to choose after a choice made by key. */
     const completing = (table: HTMLElement): HTMLElement | SVGElement | null => {
       if (from === null || from !== document.activeElement || from !== pressed.current) return null;
       const next = nearestOther(table, from);

@@ -13,18 +13,18 @@ export interface LessonStep<Rule extends string = string> {
   readonly actions: readonly string[];
   /** For those who ask how. */
   readonly hint: string;
-  /** What the page speaks of: elements marked `data-<name>="<word>"`. */
+  /** Elements the page points at, marked `data-<name>="<word>"`. */
   readonly point: readonly Touch[];
 }
 
 /** A lesson is a match with a known seed and a way through it. */
 export interface LessonScript {
-  /** Who holds the seats for those who play on; a game for one needs none. */
+  /** Players for anyone who plays on after the lesson; a solo game needs none. */
   readonly players?: Players;
   readonly scenario: string;
   readonly seed: string;
   readonly steps: readonly LessonStep[];
-  /** What is said to those who touch something that is legal, but not the next thing. */
+  /** Answer to a legal touch that is not the next step of the lesson. */
   readonly notNow: string;
 }
 

@@ -19,7 +19,7 @@ const REPLY = 800;
  */
 export class Lesson extends SessionLayer {
   readonly script: LessonScript;
-  /** How many actions come before each page. */
+  /** Number of actions before each page. */
   readonly #before: readonly number[];
   readonly #turnedTo: Signal<number>;
   readonly #isFree = signal(false);
@@ -81,7 +81,7 @@ export class Lesson extends SessionLayer {
   get isLastPage(): boolean {
     return this.page.value === this.script.steps.length - 1;
   }
-  /** How many actions of this page have been made. */
+  /** Actions of this page made so far. */
   get done(): number {
     return Math.max(0, this.below.moment.value.made - (this.#before[this.page.value] ?? 0));
   }
@@ -89,7 +89,7 @@ export class Lesson extends SessionLayer {
   get wanted(): readonly string[] {
     return this.step.actions.slice(this.done, this.done + 1);
   }
-  /** What another seat does next. */
+  /** The other seat's next action. */
   get due(): { readonly seat: string; readonly action: string } | null {
     const [, seat, action] = REPLIES.exec(this.#isFree.value ? '' : (this.wanted[0] ?? '')) ?? [];
     return seat === undefined || action === undefined ? null : { seat, action };

@@ -4,14 +4,14 @@ import type { LessonScript } from './lesson-script.ts';
 import type { ScenarioPicker } from './picker.ts';
 import type { GameTable } from './table.ts';
 
-/** What the lobby tells of a game, whether it can be played yet or not. */
+/** Facts the lobby shows about a game, playable or coming soon. */
 export interface GameOutline {
   readonly id: string;
   /** As short as a card of the lobby wants it. */
   readonly title: string;
   readonly line: string;
   readonly about: string;
-  /** What each seat is called, in the order of the seats. */
+  /** Names of the seats, in order. */
   readonly seats: Readonly<Record<string, string>>;
   /** A look at the board. */
   readonly picture: URL | Sketch;
@@ -28,10 +28,10 @@ export interface Sketch {
   readonly water: string;
 }
 
-/** What it takes to play a game where there is no screen. */
+/** Parts of a game that work without a screen. */
 export interface HeadlessGame {
   readonly id: string;
-  /** Where rules.md is; the tests that prove its rules stand beside it, in test/. */
+  /** URL of rules.md; the tests that prove its rules are in test/ beside it. */
   readonly rulebook: URL;
   tools(): Promise<AnyEquippedGame>;
   bots(): Promise<Opponents>;
@@ -44,12 +44,12 @@ export interface HeadlessGame {
  * read where there is no browser, and the lobby shows a game without its rules.
  */
 export interface GameManifest extends GameOutline, HeadlessGame {
-  /** What play needs; the tools come on top. */
+  /** The rules that play needs, without the tools. */
   rules(): Promise<AnyGame>;
   table(): Promise<GameTable>;
-  /** A running match in a list. */
+  /** A running match in the lobby's list. */
   glance?(): Promise<Glance>;
-  /** What the set-up page shows of a scenario beyond its words. */
+  /** Scenario preview on the set-up page. */
   picker?(): Promise<ScenarioPicker>;
   lesson?(): Promise<LessonScript>;
   campaign?(): Promise<CampaignRules>;
@@ -87,24 +87,24 @@ export interface CampaignScore {
 export interface CampaignResult {
   readonly scores: Readonly<Record<string, CampaignScore>>;
   readonly winner: string | null;
-  /** How wide the margin is: `A minor victory`. */
+  /** Margin in words: `A minor victory`. */
   readonly band: string;
-  /** What it means. */
+  /** Explanation in a sentence. */
   readonly title: string;
 }
 
-/** How a game scores a run of its scenarios. */
+/** Scoring of a campaign over several scenarios. */
 export interface CampaignRules {
   /** For those who begin one. */
   readonly about: string;
   /** The rule that says so. */
   readonly rule: string;
-  /** What each side has lost, from the view of a finished game. */
+  /** Losses of each side, from the view of a finished game. */
   casualtiesOf(view: unknown): Readonly<Record<string, number>>;
   resultOf(games: readonly CampaignGame[]): CampaignResult;
 }
 
-/** What `kurgan bench` measures of a game, and what it may cost at most. */
+/** Measurements of `kurgan bench` for a game, with their limits. */
 export interface GameBench {
   /** Played at random. */
   readonly setup: Setup;

@@ -1,4 +1,4 @@
-/** Whether things may move: the setting says so, or leaves it to the device. */
+/** True when motion is on, by setting or by the device's preference. */
 export function wantsMotion(): boolean {
   if (typeof document === 'undefined') return false;
   const { motion } = document.documentElement.dataset;

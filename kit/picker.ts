@@ -1,17 +1,17 @@
 import type { ComponentType } from 'preact';
 
-/** What a game shows of its scenarios before one is played. It is loaded with the set-up page, so it holds no rules and no table. */
+/** Scenario previews. Loaded with the set-up page, so it imports no rules and no table. */
 export interface ScenarioPicker {
   /** The map as the scenario lays it out, in the width that it is given. */
   readonly Preview: ComponentType<{ readonly scenario: string }>;
   briefing(scenario: string): Briefing;
-  /** How games between equal bots have ended; null when nobody has counted them. */
+  /** Results between equal bots; null where not measured. */
   balance?(scenario: string): Balance | null;
 }
 
 export interface Briefing {
   readonly text: string;
-  /** What is at stake and who is there: `Objectives: 5 points`. */
+  /** Stakes and forces: `Objectives: 5 points`. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 

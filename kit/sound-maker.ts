@@ -1,4 +1,4 @@
-/** What can be heard at a table. Every sound is made from noise and a few tones; no recording is loaded. */
+/** Sounds of a table, synthesized from noise and a few tones. */
 export type Sound = 'slide' | 'flip' | 'dice' | 'guns' | 'refused' | 'hit' | 'loss' | 'capture' | 'bell';
 
 interface Knock {

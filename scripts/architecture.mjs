@@ -1,7 +1,7 @@
-// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts, and for those who hold and play matches
-// engine <- host <- kit <- games/*/table <- games/*/manifest.ts <- games/index.ts <- web, cli; that nobody imports the inside of
-// another package; that the engine and the rules use no clock, no randomness and no I/O; and that nothing outside a game's folder
-// and the registry knows the name of a game.
+// Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts, and for code that runs matches
+// engine <- host <- kit <- games/*/table <- games/*/manifest.ts <- games/index.ts <- web, cli. Also checks that no
+// package imports the inside of another, that the engine and the rules use no clock, randomness or I/O, and that
+// nothing outside a game's folder and the registry names a game.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,25 +19,25 @@ const IMPURE = [
   'setInterval',
   'globalThis',
 ];
-/** What only a page has. */
+/** Globals that only a page has. */
 const BROWSER = ['document', 'localStorage', 'indexedDB', 'matchMedia'];
 const TEST_TOOLS = ['vitest', 'fast-check', 'playwright-core', 'axe-core'];
 const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-new', 'dist-old']);
 const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^(?:engine|kit)\/testing\//;
-/** Where no game is known by its name. */
+/** Folders that may not name a game. */
 const NAMELESS = /^(?:bots|cli|host|kit|scripts|server|web)\//;
 
 /**
- * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, what others may import
- *   from it, and the packages from outside that it declares
+ * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, its public
+ *   entries, and the outside packages it declares
  * @typedef {{ name: string, files: RegExp, packages: RegExp, inside?: RegExp, pure?: boolean, outside?: 'node' | 'browser' | 'anywhere', tools?: boolean }} Zone
- *   `packages` are the workspaces it may import, or single entries of them, `inside` the files of its own package ($1 is the game's folder), `outside` that it
- *   may use declared dependencies, and whether it runs in Node (and may use node:), in the browser, or in both, `tools` that it
- *   may open any package from within, as what writes a part of it must
+ *   `packages`: workspaces, or single entries of them, that the zone may import; `inside`: allowed files of its own
+ *   package ($1 is the game's folder); `outside`: the zone may use declared dependencies and runs in Node (with node:),
+ *   in the browser, or in both; `tools`: the zone may open any package from within, because it generates part of it
  */
 
-/** The first zone that fits a file holds. @type {Zone[]} */
+/** The first zone that matches a file applies. @type {Zone[]} */
 const ZONES = [
   { name: 'engine', files: /^engine\//, packages: /^$/, pure: true },
   { name: 'games/test', files: /^games\/test\//, packages: /^@kurgan\/(?:engine|kit)/, outside: 'browser' },
@@ -61,7 +61,7 @@ const ZONES = [
     outside: 'browser',
   },
   {
-    // Whatever else has a folder is rules, data or an edition.
+    // Every other folder is rules, data or an edition.
     name: 'games/*/rules, games/*/data and editions',
     files: /^games\/[^/]+\/(?!test\/)[^/]+\//,
     packages: /^@kurgan\/engine$/,
@@ -86,7 +86,7 @@ const ZONES = [
   },
 ];
 
-/** What a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
+/** Packages a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
 const TEST_PACKAGES = { bots: /^@kurgan\/(?!host|kit|web|cli)/ };
 
 /**
@@ -107,7 +107,7 @@ export function violationsIn(file, source, packages) {
   });
   if (zone.pure && !isTest) {
     for (const { name, line } of usesOf(source, IMPURE)) {
-      found.push({ line, reason: `uses ${name}: ${zone.name} has no clock, no randomness and no I/O of its own` });
+      found.push({ line, reason: `uses ${name}: ${zone.name} may not use a clock, randomness or I/O` });
     }
   }
   if (zone.outside !== 'browser' && !zone.tools && !isTest) {
@@ -119,7 +119,7 @@ export function violationsIn(file, source, packages) {
 }
 
 /**
- * Where a file that serves every game speaks of one of them: its id, or the folder that it stands in.
+ * Places where a file that serves every game names one of them, by its id or its folder.
  * @param {string} file path from the root, with forward slashes
  * @param {string} source
  * @param {readonly string[]} names
@@ -148,11 +148,11 @@ function refuseRelative(zone, file, isTest, specifier, packages) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   const owner = ownerOf(file, packages);
   if (zone.tools) return null;
-  if (ownerOf(target, packages) !== owner) return 'another package is imported by its name, never by a path';
+  if (ownerOf(target, packages) !== owner) return 'import another package by its name, not by a path';
   if (isTest) return null;
   if (TEST_FILE.test(target)) return 'only tests import test code';
   if (zone.inside !== undefined && !zone.inside.test(path.posix.relative(owner, target))) {
-    return `${zone.name} stands below that part of the game`;
+    return `${zone.name} may not import that part of the game`;
   }
   return null;
 }
@@ -177,12 +177,12 @@ function refuseNamed(zone, file, isTest, specifier, packages) {
     if (entry.startsWith('virtual:') && zone.name === 'web') return null; // made by web/build
     if (isTest && TEST_TOOLS.includes(name)) return null;
     const declared = [...packages.values()].find(({ dir }) => dir === ownerOf(file, packages))?.dependencies ?? [];
-    if (zone.outside === undefined) return `${zone.name} depends on no package from outside`;
+    if (zone.outside === undefined) return `${zone.name} may not use outside packages`;
     return declared.includes(name) ? null : `${name} is not among the dependencies in its package.json`;
   }
   if (imported.dir === ownerOf(file, packages)) return isTest ? null : 'a package imports its own files by path';
   if (!imported.entries.includes(entry))
-    return `that is the inside of ${name}; it offers ${imported.entries.join(', ')}`;
+    return `that is inside ${name}, which exports only ${imported.entries.join(', ')}`;
   if (zone.packages.test(name) || zone.packages.test(entry)) {
     return entry.endsWith('/testing') && !isTest && zone.name !== 'cli' ? 'only tests import test code' : null;
   }
@@ -223,7 +223,7 @@ export function readPackages(root) {
     const entries = Object.keys(exports).map((key) => path.posix.join(name, key));
     packages.set(name, { dir, entries, dependencies: Object.keys({ ...dependencies, ...devDependencies }) });
   }
-  // What the mutants are made with is installed apart, by whoever runs them.
+  // The mutation tools are installed separately, by anyone who runs them.
   const dependencies = Object.keys({ ...top.devDependencies, ...read('scripts/mutants').dependencies });
   packages.set(top.name, { dir: '', entries: [], dependencies });
   return packages;
@@ -266,5 +266,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { files, violations } = checkTree(fileURLToPath(new URL('..', import.meta.url)), ids);
   for (const violation of violations) console.error(violation);
   if (violations.length > 0) process.exitCode = 1;
-  else console.log(`${files} files, every import goes along the arrows and no game is named outside its folder`);
+  else console.log(`${files} files, every import follows the arrows and no game is named outside its folder`);
 }

@@ -1,4 +1,4 @@
-// What the scripts that bake drawings into images have in common.
+// Shared by the scripts that bake drawings into images.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { launchChromium } from '../web/build/chromium.ts';
@@ -7,7 +7,7 @@ import { launchChromium } from '../web/build/chromium.ts';
  * @typedef {{ imageSmoothingQuality: string, drawImage(...args: unknown[]): void }} Context
  * @typedef {{ width: number, height: number, getContext(kind: '2d'): Context, toDataURL(type: string, quality: number): string }} Canvas
  * @typedef {{ document: { createElement(name: 'canvas'): Canvas }, Image: new () => { src: string, decode(): Promise<void> } }} CanvasPage
- *   what a page offers to a function that runs in it
+ *   the page, as a function running in it sees it
  */
 
 /** @param {(page: import('playwright-core').Page) => Promise<void>} use */
@@ -21,7 +21,7 @@ export async function inPage(use) {
 }
 
 /**
- * Writes an image and says how large it is, in bytes.
+ * Writes an image and returns its size in bytes.
  * @param {URL} file
  * @param {string} dataUrl
  */
@@ -32,7 +32,7 @@ export function keepImage(file, dataUrl) {
 }
 
 /**
- * Notes what was baked, so that a test can tell when a drawing has changed since.
+ * Records what was baked, so that a test notices when a drawing has changed.
  * @param {URL} folder
  * @param {Record<string, string>} drawings as SVG, by name
  */

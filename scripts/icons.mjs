@@ -1,11 +1,12 @@
-// Draws the app's PNG icons from web/public/mark.svg. To be run by hand after a change of the mark; the results are kept.
+// Draws the app's PNG icons from web/public/mark.svg. Run it by hand after changing the mark; the results are
+// committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../web/build/chromium.ts';
 
 const folder = new URL('../web/public/', import.meta.url);
 const mark = readFileSync(new URL('mark.svg', folder), 'utf8');
-/** Systems that cut icons to a shape of their own want the whole square filled, and keep the inner four fifths. */
+/** Systems that crop icons to their own shape want the whole square filled, and keep the inner four fifths. */
 const unrounded = mark.replace(' rx="96"', '');
 
 const ICONS = [

@@ -1,6 +1,6 @@
-// npm leaves a platform's build out of package-lock.json when it could not reach it while locking, and `npm ci` then refuses
-// the whole lock file, on every platform. This puts such entries back: name and version stand in the package that wants them,
-// system and processor in the name. Run it by `npm run lock` after a change of dependencies.
+// npm leaves a platform's build out of package-lock.json if it couldn't reach it while locking, and `npm ci` then
+// refuses the whole lock file on every platform. This puts such entries back: the package that needs them gives their
+// name and version, and the name gives the system and processor. Run `npm run lock` after changing dependencies.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,6 @@
 // Writes games/<game>/rules/rule-ids.ts from games/<game>/rules.md, and for a game with several editions
-// games/<game>/<edition>/rule-ids.ts from the rules.md beside it, so that code and tests can only cite rules that exist.
-// With --check it writes nothing and fails when a file is out of date.
+// games/<game>/<edition>/rule-ids.ts from the rules.md next to it, so that code and tests can only cite existing rules.
+// With --check it writes nothing and fails if a file is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,9 +19,9 @@ export function parseRules(text) {
     const id = RULE_LINE.exec(line)?.[1];
     if (id === undefined) {
       if (RULE_LIKE.test(line))
-        problems.push(`line ${index + 1}: a rule reads **ID Title.** Text: ${line.slice(0, 60)}`);
+        problems.push(`line ${index + 1}: a rule must look like **ID Title.** Text: ${line.slice(0, 60)}`);
     } else if (ids.includes(id)) {
-      problems.push(`line ${index + 1}: ${id} stands twice`);
+      problems.push(`line ${index + 1}: ${id} appears twice`);
     } else {
       ids.push(id);
     }
@@ -68,7 +68,7 @@ function folders(folder) {
 /**
  * @param {string} root
  * @param {{ check: boolean }} mode
- * @returns {string[]} what is wrong, one line each
+ * @returns {string[]} problems, one line each
  */
 export function updateRuleIds(root, { check }) {
   const problems = [];

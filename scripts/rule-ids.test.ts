@@ -12,7 +12,7 @@ test('rules are read in order, other lines are left alone', () => {
 
 test('a malformed or doubled rule is a problem that names its line', () => {
   const { problems } = parseRules('**AV-MOVE-1 Title.** Text.\n**AV-MOVE-02 One.** Text.\n**AV-MOVE-02 Two.** Text.');
-  expect(problems).toEqual([expect.stringContaining('line 1'), 'line 3: AV-MOVE-02 stands twice']);
+  expect(problems).toEqual([expect.stringContaining('line 1'), 'line 3: AV-MOVE-02 appears twice']);
 });
 
 test('the generated file holds the type and the list', () => {

@@ -1,5 +1,5 @@
-// Runs before every npm script of this project, on whatever Node the user has (20 or newer): installs what is missing, Node 24
-// among it. When everything is in place it only compares two files.
+// Runs before every npm script of this project, on any Node the user has (20 or newer), and installs what is missing,
+// including Node 24. When everything is in place it only compares two files.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const pinned = path.join(root, 'node_modules', 'node', 'bin', process.platform =
 const ownMajor = Number.parseInt(process.versions.node, 10);
 
 /**
- * Whether what npm noted in node_modules fits the lock file. Optional packages may be absent: they are other platforms' builds.
+ * True if node_modules matches the lock file. Optional packages can be absent: they are builds for other platforms.
  * @param {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean }> }} lock
  * @param {{ packages: Record<string, { version?: string, link?: boolean }> }} installed
  */
@@ -23,7 +23,7 @@ export function isCurrent(lock, installed) {
 }
 
 /**
- * One sentence for what npm said in many.
+ * Boils npm's output down to one sentence.
  * @param {string} output
  */
 export function explain(output) {
@@ -32,7 +32,7 @@ export function explain(output) {
   }
   if (/\bEUSAGE\b/.test(output)) return 'package.json and package-lock.json disagree: run "npm run lock".';
   if (/\bENOSPC\b/.test(output)) return 'The disk is full: the packages need about 400 MB.';
-  return `${output}\nnpm could not install the packages; its own words stand above.`;
+  return `${output}\nnpm could not install the packages; see its output above.`;
 }
 
 /** @param {string} name */
@@ -53,7 +53,7 @@ function install() {
   );
 
   const flags = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];
-  // npm run tells which npm and which Node it is; started by hand, the one on the path will do.
+  // npm run names its npm and Node; when started by hand, the npm on the path will do.
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
   const child = spawn(npm === undefined ? 'npm' : node, npm === undefined ? flags : [npm, ...flags], {
@@ -79,7 +79,7 @@ function install() {
   });
 }
 
-/** A Node that cannot run here (another C library, say) must not stand in front of the user's own. */
+/** Removes a Node that can't run here (a different C library, say), so that it doesn't hide the user's own. */
 function dropBrokenNode() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return;
   rmSync(path.join(root, 'node_modules', 'node'), { recursive: true, force: true });
@@ -95,7 +95,7 @@ function fail(sentence) {
 }
 
 async function setUp() {
-  if (ownMajor < 20) fail(`Kurgan needs Node 20 or newer to start with, and this is ${process.version}.`);
+  if (ownMajor < 20) fail(`Kurgan needs Node 20 or newer to start, but this is ${process.version}.`);
   const hasNode24 = () => ownMajor >= 24 || existsSync(pinned);
   if (hasNode24() && isCurrent(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return;
   const { ok, output } = await install();

@@ -12,7 +12,7 @@ const lock = {
 };
 const installed = { 'node_modules/@kurgan/engine': { link: true }, 'node_modules/vitest': { version: '5.1.0' } };
 
-test('an optional package may be absent, but not of another version', () => {
+test('an optional package may be absent, but not in a different version', () => {
   expect(isCurrent(lock, { packages: installed })).toBe(true);
   expect(isCurrent(lock, { packages: { ...installed, 'node_modules/node': { version: '24.21.0' } } })).toBe(true);
   expect(isCurrent(lock, { packages: { ...installed, 'node_modules/node': { version: '24.20.0' } } })).toBe(false);

@@ -1,4 +1,4 @@
-// A small reader of TypeScript source: where imports, names and strings stand, without a parser.
+// A small reader of TypeScript source: finds imports, names and strings without a parser.
 
 const REGEX_MAY_FOLLOW = /(?:^|[([{,;=:?!&|+\-*%<>~^]|\b(?:return|typeof|case|of|in|await|yield))\s*$/;
 
@@ -10,7 +10,7 @@ const REGEX_MAY_FOLLOW = /(?:^|[([{,;=:?!&|+\-*%<>~^]|\b(?:return|typeof|case|of
 export function maskText(source) {
   let masked = '';
   let at = 0;
-  /** For each open template expression, how many braces are open inside it. */
+  /** Number of open braces inside each open template expression. */
   const openTemplates = /** @type {number[]} */ ([]);
   const keep = () => {
     masked += source[at++];
@@ -90,7 +90,7 @@ export function importsOf(source) {
 
 /**
  * @param {string} source
- * @returns {{ text: string, line: number }[]} what stands in quotes, each piece of a template for itself; comments aside
+ * @returns {{ text: string, line: number }[]} quoted texts, each piece of a template separately; not those in comments
  */
 export function stringsOf(source) {
   const masked = maskText(source);
@@ -101,7 +101,7 @@ export function stringsOf(source) {
     if (isBlanked && start < 0) start = at;
     const isEnd = !isBlanked && start >= 0 && (at === source.length || !/\s/.test(source[at] ?? ''));
     if (!isEnd) continue;
-    // Comments are blanked whole; strings and regular expressions keep the signs around them.
+    // Comments are blanked entirely; strings and regular expressions keep their delimiters.
     if (!/^\/[/*]/.test(source.slice(start, start + 2)))
       found.push({ text: source.slice(start, at), line: lineAt(source, start) });
     start = -1;
@@ -112,7 +112,7 @@ export function stringsOf(source) {
 /**
  * @param {string} source
  * @param {readonly string[]} names plain names, or `Math.random`
- * @returns {{ name: string, line: number }[]} where one of the names is used as a value (not as a member or a key)
+ * @returns {{ name: string, line: number }[]} uses of the names as values (not as members or keys)
  */
 export function usesOf(source, names) {
   const pattern = names.map((name) => name.replace('.', '\\s*\\.\\s*')).join('|');
@@ -122,7 +122,7 @@ export function usesOf(source, names) {
 /**
  * @param {string} source
  * @param {RegExp} pattern with the flag g
- * @returns {{ name: string, line: number }[]} where it fits the code, comments and what stands in quotes aside
+ * @returns {{ name: string, line: number }[]} matches in the code, not in comments or quotes
  */
 export function wordsOf(source, pattern) {
   return [...maskText(source).matchAll(pattern)].map((match) => ({

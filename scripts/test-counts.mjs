@@ -1,4 +1,4 @@
-// What the stages of `npm test` count, read from what their programs print. Whatever cannot be read has failed.
+// Counts the results of the stages of `npm test` from their output. Unreadable output counts as a failure.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -22,7 +22,7 @@ export function closingLine(counts) {
 }
 
 /**
- * A program that ends badly has failed at least once, whatever it counted.
+ * A program that exits with an error has failed at least once, whatever it counted.
  * @param {boolean} ok
  * @param {Counts} counts
  * @returns {Counts}

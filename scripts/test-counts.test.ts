@@ -33,7 +33,7 @@ test('Vitest is counted test by test, and a file that dies before its first test
   expect(countVitest(false, text).counts).toEqual({ passed: 1, failed: 2, skipped: 2 });
 });
 
-test('a run that ends badly has failed even when no test did', () => {
+test('a run that exits with an error has failed even if no test did', () => {
   expect(countVitest(false, report({ status: 'passed', tests: ['passed'] })).counts.failed).toBe(1);
   expect(countVitest(false, '').counts.failed).toBe(1);
   expect(countVectors(false, '5 passed, 0 failed\n').failed).toBe(1);

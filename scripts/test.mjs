@@ -1,5 +1,5 @@
-// `npm test`: every stage in turn, also after a failure; the last line counts what passed and failed.
-//   --only types,lint   runs some of the stages     --long   plays the long battery (KURGAN_LONG=1 for the tests)
+// `npm test`: runs every stage in turn, even after a failure; the last line counts passes and failures.
+//   --only types,lint   runs only some stages     --long   plays the long battery (KURGAN_LONG=1 for the tests)
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const TYPESCRIPT = 'node_modules/typescript/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const KURGAN = 'cli/kurgan.ts';
-/** The registered games, and the folder of each: tests stand beside its rulebook. */
+/** The registered games with their folders, where tests live next to the rulebook. */
 async function games() {
   const { GAMES } = await import('@kurgan/games');
   return GAMES.map(({ id, rulebook }) => ({ id, folder: path.relative(root, path.dirname(fileURLToPath(rulebook))) }));
@@ -45,7 +45,7 @@ function run(args, { show = false } = {}) {
 }
 
 /**
- * A stage of programs that must all end well; it counts as one.
+ * A stage of programs that must all succeed; it counts as one.
  * @param {string[][]} programs
  */
 async function allWell(programs) {
@@ -127,7 +127,7 @@ const STAGES = [
   { name: 'tests', title: 'Unit and property tests', run: () => vitest('vitest.config.ts') },
   { name: 'vectors', title: 'Vectors', run: vectors },
   { name: 'rules', title: 'Rule coverage', run: ruleCoverage },
-  { name: 'build', title: 'Build of the web app, and its budget', run: buildAndBudget },
+  { name: 'build', title: 'Web build and budget', run: buildAndBudget },
   { name: 'browser', title: 'Browser tests', run: () => vitest('vitest.browser.config.ts') },
 ];
 
@@ -147,7 +147,7 @@ async function main() {
   if (values.long) process.env.KURGAN_LONG = '1';
 
   const stages = STAGES.filter(({ name }) => only.includes(name));
-  // The quick stages share the processor's cores; the others start when it is their turn.
+  // The quick stages share the processor's cores; the others wait for their turn.
   const early = new Map(stages.filter((stage) => stage.early).map((stage) => [stage, timed(stage)]));
   const done = [];
   for (const stage of stages) {

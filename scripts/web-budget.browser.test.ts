@@ -7,7 +7,10 @@ import { visit } from '../web/test/visit.ts';
 import { chunksOf, filesBehind } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
-/** What is not on the way to the board: bots think in a worker of their own, dice are fetched ahead once the board stands, and what watches over a page waits until it is quiet. */
+/**
+ * Not needed for the first board: bots think in a worker of their own, dice are prefetched once the board is up, and
+ * page watchers wait until it is quiet.
+ */
 const BESIDE = [
   'session/bot-worker.ts',
   'session/bot-moves.ts',
@@ -17,7 +20,7 @@ const BESIDE = [
 ];
 const OF_A_BOT = /^assets\/(?:bot|tools)-/;
 
-/** The app is there when the first test runs. */
+/** The app has been built by the time the first test runs. */
 const counted = (game: string): string[] => {
   const games: readonly { game: string; files: { file: string }[] }[] = JSON.parse(
     execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }),
@@ -26,7 +29,7 @@ const counted = (game: string): string[] => {
 };
 
 for (const { id: game } of GAMES) {
-  visit(`the first board of ${game} asks for what its budget counts, and no more`, 'desk', async ({ page }) => {
+  visit(`the first board of ${game} loads exactly the files in its budget`, 'desk', async ({ page }) => {
     const asked = new Set<string>();
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());

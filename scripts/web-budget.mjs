@@ -1,6 +1,6 @@
-// How much JavaScript a browser loads from a cold set-up page to the first playable board of each registered game: the page, the
-// set-up with its scenarios, the play page, the table, the worker of matches and the rules in it. Bots come later, in a worker of
-// their own. Fails above the limit.
+// Measures the JavaScript a browser loads from a cold setup page to the first playable board of each registered game:
+// the page, the setup with its scenarios, the play page, the table, the match worker and the rules in it. Bots come
+// later, in a worker of their own. Fails above the limit.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { CHUNK_LIST } from '../web/build/chunk-list.ts';
 
-/** In bytes of gzip. The aim is 90 kB: decision 008 tells what is left to cut. */
+/** In bytes of gzip. The aim is 90 kB: decision 008 lists what is left to cut. */
 export const LIMIT = 112_000;
-/** The parts of a game that its first board is made of. */
+/** Parts of a game that make up its first board. */
 const PARTS = /** @type {const} */ (['rules', 'picker', 'table']);
 const WEB = fileURLToPath(new URL('../web', import.meta.url));
 
@@ -20,7 +20,7 @@ const WEB = fileURLToPath(new URL('../web', import.meta.url));
  */
 
 /**
- * The files that are loaded with some sources, each once.
+ * Files loaded for some sources, each once.
  * @param {Chunk[]} chunks
  * @param {string[]} sources
  */
@@ -41,8 +41,8 @@ export function filesBehind(chunks, sources) {
 }
 
 /**
- * The modules that a game's first board is made of, from the web's folder. The text of a loader names the module that it loads;
- * a manifest stands beside its rulebook.
+ * Modules of a game's first board, from the web's folder. The text of a loader names the module it loads; a manifest is
+ * next to its rulebook.
  * @param {Game} game
  * @param {string} [web]
  */
@@ -67,13 +67,13 @@ function everyPage(dist) {
 export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_LIST), 'utf8'));
 
 /**
- * What a first board takes.
+ * Measures a first board.
  * @param {string} dist
  * @param {Game} game
  */
 export async function measure(dist, game) {
   const pages = ['main.tsx', 'pages/app-page.tsx', `virtual:catalogue/${game.id}`, 'session/worker.ts'];
-  // The curtain between players, and the line about a bot that thinks.
+  // The curtain between players, and the line about a thinking bot.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
   const { scenarios } = await game.rules();
   if (scenarios.some(({ options }) => options.length > 0)) pages.push('lobby/option-field.tsx');

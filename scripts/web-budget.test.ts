@@ -9,16 +9,16 @@ const chunks = [
   { file: 'assets/shared.js', imports: [], sources: ['../kit/icon.tsx'] },
 ];
 
-test('counts what is loaded with a page, every file once and no other page', () => {
+test('counts each file loaded with a page once, and no other page', () => {
   const files = filesBehind(chunks, ['app.tsx', 'pages/play.tsx']);
   expect(files.sort()).toEqual(['assets/index.js', 'assets/play.js', 'assets/shared.js']);
   expect(() => filesBehind(chunks, ['pages/gone.tsx'])).toThrow('pages/gone.tsx');
 });
 
-/** A loader of which only the text is read. */
+/** A loader whose text is read, but which never loads. */
 const loader = (text: string) => Object.assign(async (): Promise<never> => Promise.reject(), { toString: () => text });
 
-test("reads from a game's manifest what its first board is made of", () => {
+test("finds the modules of a first board in a game's manifest", () => {
   const game = {
     id: 'hill',
     seats: { red: 'Red' },

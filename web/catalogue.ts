@@ -1,7 +1,7 @@
 import { CATALOGUE } from 'virtual:catalogue';
 import type { OptionInfo, ScenarioInfo } from '@kurgan/engine';
 
-/** What the lobby shows of a game without loading its rules. The build takes it from the game itself. */
+/** Lobby facts of a game. The build takes them from the game, so the lobby loads no rules. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly title: string;
@@ -10,14 +10,14 @@ export interface CatalogueEntry {
   readonly seats: number;
   /** The seats by their ids. */
   readonly sides: readonly string[];
-  /** Who can hold a seat besides a person, the weakest first; none in a game for one. */
+  /** Bots, weakest first; none in a solo game. */
   readonly levels: readonly Level[];
   readonly scenarios: readonly (Omit<ScenarioInfo, 'options'> & { readonly options: readonly ExplainedOption[] })[];
 }
 
 /** A game in the list of all: enough for a card, and a way to the rest. */
 export interface Listed extends Pick<CatalogueEntry, 'id' | 'title' | 'prefix' | 'levels'> {
-  /** How many there are. */
+  /** Number of scenarios. */
   readonly scenarios: number;
   load(): Promise<CatalogueEntry>;
 }
@@ -26,7 +26,7 @@ export interface Listed extends Pick<CatalogueEntry, 'id' | 'title' | 'prefix' |
 export interface Level {
   readonly id: string;
   readonly name: string;
-  /** How it plays, in a few words; may be empty. */
+  /** Style of play in a few words; may be empty. */
   readonly about: string;
 }
 
@@ -39,6 +39,6 @@ export const listed = (id: string): Listed | undefined => CATALOGUE.find((game) 
 export const gameOfRule = (rule: string): string | undefined =>
   CATALOGUE.find(({ prefix }) => rule.startsWith(`${prefix}-`))?.id;
 
-/** What a bot is called: the first words of its title. The rest says how it plays. */
+/** A bot's name: the first words of its title. The rest describes its play. */
 export const levelName = (entry: Pick<CatalogueEntry, 'levels'> | undefined, id: string): string =>
   entry?.levels.find((level) => level.id === id)?.name ?? id;

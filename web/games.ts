@@ -8,5 +8,5 @@ export function gameOf(id: string): GameManifest {
   return game;
 }
 
-/** What a seat of a game is called. */
+/** Name of a seat. */
 export const seatName = (game: string, seat: string): string => gameOf(game).seats[seat] ?? seat;

@@ -17,7 +17,7 @@ const NAME = /^[a-z0-9-]+$/;
 const RULE_ID = /^[A-Z]{2}-[A-Z0-9]+-\d{2,3}$/;
 const NUMBER = /^\d{1,6}$/;
 
-/** Where an address leads. Anything written otherwise than the app writes it leads nowhere. */
+/** Parses an address. Anything the app would not write itself is unknown. */
 export function readRoute(path: string, search = ''): Route {
   const [page = '', first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   const route = rest.length > 0 ? null : readParts(page, first, second, search);

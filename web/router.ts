@@ -4,7 +4,7 @@ import { addressOf, type Route, readRoute } from './route.ts';
 const here = (): Route => readRoute(location.pathname, location.search);
 
 const current = signal<Route>(here());
-/** Where the app is. */
+/** The current route. */
 export const route: ReadonlySignal<Route> = current;
 
 export function go(to: Route): void {

@@ -1,7 +1,7 @@
 /**
- * Front, the yardstick game: small on purpose, made only to compare engines. Two seats hold the west and east edge of
- * twelve areas. A decision plays one of five hand cards, or throws it away, and draws another; sixty decisions make a
- * game unless a side is wiped out before.
+ * Front, the yardstick game: small on purpose, made only to compare engines. Two seats hold the west and east edges of
+ * twelve areas. A decision plays or discards one of five cards in hand and draws another. A game lasts sixty decisions
+ * unless a side is wiped out first.
  */
 export const SEATS = ['west', 'east'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -18,7 +18,7 @@ export const DECISIONS = 60;
 export const MOST_STRENGTH = 9;
 
 const cards = (kind: Kind, ranks: readonly number[]): Card[] => ranks.map((rank) => ({ kind, rank }));
-/** Each seat has its own. */
+/** Each seat has its own deck. */
 export const DECK: readonly Card[] = [
   ...cards('advance', [1, 1, 2, 2, 3, 3]),
   ...cards('assault', [1, 1, 2, 2, 3, 3]),

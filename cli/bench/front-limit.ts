@@ -1,12 +1,12 @@
 import { ADJACENT, DECISIONS, DECK, HAND_SIZE, KINDS, MOST_STRENGTH, START } from './front-facts.ts';
 
 /**
- * Front as fast as JavaScript can play it: one flat array a game, moves as numbers, no object made. It is the limit
- * that engines are measured against, so clarity gives way to speed here, and only here.
+ * Front as fast as JavaScript can play it: one flat array per game, moves as numbers, no allocation. Engines are
+ * measured against this limit, so speed beats clarity here, and only here.
  */
 export type Flat = Uint8Array;
 
-// Where things stand in the array. Seats are 0 and 1; a card is kind * 4 + rank.
+// Layout of the array. Seats are 0 and 1; a card is kind * 4 + rank.
 export const OWNER = 0;
 export const STRENGTH = 12;
 export const HAND = 24;
@@ -29,14 +29,14 @@ const deck = Uint8Array.from(DECK, ({ kind, rank }) => KINDS.indexOf(kind) * 4 +
 const startWest = Uint8Array.from(START.west);
 const startEast = Uint8Array.from(START.east);
 const adjacent = Uint8Array.from(ADJACENT.flat());
-/** Where an area's neighbours begin in `adjacent`; they end where the next area's begin. */
+/** Start of each area's neighbors in `adjacent`; they end where the next area's begin. */
 const adjacentFrom = Uint8Array.from({ length: AREA_COUNT + 1 }, (_, area) => ADJACENT.slice(0, area).flat().length);
 
-// Every index is within its array by construction; the check that the compiler asks for would be paid at each read.
+// Every index is in bounds by construction; the check the compiler asks for would cost time at each read.
 const at = (array: Uint8Array, i: number): number => array[i] as number;
 const at32 = (array: Int32Array, i: number): number => array[i] as number;
 
-/** xoshiro128**, the generator of the kernel, on a bare array. */
+/** xoshiro128**, the kernel's generator, on a bare array. */
 function next(rng: Int32Array): number {
   const scrambled = Math.imul(at32(rng, 1), 5);
   const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9);
@@ -96,7 +96,9 @@ export function setup(g: Flat, rng: Int32Array): void {
   }
 }
 
-/** Writes the moves into `out` and says how many. A move is slot, from and to in 8, 4 and 4 bits; 15 is "none". */
+/**
+ * Writes the moves into `out` and returns their number. A move is slot, from and to in 8, 4 and 4 bits; 15 is "none".
+ */
 export function legal(g: Flat, out: Int32Array): number {
   let n = 0;
   const seat = at(g, MADE) & 1;
@@ -192,7 +194,7 @@ function holdsAnything(g: Flat, seat: number): boolean {
   return false;
 }
 
-/** One random game from the set-up to its end; the number of decisions in it. */
+/** Plays one random game from setup to end; returns its number of decisions. */
 export function playout(g: Flat, rng: Int32Array): number {
   setup(g, rng);
   while (at(g, OVER) === 0) {

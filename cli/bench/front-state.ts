@@ -47,7 +47,7 @@ export const RULES = [
   'FRONT-WIPED-OUT',
 ] as const;
 
-/** A seat's strength in each area. Where it has some, the enemy has none. */
+/** A seat's strength in each area. Where it has any, the enemy has none. */
 export type Strength = number[];
 
 export interface Front extends GameTypes {
@@ -70,7 +70,7 @@ export type View = ViewOf<Front>;
 
 export const other = (seat: Seat): Seat => (seat === 'west' ? 'east' : 'west');
 
-/** `all[seat]`, spelt out: two fixed names are found much faster than one that varies. */
+/** `all[seat]`, spelled out: two fixed names are much faster to look up than a variable one. */
 export const of = <T>(all: Readonly<Record<Seat, T>>, seat: Seat): T => (seat === 'west' ? all.west : all.east);
 
 const card: Shape<Card> = shape.object({ kind: shape.oneOf(KINDS), rank: shape.whole(1, 3) });
@@ -128,7 +128,7 @@ export function clone({ open, private: rooms, sealed, flow }: State): State {
   };
 }
 
-/** The deck without these cards, one copy for each. */
+/** The deck minus one copy of each of these cards. */
 function deckWithout(seen: readonly Card[]): Card[] {
   const left = [...DECK];
   for (const { kind, rank } of seen) {
@@ -156,7 +156,7 @@ export function audit({ open, private: rooms, sealed }: State): string[] {
   return problems;
 }
 
-/** What the seat cannot see is dealt afresh: its own pile, the enemy's hand and pile. */
+/** Deals everything the seat can't see anew: its own pile, the enemy's hand and pile. */
 export function imagine(view: View, seat: Seat, chance: Chance): State {
   const hand = view.private[seat]?.hand ?? [];
   const enemy = other(seat);

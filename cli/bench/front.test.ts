@@ -8,7 +8,7 @@ import { type Front, RULES, type State } from './front-state.ts';
 
 const setup = { scenario: 'standard', options: {} };
 
-/** The kernel's state in the limit's layout. */
+/** The kernel's state in the layout of the limit. */
 function flatten({ open, private: rooms, sealed, flow }: State): string {
   const flat = limit.emptyGame();
   const code = ({ kind, rank }: Card) => KINDS.indexOf(kind) * 4 + rank;
@@ -30,7 +30,7 @@ function flatten({ open, private: rooms, sealed, flow }: State): string {
   return flat.join(' ');
 }
 
-/** The limit's game without what it leaves lying behind the ends of piles and discards. */
+/** The limit's game without leftovers beyond the ends of piles and discards. */
 function tidy(game: limit.Flat): string {
   const flat = Uint8Array.from(game);
   for (const seat of [0, 1]) {

@@ -39,8 +39,8 @@ const isAdjacent = (from: number, to: number): boolean => NEXT[from]?.[to] === t
 const inArea = (strength: Strength, area: number): number => strength[area] ?? 0;
 const handIn = ({ private: rooms }: View, seat: Seat) => (seat === 'west' ? rooms.west : rooms.east)?.hand;
 
-// The rules of where cards may be played, asked both to list actions and to refuse them.
-/** One point of strength stays behind, so an area of one sends nobody. */
+// Rules for where cards can be played, used both to list actions and to refuse them.
+/** One point of strength stays behind, so an area of strength one can't send any. */
 const canSend = (own: Strength, from: number): boolean => inArea(own, from) >= 2;
 const canEnter = (own: Strength, foe: Strength, to: number): boolean =>
   inArea(foe, to) === 0 && inArea(own, to) < MOST_STRENGTH;
@@ -54,7 +54,7 @@ function isNear(own: Strength, at: number): boolean {
   return false;
 }
 
-/** Counting loops, because they are the bulk of the work and `for ... of` costs half as much again here. */
+/** Uses counting loops, because they are the bulk of the work and `for ... of` is half again as slow here. */
 const turn: ChoiceStep<Front> = {
   rule: 'FRONT-TURN',
   verbs: ['advance', 'assault', 'recruit', 'barrage', 'discard'],
@@ -212,7 +212,7 @@ function barrage(foe: Strength, at: number, rank: number, seat: Seat, context: C
   context.log({ event: 'barraged', seat, at, losses });
 }
 
-/** How many of these dice show `least` or more. */
+/** Number of these dice that show `least` or more. */
 function roll(dice: number, least: number, context: Context<Front>): number {
   let hits = 0;
   for (let i = 0; i < dice; i++) if (context.d(6) >= least) hits++;
@@ -265,7 +265,7 @@ const rules = define<Front>({
     const winner = lead === 0 ? null : lead > 0 ? 'west' : 'east';
     return { winner, rule: 'FRONT-POINTS', title: `${Math.abs(lead)} victory points ahead` };
   },
-  /** The yardstick is there to time play; odds are timed on a real game. */
+  /** The yardstick times play only; odds are timed on a real game. */
   odds: () => null,
   clone,
   narrate,

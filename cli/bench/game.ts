@@ -4,25 +4,25 @@ import { gamePlayer, limitPlayer, randomPlayer } from './players.ts';
 import { type RaceOptions, race, ratios, type Spread, shares, spread, type Work } from './race.ts';
 import { answerTimes, searchWorks } from './search.ts';
 
-/** A game with what it wants measured. */
+/** A game and its choice of measurements. */
 export interface BenchedGame {
   readonly entry: GameEntry;
   readonly bench: GameBench;
 }
 
-/** The figures of one game; those that it does not ask for are absent. */
+/** Figures of one game, without those it doesn't ask for. */
 export interface MeasuredGame {
   readonly id: string;
   readonly bench: GameBench;
-  /** Decisions a CPU second in random play. */
+  /** Decisions per CPU second in random play. */
   readonly speed: Spread;
   readonly ratio: Spread;
   readonly gameMs?: Spread;
   readonly rebuild?: { readonly ms: Spread; readonly decisions: number };
   readonly oddsMs?: Spread;
-  /** Decisions that a search plays in the time of one in its rollouts alone. */
+  /** Speed of a full search relative to its bare rollouts. */
   readonly searchShare?: Spread;
-  /** CPU milliseconds within which 19 of 20 answers of the strongest opponent come. */
+  /** CPU time in ms that covers 19 of 20 answers of the strongest opponent. */
   readonly answerMs?: number;
 }
 

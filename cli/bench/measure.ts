@@ -4,28 +4,28 @@ import { limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, spread } from './race.ts';
 
 export interface BenchOptions {
-  /** How often everything is timed, 15 if not told; fewer than 5 say little. */
+  /** Number of rounds, 15 by default; fewer than 5 say little. */
   readonly rounds?: number;
-  /** Told how many are over. */
+  /** Called with the number of finished rounds. */
   onRound?(done: number): void;
 }
 
 /** Every figure with its spread over the rounds. */
 export interface Measured {
   readonly rounds: number;
-  /** Decisions a CPU second of the hand-written Front, which the ratios compare with. */
+  /** Decisions per CPU second of the hand-written Front, the base of the ratios. */
   readonly limitSpeed: Spread;
   readonly frontRatio: Spread;
   readonly fullPathRatio: Spread;
   readonly games: readonly MeasuredGame[];
 }
 
-/** How many races a game takes: random play, and search where it has one. */
+/** Number of races for a game: random play, and search if it has one. */
 const racesOf = ({ bench }: BenchedGame): number => (bench.searched === undefined ? 1 : 2);
 
 /**
- * Front goes first and alone, as in a process that plays one game: once a second game has been played, the machine's
- * compiler no longer knows which steps the kernel will call, and both games lose a little.
+ * Front goes first and alone, as in a process that plays one game. Once a second game has been played, the JIT compiler
+ * no longer knows which steps the kernel will call, and both games slow down a little.
  */
 export async function measure(
   benched: readonly BenchedGame[],

@@ -4,13 +4,13 @@ import type { Work } from './race.ts';
 
 const GAMES_A_BATCH = 10;
 
-/** A game that random play does not end, as Undaunted's can be, is left after as many decisions. */
+/** A game that random play doesn't end, as can happen in Undaunted, is abandoned after this many decisions. */
 const MOST_DECISIONS = 5000;
 
-/** Where views go, so that making them cannot be left out as work for nothing. */
+/** Keeps the last view alive, so that the compiler can't skip making views. */
 export let lastView: unknown;
 
-/** The hand-written Front: set-up, legal moves, a random one of them, and so on to the end. */
+/** The hand-written Front: setup, legal moves, a random one of them, and so on to the end. */
 export function limitPlayer(): Work {
   const flat = limit.emptyGame();
   const rng = Int32Array.from(SeededChance.fromSeed('bench').save());
@@ -27,7 +27,9 @@ function pick<T>(actions: readonly T[], chance: { below(n: number): number }): T
   return action;
 }
 
-/** A random game as a simulation plays it: set-up, legal list, a random action of it, apply. Answers its decisions. */
+/**
+ * Plays a random game as a simulation does: setup, legal list, a random action, apply. Returns the number of decisions.
+ */
 function randomGame<G extends GameTypes>(game: Game<G>, setup: Setup, context: SilentContext<G>): number {
   const state = game.setup(setup, context);
   for (let made = 0; made < MOST_DECISIONS; made++) {
@@ -57,7 +59,7 @@ export function gamePlayer<G extends GameTypes>(game: Game<G>, setup: Setup): Wo
   };
 }
 
-/** Random play as a served match: each action checked, journalled and hashed, and every seat's view made after it. */
+/** Random play as a served match: each action is checked, journaled and hashed, then every seat's view is made. */
 export function matchPlayer<G extends GameTypes>(game: Game<G>, setup: Setup): Work {
   const chance = SeededChance.fromSeed('bench');
   let seed = 0;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Does a short batch of some work and says how many units that was. */
+/** Does a short batch of work and returns its number of units. */
 export type Work = () => number;
 
 export interface RaceOptions {
@@ -10,7 +10,7 @@ export interface RaceOptions {
   onRound?(done: number): void;
 }
 
-/** CPU seconds of this process so far, those of its collector's and compiler's threads included. */
+/** CPU seconds used by this process so far, including its garbage collector and compiler threads. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -26,8 +26,8 @@ function speedOf(work: Work, ms: number): number {
 }
 
 /**
- * Units a CPU second of each work, one figure a round. All run in short slices, one after another in every round, so
- * that a busy machine slows them alike. CPU time, because wall time also counts what others do.
+ * Units per CPU second of each workload, one figure per round. All run in short slices, one after another in every
+ * round, so that a busy machine slows them alike. CPU time, because wall time also counts other processes.
  */
 export async function race<Works extends Readonly<Record<string, Work>>>(
   works: Works,
@@ -43,7 +43,7 @@ export async function race<Works extends Readonly<Record<string, Work>>>(
   return Object.fromEntries(racers.map(({ name, speeds }) => [name, speeds])) as { [Name in keyof Works]: number[] };
 }
 
-/** A figure over the rounds: the middle one, and the two between which half of the rounds lie. */
+/** A figure over all rounds: the median and the quartiles. */
 export interface Spread {
   readonly median: number;
   readonly low: number;
@@ -56,10 +56,10 @@ export function spread(values: readonly number[]): Spread {
   return { median: at(0.5), low: at(0.25), high: at(0.75) };
 }
 
-/** How many times the limit's cost a unit costs, round by round: both were timed within the same second. */
+/** Cost of a unit relative to the limit, round by round: both were timed within the same second. */
 export const ratios = (limit: readonly number[], speeds: readonly number[]): number[] =>
   speeds.map((speed, round) => (limit[round] ?? Number.NaN) / speed);
 
-/** Which part of another work's speed a work has, round by round. */
+/** Speed of one workload relative to another, round by round. */
 export const shares = (whole: readonly number[], speeds: readonly number[]): number[] =>
   speeds.map((speed, round) => speed / (whole[round] ?? Number.NaN));

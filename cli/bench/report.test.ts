@@ -31,7 +31,7 @@ const measured: Measured = {
   ],
 };
 
-test('the report is of the form that scripts rely on', () => {
+test('the report has the fields that scripts rely on', () => {
   expect(reportOf(measured)).toEqual({
     front: { limitRatio: 1.4, fullPathRatio: 4.01 },
     games: {
@@ -45,7 +45,7 @@ test('the report is of the form that scripts rely on', () => {
   });
 });
 
-test('the table tells the length of the match that was rebuilt, and which targets are met', () => {
+test('the table shows the length of the rebuilt match, and which targets are met', () => {
   const rows = tableOf(measured).split('\n');
   const row = (start: string) => rows.find((line) => line.startsWith(start));
   expect(row('Front: legal')).toMatch(/1\.40x +1\.26x to 1\.54x +at most 1\.5x +met$/);

@@ -3,18 +3,18 @@ import type { MeasuredGame } from './game.ts';
 import type { Measured } from './measure.ts';
 import type { Spread } from './race.ts';
 
-/** What `bench --json` prints: medians. A ratio is the hand-written limit's speed over this one. */
+/** Output of `bench --json`: medians. A ratio is the hand-written limit's speed over this one. */
 export interface BenchReport {
   readonly front: { readonly limitRatio: number; readonly fullPathRatio: number };
   readonly games: Readonly<Record<string, { readonly decisionsPerCpuSecond: number; readonly limitRatio: number }>>;
-  /** Of the rollouts that can be played bare in a CPU second, how many a search plays; the worst of the games, as below. */
+  /** Speed of a search relative to its bare rollouts; the worst of the games, as below. */
   readonly searchShare: number;
   readonly answerMs: number;
   readonly rebuildMs: number;
   readonly oddsMs: number;
 }
 
-/** What every game should keep to. */
+/** Target for every game. */
 const LEAST_SEARCH_SHARE = 0.8;
 const MOST_ANSWER_MS = 2000;
 const MOST_REBUILD_MS = 10;
@@ -66,7 +66,7 @@ function gameRows({ id, bench, ratio, gameMs, searchShare, answerMs, rebuild, od
   if (answerMs !== undefined) {
     const target = `at most ${MOST_ANSWER_MS} ms`;
     const verdict = answerMs <= MOST_ANSWER_MS ? 'met' : 'NOT MET';
-    rows.push([`${title}: 19 of 20 answers of the best`, `${answerMs.toFixed(0)} ms`, '', target, verdict]);
+    rows.push([`${title}: 19 of 20 answers by the best bot`, `${answerMs.toFixed(0)} ms`, '', target, verdict]);
   }
   if (rebuild !== undefined) {
     const what = `${title}: rebuild of ${rebuild.decisions.toLocaleString('en')} decisions`;
@@ -76,7 +76,7 @@ function gameRows({ id, bench, ratio, gameMs, searchShare, answerMs, rebuild, od
   return rows;
 }
 
-/** The figures with their spread, beside what they should be at most. */
+/** Figures with their spread, next to their targets. */
 export function tableOf({ limitSpeed, frontRatio, fullPathRatio, games, rounds }: Measured): string {
   const speeds = games.map(({ id, speed }) => `${nameOf(id)} ${inThousands(speed.median)}`);
   return [
@@ -84,14 +84,14 @@ export function tableOf({ limitSpeed, frontRatio, fullPathRatio, games, rounds }
       [
         ['', 'median', 'half of the rounds', 'target'],
         row('Front: legal list and apply', frontRatio, 1.5, 'x', 2),
-        row('Front: checked, journalled, both views', fullPathRatio, 4, 'x', 2),
+        row('Front: checked, journaled, both views', fullPathRatio, 4, 'x', 2),
         ...games.flatMap(gameRows),
       ],
       [1, 2],
     ),
     '',
     wrap(
-      `x is the CPU time a decision of the hand-written Front takes; it makes ${inThousands(limitSpeed.median)} decisions a ` +
+      `x is the CPU time of one decision in the hand-written Front, which makes ${inThousands(limitSpeed.median)} decisions per ` +
         `CPU second here, ${speeds.join(', ')}. ${rounds} rounds, interleaved.`,
     ),
   ].join('\n');

@@ -12,11 +12,11 @@ import {
 } from '@kurgan/engine';
 import { cpuSeconds, type Work } from './race.ts';
 
-/** Decisions of a game after which it is looked at, for answers and for the speed of search. */
+/** Decisions after which a game is sampled, for answers and for the speed of search. */
 const MOMENTS = [0, 13, 26, 39, 52, 65, 78, 91, 104, 117];
 const FEW_MOMENTS = [13, 39, 65];
 
-/** The strongest level at work in games between quick choices, and its rollouts bare. */
+/** The strongest level searching in games of quick choices, and its bare rollouts. */
 export function searchWorks(
   game: AnyEquippedGame,
   { insight, levels: [best] }: Searched<GameTypes>,
@@ -26,7 +26,7 @@ export function searchWorks(
   return paceOf(game, insight, best ?? {}, positions);
 }
 
-/** How many CPU milliseconds its answers take, one for each seat that is to choose, the quickest first. */
+/** CPU milliseconds per answer, one for each seat with a choice, fastest first. */
 export function answerTimes(
   game: AnyEquippedGame,
   { insight, levels: [best] }: Searched<GameTypes>,

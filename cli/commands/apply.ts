@@ -30,15 +30,15 @@ interface SeatAction {
   readonly text: string;
 }
 
-const tooLate = (words: string): BadInput => new BadInput(`The game is over, "${words}" comes too late.`);
+const tooLate = (words: string): BadInput => new BadInput(`The game is over, so "${words}" comes too late.`);
 
-/** Reads `activate 8`, or `german: activate 8` where more than one seat is to choose. */
+/** Reads `activate 8`, or `german: activate 8` when more than one seat has a choice. */
 function readAction(game: AnyEquippedGame, waiting: readonly string[], words: string): SeatAction {
   const named = game.seats.find((seat) => words.startsWith(`${seat}:`));
   const seat = named ?? waiting[0];
   if (seat === undefined) throw tooLate(words);
   if (named === undefined && waiting.length > 1) {
-    throw new BadInput(`Say whose action it is, as in "${seat}: ${words}": ${waiting.join(' and ')} are to choose.`);
+    throw new BadInput(`Name the seat, as in "${seat}: ${words}": ${waiting.join(' and ')} both have a choice.`);
   }
   const text = (named === undefined ? words : words.slice(named.length + 1)).trim();
   const action = game.notation.parse(text);
@@ -79,7 +79,7 @@ class PositionContext implements Context<GameTypes> {
 
 interface Result {
   readonly file: string;
-  /** What happened, for the one who asked. */
+  /** Narration for the user. */
   readonly lines: readonly string[];
 }
 
@@ -118,12 +118,12 @@ function inPosition(
     } catch (error) {
       if (error instanceof OutOfDice) throw new BadInput(`"${words}" rolls more dice than --dice gives.`);
       if (error instanceof RangeError && queue !== null) throw new BadInput(`"${words}": ${error.message}.`);
-      // No match has led to a position, so that a rule may meet in it what never comes about in play.
+      // A position doesn't come from a match, so a rule can meet things in it that never happen in play.
       const problem = error instanceof Error ? error.message : String(error);
-      throw new BadInput(`"${words}" cannot be done in this position, which does not fit together: ${problem}.`);
+      throw new BadInput(`"${words}" fails because the position is inconsistent: ${problem}.`);
     }
   }
-  if (queue !== null && queue.left > 0) throw new BadInput(`--dice gives ${queue.left} more than were rolled.`);
+  if (queue !== null && queue.left > 0) throw new BadInput(`--dice lists ${queue.left} more than were rolled.`);
   const position = { setup, state, ...(chance === null ? {} : { chance: chance.save() }) };
   return { file: writePosition(game, position), lines: context.lines };
 }
@@ -131,12 +131,12 @@ function inPosition(
 export const apply: Command = {
   operands: 'FILE ACTION...',
   about: [
-    'Does actions in a match or position, each given as one word in quotes ("move 29/RCN 10"; "german: move 29/RCN 10" where several seats are to choose), and writes what comes of it.',
-    'A match stays a match; while it runs, only its only person acts in it. With --dice the dice fall as given and the result is a position, which no longer follows from a seed and shows everything: a running match of several seats gives none.',
+    'Applies actions to a match or position and writes the result. Put each action in quotes ("move 29/RCN 10"), with its seat when several have a choice ("german: move 29/RCN 10").',
+    'A match stays a match; while it runs, only its one human player can act in it. With --dice the dice fall as given and the result is a position, which no longer follows from a seed and shows everything. A running match with several seats cannot become a position.',
   ],
   options: {
-    dice: { value: '1,2,3', help: 'the dice to come, in order' },
-    out: { value: 'FILE', help: 'write there instead of on the screen' },
+    dice: { value: '1,2,3', help: 'the next dice rolls, in order' },
+    out: { value: 'FILE', help: 'write to a file instead of the screen' },
   },
   async run(args, registry) {
     const [path = '', ...actions] = args.operands;

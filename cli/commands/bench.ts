@@ -6,10 +6,8 @@ const ROUNDS = 15;
 
 export const bench: Command = {
   operands: '',
-  about: [
-    'Measures the kernel and the games against hand-written code: interleaved rounds, by processor time, as ratios.',
-  ],
-  options: { json: { help: 'as JSON' } },
+  about: ['Measures the kernel and the games against hand-written code, in interleaved rounds of CPU time, as ratios.'],
+  options: { json: { help: 'print JSON' } },
   async run(args, registry) {
     const { measure, reportOf, tableOf } = await import('../bench/index.ts');
     const progress = new Progress(ROUNDS, 'rounds');

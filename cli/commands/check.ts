@@ -16,7 +16,7 @@ function filesOf(place: string): string[] {
     .map((name) => path.join(place, name));
 }
 
-/** Why a vector fails; empty when it passes. */
+/** Reasons a vector fails; empty when it passes. */
 async function problemsOf(
   file: string,
   registry: Registry,
@@ -32,18 +32,18 @@ async function problemsOf(
   return result.passed ? [] : [...result.problems];
 }
 
-/** How many problems of one vector are told. */
+/** Maximum number of problems printed per vector. */
 const TOLD = 20;
 
 export const check: Command = {
   operands: 'VECTOR...',
   about: [
-    'Runs test vectors: files, or folders with .json files in them. Prints what failed and ends with the line "N passed, N failed"; exit code 1 when one failed.',
+    'Runs test vectors from files, or from folders with .json files. Prints the failures and ends with the line "N passed, N failed"; the exit code is 1 if any failed.',
   ],
   options: {},
   async run(args, registry) {
     const files = args.operands.flatMap(filesOf);
-    if (files.length === 0) throw new BadInput(`There is no vector (a .json file) in ${args.operands.join(', ')}.`);
+    if (files.length === 0) throw new BadInput(`There are no vectors (.json files) in ${args.operands.join(', ')}.`);
     const rules = new Map<string, ReadonlySet<string>>();
     let failed = 0;
     for (const file of files) {

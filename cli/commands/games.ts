@@ -47,7 +47,7 @@ function asData(entry: GameEntry) {
 export const games: Command = {
   operands: '',
   about: ['Lists the games with their seats, scenarios, options and bots, the best bot first.'],
-  options: { json: { help: 'as JSON' } },
+  options: { json: { help: 'print JSON' } },
   async run(args, registry) {
     const entries = await registry.all();
     if (args.has('json')) sayJson(entries.map(asData));

@@ -15,33 +15,33 @@ const MOST_GAMES = 1_000_000;
 function readScenarios(entry: GameEntry, args: Arguments): readonly Setup[] {
   const ids = args.text('scenarios')?.split(',') ?? entry.game.scenarios.map(({ id }) => id);
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice !== undefined) throw new BadInput(`The scenario ${twice} stands twice.`);
+  if (twice !== undefined) throw new BadInput(`The scenario ${twice} is listed twice.`);
   return ids.map((id) => readSetupFor(entry, id, args));
 }
 
 export const ladder: Command = {
   operands: 'GAME',
   about: [
-    'Lets pairs of bots play each other, each seed twice with the seats swapped and in every scenario alike, and prints what each pair scored, with 95 % intervals, and ratings (Bradley and Terry, in Elo points).',
-    'BOT@TRIES is a level of search with another number of tries: --pairs veteran@400:veteran@100. The result depends on the seeds alone, not on the number of threads.',
-    'With --out each finished game becomes a line of JSON; the same command again goes on where the last run stopped.',
+    'Has pairs of bots play each other, each seed twice with the seats swapped and every scenario equally often. Prints the score of each pair with 95 % intervals, and ratings (Bradley-Terry, in Elo points).',
+    'BOT@TRIES is a search level with a different number of tries: --pairs veteran@400:veteran@100. The result depends only on the seeds, not on the number of threads.',
+    'With --out each finished game becomes a line of JSON; run the same command again to continue where the last run stopped.',
   ],
   options: {
-    pairs: { value: 'BOT:BOT,..', help: 'who plays whom (every bot the next weaker one)' },
-    scenarios: { value: 'ID,..', help: 'in which scenarios (all)' },
-    games: { value: 'N', help: 'games a pair, made even over scenarios and seats (100)' },
-    option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenarios' },
+    pairs: { value: 'BOT:BOT,..', help: 'the pairs (each bot against the next weaker one)' },
+    scenarios: { value: 'ID,..', help: 'the scenarios (all)' },
+    games: { value: 'N', help: 'games per pair, balanced over scenarios and seats (100)' },
+    option: { value: 'ID[=VALUE]', many: true, help: 'a scenario option' },
     seed: { value: 'S', help: 'the first seed, a whole number (1)' },
-    jobs: { value: 'J', help: 'how many threads (one for each processor)' },
-    out: { value: 'FILE', help: 'keep finished games in a file and go on from it' },
-    json: { help: 'as JSON' },
+    jobs: { value: 'J', help: 'number of threads (one per processor)' },
+    out: { value: 'FILE', help: 'keep finished games in a file, and continue from it' },
+    json: { help: 'print JSON' },
   },
   async run(args, registry) {
     const entry = await registry.find(args.operand(0));
     const { game } = entry;
     if (game.seats.length !== 2) {
-      const seats = game.seats.length === 1 ? 'one seat, so that nobody is there to pair' : 'more than two seats';
-      throw new BadInput(`${game.id} has ${seats}: kurgan simulate ${game.id} measures its bots.`);
+      const seats = game.seats.length === 1 ? 'one seat, so there is nobody to pair' : 'more than two seats';
+      throw new BadInput(`${game.id} has ${seats}: measure its bots with kurgan simulate ${game.id}.`);
     }
     const pairings = readPairings(entry, args.text('pairs'));
     const setups = readScenarios(entry, args);

@@ -8,14 +8,14 @@ import { hostOf, readSaved, type Saved } from '../saved.ts';
 /** The moment a file holds: its position, or the end of its match. */
 interface SavedMoment {
   readonly state: StateOf<GameTypes>;
-  /** Nobody, once the match has been given up in the middle of a step. */
+  /** Empty if the match was resigned in the middle of a step. */
   readonly waiting: readonly string[];
   readonly outcome: Outcome | null;
-  /** Those among the waiting whose lists may be shown. */
+  /** The waiting seats whose lists may be shown. */
   readonly shown: readonly string[];
 }
 
-/** What a seat may do tells what it holds, so of a running match there are no lists but those of whoever may see them. */
+/** A seat's choices reveal its hand, so a running match lists only those the user may see. */
 function momentOf(path: string, saved: Saved, only: string | null): SavedMoment {
   if (saved.kind === 'position') {
     const { game } = saved.entry;
@@ -33,10 +33,10 @@ function momentOf(path: string, saved: Saved, only: string | null): SavedMoment 
 export const legal: Command = {
   operands: 'FILE',
   about: [
-    'Lists what may be done at the end of a match or in a position, for each seat that is to choose.',
-    'While a match is running it lists what its only person may do; a match of two shows no lists until it is over.',
+    'Lists the legal actions at the end of a match or in a position, for each seat with a choice.',
+    'While a match is running, it lists the actions of its one human player; a match between two people shows no lists until it is over.',
   ],
-  options: { seat: { value: 'SEAT', help: 'only this seat' }, json: { help: 'as JSON' } },
+  options: { seat: { value: 'SEAT', help: 'only this seat' }, json: { help: 'print JSON' } },
   async run(args, registry) {
     const path = args.operand(0);
     const saved = await readSaved(path, registry);
@@ -44,7 +44,7 @@ export const legal: Command = {
     const only = readSeat(saved.entry, args.text('seat'));
     const { state, waiting, outcome, shown } = momentOf(path, saved, only);
     if (only !== null && !waiting.includes(only)) {
-      const whose = waiting.length === 0 ? 'the game is over' : `${waiting.join(' and ')} is to choose`;
+      const whose = waiting.length === 0 ? 'the game is over' : `only ${waiting.join(' and ')} can choose`;
       throw new BadInput(`${only} has nothing to choose: ${whose}.`);
     }
     const lists = shown
@@ -59,7 +59,7 @@ export const legal: Command = {
       return 0;
     }
     if (outcome !== null) say(`The game is over: ${outcome.title} (${outcome.rule})`);
-    for (const seat of waiting.filter((each) => !shown.includes(each))) say(`${seat} is to choose.`);
+    for (const seat of waiting.filter((each) => !shown.includes(each))) say(`${seat} to choose.`);
     for (const [seat, actions] of lists) for (const action of actions) say(`${seat}: ${action}`);
     return 0;
   },

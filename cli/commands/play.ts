@@ -23,26 +23,26 @@ import { counted } from '../text.ts';
 interface Opened {
   readonly entry: GameEntry;
   readonly match: Match<GameTypes>;
-  /** As far as a file says who plays. */
+  /** Players named by the file, if any. */
   readonly players: Players;
   readonly file: string;
 }
 
-/** What only a new match can be given. */
+/** Options for a new match only. */
 const AT_THE_START = ['scenario', 'option', 'seed', 'file'];
 
 function begin(entry: GameEntry, args: Arguments): Opened {
   const setup = readSetup(entry, args);
   const file = args.text('file') ?? newAutosaveFile(entry.game.id);
   if (existsSync(file))
-    throw new BadInput(`${file} is there already: go on with kurgan play ${file}, or name another.`);
+    throw new BadInput(`${file} already exists: resume it with kurgan play ${file}, or name another file.`);
   const seed = args.text('seed') ?? randomBytes(16).toString('hex');
   return { entry, match: new Match<GameTypes>(entry.game, setup, seed), players: {}, file };
 }
 
 async function resume(file: string, registry: Registry, args: Arguments): Promise<Opened> {
   const fixed = AT_THE_START.find((option) => args.has(option));
-  if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one is under way.`);
+  if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one has already started.`);
   const saved = await readJournal(file, registry);
   const { entry, journal } = saved;
   const match = Match.replay<GameTypes>(entry.game, journal);
@@ -52,20 +52,22 @@ async function resume(file: string, registry: Registry, args: Arguments): Promis
   }
   const { readable } = match.error;
   const copy = newAutosaveFile(entry.game.id);
-  say(`${inLine(file)} was played by other rules than these (${inLine(faultText(match.error, saved.isSealed))}).`);
-  say(`  It is left as it is. A copy goes on in ${inLine(copy)} from entry ${readable}, as far as the rules agree.`);
+  say(`${inLine(file)} was played under different rules (${inLine(faultText(match.error, saved.isSealed))}).`);
+  say(
+    `  The file stays unchanged. A copy continues in ${inLine(copy)} from entry ${readable}, as far as the rules agree.`,
+  );
   return { entry, match: hostOf(file, saved, readable).match, players, file: copy };
 }
 
 const describe = ({ entry, match, when }: SavedMatch): string =>
-  `a match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'entry', 'entries')}, ${when.toLocaleString('en-GB')})`;
+  `an unfinished match of ${entry.game.title} (${match.setup.scenario}, ${counted(match.length, 'entry', 'entries')}, ${when.toLocaleString('en-US')})`;
 
-/** The latest match that can be gone on with. Those after it that cannot be opened are told, and what to do. */
+/** The latest match that can be resumed. Reports later ones that can't be opened, and what to do about them. */
 async function latest(registry: Registry, game: string | null): Promise<SavedMatch | null> {
   const { saved, problems } = await latestUnfinished(registry, game);
   for (const problem of problems) {
-    say(`A later match cannot be opened. ${inLine(problem)}`);
-    say('  It is left as it is: put a copy of it in its place, or move it away, and it is not mentioned again.');
+    say(`A later match could not be opened. ${inLine(problem)}`);
+    say('  The file stays unchanged. Replace it with a good copy, or move it away to stop this message.');
   }
   return saved;
 }
@@ -76,7 +78,7 @@ async function open(args: Arguments, registry: Registry, lines: Lines): Promise<
   if (args.has('resume')) {
     if (word !== undefined && !isGame) await registry.find(word);
     const saved = await latest(registry, word ?? null);
-    if (saved === null) throw new BadInput('There is no unfinished match to resume; kurgan play GAME begins one.');
+    if (saved === null) throw new BadInput('There is no unfinished match to resume; start one with kurgan play GAME.');
     return resume(saved.file, registry, args);
   }
   if (word === undefined) throw new BadInput('Play what? Name a game or a match file, or give --resume.');
@@ -91,10 +93,10 @@ async function open(args: Arguments, registry: Registry, lines: Lines): Promise<
   const saved = anew ? null : await latest(registry, word);
   if (saved === null) return begin(entry, args);
   if (!lines.interactive) {
-    say(`There is ${describe(saved)} to go on with: kurgan play --resume`);
+    say(`You have ${describe(saved)}. Resume it with: kurgan play --resume`);
     return begin(entry, args);
   }
-  const answer = await lines.ask(`There is ${describe(saved)}. Go on with it? [Y/n] `);
+  const answer = await lines.ask(`You have ${describe(saved)}. Resume it? [Y/n] `);
   if (answer === null) return null;
   return /^n/i.test(answer) ? begin(entry, args) : resume(saved.file, registry, args);
 }
@@ -110,12 +112,12 @@ async function playIt(
   const scenario = entry.game.scenarios.find(({ id }) => id === match.setup.scenario);
   say(`${entry.game.title}: ${scenario?.title ?? match.setup.scenario}. Type help for help.`);
   if (match.length > 0) {
-    say(`${counted(match.length, 'entry', 'entries')} so far; log tells them.`);
+    say(`${counted(match.length, 'entry', 'entries')} so far; type log to read them.`);
     session.markRead();
   }
   const over = await converse(session, lines);
   if (!over) {
-    say(`Saved. Go on with: kurgan play ${inLine(file)}`);
+    say(`Saved. Resume with: kurgan play ${inLine(file)}`);
     return;
   }
   const [first = null, second] = session.host.persons;
@@ -124,23 +126,23 @@ async function playIt(
   say(`\n${session.board(only)}\n`);
   const { outcome } = session.match;
   say(outcome === null ? 'The match is over.' : `${outcome.title} (${outcome.rule})`);
-  say(`The match is in ${inLine(file)}: kurgan replay and kurgan verify read it.`);
+  say(`The match is saved in ${inLine(file)}. Read it with kurgan replay, check it with kurgan verify.`);
 }
 
 export const play: Command = {
   operands: '[GAME-OR-FILE]',
   about: [
-    'Plays a game in the terminal: type the number of a choice, or the action itself. Inside, help lists the commands: undo, why, odds, log, board, rule, hint, orders, save, resign, quit.',
-    'The match is saved after every action. kurgan play --resume goes on with the latest, kurgan play FILE with any.',
+    'Plays a game in the terminal: type the number of a choice, or the action itself. During play, help lists the commands: undo, why, odds, log, board, rule, hint, orders, save, resign, quit.',
+    'The match is saved after every action. kurgan play --resume continues the latest match, kurgan play FILE any other.',
   ],
   options: {
-    scenario: { value: 'ID', help: "the game's scenario (its first)" },
-    option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenario' },
-    seed: { value: 'TEXT', help: 'what the dice come from (drawn at random)' },
-    bot: { value: 'SEAT=BOT', many: true, help: 'a seat that a bot plays; the others share the keyboard' },
-    file: { value: 'FILE', help: 'where the match is kept (a file of its own in the state folder)' },
-    resume: { help: 'go on with the latest unfinished match' },
-    new: { help: 'begin a new match without asking about an unfinished one' },
+    scenario: { value: 'ID', help: "the scenario (the game's first)" },
+    option: { value: 'ID[=VALUE]', many: true, help: 'a scenario option' },
+    seed: { value: 'TEXT', help: 'the seed for the dice (random)' },
+    bot: { value: 'SEAT=BOT', many: true, help: 'have a bot play a seat; people share the keyboard for the others' },
+    file: { value: 'FILE', help: 'the file for the match (a new one in the state folder)' },
+    resume: { help: 'resume the latest unfinished match' },
+    new: { help: 'start a new match without asking about an unfinished one' },
   },
   async run(args, registry) {
     let interrupted = false;

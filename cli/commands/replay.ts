@@ -8,7 +8,7 @@ import { hostOf, readJournal } from '../saved.ts';
 export const replay: Command = {
   operands: 'FILE',
   about: [
-    'Tells a match entry by entry, then shows the board. While it runs it is seen by its only person, or with two by a bystander.',
+    'Narrates a match entry by entry, then shows the board. While the match runs, you see it as its one human player does, or as a spectator if there are two.',
   ],
   options: {
     to: { value: 'N', help: 'stop after entry N' },

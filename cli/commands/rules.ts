@@ -45,11 +45,11 @@ export const rules: Command = {
   operands: 'GAME [RULE-ID]',
   about: [
     'With a rule id: the rule, and the tests that cite it.',
-    'Without: how many rules of each chapter a test or vector cites by its name, and which none does. Exit code 1 when there is such a rule.',
+    'Without one: how many rules of each chapter are cited, in the name of a test or in a vector, and the rules that are not. The exit code is 1 if there are any.',
   ],
   options: {
-    missing: { help: 'only the ids of rules that no test cites' },
-    json: { help: 'as JSON' },
+    missing: { help: 'print only the ids of rules that no test cites' },
+    json: { help: 'print JSON' },
   },
   async run(args, registry) {
     const [game = '', id] = args.operands;
@@ -58,7 +58,7 @@ export const rules: Command = {
     const coverage = coverageOf(entry.rulebook, book);
     if (id !== undefined) {
       if (args.has('missing') || args.has('json'))
-        throw new BadInput('A rule id goes with neither --missing nor --json.');
+        throw new BadInput('With a rule id, leave out --missing and --json.');
       say(oneRule(game, book, coverage, id));
       return 0;
     }

@@ -7,20 +7,20 @@ import type { Registry } from '../registry.ts';
 import { faultText, readJournal, type SavedJournal } from '../saved.ts';
 import { systemProblem } from '../system-problem.ts';
 
-/** How many places of one state are told. */
+/** Maximum number of differing places printed per state. */
 const TOLD = 8;
 
-/** Why the rules at hand do not let an entry pass. Of a sealed match neither its words nor the facts are told. */
+/** Reason the current rules refuse an entry. For a sealed match it quotes neither words nor facts. */
 function whyRefused(match: Match<GameTypes>, entry: Entry | undefined, isSealed: boolean): string | null {
   if (entry === undefined || !('action' in entry)) return null;
   const what = isSealed ? 'the action' : `"${entry.seat}: ${entry.action}"`;
   const action = match.game.notation.parse(entry.action);
-  if (!action.ok) return `${what} is no action any more`;
+  if (!action.ok) return `${what} is not an action anymore`;
   const refusal = match.refuse(entry.seat, action.value);
   return refusal === null ? null : `${what} is refused by ${isSealed ? refusal.rule : refusalText(refusal)}`;
 }
 
-/** Where two states differ. Of a sealed match no more than the room is told, unless everybody sees into it. */
+/** Places where two states differ. For a sealed match it names only the room, unless everyone sees into it. */
 function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): string | null {
   const paths = differingPaths(stored, now);
   if (paths.length === 0) return null;
@@ -30,7 +30,7 @@ function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): stri
   return `the state differs at ${told.slice(0, TOLD).join(', ')}${more}`;
 }
 
-/** Everything in which the rules at hand lead elsewhere than those that the match was played by. */
+/** Every point where the current rules lead elsewhere than the rules the match was played under. */
 function differencesOf({ entry: { game }, journal, isSealed }: SavedJournal): string[] {
   const bare: Journal = { ...journal, snapshots: [] };
   const whole = Match.replay(game, bare);
@@ -49,21 +49,21 @@ function differencesOf({ entry: { game }, journal, isSealed }: SavedJournal): st
   return whole.ok ? differences : [...differences, faultText(whole.error, isSealed)];
 }
 
-/** The differences of a file; a file that cannot be read, and rules that break down on it, are differences too. */
+/** Differences in a file, including an unreadable file or rules that crash on it. */
 async function reportOn(file: string, registry: Registry): Promise<string[]> {
   try {
     return differencesOf(await readJournal(file, registry));
   } catch (error) {
     if (error instanceof BadInput) return [error.message];
-    return [systemProblem(error) ?? `the rules break down: ${error instanceof Error ? error.message : String(error)}`];
+    return [systemProblem(error) ?? `the rules crash: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
 export const shadow: Command = {
   operands: 'FILE...',
   about: [
-    'Plays saved matches again on the rules at hand, whatever rules they were played by, and reports every difference: the entry that these rules refuse, and by which rule, or where the states differ from those that were stored.',
-    'Ends with the line "N equal, N different"; exit code 1 when one differs.',
+    'Replays saved matches under the current rules, whatever rules they were played under, and reports every difference: the entry that is now refused, and by which rule, or the places where the states differ from the stored ones.',
+    'Ends with the line "N equal, N different"; the exit code is 1 if any match differs.',
   ],
   options: {},
   async run(args, registry) {

@@ -14,7 +14,7 @@ import { counted } from '../text.ts';
 const MOST_GAMES = 10_000_000;
 const ALL = 'all';
 
-/** The scenarios to play, each with the name that its games go by in a file: none if there is but one. */
+/** The scenarios to play, each with the name of its games in a results file; no name if there is only one. */
 function setupsOf(entry: GameEntry, args: Arguments): readonly (readonly [part: string | undefined, Setup])[] {
   if (args.text('scenario') !== ALL) return [[undefined, readSetup(entry, args)]];
   return entry.game.scenarios.map(({ id }) => [id, readSetupFor(entry, id, args)]);
@@ -43,19 +43,19 @@ function optionsText({ options }: Setup): string {
 export const simulate: Command = {
   operands: 'GAME',
   about: [
-    'Lets bots play N games with the seeds S, S+1, and so on, and counts who wins, with 95 % intervals. The result depends on the seeds alone, not on the number of threads.',
+    'Has bots play N games with the seeds S, S+1, and so on, and counts the wins, with 95 % intervals. The result depends only on the seeds, not on the number of threads.',
     'With --scenario all it plays N games of each scenario and prints a balance sheet.',
-    'With --out each finished game becomes a line of JSON; the same command again goes on where the last run stopped.',
+    'With --out each finished game becomes a line of JSON; run the same command again to continue where the last run stopped.',
   ],
   options: {
-    games: { value: 'N', help: 'how many games (100)' },
-    seat: { value: 'SEAT=BOT', many: true, help: "who plays a seat (the game's best bot)" },
+    games: { value: 'N', help: 'number of games (100)' },
+    seat: { value: 'SEAT=BOT', many: true, help: "the bot for a seat (the game's best)" },
     seed: { value: 'S', help: 'the first seed, a whole number (1)' },
-    jobs: { value: 'J', help: 'how many threads (one for each processor)' },
-    scenario: { value: 'ID', help: "the game's scenario (its first), or all" },
-    option: { value: 'ID[=VALUE]', many: true, help: 'an option of the scenario' },
-    out: { value: 'FILE', help: 'keep finished games in a file and go on from it' },
-    json: { help: 'as JSON; of all scenarios a list that also tells how games ended' },
+    jobs: { value: 'J', help: 'number of threads (one per processor)' },
+    scenario: { value: 'ID', help: "the scenario (the game's first), or all" },
+    option: { value: 'ID[=VALUE]', many: true, help: 'a scenario option' },
+    out: { value: 'FILE', help: 'keep finished games in a file, and continue from it' },
+    json: { help: 'print JSON; for all scenarios, a list that also says how games ended' },
   },
   async run(args, registry) {
     const entry = await registry.find(args.operand(0));

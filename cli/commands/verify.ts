@@ -9,14 +9,14 @@ const rulesText = ({ version, rules }: Journal, now: string): string =>
   [
     `version ${version}`,
     ...(rules === version ? [] : [`later ${inLine(rules)}`]),
-    ...(now === rules ? [] : [`the same by ${now}`]),
+    ...(now === rules ? [] : [`the same under ${now}`]),
   ].join(', ');
 
 export const verify: Command = {
   operands: 'FILE',
   about: [
-    'Proves that a match file is a true record: the seed fits the hash that was published before the first entry, every entry (an action, an undo, an end) carries the hash of all before it, and playing it again on the dice of that seed is legal from first to last.',
-    'Of a match that is still running it tells neither seed nor actions nor the last hash. Exit code 1 when a file is no true record.',
+    'Proves that a match file is a true record: the seed matches the hash published before the first entry, every entry (an action, an undo, an end) carries the hash of everything before it, and a replay with the dice of that seed is legal from first to last.',
+    'For a match that is still running, it reveals neither the seed nor the actions nor the last hash. The exit code is 1 if the file is not a true record.',
   ],
   options: {},
   async run(args, registry) {
@@ -28,10 +28,10 @@ export const verify: Command = {
     }
     const { outcome } = match.value;
     const undos = journal.entries.filter((each) => 'undo' in each || 'back' in each).length;
-    const head = isSecret(match.value) ? 'the last hash is told when it is over' : `head ${journal.head}`;
+    const head = isSecret(match.value) ? 'the last hash stays hidden until it is over' : `head ${journal.head}`;
     const followed = undos === 0 ? '' : `, ${counted(undos, 'undo')} followed`;
     say(`ok  rules    ${entry.game.title}, ${rulesText(journal, entry.game.version)}, ${journal.setup.scenario}`);
-    say(`ok  seed     fits its commitment ${journal.commitment}; dice by ${journal.generator}`);
+    say(`ok  seed     matches its commitment ${journal.commitment}; dice from ${journal.generator}`);
     say(`ok  chain    ${counted(journal.entries.length, 'entry', 'entries')}, none changed; ${head}`);
     say(`ok  replay   every entry legal${followed}; ${outcome === null ? 'the match is not over' : outcome.title}`);
     return 0;

@@ -8,7 +8,7 @@ import { testNames } from './test-names.ts';
 export interface Citation {
   /** Relative to the game's folder. */
   readonly file: string;
-  /** 0 for a vector, which cites as a whole. */
+  /** 0 for a vector, which cites rules as a whole. */
   readonly line: number;
   readonly name: string;
 }
@@ -16,7 +16,7 @@ export interface Citation {
 export interface Coverage {
   readonly cited: ReadonlyMap<string, readonly Citation[]>;
   readonly missing: readonly string[];
-  /** Ids that tests name and the rulebook does not have. */
+  /** Ids cited by tests but missing from the rulebook. */
   readonly unknown: ReadonlyMap<string, readonly Citation[]>;
 }
 
@@ -30,7 +30,7 @@ function filesUnder(folder: string, ending: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Which rules are proven: named by a test under test/, or by a vector under test/vectors/, beside the rulebook. */
+/** Rules are proven if a test under test/ or a vector under test/vectors/, next to the rulebook, names them. */
 export function coverageOf(rulebook: URL, { rules }: Rulebook): Coverage {
   const home = path.dirname(fileURLToPath(rulebook));
   const cited = new Map<string, Citation[]>();
@@ -48,7 +48,7 @@ export function coverageOf(rulebook: URL, { rules }: Rulebook): Coverage {
   }
   for (const file of filesUnder(path.join(home, 'test', 'vectors'), '.json')) {
     const vector = parseVector(readFileSync(file, 'utf8'));
-    if (!vector.ok) continue; // a broken vector proves nothing; kurgan check says what is wrong with it
+    if (!vector.ok) continue; // a broken vector proves nothing; kurgan check reports it
     const name = path.basename(file, '.json');
     for (const id of new Set(vector.value.rules)) cite(id, { file: path.relative(home, file), line: 0, name });
   }

@@ -1,7 +1,7 @@
 /** A test or group of tests in a source file. */
 interface TestName {
   readonly name: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
@@ -11,7 +11,7 @@ const TABLE = /\.(?:each|for)\b/;
 const OPENING = '([{';
 const CLOSING = ')]}';
 
-/** Where a text in quotes that starts here ends: behind its closing quote, or its line when it has none. */
+/** End of the quoted text that starts here: after its closing quote, or at the end of the line without one. */
 function endOfQuote(source: string, start: number): number {
   const quote = source[start];
   for (let i = start + 1; i < source.length; i++) {
@@ -22,7 +22,7 @@ function endOfQuote(source: string, start: number): number {
   return source.length;
 }
 
-/** Where a comment or a text in quotes that starts here ends; the same place when none does. */
+/** End of the comment or quoted text that starts here; the same place if none does. */
 function skip(source: string, start: number): number {
   const two = source.slice(start, start + 2);
   const end = (mark: string) => {
@@ -34,7 +34,7 @@ function skip(source: string, start: number): number {
   return '\'"`'.includes(source[start] ?? ' ') ? endOfQuote(source, start) : start;
 }
 
-/** Where the bracket that opens here is closed again. */
+/** Place where the bracket that opens here is closed. */
 function endOfBrackets(source: string, start: number): number {
   let depth = 0;
   for (let i = start; i < source.length; ) {
@@ -58,8 +58,8 @@ function nameAt(source: string, bracket: number): string | null {
 }
 
 /**
- * The names of the tests in a source file: the first argument of `test`, `it` and `describe`, of their `.each` and
- * `.for` too. Tests that are skipped or commented out prove nothing and are left out.
+ * Names of the tests in a source file: the first argument of `test`, `it` and `describe`, and of their `.each` and
+ * `.for`. Skipped or commented-out tests prove nothing and don't count.
  */
 export function testNames(source: string): TestName[] {
   const names: TestName[] = [];

@@ -1,4 +1,4 @@
-/** What two players have scored against each other: `score` points of `games` for the first, a draw being half a point. */
+/** Result between two players: `score` points out of `games` for the first, with half a point for a draw. */
 export interface Score {
   readonly first: string;
   readonly second: string;
@@ -8,9 +8,9 @@ export interface Score {
 
 export interface Rating {
   readonly player: string;
-  /** In Elo points above the weakest, who has 0: 100 more are 64 % of the points, 400 more 91 %. */
+  /** Elo points above the weakest, who has 0: a lead of 100 scores 64 % of the points, a lead of 400 scores 91 %. */
   readonly rating: number;
-  /** 95 % interval of the difference to the weakest. */
+  /** 95 % interval of the difference from the weakest. */
   readonly low: number;
   readonly high: number;
 }
@@ -21,13 +21,13 @@ const ROUNDS = 10_000;
 const CLOSE_ENOUGH = 1e-10;
 
 /**
- * Ratings after Bradley and Terry, the best first: the strengths under which the scores seen are most likely. Every pairing
- * counts one drawn game more than was played, so that a clean sweep is not an endless distance. Players whom no games
- * connect, be it through others, are rated apart.
+ * Bradley-Terry ratings, best first: the strengths under which the scores are most likely. Every pairing counts one
+ * extra drawn game, so that a clean sweep is not an infinite distance. Players not connected by any games, even through
+ * others, are rated separately.
  */
 export const bradleyTerry = (scores: readonly Score[]): Rating[] => connected(scores).flatMap(rate);
 
-/** Splits scores into groups that have no player in common. */
+/** Splits scores into groups with no player in common. */
 function connected(scores: readonly Score[]): Score[][] {
   const groups: Score[][] = [];
   for (const score of scores) {
@@ -70,7 +70,7 @@ interface Games {
 
 const expected = (mine: number, theirs: number): number => 1 / (1 + Math.exp(theirs - mine));
 
-/** The logarithms of the strengths, by Hunter's steps: each player's points over what its games would give a point for. */
+/** Logarithms of the strengths, by Hunter's iteration: each player's points over the expected value of its games. */
 function mostLikely(n: number, games: readonly Games[]): number[] {
   const strengths = new Array<number>(n).fill(0);
   for (let round = 0; round < ROUNDS; round++) {
@@ -93,7 +93,7 @@ function mostLikely(n: number, games: readonly Games[]): number[] {
   return strengths;
 }
 
-/** The variance of each strength's difference to that of `from`: the inverse of the information in the games. */
+/** Variance of each strength's difference from that of `from`: the inverse of the information in the games. */
 function varianceFrom(from: number, n: number, games: readonly Games[], strengths: readonly number[]): number[] {
   const free = Array.from({ length: n }, (_, i) => i).filter((i) => i !== from);
   const information = free.map(() => free.map(() => 0));
@@ -116,7 +116,7 @@ function varianceFrom(from: number, n: number, games: readonly Games[], strength
   return variances;
 }
 
-/** Gauss and Jordan; the matrix is symmetric and positive if every player is connected to every other by games. */
+/** Gauss-Jordan; the matrix is symmetric and positive definite if games connect all players. */
 function invert(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => (i === j ? 1 : 0))]);

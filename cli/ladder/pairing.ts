@@ -4,12 +4,12 @@ import { BadInput } from '../command.ts';
 import { botsOf, readBot } from '../registry.ts';
 import type { Planned } from '../simulate/task.ts';
 
-/** Two bots that meet, by their ids. */
+/** Two opposing bots, by id. */
 export type Pairing = readonly [first: string, second: string];
 
 export const pairingName = ([first, second]: Pairing): string => `${first}:${second}`;
 
-/** Reads `recruit:random,veteran:recruit`. Without it every bot meets the next weaker one. */
+/** Reads `recruit:random,veteran:recruit`. By default every bot meets the next weaker one. */
 export function readPairings(entry: GameEntry, text: string | undefined): readonly Pairing[] {
   if (text === undefined) {
     const ids = botsOf(entry).map(({ id }) => id);
@@ -18,24 +18,24 @@ export function readPairings(entry: GameEntry, text: string | undefined): readon
   const pairings = text.split(',').map((word): Pairing => {
     const [first, second, ...rest] = word.split(':');
     if (first === undefined || second === undefined || rest.length > 0) throw new BadInput(`"${word}" is not BOT:BOT.`);
-    if (first === second) throw new BadInput(`${first} cannot meet itself.`);
+    if (first === second) throw new BadInput(`${first} cannot play itself.`);
     return [readBot(entry, first).id, readBot(entry, second).id];
   });
   const names = pairings.map(pairingName);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) throw new BadInput(`The pairing ${twice} stands twice.`);
+  if (twice !== undefined) throw new BadInput(`The pairing ${twice} is listed twice.`);
   return pairings;
 }
 
-/** The games that one pairing plays in one scenario: with each seed twice, the seats swapped. */
+/** One pairing in one scenario: each seed is played twice, with the seats swapped. */
 export interface Bout {
   readonly pairing: Pairing;
   readonly setup: Setup;
-  /** Whether the first bot of the pairing has the first seat of the game. */
+  /** True if the first bot of the pairing has the first seat of the game. */
   readonly straight: boolean;
 }
 
-/** Names a bout in a file of results. */
+/** Name of a bout in a results file. */
 export const boutName = ({ pairing, setup, straight }: Bout): string =>
   `${pairingName(straight ? pairing : [pairing[1], pairing[0]])} in ${setup.scenario}`;
 
@@ -44,7 +44,7 @@ export const boutsOf = (pairings: readonly Pairing[], setups: readonly Setup[]):
     setups.flatMap((setup) => [true, false].map((straight) => ({ pairing, setup, straight }))),
   );
 
-/** Seed by seed through all bouts, so that a run cut short has played a bit of each. */
+/** Goes seed by seed through all bouts, so that a run cut short has played some of each. */
 export function* plan(bouts: readonly Bout[], seats: readonly string[], seeds: readonly string[]): Iterable<Planned> {
   for (const seed of seeds) {
     for (const bout of bouts) {

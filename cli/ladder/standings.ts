@@ -4,7 +4,7 @@ import { percent, table } from '../text.ts';
 import { bradleyTerry } from './bradley-terry.ts';
 import { type Bout, boutName, type Pairing, pairingName } from './pairing.ts';
 
-/** What a pairing has brought so far, counted for its first bot. */
+/** Result of one pairing so far, from the first bot's side. */
 class Points {
   games = 0;
   wins = 0;
@@ -25,7 +25,7 @@ class Points {
   }
 }
 
-/** The results of a ladder. Adding up whole numbers, it does not depend on the order in which games end. */
+/** Results of a ladder. It adds whole numbers, so the order in which games finish doesn't matter. */
 export class Standings {
   readonly #seats: readonly string[];
   readonly #bouts: ReadonlyMap<string, Bout>;
@@ -40,7 +40,7 @@ export class Standings {
     }
   }
 
-  /** A game of the bout with this name; one that was not over counts as drawn. */
+  /** Adds a game of the named bout; an unfinished game counts as a draw. */
   add(name: string, { outcome }: Played): void {
     const bout = this.#bouts.get(name);
     const record = bout === undefined ? undefined : this.#pairings.get(pairingName(bout.pairing));

@@ -15,7 +15,7 @@ function stateFolder(): string {
   return path.join(base, 'kurgan');
 }
 
-/** A name of its own for each match: `volga-2026-03-14-2105.json`. */
+/** Unique name for each match: `volga-2026-03-14-2105.json`. */
 export function newAutosaveFile(game: string): string {
   const folder = stateFolder();
   mkdirSync(folder, { recursive: true });
@@ -38,11 +38,11 @@ export interface SavedMatch {
 
 interface Latest {
   readonly saved: SavedMatch | null;
-  /** What is wrong with later files that cannot be opened. */
+  /** Problems with newer files that can't be opened. */
   readonly problems: readonly string[];
 }
 
-/** The latest autosaved match that is not over, of one game or of any. */
+/** The latest autosaved match that isn't over, of one game or of any. */
 export async function latestUnfinished(registry: Registry, game: string | null): Promise<Latest> {
   const folder = stateFolder();
   const problems: string[] = [];
@@ -68,7 +68,7 @@ export async function latestUnfinished(registry: Registry, game: string | null):
   return { saved: null, problems };
 }
 
-/** Keeps one file up to date with a match; it notices when somebody else does the same. */
+/** Keeps one file up to date with a match, and notices if another program changes it. */
 export class Autosave {
   readonly file: string;
   #stamp: string;
@@ -80,7 +80,7 @@ export class Autosave {
 
   save(text: string): void {
     if (this.#look() !== this.#stamp) {
-      throw new Fault(`${this.file} was changed by another program: this session leaves it alone and ends.`);
+      throw new Fault(`Another program changed ${this.file}, so this session leaves it alone and ends.`);
     }
     replaceFileNow(this.file, text);
     this.#stamp = this.#look();

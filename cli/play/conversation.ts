@@ -7,12 +7,12 @@ import type { Lines } from './lines.ts';
 import { ORDER, PLAYER_COMMANDS, whyNotText } from './player-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
 
-/** How an answer leaves the question: asked again in full, in short, or the player has gone. */
+/** After an answer: go on to the next question, ask again, or the player has left. */
 type Effect = 'done' | 'again' | 'quit';
 
-/** Does what a line says: a number, an action, the beginning of an action, or a command. */
+/** Obeys a line: a number, an action, the beginning of an action, or a command. */
 async function obey(session: TerminalSession, line: string, left: AbortSignal): Promise<Effect> {
-  if (/\p{Cc}/u.test(line)) throw new BadInput('That line holds a character that no key writes.');
+  if (/\p{Cc}/u.test(line)) throw new BadInput('That line contains a control character.');
   const [first = '', ...others] = line.replace(/^\//, '').split(/\s+/);
   const isOrder = first === 'pass' && ORDER.test(others.join(' '));
   const isAction = !line.startsWith('/') && !isOrder && session.game.notation.verbs.includes(first);
@@ -27,7 +27,9 @@ async function obey(session: TerminalSession, line: string, left: AbortSignal): 
   if (/^\d+$/.test(line)) {
     const numbered = choices[Number(line) - 1];
     if (numbered !== undefined) return done(session, numbered);
-    throw new BadInput(`${line} is none of the ${choices.length === 1 ? 'one choice' : `${choices.length} choices`}.`);
+    throw new BadInput(
+      `There is no choice ${line}: ${choices.length === 1 ? 'the only one is 1' : `pick 1 to ${choices.length}`}.`,
+    );
   }
   const words = line.split(/\s+/).join(' ');
   const fitting = choices.filter((each) => each === words || each.startsWith(`${words} `));
@@ -38,7 +40,7 @@ async function obey(session: TerminalSession, line: string, left: AbortSignal): 
   }
   if (only === undefined && !isAction) {
     throw new BadInput(
-      `"${line}" is neither an action nor a command: help lists the commands, a number picks a choice.`,
+      `"${line}" is neither an action nor a command: type help for the commands, or a number to pick a choice.`,
     );
   }
   return done(session, only ?? words);
@@ -52,16 +54,16 @@ function done(session: TerminalSession, action: string): Effect {
 }
 
 /**
- * Between two people at one keyboard: neither finds what the other was told or has typed. Whoever leaves it may take
- * back what has just been chosen. False when nobody is there any more.
+ * Passes one keyboard between two people without showing either what the other read or typed. The one who leaves can
+ * still undo the last choice. False when nobody is there anymore.
  */
 async function handOver(session: TerminalSession, lines: Lines, isFirst: boolean): Promise<boolean> {
   const next = session.screen.curtain;
   if (next === null) return true;
   if (lines.interactive && !isFirst) {
     const isUndoable = session.screen.moment().undoable > 0;
-    const orUndo = isUndoable ? ' (or undo takes it back)' : '';
-    const answer = await lines.ask(`Press Enter, and the screen is cleared for ${next}${orUndo}. `);
+    const orUndo = isUndoable ? ' (or type undo)' : '';
+    const answer = await lines.ask(`Press Enter to clear the screen for ${next}${orUndo}. `);
     if (answer === null) return false;
     if (isUndoable && answer === 'undo') await attempt(session, '/undo', lines.left);
     lines.wipe();

@@ -1,25 +1,25 @@
 import { createInterface, type Interface } from 'node:readline';
 import { printable } from '../printable.ts';
 
-/** Wipes the screen, and what has scrolled off it. */
+/** Clears the screen and its scrollback. */
 const WIPE = '\x1b[2J\x1b[3J\x1b[H';
 
 type Terminal<Stream> = Stream & { readonly isTTY?: boolean };
 
-/** Lines from whoever plays: a person at a terminal, with history and Tab, or a script. */
+/** Input lines from the player: a person at a terminal, with history and Tab, or a script. */
 export class Lines {
   readonly interactive: boolean;
   /** Ctrl-C was pressed. */
   interrupted = false;
-  /** Whoever plays has gone, or the process is told to end: nothing more needs to be thought about. */
+  /** Aborted when the player has left or the process must end, so that nothing needs more thought. */
   readonly left: AbortSignal;
   readonly #leaving = new AbortController();
   readonly #input: Terminal<NodeJS.ReadableStream>;
   readonly #output: Terminal<NodeJS.WritableStream>;
   #reader: Interface;
-  /** What Tab may complete the line to. */
+  /** Completions for Tab. */
   #candidates: readonly string[] = [];
-  /** Typed before it was asked for. */
+  /** Lines typed ahead of the prompt. */
   readonly #ahead: string[] = [];
   #closed = false;
   #waiting: ((line: string | null) => void) | null = null;
@@ -75,7 +75,7 @@ export class Lines {
   }
 
   /**
-   * The next line; null at the end. Tab completes it to one of the candidates. A script's lines are shown, so that its
+   * The next line; null at the end. Tab completes it to one of the candidates. A script's lines are echoed, so that its
    * transcript reads like a session.
    */
   async ask(prompt: string, candidates: readonly string[] = []): Promise<string | null> {
@@ -91,7 +91,7 @@ export class Lines {
     return line === null ? null : line.trim();
   }
 
-  /** Forgets all that was shown and typed (history, what was cut, what was typed ahead): somebody else sits down. */
+  /** Forgets everything shown and typed (history, cut text, typed-ahead lines), because someone else sits down. */
   wipe(): void {
     this.#reader.off('close', this.#end).close();
     this.#ahead.length = 0;

@@ -8,7 +8,7 @@ const bar = (share: number): string => {
   return '█'.repeat(full) + '░'.repeat(WIDTH - full);
 };
 
-/** The chances of an action as bars, then the sums they come from, line by line. */
+/** Chances of an action as bars, then the arithmetic behind them, line by line. */
 export function oddsText(action: string, { outcomes, sums, assuming }: Odds): string {
   const bars = table(
     outcomes.map(({ name, chance }) => ['', name, bar(chance), percent(chance)]),

@@ -17,11 +17,11 @@ import type { TerminalSession } from './terminal-session.ts';
 interface PlayerCommand {
   readonly usage: string;
   readonly help: string;
-  /** The answer to the player; the signal ends a long one. */
+  /** Returns the answer to the player; the signal aborts a long one. */
   run(session: TerminalSession, rest: string, left: AbortSignal): string | Promise<string>;
 }
 
-/** An action by its number in the list, or as it was typed. */
+/** An action by its number in the list, or as typed. */
 const readAction = ({ screen }: TerminalSession, words: string): string =>
   (/^\d+$/.test(words) ? screen.moment().choices[Number(words) - 1]?.text : undefined) ?? words;
 
@@ -31,13 +31,13 @@ function factLines(refusal: Refusal): string[] {
 }
 
 export function whyNotText({ rulebook }: TerminalSession, action: string, whyNot: WhyNot): string {
-  if ('unreadable' in whyNot) return `"${action}" is no action: ${whyNot.unreadable}.`;
+  if ('unreadable' in whyNot) return `"${action}" is not an action: ${whyNot.unreadable}.`;
   const rule = rulebook.rules.get(whyNot.rule);
   const head = rule === undefined ? whyNot.rule : ruleText(rule);
-  return ['It is not legal.', head, ...factLines(whyNot)].join('\n');
+  return ['That is not legal.', head, ...factLines(whyNot)].join('\n');
 }
 
-/** Whether a file holds this very match, at this moment or an earlier one: then it can be replaced without a loss. */
+/** True if a file holds this same match, now or earlier, so that replacing it loses nothing. */
 function isEarlier(file: string, { game, match }: TerminalSession): boolean {
   const stored = readStoredGame(readText(file), [game]);
   if (!stored.ok || stored.value.kind !== 'match') return false;
@@ -48,31 +48,34 @@ function isEarlier(file: string, { game, match }: TerminalSession): boolean {
 
 function ordersText({ game, orders }: TerminalSession): string {
   if (game.windows.length === 0) return 'Nothing interrupts a turn in this game, so there is nothing to pass.';
-  const given = orders.length === 0 ? ['Nobody has given a standing order.'] : orders;
-  return [...given, `Windows that can be passed: ${game.windows.join(', ')}`].join('\n');
+  const given = orders.length === 0 ? ['There are no standing orders.'] : orders;
+  return [...given, `Windows you can pass: ${game.windows.join(', ')}`].join('\n');
 }
 
-/** `pass KIND until turn`, `pass KIND until told`, `pass KIND off`; whatever else begins so may be an action. */
+/**
+ * `pass KIND until turn`, `pass KIND until told`, `pass KIND off`; anything else that starts with `pass` might be an
+ * action.
+ */
 export const ORDER = /^(\S+) (?:until (turn|told)|(off))$/;
 
 export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   undo: {
     usage: 'undo',
-    help: 'take back your last action, as long as nothing was learnt since',
+    help: 'take back your last action, unless something was revealed since',
     run(session) {
       const taken = session.undo();
       if (taken !== null) return `Taken back: ${taken}`;
-      return 'There is nothing to take back: dice were rolled or something came to light, or the last action was not yours.';
+      return 'Nothing to undo: dice were rolled, something was revealed, or the last action was not yours.';
     },
   },
   why: {
     usage: 'why ACTION',
     help: 'why an action is not legal: the rule, the facts, and what would help',
     run(session, rest) {
-      if (rest === '') throw new BadInput('Why what? For example: why followed by an action you would like to do.');
+      if (rest === '') throw new BadInput('Why what? Type why and the action you have in mind.');
       const action = readAction(session, rest);
       const whyNot = session.screen.why(action);
-      return whyNot === null ? 'It is legal.' : whyNotText(session, action, whyNot);
+      return whyNot === null ? 'That is legal.' : whyNotText(session, action, whyNot);
     },
   },
   odds: {
@@ -88,7 +91,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
         const known = screen.odds(action);
         return known === null ? [] : [oddsText(action, known)];
       });
-      return odds.length === 0 ? 'No die decides here.' : odds.join('\n\n');
+      return odds.length === 0 ? 'No dice are involved here.' : odds.join('\n\n');
     },
   },
   board: {
@@ -106,9 +109,9 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   log: {
     usage: 'log [N | all]',
-    help: 'what happened this turn, in the last N entries, or in all',
+    help: 'show what happened this turn, in the last N entries, or in all',
     run(session, rest) {
-      if (!/^(all|\d*)$/.test(rest)) throw new BadInput('It is log, log all, or log and a number of entries.');
+      if (!/^(all|\d*)$/.test(rest)) throw new BadInput('Type log, log all, or log and a number of entries.');
       const { match } = session;
       const { seat } = session.screen;
       const from = rest === '' ? turnStart(match, seat) : rest === 'all' ? 0 : match.length + 1 - Number(rest);
@@ -126,7 +129,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   hint: {
     usage: 'hint',
-    help: 'what the best bot would do',
+    help: 'show what the best bot would do',
     async run(session, _rest, left) {
       const bot = botsOf(session.entry)[0];
       const { seat } = session.screen;
@@ -140,12 +143,12 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   save: {
     usage: 'save FILE',
-    help: 'write the match to a file (it is saved by itself after every action too)',
+    help: 'save the match to a file (it also saves itself after every action)',
     run(session, rest) {
       if (rest === '' || path.resolve(rest) === path.resolve(session.autosave.file))
-        return `The match is kept in ${session.autosave.file} after every action.`;
+        return `The match is saved in ${session.autosave.file} after every action.`;
       if (existsSync(rest) && !isEarlier(rest, session)) {
-        throw new BadInput(`${rest} is there and holds something else than this match: name another file.`);
+        throw new BadInput(`${rest} already exists and is not an earlier save of this match: name another file.`);
       }
       replaceFileNow(rest, session.file);
       return `Saved in ${rest}`;
@@ -153,15 +156,15 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   orders: {
     usage: 'orders',
-    help: 'the standing orders that hold, and what they can be for',
+    help: 'list standing orders, and the windows they can pass',
     run: ordersText,
   },
   pass: {
     usage: 'pass KIND until turn',
-    help: 'pass every window of a kind until your next turn (until told: until pass KIND off)',
+    help: 'pass every window of a kind until your next turn (until told: until you type pass KIND off)',
     run(session, rest) {
       const [, kind = '', term, off] = ORDER.exec(rest) ?? [];
-      if (kind === '') throw new BadInput('It is pass KIND until turn, pass KIND until told, or pass KIND off.');
+      if (kind === '') throw new BadInput('Type pass KIND until turn, pass KIND until told, or pass KIND off.');
       if (session.order(kind, term === 'turn' ? 'turn' : off === undefined ? 'told' : 'off'))
         return ordersText(session);
       throw new BadInput(`No window is called "${kind}"${didYouMean(kind, session.game.windows)}.`);
@@ -169,23 +172,23 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
   },
   resign: {
     usage: 'resign yes',
-    help: 'give the match up',
+    help: 'resign the match',
     run(session, rest) {
-      if (session.game.resigned === undefined) return 'This game cannot be given up: quit leaves it.';
-      if (rest !== 'yes') return 'This ends the match, and you lose it: type resign yes if you mean it.';
+      if (session.game.resigned === undefined) return 'There is no resigning in this game: type quit to leave it.';
+      if (rest !== 'yes') return 'This ends the match and you lose. Type resign yes if you mean it.';
       session.resign();
-      return 'You have given up.';
+      return 'You resign.';
     },
   },
   help: {
     usage: 'help',
-    help: 'this list',
+    help: 'show this list',
     run: () =>
       [
-        'Type the number of a choice, or the action itself; its first words are enough when they fit only one.',
+        'Type the number of a choice, or the action itself. Its first words are enough if they fit only one.',
         ...Object.values(PLAYER_COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(22)}${help}`),
         `  ${'quit'.padEnd(22)}leave; the match is saved`,
-        'A slash before a command (/undo) tells it from an action of the same name.',
+        'If an action has the same name as a command, put a slash before the command: /undo.',
       ].join('\n'),
   },
 };

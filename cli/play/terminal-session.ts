@@ -9,18 +9,18 @@ import type { Autosave } from './autosave.ts';
 import { type Bots, playersOf } from './players.ts';
 import type { Thinker } from './thinker.ts';
 
-/** A match at a terminal: the screen it is played at, the bots that hold seats, what each seat has read, and its file. */
+/** A match at a terminal: its screen, its bots, the part of the log each seat has read, and its file. */
 export class TerminalSession {
   readonly entry: GameEntry;
   readonly rulebook: Rulebook;
   readonly autosave: Autosave;
   readonly thinker: Thinker;
   readonly #bots: Bots;
-  /** Whoever is at the keyboard asks by it and is answered by it. */
+  /** Handles every request from the keyboard. */
   readonly screen: Screen;
-  /** The entry up to which each seat has read the log. */
+  /** Last entry each seat has read in the log. */
   readonly #told = new Map<string, number>();
-  /** The turn, by its first entry, of which each seat has seen the board. */
+  /** The turn, by its first entry, whose board each seat has seen. */
   readonly #shown = new Map<string, number>();
 
   constructor(
@@ -49,29 +49,29 @@ export class TerminalSession {
   get match(): Match<GameTypes> {
     return this.host.match;
   }
-  /** The text of the match's file, with who plays it; sealed while several seats play. */
+  /** Text of the match file, with the players; sealed while several seats play. */
   get file(): string {
     return writeMatch(this.match, this.host.players);
   }
 
-  /** Lets bots choose until a person must, the match is over, or the signal comes. */
+  /** Plays the bots' turns until a person has to choose, the match is over, or the signal comes. */
   async letBotsChoose(signal: AbortSignal): Promise<void> {
     for (;;) {
       const seat = this.host.asked;
       const bot = seat === null ? undefined : this.#bots.get(seat);
       if (seat === null || bot === undefined) return;
-      // Drawn anew for each decision, so that a resumed match goes on as it would have.
+      // A seed per decision, so that a resumed match goes on as it would have.
       const seed = `${this.match.seed} ${seat} ${this.match.length}`;
       const action = await this.thinker.choose(bot, this.match, seat, seed, signal);
       if (action === null) return;
       const text = this.game.notation.format(action);
       if (this.#keep(() => this.screen.actAs(seat, text)) !== null) {
-        throw new Fault(`${this.game.id}, entry ${this.match.length + 1}: what ${bot.id} chooses is not legal.`);
+        throw new Fault(`${this.game.id}, entry ${this.match.length + 1}: the bot ${bot.id} chose an illegal action.`);
       }
     }
   }
 
-  /** Does an action of whoever is at the keyboard. It is on the disk before it is told. */
+  /** Does an action for the player at the keyboard. It is saved before it is narrated. */
   act(text: string): WhyNot | null {
     const seat = this.screen.seat;
     const whyNot = this.#keep(() => this.screen.act(text));
@@ -79,7 +79,7 @@ export class TerminalSession {
     return whyNot;
   }
 
-  /** Takes back what whoever is at the keyboard has done last; its words, or null when it cannot be. */
+  /** Undoes the last action of the player at the keyboard; returns its text, or null if it can't. */
   undo(): string | null {
     const seat = this.screen.seat ?? this.match.last?.seat;
     const undoing = seat === undefined ? null : this.match.undoing(seat, this.host.bots);
@@ -93,12 +93,12 @@ export class TerminalSession {
     this.#keep(() => this.screen.resign());
   }
 
-  /** Whoever is at the keyboard declares to all that it passes windows of a kind; false where there is no such kind. */
+  /** Announces that the player at the keyboard passes every window of a kind; false if there is no such kind. */
   order(kind: string, until: Term): boolean {
     return this.#keep(() => this.screen.order(kind, until));
   }
 
-  /** Changes the match here and on the disk. What could not be kept has not happened. */
+  /** Changes the match here and on disk. A change that can't be saved never happened. */
   #keep<T>(change: () => T): T {
     const { seat } = this.screen;
     const { length } = this.match;
@@ -114,21 +114,21 @@ export class TerminalSession {
     return answer;
   }
 
-  /** The standing orders that hold: they are declared to all. */
+  /** Standing orders in force. They are public. */
   get orders(): string[] {
     return Object.entries(this.match.orders).flatMap(([seat, kinds]) =>
       Object.entries(kinds).map(([kind, holds]) => `${seat} passes every ${kind} window ${TERMS[holds]}.`),
     );
   }
 
-  /** What has happened since the seat last read the log. */
+  /** Narrates everything since the seat last read the log. */
   tell(seat: string): void {
     const told = this.#told.get(seat) ?? -1;
     for (const line of narration(this.match, seat, told + 1)) say(line);
     this.#told.set(seat, this.match.length);
   }
 
-  /** Whether a turn has begun since the seat's board was last shown; asking counts as showing. */
+  /** True if a turn has begun since the seat's board was last shown; asking counts as showing. */
   isNewTurn(seat: string): boolean {
     const start = turnStart(this.match, seat);
     const isNew = this.#shown.get(seat) !== start;
@@ -136,7 +136,7 @@ export class TerminalSession {
     return isNew;
   }
 
-  /** A match that goes on is not told from its beginning. */
+  /** Skips the narration of earlier entries in a resumed match. */
   markRead(): void {
     for (const seat of this.game.seats) this.#told.set(seat, this.match.length);
   }
@@ -145,7 +145,7 @@ export class TerminalSession {
     return this.entry.board(this.match.view(seat));
   }
 
-  /** Whose choice it is, in which step, by which rule, and what there is to choose. */
+  /** The seat, step and rule of the current choice, with the choices. */
   question(seat: string, choices: readonly string[]): string {
     const { now } = this.screen.moment();
     const rule = now === null ? undefined : this.rulebook.rules.get(now.rule);
@@ -153,7 +153,7 @@ export class TerminalSession {
     const width = String(choices.length).length + 2;
     const numbered = choices.map((action, i) => `${String(i + 1).padStart(width)} ${action}`);
     const status = [this.entry.status(this.match.view(seat)), ...this.orders].join('\n');
-    return `\n${status}\n${seat} is to choose${step}\n${inColumns(numbered)}`;
+    return `\n${status}\n${seat} to choose${step}\n${inColumns(numbered)}`;
   }
 }
 
@@ -163,5 +163,5 @@ const TERMS = {
   told: 'until further notice',
 } as const;
 
-/** `actionRound` as a reader would write it. */
+/** `actionRound` as `action round`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

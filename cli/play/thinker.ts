@@ -4,7 +4,7 @@ import { Fault } from '../command.ts';
 
 type Action = GameTypes['action'];
 
-/** Asks bots what they would do. Those that take their time do so in a thread, so that Ctrl-C is heard meanwhile. */
+/** Asks bots for their choices. Slow bots think in a thread, so that Ctrl-C still works. */
 export class Thinker {
   readonly #registry: string;
   #pool: BotPool | null = null;
@@ -13,7 +13,7 @@ export class Thinker {
     this.#registry = registry.href;
   }
 
-  /** The bot's choice, by its own chance from this seed; null if the signal came first. */
+  /** The bot's choice, with its own chance from this seed; null if the signal came first. */
   async choose(
     bot: Bot<GameTypes>,
     match: Match<GameTypes>,

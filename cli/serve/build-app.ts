@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { BUILD_SCRIPT } from '@kurgan/web/build';
 import { Fault } from '../command.ts';
 
-/** Builds the app in a process of its own, with a line that counts the seconds on the error stream. */
+/** Builds the app in a separate process and counts the seconds on the error stream. */
 export async function buildApp(): Promise<void> {
   const started = performance.now();
   const seconds = (): number => Math.round((performance.now() - started) / 1000);
-  const what = 'Building the app, once, usually within ten seconds';
+  const what = 'Building the app (only once, usually under ten seconds)';
   const isWatched = process.stderr.isTTY === true;
   process.stderr.write(isWatched ? `${what} ... 0 s` : `${what} ...\n`);
   const clock = isWatched ? setInterval(() => process.stderr.write(`\r${what} ... ${seconds()} s`), 1000) : undefined;
@@ -27,5 +27,5 @@ export async function buildApp(): Promise<void> {
   );
   if (code === 0) return;
   process.stderr.write(output);
-  throw new Fault('The app could not be built; the words of the build stand above.');
+  throw new Fault('The app could not be built; see the build output above.');
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { BadInput } from '../command.ts';
 
-/** Listens on the port, or says that it is taken. */
+/** Listens on the port; false if it is taken. */
 export function listen(server: Server, host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
@@ -17,7 +17,7 @@ export function listen(server: Server, host: string, port: number): Promise<bool
   });
 }
 
-/** Listens on the first free of some ports, and says which. */
+/** Listens on the first free port in a range, and returns it. */
 export async function listenOnFirstFree(server: Server, host: string, from: number, tries: number): Promise<number> {
   for (let port = from; port < from + tries; port++) if (await listen(server, host, port)) return port;
   throw new BadInput(`The ports ${from} to ${from + tries - 1} are all taken: name one with --port.`);

@@ -21,7 +21,7 @@ const CODINGS = [
 ] as const;
 type Coding = (typeof CODINGS)[number]['name'];
 
-/** No script, style or frame but the app's own files; nothing is sent anywhere. */
+/** Allows only the app's own scripts, styles and frames; nothing is sent anywhere. */
 const SECURITY = {
   'content-security-policy': [
     "default-src 'none'",
@@ -41,14 +41,14 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Files with a hash in their name never change; everything else is asked for again each time. */
+/** Files with a hash in their name never change; everything else is revalidated each time. */
 const HASHED = /^\/assets\//;
-/** What the build notes for itself. */
+/** The build's own notes. */
 const HIDDEN = /(?:^|[\\/])\./;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** The first words of the app's own addresses; the page behind them is always the same. */
+/** First words of the app's own addresses, which all serve the same page. */
 const APP_PATH = /^\/(?:(?:play|match|replay|rules|lesson|campaign)(?:\/[^.]*)?|replays|settings)$/;
 
 interface SiteFile {
@@ -57,7 +57,7 @@ interface SiteFile {
   readonly coded: ReadonlyMap<Coding, Buffer>;
 }
 
-/** A built site in memory. Only what was there when it was read can be asked for, whatever a path looks like. */
+/** A built site in memory. Only files present when it was read are served, whatever a path looks like. */
 export class Site {
   readonly #files = new Map<string, SiteFile>();
 
@@ -89,7 +89,7 @@ export class Site {
     const file = address === '/' ? page : this.#files.get(address);
     if (file !== undefined) this.#send(request, response, 200, address, file);
     else if (page !== undefined && APP_PATH.test(address)) this.#send(request, response, 200, '/', page);
-    // An unknown page is told by the app, in its own words; an unknown file is not there.
+    // The app itself reports an unknown page; an unknown file is simply missing.
     else if (page !== undefined && wantsPage(request)) this.#send(request, response, 404, '/', page);
     else plain(response, 404, 'There is nothing here.', isHead);
   }

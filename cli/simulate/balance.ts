@@ -4,8 +4,8 @@ import type { Tally } from './tally.ts';
 import { wilson } from './wilson.ts';
 
 const length = (tally: Tally): string => {
-  const rounds = tally.meanRound === null ? '' : `, over in round ${tally.meanRound.toFixed(1)}`;
-  return `${tally.meanDecisions.toFixed(1)} decisions a game${rounds}`;
+  const rounds = tally.meanRound === null ? '' : `, ending in round ${tally.meanRound.toFixed(1)}`;
+  return `${tally.meanDecisions.toFixed(1)} decisions per game${rounds}`;
 };
 
 const interval = (hits: number, games: number): string => {
@@ -13,7 +13,7 @@ const interval = (hits: number, games: number): string => {
   return `${percent(low)} to ${percent(high)}`;
 };
 
-/** One scenario: who wins, how games end, how long they are. */
+/** One scenario: wins, endings and length of the games. */
 export function tallyText(tally: Tally): string {
   const row = (name: string, hits: number) => [
     name,
@@ -37,7 +37,7 @@ export function tallyText(tally: Tally): string {
   ].join('\n');
 }
 
-/** All scenarios, one beneath the other: each side's share with its interval, lengths, and how games ended. */
+/** All scenarios in one table: each side's share with its interval, lengths, and endings. */
 export function balanceText(tallies: ReadonlyMap<string, Tally>): string {
   const [first] = tallies.values();
   if (first === undefined) return '';

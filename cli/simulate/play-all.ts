@@ -2,12 +2,12 @@ import { BotPool } from '@kurgan/bots/pool';
 import { Fault } from '../command.ts';
 import { type Finished, nameOf, type Planned } from './task.ts';
 
-/** Games handed to a thread before it has ended the first. */
+/** Games in flight per thread. */
 const AHEAD = 2;
 
 /**
- * Plays every game on `jobs` threads and hands over each as it ends. Ends early, without an error, when the signal says so;
- * whatever was handed over is whole.
+ * Plays every game on `jobs` threads and reports each one as it ends. The signal ends it early, without an error; every
+ * game reported is complete.
  */
 export async function playAll(
   place: { readonly registry: string; readonly game: string },
@@ -32,7 +32,7 @@ export async function playAll(
   };
   try {
     const lanes = Promise.all(Array.from({ length: jobs * AHEAD }, lane));
-    lanes.catch(() => {}); // a game cut off by a stop is no error
+    lanes.catch(() => {}); // a game cut off by a stop is not an error
     await Promise.race([lanes, stopped]);
   } finally {
     await pool.close();

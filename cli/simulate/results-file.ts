@@ -16,8 +16,8 @@ const finishedShape = shape.object(
 );
 
 /**
- * Finished games as lines of JSON, the first of which says what was played. A run that was cut short leaves at most
- * a damaged last line: the next run drops it and goes on from there.
+ * Finished games as lines of JSON; the first line says what was played. A run cut short leaves at most one damaged last
+ * line, which the next run drops before it continues.
  */
 export class ResultsFile {
   /** By name. */
@@ -41,7 +41,7 @@ export class ResultsFile {
     }
     const begun = parseJson(shape.anything, first ?? header);
     if (!begun.ok || canonical(begun.value) !== canonical(JSON.parse(header))) {
-      throw new BadInput(`${path} holds something else than a ${kind} with these arguments: name another file.`);
+      throw new BadInput(`${path} is not from a ${kind} with these arguments: name another file.`);
     }
     const finished = new Map<string, Finished>();
     for (const [i, line] of rest.entries()) {
@@ -69,6 +69,6 @@ export class ResultsFile {
   }
 
   #write(line: string): void {
-    onFile(this.#path, () => writeFileSync(this.#file, `${line}\n`)); // the whole line, in as many pieces as it takes
+    onFile(this.#path, () => writeFileSync(this.#file, `${line}\n`)); // writes the whole line, even in pieces
   }
 }

@@ -14,15 +14,15 @@ interface GamesRun {
   readonly total: number;
   readonly games: Iterable<Planned>;
   readonly jobs: number;
-  /** A file that keeps finished games; `about` says which run it belongs to. */
+  /** A file of finished games; `about` identifies the run it belongs to. */
   readonly out: string | undefined;
   readonly about: object;
   each(finished: Finished): void;
 }
 
 /**
- * Plays the games of a run that its file does not hold yet, and hands over all. Returns null, or the exit code when it was
- * stopped before the end.
+ * Plays the games of a run that its file doesn't hold yet, and reports all of them. Returns null, or the exit code if
+ * it was stopped early.
  */
 export async function runGames(registry: Registry, run: GamesRun): Promise<number | null> {
   const { total, out, each } = run;

@@ -1,7 +1,7 @@
 import type { Played } from '@kurgan/bots/pool';
 import type { AnyGame } from '@kurgan/engine';
 
-/** The count of a simulation. It only adds whole numbers, so the order in which games end does not show. */
+/** Totals of a simulation. It adds whole numbers, so the order in which games finish doesn't matter. */
 export class Tally {
   readonly wins: Map<string, number>;
   games = 0;
@@ -36,12 +36,12 @@ export class Tally {
     return this.games === 0 ? 0 : this.#decisions / this.games;
   }
 
-  /** The mean round in which a game ended; null if the game does not count rounds. */
+  /** Mean round of the end; null if the game doesn't count rounds. */
   get meanRound(): number | null {
     return this.#withRounds === 0 ? null : this.#rounds / this.#withRounds;
   }
 
-  /** How games ended, the most frequent first. */
+  /** Endings, most frequent first. */
   get ends(): readonly (readonly [end: string, games: number])[] {
     return [...this.#ends].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
   }
@@ -61,7 +61,7 @@ export class Tally {
     };
   }
 
-  /** The figures of one scenario in a balance sheet: those above, the mean round of the end, and how games ended. */
+  /** Figures of one scenario in a balance sheet: the above, the mean last round, and the endings. */
   sheet(scenario: string, seed: number, seconds: number) {
     const ends = this.ends.map(([end, games]) => ({ end, games }));
     return { ...this.data(scenario, seed, seconds), meanRound: this.meanRound, ends };

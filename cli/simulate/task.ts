@@ -1,7 +1,7 @@
 import type { Played } from '@kurgan/bots/pool';
 import type { Setup } from '@kurgan/engine';
 
-/** A game that is to be played. Those of one run differ in their seed, and in their part if the run has several. */
+/** A game still to be played. Games of one run differ in their seed, and in their part if the run has several. */
 export interface Planned {
   /** The scenario, or the pairing and the scenario. */
   readonly part?: string;
@@ -10,7 +10,7 @@ export interface Planned {
   readonly seats: readonly (readonly [seat: string, bot: string])[];
 }
 
-/** The same when it has been played, as a line of a results file. */
+/** The same game once played, as a line of a results file. */
 export interface Finished extends Played {
   readonly part?: string;
   readonly seed: string;

@@ -1,7 +1,7 @@
 /** Two-sided 95 %. */
 const Z = 1.959963984540054;
 
-/** Wilson's interval for a share of which `hits` of `n` were seen: honest at 0, at n and for few games. */
+/** Wilson's interval for `hits` out of `n`: honest at 0, at n and for few games. */
 export function wilson(hits: number, n: number): readonly [low: number, high: number] {
   if (n === 0) return [0, 1];
   const share = hits / n;

@@ -24,21 +24,21 @@ test.each([
   ['fly', 'There is no command "fly"'],
   ['plai', 'did you mean play'],
   ['constructor', 'There is no command "constructor"'],
-  ['games now', '"now" is one word too many'],
+  ['games now', 'Unexpected word "now"'],
   ['games --jsn', 'kurgan games has no option --jsn, did you mean --json'],
   ['games --json=yes', '--json takes no value'],
   ['games -x', 'has no option -x'],
   ['play', 'Play what?'],
   ['play hil', '"hil" is neither a game nor a file, did you mean hill'],
-  ['play hill --scenario night', 'hill has no scenario "night" (there is day, week)'],
+  ['play hill --scenario night', 'hill has no scenario "night" (choose from day, week)'],
   ['play hill --option stee', 'options.stee: expected an option of day: steep, goal'],
   ['play hill --option goal=99', 'options.goal: expected a whole number from 1 to 9'],
   ['play hill --option __proto__=1', 'options.__proto__'],
-  ['play hill --option steep --option steep', 'The option steep stands twice'],
+  ['play hill --option steep --option steep', 'The option steep is given twice'],
   ['play hill --bot red', '"red" is not SEAT=BOT'],
   ['play hill --bot green=random', 'hill has no seat "green"'],
   ['play hill --bot red=deepblue', 'hill has no bot "deepblue"'],
-  ['play hill --bot red=random --bot red=steady', 'Two bots are given for the seat red'],
+  ['play hill --bot red=random --bot red=steady', 'The seat red is given two bots'],
   ['play hill --seed', '--seed needs a value'],
   ['play hill --file /no/such/m.json', '/no/such/m.json does not exist'],
   ['play MATCH --seed 3', '--seed is for a new match'],
@@ -46,19 +46,19 @@ test.each([
   ['play chess --resume', 'There is no game "chess"'],
   ['simulate', 'GAME is missing'],
   ['simulate chess', 'There is no game "chess"'],
-  ['simulate hill --games 0', '--games is a whole number, 1 to 10000000, not "0"'],
+  ['simulate hill --games 0', '--games must be a whole number, 1 to 10000000, not "0"'],
   ['simulate hill --games 1e3', 'not "1e3"'],
   ['simulate hill --games -5', 'not "-5"'],
-  ['simulate hill --games 3 --games 4', '--games stands twice'],
-  ['simulate hill --seed x', '--seed is a whole number'],
-  ['simulate hill --jobs 1000', '--jobs is a whole number, 1 to 256'],
+  ['simulate hill --games 3 --games 4', '--games is given twice'],
+  ['simulate hill --seed x', '--seed must be a whole number'],
+  ['simulate hill --jobs 1000', '--jobs must be a whole number, 1 to 256'],
   ['simulate hill --seat red=x', 'hill has no bot "x"'],
   ['simulate hill --out EMPTY', 'is a folder'],
   ['simulate hill --out /no/such/file', '/no/such/file does not exist'],
   ['replay', 'FILE is missing'],
   ['replay /no/such/file', '/no/such/file does not exist'],
   ['replay EMPTY', 'is a folder, not a file'],
-  ['replay MATCH --to -1', '--to is a whole number'],
+  ['replay MATCH --to -1', '--to must be a whole number'],
   ['replay MATCH --to 9', 'past the end'],
   ['replay MATCH --seat green', 'hill has no seat "green"'],
   ['verify JUNK', 'broken match'],
@@ -66,17 +66,17 @@ test.each([
   ['legal MATCH --seat blue', 'blue has nothing to choose'],
   ['apply MATCH', 'ACTION is missing'],
   ['apply MATCH fly', 'no such action "fly"'],
-  ['apply MATCH rest --dice 1', '--dice gives 1 more than were rolled'],
+  ['apply MATCH rest --dice 1', '--dice lists 1 more than were rolled'],
   ['apply MATCH rest --out /no/such/m.json', '/no/such/m.json does not exist'],
   ['check', 'VECTOR is missing'],
   ['check /no/such', '/no/such does not exist'],
-  ['check EMPTY', 'There is no vector'],
+  ['check EMPTY', 'There are no vectors'],
   ['rules', 'GAME is missing'],
   ['rules chess', 'There is no game "chess"'],
   ['rules hill XX-YY-01', 'hill has no rule "XX-YY-01"'],
-  ['rules hill HL-WIN-01 --json', 'A rule id goes with neither'],
-  ['serve --port 0', '--port is a whole number, 1 to 65535'],
-  ['serve --port 99999', '--port is a whole number'],
+  ['rules hill HL-WIN-01 --json', 'With a rule id, leave out'],
+  ['serve --port 0', '--port must be a whole number, 1 to 65535'],
+  ['serve --port 99999', '--port must be a whole number'],
 ])('kurgan %s: one sentence and exit code 2', async (line, problem) => {
   const { home, match, junk } = files();
   const places = new Map([
@@ -96,7 +96,7 @@ test('a real process says the same', async () => {
   }
 });
 
-test('whatever words come, the answer is a result or one sentence, never a stack trace', async () => {
+test('any words give a result or one sentence, never a stack trace', async () => {
   const { home, match, junk } = files();
   const word = fc.oneof(
     fc.constantFrom('games', 'simulate', 'replay', 'verify', 'legal', 'apply', 'check', 'rules', 'help', 'hill'),
@@ -118,7 +118,7 @@ test('whatever words come, the answer is a result or one sentence, never a stack
   expect(existsSync('/no')).toBe(false);
 });
 
-test('--help of every command tells its usage and options', async () => {
+test('--help of every command shows its usage and options', async () => {
   const general = await kurgan(['--help']);
   const names = [...general.out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
   expect(names).toEqual([

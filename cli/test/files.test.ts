@@ -10,7 +10,7 @@ const SETUP = { scenario: 'day', options: { steep: false, goal: null } };
 let home: string;
 let file: string;
 
-/** Red has gathered, looked and climbed; blue has gathered and goes on. */
+/** Red has gathered, looked and climbed; blue has gathered and is still choosing. */
 function started() {
   const match = new Match(hill, SETUP, '3');
   match.act('red', { do: 'gather', strength: 3 });
@@ -20,7 +20,7 @@ function started() {
   return match;
 }
 
-/** Only bots play it, so that nobody's secrets need to be kept while it runs. */
+/** A match between bots, so there are no secrets to keep while it runs. */
 const WATCHED = { red: 'steady', blue: 'steady' };
 const write = (match: ReturnType<typeof started>, players: Record<string, string> = WATCHED): void =>
   writeFileSync(file, writeMatch(match, players));
@@ -31,7 +31,7 @@ beforeEach(() => {
   write(started());
 });
 
-test('verify names what it has checked', async () => {
+test('verify names its checks', async () => {
   const { code, out } = await inside(['verify', file]);
   expect(code).toBe(0);
   expect(out.match(/^ok {2}\w+/gm)).toEqual(['ok  rules', 'ok  seed', 'ok  chain', 'ok  replay']);
@@ -45,12 +45,12 @@ test('verify follows undos and names the generator', async () => {
   write(match);
   const { code, out } = await inside(['verify', file]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^ok {2}seed .*; dice by sha256-bytes$/m);
+  expect(out).toMatch(/^ok {2}seed .*; dice from sha256-bytes$/m);
   expect(out).toContain(`ok  chain    7 entries, none changed; head ${match.head}\n`);
   expect(out).toContain('ok  replay   every entry legal, 1 undo followed; blue goes home\n');
 });
 
-test('replay tells who took back what, and leaves out what no longer counts', async () => {
+test('replay says who took back what, and leaves out what no longer stands', async () => {
   const match = started();
   match.undo('blue');
   write(match);
@@ -60,7 +60,7 @@ test('replay tells who took back what, and leaves out what no longer counts', as
   expect((await inside(['replay', file, '--to', '4'])).out).toContain('   4 blue: gather 2\n       blue gathers 2\n');
 });
 
-test('verify proves a running match without telling its seed, actions or head', async () => {
+test('verify proves a running match without revealing its seed, actions or head', async () => {
   const match = started();
   write(match, { red: 'person', blue: 'person' });
   const sealed = readFileSync(file, 'utf8');
@@ -114,9 +114,9 @@ test.each([
   },
 );
 
-test('no single changed letter of a match file passes verify unless it says the same', async () => {
+test('changing any letter of a match file fails verify, unless the meaning stays the same', async () => {
   const text = JSON.stringify(started().journal());
-  /** By which rules it was last played is no part of the record. */
+  /** The version of the rules last played under is not part of the record. */
   const recordOf = (source: string): string => JSON.stringify({ ...JSON.parse(source), rules: '' });
   const same = recordOf(text);
   await fc.assert(
@@ -143,7 +143,7 @@ test('no single changed letter of a match file passes verify unless it says the 
   );
 });
 
-test('replay tells a match up to an action, as a bystander or a seat sees it', async () => {
+test('replay narrates a match up to an action, as a spectator or a seat sees it', async () => {
   const bystander = await inside(['replay', file]);
   expect(bystander.out).toContain('   4 blue: gather 2\n       blue gathers 2');
   expect(bystander.out).not.toContain('charm of');
@@ -153,7 +153,7 @@ test('replay tells a match up to an action, as a bystander or a seat sees it', a
 });
 
 const running = (seat: string): string =>
-  `The match is still running: what ${seat} sees and may do is shown when it is over. kurgan play ${file} goes on with it.\n`;
+  `The match is still running, so ${seat}'s view and choices stay hidden until it is over. To play on: kurgan play ${file}.\n`;
 
 test.each([
   ['two persons', { red: 'person', blue: 'person' }],
@@ -178,12 +178,12 @@ test.each([
   expect((await inside(['apply', file, 'climb', '--dice', '1'])).err).toBe(running('red'));
 });
 
-test('a running match against a bot shows what its person sees, and nothing of the bot', async () => {
+test("a running match against a bot shows the person's view, and nothing of the bot's", async () => {
   write(started(), { red: 'person', blue: 'steady' });
   const { out } = await inside(['replay', file]);
   expect(out).toMatch(/ {3}2 red: look\n {7}red finds a charm of \d\n/);
   expect(out).toContain('   4 blue: has chosen\n');
-  expect((await inside(['legal', file])).out).toBe('blue is to choose.\n');
+  expect((await inside(['legal', file])).out).toBe('blue to choose.\n');
   for (const words of [
     ['replay', file, '--seat', 'blue'],
     ['legal', file, '--seat', 'blue'],
@@ -197,7 +197,7 @@ test('a running match against a bot shows what its person sees, and nothing of t
   expect((await inside(['apply', file, 'climb', '--out', file])).out).toContain('   5 blue: climb\n');
 });
 
-test('when it is over a match shows every seat', async () => {
+test('a finished match shows every seat', async () => {
   const match = started();
   match.end('blue', 'resign');
   write(match, { red: 'person', blue: 'person' });
@@ -205,7 +205,7 @@ test('when it is over a match shows every seat', async () => {
   expect((await inside(['replay', file, '--seat', 'red'])).out).toMatch(/red finds a charm of \d/);
 });
 
-test('legal lists what the waiting seat may do, in a match and in a position', async () => {
+test("legal lists the waiting seat's actions, in a match and in a position", async () => {
   const wanted = 'blue: look\nblue: climb\nblue: rest\n';
   expect((await inside(['legal', file])).out).toBe(wanted);
   const { setup, state } = started();
@@ -218,10 +218,12 @@ test('legal lists what the waiting seat may do, in a match and in a position', a
     legal: { blue: ['look', 'climb', 'rest'] },
     outcome: null,
   });
-  expect((await inside(['legal', file, '--seat', 'red'])).err).toBe('red has nothing to choose: blue is to choose.\n');
+  expect((await inside(['legal', file, '--seat', 'red'])).err).toBe(
+    'red has nothing to choose: only blue can choose.\n',
+  );
 });
 
-test('of a match that was given up nothing is legal', async () => {
+test('nothing is legal in a resigned match', async () => {
   const match = started();
   match.end('red', 'resign');
   write(match);
@@ -231,23 +233,23 @@ test('of a match that was given up nothing is legal', async () => {
   expect(JSON.parse(out)).toEqual({ game: 'hill', now: null, legal: {}, outcome });
   expect((await inside(['legal', file, '--seat', 'blue'])).err).toBe('blue has nothing to choose: the game is over.\n');
   const late = await inside(['apply', file, 'rest', '--dice', '1']);
-  expect([late.code, late.err]).toEqual([2, 'The game is over, "rest" comes too late.\n']);
+  expect([late.code, late.err]).toEqual([2, 'The game is over, so "rest" comes too late.\n']);
 });
 
-test('a position that only looks like one of play is refused when a rule meets what does not fit', async () => {
+test('an inconsistent position is refused when a rule meets the inconsistency', async () => {
   const { setup, state } = new Match(hill, SETUP, '3');
   const beneath = (seat: 'red' | 'blue') => [{ step: 'turn' as const, seat, gathered: false }, ...state.flow];
   writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow: beneath('red') } }));
   expect((await inside(['legal', file])).code).toBe(0);
   const { code, err } = await inside(['apply', file, 'rest', 'rest']);
-  const problem = 'cannot be done in this position, which does not fit together: nothing goes on when a round ends';
+  const problem = 'fails because the position is inconsistent: nothing goes on when a round ends';
   expect([code, err]).toEqual([2, `"rest" ${problem}.\n`]);
   const top = [...beneath('red'), { step: 'turn' as const, seat: 'blue' as const, gathered: false }];
   writeFileSync(file, writePosition(hill, { setup, state: { ...state, flow: top } }));
   expect((await inside(['legal', file])).err).toContain('broken position: $.state.flow: expected a moment of choice');
 });
 
-test('apply keeps who plays, and that a match is a match that verifies', async () => {
+test('apply keeps the players, and the match still verifies', async () => {
   const next = path.join(home, 'next.json');
   const players = { red: 'random', blue: 'steady' };
   write(started(), players);
@@ -260,7 +262,7 @@ test('apply keeps who plays, and that a match is a match that verifies', async (
   expect(shown.out).toBe(readFileSync(next, 'utf8'));
 });
 
-test('apply with --dice rolls them and gives a position, which can be gone on with', async () => {
+test('apply with --dice rolls them and gives a position that can be played on', async () => {
   const next = path.join(home, 'next.json');
   const before = started().state.open.points;
   await inside(['apply', file, 'climb', '--dice', '6', '--out', next]);
@@ -270,7 +272,7 @@ test('apply with --dice rolls them and gives a position, which can be gone on wi
   expect(JSON.parse(later.out).state.open.round).toBe(3);
 });
 
-test('a position that knows its generator rolls on without --dice', async () => {
+test('a position with its generator rolls on without --dice', async () => {
   const { setup, state } = started();
   writeFileSync(file, writePosition(hill, { setup, state, chance: [1, 2, 3, 4] }));
   const { out } = await inside(['apply', file, 'climb']);
@@ -280,8 +282,8 @@ test('a position that knows its generator rolls on without --dice', async () => 
 test.each([
   [['climb'], 'rolls more dice than --dice gives', 'position'],
   [['climb', '--dice', '7'], 'a die of 6 sides cannot show 7', 'match'],
-  [['climb', '--dice', '3,3'], '--dice gives 1 more than were rolled', 'match'],
-  [['climb', '--dice', '3,x'], 'Each die of --dice is a whole number', 'match'],
+  [['climb', '--dice', '3,3'], '--dice lists 1 more than were rolled', 'match'],
+  [['climb', '--dice', '3,x'], 'Each die of --dice must be a whole number', 'match'],
   [['gather 3'], 'is not legal: HL-GATHER-01: climb or rest first', 'match'],
   [['red: climb'], 'is not legal: HL-TURN-01 (seat red; waiting blue)', 'match'],
   [['fly'], 'no such action "fly" at word 1', 'match'],

@@ -26,7 +26,7 @@ function matchFile(change: (journal: ReturnType<typeof JSON.parse>) => void = ()
 const position = (change: object): string =>
   written('p.json', JSON.stringify({ kurgan: 'position', game: 'hill', version: '1', setup: SETUP, ...change }));
 
-/** It clears the line, writes a false one, and turns the letters round. */
+/** Clears the line, writes a false one, and reverses the letters. */
 const FORGED = '\u001b[2K\u009b2K\r\nok  rules    all is well\u2028\u202e';
 const OBEYED = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const linesOf = ({ out, err }: Pick<Run, 'out' | 'err'>): string[] => `${out}${err}`.trimEnd().split('\n');
@@ -90,7 +90,7 @@ test.each<[string, () => string[]]>([
   expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
 });
 
-test('a vector nested without end fails', async () => {
+test('a vector nested too deep fails', async () => {
   const { code, out } = await inside(['check', written('v.json', LIMIT.replace('"play"', `"seed": ${DEEP}, "play"`))]);
   expect([code, out]).toEqual([
     1,

@@ -7,7 +7,7 @@ function noSpace(): never {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
 }
 
-/** From now on nothing more fits on the disk, until what it returns is called. */
+/** From now on the disk is full, until the returned function is called. */
 export function fillDisk(): () => void {
   Object.assign(fs, { writeFileSync: noSpace, writeSync: noSpace });
   syncBuiltinESMExports();

@@ -18,7 +18,7 @@ test.each(GAMES)(
   },
 );
 
-test.each(ENTRIES)('$game.id is whole: a rulebook, a board for every scenario, a status line', (entry) => {
+test.each(ENTRIES)('$game.id is complete: a rulebook, a board for every scenario, a status line', (entry) => {
   expect(readRulebook(entry).rules.size).toBeGreaterThan(0);
   for (const { id } of entry.game.scenarios) {
     const match = new Match(entry.game, { scenario: id, options: {} }, '1');
@@ -37,7 +37,7 @@ test('games --json lists ids, seats, scenarios, options and bots', async () => {
   expect(volga.bots.map(({ id }: { id: string }) => id)).toContain('random');
 });
 
-test('the board in letters shows every Area once, and nothing that is sealed', () => {
+test('the text board shows every Area once, and nothing sealed', () => {
   const entry = ENTRIES.find(({ game }) => game.id === 'volga')!;
   const { game } = entry;
   const options = Object.fromEntries(game.scenarios[0]!.options.map(({ id }) => [id, false]));

@@ -13,7 +13,7 @@ function result(out: string) {
   return rest;
 }
 
-test('seats are swapped and scenarios shared evenly, and the better bot stands above', async () => {
+test('seats are swapped and scenarios balanced, and the better bot ranks higher', async () => {
   const { code, out } = await inside([...WORDS, '--games', '98', '--json']);
   expect(code).toBe(0);
   const { scenarios, pairings, ratings } = result(out);
@@ -27,14 +27,14 @@ test('seats are swapped and scenarios shared evenly, and the better bot stands a
   expect(ratings[1].rating).toBe(0);
 });
 
-test('who stands first in a pair changes nothing but the side it is told from', async () => {
+test('the order within a pair changes only the side of the report', async () => {
   const one = result((await inside([...WORDS, '--games', '40', '--json'])).out);
   const other = result((await inside(['ladder', 'hill', '--pairs', 'random:steady', '--games', '40', '--json'])).out);
   expect(other.pairings[0].share).toBeCloseTo(1 - one.pairings[0].share);
   expect(other.ratings[0].rating).toBeCloseTo(one.ratings[0].rating);
 });
 
-test('--out goes on where a run was cut off, to the same result', async () => {
+test('--out continues where a run was cut off, to the same result', async () => {
   const out = path.join(folder(), 'ladder.jsonl');
   const words = [...WORDS, '--scenarios', 'day', '--games', '20', '--json', '--out', out];
   const whole = await inside([...words, '--jobs', '2']);
@@ -49,24 +49,24 @@ test('--out goes on where a run was cut off, to the same result', async () => {
 
 test.each([
   ['steady', '"steady" is not BOT:BOT.'],
-  ['steady:steady', 'steady cannot meet itself.'],
-  ['steady:nobody', 'hill has no bot "nobody" (there is steady, cheat, random).'],
-  ['steady:random,steady:random', 'The pairing steady:random stands twice.'],
+  ['steady:steady', 'steady cannot play itself.'],
+  ['steady:nobody', 'hill has no bot "nobody" (choose from steady, cheat, random).'],
+  ['steady:random,steady:random', 'The pairing steady:random is listed twice.'],
 ])('--pairs %s is refused with a reason', async (pairs, reason) => {
   const { code, err } = await inside(['ladder', 'hill', '--pairs', pairs]);
   expect([code, err]).toEqual([2, `${reason}\n`]);
 });
 
-test('a game for one has nobody to pair', async () => {
+test('a solitaire game has nobody to pair', async () => {
   const { code, err } = await inside(['ladder', 'volga'], VOLGA);
   expect([code, err]).toEqual([
     2,
-    'volga has one seat, so that nobody is there to pair: kurgan simulate volga measures its bots.\n',
+    'volga has one seat, so there is nobody to pair: measure its bots with kurgan simulate volga.\n',
   ]);
 });
 
-test('ratings agree with the formula of Elo, and their intervals with the error of a share', () => {
-  // 3 of 4 points are 400 * log10(3) = 190.8 Elo points; one drawn game more counts with each pairing.
+test('ratings agree with the Elo formula, and their intervals with the error of a proportion', () => {
+  // 3 of 4 points are 400 * log10(3) = 190.8 Elo points; each pairing counts one extra drawn game.
   const [first, second] = bradleyTerry([{ first: 'a', second: 'b', score: 3 * 25 - 0.5, games: 99 }]);
   expect(first?.rating).toBeCloseTo(400 * Math.log10(3), 6);
   const reach = (1.96 * 400) / Math.LN10 / Math.sqrt(100 * 0.75 * 0.25);
@@ -74,7 +74,7 @@ test('ratings agree with the formula of Elo, and their intervals with the error 
   expect(second).toEqual({ player: 'b', rating: 0, low: 0, high: 0 });
 });
 
-test('ratings add up along a chain, and players whom no games connect are rated apart', () => {
+test('ratings add up along a chain, and unconnected players are rated separately', () => {
   const chain = bradleyTerry([
     { first: 'a', second: 'b', score: 74.5, games: 99 },
     { first: 'b', second: 'c', score: 74.5, games: 99 },

@@ -19,11 +19,11 @@ test('a session with numbers, notation, undo, why, odds, hint, rule, log and sav
     'quit',
   ]);
   expect([code, err]).toEqual([0, '']);
-  expect(out).toContain('red is to choose: turn (HL-TURN-02 What a turn is)');
+  expect(out).toContain('red to choose: turn (HL-TURN-02 What a turn is)');
   expect(out).toContain("HL-GATHER-01 Gathering\n  Gathering adds 1, 2 or 3 to a side's strength, once a turn.");
   expect(out).toContain('what would help: climb or rest first');
   expect(out).toContain('Taken back: gather 3');
-  expect(out).toContain('red> why gather 1\nIt is legal.');
+  expect(out).toContain('red> why gather 1\nThat is legal.');
   expect(out).toMatch(/up +█+░+ +16\.7 %/);
   expect(out).toContain('The bot steady would choose: climb');
   expect(out).toContain('HL-CLIMB-01 Climbing');
@@ -32,19 +32,19 @@ test('a session with numbers, notation, undo, why, odds, hint, rule, log and sav
   expect(readFileSync(copy)).toEqual(readFileSync(path.join(home, 'm.json')));
 });
 
-test('undo stops where something was learnt', async () => {
+test('undo stops where something was revealed', async () => {
   const home = folder();
   const { out } = await kurgan(SOLO, home, ['look', 'undo', 'quit']);
-  expect(out).toContain('red> undo\nThere is nothing to take back');
+  expect(out).toContain('red> undo\nNothing to undo');
 });
 
-test('the end of the input saves; resuming goes on to the same end as one sitting', async () => {
+test('the end of the input saves; a resumed match reaches the same end', async () => {
   const home = folder();
   const script = Array.from({ length: 40 }, () => 'climb');
   const whole = path.join(home, 'whole.json');
   await kurgan([...SOLO, '--file', whole], home, script);
   const first = await kurgan(SOLO, home, script.slice(0, 2));
-  expect(first.out).toContain('Saved. Go on with: kurgan play ');
+  expect(first.out).toContain('Saved. Resume with: kurgan play ');
   const second = await kurgan(['play', '--resume'], home, script);
   expect(second.code).toBe(0);
   expect(second.out).toMatch(/holds the hill|stands higher/);
@@ -54,27 +54,27 @@ test('the end of the input saves; resuming goes on to the same end as one sittin
   const third = await kurgan(['play', '--resume'], home);
   expect([third.code, third.err]).toEqual([
     2,
-    'There is no unfinished match to resume; kurgan play GAME begins one.\n',
+    'There is no unfinished match to resume; start one with kurgan play GAME.\n',
   ]);
 });
 
-test('a match goes on with the same players, and its bots stay bots', async () => {
+test('a match resumes with the same players, and its bots stay bots', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   await kurgan([...SOLO, '--file', file], home, ['climb']);
   const players = { red: 'person', blue: 'steady' };
   expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual(players);
   const { out } = await kurgan(['play', file], home, ['climb', 'quit']);
-  expect(out).not.toContain('blue is to choose');
+  expect(out).not.toContain('blue to choose');
   expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual(players);
   const other = await kurgan(['play', file, '--bot', 'blue=random'], home, ['quit']);
   expect(other.code).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8')).players).toEqual({ red: 'person', blue: 'random' });
   const taken = await kurgan(['play', file, '--bot', 'red=steady'], home);
-  expect([taken.code, taken.err]).toEqual([2, 'A person plays red in this match: a bot cannot take over.\n']);
+  expect([taken.code, taken.err]).toEqual([2, 'A person plays red in this match, so a bot cannot take over.\n']);
 });
 
-test('a bot that is not known here is not taken for a person', async () => {
+test('an unknown bot is not taken for a person', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   const match = new Match(hill, { scenario: 'day', options: { steep: false, goal: null } }, '3');
@@ -83,12 +83,12 @@ test('a bot that is not known here is not taken for a person', async () => {
   const { code, err } = await kurgan(['play', file], home, ['quit']);
   expect([code, err]).toEqual([
     2,
-    'The bot "general" plays blue in this match, and is not known here: --bot blue=BOT names another.\n',
+    'The bot "general" plays blue in this match, but there is no such bot here: name another with --bot blue=BOT.\n',
   ]);
   expect(readFileSync(file, 'utf8')).toBe(browsers);
 });
 
-test('a damaged match is told before an older one is opened, and stays as it is', async () => {
+test('a damaged match is reported before an older one is opened, and stays as it is', async () => {
   const home = folder();
   await kurgan(SOLO, home, ['climb']);
   const states = path.join(home, 'kurgan');
@@ -104,7 +104,7 @@ test('a damaged match is told before an older one is opened, and stays as it is'
     const { code, out } = await kurgan(words, home, ['quit']);
     expect(code).toBe(0);
     expect(out).toMatch(
-      new RegExp(`^A later match cannot be opened\\. ${damaged}: not JSON: .*\\n  It is left as it is: `),
+      new RegExp(`^A later match could not be opened\\. ${damaged}: not JSON: .*\\n  The file stays unchanged\\. `),
     );
   }
   expect(readFileSync(damaged, 'utf8')).toHaveLength(300);
@@ -118,11 +118,11 @@ test('save replaces an earlier copy of the match, and nothing else', async () =>
   const script = [`save ${copy}`, 'gather 1', `save ${copy}`, `save ${other}`, 'quit'];
   const { out } = await kurgan(SOLO, home, script);
   expect(actionsIn(copy)).toEqual(['gather 1']);
-  expect(out).toContain(`${other} is there and holds something else than this match: name another file.`);
+  expect(out).toContain(`${other} already exists and is not an earlier save of this match: name another file.`);
   expect(readFileSync(other, 'utf8')).toBe(before);
 });
 
-test('a match that other rules lead elsewhere is left as it is, and a copy goes on as far as they agree', async () => {
+test('a match that plays differently under new rules stays unchanged, and a copy continues as far as they agree', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   const script = ['look', ...Array.from({ length: 70 }, () => 'rest'), 'quit'];
@@ -131,15 +131,15 @@ test('a match that other rules lead elsewhere is left as it is, and a copy goes 
   const { code, out } = await kurgan(['play', file], home, ['rest', 'quit'], './lazier-games.ts');
   expect(code).toBe(0);
   expect(out).toContain(
-    `${file} was played by other rules than these (rules changed at entry 64).\n  It is left as it is.`,
+    `${file} was played under different rules (rules changed at entry 64).\n  The file stays unchanged.`,
   );
   expect(readFileSync(file, 'utf8')).toBe(before);
   const [copy = ''] = readdirSync(path.join(home, 'kurgan'));
-  expect(out).toContain(`Go on with: kurgan play ${path.join(home, 'kurgan', copy)}`);
+  expect(out).toContain(`Resume with: kurgan play ${path.join(home, 'kurgan', copy)}`);
   expect(actionsIn(path.join(home, 'kurgan', copy))[0]).toBe('rest');
 });
 
-test('a running match is sealed in its file, and open when it is over', async () => {
+test('a running match is sealed in its file, and a finished one is open', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   await kurgan([...SOLO, '--file', file], home, ['gather 3', 'quit']);
@@ -160,12 +160,14 @@ test('a running match is sealed in its file, and open when it is over', async ()
   });
 });
 
-test('an unfinished match is mentioned, and a file can be gone on with by name', async () => {
+test('an unfinished match is mentioned, and a file can be resumed by name', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   await kurgan(['play', 'hill'], home, ['gather 1']);
   const again = await kurgan(['play', 'hill'], home, ['quit']);
-  expect(again.out).toMatch(/There is a match of The Hill \(day, 1 entry, .*\) to go on with: kurgan play --resume/);
+  expect(again.out).toMatch(
+    /You have an unfinished match of The Hill \(day, 1 entry, .*\)\. Resume it with: kurgan play --resume/,
+  );
   await kurgan(['play', 'hill', '--file', file], home, ['gather 2']);
   const { out } = await kurgan(['play', file], home, ['climb', 'quit']);
   expect(out).toContain('1 entry so far');
@@ -173,22 +175,22 @@ test('an unfinished match is mentioned, and a file can be gone on with by name',
   const taken = await kurgan(['play', 'hill', '--file', file], home);
   expect([taken.code, taken.err]).toEqual([
     2,
-    `${file} is there already: go on with kurgan play ${file}, or name another.\n`,
+    `${file} already exists: resume it with kurgan play ${file}, or name another file.\n`,
   ]);
 });
 
-test('two people at one keyboard: neither reads what only the other was told', async () => {
+test("two people at one keyboard: neither reads the other's secrets", async () => {
   const { out } = await kurgan(['play', 'hill', '--seed', '3'], folder(), ['look', 'rest', 'log all', 'look', 'quit']);
-  const [reds, blues = ''] = out.split('blue is to choose');
+  const [reds, blues = ''] = out.split('blue to choose');
   expect(reds).toContain('red finds a charm of');
-  expect(out.slice(out.indexOf('blue is to choose'))).not.toContain('red finds a charm of');
+  expect(out.slice(out.indexOf('blue to choose'))).not.toContain('red finds a charm of');
   expect(blues).toContain('red: has chosen');
 });
 
-test('the first words of an action are enough when they fit one; else they list what fits', async () => {
+test('the first words of an action are enough if they fit one; else the matches are listed', async () => {
   const { out } = await kurgan(SOLO, folder(), ['gather', 'gather 3', 'gather', 'quit']);
   expect(out).toContain('red> gather\n  gather 1     gather 2     gather 3');
-  expect(out).toContain('red> gather\n"gather" is no action: word missing at word 2');
+  expect(out).toContain('red> gather\n"gather" is not an action: word missing at word 2');
 });
 
 test('nonsense is answered and changes nothing', async () => {
@@ -234,11 +236,11 @@ test('a file that another program changes is left alone', async () => {
   writeFileSync(file, 'theirs');
   child.stdin?.write('climb\n');
   const { code, err } = await ended(child);
-  expect([code, err]).toEqual([1, `${file} was changed by another program: this session leaves it alone and ends.\n`]);
+  expect([code, err]).toEqual([1, `Another program changed ${file}, so this session leaves it alone and ends.\n`]);
   expect(readFileSync(file, 'utf8')).toBe('theirs');
 });
 
-test('kill -9 at any moment loses no action that was told, and leaves a true record', async () => {
+test('kill -9 at any moment loses no reported action, and leaves a true record', async () => {
   const home = folder();
   for (let round = 0; round < 6; round++) {
     const file = path.join(home, `${round}.json`);
@@ -265,12 +267,12 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s saves and leaves', async (signal) 
   child.kill(signal);
   const { code, out, err } = await ended(child);
   expect([code, err]).toEqual([signal === 'SIGINT' ? 130 : 143, '']);
-  expect(out).toContain(`Go on with: kurgan play ${file}`);
+  expect(out).toContain(`Resume with: kurgan play ${file}`);
   expect(actionsIn(file)).toEqual(['gather 1']);
   expect(readdirSync(home)).toEqual(['m.json']);
 });
 
-test('every seat a bot is refused before anything is written', async () => {
+test('a bot in every seat is refused before anything is written', async () => {
   const home = folder();
   const file = path.join(home, 'm.json');
   const words = ['play', 'hill', '--bot', 'red=random', '--bot', 'blue=random', '--file', file];

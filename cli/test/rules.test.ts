@@ -7,7 +7,7 @@ import { coverageOf } from '../coverage/coverage.ts';
 import { testNames } from '../coverage/test-names.ts';
 import { folder, inside, kurgan } from './run.ts';
 
-test('names of tests are read from calls alone', () => {
+test('test names are read only from calls', () => {
   const source = [
     "import { test } from 'vitest';",
     "test('AA-ONE-01 plain', () => {});",
@@ -33,7 +33,7 @@ test('names of tests are read from calls alone', () => {
   ]);
 });
 
-test('a rule is cited by the name of a test or by a vector; what does not exist is told', () => {
+test('a rule is cited by a test name or a vector; unknown rules are reported', () => {
   const home = folder();
   mkdirSync(path.join(home, 'test', 'vectors'), { recursive: true });
   const markdown = ['## One', '**AA-ONE-01 A.** Text.', '**AA-ONE-02 B.** Text.', '**AA-ONE-03 C.** Text.'].join(
@@ -53,7 +53,7 @@ test('a rule is cited by the name of a test or by a vector; what does not exist 
   expect([...unknown.keys()]).toEqual(['AA-ONE-09']);
 });
 
-test('rules prints coverage by chapter and ends with 1 while a rule is not cited', async () => {
+test('rules prints coverage by chapter and exits with 1 while a rule is not cited', async () => {
   const { code, out } = await kurgan(['rules', 'hill']);
   expect(code).toBe(1);
   expect(out).toMatch(/^Strength +1 of 2$/m);
@@ -66,7 +66,7 @@ test('rules prints coverage by chapter and ends with 1 while a rule is not cited
   expect([data.total, data.cited, data.missing.length]).toEqual([9, 1, 8]);
 });
 
-test('one rule with what cites it; a misspelt id gets a suggestion', async () => {
+test('one rule is shown with its citations; a misspelled id gets a suggestion', async () => {
   const { code, out } = await inside(['rules', 'hill', 'HL-GATHER-02']);
   expect(code).toBe(0);
   expect(out).toContain("A side's strength is never above 5.");

@@ -11,14 +11,14 @@ import { hill } from './hill/hill.ts';
 export const HILL = new URL('./hill/games.ts', import.meta.url);
 const HILL_KURGAN = fileURLToPath(new URL('./hill/kurgan.ts', import.meta.url));
 
-/** A folder of its own for one test. */
+/** A separate folder for one test. */
 export function folder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'kurgan-test-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** Starts the command line on the game of the hill, with its state in `home`. */
+/** Starts the command line with the game of the hill, and its state in `home`. */
 export function start(
   words: readonly string[],
   home: string,
@@ -36,11 +36,11 @@ export function start(
   child.stderr.on('data', (text) => {
     errors += text;
   });
-  child.stdin.on('error', () => {}); // a child that has ended reads no more
+  child.stdin.on('error', () => {}); // a child that has ended no longer reads
   return Object.assign(child, { output: () => output, errors: () => errors });
 }
 
-/** The actions that count in a match file, sealed or not. */
+/** Actions that still stand in a match file, sealed or not. */
 export function actionsIn(file: string): string[] {
   const stored = readStoredGame(readFileSync(file, 'utf8'), [hill]);
   if (!stored.ok) throw new Error(storedGameErrorText(stored.error));
@@ -60,7 +60,7 @@ export const ended = (child: ReturnType<typeof start>): Promise<Run> =>
     child.on('close', (code, signal) => resolve({ code, signal, out: child.output(), err: child.errors() }));
   });
 
-/** Runs a command in a process of its own, a script as its input. */
+/** Runs a command in a separate process, with a script as its input. */
 export function kurgan(
   words: readonly string[],
   home = tmpdir(),
@@ -72,7 +72,7 @@ export function kurgan(
   return ended(child);
 }
 
-/** Runs a command in this process: quick enough for hundreds. */
+/** Runs a command in this process: fast enough for hundreds. */
 export async function inside(words: readonly string[], registry = HILL): Promise<Omit<Run, 'signal'>> {
   let out = '';
   let err = '';

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { ended, folder, kurgan, start } from './run.ts';
 
-/** An app as a build leaves it. */
+/** A built app. */
 function builtApp(): string {
   const site = folder();
   mkdirSync(path.join(site, 'assets'));
@@ -31,7 +31,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** The path goes out as it is, dots included. */
+/** Sends the path as is, dots included. */
 const ask = (port: number, method: string, path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -45,7 +45,7 @@ const ask = (port: number, method: string, path: string, headers: Record<string,
     asked.end();
   });
 
-test('serves the app, its files for good and its page anew each time, and ends when asked to', async () => {
+test('serves the app, caching its files but not its page, and ends on request', async () => {
   const { child, port } = await served();
   const page = await ask(port, 'GET', '/?x=1');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -67,7 +67,7 @@ test('serves the app, its files for good and its page anew each time, and ends w
   expect(await ended(child)).toMatchObject({ code: 0, signal: null, err: '' });
 });
 
-test('sends what was compressed beforehand to those who can read it', async () => {
+test('sends precompressed files to clients that accept them', async () => {
   const { port } = await served();
   const coded = await ask(port, 'GET', '/', { 'accept-encoding': 'br, gzip;q=0.8' });
   expect([coded.headers['content-encoding'], coded.headers.vary]).toEqual(['gzip', 'accept-encoding']);
@@ -76,7 +76,7 @@ test('sends what was compressed beforehand to those who can read it', async () =
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('answers every address of the app with its page, and an unknown one too, as not found', async () => {
+test('answers every address of the app with its page, and unknown ones too, as not found', async () => {
   const { port } = await served();
   const asPage = { accept: 'text/html' };
   for (const known of [
@@ -95,7 +95,7 @@ test('answers every address of the app with its page, and an unknown one too, as
   expect(String((await ask(port, 'GET', '/assets/gone.js', asPage)).body)).toBe('There is nothing here.\n');
 });
 
-test('hands out nothing but the files of the app', async () => {
+test("serves nothing but the app's files", async () => {
   const { port } = await served();
   const paths = [
     '/../package.json',
@@ -115,12 +115,12 @@ test('takes the next free port, says when a wanted one is taken, and ends on Ctr
   const second = await served();
   expect(second.port).toBeGreaterThan(first.port);
   const taken = await kurgan(['serve', '--folder', builtApp(), '--port', String(first.port)]);
-  expect([taken.code, taken.err]).toEqual([2, `Port ${first.port} is taken: name another with --port.\n`]);
+  expect([taken.code, taken.err]).toEqual([2, `Port ${first.port} is taken: choose another with --port.\n`]);
   second.child.kill('SIGINT');
   expect(await ended(second.child)).toMatchObject({ code: 0, err: '' });
 });
 
 test('says that a folder holds no app', async () => {
   const { code, err } = await kurgan(['serve', '--folder', folder()]);
-  expect([code, err]).toEqual([2, expect.stringContaining('holds no built app')]);
+  expect([code, err]).toEqual([2, expect.stringContaining('There is no built app')]);
 });

@@ -10,7 +10,10 @@ const LATER = new URL('./hill/later-games.ts', import.meta.url);
 const STRICTER = new URL('./hill/stricter-games.ts', import.meta.url);
 const LAZIER = new URL('./hill/lazier-games.ts', import.meta.url);
 
-/** A week on the hill by the first version of the rules, long enough for a stored state: both look, then rest; red climbs once. */
+/**
+ * A week on the hill under the first version of the rules, long enough for a snapshot: both look, then rest; red climbs
+ * once.
+ */
 function played(isOver: boolean): string {
   const match = new Match(hill, { scenario: 'week', options: { watched: false } }, 'shadow');
   match.act('red', { do: 'look' });
@@ -31,7 +34,7 @@ test('rules that lead to the same states are equal', async () => {
   }
 });
 
-test('an action that is refused is told with its entry and rule', async () => {
+test('a refused action is reported with its entry and rule', async () => {
   const file = played(true);
   const { code, out } = await inside(['shadow', file], STRICTER);
   expect([code, out]).toEqual([
@@ -40,7 +43,7 @@ test('an action that is refused is told with its entry and rule', async () => {
   ]);
 });
 
-test('a state that differs is told with its places', async () => {
+test('a differing state is reported with its places', async () => {
   const [file, equal] = [played(true), path.join(folder(), 'short.json')];
   const short = new Match(hill, { scenario: 'week', options: { watched: false } }, '1');
   short.act('red', { do: 'rest' });
@@ -55,7 +58,7 @@ ${file}  entry 72: the state differs at private.red.known
   ]);
 });
 
-test('of a running match neither an action nor a private place is told', async () => {
+test('a running match reveals neither an action nor a private place', async () => {
   const file = played(false);
   expect((await inside(['shadow', file], STRICTER)).out).toBe(
     `${file}  entry 22: the action is refused by HL-CLIMB-01\n0 equal, 1 different\n`,
@@ -68,7 +71,7 @@ ${file}  entry 71: the state differs at private
   );
 });
 
-test('a file that is none, or that lies, differs', async () => {
+test('a missing, broken or lying file differs', async () => {
   const [junk, lying] = [path.join(folder(), 'junk.json'), played(true)];
   writeFileSync(junk, '{}');
   writeFileSync(lying, readFileSync(lying, 'utf8').replace('"climb"', '"rest"'));
@@ -83,19 +86,19 @@ test('a file that is none, or that lies, differs', async () => {
   ]);
 });
 
-test('a match goes on by rules that agree, and is read as far as they do by others', async () => {
+test('a match resumes under rules that agree, and is readable under others as far as they agree', async () => {
   const file = played(true);
-  expect((await inside(['verify', file], LATER)).out).toContain('version 1, the same by 2');
+  expect((await inside(['verify', file], LATER)).out).toContain('version 1, the same under 2');
   expect((await inside(['replay', file, '--to', '3'], LATER)).code).toBe(0);
   const { code, err } = await inside(['replay', file], LAZIER);
   expect(code).toBe(2);
-  expect(err).toContain(`${file} was played by other rules than these (rules changed at entry 64`);
+  expect(err).toContain(`${file} was played under different rules (rules changed at entry 64`);
   expect(err).toContain('kurgan replay --to 0 reads it as far as they agree');
   const begun = await inside(['replay', file, '--to', '0'], LAZIER);
   expect([begun.code, begun.out]).toEqual([0, expect.stringContaining('Round 1: red 0 up')]);
 });
 
-test('places at which values differ', () => {
+test('places where values differ', () => {
   expect(differingPaths({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toEqual([]);
   expect(differingPaths({ a: { b: 1, c: 2 }, d: 0 }, { a: { b: 1, c: 3 } })).toEqual(['a.c', 'd']);
   expect(differingPaths({ a: [1, 2, 3] }, { a: [1, 4] })).toEqual(['a.1', 'a.2']);

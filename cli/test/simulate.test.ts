@@ -38,7 +38,7 @@ test('the result does not depend on the number of threads', async () => {
   expect(result(one.out)).toEqual(result(three.out));
 });
 
-test('--out goes on where a run was cut off, past a damaged last line, to the same result', async () => {
+test('--out continues where a run was cut off, past a damaged last line, to the same result', async () => {
   const file = path.join(folder(), 'games.jsonl');
   const words = ['simulate', 'hill', '--games', '30', '--jobs', '2', '--json', '--out', file];
   const whole = await inside(words);
@@ -85,12 +85,12 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a bot that answers what is not legal is named with game, seed and action', async () => {
+test('an illegal answer is reported with its bot, game, seed and action', async () => {
   const { code, err } = await kurgan(['simulate', 'hill', '--seat', 'red=cheat', '--jobs', '1']);
   expect([code, err]).toEqual([1, 'hill, seed 1, decision 8: "gather 3" by cheat is not legal.\n']);
 });
 
-test('Ctrl-C leaves whole lines, and the same command goes on', async () => {
+test('Ctrl-C leaves whole lines, and the same command continues', async () => {
   const home = folder();
   const file = path.join(home, 'games.jsonl');
   const words = ['simulate', 'hill', '--games', '1000000', '--jobs', '1', '--out', file];
@@ -108,7 +108,7 @@ test('Ctrl-C leaves whole lines, and the same command goes on', async () => {
   expect(JSON.parse(again.out).games).toBe(games);
 });
 
-test('--out on a full disk says so, and the same command goes on when there is room', async () => {
+test('--out on a full disk says so, and the same command continues when there is room', async () => {
   const file = path.join(folder(), 'games.jsonl');
   const words = ['simulate', 'hill', '--games', '5', '--jobs', '1', '--json', '--out', file];
   await inside(words);
@@ -131,7 +131,7 @@ test("Wilson's interval, against published values", () => {
   expect(rounded(1, 29)).toEqual([0.0061, 0.1718]);
 });
 
-test('--scenario all plays as many games of each scenario, prints a balance sheet, and can be gone on with', async () => {
+test('--scenario all plays as many games of each scenario, prints a balance sheet, and can be continued', async () => {
   const out = path.join(folder(), 'games.jsonl');
   const words = ['simulate', 'hill', '--scenario', 'all', '--games', '20', '--jobs', '2', '--out', out];
   const sheet = await inside(words);
@@ -147,6 +147,6 @@ test('--scenario all plays as many games of each scenario, prints a balance shee
   const { out: day } = await inside(['simulate', 'hill', '--games', '20', '--json']);
   const { ends, meanRound, ...rest } = each[0];
   expect({ ...rest, seconds: 0 }).toEqual({ ...JSON.parse(day), seconds: 0 });
-  expect(meanRound).toBeNull(); // the hill does not tell
+  expect(meanRound).toBeNull(); // the hill doesn't count rounds
   expect(ends.reduce((all: number, { games }: { games: number }) => all + games, 0)).toBe(20);
 });

@@ -15,12 +15,12 @@ import { GAMES } from './hill/games.ts';
 import { actionsIn, folder, HILL } from './run.ts';
 
 const UP = '\u001b[A';
-const PASTE = '\u0019'; // Ctrl-Y: what was cut
+const PASTE = '\u0019'; // Ctrl-Y: the cut text
 const CUT = '\u0015'; // Ctrl-U: the whole line
 
 const [entry] = await Promise.all(GAMES.map(loadEntry));
 
-/** A match of the hill at a terminal, typed at key by key. */
+/** A match of the hill at a terminal, typed key by key. */
 function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
   if (entry === undefined) throw new Error('the hill is gone');
   const file = path.join(folder(), 'm.json');
@@ -57,7 +57,7 @@ function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
     file,
     session,
     end,
-    /** Types when the prompt has come, and returns what is seen from then on to the next one. */
+    /** Types when the prompt comes, and returns everything shown until the next one. */
     async type(keys: string, next: string): Promise<string> {
       seen = '';
       input.write(keys);
@@ -67,12 +67,12 @@ function sitDown(bots: Record<string, string> = {}, scenario = 'day') {
   };
 }
 
-test('two at one keyboard: neither finds what the other has typed, cut or could choose', async () => {
+test('two at one keyboard: neither finds what the other typed, cut or could choose', async () => {
   const { type, session } = sitDown();
   await type('\r', 'red> ');
   await type('gather 3\r', 'red> ');
   await type(`my secret plan${CUT}`, 'red> ');
-  await type('rest\r', 'the screen is cleared for blue');
+  await type('rest\r', 'clear the screen for blue');
   expect(await type('\r', 'blue, press Enter. ')).toContain('\u001b[2J\u001b[3J');
   const curtain = await type(`${UP}${PASTE}\t\t${CUT}\r`, 'blue> ');
   const blues = await type(`${UP}${PASTE}\r`, 'blue> ');
@@ -82,64 +82,60 @@ test('two at one keyboard: neither finds what the other has typed, cut or could 
   expect(session.match.length).toBe(2);
 });
 
-test('whoever leaves the keyboard may take back the last choice', async () => {
+test('the player leaving the keyboard can undo the last choice', async () => {
   const { type, session } = sitDown();
   await type('\r', 'red> ');
-  await type('rest\r', 'cleared for blue (or undo takes it back). ');
+  await type('rest\r', 'clear the screen for blue (or type undo). ');
   await type('undo\r', 'red, press Enter. ');
   await type('\r', 'red> ');
   expect(session.screen.seat).toBe('red');
-  await type('climb\r', 'cleared for blue. '); // a die has fallen
+  await type('climb\r', 'clear the screen for blue. '); // a die was rolled
 });
 
-test('a match is given up by two words', async () => {
+test('resigning takes two words', async () => {
   const { type, session, end } = sitDown({ blue: 'steady' });
-  expect(await type('resign\r', 'red> ')).toContain('type resign yes if you mean it');
+  expect(await type('resign\r', 'red> ')).toContain('Type resign yes if you mean it');
   expect(session.match.outcome).toBeNull();
-  await type('resign yes\r', 'You have given up.');
+  await type('resign yes\r', 'You resign.');
   expect(await end).toBe(true);
   expect(session.match.outcome?.title).toBe('red goes home');
 });
 
-test('standing orders are given, shown, obeyed and withdrawn', async () => {
+test('standing orders are given, shown, obeyed and revoked', async () => {
   const { type, session } = sitDown({}, 'week');
   await type('\r', 'red> ');
-  expect(await type('orders\r', 'red> ')).toContain(
-    'Nobody has given a standing order.\nWindows that can be passed: climb',
-  );
+  expect(await type('orders\r', 'red> ')).toContain('There are no standing orders.\nWindows you can pass: climb');
   expect(await type('pass climb until told\r', 'red> ')).toContain('Red passes "climb" until further notice.');
-  expect(await type('pass\r', 'red> ')).toContain(
-    'It is pass KIND until turn, pass KIND until told, or pass KIND off.',
-  );
+  expect(await type('pass\r', 'red> ')).toContain('Type pass KIND until turn, pass KIND until told, or pass KIND off.');
   expect(await type('pass clim until turn\r', 'red> ')).toContain('No window is called "clim", did you mean climb.');
-  await type('rest\r', 'cleared for blue');
+  await type('rest\r', 'clear the screen for blue');
   await type('\r', 'blue, press Enter. ');
   expect(await type('\r', 'blue> ')).toContain('red passes every climb window until further notice.');
-  const answered = await type('climb\r', 'cleared for red');
+  const answered = await type('climb\r', 'clear the screen for red');
   expect(answered).toMatch(/red waits\n +blue rolls/);
   await type('\r', 'red, press Enter. ');
   await type('\r', 'red> ');
-  expect(await type('pass climb off\r', 'red> ')).toContain('Nobody has given a standing order.');
+  expect(await type('pass climb off\r', 'red> ')).toContain('There are no standing orders.');
   expect(session.match.orders).toEqual({});
 });
 
-test('an order given in a window answers it, and the keyboard goes on to the other', async () => {
+test('an order given in a window answers it, and the keyboard passes on', async () => {
   const { type } = sitDown({}, 'week');
   await type('\r', 'red> ');
-  await type('climb\r', 'cleared for blue');
+  await type('climb\r', 'clear the screen for blue');
   await type('\r', 'blue, press Enter. ');
   await type('\r', 'blue> ');
   expect(await type('pass climb until turn\r', 'blue> ')).toMatch(/blue waits\n +red rolls/);
 });
 
-test('one alone has a history and Tab', async () => {
+test('a lone player has history and Tab', async () => {
   const { type } = sitDown({ blue: 'steady' });
   await type('gather 3\r', 'red> ');
   expect(await type(UP, 'gather 3')).toContain('gather 3');
   expect(await type(`${CUT}cl\t`, 'climb')).toContain('climb');
 });
 
-test('on a full disk an action or an undo has not happened, and what is left is what is saved', async () => {
+test('on a full disk an action or undo never happened, and the file still matches', async () => {
   const { type, session, file, end } = sitDown({ blue: 'steady' });
   await type('gather 3\r', 'red> ');
   const free = fillDisk();

@@ -18,7 +18,7 @@ function sitDown() {
   return { entry, thinker, match: new Match(entry.game, { scenario: 'day', options: {} }, '1') };
 }
 
-test('a bot that searches is asked in a thread and answers the same to the same seed', async () => {
+test('a searching bot runs in a thread and gives the same answer for the same seed', async () => {
   const { entry, thinker, match } = sitDown();
   const bot = readBot(entry, 'scholar');
   const first = await thinker.choose(bot, match, 'red', 'seed', NEVER);
@@ -26,7 +26,7 @@ test('a bot that searches is asked in a thread and answers the same to the same 
   expect(await thinker.choose(bot, match, 'red', 'seed', NEVER)).toEqual(first);
 });
 
-test('long thinking ends when whoever plays has gone', async () => {
+test('long thinking ends when the player leaves', async () => {
   const { entry, thinker, match } = sitDown();
   const leaving = new AbortController();
   const endless = thinker.choose(readBot(entry, 'scholar@999999999'), match, 'red', 'seed', leaving.signal);
@@ -34,7 +34,7 @@ test('long thinking ends when whoever plays has gone', async () => {
   expect(await endless).toBeNull();
 });
 
-test('search plays better than chance, and the ladder can tell', async () => {
+test('search beats random play, and the ladder shows it', async () => {
   const words = ['ladder', 'hill', '--pairs', 'scholar@50:random', '--scenarios', 'day', '--games', '20', '--json'];
   const { code, out } = await inside(words, SEARCHED);
   expect(code).toBe(0);

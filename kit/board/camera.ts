@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 
-/** Where the board lies under its window: its left upper corner in the window's pixels, and pixels for a board unit. */
+/** Position of the board under its window: the upper left corner in window pixels, and pixels per board unit. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export function unionOf(a: Rectangle, b: Rectangle): Rectangle {
   };
 }
 
-/** What lies over the window's edges (a sheet, a docked panel) and leaves this much less to see. */
+/** Space covered along the window's edges by a sheet or a docked panel. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
@@ -40,7 +40,7 @@ export const NO_INSETS: Insets = { top: 0, bottom: 0 };
 export const fitScale = (window: Size, board: Size): number =>
   Math.min(window.width / board.width, window.height / board.height);
 
-/** How far the edge of a board may be pulled into its window, so that what stands at the edge is easily seen. */
+/** Distance the board's edge may be pulled into the window, so pieces at the edge are easy to see. */
 const RIM = 24;
 
 /** One axis: a board smaller than its window stands in the middle, a larger one hardly leaves a gap at its edges. */
@@ -76,7 +76,7 @@ export function spotOf(part: Rectangle, scale: number, window: Size, insets: Ins
   };
 }
 
-/** How far beyond the whole board one may zoom in. */
+/** Maximum zoom, relative to the whole board. */
 const CLOSEST = 5;
 const STEP = 1.3;
 /** After this pause a movement has ended, and the board is drawn sharp again. */
@@ -84,24 +84,24 @@ const SETTLED = 240;
 /** Zooming by less than this, as a logarithm, changes nothing that is drawn by scale. */
 const NOTICED = 0.08;
 
-/** Where the left upper corner of something of a size stands in a window, while the board lies at a spot. */
+/** Upper left corner of a box placed beside a spot on the board, in window pixels. */
 export type Placing = (spot: Spot, size: Size, window: Size) => { readonly x: number; readonly y: number };
 
-/** How much the page has grown with its window. */
+/** Zoom factor of the page on a large window. */
 const growth = (): number => globalThis.document?.body?.currentCSSZoom ?? 1;
 
 /** Moves a board under its window. Nothing of the board is drawn anew while it moves: a transform does it. */
 export class Camera {
   /** The page's pixels for a board unit, told when a movement has ended: what keeps its size on the board grows with the page. */
   readonly scale: Signal<number> = signal(1);
-  /** Where the board has come to rest. */
+  /** Resting position of the board. */
   readonly rest: Signal<Spot> = signal({ x: 0, y: 0, scale: 1 });
   #sheet: HTMLElement | null = null;
   #window: Size = { width: 1, height: 1 };
   #board: Size = { width: 1, height: 1 };
   #insets: Insets = NO_INSETS;
   #spot: Spot = { x: 0, y: 0, scale: 1 };
-  /** Where the board should be, computed anew when the window changes; null once somebody has moved it by hand. */
+  /** Target position, recomputed when the window changes; null once the player has moved the board by hand. */
   #wish: (() => Spot) | null = () => this.#whole();
   readonly #pinned = new Map<HTMLElement, Placing>();
   #isGliding = false;
@@ -127,6 +127,7 @@ export class Camera {
     };
   }
   #place(element: HTMLElement, placing: Placing): void {
+    // All but the board grows with a large window; the board measures in pixels of the screen.
     const zoom = element.currentCSSZoom;
     const { x, y } = placing(
       this.#spot,
@@ -158,7 +159,7 @@ export class Camera {
     this.#go(this.#wish?.() ?? this.#spot, true);
   }
 
-  /** What can be seen of the window. */
+  /** The visible part of the window. */
   get room(): Size {
     const { width, height } = this.#window;
     return { width, height: Math.max(1, height - this.#insets.top - this.#insets.bottom) };

@@ -1,4 +1,4 @@
-/** What can be touched now on a board: one of them is a stop of the Tab key, arrow keys go from one to the next. */
+/** Everything on the board that can be touched now: one is a Tab stop, and the arrow keys move between them. */
 const LIT = '[data-lit]';
 
 interface Lit {
@@ -8,7 +8,7 @@ interface Lit {
   readonly 'aria-label'?: string;
 }
 
-/** What makes a thing on a board a button while it can be touched; nothing when it cannot. */
+/** Attributes that make a piece a button while it can be touched. */
 export const litAs = (label: string | null): Lit =>
   label === null ? {} : { 'data-lit': '', tabIndex: -1, role: 'button', 'aria-label': label };
 
@@ -17,7 +17,7 @@ interface Middle {
   readonly y: number;
 }
 
-/** How much further away a thing counts that lies aside of the way, and how far aside it may lie. */
+/** Penalty for lying off the arrow's direction, and the widest angle that still counts. */
 const ASIDE = 2.2;
 const SPREAD = 3;
 
@@ -50,7 +50,7 @@ function stopsIn(root: Element): Stop[] {
   });
 }
 
-/** What a thing on the table stands for, by its data: a `unit`, an `area`. */
+/** The thing an element stands for, from its data attributes: a `unit`, an `area`. */
 const kindOf = ({ dataset: { lit: _, ...kind } }: Marked): string => Object.keys(kind).join();
 
 /** The nearest lit thing of another kind: the Areas for a unit, the targets for an attack. */

@@ -1,4 +1,4 @@
-/** What maps and tiles are drawn with, as SVG. They are baked into images: no browser loads this. */
+/** SVG drawing tools for maps and tiles. Their output is baked into images, so no browser loads this. */
 export {
   type Bounds,
   bend,

@@ -7,7 +7,7 @@ interface FallenSide {
   readonly fallen: readonly string[];
 }
 
-/** Who was lost, by side and by name. */
+/** The fallen of each side, by name. */
 export function FallenList({ sides }: { readonly sides: readonly FallenSide[] }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its column and must be reachable by keyboard

@@ -15,7 +15,7 @@ interface HighlightsProps {
   readonly unluckiest: readonly Highlight[];
 }
 
-/** What in a game was luck alone, good and bad. */
+/** Strokes of luck, good and bad. */
 export const Highlights = ({ luckiest, unluckiest }: HighlightsProps): JSX.Element => (
   <div class="highlights">
     <List title={words.result.luckiest} highlights={luckiest} />

@@ -3,7 +3,7 @@ interface Try {
   readonly chance: number;
 }
 
-/** What the same tries would have brought in other games: the exact chance of each number of successes. */
+/** Exact distribution of successes for the same attempts. */
 export function successDistribution(tries: readonly Try[]): number[] {
   let chances = [1];
   for (const { chance } of tries) {
@@ -37,7 +37,7 @@ interface Extremes<Tried> {
   readonly unluckiest: readonly Tried[];
 }
 
-/** What is worth remembering, the most extreme first; `luckOf` sees them through the eyes of the reader. */
+/** Memorable rolls, the most extreme first; `luckOf` rates them for the reader. */
 export function extremesOf<Tried>(tries: readonly Tried[], luckOf: (tried: Tried) => number): Extremes<Tried> {
   const byLuck = tries.toSorted((a, b) => luckOf(b) - luckOf(a));
   return {

@@ -7,7 +7,7 @@ import { words } from '../en.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
 
-/** What a table hands to the result of its game. */
+/** Props of a game's result dialog. */
 export interface ResultProps {
   readonly session: Session;
   /** As far as the app can do it. */
@@ -19,9 +19,9 @@ export interface ResultProps {
 }
 
 interface ResultDialogProps extends ResultProps {
-  /** How the game ended, in figures; null until the game has been looked back on. */
+  /** Final figures; null until the review is ready. */
   readonly ending: string | null;
-  /** What the game has to tell about itself, once it has been looked back on. */
+  /** The game's own part of the review, once it is ready. */
   readonly children: ComponentChildren;
 }
 

@@ -7,7 +7,7 @@ interface VerdictProps {
   readonly children: ComponentChildren;
 }
 
-/** What is to be said about one side of a game: what was luck in it, or what was decided. */
+/** A verdict on one side: luck or decisions. */
 export const Verdict = ({ on, title, children }: VerdictProps): JSX.Element => (
   <section class={`verdict ${on}`}>
     <h2>{words.result[on]}</h2>

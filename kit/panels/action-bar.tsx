@@ -2,7 +2,7 @@ import type { Choice } from '@kurgan/host';
 import type { JSX } from 'preact';
 import type { Controller } from '../controller.ts';
 
-/** How a button names an action. */
+/** Label of an action's button. */
 export interface ActionLabel {
   readonly label: string;
   readonly detail?: string;

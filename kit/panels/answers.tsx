@@ -11,7 +11,7 @@ export interface AnswersProps {
   describe(choice: Choice): string;
 }
 
-/** What a table answers to those who ask: a hint, a question in return, or why not. */
+/** Answers at a table: a hint, a question, or why something is not legal. */
 export const Answers = (props: AnswersProps): JSX.Element => (
   <>
     <HintCard {...props} />

@@ -12,7 +12,7 @@ import { CloseButton } from './close-button.tsx';
 interface Props<Place> {
   readonly controller: Controller;
   readonly title: string;
-  /** What the game calls a place: `Area`, `Tile`. */
+  /** The game's word for a place: `Area`, `Tile`. */
   readonly placeLabel: string;
   readonly places: readonly Place[];
   readonly start: Place;
@@ -80,7 +80,7 @@ type HereProps<Place> = Pick<Props<Place>, 'controller' | 'choicesAt' | 'describ
   onDone(): void;
 };
 
-/** What can be done in a place, with the chance where there is one. */
+/** Actions possible in a place, with their chances. */
 function Here<Place>({
   controller,
   place,

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { words } from '../en.ts';
 import type { RolledDie } from '../scene/outcome.ts';
 
-/** Where the pips of each face lie on a die of 24 x 24. */
+/** Pip positions of each face on a 24 x 24 die. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[12, 12]],
   2: [
@@ -39,7 +39,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 };
 
 interface Props extends RolledDie {
-  /** Who rolled it: a class that colors it. */
+  /** Class that gives the die its side's color. */
   readonly side: string;
   /** Its place in the throw: dice land one after another. */
   readonly order?: number;

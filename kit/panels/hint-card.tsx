@@ -5,14 +5,14 @@ import { percent } from '../figures.ts';
 import type { AnswersProps } from './answers.tsx';
 import { CloseButton } from './close-button.tsx';
 
-/** What speaks for the action: a fact of the position, and how a search rates it against the next best choice. */
+/** Reasons for the action: a fact of the position, and the search's rating against the next best choice. */
 export function reasonOf({ because, estimate }: Hint): string {
   if (estimate === null) return because;
   const { chance, next } = estimate;
   return [because, words.estimate(percent(chance), Math.round(100 * (chance - next)))].filter(Boolean).join(' ');
 }
 
-/** What the best bot would do, and what speaks for it. On the map the same action is marked. */
+/** The best bot's choice and the reasons for it. The map marks the same action. */
 export function HintCard({ controller, describe }: AnswersProps): JSX.Element | null {
   const asked = controller.hint.value;
   const choice = controller.hinted;

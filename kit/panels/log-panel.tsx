@@ -14,7 +14,7 @@ interface Props {
   onShow?(line: LogLine): void;
 }
 
-/** How many lines are drawn: the whole log is in the replay. */
+/** Maximum lines drawn; the replay has the whole log. */
 const SHOWN = 120;
 
 export function LogPanel({ lines, newFrom, newTitle, onShow }: Props): JSX.Element {

@@ -26,7 +26,7 @@ export function OddsBar({ odds }: { readonly odds: Odds }): JSX.Element {
   );
 }
 
-/** What can happen, with its share of the whole. */
+/** Outcomes with their shares. */
 export function toldOf({ outcomes }: Odds): (Odds['outcomes'][number] & { readonly share: string })[] {
   const shares = percents(outcomes.map(({ chance }) => chance));
   return outcomes.map((outcome, index) => ({ ...outcome, share: shares[index] ?? '' }));
@@ -51,7 +51,7 @@ interface Props {
   readonly title: string;
   /** The one number that decides. */
   readonly headline: { readonly chance: number; readonly words: string };
-  /** Who and what takes part. */
+  /** Units and support taking part. */
   readonly children?: ComponentChildren;
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { words } from '../en.ts';
 
-/** How a game tells of its windows. */
+/** The game's words for its reaction windows. */
 export interface WindowWords {
   /** By kind: `reactions`. */
   readonly kinds: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export interface RuleWords {
   readonly text: string;
 }
 
-/** Where a rule id leads: the app shows the rule and stays at the table. */
+/** Opens a rule without leaving the table. */
 export interface RuleReader {
   readonly game: string;
   href(id: string): string;

@@ -8,25 +8,25 @@ import { Icon } from '../icon.tsx';
 /** A moment worth jumping to: the start of a turn. */
 export interface Mark {
   readonly at: number;
-  /** What its button says: `3`. */
+  /** Button label: `3`. */
   readonly short: string;
   /** The same in words: `Turn 3, 17-18 September`. */
   readonly label: string;
 }
 
 interface ScrubberProps {
-  /** How many actions have been made in the moment that is shown. */
+  /** Number of actions made at the moment on screen. */
   readonly value: number;
   readonly max: number;
   readonly marks: readonly Mark[];
-  /** What the marks are: `Turn`. */
+  /** Name of the marks: `Turn`. */
   readonly marksTitle: string;
   /** The action that led to this moment, in words. */
   readonly label: string;
   onChange(value: number): void;
   /** Takes the game up again from this moment. */
   onBranch?(): void;
-  /** Whether that has to wait: a running game would be scouted by it. */
+  /** True while the match runs: branching would reveal what comes. */
   isBranchLater?: boolean;
 }
 
@@ -161,7 +161,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
   );
 }
 
-/** Where a key leads, or null for a key that leads nowhere. */
+/** Moment a key jumps to; null for any other key. */
 function keyMove({ key, target }: KeyboardEvent, value: number, max: number): number | null {
   if (target instanceof HTMLSelectElement) return null;
   switch (key) {

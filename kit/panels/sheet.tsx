@@ -11,12 +11,12 @@ export interface Leaf {
 
 interface Props {
   readonly label: string;
-  /** What is always there: what to do now. */
+  /** Always visible: the current prompt. */
   readonly children: ComponentChildren;
   readonly leaves: readonly Leaf[];
   /** Further buttons in the row of leaves. */
   readonly more?: ComponentChildren;
-  /** How much of the window the sheet covers while no leaf is open, in pixels. */
+  /** Height of the closed sheet in pixels. */
   onCover(height: number): void;
 }
 
@@ -25,7 +25,7 @@ const FOOT = 7;
 /** A pull of this many pixels opens or closes. */
 const PULL = 24;
 
-/** What a phone shows under the board. Leaves are opened by their buttons, closed by the same or by a pull on the handle. */
+/** The phone's sheet under the board. Buttons open and close its leaves; a pull on the handle closes them too. */
 export function Sheet({ label, children, leaves, more, onCover }: Props): JSX.Element {
   const [open, setOpen] = useState<string | null>(null);
   const peek = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly model: TableModel;
 }
 
-/** What others did since the player's last turn, in lines. */
+/** Recap panel: what others did since the player's last turn. */
 export function RecapPanel({ model }: Props): JSX.Element | null {
   const recap = model.recap.value;
   return recap === null || recap.steps.value.length === 0 ? null : <Panel model={model} recap={recap} />;

@@ -26,7 +26,7 @@ export class LookBack extends SessionLayer {
     });
   }
 
-  /** Whether an earlier moment is shown. */
+  /** True while an earlier moment is on screen. */
   get isBack(): boolean {
     return this.#past.value !== null;
   }
@@ -37,7 +37,7 @@ export class LookBack extends SessionLayer {
     this.#wanted = made !== null && made < now.made ? made : null;
     const wanted = this.#wanted;
     const past = wanted === null ? null : await this.below.at(wanted);
-    // What comes late, for other eyes or before a newer wish, is not shown.
+    // Drop answers that arrive late, or for another seat.
     if (this.#wanted === wanted && this.below.moment.peek() === now) this.#past.value = past;
   }
 

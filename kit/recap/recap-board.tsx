@@ -16,10 +16,10 @@ const middleOf = ({ x, y, width, height }: Rectangle): Point => ({ x: x + width 
 const GAP = 4;
 /** The least that is drawn of an arrow. */
 const SHORTEST = 18;
-/** How far an arrow bends aside, of its length: two between the same places are told apart. */
+/** Bend of an arrow relative to its length, so two between the same places can be told apart. */
 const BEND = 0.09;
 
-/** How far from the middle of a rectangle a line in some direction leaves it. */
+/** Distance from a rectangle's center to its edge in a direction. */
 function reachOf({ width, height }: Rectangle, { x, y }: Point): number {
   const across = x === 0 ? Number.POSITIVE_INFINITY : width / 2 / Math.abs(x);
   const along = y === 0 ? Number.POSITIVE_INFINITY : height / 2 / Math.abs(y);
@@ -30,7 +30,7 @@ interface Shaft {
   readonly from: Point;
   readonly bend: Point;
   readonly to: Point;
-  /** Where its number lies. */
+  /** Position of its number. */
   readonly middle: Point;
   /** The direction in which it arrives, in degrees. */
   readonly turn: number;
@@ -65,7 +65,7 @@ const shaftFor = ({ from, to }: BoardMark): Shaft | null => (from === undefined 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** What was drawn stays while it fades. */
+/** Keep the old drawing while it fades. */
 function useLasting(recap: Recap): readonly NumberedMark[] {
   const last = useRef<readonly NumberedMark[]>([]);
   if (recap.isDrawn) last.current = recap.marks.value;

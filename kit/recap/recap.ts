@@ -46,17 +46,17 @@ function numbered(steps: readonly RecapStep[]): readonly NumberedStep[] {
 const LEAST = 600;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What others did since the player's last turn: told in a few lines, drawn on the board, gone through step by step. */
+/** Recap of what others did since the player's last turn: a few lines, arrows on the board, and stepping through. */
 export class Recap {
   readonly title: ReadonlySignal<string>;
   readonly steps: ReadonlySignal<readonly NumberedStep[]>;
-  /** What is drawn on the board of it. */
+  /** Arrows on the board. */
   readonly marks: ReadonlySignal<readonly NumberedMark[]>;
-  /** What is drawn of the last action for those who only watch. */
+  /** Arrows of the last action, for spectators. */
   readonly latest: ReadonlySignal<readonly BoardMark[]>;
   /** The part of the board to look at. */
   readonly focus: ReadonlySignal<Rectangle | null>;
-  /** How many steps are done on the board that is shown; null is all of them. */
+  /** Steps done on the board as shown; null means all. */
   readonly position = signal<number | null>(null);
   readonly isPlaying = signal(false);
   readonly #model: TableModel;
@@ -119,7 +119,7 @@ export class Recap {
     });
   }
 
-  /** How many steps are done, and how many there are. */
+  /** Steps done, and steps in all. */
   get done(): number {
     return this.position.value ?? this.steps.value.length;
   }

@@ -5,12 +5,12 @@ import type { Rectangle } from '../board/camera.ts';
 export interface BoardMark {
   /** A broad arrow, a thin broken one that ends in the roll, or a number alone. */
   readonly kind: 'moved' | 'fired' | 'happened';
-  /** Whose it was: the game's style sheet gives it a color. */
+  /** Side that acted; the game's style sheet gives it a color. */
   readonly side: string;
   /** The place that was left, or from where was fired. */
   readonly from?: Rectangle;
   readonly to: Rectangle;
-  /** What was rolled and what came of it, in two or three words. */
+  /** Roll and result in two or three words. */
   readonly roll?: string;
 }
 
@@ -31,7 +31,7 @@ export interface Story {
   readonly steps: readonly RecapStep[];
 }
 
-/** How a game tells what happened. */
+/** The game's account of what happened. */
 export interface RecapTeller<Model> {
   /** Tells a player what others have done since it was this seat's turn. */
   recapOf(model: Model, log: readonly LogLine[], reader: string): Story;

@@ -4,24 +4,24 @@ export interface RolledDie {
   /** From 1 up. The highest face of a die with ten faces shows 0. */
   readonly face: number;
   readonly sides?: 6 | 10;
-  /** Whether it hit; left out where single dice do not. */
+  /** True for a hit; left out where single dice don't count. */
   readonly isHit?: boolean;
   /** Rolled, but it does not count. */
   readonly isDropped?: boolean;
 }
 
 export interface DiceGroup {
-  /** Whose dice they are; empty where that goes without saying. */
+  /** Owner of the dice; empty where it's obvious. */
   readonly name: string;
   /** A class that colors them. */
   readonly tone: 'german' | 'soviet' | 'neutral';
-  /** What they are added to, and what they come to: `12 +` and `= 18`. */
+  /** Text before and after the dice: `12 +` and `= 18`. */
   readonly before: string;
   readonly dice: readonly RolledDie[];
   readonly after: string;
 }
 
-/** How a result looks and sounds. */
+/** Tone of a result, for looks and sound. */
 export type Tone = 'hit' | 'partial' | 'miss' | 'capture';
 
 /** A card or unit that was lost, as far as whoever reads it may know. */
@@ -39,16 +39,16 @@ export interface Outcome {
   readonly key: string;
   /** The number of the entry that rolled. */
   readonly after: number;
-  /** What was rolled for, in board units; null when that is nowhere on the board. */
+  /** Target in board units; null when it is not on the board. */
   readonly at: Rectangle | null;
   readonly title: string;
   readonly groups: readonly DiceGroup[];
-  /** What the dice had to show, if that can be said in a few words. */
+  /** The number needed, in a few words. */
   readonly need: string;
   /** The result in a word, stamped on the target. */
   readonly stamp: string;
   readonly tone: Tone;
-  /** What it means, in a sentence. */
+  /** Result in a sentence. */
   readonly told: string;
   readonly losses: readonly Loss[];
 }

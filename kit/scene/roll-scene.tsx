@@ -13,7 +13,7 @@ interface Props {
   readonly offer: ComponentChildren;
 }
 
-/** What was rolled last, and who fell since the player's last turn. It is fetched before the first roll asks for it. */
+/** Shows the last roll and the fallen since the player's last turn. Fetched before the first roll needs it. */
 export function RollScene({ model, offer }: Props): JSX.Element {
   const { scene, fallen } = model.controller.stage;
   const { outcomes, phase } = scene.value;

@@ -91,7 +91,7 @@ export function SceneInCard({ model, offer }: Props): JSX.Element {
   );
 }
 
-/** What fell while others acted, before the player decides. */
+/** Losses while others acted, shown before the player decides. */
 export function Fallen({ model }: { readonly model: TableModel }): JSX.Element {
   const { stage } = model.controller;
   const isNarrow = model.isNarrow.value;
@@ -218,7 +218,7 @@ function Dice({ group, isRolling }: { readonly group: DiceGroup; readonly isRoll
   );
 }
 
-/** Who fell, by name, and where they were taken from. */
+/** The fallen by name, with the zone they came from. */
 export const Losses = ({ losses }: { readonly losses: readonly Loss[] }): JSX.Element => (
   <ul class="losses">
     {losses.map(({ seat, who, from }, i) => (

@@ -10,7 +10,7 @@ import type { Loss, Outcome } from './outcome.ts';
 export type Phase = 'rolling' | 'stamping' | 'still' | 'closed';
 
 export interface Scene {
-  /** What the last action rolled; mostly nothing. */
+  /** Rolls of the last action, if any. */
   readonly outcomes: readonly Outcome[];
   readonly phase: Phase;
 }
@@ -21,7 +21,7 @@ interface Shown {
 }
 
 interface Waiting extends Shown {
-  /** Whether there is time to let dice land. */
+  /** True when there is time for the dice to land. */
   readonly isPlayed: boolean;
 }
 
@@ -41,10 +41,10 @@ export const TELLING = 650;
 export class Stage extends SessionLayer<LookBack> {
   readonly moment: Signal<Moment>;
   readonly log: Signal<readonly LogLine[]>;
-  /** What is being shown of the last action; a scene holds its beat open. */
+  /** The scene on screen; it holds its beat open. */
   readonly beats = new Beats();
   readonly scene = signal<Scene>(EMPTY);
-  /** What was lost since the player's last turn, until the player acts. */
+  /** Losses since the player's last turn, until the player acts. */
   readonly fallen = signal<readonly Loss[]>([]);
   readonly #mayMove: () => boolean;
   #read: OutcomeReader = () => [];
@@ -100,7 +100,7 @@ export class Stage extends SessionLayer<LookBack> {
     if (phase === 'still') this.scene.value = { outcomes, phase: 'closed' };
   }
 
-  /** Who fell has been read. */
+  /** The player has read the losses. */
   forget(): void {
     this.fallen.value = [];
   }

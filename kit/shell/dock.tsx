@@ -4,9 +4,9 @@ import type { TableModel } from './model.ts';
 
 interface DockProps {
   readonly model: TableModel;
-  /** What is aimed at, in board units. */
+  /** Target in board units. */
   readonly target: Rectangle | null;
-  /** Whether it stands at the top. Left out, that depends on where the target lies. */
+  /** Dock at the top; without it the target's position decides. */
   readonly isHigh?: boolean | undefined;
   /** The odds before a roll; its result takes their place. */
   readonly panel?: 'odds' | 'dice';
@@ -33,7 +33,7 @@ export function OddsDock({
   );
 }
 
-/** Whether the target lies in the lower half of what can be seen. */
+/** True when the target is in the lower half of the visible board. */
 function isLow({ camera, covered }: TableModel, target: Rectangle | null): boolean {
   if (target === null) return false;
   const { y, scale } = camera.rest.value;

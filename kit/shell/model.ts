@@ -12,7 +12,7 @@ export const KEYS = 'keys';
 /** A phone, or a tablet held upright. There, panels come as sheets; in a larger window they stand around the board. */
 const NARROW = '(max-width: 760px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)';
 
-/** What the parts of a table share: the match, the window, and how the board lies in it. A game adds what it looks at. */
+/** State shared by the parts of a table: match, window and camera. A game extends it. */
 export class TableModel {
   readonly controller: Controller;
   readonly camera = new Camera();
@@ -28,7 +28,7 @@ export class TableModel {
 
   /** Somebody plays here, learns, or only watches: a replay, or bots among themselves. */
   readonly use = signal<'play' | 'lesson' | 'watch'>('play');
-  /** What others did; null until there is something to tell. */
+  /** Recap; null until there is something to tell. */
   readonly recap = signal<Recap | null>(null);
 
   constructor(controller: Controller) {

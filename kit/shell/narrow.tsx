@@ -49,7 +49,7 @@ export function Narrow<Model extends TableModel>({
     measured.observe(card);
     return () => measured.disconnect();
   }, [cover]);
-  // What others do is seen where they do it.
+  // Follow the others' actions on the board.
   useSignalEffect(() => {
     const focus = model.recap.value?.focus.value ?? null;
     if (focus !== null) camera.reveal(focus);

@@ -16,15 +16,15 @@ export type Part<Model> = ComponentType<{ readonly model: Model }>;
 /** A pane beside the board: an area of the grid that the game's style sheet lays out. */
 export interface Pane<Model> {
   readonly area: string;
-  /** What screen readers call it. */
+  /** Accessible name. */
   readonly label?: string;
   readonly Content: Part<Model>;
 }
 
 interface LayoutParts<Model> {
-  /** What lies over the board. */
+  /** Overlay on the board. */
   readonly Overlay?: Part<Model>;
-  /** What to do now, and the hand. */
+  /** Prompt and hand. */
   readonly Tray: Part<Model>;
 }
 
@@ -33,7 +33,7 @@ export interface WideParts<Model> extends LayoutParts<Model> {
   readonly panes: readonly (Pane<Model> | 'board' | 'tray')[];
 }
 
-/** What a phone shows over the board when its button is touched. */
+/** A phone sheet opened by its button. */
 export interface SheetPart<Model> {
   readonly name: string;
   readonly Content: Part<Model>;
@@ -50,7 +50,7 @@ export interface NarrowParts<Model> extends LayoutParts<Model> {
   readonly sheets: readonly SheetPart<Model>[];
   /** Further buttons in the row of sheets. */
   readonly SheetTools?: Part<Model>;
-  /** Where the view goes when the moment changes; null leaves it where it is. */
+  /** Camera target when the moment changes; null leaves the camera alone. */
   lookAt?(model: Model): LookAt | null;
   /** Pixels that are docked at the edges of the board, besides the sheet. */
   docked?(model: Model): Insets;
@@ -73,16 +73,16 @@ export interface TableAid<Model> {
   readonly keyWords?: KeyWords;
 }
 
-/** What a game brings to its table; the shell lays it out in a wide window, on a phone, and on a phone on its side. */
+/** Parts a game brings to its table. The shell lays them out on a desk, on a phone, and on a phone on its side. */
 export interface TableParts<Model extends TableModel> {
   /** The class of the table, for the game's style sheets. */
   readonly name: string;
   /** The game, as the header names it. */
   readonly title: string;
-  /** What the board in words is called. */
+  /** Title of the board in words. */
   readonly inWordsTitle: string;
   model(controller: Controller): Model;
-  /** What the header says after the scenario's title. */
+  /** Header text after the scenario's title. */
   subtitle?(model: Model): string;
   /** The header: where the match stands, and on a phone the figures that matter. */
   readonly Status: Part<Model>;
@@ -90,7 +90,7 @@ export interface TableParts<Model extends TableModel> {
   /** On a phone, Undo and Hint stand in the sheet where the header has no room for them, and the player aid in the header. */
   readonly hasToolsInSheet?: boolean;
   readonly Board: Part<Model>;
-  /** What stands around the board in a wide window, and what a phone shows over it. */
+  /** Panels around the board on a desk, and the sheets of a phone. */
   readonly wide: WideParts<Model>;
   readonly narrow: NarrowParts<Model>;
   /** Loaded with the first dialog. */
@@ -103,9 +103,9 @@ export interface TableParts<Model extends TableModel> {
   keys?(model: Model): Readonly<Record<string, () => void>>;
   /** Further classes of the table at this moment. */
   classes?(model: Model): readonly string[];
-  /** How the windows are told in which a side may react: standing orders then show by themselves. */
+  /** Words for reaction windows; standing orders then appear by themselves. */
   readonly windows?: WindowWords;
-  /** What lines of the log rolled, and what came of it. Where it lies on the board follows from the view that is shown. */
+  /** Rolls and their results, read from log lines. The view on screen says where they are. */
   outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;

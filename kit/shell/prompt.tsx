@@ -8,7 +8,7 @@ interface PromptProps {
   readonly help: string;
 }
 
-/** What to do now, in words. */
+/** The current prompt. */
 export const Prompt = ({ model, title, help }: PromptProps): JSX.Element => (
   <div class="prompt" role="status" aria-busy={model.controller.busy.value}>
     <h2>{title}</h2>

@@ -7,11 +7,11 @@ import type { TableParts } from './parts.ts';
 export interface LayoutProps<Model extends TableModel> {
   readonly parts: TableParts<Model>;
   readonly model: Model;
-  /** What the app shows instead of the tray. */
+  /** Replaces the tray, for example with the scrubber. */
   readonly below: ComponentChildren;
   /** The page of a lesson. */
   readonly beside: ComponentChildren;
-  /** What the app offers with the result of a roll. */
+  /** Extra offered with the result of a roll. */
   readonly offer: ComponentChildren;
 }
 

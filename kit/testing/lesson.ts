@@ -37,7 +37,7 @@ export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScr
 
 const LONGEST = 50;
 
-/** What is wrong with pages: too many words, no rule, a rule that the rulebook does not have, a task without help. */
+/** Problems of lesson pages: too many words, no rule, an unknown rule, a task without help. */
 export const pageProblems = (steps: readonly LessonStep[], rulebook: string): string[] =>
   steps.flatMap(({ title, text, rules, hint, actions }) => {
     const problems: string[] = [];

@@ -1,10 +1,10 @@
-// `npm run mutants -- PACKAGE`: breaks the code in many small ways, one at a time, and sees whether a test fails.
+// `npm run mutants -- PACKAGE`: breaks the code in many small ways, one at a time, and checks that a test fails.
 //   PACKAGE          engine, search, or the folder of a game below games
 //   --files GLOB     only these files of the package, e.g. audit.ts
 //   --share 0.2      about a fifth of the mutants instead of all     --seed 1   which ones
-//   --jobs 2         processes at once     --seconds 10   what a mutant may take beyond its tests
-// Stryker compiles all mutants in behind switches and runs, for each, the tests that reach it. Batteries are left out: they
-// play for minutes and would make every survivor cost as much. The work is done on a copy in .stryker-tmp.
+//   --jobs 2         processes at once     --seconds 10   time limit for a mutant beyond its tests
+// Stryker compiles in all mutants behind switches and runs the tests that reach each one. Batteries are left out, because
+// they play for minutes and every survivor would cost that much. The work happens on a copy in .stryker-tmp.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { Stryker } from '@stryker-mutator/core';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * A game's rules and tools, and those of each edition that can be played: a folder with a manifest. Its data is read, not run.
+ * A game's rules and tools, and those of each playable edition, which is a folder with a manifest. Data is not mutated.
  * @param {string} name
  * @returns {{ sources: string[], tests: string[] }} folders of the sources, and globs of the tests that prove them
  */
@@ -23,7 +23,7 @@ function packageOf(name) {
   if (name === 'search') return { sources: ['bots/search'], tests: ['bots/test/*.test.ts'] };
   const folder = `games/${name}`;
   if (!/^\w+$/.test(name) || !existsSync(path.join(root, folder, 'rules'))) {
-    throw new Error(`there is no package "${name}": engine, search, or a folder of games with rules`);
+    throw new Error(`there is no package "${name}": use engine, search, or a game folder with rules`);
   }
   const editions = globSync(`${folder}/*/manifest.ts`, { cwd: root }).map(path.dirname);
   return {
@@ -33,7 +33,7 @@ function packageOf(name) {
 }
 
 /**
- * The text that a mutant takes the place of, on one line. Lines and columns count from 1.
+ * The text that a mutant replaces, on one line. Lines and columns start at 1.
  * @param {import('@stryker-mutator/api/core').MutantResult} mutant
  */
 function original({ fileName, location: { start, end } }) {
@@ -61,9 +61,9 @@ async function main() {
   const { sources, tests } = packageOf(positionals[0] ?? '');
   const files = sources
     .flatMap((folder) => globSync(`${folder}/${values.files}`, { cwd: root }))
-    .filter((file) => !/(^|\/)(data|test|testing)\/|rule-ids\.ts$/.test(file))
+    .filter((file) => !/(^|\/)(data|test|testing)\/|(bench|rule-ids)\.ts$/.test(file))
     .sort();
-  if (files.length === 0) throw new Error(`no file of ${sources.join(', ')} is called ${values.files}`);
+  if (files.length === 0) throw new Error(`no file of ${sources.join(', ')} matches ${values.files}`);
   process.chdir(root);
   process.env.KURGAN_MUTANTS = JSON.stringify({ tests, share: Number(values.share), seed: values.seed });
   const results = await new Stryker({
@@ -76,7 +76,7 @@ async function main() {
     concurrency: Number(values.jobs),
     timeoutMS: Number(values.seconds) * 1000,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
-    // Texts are read, not tested; TypeScript 7 has no API for Stryker to rewrite its configuration with.
+    // Nothing tests texts; TypeScript 7 has no API for Stryker to rewrite its configuration with.
     mutator: { excludedMutations: ['StringLiteral'] },
     tsconfigFile: 'none',
     allowConsoleColors: process.stdout.isTTY,

@@ -19,7 +19,7 @@ function levelsOf({ game, bots, searched }: GameEntry): Level[] {
     .reverse();
 }
 
-/** What the lobby tells of a game, taken from its rules and its rulebook. */
+/** Lobby facts of a game, taken from its rules and rulebook. */
 export function catalogueEntry(entry: GameEntry): CatalogueEntry {
   const { game, rulebook } = entry;
   const book = parseRulebook(readFileSync(rulebook, 'utf8'));

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the built app is. */
+/** Folder of the built app. */
 export const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The script that builds it, to be run by Node. */
 export const BUILD_SCRIPT = fileURLToPath(new URL('./build.ts', import.meta.url));
 /** Written last: a build that was broken off has none. */
 export const STAMP = '.stamp';
 
-/** What the app is made from. */
+/** Sources of the app. */
 const SOURCES = ['engine', 'host', 'bots', 'games', 'kit', 'web', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-new', 'dist-old', 'test', 'testing', 'screenshots']);
 
@@ -33,7 +33,7 @@ export function stampOfSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether the built app is there and made from the sources as they are. */
+/** True when the built app is up to date with its sources. */
 export function isBuilt(): boolean {
   const stamp = path.join(DIST, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSources();

@@ -12,7 +12,7 @@ const recordShape = shape.object({
   players: shape.dictionary(shape.text),
   /** The match of each scenario that was begun. */
   matches: shape.dictionary(shape.text),
-  /** Who stood out in a game, in the words of its winner. */
+  /** Standout of a game, from the winner's side. */
   standouts: shape.dictionary(shape.text),
 });
 

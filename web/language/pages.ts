@@ -1,6 +1,6 @@
 import { dictionary } from './index.ts';
 
-/** What every page may say, and what it takes to set up a match and play it. */
+/** Texts of every page, the set-up and the play page. */
 export const pageWords = dictionary({
   app: {
     rulebook: 'Rulebook',
@@ -44,7 +44,7 @@ export const pageWords = dictionary({
     insteadOf: (min: number, max: number) => `${min} to ${max}`,
     badLink: (problem: string) => `Part of this link makes no sense and was ignored: ${problem}.`,
   },
-  /** Who plays: sides, opponents, the curtain between two players, and what is said while a bot thinks. */
+  /** Sides, opponents, the curtain between two players, and the thinking bar. */
   players: {
     mode: 'Who plays',
     alone: 'Alone',

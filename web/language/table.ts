@@ -1,6 +1,6 @@
 import { dictionary } from './index.ts';
 
-/** What stands around a table: its menu, a report, a replay, a lesson. */
+/** Texts around a table: menu, report, replay, lesson. */
 export const tableWords = dictionary({
   play: {
     save: 'Save as a file',

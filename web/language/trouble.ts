@@ -1,6 +1,6 @@
 import { dictionary } from './index.ts';
 
-/** What can go wrong, and what to do about it. */
+/** Everything that can go wrong, and what to do about it. */
 export const troubleWords = dictionary({
   'unknown match': {
     title: 'This game isn’t in this browser',

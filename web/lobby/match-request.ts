@@ -3,7 +3,7 @@ import type { Players } from '@kurgan/host';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { isPlayer, samePlayers, usualPlayers } from './players.ts';
 
-/** What a player asks for before a match, complete and allowed. */
+/** A complete and valid request for a match. */
 export interface MatchRequest {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -14,7 +14,7 @@ export interface MatchRequest {
 
 interface ReadRequest {
   readonly request: MatchRequest;
-  /** What the link asked for and cannot have, in words; null when everything was understood. */
+  /** Parts of the link that were refused, in words; null when all was understood. */
   readonly problem: string | null;
 }
 
@@ -65,7 +65,7 @@ function written(value: OptionValue): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** How many options differ from an ordinary game. */
+/** Number of options that differ from the defaults. */
 export const optionsInUse = ({ options }: MatchRequest): number =>
   Object.values(options).filter((value) => !isOff(value)).length;
 

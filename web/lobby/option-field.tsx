@@ -6,7 +6,7 @@ import { pageWords } from '../language/pages.ts';
 import { lazily } from '../parts/loading.tsx';
 import { RuleText } from '../rulebook/rule-text.tsx';
 
-/** What is filled in, rather than switched on. */
+/** Options with a value, rather than a switch. */
 export type Filled = Extract<ExplainedOption, { kind: 'text' | 'list' }>;
 type Switched = Exclude<ExplainedOption, Filled>;
 
@@ -18,7 +18,7 @@ export interface OptionFieldProps<O extends ExplainedOption = ExplainedOption> {
 
 const turnsOf = (value: OptionValue): readonly number[] => (Array.isArray(value) ? value : []);
 
-/** What the option is when it is switched on: every turn, or its usual number. */
+/** Value when switched on: every turn, or its usual number. */
 function whenOn(option: Switched): OptionValue {
   switch (option.kind) {
     case 'flag':

@@ -11,7 +11,7 @@ interface PlayersFieldProps {
   onPlayers(players: Players): void;
 }
 
-/** Who plays: alone, two at one screen, or nobody; and then which side, and against whom. */
+/** Choice of players: solo, two at one screen, or bots only; then side and opponent. */
 export function PlayersField({ entry, players, onPlayers }: PlayersFieldProps): JSX.Element {
   const words = pageWords.value.players;
   const mode = modeOf(players);

@@ -14,7 +14,7 @@ async function startMatch(game: string, { scenario, options, seed, players }: Ma
 interface Starting {
   readonly isStarting: boolean;
   start(request: MatchRequest): void;
-  /** What went wrong. */
+  /** The error in words. */
   readonly trouble: Trouble | null;
 }
 

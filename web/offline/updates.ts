@@ -28,7 +28,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** How often a page that stays open looks for a new version, in milliseconds. */
+/** Interval between checks for a new version, in milliseconds. */
 const LOOK_EVERY = 30 * 60_000;
 
 /** Makes the app work offline and watches for new versions. A browser without service workers simply stays online. */

@@ -140,7 +140,7 @@ function Begin({ entry, about, onBegin }: BeginProps): JSX.Element {
   );
 }
 
-/** What a finished match came to. */
+/** Result of a finished match. */
 async function resultOf(rules: CampaignRules, scenario: string, info: MatchInfo): Promise<CampaignGame> {
   const { moment } = await ask('at', info.id, info.made);
   return { scenario, winner: info.outcome?.winner ?? null, casualties: rules.casualtiesOf(moment.view) };

@@ -101,7 +101,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   );
 }
 
-/** Where the rounds of a match begin, for jumping; its turns where a game has no rounds. */
+/** Jump marks: rounds, or turns in a game without rounds. */
 function marksOf({ wholeLog }: ReplaySession): { readonly unit: 'round' | 'turn'; readonly marks: readonly Mark[] } {
   const unit = wholeLog.some(({ event }) => event.event === 'round') ? 'round' : 'turn';
   const marks = wholeLog

@@ -8,7 +8,7 @@ import { newVersion } from '../offline/new-version.ts';
 import { moveOn } from '../offline/updates.ts';
 import { drop, type Notice, notices } from './notice-list.ts';
 
-/** How long a notice stays, in milliseconds: long enough to read it and to press Undo. */
+/** Lifetime of a notice in milliseconds: long enough to read it and press Undo. */
 const STAYS = 10_000;
 
 export const NoticeLines = (): JSX.Element => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { words } from '../language/index.ts';
 
-/** What the browser's tab and history call this page. */
+/** Page title for the browser's tab and history. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const { name, line } = words.value;

@@ -4,7 +4,7 @@ import { pageWords } from '../language/pages.ts';
 import { troubleWords } from '../language/trouble.ts';
 import type { Trouble } from '../session/trouble.ts';
 
-/** What went wrong, and what to do about it. */
+/** An error, and what to do about it. */
 export function TroubleText({ trouble }: { readonly trouble: Trouble }): JSX.Element {
   const { title, text } = troubleWords.value[trouble.kind];
   const { missing } = pageWords.value;

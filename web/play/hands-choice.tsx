@@ -12,7 +12,7 @@ interface HandsChoiceProps {
   onEyes(eyes: Eyes): void;
 }
 
-/** Whose hands lie open before somebody who looks on. */
+/** Choice of the hands a spectator sees. */
 export function HandsChoice({ game, seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
   const [eyes, setEyes] = useState(first);
   const { watching } = pageWords.value.players;

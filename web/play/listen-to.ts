@@ -1,12 +1,12 @@
 import { type Controller, type GameTable, type LogLine, type Outcome, play, type Scene, type Sound } from '@kurgan/kit';
 import { effect } from '@preact/signals';
 
-/** What a player has heard of, and hears of now. */
+/** Last moment heard, and the current one. */
 export interface Heard {
   /** The number of the last entry in the log. By entries, not by lines: behind a curtain stands another log. */
   readonly made: number;
   readonly scene: Scene;
-  /** Whether the player is to choose. */
+  /** True when it is the player's choice. */
   readonly isAsked: boolean;
 }
 
@@ -16,7 +16,7 @@ function resultSound(outcomes: readonly Outcome[]): Sound | null {
   return outcomes.some(({ tone }) => tone !== 'miss') ? 'hit' : null;
 }
 
-/** What is heard between two moments: dice when they are thrown, what they brought when they lie, else one sound for an action. */
+/** Sound between two moments: dice as they roll, their result once they lie, otherwise one sound per action. */
 export function soundsOf(
   before: Heard,
   now: Heard,

@@ -48,7 +48,7 @@ export function MenuChoices({ menu, session, onReport }: MenuChoicesProps): JSX.
 
 interface EndingProps {
   readonly session: Session;
-  /** What makes a button close the menu. */
+  /** Closes the menu when clicked. */
   readonly closes: JSX.IntrinsicElements['button'];
 }
 

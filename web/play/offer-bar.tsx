@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 
-/** What another seat offers to the player at the screen. */
+/** Another seat's offer to the player. */
 export function OfferBar({ session }: { readonly session: Session }): JSX.Element {
   const { draw } = pageWords.value.players;
   const { seat } = session.moment.value;

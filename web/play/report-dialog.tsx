@@ -5,7 +5,7 @@ import { tableWords } from '../language/table.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { saveMatch } from '../parts/save-file.ts';
 
-/** What whoever looks into it needs besides the match: the version, the browser, and the moment. */
+/** Facts for the report besides the match: version, browser, moment. */
 function facts(session: Session): string {
   const { made, now } = session.moment.peek();
   return [

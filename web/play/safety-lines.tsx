@@ -9,7 +9,7 @@ import type { WorkerSession } from '../session/worker-session.ts';
 /** Lines of what was missed that are told. */
 const TOLD = 3;
 
-/** What a player must know about the safety of the game, in one line each over the table. */
+/** Warnings about storage and connection, one line each over the table. */
 export function SafetyLines({ session }: { readonly session: WorkerSession }): JSX.Element {
   const play = tableWords.value.play;
   const troubles = troubleWords.value;

@@ -5,11 +5,11 @@ import { useState } from 'preact/hooks';
 import { settingsWords } from '../language/settings.ts';
 import { set, settings } from '../settings/store.ts';
 
-/** How often it was offered on this device. */
+/** Number of offers on this device. */
 const KEY = 'kurgan-sound-offered';
 const MOST = 3;
 
-/** Whether to offer it once more. Without storage it is not offered: it would never end. */
+/** True to offer it once more. Without storage it is never offered, or it would never stop. */
 function offerOnceMore(): boolean {
   try {
     const times = Number(localStorage.getItem(KEY) ?? 0);

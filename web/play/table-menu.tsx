@@ -10,7 +10,7 @@ const MenuChoices = lazily(async () => (await import('./menu-choices.tsx')).Menu
 const ReportDialog = lazily(async () => (await import('./report-dialog.tsx')).ReportDialog);
 const MENU = 'table-menu';
 
-/** What can be done with a match besides playing it: one button in the table's header. */
+/** The match menu in the table's header. */
 export function TableMenu({ session }: { readonly session: Session }): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);

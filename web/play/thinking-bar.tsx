@@ -9,7 +9,7 @@ import type { WorkerSession } from '../session/worker-session.ts';
 /** Shorter thoughts are not worth a word, in milliseconds. */
 const SHORT = 300;
 
-/** Who thinks, how far it is, and a way to cut it short. */
+/** Shows which bot is thinking, its progress, and a button to cut it short. */
 export function ThinkingBar({ session }: { readonly session: WorkerSession }): JSX.Element {
   const thinking = session.thinking.value;
   const isOpponent = thinking !== null && thinking.who !== 'hint';

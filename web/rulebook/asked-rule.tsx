@@ -16,7 +16,7 @@ function noteLink({ target }: MouseEvent): void {
 
 const asked = signal<{ readonly id: string; readonly beside: HTMLElement } | null>(null);
 
-/** Where the names of rules lead. At a table the rule comes to the player; in the rulebook the page goes to the rule. */
+/** Target of rule links: at a table the rule pops up, in the rulebook the page scrolls to it. */
 export const reader: RuleReader = {
   game: '',
   href: (id) => `/rules/${id}`,
@@ -38,7 +38,7 @@ export function AskedRule(): JSX.Element | null {
   const close = (): void => {
     asked.value = null;
   };
-  // What was asked on one page ends with it.
+  // Leaving the page closes the rule.
   useEffect(close, [route.value.page]);
   return asked.value === null ? null : <RulePopover {...asked.value} onClose={close} />;
 }

@@ -4,7 +4,7 @@ import { rulebookWords } from '../language/rulebook.ts';
 import { RuleCard } from './rule-card.tsx';
 import { search, wordsOf } from './search.ts';
 
-/** What a search has found, with the words marked and the chapter of each rule. */
+/** Search results with the words marked and each rule's chapter. */
 export function Found({ book, query }: { readonly book: Rulebook; readonly query: string }): JSX.Element {
   const rules = search(book, query);
   const marked = wordsOf(query);

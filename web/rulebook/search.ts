@@ -7,7 +7,7 @@ export const wordsOf = (query: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** How well a word fits a rule; 0 is not at all. A name says more than a title, and a title more than the text. */
+/** Score of a word for a rule, 0 for no match. The id counts more than the title, and the title more than the text. */
 function fit({ id, title, text }: Rule, word: string): number {
   const name = folded(id);
   if (name === word) return 8;

@@ -14,10 +14,10 @@ type Handlers = {
 
 /** Bots at work, by match. */
 const atWork = new Map<string, Thought>();
-/** What lets a bot act, by match: it thinks while the page still shows what happened before. */
+/** Releases bots' actions by match: a bot thinks while the page still shows what happened before. */
 const gates = new Map<string, () => void>();
 
-/** What a bot is told: what its seat sees. Its chance comes from what everybody may know. */
+/** A bot's input: its seat's view, and a seed everybody may know. */
 const questionOf = ({ game, match }: MatchHost, seat: string, bot: string | null): Question => ({
   game: game.id,
   bot,

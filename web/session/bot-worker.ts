@@ -3,7 +3,7 @@ import { gameOf } from '../games.ts';
 import { serve, type Tell } from './rpc.ts';
 import { type Question, think } from './think.ts';
 
-/** What the worker of the bots is asked; thoughts are numbered by whoever asks. */
+/** Calls of the bots' worker; the caller numbers its requests. */
 export interface ThinkerCalls {
   think(thought: number, question: Question): Hint;
   /** The best so far will do. */

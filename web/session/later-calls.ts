@@ -18,7 +18,7 @@ function journalIn(text: string): Journal {
   throw new Trouble('damaged file', first === undefined ? '' : `Look at ${first.path.replace('$.', '')}.`);
 }
 
-/** What a first board does without. */
+/** Calls that a first board does not need. */
 export const laterCalls: Promised<LaterCalls> = {
   async lesson(game, scenario, seed, isAgain, players) {
     const id = lessonId(game);

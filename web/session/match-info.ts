@@ -7,9 +7,9 @@ export interface MatchInfo {
   readonly game: string;
   readonly scenario: string;
   readonly title: string;
-  /** Where it stands, in a few words: `Turn 3, 17-18 September`. */
+  /** Progress in a few words: `Turn 3, 17-18 September`. */
   readonly summary: string;
-  /** How many entries its journal has. */
+  /** Number of journal entries. */
   readonly made: number;
   readonly outcome: Outcome | null;
   /** Milliseconds since 1970. */

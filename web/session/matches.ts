@@ -17,7 +17,7 @@ import { storeTrouble, Trouble, type Unsaved } from './trouble.ts';
 
 export interface Running {
   readonly screen: Screen;
-  /** Where it stands in the store, as far as this worker knows; null when it was never stored. */
+  /** Last stored position this worker knows of; null when never stored. */
   stored: store.Place | null;
   /** Why it could not be stored the last time. */
   unsaved: Unsaved | null;
@@ -96,7 +96,7 @@ function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
   };
 }
 
-/** What the store does not have yet. */
+/** Entries not stored yet. */
 function additionTo(made: number, info: MatchInfo, { game, match }: MatchHost): store.Addition {
   const { head, snapshot } = match;
   const snapshots = snapshot !== null && snapshot.after > made ? [snapshot] : [];
@@ -144,7 +144,7 @@ export const updateFrom = ({ screen, unsaved }: Running, from: number): Update =
   missed: null,
 });
 
-/** What the page knows, and who sits before it. */
+/** Page state: entries it has, and the player at the screen. */
 interface Known {
   readonly seat: string | null;
   readonly eyes: Eyes;
@@ -155,13 +155,13 @@ const knownOf = ({ screen }: Running): Known => {
   return { seat, eyes, made: host.match.length };
 };
 
-/** What is new to a page; other eyes than before have everything to read. */
+/** News for a page; a new viewer gets everything. */
 function updateSince(match: Running, { eyes, made }: Known): Update {
   const { screen } = match;
   return updateFrom(match, screen.eyes === eyes ? screen.host.logChangedSince(made) : 0);
 }
 
-/** Where the match stands, for a page that has missed something. */
+/** Current moment, for a page that missed something. */
 const updateForLate = (match: Running, { made }: Known): Update => ({
   ...updateFrom(match, 0),
   missed: match.screen.log(made + 1),
@@ -197,7 +197,7 @@ export async function change(id: string, by: (screen: Screen) => void): Promise<
   return (await isKept(id, match, known)) ? updateSince(match, known) : updateForLate(await find(id), known);
 }
 
-/** What a match is played by. */
+/** Calls for playing a match. */
 export const calls: Promised<Calls> = {
   async start(gameId, scenario, options, seed, players) {
     return begin(await newHost(gameId, scenario, options, seed, players));

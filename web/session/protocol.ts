@@ -4,7 +4,7 @@ import type { MatchInfo } from './match-info.ts';
 import type { Functions } from './rpc.ts';
 import type { Unsaved } from './trouble.ts';
 
-/** What a page learns after something has changed: the moment, and the log from an entry on. */
+/** Update for a page: the moment, and the log from an entry on. */
 export interface Update {
   readonly moment: Moment;
   /** The seat whose player must sit down first; the moment is a bystander's until then. */
@@ -29,7 +29,7 @@ export interface Still {
   readonly log: readonly LogLine[];
 }
 
-/** What a match is played by: everything that a first board needs of the worker. */
+/** Calls for playing a match: all that a first board needs. */
 export interface Calls {
   start(
     game: string,
@@ -38,7 +38,7 @@ export interface Calls {
     seed: string,
     players: Players,
   ): Opened;
-  /** Which game a match is of; null when the store does not know. It answers before the rules are loaded. */
+  /** Game of a match; null when unknown. Answers before the rules are loaded. */
   gameOf(id: string): string | null;
   /** Whoever opens a match sits down at the screen anew: where persons share it, the curtain is down. */
   open(id: string): Opened;
@@ -52,11 +52,11 @@ export interface Calls {
   odds(id: string, actions: readonly string[]): readonly (Odds | null)[];
 }
 
-/** What is asked for more seldom. */
+/** Less frequent calls. */
 export interface LaterCalls {
   /** The match of a lesson: where it was left, or from its beginning. It is not among the matches of the lists. */
   lesson(game: string, scenario: string, seed: string, isAgain: boolean, players: Players): Opened;
-  /** What the script of a lesson lets another seat do. */
+  /** The other seat's action in a lesson's script. */
   reply(id: string, seat: string, action: string): Update;
   /** Reads a match file and keeps it as a match of its own; `left` entries of it were made by other rules and are left out. */
   take(text: string): Opened & { readonly left: number };
@@ -78,7 +78,7 @@ export interface LaterCalls {
   file(id: string): string;
 }
 
-/** What takes a bot's time, by names that begin so: answered while other calls go on, with progress on the way. */
+/** Prefixes of calls that take a bot's time: they run beside other calls and report progress. */
 export interface BotCalls {
   /** A bot that is to choose thinks, and acts as soon as it may; null when none did. */
   botMove(id: string): Update | null;

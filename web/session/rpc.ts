@@ -1,6 +1,6 @@
 import { Trouble, type TroubleKind, troubleOf } from './trouble.ts';
 
-/** How far a call is, from 0 to 1. */
+/** Progress of a call, 0 to 1. */
 export type Tell = (progress: number) => void;
 
 export type Functions<C> = { [Name in keyof C]: (...values: never[]) => unknown };
@@ -33,7 +33,7 @@ export class Remote<C extends Functions<C>> {
     this.#start = start;
   }
 
-  /** What goes wrong comes back as trouble of a kind. */
+  /** Errors come back as typed trouble. */
   ask<Name extends keyof C & string>(call: Name, ...values: Parameters<C[Name]>): Promise<ReturnType<C[Name]>> {
     return this.hear(undefined, call, ...values);
   }

@@ -19,9 +19,9 @@ import { storeTrouble, Trouble } from './trouble.ts';
 
 /** The browser's own store. What lies in it may be damaged, so it is read as anything. */
 interface Kurgan extends DBSchema {
-  /** What a match begins with, written once. */
+  /** Start of a match, written once. */
   beginnings: { key: string; value: unknown };
-  /** What lists show of it, and where it stands. */
+  /** List entry and position of a match. */
   infos: { key: string; value: unknown };
   /** By match and number. */
   entries: { key: [string, number]; value: unknown };
@@ -91,13 +91,13 @@ const isLesson = ({ id, game }: MatchInfo): boolean => id === lessonId(game);
 /** Another tab has stored something since: what is here is out of date. */
 export class Elsewhere extends Error {}
 
-/** Where a stored match stands. */
+/** Position of a stored match. */
 export interface Place {
   readonly made: number;
   readonly head: string;
 }
 
-/** What is added to a match: its new entries, a snapshot if there is a new one, and what lists show now. */
+/** Additions to a match: new entries, perhaps a snapshot, and its list entry. */
 export interface Addition {
   readonly info: MatchInfo;
   readonly head: string;
@@ -191,7 +191,7 @@ export async function list(): Promise<MatchInfo[]> {
     .sort((a, b) => b.changed - a.changed);
 }
 
-/** Which game a match is of; null when the store does not know, or does not answer. */
+/** Game of a match; null when the store does not know or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
   const info = await reading((db) => db.get('infos', id)).catch(() => undefined);
   return readInfo(info)?.game ?? null;

@@ -3,7 +3,7 @@ import { type AnyEquippedGame, type GameTypes, SeededChance, type ViewOf } from 
 import type { Opponents } from '@kurgan/games';
 import type { Estimate, Hint } from '@kurgan/host';
 
-/** What a bot is asked: all that it is told is what its seat sees. */
+/** A bot's task; its seat's view is all it gets. */
 export interface Question {
   readonly game: string;
   /** Its id; null asks the best there is. */
@@ -55,7 +55,7 @@ export async function think(
   return answer(bot.choose(view, seat, legal, chance), null);
 }
 
-/** What the search makes of its best choice, beside the one it tried most after that. */
+/** The search's rating of its best choice and of the runner-up. */
 function estimateOf(search: Search<GameTypes>): Estimate | null {
   const [best, second] = search.findings();
   if (best === undefined || second === undefined || second.visits === 0) return null;

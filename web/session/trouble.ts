@@ -1,4 +1,4 @@
-/** What can go wrong with a match, each with its own sentence for the player in the language file. */
+/** Kinds of trouble with a match; the language file has a sentence for each. */
 export const TROUBLES = [
   'unknown match',
   'unknown game',
@@ -32,7 +32,7 @@ export class Trouble extends Error {
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
-/** What the browser's store threw. Private windows and blocked cookies refuse it in several ways. */
+/** Error of the browser's store. Private windows and blocked cookies refuse it in several ways. */
 export const storeTrouble = (error: unknown): Unsaved =>
   nameOf(error) === 'QuotaExceededError' ? 'storage full' : 'storage blocked';
 

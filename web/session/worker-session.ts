@@ -32,7 +32,7 @@ export class WorkerSession implements Session {
   readonly #thinking = signal<Thinking | null>(null);
   /** Why the last action could not be stored; null while everything is safe. */
   readonly unsaved: Signal<Unsaved | null>;
-  /** What was missed: the match went on in another tab, and the last click came to nothing. */
+  /** The match went on in another tab, so the last click did nothing. */
   readonly missed = signal<readonly LogLine[] | null>(null);
   readonly #offers: Signal<readonly Offer[]>;
   readonly link = LIVE;
@@ -127,7 +127,7 @@ export class WorkerSession implements Session {
   answer(_offer: Offer, isAccepted: boolean): Promise<void> {
     return this.change(ask('answer', this.id, isAccepted));
   }
-  /** What the script of a lesson lets another seat do. */
+  /** The other seat's action in a lesson's script. */
   reply(seat: string, action: string): Promise<void> {
     return this.change(ask('reply', this.id, seat, action));
   }

@@ -1,6 +1,6 @@
 import { attributesOf, KEY, parseSettings, type Settings } from './settings.ts';
 
-/** What the page wears, for the script that puts it on before the first paint. */
+/** Page attributes for the script that applies settings before the first paint. */
 const LOOK = 'kurgan-look';
 
 /** Settings are remembered where the browser allows it; without storage they last as long as the page. */

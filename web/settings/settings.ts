@@ -1,4 +1,4 @@
-/** What a player can set, each a word out of few; the first is the default. */
+/** Player settings; the first value of each is the default. */
 export const CHOICES = {
   motion: ['system', 'on', 'off'],
   pace: ['normal', 'slow', 'instant'],
@@ -32,7 +32,7 @@ export function parseSettings(text: string | null): Settings {
   return Object.fromEntries(read) as Settings;
 }
 
-/** What the settings mean on this device: `system` asks it. */
+/** Effective settings on this device; `system` follows it. */
 export function attributesOf(settings: Settings, prefers: (query: string) => boolean): Record<string, string> {
   const { motion, pace, text, patterns, contrast, room } = settings;
   return {

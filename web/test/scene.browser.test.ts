@@ -135,18 +135,27 @@ visit(
   },
 );
 
-visitBoth('a card that is shot from the hand is named, with where it was', async ({ page, size }) => {
+/** Opens a match just before a card is shot from the hand, and looks where the stamp falls. */
+async function losesCard(page: Page, name: string): Promise<void> {
   const { journal, soldier = '', unit } = beforeCasualty('1');
   await openMatch(page, journal);
   const lost = page.locator('[data-lost]').first();
   await lost.waitFor();
+  const [stamp, target] = [
+    await middleOf(page, '[data-stamp="hit"]'),
+    await middleOf(page, `.un-board [data-counter="us/${unit}"]`),
+  ];
+  expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
   expect(soldier).not.toBe('');
-  expect(await lost.textContent()).toContain(soldier);
-  expect(await lost.textContent()).toContain('from your hand');
-  const stamp = await middleOf(page, '[data-stamp="hit"]');
-  if (size === 'desk') {
-    const target = await middleOf(page, `.un-board [data-counter="us/${unit}"]`);
-    expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
-  }
-  await keep(page, `casualty-${size}`);
+  expect(await lost.textContent()).toContain(`(${soldier}) from your hand`);
+  await keep(page, name);
+}
+
+visitBoth('a card that is shot from the hand is named, with where it was', ({ page, size }) =>
+  losesCard(page, `casualty-${size}`),
+);
+
+visit('on a large screen the stamp falls on its target as well', 'desk', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await losesCard(page, 'casualty-large');
 });

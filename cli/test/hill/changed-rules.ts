@@ -2,7 +2,7 @@ import type { AnyEquippedGame } from '@kurgan/engine';
 import type { HeadlessGame } from '@kurgan/games';
 import { GAMES } from './games.ts';
 
-/** The hill by the next version of its rules. */
+/** The hill under the next version of its rules. */
 export const withRules = (changes: (game: AnyEquippedGame) => Partial<AnyEquippedGame>): readonly HeadlessGame[] =>
   GAMES.map((listed) => ({
     ...listed,

@@ -13,7 +13,7 @@ import {
   type ViewOf,
 } from '@kurgan/engine';
 
-/** A small game for two that has a bit of everything: dice, a secret, a limit to run into, an option, an early end. */
+/** A small game for two with a bit of everything: dice, a secret, a limit to run into, an option, an early end. */
 
 const SEATS = ['red', 'blue'] as const;
 type Seat = (typeof SEATS)[number];
@@ -281,7 +281,7 @@ export const board = ({ open }: ViewOf<Hill>): string =>
 
 export const status = ({ open }: ViewOf<Hill>): string => `Round ${open.round} of ${open.rounds}`;
 
-/** Gathers what it can, then climbs. */
+/** Gathers all it can, then climbs. */
 export const steady: Bot<Hill> = {
   id: 'steady',
   title: 'Gathers, then climbs',
@@ -293,7 +293,7 @@ export const steady: Bot<Hill> = {
   },
 };
 
-/** Answers what is not legal from the third round on. */
+/** Gives illegal answers from the third round on. */
 export const cheat: Bot<Hill> = {
   id: 'cheat',
   title: 'Cheats',

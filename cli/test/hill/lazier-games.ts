@@ -1,6 +1,6 @@
 import { withRules } from './changed-rules.ts';
 
-/** Looking at the charm does not count as knowing it. */
+/** Looking at the charm doesn't count as knowing it. */
 export const GAMES = withRules((game) => ({
   apply(state, seat, action, context) {
     game.apply(state, seat, action, context);

@@ -2,7 +2,7 @@ import type { HeadlessGame } from '@kurgan/games';
 import { hillWith } from './games.ts';
 import { cheat, steady } from './hill.ts';
 
-/** The hill with an opponent that searches. */
+/** The hill with a searching opponent. */
 export const GAMES: readonly HeadlessGame[] = [
   hillWith({
     bots: [steady, cheat],

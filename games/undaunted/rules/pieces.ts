@@ -1,5 +1,5 @@
 import { type Board, copyOf, layBoard, named, readScenario } from './board.ts';
-import type { EditionFacts, EditionRules, Kind, ScenarioFacts, Unit } from './edition.ts';
+import type { EditionFacts, EditionRules, Kind, Unit } from './edition.ts';
 import {
   type CardId,
   type GroupId,
@@ -116,8 +116,6 @@ export function prepare(facts: Written<EditionFacts>, rulesOf: (pieces: Pieces) 
   const pieces = { ...facts, ...layOut(facts) };
   return { ...pieces, ...rulesOf(pieces) };
 }
-
-export const scenarioOf = ({ boards }: Edition, id: string): ScenarioFacts => entry(boards, id).scenario;
 
 export const otherSeat = ({ seats }: Pick<EditionFacts, 'seats'>, seat: Seat): Seat =>
   seat === seats[0] ? seats[1] : seats[0];

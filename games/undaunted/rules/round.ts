@@ -9,6 +9,7 @@ import {
   type Choosing,
   goTo,
   roomOf,
+  type Side,
   type State,
   sideOf,
   type UndauntedContext,
@@ -35,8 +36,11 @@ export interface RoundRules extends DrawRules {
   readonly endTurn: RuleId;
 }
 
-/** A round: both draw, both bid, and one turn follows the other. The step of a turn itself is the edition's. */
-export function round(edition: Edition, rules: RoundRules) {
+/**
+ * A round: both draw, both bid, and one turn follows the other. The step of a turn itself is the edition's; `isIdle` passes
+ * over a turn in which there is nothing to decide.
+ */
+export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) => boolean = ({ hand }) => hand === 0) {
   /** Both sides draw their hands, in a fixed order. */
   const drawStep: Automatic<'draw'> = {
     run(state, _frame, context) {
@@ -91,7 +95,7 @@ export function round(edition: Edition, rules: RoundRules) {
       }
       const worth = (seat: Seat): number => {
         const kind = bids[seat] ?? null;
-        return kind === null ? 0 : edition.bidWorth(open, seat, entry(edition.kinds, kind));
+        return kind === null ? Number.NEGATIVE_INFINITY : edition.bidWorth(open, seat, entry(edition.kinds, kind));
       };
       const challenger = otherSeat(edition, open.marker);
       const isTie = worth(challenger) === worth(open.marker);
@@ -107,7 +111,7 @@ export function round(edition: Edition, rules: RoundRules) {
     state.open.active = seat;
     context.log({ event: 'turn', rule: rules.turn, seat, round: state.open.round });
     goTo(state, { step: 'turn', seat });
-    if (sideOf(state.open, seat).hand === 0) endTurn(state, seat, context);
+    if (isIdle(sideOf(state.open, seat))) endTurn(state, seat, context);
   }
 
   /** Hand and play area are discarded; what was left in the hand nobody else sees. */

@@ -86,6 +86,11 @@ export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
   resolve(state: State, seat: Seat, card: CardId, action: A, context: UndauntedContext): void;
 }
 
+/** What else keeps a card from one of its actions. */
+export interface UseLimit {
+  refuse(view: View, seat: Seat, kind: Kind, use: string): Refusal<RuleId> | null;
+}
+
 /** One of the actions on the card. */
 export function actionMode<A extends CardPlay>(
   edition: Edition,
@@ -98,15 +103,19 @@ export function actionMode<A extends CardPlay>(
     readonly placed: RuleId;
   },
   uses: CardUses<A>,
+  limit?: UseLimit,
 ): ActionMode<A> {
   const all: Readonly<Record<string, CardUse<A>>> = uses;
+  const isRefused = (view: View, seat: Seat, kind: Kind, use: string): boolean =>
+    limit !== undefined && limit.refuse(view, seat, kind, use) !== null;
   return {
     verbs: Object.keys(uses).filter((verb): verb is A['do'] => Object.hasOwn(uses, verb)),
     noFog: rules.noFog,
     add(view, seat, kind, actions) {
       if (isSuppressed(view, seat, kind.unit)) return;
       if (kind.unit !== null && actsFrom(edition, view.open, seat, kind.unit) === null) return;
-      for (const { do: use } of kind.type.actions) entry(all, use).add(view, seat, kind, actions);
+      for (const { do: use } of kind.type.actions)
+        if (!isRefused(view, seat, kind, use)) entry(all, use).add(view, seat, kind, actions);
     },
     refuse(view, seat, kind, action) {
       if (printedFor(kind, action.do) === undefined)
@@ -115,7 +124,7 @@ export function actionMode<A extends CardPlay>(
         return no(rules.suppressed, { suppressed: kind.unit ?? '' }, `rally ${action.card}`);
       if (kind.unit !== null && actsFrom(edition, view.open, seat, kind.unit) === null)
         return no(rules.noEntrance, { 'nowhere to enter': kind.unit });
-      return entry(all, action.do).refuse(view, seat, kind, action);
+      return limit?.refuse(view, seat, kind, action.do) ?? entry(all, action.do).refuse(view, seat, kind, action);
     },
     act(state, seat, kind, action, context) {
       const card = showCard(edition, state, seat, kind.id, context);

@@ -72,6 +72,40 @@ export const declarations = declare();
 export type Action = ActionOf<typeof declarations>;
 export type ActionWith<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
 
+/** What a card can be played for. */
+export type Use =
+  | 'move'
+  | 'scout'
+  | 'stalk'
+  | 'guide'
+  | 'attack'
+  | 'attack-2'
+  | 'suppress'
+  | 'flame'
+  | 'antitank'
+  | 'demo'
+  | 'bomb'
+  | 'grenade'
+  | 'area-suppress'
+  | 'assault'
+  | 'reposition'
+  | 'bolster'
+  | 'support'
+  | 'command'
+  | 'inspire'
+  | 'force'
+  | 'conceal'
+  | 'recon'
+  | 'explore'
+  | 'control'
+  | 'ready'
+  | 'antiair'
+  | 'mine'
+  | 'overwatch'
+  | 'smoke';
+/** An action of a card; where its counter could enter in several places, entering comes first. */
+export type Used = ActionWith<Use | 'enter'>;
+
 export const tunnelAt = (tile: TileId): string => `tunnel-${tile}`;
 /** Reads a target of steel or stone. */
 export function readHard(

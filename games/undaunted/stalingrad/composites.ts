@@ -1,13 +1,12 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { id, type Seat } from '../rules/ids.ts';
+import type { Kind } from '../rules/edition.ts';
+import { type CardId, id, type RuleId, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { type CardUse, type CardUses, plainUse } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
-import { printedOn, titleOf } from './box.ts';
 import { edition } from './edition.ts';
-import { isForbidden } from './effects.ts';
-import type { RuleId } from './rule-ids.ts';
-import type { StalingradContext, StalingradFrame, State, View } from './state.ts';
+import { refuseUse } from './permitted.ts';
+import type { StalingradContext, State, View } from './state.ts';
 
 export const MOVES = ['move', 'scout', 'stalk', 'guide'] as const;
 export const FIRES = [
@@ -28,17 +27,7 @@ export type Firing = ActionWith<(typeof FIRES)[number]>;
 interface Part {
   readonly step: 'assault' | 'assaultFire' | 'reposition' | 'repositionMove';
   readonly seat: Seat;
-  readonly card: Extract<StalingradFrame, { step: 'assault' }>['card'];
-  readonly plain: boolean;
-}
-
-/** Whether the action under way was inspired: then nothing in it may come from an upgrade (US-R-26). */
-export function isInspired(view: View): boolean {
-  for (let i = view.flow.length - 1; i >= 0; i--) {
-    const frame = view.flow[i] as StalingradFrame | undefined;
-    if (frame?.step === 'inspired') return !frame.force;
-  }
-  return false;
+  readonly card: CardId;
 }
 
 type Uses<A extends Moving | Firing> = CardUses<A>;
@@ -46,20 +35,18 @@ const useOf = <A extends Moving | Firing>(uses: Uses<A>, verb: A['do']): CardUse
   (uses as Readonly<Record<string, CardUse<A>>>)[verb] as CardUse<A>;
 
 /** What the card may do in this part of the action. */
-function offersOf<A extends Moving | Firing>(view: View, { seat, card, plain }: Part, uses: Uses<A>): A[] {
-  const kind = entry(edition.kinds, id.kind(card));
+function offersOf<A extends Moving | Firing>(view: View, seat: Seat, kind: Kind, uses: Uses<A>): A[] {
   const offered: A[] = [];
   for (const { do: verb } of kind.type.actions) {
-    if (!(verb in uses) || (plain && printedOn(kind.id, verb).upgraded)) continue;
-    if (isForbidden(view.open, seat, titleOf(kind.id), verb)) continue;
-    useOf(uses, verb as A['do']).add(view, seat, kind, offered);
+    if (verb in uses && refuseUse(view, seat, kind, verb) === null)
+      useOf(uses, verb as A['do']).add(view, seat, kind, offered);
   }
   return offered;
 }
 
 function refusePart<A extends Moving | Firing>(
   view: View,
-  { seat, card, plain }: Part,
+  { seat, card }: Part,
   action: A,
   uses: Uses<A>,
 ): Refusal<RuleId> | null {
@@ -67,8 +54,7 @@ function refusePart<A extends Moving | Firing>(
   if (action.card !== kind.id) return no('US-R-32', { 'the same card': kind.id });
   const printed = kind.type.actions.find((each) => each.do === action.do);
   if (printed === undefined) return no('US-R-32', { card: kind.title, has: kind.type.actions.map((each) => each.do) });
-  if (plain && printedOn(kind.id, action.do).upgraded) return no('US-R-26', { upgraded: action.do });
-  return useOf(uses, action.do as A['do']).refuse(view, seat, kind, action) as Refusal<RuleId> | null;
+  return refuseUse(view, seat, kind, action.do) ?? useOf(uses, action.do).refuse(view, seat, kind, action);
 }
 
 function take<A extends Moving | Firing>(
@@ -82,16 +68,13 @@ function take<A extends Moving | Firing>(
   const kind = entry(edition.kinds, id.kind(card));
   const printed = kind.type.actions.find((each) => each.do === action.do);
   if (printed === undefined) throw new Error(`${kind.id} has no ${action.do}`);
-  useOf(uses, action.do as A['do']).act(state, seat, action, { kind, printed, card }, context);
+  useOf(uses, action.do).act(state, seat, action, { kind, printed, card }, context);
 }
 
 const HALT: ActionWith<'halt'> = { do: 'halt' };
 const DONE: ActionWith<'done'> = { do: 'done' };
 
 export function composites(moves: Uses<Moving>, fires: Uses<Firing>) {
-  const begin = (step: 'assault' | 'reposition') => (state: State, seat: Seat, card: Part['card']) => {
-    state.flow.push({ step, seat, card, plain: isInspired(state) });
-  };
   /** A part of the action: what it may be, the word that leaves it out, and what follows. */
   const part = <A extends Moving | Firing, Out extends 'halt' | 'done'>(
     verbs: readonly A['do'][],
@@ -104,7 +87,7 @@ export function composites(moves: Uses<Moving>, fires: Uses<Firing>) {
     who: (_view: View, { seat }: Part): readonly Seat[] => [seat],
     propose: (view: View, frame: Part): (A | ActionWith<Out>)[] => [
       ...(out === null ? [] : [out]),
-      ...offersOf(view, frame, uses),
+      ...offersOf(view, frame.seat, entry(edition.kinds, id.kind(frame.card)), uses),
     ],
     refuse: (view: View, frame: Part, action: A | ActionWith<Out>): Refusal<RuleId> | null =>
       'card' in action ? refusePart(view, frame, action as A, uses) : null,
@@ -119,15 +102,13 @@ export function composites(moves: Uses<Moving>, fires: Uses<Firing>) {
       assault: plainUse(
         (card): ActionWith<'assault'> => ({ do: 'assault', card }),
         null,
-        (state: State, seat, _action, { card }) => begin('assault')(state, seat, card),
+        (state: State, seat, _action, { card }) => state.flow.push({ step: 'assault', seat, card }),
       ),
       reposition: plainUse(
         (card): ActionWith<'reposition'> => ({ do: 'reposition', card }),
-        (view: View, seat, kind) => {
-          const frame: Part = { step: 'reposition', seat, card: id.card(kind.id), plain: isInspired(view) };
-          return offersOf(view, frame, fires).length > 0 ? null : no('US-R-31', { targets: 0 });
-        },
-        (state: State, seat, _action, { card }) => begin('reposition')(state, seat, card),
+        (view: View, seat, kind) =>
+          offersOf(view, seat, kind, fires).length > 0 ? null : no('US-R-31', { targets: 0 }),
+        (state: State, seat, _action, { card }) => state.flow.push({ step: 'reposition', seat, card }),
       ),
     },
     steps: {

@@ -20,6 +20,9 @@ import type { RuleId } from './rule-ids.ts';
 import { isRouted, type StalingradOpen } from './state.ts';
 import { judge } from './victory.ts';
 
+/** The ids that a part of the library cites, each one of this rulebook. */
+export const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
+
 export const boardOf = ({ scenario }: StalingradOpen): Board => entry(pieces.boards, scenario);
 
 /** What lies at a tile now. */

@@ -44,7 +44,7 @@ export interface SpecialRules {
 const made = new Map<string, SpecialRules>();
 
 /** A state plays one scenario, so it says all. */
-export function rulesIn({ state }: StalingradOpen): SpecialRules {
+export function rulesFor(state: string): SpecialRules {
   let rules = made.get(state);
   if (rules === undefined) {
     rules = putTogether(campaignState(state));
@@ -52,6 +52,7 @@ export function rulesIn({ state }: StalingradOpen): SpecialRules {
   }
   return rules;
 }
+export const rulesIn = ({ state }: StalingradOpen): SpecialRules => rulesFor(state);
 
 const NONE: readonly never[] = [];
 

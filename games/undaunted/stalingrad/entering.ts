@@ -1,12 +1,12 @@
 import { no, type Refusal } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
-import { counterId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { counterId, entriesOf, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
+import type { ActionWith, Use, Used } from './actions.ts';
+import { isRifleman } from './box.ts';
 import { edition } from './edition.ts';
-import type { Used } from './inspire.ts';
-import type { RuleId } from './rule-ids.ts';
 import { isRouted, type StalingradContext, type State, type View } from './state.ts';
 
 /** Puts a counter on the board, ready; a first entry elsewhere than with its Riflemen scouts the tile (US-SPAWN-01). */
@@ -16,8 +16,8 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
   const counter = counterId(seat, unit);
   if (!open.entered.includes(counter)) open.entered.push(counter);
   context.log({ event: 'placed', rule: 'US-SPAWN-01', seat, unit, at });
-  const isWithRiflemen = Object.entries(sideOf(open, seat).counters).some(
-    ([other, each]) => other !== unit && each !== null && each.at === at,
+  const isWithRiflemen = entriesOf(sideOf(open, seat).counters).some(
+    ([other, each]) => isRifleman(other) && each?.at === at,
   );
   if (isWithRiflemen || isMarked(open, seat, at)) return;
   marksOn(open, at)[seat] = 'scouted';
@@ -36,12 +36,14 @@ const entrancesOf = ({ open }: View, seat: Seat, unit: UnitId | null): readonly 
   unit === null || counterOf(open, seat, unit) !== null ? [] : edition.entrances(open, seat, unit);
 
 /** Actions of cards: routed units take none, and where a counter could enter in several places its owner says where first. */
-export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
-  const actionsAt = (view: View, seat: Seat, kind: Kind, unit: UnitId, at: TileId): Used[] => {
-    const offered: Used[] = [];
-    plain.add(standingAt(view, seat, unit, at), seat, kind, offered);
+export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Used> {
+  const actionsIn = (view: View, seat: Seat, kind: Kind): ActionWith<Use>[] => {
+    const offered: ActionWith<Use>[] = [];
+    plain.add(view, seat, kind, offered);
     return offered;
   };
+  const canActAt = (view: View, seat: Seat, kind: Kind, unit: UnitId, at: TileId): boolean =>
+    actionsIn(standingAt(view, seat, unit, at), seat, kind).length > 0;
   return {
     ...plain,
     verbs: [...plain.verbs, 'enter'],
@@ -49,11 +51,11 @@ export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return;
       const tiles = entrancesOf(view, seat, kind.unit);
       if (tiles.length < 2 || kind.unit === null) {
-        plain.add(view, seat, kind, actions);
+        actions.push(...actionsIn(view, seat, kind));
         return;
       }
       for (const to of tiles) {
-        if (actionsAt(view, seat, kind, kind.unit, to).length > 0) actions.push({ do: 'enter', card: kind.id, to });
+        if (canActAt(view, seat, kind, kind.unit, to)) actions.push({ do: 'enter', card: kind.id, to });
       }
     },
     refuse(view: View, seat, kind, action): Refusal<RuleId> | null {
@@ -62,13 +64,11 @@ export function withEntering(plain: ActionMode<Used>): ActionMode<Used> {
       if (action.do !== 'enter') {
         if (tiles.length > 1)
           return no('US-SPAWN-03', { 'may enter at': tiles }, `enter ${action.card} ${tiles[0] ?? ''}`);
-        return plain.refuse(view, seat, kind, action) as Refusal<RuleId> | null;
+        return plain.refuse(view, seat, kind, action);
       }
       if (kind.unit === null || tiles.length < 2) return no('US-SPAWN-03', { 'no choice for': kind.title });
       if (!tiles.includes(action.to)) return no('US-SPAWN-03', { 'may enter at': tiles });
-      return actionsAt(view, seat, kind, kind.unit, action.to).length > 0
-        ? null
-        : no('US-R-51', { 'nothing to do at': action.to });
+      return canActAt(view, seat, kind, kind.unit, action.to) ? null : no('US-R-51', { 'nothing to do at': action.to });
     },
     resolve(state: State, seat, card, action, context: StalingradContext) {
       const { unit } = entry(edition.kinds, action.card);

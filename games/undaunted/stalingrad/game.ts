@@ -1,62 +1,36 @@
 import { define, type Game, no, notation } from '@kurgan/engine';
-import { endIfOver, resigned } from '../rules/end.ts';
+import { resigned } from '../rules/end.ts';
 import type { Seat } from '../rules/ids.ts';
-import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
-import { entry, otherSeat } from '../rules/pieces.ts';
+import { otherSeat } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
-import { type Stage, sequence } from '../rules/sequence.ts';
 import { counterOf, marksOn } from '../rules/state.ts';
 import { bolster, command, conceal, control, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import type { CardUse, CardUses } from '../rules/uses.ts';
-import { type Action, type ActionWith, declarations } from './actions.ts';
+import { type Action, type ActionWith, declarations, type Use, type Used } from './actions.ts';
 import * as answers from './answers.ts';
-import { seatNamed, sideNamed, titleOf } from './box.ts';
+import { seatNamed, sideNamed } from './box.ts';
 import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
 import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
 import { briefingStep, musterStep } from './campaign/muster.ts';
 import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleStep } from './campaign/opening.ts';
 import { clone } from './clone.ts';
 import { attack } from './combat.ts';
-import { composites, type Firing, type Moving } from './composites.ts';
+import { composites, type Firing } from './composites.ts';
 import { SCENARIOS } from './data/scenarios.ts';
-import { canBeGuided, edition } from './edition.ts';
-import { isForbidden, rulesIn } from './effects.ts';
+import { edition, ids } from './edition.ts';
+import { rulesIn } from './effects.ts';
 import { withEntering } from './entering.ts';
-import { actStep, choosingStep, force, inspire, inspiredStep, type Used } from './inspire.ts';
-import { mines, overwatch as overwatched, watchLostByMoving, way } from './interrupts.ts';
+import { actStep, choosingStep, force, inspire, inspiredStep } from './inspire.ts';
+import { enter, marchStep, moving } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
-import type { RuleId } from './rule-ids.ts';
+import { refuseUse } from './permitted.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import { atHard, atTile, atUnit } from './shooting.ts';
-import { isRouted, type Stalingrad, type StalingradContext, type State, type Step, type View } from './state.ts';
+import type { Stalingrad, StalingradContext, State, View } from './state.ts';
 import { antiair, antiairStep, explore, mine, overwatch, ready, recover, smoke, support } from './support.ts';
-
-/** The ids that a part of the library cites, each one of this rulebook. */
-const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
-
-/** Somebody may have come to where the objective wants them. */
-const arrival: Stage<Step> = {
-  name: 'arrival',
-  run(state: State, _step, context: StalingradContext) {
-    endIfOver(edition, state, context);
-    return null;
-  },
-};
-
-/** What happens when a unit comes to a tile, in this order (US-R-33). */
-const enter = sequence<Step>('enter', [
-  way,
-  mines,
-  overwatched('overwatch'),
-  overwatched('second overwatch'),
-  entering(edition, ids({ move: 'US-MOVE-01', scout: 'US-MOVE-04', stalk: 'US-MOVE-16', guide: 'US-MOVE-10' })),
-  watchLostByMoving,
-  scouting(edition, ids({ marked: 'US-MOVE-05', fog: 'US-MOVE-06', noFog: 'US-MOVE-07' })),
-  arrival,
-]);
 
 const rounds = round(
   edition,
@@ -73,42 +47,8 @@ const rounds = round(
     turn: 'US-TURN-01',
     endTurn: 'US-TURN-04',
   }),
+  () => false, // even without a card in hand one may withdraw (US-R-22)
 );
-
-const moves = movement(
-  edition,
-  ids({
-    move: 'US-MOVE-01',
-    moveUnscouted: 'US-MOVE-02',
-    scout: 'US-MOVE-04',
-    stalk: 'US-MOVE-16',
-    guide: 'US-MOVE-10',
-    guideUnscouted: 'US-MOVE-12',
-    guideSuppressed: 'US-MOVE-13',
-    guideOffBoard: 'US-R-76',
-    adjacent: 'US-R-03',
-    further: 'US-R-84',
-  }),
-  enter as typeof enter & { begin(state: State, job: Entry, context: StalingradContext): void },
-);
-
-/** Guide leaves out who is routed, Antitank Guns, and other squads than the letter on the card. */
-const guide: CardUse<ActionWith<'guide'>> = {
-  ...moves.uses.guide,
-  add(view: View, seat, kind, actions) {
-    const all: ActionWith<'guide'>[] = [];
-    moves.uses.guide.add(view, seat, kind, all);
-    for (const action of all) if (this.refuse(view, seat, kind, action) === null) actions.push(action);
-  },
-  refuse(view: View, seat, kind, action) {
-    if (isRouted(view.open, seat, action.unit)) return no('US-MOVE-13', { routed: action.unit });
-    if (!canBeGuided(action.unit)) return no('US-MOVE-15', { 'cannot be guided': action.unit });
-    const printed = kind.type.actions.find((each) => each.do === 'guide');
-    if (printed?.ownSquad && entry(edition.units, action.unit).squad !== kind.squad)
-      return no('US-MOVE-11', { 'only squad': kind.squad ?? '' });
-    return moves.uses.guide.refuse(view, seat, kind, action);
-  },
-};
 
 const bolsters = bolster(edition, ids({ bolster: 'US-SUPT-01', fromSupply: 'US-SUPT-01', ownSquad: 'US-SUPT-02' }));
 const commands = command(edition, ids({ drawn: 'US-SUPT-06', reshuffled: 'US-SUPT-07', nothingLeft: 'US-R-08' }));
@@ -145,7 +85,6 @@ const controlling: CardUse<ActionWith<'control'>> = {
   },
 };
 
-const moving: CardUses<Moving> = { ...moves.uses, guide };
 const firing: CardUses<Firing> = {
   attack: atUnit('attack'),
   'attack-2': atUnit('attack-2'),
@@ -156,22 +95,8 @@ const firing: CardUses<Firing> = {
   bomb: atTile('bomb'),
   grenade: atTile('grenade'),
   'area-suppress': atTile('area-suppress'),
-} as CardUses<Firing>;
+};
 const both = composites(moving, firing);
-
-/** What the scenario keeps cards of a title from doing. */
-function allowed<A extends Used>(name: string, use: CardUse<A>): CardUse<A> {
-  return {
-    ...use,
-    add(view: View, seat, kind, actions) {
-      if (!isForbidden(view.open, seat, titleOf(kind.id), name)) use.add(view, seat, kind, actions);
-    },
-    refuse: (view: View, seat, kind, action) =>
-      isForbidden(view.open, seat, titleOf(kind.id), name)
-        ? no('US-R-70', { 'not in this scenario': name })
-        : use.refuse(view, seat, kind, action),
-  };
-}
 
 const uses = {
   ...moving,
@@ -194,7 +119,7 @@ const uses = {
 };
 
 const actions = withEntering(
-  actionMode<Used>(
+  actionMode<ActionWith<Use>>(
     edition,
     ids({
       play: 'US-TURN-02',
@@ -204,9 +129,8 @@ const actions = withEntering(
       noEntrance: 'US-R-52',
       placed: 'US-SPAWN-01',
     }),
-    Object.fromEntries(
-      Object.entries(uses).map(([name, use]) => [name, allowed(name, use as unknown as CardUse<Used>)]),
-    ) as unknown as CardUses<Used>,
+    uses,
+    { refuse: refuseUse },
   ),
 );
 const rally = rallyMode(
@@ -216,7 +140,7 @@ const rally = rallyMode(
 const hunker = hunkerMode(edition, ids({ hunker: 'US-HUNK-01', noFog: 'US-FOG-04' }));
 
 type Play = Used | ActionWith<'rally' | 'hunker'>;
-const turn = turnStep<Play>(edition, ids({ play: 'US-TURN-02' }), [rally, actions, hunker] as never, rounds.endTurn);
+const turn = turnStep<Play>(edition, ids({ play: 'US-TURN-02' }), [rally, actions, hunker], rounds.endTurn);
 type TurnFrame = Extract<State['flow'][number], { step: 'turn' }>;
 type TurnAction = Play | ActionWith<'end' | 'withdraw'>;
 const WITHDRAW: ActionWith<'withdraw'> = { do: 'withdraw' };
@@ -269,7 +193,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
       options: [],
     })),
   ],
-  notation: notation(declarations) as never,
+  notation: notation(declarations),
   frameRules: ids({ over: 'US-END-01', turn: 'US-TURN-01' }),
   /** In play order. */
   steps: {
@@ -288,7 +212,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     reveal: beginning(rounds.steps.reveal),
     turn: withdrawing,
     acting: answers.actingStep(actions),
-    march: moves.step,
+    march: marchStep,
     enter: enter.step,
     way: answers.wayStep,
     watch: answers.watchStep,
@@ -329,7 +253,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     upgrades: upgradesStep,
     inspire: { run: () => undefined },
     blast: { run: () => undefined },
-  } as never,
+  },
   setup,
   outcome: (view) => outcome(view),
   odds: (view, seat, action) => odds(view, seat, action),

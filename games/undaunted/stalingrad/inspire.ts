@@ -4,15 +4,12 @@ import { entry } from '../rules/pieces.ts';
 import { counterOf, pop, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { type CardUse, plainUse } from '../rules/uses.ts';
-import type { Action, ActionWith } from './actions.ts';
+import type { ActionWith, Used } from './actions.ts';
 import { printedOn } from './box.ts';
 import { suppress } from './combat.ts';
 import { edition } from './edition.ts';
 import type { StalingradContext, StalingradFrame, State, View } from './state.ts';
 import { isOfSquad } from './support.ts';
-
-/** Actions that a card in the play area takes. */
-export type Used = Extract<Action, { readonly card: unknown }>;
 
 const DONE: ActionWith<'done'> = { do: 'done' };
 
@@ -82,25 +79,17 @@ export const choosingStep = {
 };
 
 /** What a chosen card can do now; nothing when it has left the play area or its unit cannot act. */
-function offersOf(
-  view: View,
-  { seat, force }: Pick<Act, 'seat' | 'force'>,
-  card: CardId,
-  actions: ActionMode<Used>,
-): Used[] {
+function offersOf(view: View, seat: Seat, card: CardId, actions: ActionMode<Used>): Used[] {
   if (!sideOf(view.open, seat).play.includes(card)) return [];
   const offered: Used[] = [];
   actions.add(view, seat, entry(edition.kinds, id.kind(card)), offered);
-  return force ? offered : offered.filter((action) => isPlain(action));
+  return offered;
 }
-
-/** An action that did not come with an upgrade (US-CARD-13). */
-export const isPlain = (action: Used): boolean => action.do === 'enter' || !printedOn(action.card, action.do).upgraded;
 
 /** The chosen cards act one after the other; one that can do nothing is skipped (US-R-24). */
 export const inspiredStep = (actions: ActionMode<Used>) => ({
   run(state: State, frame: Inspired, context: StalingradContext): void {
-    const left = frame.left.filter((card) => offersOf(state, frame, card, actions).length > 0);
+    const left = frame.left.filter((card) => offersOf(state, frame.seat, card, actions).length > 0);
     if (left.length > 0) {
       state.flow.push({ step: 'act', seat: frame.seat, left, force: frame.force });
       return;
@@ -115,10 +104,9 @@ export const actStep = (actions: ActionMode<Used>) => ({
   rule: 'US-SUPT-15' as const,
   verbs: actions.verbs,
   who: (_view: View, { seat }: Act): readonly Seat[] => [seat],
-  propose: (view: View, frame: Act): Used[] => frame.left.flatMap((card) => offersOf(view, frame, card, actions)),
+  propose: (view: View, frame: Act): Used[] => frame.left.flatMap((card) => offersOf(view, frame.seat, card, actions)),
   refuse(view: View, frame: Act, action: Used) {
     if (!frame.left.includes(id.card(action.card))) return no('US-SUPT-15', { 'still to act': frame.left });
-    if (!frame.force && !isPlain(action)) return no('US-CARD-13', { upgraded: action.do });
     return actions.refuse(view, frame.seat, entry(edition.kinds, action.card), action);
   },
   act(state: State, { seat, force }: Act, action: Used, context: StalingradContext): void {

@@ -17,6 +17,7 @@ import {
   type Step,
   type Strike,
 } from './state.ts';
+import { countMine } from './support.ts';
 
 /*
  * What a step onto a tile can meet: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
@@ -83,6 +84,7 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
   if (!room.hidden.includes(mine)) return;
   room.hidden = room.hidden.filter((each) => each !== mine);
   state.open.mines.push(mine);
+  countMine(state.open.laid, mine);
   context.learn();
   context.log({ event: 'mineFound', rule: 'US-R-89', mine });
 }

@@ -1,18 +1,15 @@
 import type { Setup } from '@kurgan/engine';
-import { type CardId, id, type Seat } from '../rules/ids.ts';
+import type { CardId, Seat } from '../rules/ids.ts';
 import type { Side } from '../rules/state.ts';
-import { factsOf, SEATS, scenarioFacts, sideNamed } from './box.ts';
-import { fortify, preparations } from './campaign/muster.ts';
+import { factsOf, SEATS, sideNamed } from './box.ts';
+import { orderCity, preparations } from './campaign/muster.ts';
 import {
-  byWorth,
   counterpart,
   discharge,
   freshPlatoon,
-  integrable,
-  integrate,
+  integrateBest,
   obey,
   type Platoon,
-  SQUAD,
   unlock,
   wayTo,
 } from './campaign/platoon.ts';
@@ -120,19 +117,12 @@ function single(open: StalingradOpen, context: StalingradContext): State {
       promoteSome(platoon, 2, context);
     }
     obey(platoon, stateFor(open.scenario), seat);
-    if (integrates) {
-      const side = sideNamed(seat);
-      const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
-        integrable(platoon, side, title).sort(byWorth).slice(0, n),
-      );
-      integrate(platoon, side, kept);
-    }
+    if (integrates) integrateBest(platoon, sideNamed(seat));
     return platoon;
   });
   open.integrated = integrates;
-  for (const { scenario } of [...way, stateFor(open.scenario)])
-    for (const seat of SEATS)
-      for (const code of scenarioFacts(scenario).sides[sideNamed(seat)].fortify) fortify(open, id.tile(code), null);
+  for (const { code } of way) orderCity(open, code, null);
+  orderCity(open, open.state, null);
   return {
     open,
     private: bothSides((seat) => roomOf(platoons[seat] ?? freshPlatoon(seat))),

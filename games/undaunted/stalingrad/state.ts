@@ -1,7 +1,7 @@
 import type { Context, GameTypes, StateOf, ViewOf } from '@kurgan/engine';
 import type { SearchedZone, Squad } from '../rules/edition.ts';
 import type { Defence, Event } from '../rules/events.ts';
-import type { CardId, CounterId, KindId, Seat, TileId, UnitId } from '../rules/ids.ts';
+import type { RuleId as AnyRuleId, CardId, CounterId, KindId, Seat, TileId, UnitId } from '../rules/ids.ts';
 import type { Entry } from '../rules/movement.ts';
 import type { SequenceFrame } from '../rules/sequence.ts';
 import { counterId, type Frame, type Open, type Private } from '../rules/state.ts';
@@ -154,10 +154,10 @@ export type StalingradFrame =
   /** Chosen cards act one after the other; `act` asks which one does what. */
   | { step: 'inspired'; seat: Seat; by: CardId; left: CardId[]; all: CardId[]; force: boolean }
   | { step: 'act'; seat: Seat; left: CardId[]; force: boolean }
-  | { step: 'assault'; seat: Seat; card: CardId; plain: boolean }
-  | { step: 'assaultFire'; seat: Seat; card: CardId; plain: boolean }
-  | { step: 'reposition'; seat: Seat; card: CardId; plain: boolean }
-  | { step: 'repositionMove'; seat: Seat; card: CardId; plain: boolean }
+  | { step: 'assault'; seat: Seat; card: CardId }
+  | { step: 'assaultFire'; seat: Seat; card: CardId }
+  | { step: 'reposition'; seat: Seat; card: CardId }
+  | { step: 'repositionMove'; seat: Seat; card: CardId }
   /** Bombers of `seat` are being shot down; `any` says whether one has been. */
   | { step: 'antiair'; seat: Seat; by: Seat; left: number; card: CardId; any: boolean }
   | { step: 'shotDown'; seat: Seat }
@@ -231,7 +231,7 @@ export interface Stalingrad extends GameTypes {
   frame: StalingradFrame;
   action: Action;
   event: StalingradEvent;
-  rule: RuleId;
+  rule: AnyRuleId;
 }
 
 export type State = StateOf<Stalingrad>;

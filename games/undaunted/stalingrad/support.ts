@@ -13,7 +13,16 @@ import { counterFactsOf, factsOf, printedOn } from './box.ts';
 import { boardOf, edition } from './edition.ts';
 import { scoreBomber } from './points.ts';
 import type { RuleId } from './rule-ids.ts';
-import { edgeOf, isOn, roomIn, type StalingradContext, type StalingradOpen, type State, type View } from './state.ts';
+import {
+  edgeOf,
+  isOn,
+  type Mine,
+  roomIn,
+  type StalingradContext,
+  type StalingradOpen,
+  type State,
+  type View,
+} from './state.ts';
 
 const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
   const counter = counterOf(open, seat, unit);
@@ -77,10 +86,16 @@ export const ready: CardUse<ActionWith<'ready'>> = {
 /** How many mines a squad has, and has laid; a unit without a squad draws on the German five (US-R-36). */
 const MINES = 4;
 const UNSQUADDED = 5;
-export const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
-export function minesLeft(open: StalingradOpen, seat: Seat, unit: UnitId): number {
+const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
+/** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
+export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void {
+  const key = minesKey(seat, squad);
+  laid[key] = (laid[key] ?? 0) + 1;
+}
+export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
-  const laid = open.laid[minesKey(seat, squad)] ?? 0;
+  const hidden = rooms[seat]?.hidden.filter((mine) => mine.squad === squad).length ?? 0;
+  const laid = (open.laid[minesKey(seat, squad)] ?? 0) + hidden;
   const own = (counterFactsOf(unit).mines ?? 0) - (squad === null ? (open.laid[`${seat}/${unit}`] ?? 0) : laid);
   return Math.max(0, Math.min(own, (squad === null ? UNSQUADDED : MINES) - laid));
 }
@@ -90,7 +105,7 @@ export const mine: CardUse<ActionWith<'mine'>> = plainUse(
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
-    const left = Math.min(printed.value, minesLeft(state.open, seat, unit));
+    const left = Math.min(printed.value, minesLeft(state, seat, unit));
     if (left > 0) state.flow.push({ step: 'mining', seat, unit, left });
   },
 );
@@ -114,8 +129,7 @@ export function layMine(
 ): void {
   const { open } = state;
   const { squad } = entry(edition.units, unit);
-  const key = minesKey(seat, squad);
-  open.laid[key] = (open.laid[key] ?? 0) + 1;
+  countMine(open.laid, { seat, squad });
   if (squad === null) open.laid[`${seat}/${unit}`] = (open.laid[`${seat}/${unit}`] ?? 0) + 1;
   const laid = { seat, squad, kind, edge: edgeOf(standing(open, seat, unit), id.tile(to)) };
   open.mines.push(laid);

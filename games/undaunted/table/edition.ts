@@ -2,13 +2,13 @@ import type { Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
 import type { Open } from '../rules/state.ts';
 
-/** How a side is named. */
+/** Name of a side. */
 export interface SideNames {
   /** `United States`. */
   readonly name: string;
   /** `the United States`. */
   readonly inSentence: string;
-  /** Where room is scarce: `US`. */
+  /** Short form: `US`. */
   readonly short: string;
   /** `US` Riflemen. */
   readonly adjective: string;
@@ -17,13 +17,13 @@ export interface SideNames {
   readonly letters: string;
 }
 
-/** What a side plays for. */
+/** A side's goal. */
 export interface Goal {
   /** Points that win; null where it wins in another way. */
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
-  /** How many enemy Riflemen still have to leave the board, where that wins. */
+  /** Enemy Riflemen still on the board, where pinning them wins. */
   riflemenLeft?(open: Open): number;
 }
 
@@ -37,17 +37,17 @@ export interface Entrance {
   readonly others: readonly UnitId[];
 }
 
-/** What the table shows of a scenario beyond its tiles and cards. */
+/** Scenario texts beyond its tiles and cards. */
 export interface TableMission {
   readonly goals: Readonly<Record<Seat, Goal>>;
   readonly entrances: readonly Entrance[];
   /** A tile whose value this seat can raise. */
   readonly radio: { readonly tile: TileId; readonly seat: Seat } | null;
-  /** Where a unit that is off the board would enter it. */
+  /** Entry tile of a unit that is off the board. */
   entryOf(seat: Seat, unit: UnitId): TileId | undefined;
 }
 
-/** What an edition brings to the table of the system. */
+/** Parts an edition brings to the shared table. */
 export interface TableEdition {
   readonly title: string;
   readonly pieces: Pieces;

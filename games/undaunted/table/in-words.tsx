@@ -10,7 +10,7 @@ import { isCounter, namedIn } from './named.ts';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
-/** Where an action takes place: the tile it names, its target's, or that of the unit that acts. */
+/** Place of an action: the tile it names, its target's, or the acting unit's. */
 function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
   const { to } = namedIn(choice.words);
   if (to !== undefined) return to;
@@ -20,7 +20,7 @@ function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
   return actor === null ? undefined : model.tileOf(model.near.value, actor);
 }
 
-/** Where to begin: what is pointed at, who acts, or the first place where something can be done. */
+/** Starting point: the element pointed at, the acting unit, or the first place with something to do. */
 function startOf(model: UndauntedModel): TileId | undefined {
   const { pointed, acting, useful } = model;
   const at = acting === null ? undefined : model.tileOf(...counterParts(acting));

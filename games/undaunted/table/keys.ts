@@ -19,7 +19,7 @@ function pressDigit(model: UndauntedModel, index: number): void {
   });
 }
 
-/** What ends the step or the turn. */
+/** Actions that end the step or the turn. */
 function pressEnd(model: UndauntedModel): void {
   const { controller } = model;
   const closing = controller.session.moment.value.choices.find(({ verb }) => ['halt', 'done', 'end'].includes(verb));

@@ -7,7 +7,7 @@ import { actorOf, isShot, type UndauntedModel } from './model.ts';
 import { isCounter, namedIn } from './named.ts';
 import { describe } from './words/actions.ts';
 
-/** What can be touched on the board now. As long as no card is chosen, only counters that stand for one. */
+/** Everything on the board that can be touched now; until a card is chosen, only counters that stand for one. */
 export function litThings(model: UndauntedModel): Things {
   const { path, session } = model.controller;
   const { choices } = session.moment.value;
@@ -43,7 +43,7 @@ export function litThings(model: UndauntedModel): Things {
   return { tiles, counters };
 }
 
-/** Where the unit enters that acts but is not on the board yet. */
+/** Entry tile of the acting unit while it is off the board. */
 function entryOf(model: UndauntedModel): TileId | undefined {
   if (model.acting === null) return undefined;
   const [seat, unit] = counterParts(model.acting);
@@ -100,7 +100,7 @@ export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
   return [];
 }
 
-/** What touching a lit thing does, in words. */
+/** Effect of touching a highlighted element, in words. */
 export function saysOf(model: UndauntedModel, id: TileId | CounterId): string {
   const fitting = model.fitting(['card', 'verb']);
   const meant = fitting.filter((choice) => (isCounter(id) ? targetOf(model, choice) === id : choice.words.to === id));
@@ -111,21 +111,21 @@ export function saysOf(model: UndauntedModel, id: TileId | CounterId): string {
   return `Play ${model.kindOfUnit(unit).replaceAll('-', ' ')}.`;
 }
 
-/** Whether the shot that is proposed goes down the board; null while none is, or nobody fires it. */
+/** True when the proposed shot goes down the board; null without one. */
 export function aimsDown(model: UndauntedModel): boolean | null {
   const [from, to] = tilesToLookAt(model).map((tile) => boundsOf(model.facts.laid, tile)?.y ?? 0);
   const { value } = model.controller.proposed;
   return value === null || !isShot(value) || from === undefined || to === undefined ? null : to > from;
 }
 
-/** Who acts; before that is chosen, the first of those whom a Blast can hit or a Guide can lead. */
+/** The acting unit; before that is chosen, the first that a Blast can hit or a Guide can lead. */
 function lookedAt(model: UndauntedModel): CounterId | null {
   const isOpen = model.step === 'blast' || model.controller.path.wordOf('verb') === 'guide';
   const [first = null] = isOpen ? litThings(model).counters : [];
   return model.acting ?? first;
 }
 
-/** What the view should go to: who acts, with all that it can reach or fire at, the nearest first. */
+/** Camera target: the acting unit with everything it can reach or fire at, nearest first. */
 export function tilesToLookAt(model: UndauntedModel): readonly TileId[] {
   const acting = lookedAt(model);
   const at = acting === null ? undefined : (model.tileOf(...counterParts(acting)) ?? entryOf(model));

@@ -32,7 +32,7 @@ export const isShot = ({ verb }: Choice): boolean => SHOTS.has(verb);
 
 const MARCHES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
 
-/** Which own unit an action sets in motion or lets act. */
+/** Own unit that an action moves or uses. */
 export function actorOf({ kinds }: Pieces, { verb, words }: Choice): UnitId | null {
   const { card, unit } = namedIn(words);
   if (verb === 'guide') return unit ?? null;
@@ -46,7 +46,7 @@ export function isStay(pieces: Pieces, open: Open, seat: Seat | null, choice: Ch
   return open.sides[seat]?.counters[actor]?.at === choice.words.to;
 }
 
-/** What the parts of the table share. */
+/** State shared by the parts of the table. */
 export class UndauntedModel extends TableModel {
   readonly edition: TableEdition;
   readonly pieces: Pieces;
@@ -58,10 +58,10 @@ export class UndauntedModel extends TableModel {
   readonly open: ReadonlySignal<Open>;
   /** The frame of the step under way. */
   readonly frame: ReadonlySignal<Frame | undefined>;
-  /** Whose side of the table is below: the player's, or the first for those who only watch. */
+  /** Side at the bottom: the player's, or the first for spectators. */
   readonly near: ReadonlySignal<Seat>;
   readonly far: ReadonlySignal<Seat>;
-  /** What can be done, without what would waste a card. */
+  /** Legal actions, without those that waste a card. */
   readonly useful: ReadonlySignal<readonly Choice[]>;
   /** The tile or counter under the pointer or with the focus. */
   readonly pointed = signal<TileId | CounterId | null>(null);
@@ -89,7 +89,7 @@ export class UndauntedModel extends TableModel {
   get seat(): Seat | null {
     return seatOf(this.controller.session.moment.value);
   }
-  /** What was touched so far. */
+  /** Touches so far. */
   get chosen(): Named {
     const { path } = this.controller;
     return namedIn({ card: path.wordOf('card'), unit: path.wordOf('unit'), to: path.wordOf('to') });
@@ -125,11 +125,11 @@ export class UndauntedModel extends TableModel {
   sideOf(seat: Seat): Side {
     return entry(this.open.value.sides, seat);
   }
-  /** What only this seat may look at; undefined to other eyes. */
+  /** Private room of this seat; undefined for everybody else. */
   roomOf(seat: Seat): Private | undefined {
     return this.view.value.private[seat];
   }
-  /** Whether the player at the screen has something to choose. */
+  /** True when the player has a choice to make. */
   get isAsked(): boolean {
     return this.controller.session.moment.value.choices.length > 0;
   }
@@ -137,7 +137,7 @@ export class UndauntedModel extends TableModel {
     return this.frame.value?.step ?? 'over';
   }
 
-  /** What a card of the hand can usefully be played or bid for. Cards of other places are taken or returned. */
+  /** Useful plays and bids of a hand card. Cards elsewhere are taken or returned. */
   usesOf(kind: KindId): readonly Choice[] {
     return this.useful.value.filter(({ verb, words }) => words.card === kind && verb !== 'take' && verb !== 'return');
   }

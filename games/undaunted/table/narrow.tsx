@@ -43,7 +43,7 @@ const FAR = 0.6;
 const AIMING = 0.25;
 const CLOSE = 1.1;
 
-/** What the view goes to: who acts, with what it can reach. */
+/** Camera target: the acting unit and what it can reach. */
 export function lookAt(model: UndauntedModel): LookAt | null {
   const least = model.controller.proposed.value === null ? FAR : AIMING;
   const { width, height } = model.camera.room;

@@ -30,7 +30,7 @@ function placeOf({ facts, open }: UndauntedModel, { shot: { at } }: Shot): Recta
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
-/** What a shot brought, for the eyes of a seat. */
+/** Result of a shot, as one seat sees it. */
 export function outcomeOf(names: Names, story: Shot, reader: string | null): Omit<Outcome, 'at'> {
   const { key, after, shot } = story;
   const { at, defence, dice } = shot;

@@ -21,7 +21,7 @@ function forceOf({ pieces }: TableEdition, scenario: string, seat: Seat): string
   return `${words.inDeck(deck.length, listed(deck))}; ${words.inSupply(listed(fighters))}`;
 }
 
-/** What an edition shows of its scenarios. */
+/** An edition's scenario previews. */
 export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' | 'briefing'> {
   const names = new Names(edition);
   const scenarioOf = (id: string): ScenarioFacts => entry(edition.pieces.boards, id).scenario;

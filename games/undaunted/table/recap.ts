@@ -54,7 +54,7 @@ function ofKind<Name extends Event['event']>(events: readonly Event[], name: Nam
   return events.filter((event): event is Of<Name> => event.event === name);
 }
 
-/** What came of a card, in a sentence or two: first what its unit did, then what the card brought. */
+/** Outcome of a card in a sentence or two: first its unit's action, then its effect. */
 function toldOf(model: UndauntedModel, events: readonly Event[], reader: Seat): string {
   const [played] = ofKind(events, 'played');
   const kind = played === undefined ? undefined : model.pieces.kindOf[played.card];
@@ -83,7 +83,7 @@ function wayWords({ names }: UndauntedModel, events: readonly Event[]): string {
 const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
 const SHOTS: Readonly<Record<string, string>> = { attack: 'fire at', suppress: 'fire to suppress', blast: 'shell' };
 
-/** What a unit did; null for what is told elsewhere, or nobody wants to read. */
+/** A unit's action for the recap; null when told elsewhere or not worth telling. */
 function deedWords({ names }: UndauntedModel, event: Event, unit: string, reader: Seat): string | null {
   switch (event.event) {
     case 'placed':
@@ -135,7 +135,7 @@ function fogWords(events: readonly Event[], reader: Seat): string {
   return [...takes('You', mine), ...takes('They', gained.length - mine)].join(' ');
 }
 
-/** What an event leaves on the board. */
+/** Marks an event leaves on the board. */
 function markOf(model: UndauntedModel, event: Event): BoardMark | null {
   switch (event.event) {
     case 'marched': {
@@ -167,7 +167,7 @@ function markOf(model: UndauntedModel, event: Event): BoardMark | null {
   }
 }
 
-/** Where a counter stands on a tile, or would stand among those that are there. */
+/** Position of a counter on a tile, among those already there. */
 function standing(model: UndauntedModel, seat: Seat, unit: UnitId, at: TileId): Rectangle {
   const { sides } = model.open.value;
   const counters = { ...sides[seat]?.counters, [unit]: { at, suppressed: false } };

@@ -20,7 +20,7 @@ import { highlightWords, outcomeWords, type Reader } from './review/words.ts';
 import { decisionTitle, decisionWords, type GameReview, luckFor, luckTitle, luckWords, reviewGame } from './review.ts';
 import type { Names } from './words/names.ts';
 
-/** Who is spoken to: the only person at the match. */
+/** Seat addressed as `you`: the only person at the match. */
 function readerOf({ pieces, controller }: UndauntedModel): Reader {
   const { players } = controller.session;
   const [only, another] = pieces.seats.filter((seat) => isPerson(players, seat));

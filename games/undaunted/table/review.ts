@@ -13,7 +13,7 @@ import { Names, plural } from './words/names.ts';
 /** A shot below this chance was a long one. */
 const LONG_SHOT = 0.25;
 
-/** What the dice did for a side: every figure is exact, none is sampled. */
+/** Luck of a side; every figure is exact, none is sampled. */
 interface SideReview {
   readonly seat: Seat;
   readonly shots: readonly FiredShot[];
@@ -39,7 +39,7 @@ export interface GameReview {
   readonly sides: readonly SideReview[];
   readonly luckiest: readonly FiredShot[];
   readonly unluckiest: readonly FiredShot[];
-  /** Who fell, by side: soldiers by name, counters that were driven off. */
+  /** The fallen of each side: soldiers by name, and counters driven off. */
   readonly fallen: Readonly<Record<Seat, readonly string[]>>;
 }
 
@@ -94,7 +94,7 @@ export function reviewGame(
   };
 }
 
-/** What the dice did, in one line: for the reader, or for the first side. */
+/** Luck in one line, for the reader or else for the first side. */
 export function luckTitle(names: Names, { sides }: GameReview, reader: Reader): string {
   const seat = reader ?? sides[0]?.seat;
   if (seat === undefined) return '';
@@ -129,7 +129,7 @@ export function decisionTitle({ sides }: GameReview, reader: Reader): string {
   return 'You fired from long range';
 }
 
-/** What a side decided, in figures. */
+/** A side's decisions, in figures. */
 export function decisionWords(side: SideReview, rounds: number): string[] {
   const { shots, expected, initiative, fogGained, fogRemoved, hunkered, cardsLost, countersLost } = side;
   const words: string[] = [];

@@ -9,9 +9,9 @@ export interface Shot {
   readonly key: string;
   readonly after: number;
   readonly shot: ShotEvent;
-  /** Where the casualty came from; null when nobody was lost. */
+  /** Zone of the casualty; null without one. */
   readonly zone: SearchedZone | null;
-  /** Which card it was; null to eyes that may not know. */
+  /** The card; null for viewers who may not know it. */
   readonly card: CardId | null;
   readonly isCounterLost: boolean;
   readonly isSuppressed: boolean;

@@ -138,6 +138,18 @@ test('a mine on the way interrupts a march; a hit ends it, a miss lets the unit 
   expect([hit.open.mines, hit.flow.at(-1)?.step]).toEqual([[], 'turn']);
 });
 
+test('a unit with nowhere to enter cannot act: its card is refused and not offered', () => {
+  const state = position({ us, german: ['scout-A'] });
+  const { counters } = sideOf(state.open, US);
+  const scout = siege.notation.parse('scout scout-A 2B');
+  if (!scout.ok) throw new Error('it reads well');
+  counters[id.unit('scouts-A')] = null;
+  expect(legal(state).some((line) => line.startsWith('scout scout-A'))).toBe(true);
+  counters[id.unit('riflemen-A')] = null;
+  expect(siege.refuse(state, US, scout.value)?.facts).toEqual({ 'nowhere to enter': 'scouts-A' });
+  expect(legal(state).filter((line) => line.includes('scout-A'))).toEqual(['hunker scout-A']);
+});
+
 test('whoever is inspired acts at once, from the play area', () => {
   const state = position({ us, german: ['scout-A'] });
   play(state, ['move rifleman-A 2B', 'inspire squad-leader-A']);

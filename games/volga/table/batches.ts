@@ -16,7 +16,7 @@ export interface Batch {
 
 const isMove = ({ verb }: Choice): boolean => verb === 'move';
 
-/** Where units of the Active Area can go in their first step. */
+/** First steps open to units of the Active Area. */
 function destinations({ choices, now, isGuided }: Moment): AreaId[] {
   if (now?.step !== 'actionRound' || isGuided) return [];
   const named = new Set(choices.filter(isMove).flatMap(({ words }) => areaOf(words.to) ?? []));
@@ -51,7 +51,7 @@ export function attacksWithAll(moment: Moment): Batch[] {
     });
 }
 
-/** How many of a ware the points buy. */
+/** Quantity that the points can buy. */
 export function affordable(moment: Moment, what: Marker | 'morale'): number {
   if (moment.isGuided) return 1;
   const { supply, morale, available } = viewOf(moment).open;

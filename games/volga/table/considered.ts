@@ -8,12 +8,12 @@ import { markerName } from './words/actions.ts';
 import { takingChance } from './words/chance.ts';
 import { words } from './words/table.ts';
 
-/** Whose odds are shown when nothing is pointed at. */
+/** Default target of the odds panel. */
 const FIRST_LOOK: readonly string[] = ['fight', 'lead', 'lose', 'ready', 'everyone', 'attack', 'assault'];
 
 interface Candidate {
   readonly area: AreaId | undefined;
-  /** What is only tried out: `with Artillery`, `if 29/RCN leads`. */
+  /** Label of a preview: `with Artillery`, `if 29/RCN leads`. */
   readonly preview?: string | undefined;
   /** Null when it leads to no attack, undefined until it is known. */
   odds(): Odds | null | undefined;
@@ -87,7 +87,7 @@ function attackIn(model: VolgaModel): Attack | null | undefined {
   return null;
 }
 
-/** What a chance stands for, with the real figure beside one that is only tried out. */
+/** Meaning of a chance, with the real figure beside a previewed one. */
 export function chanceWords({ preview, now }: Attack, plain: string): string {
   if (preview === undefined) return plain;
   return now ? `${preview} · ${words.instead(takingChance(now))}` : preview;

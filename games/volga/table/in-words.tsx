@@ -9,7 +9,7 @@ import { areaName, capital } from './words/names.ts';
 import { garrison, placeWords } from './words/spoken.ts';
 import { words } from './words/table.ts';
 
-/** Where to begin: what is pointed at, the fight, the Active Area, or the first place where something can be done. */
+/** Starting point: the element pointed at, the fight, the Active Area, or the first place with something to do. */
 function startOf(model: VolgaModel): AreaId {
   const { battle, activation } = model.open.value;
   const lit = AREA_IDS.find((id) => choicesIn(model, id).length > 0);

@@ -18,11 +18,11 @@ export const areaTouches = (area: AreaId): readonly Touch[] => [
 
 export const unitTouch = (unit: UnitId): Touch => ({ name: 'unit', word: unit });
 
-/** Where a unit stands on the map, if it does. */
+/** Area of a unit on the map, if any. */
 export const standsIn = ({ areas }: Open, unit: string): AreaId | undefined =>
   AREA_IDS.find((id) => [...areas[id].fresh, ...areas[id].spent].some((each) => each === unit));
 
-/** What the parts of the table share. */
+/** State shared by the parts of the table. */
 export class VolgaModel extends TableModel {
   readonly open: ReadonlySignal<Open>;
   /** The frame of the step under way. */
@@ -77,7 +77,7 @@ export class VolgaModel extends TableModel {
 
   touchArea(area: AreaId, { clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): void {
     this.fanned.value = null;
-    // Who touches an Area that is not lit while units move wants to know why nobody can go there.
+    // Touching an Area that isn't highlighted during a move asks why nobody can go there.
     const isMoving = this.controller.session.moment.value.choices.some(({ verb }) => verb === 'move');
     const touch = this.litTouch(area) ?? { name: isMoving ? 'to' : 'area', word: String(area) };
     void this.controller.touch(touch, { x, y });

@@ -35,11 +35,11 @@ export function Overlay({ model }: { readonly model: VolgaModel }): JSX.Element 
   );
 }
 
-/** Where units move and fight, counters are large enough to be read, and no larger than a finger needs. */
+/** Zoomed in on a fight, counters are large enough to read and no larger than a finger needs. */
 const CLOSE = 0.8;
 const CLOSEST = 1.3;
 
-/** What the view goes to: where the fight is, the Area that acts, and every Area that can be chosen. */
+/** Camera target: the fight, the Active Area, and every Area that can be chosen. */
 export function lookAt(model: VolgaModel): LookAt | null {
   const { battle, activation } = model.open.value;
   const named = model.controller.session.moment.value.choices.flatMap(({ words: { area, to } }) => [area, to]);

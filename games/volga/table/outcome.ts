@@ -12,7 +12,7 @@ import { areaName } from './words/names.ts';
 import { counterName } from './words/strategies.ts';
 
 type Rolled<Name extends VolgaEvent['event']> = Extract<VolgaEvent, { event: Name }>;
-/** What a roll brought, without where on the sheet it lies. */
+/** Result of a roll, without its place on the map. */
 type Told = Omit<Outcome, 'key' | 'after' | 'at'> & { readonly area: AreaId | null };
 
 const added = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
@@ -32,7 +32,7 @@ export function outcomesOf(model: VolgaModel, lines: readonly LogLine[]): readon
   });
 }
 
-/** What the same action brought after a roll. */
+/** Consequences of a roll within the same action. */
 const followersOf = (lines: readonly LogLine[], i: number): readonly VolgaEvent[] =>
   lines
     .slice(i + 1)
@@ -47,7 +47,7 @@ function targetOf({ open, turn }: VolgaModel, area: AreaId): Rectangle {
   return { x: x - COUNTER / 2, y: y - COUNTER / 2, width: COUNTER, height: COUNTER };
 }
 
-/** What an event rolled; null for most. What followed it tells the price. */
+/** Roll of an event, if any; the events after it tell the cost. */
 export function outcomeOf(open: Open, event: VolgaEvent, followers: readonly VolgaEvent[]): Told | null {
   switch (event.event) {
     case 'fought':
@@ -135,7 +135,7 @@ function marginWords({ fanatic, attackTotal, defenseTotal }: Rolled<'fought'>): 
   return margin === 0 ? 'The totals are equal.' : `By ${margin}.`;
 }
 
-/** What else a fight changed. */
+/** Other effects of a fight. */
 const costsOf = (followers: readonly VolgaEvent[]): readonly string[] =>
   followers.flatMap((event) =>
     event.event === 'morale' ? [`Morale ${event.by < 0 ? 'falls' : 'rises'} to ${event.now}.`] : [],

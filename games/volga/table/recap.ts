@@ -35,7 +35,7 @@ export function recapOf(model: VolgaModel, log: readonly LogLine[]): Story {
 export const marksOf = (model: VolgaModel, lines: readonly LogLine[]): readonly BoardMark[] =>
   linesOf(lines).flatMap(({ event }) => drawn(model, event));
 
-/** What follows from something is told with it: a fight, then who is out of action and what it cost. */
+/** Groups consequences with their cause: a fight, then losses and costs. */
 function joined(steps: readonly RecapStep[]): readonly RecapStep[] {
   const told: RecapStep[] = [];
   for (const step of steps) {
@@ -95,7 +95,7 @@ function streetsWords(readAs: number): string {
   return `Morale −${-row.morale}${row.spent ? ', and your units there are Spent' : ''}.`;
 }
 
-/** What an event leaves on the map. */
+/** Marks an event leaves on the map. */
 function drawn(model: VolgaModel, event: VolgaEvent): readonly BoardMark[] {
   switch (event.event) {
     case 'arrived':

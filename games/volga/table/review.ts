@@ -70,7 +70,7 @@ export function reviewGame(gambles: readonly Gamble[], log: readonly LogLine[], 
   };
 }
 
-/** What the dice did, in one line. */
+/** Luck in one line. */
 export function luckTitle({ atLeast, atMost, attacks }: GameReview): string {
   if (attacks.length === 0) return 'No dice were rolled';
   if (atLeast < 0.1) return 'The dice loved you';

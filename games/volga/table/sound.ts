@@ -8,5 +8,5 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   turn: 'bell',
 };
 
-/** What is heard when something happens; most of the log is silent. */
+/** Sound of an event; most are silent. */
 export const soundOf = ({ event }: { readonly event: string }): Sound | null => SOUNDS[event] ?? null;

@@ -10,7 +10,7 @@ import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
-/** What ends a march, a round or a phase. */
+/** Actions that end a march, a round or a phase. */
 const CLOSING: readonly string[] = ['halt', 'finish', 'done', 'end'];
 
 function pressEnd({ controller }: VolgaModel): void {

@@ -31,7 +31,7 @@ function leftToAttack({ choices, view }: Moment): string[] {
 /** Chances below this are worth a second thought while others could still join. */
 const POOR = 1 / 3;
 
-/** Whether to attack at poor odds although more units could come along. */
+/** Question before an attack at poor odds with units left behind. */
 async function beforeAttack({ text, words }: Choice, { choices }: Moment, oddsOf: OddsOf): Promise<string | null> {
   const left = choices.filter(({ verb, words: { to } }) => verb === 'move' && to === words.area).length;
   const odds = left === 0 ? null : await oddsOf(text);

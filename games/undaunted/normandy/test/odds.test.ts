@@ -5,7 +5,7 @@ import { id } from '../../rules/ids.ts';
 import type { UndauntedContext } from '../../rules/state.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
-import { type Given, type Scene, type Side, type SideGiven, scene } from './scene.ts';
+import { type Given, type Scene, type Side, type SideGiven, scene, US } from './scene.ts';
 import { worlds } from './worlds.ts';
 
 /** Dice that count through every throw there is, the last die fastest. */
@@ -160,10 +160,13 @@ test('UN-BLAST-04 the odds of a Blast on the enemy leave out the range', () => {
   const game = scene({ scenario: '8', turn: 'german', us, german: { hand: ['mortar', 'rifleman-A'], target: '7B' } });
   game.play('blast mortar');
   expectSame(game, 'german', 'shell us/scouts-A', 'us');
-  expect(game.odds('shell us/scouts-A')?.sums[0]?.lines.map(({ label, rule }) => [label, rule])).toContainEqual([
+  const odds = game.odds('shell us/scouts-A');
+  expect(odds?.sums[0]?.lines.map(({ label, rule }) => [label, rule])).toContainEqual([
     'Range does not count',
     'UN-BLAST-01',
   ]);
+  game.state.flow.unshift({ step: 'nextTurn', after: US }); // an edition may have frames of its own below the turn
+  expect(game.odds('shell us/scouts-A')).toEqual(odds);
 });
 
 test('UN-CAS-05 with all cards lost or in the supply, the counter is lost for certain', () => {

@@ -55,6 +55,10 @@ test.each(edition.scenarios.map(({ id }) => id))(
       expect(Object.fromEntries(standing)).toEqual(
         Object.fromEntries(given.counters.map(([unit, at]) => [unit, { at, suppressed: false }])),
       );
+      const fighting = keysOf({ ...given.deck, ...given.supply }).filter(
+        (kind) => entry(edition.kinds, kind).unit !== null,
+      );
+      expect(side.lost).toEqual(Object.fromEntries(fighting.map((kind) => [kind, 0])));
       expect(side).toMatchObject({ hand: 0, discard: 0, removed: 0, play: [], target: null });
       expect(state.private[seat]).toEqual({ hand: [], discard: [], removed: [], bid: null });
     }

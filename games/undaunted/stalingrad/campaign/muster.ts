@@ -3,9 +3,9 @@ import { entry, orderOf } from '../../rules/pieces.ts';
 import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
 import { slug } from '../data/cards.ts';
-import { nextLetter } from '../data/city.ts';
-import type { Side } from '../data/types.ts';
-import { campaignState, rulesIn } from '../effects.ts';
+import { type Letter, PLACE } from '../data/city.ts';
+import { SIDES, type Side } from '../data/types.ts';
+import { campaignState, rulesFor, rulesIn } from '../effects.ts';
 import {
   edgeOf,
   type Mine,
@@ -16,7 +16,7 @@ import {
   type StalingradOpen,
   type State,
 } from '../state.ts';
-import { minesKey } from '../support.ts';
+import { countMine } from '../support.ts';
 import { byWorth, inGame, obey } from './platoon.ts';
 
 /** Tunnel markers in the box (US-R-40). */
@@ -72,29 +72,35 @@ export const briefingStep = {
       const cards = obey(roomIn(state, seat), orders, seat);
       if (cards.length > 0) context.log({ event: 'unlocked', rule: 'US-CSET-04', seat }, { [seat]: { cards } });
     }
-    const rules = rulesIn(open);
-    for (const seat of SEATS)
-      for (const code of rules.scenario.sides[sideNamed(seat)].fortify) fortify(open, id.tile(code), context);
-    for (const { tile, steps } of rules.of('damage-tile'))
-      for (let i = 0; i < steps; i++) wreck(open, id.tile(tile), context);
+    orderCity(open, open.state, context);
     state.flow.pop();
-    const integrates = !open.integrated && rules.of('integrate-squads').length > 0;
+    const integrates = !open.integrated && rulesIn(open).of('integrate-squads').length > 0;
     state.flow.push(...preparations(open, integrates));
   },
 };
 
-/** The next letter of a tile that still shows its A (US-CITY-01). */
-export function fortify(open: StalingradOpen, tile: TileId, context: StalingradContext | null): void {
-  if (open.city[tile] !== undefined || nextLetter(tile, 'A') === null) return;
-  open.city[tile] = 'B';
-  context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
+/** What a state does to the city, the Soviet list first; what has happened already is not repeated (US-R-93). */
+export function orderCity(open: StalingradOpen, code: string, context: StalingradContext | null): void {
+  const rules = rulesFor(code);
+  for (const side of SIDES)
+    for (const tile of rules.scenario.sides[side].fortify) fortify(open, id.tile(tile), context);
+  for (const { tile, steps } of rules.of('damage-tile')) {
+    const letter = steps === 1 ? 'B' : 'C';
+    if (turn(open, id.tile(tile), letter))
+      context?.log({ event: 'damaged', rule: 'US-R-93', tile: id.tile(tile), letter });
+  }
 }
 
-function wreck(open: StalingradOpen, tile: TileId, context: StalingradContext): void {
-  const letter = nextLetter(tile, open.city[tile] ?? 'A');
-  if (letter === null) return;
-  open.city[tile] = letter;
-  context.log({ event: 'damaged', rule: 'US-R-93', tile, letter });
+export function fortify(open: StalingradOpen, tile: TileId, context: StalingradContext | null): void {
+  if (turn(open, tile, 'B')) context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
+}
+
+/** A tile that has the letter turns to it, and never back to an earlier one (US-CITY-02). */
+function turn({ city }: StalingradOpen, tile: TileId, letter: Letter): boolean {
+  const hasLetter = PLACE.get(tile)?.faces.some((face) => face.id === `${tile}-${letter}`);
+  if (!hasLetter || (city[tile] ?? 'A') >= letter) return false;
+  city[tile] = letter;
+  return true;
 }
 
 /** Lays the map and puts the supplies together (US-CSET-12 to US-CSET-18). */
@@ -133,8 +139,7 @@ function layMap({ open, private: rooms }: State): void {
     edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
   }));
   const laid: Record<string, number> = {};
-  for (const { seat, squad } of [...all, ...secret])
-    laid[minesKey(seat, squad)] = (laid[minesKey(seat, squad)] ?? 0) + 1;
+  for (const mine of all) countMine(laid, mine);
   Object.assign(open, {
     round: 0,
     marker: seatNamed(scenario.initiative),

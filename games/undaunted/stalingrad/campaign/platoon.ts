@@ -98,6 +98,14 @@ export function integrate(platoon: Platoon, side: Side, kept: readonly CardId[])
   );
 }
 
+/** An integrated squad of the best soldiers that both squads have. */
+export function integrateBest(platoon: Platoon, side: Side): void {
+  const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
+    integrable(platoon, side, title).sort(byWorth).slice(0, n),
+  );
+  integrate(platoon, side, kept);
+}
+
 /** How a card of the platoon appears in a game: squad C fights under the other letter once squads are integrated. */
 export const inGame = (card: CardId, integrated: boolean): CardId =>
   integrated && factsOf(card).squad === 'C' ? joinedId(card) : card;

@@ -34,7 +34,7 @@ const step: Shape<Step> = object(
 /** The strict shape of a state: every id is one of the data's. */
 export function stateShape(): Shape<StateOf<Stalingrad>> {
   const { seats, open, side, room, sealed, frames } = fieldsOf(edition);
-  const part = { seat, card, plain: flag };
+  const part = { seat, card };
   return object({
     open: object({
       ...open,

@@ -34,7 +34,7 @@ const ROOFS: Readonly<Record<Roof, Cover>> = {
 };
 const RIDGE = '#f0e4c4';
 
-/** What stands this high throws its shadow away from the light. */
+/** Shadow of something this high. */
 const cast = (line: Line, high: number): string =>
   shape(line) +
   line
@@ -44,7 +44,7 @@ const cast = (line: Line, high: number): string =>
     })
     .join('');
 
-/** How much a slope that falls in this direction (radians) turns to the light. */
+/** Brightness of a slope that falls in this direction (radians). */
 const isLit = (falls: number): boolean => Math.cos(falls - TO_LIGHT) > 0;
 
 /** A roof with two slopes; its ridge runs along the longer side. */

@@ -57,7 +57,7 @@ const stalk = ([x, y]: Point, random: Random): string =>
 const leaf = ([x, y]: Point, random: Random): string =>
   `M${num(x - 1)} ${num(y - range(random, 1, 1.8))}L${num(x)} ${num(y)}l${num(range(random, 0.8, 1.1))} ${num(range(random, -1.9, -1.2))}`;
 
-/** How far apart the rows of a crop are, and the plants in a row. */
+/** Spacing of crop rows, and of plants in a row. */
 const SPACING: Readonly<Record<Crop, readonly [rows: number, plants: number]>> = {
   ploughed: [2.6, 0],
   stubble: [2.7, 1.9],
@@ -96,7 +96,7 @@ function rowsOf(crop: Crop, strips: Strips, { ink, light }: Growth, random: Rand
   );
 }
 
-/** What is drawn only inside an outline. The name is one of its own on the tile. */
+/** Clips a drawing to an outline. The name must be unique on the tile. */
 const within = (name: string, outline: string, content: string): string =>
   `<clipPath id="${name}"><path d="${outline}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;
 

@@ -21,7 +21,7 @@ import {
 import { FROM_LIGHT, TO_LIGHT } from './light.ts';
 import { INK, SHADOW } from './palette.ts';
 
-/** Whether a line comes back to where it began. */
+/** True for a closed line. */
 const isRing = (line: Line): boolean => distance(line[0] ?? [0, 0], line.at(-1) ?? [0, 0]) < 1;
 
 /** The line of a ledge: a ring bent all around, an open one drawn out over the edges of its tile. */

@@ -1,3 +1,3 @@
-/** What every tile has in common; each thing has its own colours beside it. */
+/** Colors shared by all tiles; other drawings keep their own. */
 export const INK = '#33291b';
 export const SHADOW = '#221f10';

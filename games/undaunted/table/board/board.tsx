@@ -23,21 +23,21 @@ export interface Things {
 
 export interface BoardProps {
   readonly camera: Camera;
-  /** What never changes in a game: from `boardFacts`. */
+  /** Fixed facts of the board, from `boardFacts`. */
   readonly facts: BoardFacts;
   readonly open: Open;
   /** Only what can be touched now is amber. */
   readonly lit: Things;
   readonly chosen: Things;
   readonly hinted: Things;
-  /** What is written over a target: the chance to hit. */
+  /** Label over a target: the chance to hit. */
   readonly chances: ReadonlyMap<CounterId, string>;
   readonly arrows: readonly BoardArrow[];
-  /** What touching a lit thing does, in words, for screen readers. */
+  /** Effect of touching a highlighted element, for screen readers. */
   saysOf(id: TileId | CounterId): string;
   onTile(tile: TileId, anchor: Anchor): void;
   onCounter(counter: CounterId, anchor: Anchor): void;
-  /** What is under the pointer or has the focus; null when nothing is. */
+  /** Element under the pointer or with the focus; null when there is none. */
   onPoint(id: TileId | CounterId | null): void;
   /** Laid on the tiles under markers and counters, and on top of these: what was done last. */
   readonly under?: ComponentChildren;
@@ -50,7 +50,7 @@ interface Touched extends Pick<Named, 'tile' | 'counter'> {
   readonly element: HTMLElement;
 }
 
-/** What on the board an event is about. */
+/** Board element that an event is about. */
 function touchedBy({ target }: Event): Touched | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-counter], [data-tile]') : null;
   if (element === null) return null;

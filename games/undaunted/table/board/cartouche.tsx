@@ -21,7 +21,7 @@ const LONG = 11;
 const READABLE = 0.94;
 const CROWDED = 1.4;
 
-/** What wins, in a sentence. */
+/** Winning condition in a sentence. */
 export function goalWords(names: Names, { goals }: TableMission): string {
   const [first, second] = Object.values(goals);
   if (first === undefined || second === undefined) return '';

@@ -7,7 +7,7 @@ interface Props {
   readonly seat: string;
   readonly unit: Pick<Unit, 'type' | 'squad'>;
   readonly suppressed?: boolean;
-  /** What is lit, chosen or hinted has a rim around it. */
+  /** Rim of a highlighted, chosen or hinted piece. */
   readonly rim?: 'lit' | 'chosen' | 'hinted' | null;
 }
 

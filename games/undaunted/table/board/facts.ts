@@ -2,7 +2,7 @@ import type { ScenarioFacts } from '../../rules/edition.ts';
 import type { TableEdition, TableMission } from '../edition.ts';
 import { type Laid, layTiles } from './geometry.ts';
 
-/** What a board shows that never changes in a game. */
+/** Fixed facts of a board. */
 export interface BoardFacts {
   readonly edition: TableEdition;
   readonly laid: Laid;

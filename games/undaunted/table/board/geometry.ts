@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a tile lies: its left upper corner. */
+/** Upper left corner of a tile. */
 export interface Spot extends Point {
   readonly tile: TileId;
   readonly lie: Lie;
@@ -67,7 +67,7 @@ const CORNERS: readonly Corner[] = ['north-west', 'north-east', 'south-west', 's
 /** Widths that are tried for a notch, in tiles. */
 const WIDTHS = [1, 1.5, 2];
 
-/** How much a notch is good for: a square one more than a long one. */
+/** Value of a notch: square ones count more than long ones. */
 const worth = (wide: number, high: number): number => wide * Math.min(high, TILE);
 
 /** The largest room at each corner of the board, the largest first. Each has a height of 0 where a tile lies in the corner. */

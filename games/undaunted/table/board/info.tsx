@@ -23,7 +23,7 @@ const PAUSE = 600;
 const WIDTH = 206;
 const BESIDE = 8;
 
-/** What lies on the tile under the pointer, beside it. Those who listen hear the same from the tile itself. */
+/** Tooltip of a tile. Screen readers get the same from the tile itself. */
 export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Element | null {
   const tile = tileOf(open, pointed);
   const [shown, setShown] = useState<TileId | null>(null);

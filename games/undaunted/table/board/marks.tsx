@@ -9,7 +9,7 @@ export function Sign({ name }: { readonly name: SignName }): JSX.Element {
   return <path d={SIGNS[name]} class={`un-sign ${name}`} />;
 }
 
-/** What a tile adds to a defence. */
+/** Cover of a tile. */
 export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX.Element {
   const isHill = cover === 'hill';
   return (

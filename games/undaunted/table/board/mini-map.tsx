@@ -11,7 +11,7 @@ import './mini-map.css';
 
 const ROWS = Math.ceil(PICTURES.length / THUMBS.columns);
 
-/** Where on the sheet of small pictures a face stands, as shares of what does not fit. */
+/** Background position of a face on the sprite sheet. */
 function sheetSpot({ tile, lie }: Spot): string {
   const index = PICTURES.findIndex((picture) => picture.face === tile && picture.lie === lie);
   const column = index % THUMBS.columns;

@@ -14,7 +14,7 @@ export interface BoardArrow {
 const MIDST = 40;
 
 interface End extends Point {
-  /** How far from the middle an arrow ends. */
+  /** Distance of an arrow's tip from the center. */
   readonly room: number;
 }
 

@@ -54,7 +54,7 @@ interface Soldier {
   /** Painted one after the other; the second lighter, so that a face stays apart from its helmet. */
   readonly solid: string;
   readonly face: string;
-  /** What lies over the soldier, parted from him by a line of the counter's colour. */
+  /** Drawn over the soldier, set off by a line in the counter's color. */
   readonly carried: string;
 }
 

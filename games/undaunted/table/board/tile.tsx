@@ -17,7 +17,7 @@ interface Props {
   readonly open: Open;
   readonly spot: Spot;
   readonly lights: readonly Light[];
-  /** How a screen reader tells it, and what touching it does; null where it cannot be touched. */
+  /** Accessible name and effect of a touch; null where it can't be touched. */
   readonly told: string;
   readonly touch: string | null;
 }

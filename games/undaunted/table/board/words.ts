@@ -72,7 +72,7 @@ export function tileShows({ edition, mission }: BoardFacts, open: Open, tile: Ti
   ].join(' ');
 }
 
-/** What lies on a tile, without who stands there. */
+/** Contents of a tile, without its units. */
 export function markWords({ edition, mission }: BoardFacts, open: Open, tile: TileId): string[] {
   const nameOf = (seat: Seat): string => edition.sides[seat]?.inSentence ?? seat;
   const points = open.points[tile];

@@ -5,7 +5,7 @@ import { type Named, namedIn } from '../named.ts';
 /** A press that moves less than this is a click. */
 const SLACK = 8;
 
-/** What on the board lies under a point of the window. */
+/** Board element under a point of the window. */
 function under(x: number, y: number): Pick<Named, 'tile' | 'counter'> {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-counter], [data-tile]');
   const { counter, tile } = namedIn(found?.dataset ?? {});
@@ -20,7 +20,7 @@ export function drag(model: UndauntedModel, kind: KindId, press: PointerEvent): 
   const { currentTarget: card, button } = press;
   if (button !== 0 || !(card instanceof HTMLElement)) return;
   let isDragged = false;
-  // Where text is large, so are cards.
+  // Cards grow with the text size.
   const zoom = card.currentCSSZoom;
   const ending = new AbortController();
   const { signal } = ending;

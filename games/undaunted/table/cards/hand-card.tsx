@@ -15,7 +15,7 @@ const at = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({ x, y });
 interface Props {
   readonly model: UndauntedModel;
   readonly card: CardId;
-  /** Which one of several copies is lifted. */
+  /** The lifted copy of several. */
   readonly isFirst: boolean;
   /** Its place in the hand, from 1: the key that picks it. */
   readonly number: number;
@@ -29,7 +29,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
   const isBidCard = model.roomOf(model.near.value)?.bid === card;
   const isLit = model.usesOf(kind.id).length > 0;
   const isChosen = isBidCard || (isFirst && path.wordOf('card') === kind.id);
-  // What was touched on the board first leaves some cards out.
+  // A touch on the board leaves some cards out.
   const isOut =
     path.wordOf('card') === undefined && isLit && !path.left.value.some((choice) => choice.words.card === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id && (isBid || hinted.verb === 'hunker');

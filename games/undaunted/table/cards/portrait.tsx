@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Kind, Seat } from '../../rules/edition.ts';
 import { soldier } from '../board/index.ts';
 
-/** What those carry who have no counter, in 24 x 24: a pistol, a signal, a map. */
+/** Attributes of command cards, in 24 x 24: a pistol, a signal, a map. */
 const CARRIED: Readonly<Record<string, string>> = {
   'squad-leader': 'M16.6 18.4l3.2-6.6-.9-.5.5-1 3.6 1.7-.5 1.1-1-.3-3 6.4z',
   'platoon-sergeant': 'M16.8 18.6l2.4-9.4-.7-3 .9-3.2.9.2-.3 2.2 1.6-.2 1 .4-.2 2.8-1.3 1.2-1.7 9.4z',

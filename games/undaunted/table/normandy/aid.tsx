@@ -9,7 +9,7 @@ import { NORMANDY } from './edition.ts';
 
 export { keyWords } from '../words/keys.ts';
 
-/** What cards can be played for, in the order of the rulebook. */
+/** Uses of cards, in rulebook order. */
 const USES: readonly (readonly [use: string, rule: RuleId])[] = [
   ['move', 'UN-MOVE-02'],
   ['scout', 'UN-SCOUT-01'],

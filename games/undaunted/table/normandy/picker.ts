@@ -5,7 +5,7 @@ import { NORMANDY } from './edition.ts';
 
 export const { Preview, briefing } = pickerOf(NORMANDY);
 
-/** How games between two Regulars have ended. */
+/** Results of games between two Regulars. */
 export function balance(id: string): Balance | null {
   const row = BALANCE[id];
   if (row === undefined) return null;

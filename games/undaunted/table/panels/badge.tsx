@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../rules/edition.ts';
 import { soldier } from '../board/index.ts';
 
-/** Whose side it is: a helmet on a plate of the side's outline. */
+/** Side badge: a helmet on a plate in the side's outline. */
 export function Badge({ seat }: { readonly seat: Seat }): JSX.Element {
   const { solid, face } = soldier(seat, '');
   return (

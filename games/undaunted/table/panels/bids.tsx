@@ -8,7 +8,7 @@ import { Initiative } from './badge.tsx';
 const bidWords = ({ names }: UndauntedModel, kind: KindId | null): string =>
   kind === null ? words.noBid : names.card(kind);
 
-/** Who holds the initiative, and the bids: face down until both are in, then turned up together. */
+/** Initiative and bids: face down until both are in, then revealed together. */
 export function Bids({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { bids, marker } = model.open.value;
   const { near, far } = model;

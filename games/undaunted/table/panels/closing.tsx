@@ -12,14 +12,14 @@ export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.E
 
 const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
-/** What a touch has proposed and is not a shot, and what ends a step or the turn. */
+/** Buttons for a proposed action other than a shot, and for ending a step or the turn. */
 export function closingChoices({ controller }: UndauntedModel): readonly Choice[] {
   const { proposed, session } = controller;
   const closing = CLOSING.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
   return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];
 }
 
-/** How many cards a Command can still draw. */
+/** Cards that a Command can still draw. */
 export function drawable(model: UndauntedModel): number {
   const frame = model.frame.value;
   if (frame?.step !== 'command' || !model.isAsked) return 0;

@@ -45,7 +45,7 @@ export function linesOf(pieces: Pieces, cards: readonly CardId[]): Line[] {
   return [...lines].map(([title, counts]) => ({ title, counts: counts.join(' ') }));
 }
 
-/** How the cards of a unit are spread: everybody can count this. */
+/** Where a unit's cards are; everybody can count this. */
 export interface Spread {
   readonly inPlay: number;
   readonly inSupply: number;

@@ -7,7 +7,7 @@ import { MarkerKey, Objectives } from './objectives.tsx';
 import { OddsBox } from './odds.tsx';
 import { Played } from './stores.tsx';
 
-/** What is at stake; below it the odds while a shot is considered, else what the markers mean. */
+/** Objectives; below them the odds of a shot, or the key to the markers. */
 export function Lane({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const considered = useConsidered(model);
   return (

@@ -5,7 +5,7 @@ import { boundsOf, ControlMark, CoverShield, ObjectiveMark } from '../board/inde
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
 
-/** What is worth points, and who has them. */
+/** Objectives and their holders. */
 export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { points, tiles } = model.open.value;
   const ranked = entriesOf(points).sort(([, a], [, b]) => b - a);
@@ -39,7 +39,7 @@ export function Objectives({ model }: { readonly model: UndauntedModel }): JSX.E
   );
 }
 
-/** What the markers on the board mean. */
+/** Key to the markers. */
 export const MarkerKey = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
   <section class="marker-key" aria-hidden="true">
     <h3>{words.markers}</h3>

@@ -25,7 +25,7 @@ export const Faces = ({ total }: { readonly total: number }): JSX.Element => (
   </span>
 );
 
-/** What a hit costs, as a share of the hits. */
+/** Cost of a hit, as a share of all hits. */
 function Follows({ odds }: { readonly odds: Odds }): JSX.Element {
   const hit = hitChance(odds);
   const outcomes = odds.outcomes.filter(({ name }) => name !== 'Miss');

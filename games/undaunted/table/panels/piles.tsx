@@ -21,7 +21,7 @@ interface Heap {
   readonly unseen: number;
 }
 
-/** What these eyes may look through: own piles, both supplies, and what everybody saw going to the enemy's discard pile. */
+/** Piles this viewer may look through: their own, both supplies, and the enemy's openly discarded cards. */
 export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly Heap[]>> {
   const [near, far] = [model.near.value, model.far.value];
   const [room, own, theirs] = [model.roomOf(near), model.sideOf(near), model.sideOf(far)];

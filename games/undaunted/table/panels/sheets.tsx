@@ -6,7 +6,7 @@ import { Heaps, heapsOf } from './piles.tsx';
 import { Sides, Units } from './sides.tsx';
 import { PlayArea } from './stores.tsx';
 
-/** What is longer than a sheet must be reachable by keyboard, to be scrolled. */
+/** Long content must be focusable so the keyboard can scroll it. */
 const Scrolling = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
   <div class="un-sheet" tabIndex={0}>

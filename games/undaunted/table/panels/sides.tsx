@@ -35,7 +35,7 @@ export function Sides({ model }: { readonly model: UndauntedModel }): JSX.Elemen
   );
 }
 
-/** Who plays a side, in a few words. */
+/** Player of a side, in a few words. */
 function playerOf(model: UndauntedModel, seat: Seat): string {
   const { session } = model.controller;
   const player = session.players[seat] ?? PERSON;
@@ -163,7 +163,7 @@ function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
 /** More units than this stand in two columns. */
 const ROWS = 4;
 
-/** Where each unit stands, and what is left of its cards. */
+/** Place of each unit, and its remaining cards. */
 export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
   const counters = entriesOf(model.sideOf(seat).counters);
   return (

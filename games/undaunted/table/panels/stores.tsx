@@ -45,7 +45,7 @@ function TopCard({ model, card }: { readonly model: UndauntedModel; readonly car
   );
 }
 
-/** What a side has played this turn, over the board of those who only watch. */
+/** Cards a side has played this turn, shown to spectators. */
 export function Played({ model }: Props): JSX.Element | null {
   const { active } = model.open.value;
   const isWatched = model.use.value === 'watch' || model.controller.session.moment.value.seat === null;

@@ -4,13 +4,13 @@ import { entriesOf } from '../../rules/ids.ts';
 import { capital, type Names, plural } from '../words/names.ts';
 import type { FiredShot } from './shots.ts';
 
-/** Who is spoken to as `you`: the only person at the match, or nobody. */
+/** Seat addressed as `you`: the only person at the match, or none. */
 export type Reader = Seat | null;
 
 export const sideWords = (names: Names, seat: Seat, reader: Reader): string =>
   seat === reader ? 'You' : capital(names.side(seat).inSentence);
 
-/** What came of a shot in a few words. */
+/** Result of a shot in a few words. */
 export function outcomeWords({ story, isHit }: FiredShot): string {
   if (!isHit) return 'missed';
   if (story.isSuppressed) return 'suppressed';
@@ -39,7 +39,7 @@ interface Ending {
   readonly how: string;
 }
 
-/** How the game ended, in figures. */
+/** Final figures. */
 export function endingWords(
   names: Names,
   { winner, how }: Ending,

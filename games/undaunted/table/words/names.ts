@@ -14,7 +14,7 @@ const DATES = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 /** `15 June 1944`, from `1944-06-15`. */
 export const dateWords = (date: string): string => DATES.format(new Date(date));
 
-/** What the pieces of an edition are called. A word that names nothing gives an empty text. */
+/** Names of an edition's pieces. An unknown id gives an empty text. */
 export class Names {
   readonly #edition: TableEdition;
 

@@ -1,6 +1,6 @@
 import type { Goal } from '../edition.ts';
 
-/** What is said of a scenario before it is played. */
+/** Introduction of a scenario. */
 export const words = {
   enters: (side: string) => `${side} enters here`,
   when: 'When',

@@ -66,7 +66,7 @@ function turnPrompt(model: UndauntedModel): Prompt {
 
 const squadWords = (squad: string | null): string => (squad === null ? '' : ` from squad ${squad}`);
 
-/** What to do now, with a sentence of help. */
+/** Prompt with a sentence of help. */
 export function promptOf(model: UndauntedModel): Prompt {
   const frame = model.frame.value;
   const { seat, outcome, waiting } = model.controller.session.moment.value;

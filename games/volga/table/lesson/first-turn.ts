@@ -1,7 +1,7 @@
 import { read, task } from '@kurgan/kit/lesson';
 import { area, button, type Page, panel } from './page.ts';
 
-/** What the map is, Supply, and a first attack that goes well. */
+/** The map, Supply, and a first attack that goes well. */
 const opening: readonly Page[] = [
   read({
     title: 'To the river',

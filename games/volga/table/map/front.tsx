@@ -3,7 +3,7 @@ import type { AreaId } from '../../data/areas.ts';
 import type { Open } from '../../rules/state.ts';
 import { BORDERS } from './shapes.ts';
 
-/** Where German ground ends and Soviet ground begins, as a path. */
+/** The front line as a path. */
 export function frontOf({ areas }: Open): string {
   const holder = (id: AreaId): string => areas[id].control;
   return BORDERS.flatMap(([area, other, line]) => {

@@ -54,7 +54,7 @@ interface EdgeProps {
   readonly isStrong: boolean;
 }
 
-/** What cannot be touched is never amber. */
+/** Only what can be touched is amber. */
 function Edge({ id, model, isStrong }: EdgeProps): JSX.Element | null {
   const { activation, battle } = model.open.value;
   const strong = [model.isChosen(id) && 'chosen', model.isHinted(id) && 'hinted', battle?.area === id && 'battle'];

@@ -55,12 +55,12 @@ export function nameWidth(line: string): number {
   return Math.ceil((width * LABEL.name) / 1000) + 3; // the halo
 }
 
-/** How much room a name takes. */
+/** Size of a name. */
 export function nameBox({ lines, x, y }: Place['name']): Box {
   return { x, y, width: Math.max(...lines.map(nameWidth)), height: lines.length * LABEL.line };
 }
 
-/** How much room an identifier takes with its modifier. */
+/** Size of an identifier with its modifier. */
 export function signBox({ modifier, x, y }: Place['sign']): Box {
   return {
     x,

@@ -35,7 +35,7 @@ export const cornersOf = (area: AreaId, turn: Turn): readonly Point[] =>
       return turnPoint([x, y], turn);
     });
 
-/** Where the label and the counters of an Area stand. */
+/** Places of an Area's label and counters. */
 export function placeOf(area: AreaId, turn: Turn): Place {
   const [lines, nameX, nameY, modifier, signX, signY, x, y, width, height] = PLACES[turn][area];
   return {

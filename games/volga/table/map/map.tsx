@@ -25,7 +25,7 @@ interface Target {
   readonly unit?: UnitId;
 }
 
-/** What on the map an event is about. */
+/** Map element that an event is about. */
 function targetOf({ target }: Event): Target | null {
   if (!(target instanceof SVGElement || target instanceof HTMLElement)) return null;
   const area = areaOf(target.dataset.area);
@@ -69,7 +69,7 @@ const FULL_COUNTERS = 1.04;
 /** Numbers alone may be drawn this much larger. */
 const LARGEST = 1.5;
 
-/** How much smaller a label is drawn than its place allows; or larger, where only the number is left. */
+/** Scale of a label in its place; above 1 where only the number is left. */
 function labelScale(zoom: number): number {
   const full = LABEL.name * zoom;
   if (full < UNREADABLE) return Math.min(LARGEST, LEAST / full);

@@ -40,7 +40,7 @@ interface Advance {
   readonly units: number;
 }
 
-/** Who waits in a Soviet Area for the attack, or attacks it, and from where. */
+/** Units waiting to attack a Soviet Area, or attacking it, with their origins. */
 function arrowsOf({ activation, battle }: Open): Advance[] {
   const groups = [...(activation?.groups ?? [])];
   if (battle !== null && battle.kind !== 'inside') groups.push({ area: battle.area, units: battle.attackers });
@@ -75,11 +75,11 @@ function targetsOf(model: VolgaModel): Target[] {
 const SHAFT = 24;
 const BARB = 13;
 
-/** How far a point is from a box, 0 inside it. */
+/** Distance from a point to a box, 0 inside it. */
 const distance = ([x, y]: Point, box: Box): number =>
   Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
 
-/** Where two Areas meet: the point of their border that is farthest from their counters and names. */
+/** Point on the border of two Areas farthest from their counters and names. */
 function meeting(from: AreaId, to: AreaId, turn: Turn): Point {
   const others = new Set(cornersOf(to, turn).map(String));
   const shared = cornersOf(from, turn).filter((point) => others.has(String(point)));

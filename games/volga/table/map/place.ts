@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where everything of an Area stands, in the units of the turned or upright sheet. */
+/** Layout of an Area, in units of the turned or upright map. */
 export interface Place {
   readonly name: { readonly lines: readonly string[]; readonly x: number; readonly y: number };
   /** The identifier: its terrain modifier stands beside or under it. */

@@ -14,7 +14,7 @@ export type PlaceRow = readonly [
   boxHeight: number,
 ];
 
-/** Where the label and the counters of each Area stand. Made by games/volga/scripts/place-labels.mjs; do not edit. */
+/** Places of each Area's label and counters. Made by games/volga/scripts/place-labels.mjs; do not edit. */
 export const PLACES: Readonly<Record<'upright' | 'turned', Readonly<Record<AreaId, PlaceRow>>>> = {
   upright: {
     1: ['Hill 126.3', 36, 852, 'none', 4, 852, 32, 760, 90, 90],

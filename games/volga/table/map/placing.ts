@@ -94,7 +94,7 @@ function breaks(name: string): string[][] {
   return ways.sort((a, b) => a.length - b.length);
 }
 
-/** How well the counters stand in a box of this size, over everything that can stand there. */
+/** Quality of counter placement in a box of this size, over every possible stack. */
 function quality(width: number, height: number, everGerman: boolean): number {
   const box = { x: 0, y: 0, width, height };
   const stacks = everGerman ? [0] : [0, 1];

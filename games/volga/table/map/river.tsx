@@ -4,7 +4,7 @@ import { type Turn, turnPoint } from './layout.ts';
 import type { Point } from './place.ts';
 import { BANK } from './shapes.ts';
 
-/** How far from the bank the letters stand, how far from each other, and where along the bank they begin. */
+/** Letters along the bank: distance from it, spacing, and start. */
 const OFFSHORE = 62;
 const PITCH = 46;
 const FIRST = 930;

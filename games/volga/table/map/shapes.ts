@@ -10,7 +10,7 @@ export const FRAME = { width: 1000, height: 1400 } as const;
 export const BANK: Points =
   '830,0 822,90 828,180 815,270 800,340 806,420 798,500 790,590 796,660 780,740 752,820 742,890 700,950 668,1010 640,1080 606,1140 575,1200 545,1250 520,1310 505,1360 500,1400';
 
-/** Where the number, name and counters of each Area are centered, and the free radius around them. */
+/** Centers of each Area's number, name and counters, with the free radius around them. */
 export const CENTERS: Readonly<
   Record<AreaId, { readonly label: readonly [x: number, y: number]; readonly inradius: number }>
 > = {

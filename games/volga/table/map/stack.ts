@@ -2,7 +2,7 @@ import type { Box, Point } from './place.ts';
 
 /** Side of a counter in map units. */
 export const COUNTER = 44;
-/** What is drawn of a unit where counters would hide each other: its factors on a chip. */
+/** A chip with the unit's factors, where counters would hide each other. */
 export const CHIP = { width: 27, height: 19 } as const;
 const GAP = 2;
 
@@ -10,7 +10,7 @@ export interface Standing {
   /** Middles of the counters. */
   readonly soviet: Point | null;
   readonly german: readonly Point[];
-  /** How much of the worst covered counter can be seen, 0 to 1. */
+  /** Visible share of the most covered counter, 0 to 1. */
   readonly seen: number;
 }
 
@@ -69,7 +69,7 @@ function place(
   const isShared = soviet && german > 0;
   const aside = isShared && beside ? (COUNTER + size.width) / 2 + GAP : 0;
   const above = isShared && !beside ? (COUNTER + size.height) / 2 + GAP : 0;
-  // Where the defender is larger than the others, it also needs more room on its own side.
+  // A larger defender needs more room on its own side.
   const wider = aside > 0 ? (COUNTER - size.width) / 2 : 0;
   const higher = above > 0 ? (COUNTER - size.height) / 2 : 0;
   const dx = pitchIn(box.width - aside - wider, columns, size.width);

@@ -27,7 +27,7 @@ export function BattlePanel({ model, attack }: { readonly model: VolgaModel; rea
 
 const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 
-/** Who attacks, with what support, and what the defenders do about it. */
+/** Attackers, support, and the defenders' reaction. */
 function Fighting({ battle }: { readonly battle: NonNullable<Open['battle']> }): JSX.Element {
   const placed = MARKER_ORDER.flatMap((marker) => Array.from({ length: battle.support[marker] }, () => marker));
   return (

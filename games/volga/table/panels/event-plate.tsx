@@ -5,7 +5,7 @@ import type { Open } from '../../rules/state.ts';
 import { EVENT_RULES, effectWords } from '../words/effects.ts';
 import { words } from '../words/table.ts';
 
-/** What holds this Turn, over the river where nobody fights. */
+/** Effects of this Turn, shown over the river where nobody fights. */
 export function EventPlate({ open }: { readonly open: Open }): JSX.Element | null {
   const { event } = open;
   if (event === null) return null;

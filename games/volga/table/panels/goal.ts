@@ -3,7 +3,7 @@ import { SCENARIOS } from '../../data/scenarios.ts';
 import type { Open } from '../../rules/state.ts';
 import { words } from '../words/table.ts';
 
-/** How many Areas win. */
+/** Areas needed to win. */
 export const goalOf = ({ scenario }: Open): number => SCENARIOS[scenario].operationalVictory?.areas ?? AREA_IDS.length;
 
 export const heavyUrbanHeld = ({ areas }: Open): number =>

@@ -11,7 +11,7 @@ import { words } from '../words/table.ts';
 /** On a phone: the number that decides. The sum is in the sheet. */
 export function AttackDock({ model, attack }: { readonly model: VolgaModel; readonly attack: Attack }): JSX.Element {
   const { area, odds } = attack;
-  /** What the defenders do, once they are turned up. */
+  /** The defenders' reaction once revealed. */
   const strategy = model.open.value.battle?.strategy ?? null;
   return (
     <OddsDock model={model} target={area === undefined ? null : boundsOf(area, model.turn.value)}>

@@ -10,7 +10,7 @@ import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 import { Picture } from './counter-picture.tsx';
 
-/** Who stands in the Area under the pointer. The same is said by its label to those who cannot point. */
+/** Units in the Area under the pointer. Its label says the same to screen readers. */
 export function PlaceInfo({ model }: { readonly model: VolgaModel }): JSX.Element | null {
   const id = model.pointed.value;
   if (id === null) return null;

@@ -13,7 +13,7 @@ import { MarkerSign } from './marker-sign.tsx';
 
 const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 
-/** What Supply Points buy: prices, what is there already, and the units that can come back. */
+/** The shop: prices, stock, and units that can return. */
 export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Element {
   const open = model.open.value;
   const { choices } = model.controller.session.moment.value;

@@ -2,7 +2,7 @@ import './track.css';
 import type { JSX } from 'preact';
 
 interface TrackProps {
-  /** What a lesson calls it. */
+  /** Name in a lesson. */
   readonly panel?: string;
   readonly title: string;
   readonly value: number;
@@ -10,7 +10,7 @@ interface TrackProps {
   readonly words: string;
   /** Cells from here on are of the better kind. */
   readonly strongFrom?: number;
-  /** What the two kinds mean. */
+  /** Meaning of the two kinds. */
   readonly help?: string;
 }
 

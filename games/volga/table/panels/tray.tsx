@@ -13,10 +13,10 @@ import { Idle, Ready, Together } from './who-acts.tsx';
 /** Verbs that are done on the map; the list of choices has them in words. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['activate', 'move', 'base', 'arrive', 'retreat']);
 
-/** What ends a phase or a round stands apart. */
+/** Buttons that end a phase or a round stand apart. */
 const CLOSING: ReadonlySet<string> = new Set(['end', 'finish', 'halt']);
 
-/** What to do now: a prompt and buttons. */
+/** Prompt and buttons. */
 export function Tray({ model }: { readonly model: VolgaModel }): JSX.Element {
   const isOver = model.controller.session.moment.value.outcome !== null;
   return (
@@ -33,7 +33,7 @@ export function Tray({ model }: { readonly model: VolgaModel }): JSX.Element {
   );
 }
 
-/** What is to be done with what was chosen; before that, what the step asks for. */
+/** Next step for the current choice, or the prompt of the step. */
 function helpOf({ controller, open, frame }: VolgaModel): string {
   const { path, proposed } = controller;
   const unit = path.wordOf('unit');

@@ -69,7 +69,7 @@ function turnAt(events: Events, made: number): number {
   return last?.event.event === 'turn' ? last.event.turn : 0;
 }
 
-/** Who had been Revealed in an Area by then. */
+/** Unit Revealed in an Area by then. */
 function defenderAt(events: Events, made: number, area: AreaId): CounterId | null {
   const last = events.findLast(
     ({ after, event }) => after <= made && event.event === 'revealed' && event.area === area,

@@ -8,11 +8,11 @@ import { mixOf } from '../../rules/setup.ts';
 import type { Open } from '../../rules/state.ts';
 import { eventsOf, revealedAtStart } from './attacks.ts';
 
-/** What was to be expected of some chances, and what came. */
+/** Expected and actual successes. */
 export interface Luck {
   readonly expected: number;
   readonly came: number;
-  /** How many chances there were. */
+  /** Number of chances. */
   readonly count: number;
 }
 

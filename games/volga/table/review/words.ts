@@ -9,7 +9,7 @@ import { heavyUrbanHeld } from '../panels/goal.ts';
 import { plural } from '../words/names.ts';
 import type { Attack } from './attacks.ts';
 
-/** How the game ended, in figures. */
+/** Final figures. */
 export function endingWords(open: Open): string {
   const { lastTurn, operationalVictory: goal } = SCENARIOS[open.scenario];
   const ground = controlled(open);

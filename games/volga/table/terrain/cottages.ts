@@ -52,7 +52,7 @@ interface Plot {
   readonly u: number;
   readonly v: number;
   readonly depth: number;
-  /** Whether the street is below it instead of above. */
+  /** True when the street is below instead of above. */
   readonly back: boolean;
 }
 

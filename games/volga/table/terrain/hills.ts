@@ -88,7 +88,7 @@ function hachureAt(grid: Grid, top: Point, random: Random, put: (pen: Pen, d: st
   put(dark < 0 ? HACHURE_LIT : HACHURE, hachure(start, downhill + range(random, -0.12, 0.12), length, width));
 }
 
-/** What stands on Mamayev Kurgan: the two water tanks, and trenches around the crown. */
+/** Mamayev Kurgan: two water tanks, and trenches around the crown. */
 export function kurgan(): string {
   const { label } = CENTERS[21];
   const [x, y] = label;

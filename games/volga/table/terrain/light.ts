@@ -7,12 +7,12 @@ import { distance, type Line, type Place, type Point, toward } from '@kurgan/kit
 export const TO_LIGHT = -Math.PI / 4;
 export const FROM_LIGHT = TO_LIGHT + Math.PI;
 
-/** Where a point so high throws its shadow. */
+/** Shadow of a point at this height. */
 export function shadowOf(point: Point, high: number): Point {
   return toward(point, FROM_LIGHT, high * 1.3);
 }
 
-/** How much a slope that falls in this direction turns from the light: -1 towards it, 1 away. */
+/** Shade of a slope that falls in this direction: -1 toward the light, 1 away from it. */
 export function shade(downhill: number): number {
   return -Math.cos(downhill - TO_LIGHT);
 }
@@ -24,7 +24,7 @@ export function darkHalf(centre: Point, radius: number): Line {
   );
 }
 
-/** How far a shadow of this length reaches along the two sides of a place. */
+/** Extent of a shadow along both sides of a place. */
 export function shadowAlong(place: Place, length: number): readonly [du: number, dv: number] {
   const origin = place(0, 0);
   const end = toward(origin, FROM_LIGHT, length);

@@ -8,7 +8,7 @@ import { townBlocks } from './town.ts';
 import { woods } from './woods.ts';
 import { type Works, works } from './works.ts';
 
-/** How the ground of an Area is filled around what has a drawing of its own. */
+/** Fills an Area's ground around its special drawings. */
 type Cover =
   | { readonly kind: 'cottages'; readonly streets: Streets }
   | { readonly kind: 'village'; readonly streets: Streets; readonly farmed: number }

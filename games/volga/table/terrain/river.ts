@@ -138,7 +138,7 @@ export function dryLand(): string {
   }).join('');
 }
 
-/** Where boats cross: dots over the water from jetty to jetty, and a few boats. */
+/** Ferry lines: dots from jetty to jetty, and a few boats. */
 export function ferries(): string {
   const lines = FERRIES.map(open).join('');
   const ink = sheet(WAKE, JETTY, HULL, DECK);

@@ -54,7 +54,7 @@ export interface Ravine {
   readonly course: Line;
   /** From the middle of the floor to the rim, where it is widest. */
   readonly reach: number;
-  /** Whether it carries water. */
+  /** True for a watercourse. */
   readonly stream: boolean;
 }
 

@@ -46,7 +46,7 @@ export const DRY_LAND: readonly Line[] = [EAST_BANK, ...ISLANDS];
 const WEST_RING: Segments = pairs(closed([...WEST_BANK, [-10, FRAME.height], [-10, 0]]));
 const SHORES = DRY_LAND.map((ring) => ({ segments: pairs(closed(ring)), bounds: boundsOf(ring) }));
 
-/** How far a point of the river is from the nearest shore; -1 on land. */
+/** Distance from a river point to the nearest shore; -1 on land. */
 export function offshore(point: Point): number {
   if (inside(WEST_RING, point)) return -1;
   let least = distanceTo(BANK_SEGMENTS, point);

@@ -22,9 +22,9 @@ import { WEST_BANK } from './shores.ts';
 export interface Site {
   readonly id: AreaId;
   readonly bounds: Bounds;
-  /** Where number, name and counters will lie. */
+  /** Places of number, name and counters. */
   readonly label: Point;
-  /** Whether nothing that was placed first lies within `margin` of the point, and the border is no nearer either. */
+  /** True when nothing placed earlier, nor the border, lies within `margin` of the point. */
   free(point: Point, margin: number): boolean;
   /** From 0 at the label to 1 where the drawing may be as dark as it likes. */
   loud(point: Point): number;
@@ -84,7 +84,7 @@ function holds({ left, top, right, bottom }: Bounds, [x, y]: Point): boolean {
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** How much room there is around every point of an Area, measured once: it is asked for very often. */
+/** Free space around every point of an Area, measured once because it is asked for so often. */
 function roomIn(outline: Line, footprints: readonly Obstacle[]): Grid {
   const border = pairs(closed(outline));
   const bounds = boundsOf(outline);

@@ -5,7 +5,7 @@ import { group, scatter } from './drawing.ts';
 import { siteOf } from './sites.ts';
 import { crater } from './steppe.ts';
 
-/** Where fires burnt longest, and how many. */
+/** Burnt-out places, with the number of fires. */
 const FIRES: readonly (readonly [AreaId, number])[] = [
   [10, 5],
   [13, 7],

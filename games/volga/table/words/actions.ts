@@ -51,7 +51,7 @@ const SENTENCES: Sentences<string> = {
   retreat: ({ unit, to }) => `${unitName(unit)} retreats to ${areaName(to)}`,
 };
 
-/** What a button says. */
+/** Button label. */
 const LABELS: Sentences<ActionLabel> = {
   arrive: ({ area }) => ({ label: areaName(area) }),
   enter: ({ unit }) => ({ label: unit ?? '', detail: attackOf(unit) }),

@@ -1,7 +1,7 @@
 import { EVENTS, type EventId, ORDINARY_TURN } from '../../data/charts.ts';
 import type { RuleId } from '../../rules/rule-ids.ts';
 
-/** What this Turn's event changes, each in a sentence. */
+/** Effects of this Turn's event, one sentence each. */
 export function effectWords(event: EventId): string[] {
   const { noAir, artillery, defense, supplyDice, pausedCorps, move, withdraw } = EVENTS[event].effects;
   const sentences: string[] = [];

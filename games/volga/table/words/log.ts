@@ -26,7 +26,7 @@ function boughtWords(all: readonly Bought[]): string {
 const movedWords = (all: readonly Moved[], { from, to }: Moved): string =>
   `${listed(all.map(({ unit }) => unit))} move from ${from} to ${areaName(to)}.`;
 
-/** What may stand between two purchases of a phase. */
+/** Events allowed between two purchases of a phase. */
 const WITHIN: ReadonlySet<string> = new Set(['bought', 'returned']);
 
 /** One line for all purchases of a Supply Phase, and one for units that go the same way together. */

@@ -20,7 +20,7 @@ function roundHelp(activation: Open['activation']): string {
     : 'Send more units along, order the attack, or hold back: they need not attack a Contested Area.';
 }
 
-/** What to do now and a sentence of help, for every step in which somebody chooses. */
+/** Prompt and a sentence of help for every choice. */
 const PROMPTS = {
   arrivals: ({ arriving, turn }) => ({
     title: 'Reinforcements',

@@ -20,7 +20,7 @@ export function hiddenWords(open: Open, id: AreaId): string[] {
   return [`one of ${left.length} counters`, `defense ${Math.min(...factors)} to ${Math.max(...factors)}`];
 }
 
-/** Who stands in an Area, in words. */
+/** Units in an Area, in words. */
 export function garrison(open: Open, id: AreaId): string {
   const { control, soviet, fresh, spent, isolated } = open.areas[id];
   const parts: string[] = [];
@@ -44,7 +44,7 @@ const whatTouchDoes = (choices: readonly Choice[]): string => {
   return another === undefined ? describe(only) : plural(choices.length, 'choice');
 };
 
-/** How a screen reader names a lit Area: what touching it does, with what chance, and who stands there. */
+/** Accessible name of a highlighted Area: what a touch does, its chance, and the units there. */
 export function areaLabel({ controller, open }: VolgaModel, id: AreaId): string {
   const { path, session } = controller;
   const names = areaTouches(id);

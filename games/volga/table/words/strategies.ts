@@ -1,7 +1,7 @@
 import { COUNTERS, type CounterId, type Strategy } from '../../data/counters.ts';
 import { capital } from './names.ts';
 
-/** What a Defense Strategy does when its counter is turned up. */
+/** Effect of a Defense Strategy when its counter is revealed. */
 export const STRATEGIES: Readonly<Record<Strategy, string>> = {
   heroes: 'After a Stalemate or a Success, Morale falls by 1.',
   ambush: 'After a Stalemate or a Success, the leading unit is lost.',

@@ -1,4 +1,4 @@
-/** What the table says, in English. */
+/** English texts of the table. */
 export const words = {
   lastAttack: 'The last attack',
   game: 'Advance to the Volga',

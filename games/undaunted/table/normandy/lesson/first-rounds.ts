@@ -1,7 +1,7 @@
 import { read, task } from '@kurgan/kit/lesson';
 import { type Page, panel, tile, watch } from './page.ts';
 
-/** What lies on the table, a bid, and a first turn: Bolster, Scout, Move. */
+/** The table, a bid, and a first turn: Bolster, Scout, Move. */
 const firstRound: readonly Page[] = [
   read({
     title: 'La Raye',

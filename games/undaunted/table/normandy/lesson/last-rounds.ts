@@ -44,7 +44,7 @@ const thirdRound: readonly Page[] = [
   }),
 ];
 
-/** What it means to go second, and to hunker down. */
+/** Going second, and hunkering down. */
 const fourthRound: readonly Page[] = [
   task({
     title: 'Outbid',

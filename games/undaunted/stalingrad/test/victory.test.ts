@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { id } from '../../rules/ids.ts';
+import { scene } from './scene.ts';
+
+const won = (game: ReturnType<typeof scene>) => game.outcome && [game.winner, game.outcome.how];
+const holder = { hand: ['rifleman-A', 'scout-A'], counters: { 'rifleman-A': '504' } };
+
+test('US-END-03 US-DEF-04 US-R-57 US-R-101 the Control that completes the points wins at once; scouted tiles give none', () => {
+  const game = scene({ soviet: { ...holder, controlled: ['503', '505'] } }).play('control rifleman-A');
+  expect([won(game), game.step, game.hand('soviet')]).toEqual([['soviet', 'objectives'], null, ['scout-A']]);
+  expect(
+    won(scene({ soviet: { ...holder, controlled: ['505'], scouted: ['503'] } }).play('control rifleman-A')),
+  ).toBeNull();
+  const more = scene({ soviet: { ...holder, controlled: ['505'] }, points: { '504': 9 } });
+  expect(won(more.play('control rifleman-A'))).toEqual(['soviet', 'objectives']);
+});
+
+test('US-END-01 US-DEF-15 US-R-94 nothing else ends a game, and it has no limit of rounds', () => {
+  const game = scene({ round: 40, soviet: { hand: ['rifleman-A'], deck: ['scout-A'] } }).play('end', 'end');
+  expect([won(game), game.open.round]).toEqual([null, 41]);
+});
+
+test('US-R-70 a scenario with a limit of rounds is decided at the end of the last one', () => {
+  const given = { scenario: '142', soviet: { hand: ['rifleman-A'] }, german: { hand: ['rifleman-A'] } };
+  expect(won(scene({ ...given, round: 14 }).play('end', 'end'))).toBeNull();
+  expect(won(scene({ ...given, round: 15 }).play('end', 'end'))).toEqual(['soviet', 'outlasted']);
+});
+
+/** 061: the Soviets must rout five units. */
+const four = { 'rifleman-A': '302 routed', 'scout-A': '302 routed', 'scout-B': '501 routed', 'scout-C': '401 routed' };
+const shooter = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '403' } };
+
+test('US-END-04 US-R-18 US-R-101 the last of the units to be routed wins at once, before it is pushed', () => {
+  const german = { counters: { ...four, 'machine-gunner-A': '303' } };
+  const game = scene({ scenario: '061', soviet: shooter, german, dice: [0, 0] }).play(
+    'attack machine-gunner-A machine-gunner-A',
+  );
+  expect([won(game), game.step]).toEqual([['soviet', 'routed'], null]);
+  const panzer = { hand: ['antitank-rifle'], counters: { 'antitank-rifle': '406' } };
+  const tank = { counters: { 'panzer-iii-A': '406' } };
+  const named = scene({ scenario: '062', soviet: panzer, german: tank, dice: [0, 0] });
+  expect(won(named.play('antitank antitank-rifle panzer-iii-A'))).toEqual(['soviet', 'routed']);
+});
+
+test('US-END-05 a unit that was bolstered in between no longer counts', () => {
+  const german = { hand: ['platoon-sergeant'], counters: { ...four, 'machine-gunner-A': '303' } };
+  const game = scene({ scenario: '061', turn: 'german', soviet: shooter, german, dice: [0, 0] });
+  game.play(
+    'bolster platoon-sergeant',
+    'take scout-B',
+    'done',
+    'end',
+    'attack machine-gunner-A machine-gunner-A',
+    'stay',
+  );
+  expect([won(game), game.open.routed.length]).toEqual([null, 4]);
+});
+
+/** 022: Germany gains a point for each casualty and each rout, and needs 12. */
+const hunter = { hand: ['machine-gunner-A', 'machine-gunner-B'] };
+const prey = { counters: { 'scout-A': '305' }, unmarked: ['404', '405'] };
+
+test('US-END-06 US-R-87 US-R-13 points for casualties and routs: a hit that routs scores for both, one on a routed unit for none', () => {
+  const german = { hand: ['machine-gunner-A x2'], counters: { 'machine-gunner-A': '305' } };
+  const shot = (soviet: object) =>
+    scene({ scenario: '022', turn: 'german', german, soviet: { ...prey, ...soviet }, dice: [0, 0, 0, 0] }).play(
+      'attack machine-gunner-A scout-A',
+    );
+  expect(shot({ discard: ['scout-A'] }).open.gained).toMatchObject({ german: 1 });
+  const routed = shot({});
+  expect(routed.open.gained).toMatchObject({ german: 2, soviet: 0 });
+  expect(routed.play('attack machine-gunner-A scout-A').open.gained).toMatchObject({ german: 2 });
+});
+
+test('US-END-06 the point that completes the number wins at once', () => {
+  const german = { ...hunter, counters: { 'machine-gunner-A': '305' }, gained: 11 };
+  const game = scene({
+    scenario: '022',
+    turn: 'german',
+    german,
+    soviet: { ...prey, discard: ['scout-A'] },
+    dice: [0, 0],
+  });
+  expect(won(game.play('attack machine-gunner-A scout-A'))).toEqual(['german', 'gained']);
+});
+
+test('US-R-87 of several sources for one kind of event the first that fits scores, and own units score for nobody', () => {
+  const soviet = { hand: ['machine-gunner-A', 'bomber'], counters: { 'machine-gunner-A': '404', 'scout-A': '403' } };
+  const german = { counters: { sniper: '404' }, discard: ['sniper'] };
+  const game = scene({ scenario: '041', soviet, german, dice: [0, 0, 0] }).play('attack machine-gunner-A sniper');
+  expect(game.open.gained).toMatchObject({ soviet: 2 });
+  game.play('bomb bomber 403');
+  if (game.step === 'targets') game.play('strike soviet/scout-A');
+  expect(game.open.gained).toMatchObject({ soviet: 2, german: 0 });
+});
+
+test('US-END-07 US-END-08 mission points on controlled tiles win when they reach the number', () => {
+  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '609' } };
+  const given = { scenario: '042', soviet, laidPoints: { '609': 7, '709': 6 } };
+  const lost = scene({ ...given, soviet: { ...soviet, scouted: ['609'] } });
+  expect(won(lost.play('control rifleman-A'))).toEqual(['soviet', 'held']);
+  const few = scene({ ...given, laidPoints: { '609': 6, '709': 6 }, soviet: { ...soviet, scouted: ['609'] } });
+  expect(won(few.play('control rifleman-A'))).toBeNull();
+});
+
+test('US-END-08 US-R-86 at the end of a round a marker is placed, on one tile in odd and on the other in even rounds', () => {
+  const odd = scene({ scenario: '042', turn: 'roundEnd', round: 3, soviet: { deck: ['scout-A'] } });
+  expect(odd.open.laidPoints).toEqual({ '709': 1 });
+  const even = scene({ scenario: '042', turn: 'roundEnd', round: 4, soviet: { deck: ['scout-A'] } });
+  expect(even.open.laidPoints).toEqual({ '609': 1 });
+});
+
+test('US-R-48 there are 14 mission point markers', () => {
+  const soviet = { deck: ['scout-A'], unmarked: ['609', '709'] };
+  const game = scene({ scenario: '042', turn: 'roundEnd', round: 3, soviet, laidPoints: { '609': 7, '709': 7 } });
+  expect(game.open.laidPoints).toEqual({ '609': 7, '709': 7 });
+});
+
+test('US-END-09 US-END-10 US-R-56 the units must be on their tiles at the same time; suppressed they count, routed they do not', () => {
+  const arrives = (other: string) =>
+    scene({
+      scenario: '042',
+      turn: 'german',
+      german: { hand: ['rifleman-A'], counters: { 'rifleman-A': '608', 'rifleman-B': other }, scouted: ['609'] },
+    }).play('move rifleman-A 609');
+  expect(won(arrives('709'))).toEqual(['german', 'occupied']);
+  expect(won(arrives('709 suppressed'))).toEqual(['german', 'occupied']);
+  expect([won(arrives('709 routed')), won(arrives('808'))]).toEqual([null, null]);
+});
+
+test('US-END-11 US-R-18 US-R-20 with all Riflemen on the board routed the other side wins before anything else', () => {
+  const german = { counters: { 'rifleman-A': '504', 'rifleman-B': '403 routed' }, scouted: ['503'] };
+  const soviet = { hand: ['machine-gunner-A'] };
+  const game = scene({ soviet, german, dice: [0, 0] }).play('attack machine-gunner-A rifleman-A');
+  expect([won(game), game.step]).toEqual([['soviet', 'fullRout'], null]);
+});
+
+test('US-R-19 all three Riflemen count where there are three, and own Bombs rout as well as any', () => {
+  const counters = { 'rifleman-A': '504', 'rifleman-B': '403 routed', 'rifleman-C': '403' };
+  const soviet = { hand: ['machine-gunner-A'] };
+  const three = scene({ soviet, german: { counters, supply: ['rifleman-C'] }, dice: [0, 0] });
+  expect(won(three.play('attack machine-gunner-A rifleman-A', 'stay'))).toBeNull();
+  const bombed = { hand: ['bomber'], counters: { 'rifleman-A': '504', 'rifleman-B': '506 routed' } };
+  const own = scene({ soviet: bombed, dice: [0] }).play('bomb bomber 504');
+  expect(won(own)).toEqual(['german', 'fullRout']);
+});
+
+test('US-END-11 US-R-70 a scenario may say that a side does not lose by a full rout', () => {
+  const german = { counters: { 'rifleman-A': '702', 'rifleman-B': '702 routed', 'rifleman-C': '702 routed' } };
+  const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '702' } };
+  const game = scene({ scenario: '111', soviet, german, dice: [0, 0] });
+  for (const unit of Object.keys(game.side('german').counters))
+    if (
+      unit.startsWith('rifleman') &&
+      unit !== 'rifleman-A' &&
+      game.at('german', unit) !== null &&
+      !game.at('german', unit)?.endsWith('routed')
+    )
+      game.open.routed.push(id.counter(`german/${unit}`));
+  game.play('attack machine-gunner-A rifleman-A');
+  expect(won(game)).toBeNull();
+});
+
+test('US-END-13 US-CSET-11 each side has an objective of its own', () => {
+  const german = { counters: { ...four, 'machine-gunner-A': '303' }, controlled: ['402', '403', '303'] };
+  const game = scene({ scenario: '061', soviet: shooter, german, dice: [0, 0] });
+  expect(won(game.play('attack machine-gunner-A machine-gunner-A'))).toEqual(['soviet', 'routed']);
+});
+
+test('US-END-14 a mission marker changes neither movement nor combat', () => {
+  const german = { hand: ['rifleman-A'], counters: { 'rifleman-A': '608' }, scouted: ['609'] };
+  const game = scene({ scenario: '042', turn: 'german', german }).play('move rifleman-A 609');
+  expect([game.at('german', 'rifleman-A'), won(game)]).toEqual(['609', null]);
+});
+
+test('US-R-21 where one change wins for both, the side whose turn it is has won', () => {
+  const counters = { 'rifleman-A': '504', 'scout-A': '504' };
+  const german = { counters: { 'rifleman-A': '504', 'rifleman-B': '403 routed' } };
+  const soviet = { hand: ['bomber'], counters: { ...counters, 'rifleman-B': '506 routed' } };
+  const game = scene({ soviet, german, dice: [0] }).play('bomb bomber 504', 'strike soviet/rifleman-A');
+  expect(won(game)).toEqual(['german', 'fullRout']);
+});
+
+test('US-EX-29 US-R-86 at the end of a round the side with the marker scores first', () => {
+  const end = (marker: 'soviet' | 'german') =>
+    won(
+      scene({
+        scenario: '041',
+        turn: 'roundEnd',
+        marker,
+        soviet: { gained: 7, controlled: ['404'] },
+        german: { gained: 6 },
+      }),
+    );
+  expect(end('german')).toEqual(['soviet', 'gained']);
+});
+
+test('US-END-02 after a single scenario nothing follows', () => {
+  const game = scene({ soviet: { ...holder, controlled: ['503', '505'] } }).play('control rifleman-A');
+  expect([game.waiting, game.open.record]).toEqual([[], []]);
+});
