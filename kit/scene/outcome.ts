@@ -13,8 +13,8 @@ export interface RolledDie {
 export interface DiceGroup {
   /** Owner of the dice; empty where it's obvious. */
   readonly name: string;
-  /** A class that colors them. */
-  readonly tone: 'german' | 'soviet' | 'neutral';
+  /** A class under which the game's style sheet may set their colors, `--die` and `--die-ink`. */
+  readonly tone: string;
   /** Text before and after the dice: `12 +` and `= 18`. */
   readonly before: string;
   readonly dice: readonly RolledDie[];

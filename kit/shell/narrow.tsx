@@ -3,13 +3,12 @@ import type { JSX } from 'preact';
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { NO_INSETS } from '../board/camera.ts';
 import { words } from '../en.ts';
-import { Orders } from '../panels/orders.tsx';
 import { Sheet } from '../panels/sheet.tsx';
 import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
 import { RecapPanel } from '../recap/index.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
-import type { LayoutProps } from './wide.tsx';
+import { type LayoutProps, Orders } from './wide.tsx';
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies on its side, the sheet stands beside it. */
 export function Narrow<Model extends TableModel>({
@@ -28,7 +27,8 @@ export function Narrow<Model extends TableModel>({
   const isResultShown = scene.value.phase !== 'closed';
 
   const cover = useCallback((): void => {
-    const { top, bottom } = isLandscape.peek() ? NO_INSETS : covered.peek();
+    // On its side the page of a lesson stands beside the board.
+    const { top, bottom } = isLandscape.peek() && model.use.peek() === 'lesson' ? NO_INSETS : covered.peek();
     const more = docked?.(model) ?? NO_INSETS;
     camera.cover({ top: top + more.top, bottom: bottom + more.bottom });
   }, [model]);

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Orders } from '../panels/orders.tsx';
+import { lazy } from '../lazy.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
@@ -14,6 +14,9 @@ export interface LayoutProps<Model extends TableModel> {
   /** Extra offered with the result of a roll. */
   readonly offer: ComponentChildren;
 }
+
+/** Loaded by the games that have windows. */
+export const Orders = lazy(async () => (await import('../panels/orders.tsx')).Orders);
 
 /** Everything at once, around the board. */
 export function Wide<Model extends TableModel>({

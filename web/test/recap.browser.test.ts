@@ -38,6 +38,12 @@ async function asked(page: Page): Promise<void> {
   await expect.poll(isAsked).toBe(true);
 }
 
+async function closedList(page: Page): Promise<boolean> {
+  if ((await page.locator('dialog').count()) === 0) return true;
+  await page.keyboard.press('Escape');
+  return false;
+}
+
 /** Does one of the choices, an action of this kind if there is one. */
 async function choose(page: Page, verb: string): Promise<void> {
   const before = await actionsMade(page);
@@ -57,8 +63,7 @@ async function playUntilTold(page: Page): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await choose(page, 'attack');
     await asked(page);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => closedList(page)).toBe(true);
     if ((await lines(page).count()) > 1 && (await arrows(page).count()) > 0) return;
   }
   throw new Error('nothing was told');

@@ -1,9 +1,10 @@
 import type { Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
 import type { Open } from '../rules/state.ts';
+import type { SideLook } from './sides.ts';
 
-/** Name of a side. */
-export interface SideNames {
+/** Names and look of a side. */
+export interface TableSide {
   /** `United States`. */
   readonly name: string;
   /** `the United States`. */
@@ -15,6 +16,7 @@ export interface SideNames {
   /** `US turn`. */
   readonly turn: string;
   readonly letters: string;
+  readonly look: SideLook;
 }
 
 /** A side's goal. */
@@ -51,6 +53,6 @@ export interface TableMission {
 export interface TableEdition {
   readonly title: string;
   readonly pieces: Pieces;
-  readonly sides: Readonly<Record<Seat, SideNames>>;
+  readonly sides: Readonly<Record<Seat, TableSide>>;
   mission(scenario: string): TableMission;
 }

@@ -16,7 +16,7 @@ export function glanceOf(edition: TableEdition): Glance {
   return {
     Picture({ scenario, view }) {
       const facts = entry(edition.pieces.boards, scenario).scenario;
-      return <MiniMap scenario={facts} mission={edition.mission(scenario)} open={openOf(view)} />;
+      return <MiniMap scenario={facts} edition={edition} open={openOf(view)} />;
     },
     standing({ scenario, view }) {
       const open = openOf(view);

@@ -17,6 +17,7 @@ import {
 import { type BoardFacts, boardFacts } from './board/facts.ts';
 import type { TableEdition } from './edition.ts';
 import { type Named, namedIn } from './named.ts';
+import type { SideLook } from './sides.ts';
 import { Touching } from './touching.ts';
 import { Names } from './words/names.ts';
 
@@ -114,6 +115,9 @@ export class UndauntedModel extends TableModel {
   }
   enemyOf(seat: Seat): Seat {
     return otherSeat(this.pieces, seat);
+  }
+  lookOf(seat: Seat): SideLook {
+    return entry(this.edition.sides, seat).look;
   }
   pointsOf(seat: Seat): number {
     return pointsOf(this.open.value, seat);

@@ -5,6 +5,7 @@ import { entry } from '../rules/pieces.ts';
 import { MiniMap } from './board/mini-map.tsx';
 import type { TableEdition } from './edition.ts';
 import './picker.css';
+import './sides.css';
 import { linesOf } from './panels/count.ts';
 import { capital, dateWords, Names } from './words/names.ts';
 import { words } from './words/picker.ts';
@@ -31,12 +32,12 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
       const facts = scenarioOf(scenario);
       return (
         <figure class="un-preview">
-          <MiniMap scenario={facts} mission={edition.mission(scenario)} />
+          <MiniMap scenario={facts} edition={edition} />
           <figcaption>
             {edition.pieces.seats.map((seat) => (
               <span key={seat}>
                 <span class="un-mini" style={{ '--ratio': '1' }}>
-                  <i class={`entry ${seat}`} />
+                  <i class={`entry ${seat} ${names.side(seat).look.corner}`} />
                 </span>
                 {words.enters(names.side(seat).name)}
               </span>

@@ -1,4 +1,5 @@
 import { defineTable, type GameTable, type TableAid } from '@kurgan/kit';
+import './sides.css';
 import './table.css';
 import './large-text.css';
 import './phone.css';

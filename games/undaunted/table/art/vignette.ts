@@ -1,7 +1,9 @@
 import { laRaye } from '../../normandy/data/scenarios/01-la-raye.ts';
 import { readScenario } from '../../rules/board.ts';
+import { entry } from '../../rules/pieces.ts';
 import { layTiles, type Spot, TILE } from '../board/geometry.ts';
-import { COUNTER, plate, soldier } from '../board/shapes.ts';
+import { COUNTER, soldier } from '../board/shapes.ts';
+import { GERMANY, type SideLook, US } from '../sides.ts';
 import { PICTURES } from './faces.ts';
 import { tileSvg } from './tile.ts';
 
@@ -9,19 +11,19 @@ import { tileSvg } from './tile.ts';
 const WINDOW = { x: 161, y: 30, width: 460, height: 441 } as const;
 const SIDE = 54;
 
-const STANDING: readonly (readonly [seat: 'us' | 'german', type: string, tile: string, aside: number])[] = [
-  ['us', 'riflemen', '17B', 14],
-  ['us', 'riflemen', '13B', -30],
-  ['us', 'scouts', '13B', 30],
-  ['us', 'riflemen', '12B', 0],
-  ['german', 'scouts', '8A', 0],
-  ['german', 'riflemen', '5B', -32],
-  ['german', 'scouts', '5B', 32],
+const STANDING: readonly (readonly [side: SideLook, type: string, tile: string, aside: number])[] = [
+  [US, 'riflemen', '17B', 14],
+  [US, 'riflemen', '13B', -30],
+  [US, 'scouts', '13B', 30],
+  [US, 'riflemen', '12B', 0],
+  [GERMANY, 'scouts', '8A', 0],
+  [GERMANY, 'riflemen', '5B', -32],
+  [GERMANY, 'scouts', '5B', 32],
 ];
-const COLOURS = {
+const COLOURS: Readonly<Record<string, { readonly face: string; readonly glyph: string }>> = {
   us: { face: '#4f5f2c', glyph: '#f6efda' },
   german: { face: '#a3aca0', glyph: '#141a15' },
-} as const;
+};
 
 /** A corner of the real board with a few counters on it. */
 export function vignetteSvg(): string {
@@ -30,9 +32,9 @@ export function vignetteSvg(): string {
   const tiles = spots.filter(
     (spot) => spot.x < x + width && spot.x + TILE > x && spot.y < y + height && spot.y + TILE > y,
   );
-  const counters = STANDING.map(([seat, type, tile, aside]) => {
+  const counters = STANDING.map(([side, type, tile, aside]) => {
     const spot = spots.find((each) => each.tile === tile);
-    return spot === undefined ? '' : counterAt(seat, type, spot.x + TILE / 2 + aside, spot.y + TILE / 2);
+    return spot === undefined ? '' : counterAt(side, type, spot.x + TILE / 2 + aside, spot.y + TILE / 2);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#1d1812"/>${tiles.map(tileAt).join('')}${counters.join('')}</svg>`;
 }
@@ -44,10 +46,10 @@ function tileAt({ tile, lie, x, y }: Spot): string {
   return `<rect x="${x + 1}" y="${y + 4}" width="${TILE}" height="${TILE}" rx="4" opacity=".5"/>${placed}`;
 }
 
-function counterAt(seat: 'us' | 'german', type: string, x: number, y: number): string {
-  const { face, glyph } = COLOURS[seat];
-  const { solid, face: pale, carried } = soldier(seat, type);
-  const edge = plate(seat, COUNTER);
+function counterAt(side: SideLook, type: string, x: number, y: number): string {
+  const { face, glyph } = entry(COLOURS, side.class);
+  const { solid, face: pale, carried } = soldier(side, type);
+  const edge = side.plate(COUNTER);
   return (
     `<g transform="translate(${x} ${y}) scale(${SIDE / COUNTER})"><path d="${edge}" transform="translate(2 3)" opacity=".5"/>` +
     `<path d="${edge}" fill="${face}" stroke="#17130c" stroke-width="1.6"/><g transform="translate(-20.4 -17) scale(1.7)" fill="${glyph}">` +

@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TileId } from '../../rules/edition.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { CounterId, Open } from '../../rules/state.ts';
 import './board.css';
 import { type Named, namedIn } from '../named.ts';
@@ -211,7 +212,12 @@ function Counters(props: CountersProps): JSX.Element {
             data-counter={counter}
             {...litAs(isLit ? says.filter(Boolean).join(' ') : null)}
           >
-            <UnitCounter seat={seat} unit={piece} suppressed={suppressed} rim={isHinted ? 'hinted' : rim} />
+            <UnitCounter
+              side={entry(facts.edition.sides, seat).look}
+              unit={piece}
+              suppressed={suppressed}
+              rim={isHinted ? 'hinted' : rim}
+            />
           </div>
         );
       })}

@@ -59,7 +59,7 @@ export function CornerMap({ model }: { readonly model: UndauntedModel }): JSX.El
       {place === null ? (
         <Icon of={Maximize} />
       ) : (
-        <MiniMap scenario={model.scenario} mission={model.facts.mission} open={model.open.value} seen={seen} />
+        <MiniMap scenario={model.scenario} edition={model.edition} open={model.open.value} seen={seen} />
       )}
     </button>
   );

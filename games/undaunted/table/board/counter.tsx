@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import type { Unit } from '../../rules/edition.ts';
+import type { SideLook } from '../sides.ts';
 import './counter.css';
-import { COUNTER, hatch, plate, SHIELD, soldier } from './shapes.ts';
+import { COUNTER, hatch, SHIELD, soldier } from './shapes.ts';
 
 interface Props {
-  readonly seat: string;
+  readonly side: SideLook;
   readonly unit: Pick<Unit, 'type' | 'squad'>;
   readonly suppressed?: boolean;
   /** Rim of a highlighted, chosen or hinted piece. */
@@ -18,19 +19,19 @@ const HATCH = hatch(COUNTER);
  * The counter of a unit, one em wide: whoever shows it sets the size of letters and says in words what it is. Its letters stand
  * beside the drawing as plain text: a browser lays letters inside a drawing out anew at every zoom.
  */
-export function UnitCounter({ seat, unit, suppressed = false, rim = null }: Props): JSX.Element {
+export function UnitCounter({ side, unit, suppressed = false, rim = null }: Props): JSX.Element {
   const { type, squad } = unit;
-  const { solid, face, carried } = soldier(seat, type.id);
-  const edge = plate(seat, COUNTER);
-  const classes = ['un-counter', seat, type.id, suppressed && 'suppressed', rim];
+  const { solid, face, carried } = soldier(side, type.id);
+  const edge = side.plate(COUNTER);
+  const classes = ['un-counter', side.class, type.id, suppressed && 'suppressed', rim];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <svg viewBox={`${-HALF} ${-HALF} ${COUNTER} ${COUNTER}`} aria-hidden="true">
         <path d={edge} class="shadow" />
         {rim !== null && (
           <>
-            <path d={plate(seat, COUNTER + 6)} class="halo" />
-            <path d={plate(seat, COUNTER + 6)} class="ring" />
+            <path d={side.plate(COUNTER + 6)} class="halo" />
+            <path d={side.plate(COUNTER + 6)} class="ring" />
           </>
         )}
         <path d={edge} class="face" />

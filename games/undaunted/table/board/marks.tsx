@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
+import type { SideLook } from '../sides.ts';
 import './marks.css';
-import { HEXAGON, HEXAGON_LINE, hatch, plate, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
+import { HEXAGON, HEXAGON_LINE, hatch, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
 import { coverShows } from './words.ts';
 
 /** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
@@ -40,12 +41,12 @@ const PLATE = 24;
 const HATCH = hatch(PLATE);
 
 /** Scouted: an open plate with an eye. Controlled: a full plate with a flag. */
-export function ControlMark({ seat, mark }: { readonly seat: string; readonly mark: Mark }): JSX.Element {
+export function ControlMark({ side, mark }: { readonly side: SideLook; readonly mark: Mark }): JSX.Element {
   return (
-    <span class={`un-mark control ${seat} ${mark}`} aria-hidden="true">
+    <span class={`un-mark control ${side.class} ${mark}`} aria-hidden="true">
       <svg viewBox="-14 -14 28 28" aria-hidden="true">
-        <path d={plate(seat, PLATE)} class="shadow" />
-        <path d={plate(seat, PLATE)} class="plate" />
+        <path d={side.plate(PLATE)} class="shadow" />
+        <path d={side.plate(PLATE)} class="plate" />
         <path d={HATCH} class="pattern" />
         <g transform="translate(-8.4 -8.4) scale(.7)">
           <Sign name={mark === 'controlled' ? 'flag' : 'eye'} />
@@ -56,9 +57,9 @@ export function ControlMark({ seat, mark }: { readonly seat: string; readonly ma
 }
 
 /** A round disc with a sign: the mortar's target, the radio. */
-export function Disc({ sign, seat }: { readonly sign: 'crosshair' | 'radio'; readonly seat: string }): JSX.Element {
+export function Disc({ sign, side }: { readonly sign: 'crosshair' | 'radio'; readonly side: SideLook }): JSX.Element {
   return (
-    <span class={`un-mark disc ${sign} ${seat}`} aria-hidden="true">
+    <span class={`un-mark disc ${sign} ${side.class}`} aria-hidden="true">
       <svg viewBox="-14 -14 28 28" aria-hidden="true">
         <circle r="12" class="shadow" />
         <circle r="12" class="plate" />

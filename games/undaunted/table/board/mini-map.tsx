@@ -2,10 +2,11 @@ import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { entriesOf, keysOf } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
-import type { TableMission } from '../edition.ts';
+import type { TableEdition } from '../edition.ts';
 import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
 import './mini-map.css';
 
@@ -21,7 +22,7 @@ function sheetSpot({ tile, lie }: Spot): string {
 
 interface Props {
   readonly scenario: ScenarioFacts;
-  readonly mission: TableMission;
+  readonly edition: TableEdition;
   /** In a game: who controls what, and where units stand. Before it: what the scenario says, and where units enter. */
   readonly open?: Pick<Open, 'tiles' | 'sides'>;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
@@ -29,22 +30,28 @@ interface Props {
 }
 
 /** The whole layout, small: for choosing a scenario, and as a map of a board that is larger than its window. */
-export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
+export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
   const laid = layTiles(scenario);
+  const mission = edition.mission(scenario.id);
+  /** The class of a side, and where it stands on a tile. */
+  const classesOf = (seat: Seat | null | undefined): string => {
+    const look = seat && entry(edition.sides, seat).look;
+    return look ? `${look.class} ${look.corner}` : '';
+  };
   const part = seen === undefined ? null : within(seen, laid);
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
   const isRadio = (tile: TileId): boolean => mission.radio?.tile === tile;
-  const entering = (tile: TileId): Seat | undefined => mission.entrances.find((each) => each.tile === tile)?.seat;
+  const entering = (tile: TileId): readonly Seat[] =>
+    mission.entrances.flatMap((each) => (each.tile === tile ? each.seat : []));
   return (
     <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {
         const holder = holderOf(scenario, open, spot.tile);
-        const [marked, enters] = [points.has(spot.tile), entering(spot.tile)];
         return (
           <span
             key={spot.tile}
-            class={`un-mini-tile ${holder ?? ''}`}
+            class={`un-mini-tile ${classesOf(holder)}`}
             style={{
               left: share(spot.x, laid.width),
               top: share(spot.y, laid.height),
@@ -55,9 +62,12 @@ export function MiniMap({ scenario, mission, open, seen }: Props): JSX.Element {
               backgroundPosition: sheetSpot(spot),
             }}
           >
-            {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
-            {open === undefined && enters !== undefined && <i class={`entry ${enters}`} />}
-            {open !== undefined && seatsOn(open, spot.tile).map((seat) => <i key={seat} class={`entry ${seat}`} />)}
+            {points.has(spot.tile) && (
+              <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>
+            )}
+            {(open === undefined ? entering(spot.tile) : seatsOn(open, spot.tile)).map((seat) => (
+              <i key={seat} class={`entry ${classesOf(seat)}`} />
+            ))}
           </span>
         );
       })}

@@ -1,15 +1,7 @@
+import type { SideLook } from '../sides.ts';
+
 /** A counter is drawn in this square around its middle. */
 export const COUNTER = 52;
-
-/** Outlines tell the sides apart without colour: rounded corners, or four cut ones. */
-export function plate(seat: string, edge: number): string {
-  const h = edge / 2;
-  const c = Math.max(edge * 0.125, 5);
-  const [near, far] = [-h + c, h - c];
-  return seat === 'german'
-    ? `M${near} ${-h}H${far}L${h} ${near}V${far}L${far} ${h}H${near}L${-h} ${far}V${near}Z`
-    : `M${near} ${-h}H${far}Q${h} ${-h} ${h} ${near}V${far}Q${h} ${h} ${far} ${h}H${near}Q${-h} ${h} ${-h} ${far}V${near}Q${-h} ${-h} ${near} ${-h}Z`;
-}
 
 export const SHIELD = 'M0-12L10-9V1Q9 9 0 13Q-9 9-10 1V-9Z';
 export const WIDE_SHIELD = 'M0-12L14.5-9V1Q13 9 0 13Q-13 9-14.5 1V-9Z';
@@ -29,11 +21,6 @@ export function hatch(edge: number): string {
 }
 
 /** Soldiers in 24 x 24: the helmet tells the side, what he carries the unit. */
-const HELMETS: Readonly<Record<string, string>> = {
-  us: 'M5.6 9.6c0-4.6 2.9-7 6.4-7s6.4 2.4 6.4 7l1 1.3H4.6z',
-  german:
-    'M6.3 8.2c0-3.7 2.6-5.7 5.7-5.7s5.7 2 5.7 5.7c.1 1.9.9 2.7 1.8 3.9-1.5.6-2.7.2-3.5-.6V9.8H8v1.7c-.8.8-2 1.2-3.5.6.9-1.2 1.7-2 1.8-3.9z',
-};
 const BODY = 'M3.5 23.5c0-5.6 3.2-8.3 8.5-8.3s8.5 2.7 8.5 8.3z';
 const FACE = 'M8.3 10.5h7.4c0 3.2-1.4 5.2-3.7 5.2s-3.7-2-3.7-5.2z';
 
@@ -58,9 +45,8 @@ interface Soldier {
   readonly carried: string;
 }
 
-export function soldier(seat: string, type: string): Soldier {
+export function soldier({ helmet }: SideLook, type: string): Soldier {
   if (type === 'mortar') return { solid: MORTAR, face: '', carried: '' };
-  const helmet = HELMETS[seat] ?? HELMETS.us ?? '';
   return {
     solid: `${BODY}${helmet}${type === 'snipers' ? LEAVES : ''}`,
     face: FACE,

@@ -1,8 +1,10 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { entriesOf } from '../../rules/ids.ts';
+import { entriesOf, type Seat } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import type { Entrance, TableEdition } from '../edition.ts';
+import type { SideLook } from '../sides.ts';
 import type { BoardFacts } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
@@ -26,6 +28,7 @@ interface Props {
 export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Element {
   const { tile, x, y } = spot;
   const { edition, mission } = facts;
+  const lookOf = (seat: Seat): SideLook => entry(edition.sides, seat).look;
   const points = open.points[tile];
   const marks = entriesOf(open.tiles[tile] ?? {});
   return (
@@ -41,9 +44,9 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
         <CoverShield cover={edition.pieces.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
       </span>{' '}
       <span class="un-discs">
-        {mission.radio?.tile === tile && <Disc sign="radio" seat={mission.radio.seat} />}
+        {mission.radio?.tile === tile && <Disc sign="radio" side={lookOf(mission.radio.seat)} />}
         {entriesOf(open.sides).map(([seat, { target }]) =>
-          target === tile ? <Disc key={seat} sign="crosshair" seat={seat} /> : null,
+          target === tile ? <Disc key={seat} sign="crosshair" side={lookOf(seat)} /> : null,
         )}
       </span>
       {points !== undefined && (
@@ -53,8 +56,8 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
       )}{' '}
       {marks.map(([seat, mark]) =>
         mark === null ? null : (
-          <span key={`${seat} ${mark}`} class={`un-corner south ${seat === 'german' ? 'east' : 'west'}`}>
-            <ControlMark seat={seat} mark={mark} />
+          <span key={`${seat} ${mark}`} class={`un-corner south ${lookOf(seat).corner}`}>
+            <ControlMark side={lookOf(seat)} mark={mark} />
           </span>
         ),
       )}

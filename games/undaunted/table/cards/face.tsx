@@ -1,13 +1,15 @@
 import './card.css';
 import type { JSX } from 'preact';
-import type { Kind, Seat } from '../../rules/edition.ts';
+import type { Kind } from '../../rules/edition.ts';
+import type { SideLook } from '../sides.ts';
 import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
 import { printedRows, type Row } from './card.tsx';
 import { UseSign } from './icons.tsx';
 import { FogPicture, Portrait, penStrokes } from './portrait.tsx';
 
-export const cardClasses = (seat: Seat, { type }: Kind): string => `un-card ${type.class === 'fog' ? 'fog' : seat}`;
+export const cardClasses = (side: SideLook, { type }: Kind): string =>
+  `un-card ${type.class === 'fog' ? 'fog' : side.class}`;
 
 /** The band on top: initiative, title, squad. */
 export function Band({ kind }: { readonly kind: Kind }): JSX.Element {
@@ -22,20 +24,20 @@ export function Band({ kind }: { readonly kind: Kind }): JSX.Element {
 }
 
 interface PictureProps {
-  readonly seat: Seat;
+  readonly side: SideLook;
   readonly kind: Kind;
   /** The soldier's name. */
   readonly name?: string | undefined;
 }
 
-export function Picture({ seat, kind, name }: PictureProps): JSX.Element {
+export function Picture({ side, kind, name }: PictureProps): JSX.Element {
   const isFog = kind.type.class === 'fog';
   return (
     <span class="card-picture">
       <svg class="strokes" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d={penStrokes(kind.order + 1, 132, 64, 46)} />
       </svg>
-      {isFog ? <FogPicture /> : <Portrait seat={seat} kind={kind} />}
+      {isFog ? <FogPicture /> : <Portrait side={side} kind={kind} />}
       {isFog && (
         <span class="fog-text">
           {words.fogText.map((line) => (
@@ -63,12 +65,12 @@ interface CardProps extends PictureProps {
 }
 
 /** A card that is only looked at. */
-export function Card({ seat, kind, name, class: more = '' }: CardProps): JSX.Element {
+export function Card({ side, kind, name, class: more = '' }: CardProps): JSX.Element {
   return (
-    <div class={`${cardClasses(seat, kind)} ${more}`}>
+    <div class={`${cardClasses(side, kind)} ${more}`}>
       <span class="card-face">
         <Band kind={kind} />
-        <Picture seat={seat} kind={kind} name={name} />
+        <Picture side={side} kind={kind} name={name} />
       </span>
       <span class="card-rows">
         {printedRows(kind).map((row) => (

@@ -34,8 +34,9 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
     path.wordOf('card') === undefined && isLit && !path.left.value.some((choice) => choice.words.card === kind.id);
   const isHinted = isFirst && hinted?.words.card === kind.id && (isBid || hinted.verb === 'hunker');
   const name = model.pieces.names[model.near.value]?.[card];
+  const side = model.lookOf(model.near.value);
   const classes = [
-    cardClasses(model.near.value, kind),
+    cardClasses(side, kind),
     'hand-card',
     isLit && 'lit',
     isChosen && 'chosen',
@@ -59,7 +60,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
         onClick={(event) => void model.touching.card(kind.id, at(event))}
       >
         <Band kind={kind} />
-        <Picture seat={model.near.value} kind={kind} name={name} />
+        <Picture side={side} kind={kind} name={name} />
       </button>
       <div class="card-rows">
         {rowsOf(model, card).map((row) => (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import type { Kind, Seat } from '../../rules/edition.ts';
+import type { Kind } from '../../rules/edition.ts';
 import { soldier } from '../board/index.ts';
+import type { SideLook } from '../sides.ts';
 
 /** Attributes of command cards, in 24 x 24: a pistol, a signal, a map. */
 const CARRIED: Readonly<Record<string, string>> = {
@@ -10,8 +11,8 @@ const CARRIED: Readonly<Record<string, string>> = {
 };
 
 /** The soldier on a card: the helmet tells the side, what he carries the kind. */
-export function Portrait({ seat, kind }: { readonly seat: Seat; readonly kind: Kind }): JSX.Element {
-  const { solid, face, carried } = soldier(seat, kind.type.unitType ?? 'officer');
+export function Portrait({ side, kind }: { readonly side: SideLook; readonly kind: Kind }): JSX.Element {
+  const { solid, face, carried } = soldier(side, kind.type.unitType ?? 'officer');
   return (
     <svg class="portrait" viewBox="0 0 24 24" aria-hidden="true">
       <path d={solid} />

@@ -4,6 +4,7 @@ import type { RuleId } from '../../normandy/rule-ids.ts';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, UnitCounter } from '../board/index.ts';
 import { UseSign } from '../cards/icons.tsx';
 import { Initiative } from '../panels/badge.tsx';
+import { US } from '../sides.ts';
 import { verbHelp, verbName } from '../words/actions.ts';
 import { NORMANDY } from './edition.ts';
 
@@ -31,7 +32,7 @@ const USES: readonly (readonly [use: string, rule: RuleId])[] = [
 
 function Counter({ isSuppressed = false }: { readonly isSuppressed?: boolean }): JSX.Element | null {
   const riflemen = Object.values(NORMANDY.pieces.units).find(({ type }) => type.id === 'riflemen');
-  return riflemen === undefined ? null : <UnitCounter seat="us" unit={riflemen} suppressed={isSuppressed} />;
+  return riflemen === undefined ? null : <UnitCounter side={US} unit={riflemen} suppressed={isSuppressed} />;
 }
 
 const AID: PlayerAid<RuleId> = {
@@ -85,13 +86,13 @@ const AID: PlayerAid<RuleId> = {
       rule: 'UN-SUP-01',
     },
     {
-      symbol: <ControlMark seat="us" mark="scouted" />,
+      symbol: <ControlMark side={US} mark="scouted" />,
       name: 'Scouted.',
       text: 'Your units can enter this tile.',
       rule: 'UN-TOK-01',
     },
     {
-      symbol: <ControlMark seat="us" mark="controlled" />,
+      symbol: <ControlMark side={US} mark="controlled" />,
       name: 'Controlled.',
       text: 'Your units can enter, and you score its points.',
       rule: 'UN-TOK-03',
@@ -104,7 +105,7 @@ const AID: PlayerAid<RuleId> = {
     },
     { symbol: <Initiative />, name: 'Initiative.', text: 'Its holder goes first and wins ties.', rule: 'UN-TOK-09' },
     {
-      symbol: <Disc sign="crosshair" seat="us" />,
+      symbol: <Disc sign="crosshair" side={US} />,
       name: 'Target.',
       text: 'The Mortar is aimed here.',
       rule: 'UN-TOK-05',

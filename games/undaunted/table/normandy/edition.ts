@@ -9,7 +9,8 @@ import type { Seat } from '../../rules/edition.ts';
 import { id } from '../../rules/ids.ts';
 import { entry, layOut, otherSeat } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import type { Entrance, Goal, SideNames, TableEdition, TableMission } from '../edition.ts';
+import type { Entrance, Goal, TableEdition, TableMission, TableSide } from '../edition.ts';
+import { GERMANY, US } from '../sides.ts';
 import { plural } from '../words/names.ts';
 
 /** The markers of a side on one tile are told as one. */
@@ -59,7 +60,7 @@ function missionOf(scenario: ScenarioData): TableMission {
 
 const MISSIONS = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, missionOf(scenario)]));
 
-const SIDES: Readonly<Record<string, SideNames>> = {
+const SIDES: Readonly<Record<string, TableSide>> = {
   us: {
     name: 'United States',
     inSentence: 'the United States',
@@ -67,6 +68,7 @@ const SIDES: Readonly<Record<string, SideNames>> = {
     adjective: 'US',
     turn: 'US turn',
     letters: 'US',
+    look: US,
   },
   german: {
     name: 'Germany',
@@ -75,6 +77,7 @@ const SIDES: Readonly<Record<string, SideNames>> = {
     adjective: 'German',
     turn: 'Germany’s turn',
     letters: 'DE',
+    look: GERMANY,
   },
 };
 

@@ -1,21 +1,14 @@
 import './badge.css';
 import type { JSX } from 'preact';
-import type { Seat } from '../../rules/edition.ts';
 import { soldier } from '../board/index.ts';
+import type { SideLook } from '../sides.ts';
 
 /** Side badge: a helmet on a plate in the side's outline. */
-export function Badge({ seat }: { readonly seat: Seat }): JSX.Element {
-  const { solid, face } = soldier(seat, '');
+export function Badge({ side }: { readonly side: SideLook }): JSX.Element {
+  const { solid, face } = soldier(side, '');
   return (
-    <svg class={`side-badge ${seat}`} viewBox="0 0 28 28" aria-hidden="true">
-      <path
-        class="plate"
-        d={
-          seat === 'german'
-            ? 'M5 1H23L27 5V23L23 27H5L1 23V5Z'
-            : 'M6 1H22Q27 1 27 6V22Q27 27 22 27H6Q1 27 1 22V6Q1 1 6 1Z'
-        }
-      />
+    <svg class={`side-badge ${side.class}`} viewBox="0 0 28 28" aria-hidden="true">
+      <path class="plate" d={side.plate(26)} transform="translate(14 14)" />
       <g transform="translate(4.4 4) scale(.8)">
         <path d={solid} class="figure" />
         <path d={face} class="figure pale" />

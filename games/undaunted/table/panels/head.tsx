@@ -56,7 +56,7 @@ function SideScore({ model, seat }: { readonly model: UndauntedModel; readonly s
   const riflemenLeft = model.riflemenLeft(seat);
   return (
     <span class="side-score" title={model.names.side(seat).name}>
-      <Badge seat={seat} />
+      <Badge side={model.lookOf(seat)} />
       {model.open.value.marker === seat && <Initiative />}
       <b>{riflemenLeft === null ? model.pointsOf(seat) : riflemenLeft}</b>
       <small>{points === null ? (riflemenLeft === null ? words.points : words.toPin) : words.of(points)}</small>

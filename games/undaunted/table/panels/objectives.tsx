@@ -45,10 +45,10 @@ export const MarkerKey = ({ model }: { readonly model: UndauntedModel }): JSX.El
     <h3>{words.markers}</h3>
     <ul>
       <li>
-        <ControlMark seat={model.near.value} mark="scouted" /> {words.scouted}
+        <ControlMark side={model.lookOf(model.near.value)} mark="scouted" /> {words.scouted}
       </li>
       <li>
-        <ControlMark seat={model.near.value} mark="controlled" /> {words.controlled}
+        <ControlMark side={model.lookOf(model.near.value)} mark="controlled" /> {words.controlled}
       </li>
       <li>
         <CoverShield cover={2} /> {words.cover}

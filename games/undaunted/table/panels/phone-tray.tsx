@@ -93,7 +93,7 @@ function SmallCard({ model, card, isFirst }: SmallCardProps): JSX.Element {
         <b class="card-initiative">{kind.initiative}</b>
         <b class="card-squad">{kind.squad ?? ''}</b>
       </span>
-      {kind.type.class === 'fog' ? <FogPicture /> : <Portrait seat={seat} kind={kind} />}
+      {kind.type.class === 'fog' ? <FogPicture /> : <Portrait side={model.lookOf(seat)} kind={kind} />}
       <span class={`small-title ${kind.type.title.length > 12 ? 'long' : ''}`}>{kind.type.title}</span>
     </button>
   );

@@ -68,7 +68,7 @@ export function Heaps({
           <div class="heap-cards">
             {byKind(model.pieces, cards).map(({ kind, cards: held }) => (
               <figure key={kind}>
-                <Card seat={seat} kind={model.kindNamed(kind)} />
+                <Card side={model.lookOf(seat)} kind={model.kindNamed(kind)} />
                 <figcaption>
                   <b>{held.length} ×</b>{' '}
                   {held.flatMap((card) => model.pieces.names[seat]?.[card]?.split(' ').at(-1) ?? []).join(', ')}

@@ -47,7 +47,7 @@ function Who({ model, seat }: { readonly model: UndauntedModel; readonly seat: S
   const isThinking = model.controller.session.thinking.value?.who === seat;
   return (
     <header class="side-head">
-      <Badge seat={seat} />
+      <Badge side={model.lookOf(seat)} />
       <div>
         <h2>{model.names.side(seat).name}</h2>
         <p>{isThinking ? words.thinking : playerOf(model, seat)}</p>
@@ -182,7 +182,11 @@ export function Units({ model, seat }: { readonly model: UndauntedModel; readonl
           return (
             <li key={unit} class={counter === null ? 'off' : ''} title={told}>
               <span class="unit-counter">
-                <UnitCounter seat={seat} unit={model.unitNamed(unit)} suppressed={counter?.suppressed ?? false} />
+                <UnitCounter
+                  side={model.lookOf(seat)}
+                  unit={model.unitNamed(unit)}
+                  suppressed={counter?.suppressed ?? false}
+                />
               </span>
               <span class="unit-words" aria-hidden="true">
                 <b>{title}</b>

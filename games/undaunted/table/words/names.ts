@@ -1,7 +1,7 @@
 import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
-import type { SideNames, TableEdition } from '../edition.ts';
+import type { TableEdition, TableSide } from '../edition.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,7 +25,7 @@ export class Names {
   #kind(kind: KindId | undefined): Kind | undefined {
     return kind && this.#edition.pieces.kinds[kind];
   }
-  side(seat: Seat): SideNames {
+  side(seat: Seat): TableSide {
     return entry(this.#edition.sides, seat);
   }
   /** `Rifleman A`. */

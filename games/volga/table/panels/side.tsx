@@ -18,14 +18,9 @@ export function Side({ model }: Props): JSX.Element {
     <>
       <Tracks open={model.open.value} />
       {isComing && <Coming />}
-      {attack === null ? (
-        <>
-          <RecapPanel model={model} />
-          <Forces open={model.open.value} />
-        </>
-      ) : (
-        <BattlePanel model={model} attack={attack} />
-      )}
+      {attack !== null && <BattlePanel model={model} attack={attack} />}
+      <RecapPanel model={model} />
+      {attack === null && <Forces open={model.open.value} />}
       <Log model={model} />
     </>
   );
