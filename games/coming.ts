@@ -30,7 +30,7 @@ const house = (x: number, y: number, size = 44): string => {
   return square(x, y, size) + square(x + a, y + a, b) + roof;
 };
 
-/** Blocks in rows: two houses that stand, one in ruins, a tramway, a trench. */
+/** Blocks in rows: two standing houses, one in ruins, a tramway, a trench. */
 const blocks: Sketch = {
   thick: `${squares(68, () => 0)}M82 82v30h-0M82 118v6h18M118 124h6v-18M124 92v-10h-26`,
   thin: [

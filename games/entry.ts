@@ -1,10 +1,10 @@
 import type { AnyEquippedGame } from '@kurgan/engine';
 import type { HeadlessGame, Opponents, TerminalBoard } from '@kurgan/kit/manifest';
 
-/** A game with everything that playing it outside a browser takes, loaded. */
+/** A loaded game with everything needed to play it outside a browser. */
 export interface GameEntry extends Opponents, TerminalBoard {
   readonly game: AnyEquippedGame;
-  /** Where rules.md is; the tests that prove its rules stand beside it, in test/. */
+  /** Address of rules.md; the tests that prove its rules are next to it, in test/. */
   readonly rulebook: URL;
 }
 

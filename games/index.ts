@@ -6,5 +6,5 @@ export type * from '@kurgan/kit/manifest';
 export { COMING } from './coming.ts';
 export { type GameEntry, loadEntry } from './entry.ts';
 
-/** The games that can be played, in the order of the lobby. */
+/** Playable games, in lobby order. */
 export const GAMES: readonly GameManifest[] = [volga, normandy];

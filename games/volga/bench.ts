@@ -7,12 +7,14 @@ const september: Setup = expectOk(parseSetup(volga.scenarios, 'september'));
 
 const LONG = 1000;
 const MOST_SEEDS = 100;
-/** The scenario of most turns, with everything that keeps the German army going. */
+/** The scenario with the most Turns, with every option that keeps the German army going. */
 const longest: Setup = expectOk(parseSetup(volga.scenarios, 'factory', { startMorale: 19, moreSupply: true }));
-/** What brings the end of a phase, a march or a fight nearer. */
+/** Actions that bring the end of a phase, a march or a fight closer. */
 const CLOSING: readonly VolgaAction['do'][] = ['end', 'done', 'everyone', 'ready', 'fight', 'halt', 'withdraw'];
 
-/** Random play that puts the end off: it never closes what can go on, mends the army, and breaks off every third round. */
+/**
+ * Random play that delays the end: it never closes what can go on, rebuilds the army, and breaks off every third round.
+ */
 function prolong(legal: readonly VolgaAction[], chance: SeededChance): VolgaAction | undefined {
   const mending = legal.filter((action) => action.do === 'return' || (action.do === 'buy' && action.what === 'morale'));
   const going = legal.filter((action) => !CLOSING.includes(action.do));
@@ -34,7 +36,7 @@ function prolongedMatch(seed: string): Match<Volga> {
   return match;
 }
 
-/** A match of 1,000 decisions, or the longest found if none is as long. */
+/** A match of 1,000 decisions, or the longest one found. */
 function longMatch(): Match<Volga> {
   let best = prolongedMatch('1');
   for (let seed = 2; best.length < LONG && seed <= MOST_SEEDS; seed++) {
@@ -46,7 +48,7 @@ function longMatch(): Match<Volga> {
 
 const ATTACKS = 50;
 
-/** Attacks about to be made in random games, against hidden and revealed defenders as they come. */
+/** Attacks about to be made in random games, against hidden or revealed defenders. */
 function gambles(): readonly { state: State; seat: 'german'; action: VolgaAction }[] {
   const found: { state: State; seat: 'german'; action: VolgaAction }[] = [];
   for (let seed = 1; found.length < ATTACKS; seed++) {
@@ -64,5 +66,5 @@ function gambles(): readonly { state: State; seat: 'german'; action: VolgaAction
   return found.slice(0, ATTACKS);
 }
 
-/** What `kurgan bench` measures. */
+/** Measurements for `kurgan bench`. */
 export const bench = { setup: september, mostRatio: 4.5, longMatch, gambles };

@@ -5,13 +5,13 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { controlled, isContested } from './rules/board.ts';
 import type { Open, View } from './rules/state.ts';
 
-/** From north to south, as the map lies. Only for reading: no rule knows these names. */
+/** From north to south, like the map. Only for display: no rule uses these names. */
 const REGIONS: readonly { readonly name: string; readonly areas: readonly AreaId[] }[] = [
   { name: 'Northern shoulder', areas: [48, 49, 50, 47, 46, 45, 44, 43, 42] },
   { name: 'Western heights', areas: [33, 34, 32, 31, 29, 28] },
   { name: 'Factory district', areas: [41, 40, 39, 38, 37, 36, 35, 26, 25, 24] },
   { name: 'Mamayev Kurgan', areas: [30, 27, 19, 21, 23, 22] },
-  { name: 'City centre', areas: [18, 20, 14, 16, 17, 13] },
+  { name: 'City center', areas: [18, 20, 14, 16, 17, 13] },
   { name: 'South of the Tsaritsa', areas: [15, 11, 12, 9, 7, 10, 8] },
   { name: 'Behind the German lines', areas: [1, 2, 3, 4, 5, 6] },
 ];
@@ -49,7 +49,7 @@ function row(open: Open, id: AreaId): string {
     .trimEnd();
 }
 
-/** What this Turn's event changes, in a few words. */
+/** Effects of this Turn's event, in a few words. */
 function eventText(event: EventId | null): string {
   if (event === null) return 'none';
   const { title, effects } = EVENTS[event];
@@ -90,7 +90,7 @@ function combat({ battle }: Open): string[] {
   return [`  Combat in ${nameOf(battle.area)}: ${units}; placed: ${support}`];
 }
 
-/** The whole board as text, from what the player sees. */
+/** The whole board as text, as the player sees it. */
 export function board({ open }: View): string {
   const regions = REGIONS.flatMap(({ name, areas }) => [name, ...areas.map((id) => row(open, id))]);
   return [

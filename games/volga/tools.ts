@@ -4,5 +4,5 @@ import { imagine } from './rules/hidden.ts';
 import { stateShape } from './rules/state.ts';
 import { audit } from './tools/audit.ts';
 
-/** The game with its tools: for tests, searches and whatever reads positions. */
+/** The game with its tools, for tests, searches and reading positions. */
 export const volga = equip(rules, { shape: stateShape, audit, imagine });

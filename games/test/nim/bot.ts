@@ -1,7 +1,7 @@
 import type { Bot } from '@kurgan/engine';
 import type { Nim } from './game.ts';
 
-/** Leaves a multiple of four when the last stone wins, and one more than that when it loses. It puts nothing back. */
+/** Leaves a multiple of four when the last stone wins, one more when it loses. It puts nothing back. */
 const master: Bot<Nim> = {
   id: 'master',
   title: 'Master: counts in fours',

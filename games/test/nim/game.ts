@@ -13,7 +13,7 @@ export interface Nim {
     lastLoses: boolean;
     stake: string;
     last: Seat | null;
-    /** How many stones each may still put back. */
+    /** Number of stones each may still put back. */
     backs: Record<Seat, number>;
   };
   private: Record<Seat, object>;
@@ -25,7 +25,7 @@ export interface Nim {
 }
 
 const other = (seat: Seat): Seat => (seat === 'white' ? 'black' : 'white');
-/** Numbers that can be left out; there is always one to take. */
+/** Numbers that an option can forbid; taking one stone is always allowed. */
 const COUNTS = [
   { id: '2', title: 'Two' },
   { id: '3', title: 'Three' },
@@ -112,7 +112,7 @@ export const nim = define<Nim>({
         } else if (open.backs[frame.seat] > 0) flow.push({ step: 'back', seat: frame.seat });
       },
     },
-    /** After each taking, while the other has a stone to put back. */
+    /** Comes after each taking, while the other side has a stone to put back. */
     back: {
       rule: 'NM-BACK-01',
       verbs: ['back', 'pass'],

@@ -68,7 +68,7 @@ const Log = ({ model }: Props): JSX.Element => (
 
 export const touchPolicy: TouchPolicy = { final: new Set() };
 
-/** As little as a table of the shell can be: the heap, whose turn it is, a button for each choice, and the log. */
+/** The smallest possible table of the shell: the heap, whose turn it is, a button for each choice, and the log. */
 export const Table = defineTable<NimModel>({
   name: 'nim-table',
   title: 'Nim',

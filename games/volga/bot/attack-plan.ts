@@ -9,14 +9,14 @@ import type { Reckoning } from './reckoning.ts';
 export interface Attack {
   readonly area: AreaId;
   readonly kind: Kind;
-  /** Units still to go there; those that have entered already attack with them. */
+  /** Units still to send; units that have already entered attack with them. */
   readonly units: readonly UnitId[];
   readonly value: number;
 }
 
 /**
- * The best way to spread the units of an Area over the attacks they can make, the most valuable attack first. Targets
- * meant for other stacks are worth less.
+ * The best way to spread an Area's units over their possible attacks, most valuable attack first. Targets meant for
+ * other stacks are worth less.
  */
 export function attackPlan(reckoning: Reckoning, from: AreaId, claimed: ReadonlySet<AreaId>): Attack[] {
   const { open, weights } = reckoning;
@@ -26,7 +26,7 @@ export function attackPlan(reckoning: Reckoning, from: AreaId, claimed: Readonly
   const values = targets.map((target) => valuesOf(reckoning, target, units, claimed));
   const best = targets.map(() => new Map<number, { value: number; take: number }>());
 
-  /** The best for the targets from the i-th on, with the units that are left. Sets of units are bit masks. */
+  /** Best value for the targets from the i-th on, with the remaining units. Sets of units are bit masks. */
   function spread(i: number, left: number): { value: number; take: number } {
     const own = values[i];
     const known = best[i];
@@ -56,7 +56,7 @@ export function attackPlan(reckoning: Reckoning, from: AreaId, claimed: Readonly
   return attacks.sort((a, b) => b.value - a.value);
 }
 
-/** Groups that wait in an Area are to attack even if nobody can join them. */
+/** Groups waiting in an Area must attack even if nobody can join them. */
 function withGroups(targets: readonly Target[], { open }: Reckoning): Target[] {
   const alone = (open.activation?.groups ?? []).filter(({ area }) => targets.every((target) => target.area !== area));
   return [
@@ -68,7 +68,7 @@ function withGroups(targets: readonly Target[], { open }: Reckoning): Target[] {
   ];
 }
 
-/** What it is worth to send each set of units to a target. */
+/** Value of sending each set of units to a target. */
 function valuesOf(
   reckoning: Reckoning,
   { area, kind, able, room }: Target,

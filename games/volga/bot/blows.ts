@@ -7,7 +7,7 @@ import type { Kind } from './force.ts';
 import { reachOf } from './reach.ts';
 import type { Prospect, Reckoning } from './reckoning.ts';
 
-/** An Area that units of another one, or its own, can attack. */
+/** An Area that units can attack from another Area, or from inside. */
 export interface Target {
   readonly area: AreaId;
   readonly kind: Kind;
@@ -61,7 +61,7 @@ export function targetsOf(open: Open, from: AreaId, units: readonly UnitId[]): T
   return targets;
 }
 
-/** Every blow that can still be struck this Turn. Areas that a group is entering are its own affair. */
+/** Every blow that can still be struck this Turn. Areas that a group is entering are left to that group. */
 export function blowsOf(open: Open): Blow[] {
   const blows: Blow[] = [];
   for (const from of AREA_IDS) {
@@ -80,8 +80,8 @@ export interface Assignment extends Blow {
 }
 
 /**
- * One target for each stack and one stack for each target, the best of them first. The stack that would lose most by
- * being left its second choice chooses first.
+ * One target for each stack and one stack for each target, best first. The stack that would lose most by settling for
+ * its second choice chooses first.
  */
 export function assign(reckoning: Reckoning, blows: readonly Blow[]): Assignment[] {
   const { threshold, idle: kept } = reckoning.weights;

@@ -3,19 +3,19 @@ import { distribution } from '@kurgan/engine';
 const { count, dice, dropLowest, entries, fixed, negate, sum } = distribution;
 
 /**
- * How far the dice of a combat swing it: `swing[MIDDLE + x]` is the chance that the German dice, less the Soviet ones,
- * plus the Air die come to x or less.
+ * Distribution of a combat's dice: `swing[MIDDLE + x]` is the chance that the German dice minus the Soviet dice plus
+ * the Air die come to x or less.
  */
 export type Swing = Float64Array;
 
-/** Further from 0 than dice and modifiers together ever get. */
+/** Farther from 0 than dice and modifiers together ever get. */
 export const MIDDLE = 64;
 
 const swings = new Map<number, Swing>();
 
 /**
- * @param rolled Soviet dice, the best two of which count
- * @param strikes what each face of the Air die takes off the Defense Value; none without Air
+ * @param rolled Soviet dice, of which the best two count
+ * @param strikes reduction of the Defense Value by each face of the Air die; none without Air
  */
 export function swingOf(rolled: number, strikes: readonly number[]): Swing {
   const key = strikes.reduce((code, strike) => code * 8 + strike, rolled);

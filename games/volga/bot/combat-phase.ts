@@ -9,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { reachOf } from './reach.ts';
 import { goalReached } from './worth.ts';
 
-/** The Area with the best attack to make, then the one with the best move, then nobody. */
+/** Picks the Area with the best attack, then the one with the best move, then none. */
 export function selection(open: Open, desk: Desk): VolgaAction {
   if (goalReached(open)) return { do: 'end' };
   for (const { from } of desk.assignments(open)) if (opens(open, from, desk)) return { do: 'activate', area: from };
@@ -22,7 +22,7 @@ export function selection(open: Open, desk: Desk): VolgaAction {
   return best === undefined ? { do: 'end' } : { do: 'activate', area: best.from };
 }
 
-/** An Area is selected only if something is done there, or the Phase would never end. */
+/** Select an Area only if something will be done there, or the Phase would never end. */
 function opens(open: Open, area: AreaId, desk: Desk): boolean {
   const activation: Activation = { area, contested: contestedAreas(open), attacked: [], groups: [] };
   return actionRound({ ...open, activation }, desk).do !== 'finish';
@@ -53,7 +53,7 @@ export function actionRound(open: Open, desk: Desk): VolgaAction {
   return to === undefined ? { do: 'finish' } : { do: 'move', unit: move.unit, to };
 }
 
-/** A unit under way joins the attack it gains most in, or goes where it will be wanted. */
+/** A moving unit joins the attack where it gains most, or goes where it will be needed. */
 export function march(open: Open, { unit, at, left }: Extract<Frame, { step: 'march' }>, desk: Desk): VolgaAction {
   const round = roundOf(open);
   const reckoning = desk.today(open);
@@ -87,7 +87,7 @@ export function march(open: Open, { unit, at, left }: Extract<Frame, { step: 'ma
   return best;
 }
 
-/** Those who stay out of an attack from inside may do something else; newcomers may not, so all of them attack. */
+/** Units that stay out of an attack from inside can do something else; newcomers can't, so all of them attack. */
 export function muster(
   open: Open,
   { kind, area, units, joined }: Extract<Frame, { step: 'muster' }>,

@@ -7,33 +7,30 @@ import { Reckoning } from './reckoning.ts';
 import { Reserves } from './reserves.ts';
 import type { Weights } from './weights.ts';
 
-/** Prices of a marker that are tried, in Areas. */
+/** Marker prices to try, in Areas. */
 const PRICES = [0.03, 0.06, 0.09, 0.12, 0.15, 0.19, 0.24, 0.3, 0.4, 0.55, 0.75] as const;
 
-/** Markers a stack may expect to have next Turn. */
+/** Markers a stack can expect next Turn. */
 const NEXT_TURN: Markers = { artillery: 3, engineer: 1, air: 0 };
 
-/** What the Supply Phase has to know of the Turn to come. */
+/** Facts about the coming Turn for the Supply Phase. */
 interface Outlook {
   readonly open: Open;
-  /** The markers that all good attacks would use at each price, if there were plenty. */
+  /** Markers that all good attacks would use at each price, if there were plenty. */
   readonly demand: readonly number[];
-  /** What being Strong adds to the Turn's attacks. */
+  /** Value that being Strong adds to the Turn's attacks. */
   readonly strong: number;
 }
 
 interface Today {
   readonly key: string;
   readonly byPrice: Map<number, Reckoning>;
-  /** Where units stood when the price was found. */
+  /** Position of the units when the price was found. */
   stand: string;
   price: number;
 }
 
-/**
- * Keeps what has been reckoned while it holds. It is a memory only: whatever it answers follows from the position it is
- * asked about.
- */
+/** Caches reckonings while they are valid. It is only a memory: every answer follows from the position asked about. */
 export class Desk {
   readonly weights: Weights;
   #today: Today = { key: '', byPrice: new Map(), stand: '', price: 0 };
@@ -45,7 +42,7 @@ export class Desk {
     this.weights = weights;
   }
 
-  /** This Turn's attacks, at the highest price at which they would still use up the markers there are. */
+  /** This Turn's attacks, at the highest price that would still use up the available markers. */
   today(open: Open): Reckoning {
     const markers = markersOf(open);
     const key = keyOf(open, markers);
@@ -68,12 +65,12 @@ export class Desk {
     return at(today.price);
   }
 
-  /** The attacks of this Turn, each stack on a target of its own. */
+  /** This Turn's attacks, each stack on its own target. */
   assignments(open: Open): Assignment[] {
     return assign(this.today(open), blowsOf(open));
   }
 
-  /** Where units that do not fight are wanted next Turn. */
+  /** Places where units that don't fight are needed next Turn. */
   reserves(open: Open): Reserves {
     const next: Open = { ...open, event: null };
     const key = keyOf(next, NEXT_TURN);
@@ -84,7 +81,7 @@ export class Desk {
     return new Reserves(open, this.#tomorrow.reckoning);
   }
 
-  /** This Turn's attacks as they look before markers are bought. */
+  /** This Turn's attacks before any markers are bought. */
   plenty(open: Open): Reserves {
     const key = keyOf(open, MARKERS);
     if (this.#plenty?.key !== key) {
@@ -110,7 +107,7 @@ export class Desk {
     return this.#outlook.outlook;
   }
 
-  /** What one more marker is worth this Turn. */
+  /** Value of one more marker this Turn. */
   markerPrice(open: Open): number {
     const { demand } = this.outlook(open);
     const supply = weigh(open.available);
@@ -122,7 +119,7 @@ export class Desk {
   }
 }
 
-/** The position with units that wait to attack still in the Area they set out from: they are part of the same plan. */
+/** The position with waiting attackers put back in the Area they set out from: they are part of the same plan. */
 function asActivated(open: Open): Open {
   const { activation } = open;
   if (activation === null || activation.groups.length === 0) return open;
@@ -145,7 +142,7 @@ function standOf({ areas, activation }: Open): string {
   return stand;
 }
 
-/** The highest of ascending prices that passes, by halving; the lowest if none does. */
+/** Highest of ascending prices that passes, by bisection; the lowest if none does. */
 function highest(prices: readonly number[], passes: (price: number) => boolean): number {
   let low = 0;
   let high = prices.length;
@@ -157,7 +154,7 @@ function highest(prices: readonly number[], passes: (price: number) => boolean):
   return prices[low] ?? 0;
 }
 
-/** Markers that can still be placed, those in the combat under way included. */
+/** Markers that can still be placed, including those in the current combat. */
 function markersOf({ available, battle }: Open): Markers {
   return {
     artillery: available.artillery + (battle?.support.artillery ?? 0),
@@ -166,14 +163,14 @@ function markersOf({ available, battle }: Open): Markers {
   };
 }
 
-/** Markers that all attacks worth making would use, the combat under way included. */
+/** Markers that all worthwhile attacks would use, including the current combat. */
 function demandOf(reckoning: Reckoning, blows: readonly Blow[]): number {
   const { battle, areas } = reckoning.open;
   const now = battle !== null && areas[battle.area].soviet !== 'hidden' ? reckoning.fightNow().markers : 0;
   return assign(reckoning, blows).reduce((sum, { prospect }) => sum + prospect.markers, now);
 }
 
-/** Everything that prospects depend on. */
+/** Key of everything that prospects depend on. */
 function keyOf({ scenario, options, turn, morale, event, areas, eliminated, battle }: Open, markers: Markers): string {
   const { rubble, northernShoulder, isolation, parentOrganization, limitedAir, pavlovsHouse } = options;
   const switches = [rubble, northernShoulder, isolation, parentOrganization, limitedAir, pavlovsHouse];

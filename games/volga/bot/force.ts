@@ -4,17 +4,17 @@ import { effects, isUrban } from '../rules/board.ts';
 import type { Markers, Open } from '../rules/state.ts';
 import { attackModifiers, total } from '../rules/strength.ts';
 
-/** How units come to attack: they enter and must, they enter a Contested Area and may, or they stand in it. */
+/** Kind of attack: units enter and must attack, enter a Contested Area and may, or already stand in it. */
 export type Kind = 'mandatory' | 'optional' | 'inside';
 
 export interface Lead {
   readonly unit: UnitId;
   readonly attack: number;
-  /** What it costs if it goes Out of Action. */
+  /** Cost if it goes Out of Action. */
   readonly loss: number;
 }
 
-/** A choice of support, what it adds to the Attack Value, and its price. */
+/** A choice of support, its addition to the Attack Value, and its price. */
 export interface Support {
   readonly markers: Markers;
   readonly bonus: number;
@@ -22,18 +22,18 @@ export interface Support {
   readonly price: number;
 }
 
-/** Units that attack an Area together, and all the ways they can. */
+/** Units that attack an Area together, in all possible ways. */
 export interface Force {
   readonly area: AreaId;
   readonly kind: Kind;
   readonly units: readonly UnitId[];
-  /** The Attack Value without the lead's factor and support. */
+  /** Attack Value without the lead's factor and support. */
   readonly base: number;
   readonly leads: readonly Lead[];
   readonly supports: readonly Support[];
 }
 
-/** The Attack Value of some units without their lead's factor, and what markers add to it. */
+/** Attack Value of some units without their lead's factor, and the addition by markers. */
 export interface Strength {
   readonly base: number;
   readonly artillery: number;
@@ -43,7 +43,7 @@ export interface Strength {
 
 export const NO_MARKERS: Markers = { artillery: 0, engineer: 0, air: 0 };
 
-/** An Air marker does the work of this many others. */
+/** One Air marker does the work of this many others. */
 const AIR_WEIGHT = 1.6;
 
 export const weigh = ({ artillery, engineer, air }: Markers): number => artillery + engineer + AIR_WEIGHT * air;
@@ -69,7 +69,7 @@ export function mayFly(open: Open, area: AreaId, kind: Kind): boolean {
   return !(open.options.limitedAir && kind !== 'mandatory' && isUrban(area));
 }
 
-/** Every choice of support that no other one equals for less. */
+/** Every choice of support that no other one matches for less. */
 export function supportsOf(
   strength: Strength,
   slots: number,
@@ -93,7 +93,7 @@ export function supportsOf(
   return [...best.values()];
 }
 
-/** What placing a marker costs: what it is worth elsewhere, and never less than `floor` before the last Turn. */
+/** Price of placing each marker: its value elsewhere, but at least `floor` before the last Turn. */
 export function pricesAt(price: number, floor: Markers): Markers {
   return {
     artillery: Math.max(price, floor.artillery),

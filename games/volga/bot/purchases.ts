@@ -11,7 +11,7 @@ import { fearAt, goalReached, turnsLeft } from './worth.ts';
 
 type Purchase = Extract<VolgaAction, { do: 'buy' | 'return' }>;
 
-/** The purchase that gives most for its price; none when keeping the points is better. */
+/** The purchase with the best value for its price; none when keeping the points is better. */
 export function bestPurchase(open: Open, legal: readonly VolgaAction[], desk: Desk): VolgaAction {
   const toSpare = goalReached(open);
   let best: VolgaAction = { do: 'done' };
@@ -43,7 +43,7 @@ function gainOf(open: Open, action: Purchase, desk: Desk): number {
   }
 }
 
-/** What a step of Morale gives, as one of the steps it takes to make the most of them. */
+/** Value per step of Morale, over the number of steps that pays off best. */
 function moraleGain(open: Open, desk: Desk): number {
   const { drain, residue, supply } = desk.weights;
   const { strong } = desk.outlook(open);
@@ -72,7 +72,7 @@ function returnGain(open: Open, unit: UnitId, desk: Desk): number {
   return area === undefined ? 0 : desk.plenty(open).gain(area, [unit]) + later;
 }
 
-/** Where units help most. */
+/** The Area where units help most. */
 export function bestBase(
   open: Open,
   units: readonly UnitId[],

@@ -3,10 +3,10 @@ import type { UnitId } from '../data/units.ts';
 import { entryCost, isBarred, isVacant, movementFactor, roomIn } from '../rules/board.ts';
 import type { Open } from '../rules/state.ts';
 
-/** Where a unit can go, and the first step of the cheapest way there. */
+/** Areas a unit can reach, each with the first step of the cheapest way there. */
 export type Reach = ReadonlyMap<AreaId, AreaId>;
 
-/** Closed: Areas attacked in this round. `left`: what is left of the unit's Movement Factor. */
+/** `closed`: Areas attacked in this round. `left`: the rest of the unit's Movement Factor. */
 export function reachOf(
   open: Open,
   unit: UnitId,
@@ -35,7 +35,7 @@ export function reachOf(
   return firstStep;
 }
 
-/** Steps from each Area to the nearest one with a Soviet unit, over any ground. */
+/** Steps from each Area to the nearest Soviet unit, over any ground. */
 export function distancesToFront(open: Open): ReadonlyMap<AreaId, number> {
   const distance = new Map<AreaId, number>();
   for (const id of AREA_IDS) if (!isVacant(open.areas[id])) distance.set(id, 0);

@@ -5,7 +5,7 @@ import { odds } from '../rules/odds.ts';
 import { roundOf } from '../rules/round.ts';
 import type { View } from '../rules/state.ts';
 
-/** The chance to take the Area by the attack that an action leads to, in percent; null when it leads to none. */
+/** Chance to take the Area with the attack an action leads to, in percent; null when it leads to none. */
 function taking(view: View, action: VolgaAction): number | null {
   const known = odds(view, 'german', action);
   if (known === null) return null;
@@ -13,7 +13,7 @@ function taking(view: View, action: VolgaAction): number | null {
   return Math.round(100 * taken.reduce((sum, { chance }) => sum + chance, 0));
 }
 
-/** A fact of the position that speaks for an action, in a sentence; empty where nothing certain can be said. */
+/** A fact of the position in favor of an action, as a sentence; empty when nothing certain can be said. */
 export function reasonFor(view: View, action: VolgaAction): string {
   const chance = taking(view, action);
   if (chance === null) return '';

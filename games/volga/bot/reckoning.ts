@@ -24,13 +24,13 @@ import {
 import type { Weights } from './weights.ts';
 import { areaWorth, lossOf, moraleWorth, turnsLeft } from './worth.ts';
 
-/** What an attack promises. */
+/** Expected result of an attack. */
 export interface Prospect {
-  /** Its worth, in Areas. */
+  /** Value in Areas. */
   readonly value: number;
-  /** The chance that the Area is taken. */
+  /** Chance that the Area is taken. */
   readonly capture: number;
-  /** How many markers it will use, an Air marker counting for more than one. */
+  /** Number of markers it will use, where an Air marker counts for more than one. */
   readonly markers: number;
 }
 
@@ -40,7 +40,7 @@ export interface Fight extends Prospect {
   readonly support: Markers;
 }
 
-/** What a defender may turn out to be, and how many of the cases are so. */
+/** A possible defender, and the number of cases with it. */
 interface Defender {
   readonly factor: number;
   readonly strategy: Strategy | null;
@@ -53,16 +53,16 @@ const KINDS: readonly Kind[] = ['mandatory', 'optional', 'inside'];
 const BLOODY_STREETS = 1 / 3;
 
 /**
- * The prospects of every attack in one position, at one price of markers. They hold until somebody fights or buys: who
- * stands where does not matter to them.
+ * Prospects of every attack in one position, at one price of markers. They hold until somebody fights or buys;
+ * positions of units don't matter.
  */
 export class Reckoning {
-  /** Kept up to date by whoever keeps the reckoning. */
+  /** The owner of the reckoning keeps this up to date. */
   open: Open;
   readonly weights: Weights;
   readonly #markers: Markers;
   readonly #prices: Markers;
-  /** What one point of Morale less or more is worth. */
+  /** Value of one point of Morale less, or more. */
   readonly #lower: number;
   readonly #higher: number;
   readonly #prospects = new Map<number, Prospect>();
@@ -87,7 +87,7 @@ export class Reckoning {
     this.#higher = moraleWorth(open, Math.min(MORALE.max, open.morale + 1), weights) - now;
   }
 
-  /** What an attack promises before it is made. */
+  /** Prospect of an attack before it is made. */
   prospect(area: AreaId, kind: Kind, units: readonly UnitId[]): Prospect {
     const key = this.#key(area, kind, units);
     let prospect = this.#prospects.get(key);
@@ -98,17 +98,17 @@ export class Reckoning {
     return prospect;
   }
 
-  /** The best way to fight the combat under way, with the lead that has been named if one has. */
+  /** The best way to fight the current combat, with its lead if one has been named. */
   fightNow(): Fight {
     const { open } = this;
     const { area, kind, isolation, strategy, lead } = battleOf(open);
     const force = this.#force(area, kind, attackers(battleOf(open)));
     const leads = lead === null ? force.leads : [this.#leadBy(lead)];
-    const atWork = strategy === 'barrage' ? null : strategy; // it has been answered by then
+    const atWork = strategy === 'barrage' ? null : strategy; // already answered by then
     return this.#fight({ ...force, leads }, defenseFactor(defender(open), isolation), atWork);
   }
 
-  /** The best answer to the Barrage: which unit to lose, or null to fall back. */
+  /** The best answer to a Barrage: the unit to lose, or null to fall back. */
   answerToBarrage(): UnitId | null {
     const { open } = this;
     const { area, kind, isolation } = battleOf(open);
@@ -116,7 +116,7 @@ export class Reckoning {
     return this.#underBarrage(this.#force(area, kind, attackers(battleOf(open))), factor).lost;
   }
 
-  /** The same for all units of the same sorts, in any order: a sort is less than 64, and so the key is exact. */
+  /** Same key for all units of the same sorts, in any order. A sort is less than 64, so the key is exact. */
   #key(area: AreaId, kind: Kind, units: readonly UnitId[]): number {
     const sorts = units.map((unit) => this.#sortOf(unit)).sort((a, b) => a - b);
     let key = area * KINDS.length + KINDS.indexOf(kind);
@@ -206,7 +206,7 @@ export class Reckoning {
     return defenders;
   }
 
-  /** AV-REV-06: lose one and fight on, or fall back. */
+  /** AV-REV-06: lose one unit and fight on, or fall back. */
   #underBarrage({ area, kind, units }: Force, factor: number): Prospect & { lost: UnitId | null } {
     let best: Prospect & { lost: UnitId | null } = { value: this.weights.revealed, capture: 0, markers: 0, lost: null };
     if (units.length === 1) return best;
@@ -289,7 +289,7 @@ export class Reckoning {
     return defense;
   }
 
-  /** An Air die takes no more off than there is (AV-RES-15). */
+  /** An Air die can't reduce a value below 0 (AV-RES-15). */
   #swingsOf(area: AreaId, guards: boolean, defense: number): readonly [plain: Swing, withAir: Swing] {
     const key = (area * 2 + (guards ? 1 : 0)) * 8 + Math.min(defense, 6);
     let swings = this.#swings.get(key);
@@ -303,7 +303,7 @@ export class Reckoning {
   }
 }
 
-/** Everything the defender of an Area can turn out to be, with every face of an Isolation die. */
+/** Every possible defender of an Area, with every face of an Isolation die. */
 function defendersOf(open: Open, area: AreaId): Defender[] {
   const { soviet, isolated } = open.areas[area];
   if (soviet === null) return [];

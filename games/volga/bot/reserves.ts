@@ -7,19 +7,19 @@ import type { Kind } from './force.ts';
 import { distancesToFront, reachOf } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/** A move of units that do not fight this Turn to where they are wanted. */
+/** A move of non-fighting units to a place where they are needed. */
 export interface ReserveMove {
   readonly unit: UnitId;
   readonly to: AreaId;
   readonly gain: number;
 }
 
-/** How useful units are where they stand, or where they could stand. */
+/** Rates how useful units are where they stand, or could stand. */
 export class Reserves {
   readonly #open: Open;
   readonly #reckoning: Reckoning;
   #distance: ReadonlyMap<AreaId, number> | null = null;
-  /** The stack that has each target's best attack. */
+  /** The stack with the best attack on each target. */
   #claims: ReadonlyMap<AreaId, AreaId> | null = null;
 
   constructor(open: Open, reckoning: Reckoning) {
@@ -27,13 +27,13 @@ export class Reserves {
     this.#reckoning = reckoning;
   }
 
-  /** What more units would add to an Area's stack. */
+  /** Value that more units would add to an Area's stack. */
   gain(area: AreaId, units: readonly UnitId[]): number {
     const there = this.#stack(area);
     return this.#worth(area, [...there, ...units].slice(0, STACKING)) - this.#worth(area, there);
   }
 
-  /** The best move out of an Area, of one unit or of the first of several that go together. */
+  /** The best move out of an Area, by one unit or by the first of several that go together. */
   best(from: AreaId): ReserveMove | null {
     const open = this.#open;
     const units = actors(open, from);
@@ -67,7 +67,7 @@ export class Reserves {
     return [...fresh, ...spent];
   }
 
-  /** The value of the best attack units could make from an Area, less the way that is still before them. */
+  /** Value of the best attack units could make from an Area, minus the distance still to go. */
   #worth(from: AreaId, units: readonly UnitId[]): number {
     if (units.length === 0) return 0;
     const { weights } = this.#reckoning;

@@ -1,44 +1,44 @@
-/** What the planner thinks things are worth, in Areas. Found by play. */
+/** The planner's values, in Areas. Found by play. */
 export interface Weights {
-  /** A Supply Point kept for later. */
+  /** A Supply Point saved for later. */
   readonly supply: number;
-  /** The least a marker must gain; more when there are not enough of them for all the attacks worth making. */
+  /** Minimum gain of a marker; more when there are too few for all worthwhile attacks. */
   readonly artillery: number;
   readonly engineer: number;
   readonly air: number;
-  /** Each Soviet Area that a capture brings into reach. */
+  /** Each Soviet Area that a capture brings within reach. */
   readonly opening: number;
-  /** The first Heavy Urban Area, which victory asks for. */
+  /** The first Heavy Urban Area, which victory requires. */
   readonly firstHeavyUrban: number;
   /** Losing the last point of Strong Morale in the Combat Phase. */
   readonly strongPoint: number;
-  /** A point of Morale that will be wanted, one below Strong, one that will never be missed. */
+  /** A point of Morale that will be needed, one below Strong, one that will never be missed. */
   readonly moralePoint: number;
   readonly shakenPoint: number;
   readonly surplusPoint: number;
-  /** Morale that a Turn costs, by weariness, repulses and the rest. */
+  /** Morale lost per Turn to weariness, repulses and the rest. */
   readonly drain: number;
-  /** Each point of Morale that is missing from `safe`, squared. */
+  /** Each point of Morale below `safe`, squared. */
   readonly danger: number;
   readonly safe: number;
-  /** How much of a point of Morale bought now saves buying one next Turn. */
+  /** Fraction of a Morale point bought now that saves buying one next Turn. */
   readonly residue: number;
-  /** A unit Out of Action, over the Supply it costs to return; one that comes back far from the front. */
+  /** A unit Out of Action, beyond the Supply to return it; one that comes back far from the front. */
   readonly unitLoss: number;
   readonly farLoss: number;
-  /** A unit on the map in the Turns to come. */
+  /** A unit on the map in the coming Turns. */
   readonly unitKept: number;
   /** Standing in a Contested Area after a Stalemate. */
   readonly foothold: number;
-  /** A defender Revealed, its strategy used up. */
+  /** A Revealed defender, with its strategy used up. */
   readonly revealed: number;
   /** A unit that stays Fresh for another task. */
   readonly idle: number;
-  /** Attacks worth less are not made. */
+  /** Attacks worth less than this are not made. */
   readonly threshold: number;
-  /** Moves that gain less are not made. */
+  /** Moves that gain less than this are not made. */
   readonly moveGain: number;
-  /** How much of its worth a target has for a second stack. */
+  /** Fraction of a target's value for a second stack. */
   readonly claimed: number;
   /** Each step away from the front. */
   readonly distance: number;

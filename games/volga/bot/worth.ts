@@ -6,7 +6,7 @@ import { controlled, isNorthern, isVacant } from '../rules/board.ts';
 import type { Open } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
-/** More than anything that can be gained: the game. */
+/** Outweighs anything that can be gained: it is the game. */
 const DEFEAT = -10;
 
 export const turnsLeft = (open: Open): number => SCENARIOS[open.scenario].lastTurn - open.turn;
@@ -14,13 +14,13 @@ export const turnsLeft = (open: Open): number => SCENARIOS[open.scenario].lastTu
 const holdsHeavyUrban = (open: Open): boolean =>
   AREA_IDS.some((id) => AREAS[id].terrain === 'heavyUrban' && open.areas[id].control === 'german');
 
-/** Nothing more is needed for victory than Morale. */
+/** True if victory now needs nothing more than Morale. */
 export function goalReached(open: Open): boolean {
   const goal = SCENARIOS[open.scenario].operationalVictory;
   return goal !== null && controlled(open) >= goal.areas && holdsHeavyUrban(open);
 }
 
-/** What an Area is worth: itself, and the way it opens. */
+/** Value of an Area: itself, and the way it opens. */
 export function areaWorth(open: Open, id: AreaId, weights: Weights): number {
   let worth = 1;
   for (const next of AREAS[id].adjacent) {
@@ -32,7 +32,7 @@ export function areaWorth(open: Open, id: AreaId, weights: Weights): number {
   return worth;
 }
 
-/** What a level of Morale is worth in the Combat Phase. */
+/** Value of a level of Morale in the Combat Phase. */
 export function moraleWorth(open: Open, morale: number, weights: Weights): number {
   if (morale <= MORALE.min) return DEFEAT;
   const left = turnsLeft(open);
@@ -48,7 +48,7 @@ export function fearAt(morale: number, { safe, danger }: Weights): number {
   return danger * missing * missing;
 }
 
-/** What it costs when a unit goes Out of Action. */
+/** Cost of a unit that goes Out of Action. */
 export function lossOf(open: Open, unit: UnitId, weights: Weights): number {
   if (turnsLeft(open) === 0) return 0;
   const { division, returnCost } = UNITS[unit];

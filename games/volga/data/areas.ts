@@ -11,7 +11,7 @@ export interface TerrainFacts {
   readonly name: string;
   /** Shape of the Area's identifier on the map (AV-MAP-05). */
   readonly shape: 'circle' | 'triangle' | 'square' | 'pentagon';
-  /** Terrain Effects Modifier unless the Area has its own (AV-MAP-07). */
+  /** Terrain Effects Modifier, unless the Area has its own (AV-MAP-07). */
   readonly tem: number;
   readonly urban: boolean;
 }
@@ -26,7 +26,7 @@ export const TERRAINS: Readonly<Record<Terrain, TerrainFacts>> = {
 
 export interface AreaFacts {
   readonly name: string;
-  /** Null in the nine Areas that are German from the start: no rule ever asks for theirs (AV-R-64). */
+  /** Null in the nine Areas that are German from the start: no rule ever uses theirs (AV-R-64). */
   readonly terrain: Terrain | null;
   /** Terrain Effects Modifier; 0 where the Area has none (AV-MAP-06). */
   readonly tem: number;
@@ -50,7 +50,7 @@ function riverside(name: string, terrain: Terrain, adjacent: readonly AreaId[]):
 
 /**
  * Source: control and Volga from rulebook 3.1, 5.3.1, 7.2; borders designed; names and terrain differ by Area, see
- * README.md. A fourth argument is one of the three modifiers that depart from the terrain's (AV-MAP-08).
+ * README.md. A fourth argument is one of the three modifiers that differ from the terrain's (AV-MAP-08).
  */
 export const AREAS: Readonly<Record<AreaId, AreaFacts>> = {
   1: german('Hill 126.3', [2, 19, 30]),

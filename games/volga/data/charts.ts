@@ -1,6 +1,6 @@
 import type { Corps } from './units.ts';
 
-/** A row of a chart that is read with a roll: it holds for every roll from `from` to `to`. */
+/** A chart row for every roll from `from` to `to`. */
 export interface Rolled {
   readonly from: number;
   readonly to: number;
@@ -9,22 +9,22 @@ export interface Rolled {
 /** Movement Factors to enter an Area. Source: rulebook 8.2 (AV-MOVE-03 to AV-MOVE-06). */
 export const MOVEMENT_COSTS = { vacant: 1, vacantNextToSoviet: 2, revealed: 3, unrevealed: 4 } as const;
 
-/** Supply Points; what a unit costs to return stands with the unit. Source: rulebook 6.3. */
+/** In Supply Points; a unit's return cost is listed with the unit. Source: rulebook 6.3. */
 export const SUPPLY_COSTS = { artillery: 1, engineer: 2, air: 3, morale: 3 } as const;
 
 /**
- * How many markers there are. Source: Air rulebook 6.3, Isolation 12.3; Artillery and Engineer designed (AV-R-04), 13.3
- * shows six and two.
+ * Number of markers. Source: Air rulebook 6.3, Isolation 12.3; Artillery and Engineer designed (AV-R-04), 13.3 shows
+ * six and two.
  */
 export const MARKERS = { air: 3, artillery: 8, engineer: 4, isolation: 14 } as const;
 
 /** Source: rulebook 3.3, 5.2 (AV-MAP-11, AV-MARK-01). */
 export const MORALE = { min: 0, max: 19, strongFrom: 10 } as const;
 
-/** Option 12.7: the start it gives in September, and the range a player may choose from (designed, AV-R-70). */
+/** Option 12.7: its starting Morale in September, and the range a player can choose from (designed, AV-R-70). */
 export const START_MORALE = { reduced: 15, min: 1, max: 19 } as const;
 
-/** Option 12.5: the change of the Air die in Heavy Urban Areas and what it cannot fall below. Source: rulebook 12.5. */
+/** Option 12.5: the change of the Air die in Heavy Urban Areas, and its minimum. Source: rulebook 12.5. */
 export const LIMITED_AIR = { heavyUrban: -2, min: 1 } as const;
 
 export interface BloodyStreetsRow extends Rolled {
@@ -53,18 +53,18 @@ export const ISOLATION: readonly IsolationRow[] = [
   { from: 6, to: 6, defense: -2 },
 ];
 
-/** What holds for one Turn because of its event. */
+/** Effects of a Turn's event. */
 export interface TurnEffects {
   /** No Air marker may be placed. */
   readonly noAir: boolean;
-  /** What each Artillery marker adds. */
+  /** Value of each Artillery marker. */
   readonly artillery: number;
   /** Added to every Soviet Defense Value. */
   readonly defense: number;
   readonly supplyDice: number;
   /** Units of this corps may not be activated. */
   readonly pausedCorps: Corps | null;
-  /** Movement Factor of every German unit, instead of its own. */
+  /** Movement Factor of every German unit, replacing its own. */
   readonly move: number | null;
   /** The scenario's breakthrough division leaves the map. */
   readonly withdraw: boolean;
@@ -105,7 +105,7 @@ function event(title: string, effects: Partial<TurnEffects>, notOnFirstTurn = fa
 
 const VOID_ON_FIRST_TURN = true;
 
-/** Source: rulebook 14.6.1, 10.1; that a Logistical Pause stops one corps, and which, is designed (AV-R-01, AV-R-59). */
+/** Source: rulebook 14.6.1, 10.1; designed: a Logistical Pause stops one corps, and which one (AV-R-01, AV-R-59). */
 export const EVENTS: Readonly<Record<EventId, EventFacts>> = {
   breakthrough64: event('64th Army Breakthrough', { withdraw: true }, VOID_ON_FIRST_TURN),
   offensive64: event('64th Army Offensive', { noAir: true }),

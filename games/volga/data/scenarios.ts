@@ -7,7 +7,7 @@ export type ScenarioId = 'september' | 'factory';
 
 export type GroupId = 'T2' | 'T7' | 'T12';
 
-/** Where a group may arrive: always a German-Controlled Area, one of these or any. */
+/** Areas where a group can arrive: always German Controlled, one of these or any. */
 export type ArrivalAreas = readonly AreaId[] | 'any';
 
 export interface Reinforcement {
@@ -17,11 +17,11 @@ export interface Reinforcement {
   readonly areas: ArrivalAreas;
 }
 
-/** What the 64th Army Breakthrough takes off the map, and where it comes back in the next Dawn Phase. */
+/** The division that the 64th Army Breakthrough takes off the map, and where it returns in the next Dawn Phase. */
 export interface Breakthrough {
   readonly division: DivisionId;
   readonly returnTo: ArrivalAreas;
-  /** The roll that is read instead once the division has been withdrawn before; null: it is withdrawn again. */
+  /** Roll to read instead if the division has been withdrawn before; null: it is withdrawn again. */
   readonly repeatReadAs: number | null;
 }
 
@@ -32,9 +32,9 @@ export interface ScenarioFacts {
   /** From the first Turn to the last. */
   readonly dates: readonly string[];
   readonly morale: number;
-  /** Air markers that become Available for nothing each Supply Phase. */
+  /** Free Air markers each Supply Phase. */
   readonly freeAir: number;
-  /** The least a Supply roll counts on the first Turn. */
+  /** Minimum Supply roll on the first Turn. */
   readonly firstSupply: number;
   readonly events: readonly EventRow[];
   readonly turnsWithoutEvent: readonly number[];
@@ -50,9 +50,12 @@ export interface ScenarioFacts {
   /** Areas that get one random Unrevealed counter of their terrain, drawn from `pool`. */
   readonly random: readonly AreaId[];
   readonly pool: readonly CounterId[];
-  /** Option 12.6: where Pavlov's House starts Revealed and whose place it takes; null: it is shuffled into the pool. */
+  /**
+   * Option 12.6: the Area where Pavlov's House starts Revealed and the counter it replaces; null: it is shuffled into
+   * the pool.
+   */
   readonly pavlov: { readonly area: AreaId; readonly replaces: CounterId } | null;
-  /** What wins at the end of the last Turn; null: nothing short of the whole map does. */
+  /** Conditions to win at the end of the last Turn; null: only the whole map wins. */
   readonly operationalVictory: { readonly areas: number; readonly heavyUrban: number } | null;
 }
 
@@ -63,10 +66,12 @@ const TAKEN_IN_SEPTEMBER: readonly AreaId[] = [
   7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 23, 24, 27, 28, 29, 30, 31, 32, 33, 34, 45, 46, 47,
 ];
 
-/** Areas that take a unit back from the Out of Action Box even when empty. Source: rulebook 6.3 (AV-SUP-11). */
+/**
+ * Areas where a unit can return from the Out of Action Box even if they are empty. Source: rulebook 6.3 (AV-SUP-11).
+ */
 export const HOME_AREAS: readonly AreaId[] = [1, 2, 3, 4, 5];
 
-/** A unit at home here returns to its home only. Source: rulebook 6.3 (AV-SUP-13, AV-R-56). */
+/** A unit whose home is here returns only to its home. Source: rulebook 6.3 (AV-SUP-13, AV-R-56). */
 export const HOME_ONLY_AREAS: readonly AreaId[] = [48, 49, 50];
 
 /** Source: rulebook 5 to 7, 10, 11; which unit starts in which of the nine Areas is designed. */
@@ -117,7 +122,7 @@ const september: ScenarioFacts = {
 };
 
 /**
- * Source: rulebook 14; which unit starts in which of the ten Areas or Out of Action is designed, and so are the dates of
+ * Source: rulebook 14; designed: the starting Area of each unit among the ten Areas or Out of Action, and the dates of
  * Turns 11 to 14 (AV-R-58).
  */
 const factory: ScenarioFacts = {

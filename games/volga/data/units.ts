@@ -41,16 +41,16 @@ export type UnitSymbol =
 
 export interface UnitFacts {
   readonly name: string;
-  /** Null for assault guns, which belong to no division (AV-UNIT-09). */
+  /** Null for assault guns, which have no division (AV-UNIT-09). */
   readonly division: DivisionId | null;
   readonly corps: Corps;
   readonly type: UnitType;
   readonly symbol: UnitSymbol;
   readonly attack: number;
   readonly move: number;
-  /** Supply Points to come back from the Out of Action Box. */
+  /** Supply Points to return from the Out of Action Box. */
   readonly returnCost: number;
-  /** Set-up Area of the September game; null for units that arrive later or fight in the Factory District only. */
+  /** Setup Area in the September game; null for units that arrive later or fight only in the Factory District. */
   readonly home: AreaId | null;
 }
 
@@ -82,13 +82,13 @@ function infantry(
   return unit('infantry', name, division, DIVISIONS[division].corps, symbol, attack, home);
 }
 
-/** Attack Factor 5 is designed; all stand under LI Corps for the Logistical Pause (AV-R-59). */
+/** Attack Factor 5 is designed; all count as LI Corps for the Logistical Pause (AV-R-59). */
 function assaultGun(name: string, home: AreaId | null): UnitFacts {
   return unit('armor', name, null, 'LI', 'assaultGun', 5, home);
 }
 
 /**
- * Source: identities public, save the assault guns (rulebook 12.4) and 29/RCN (13.4); Attack Factors designed, save
+ * Source: identities public, except the assault guns (rulebook 12.4) and 29/RCN (13.4); Attack Factors designed, except
  * 29/RCN's 6 (13.4); homes designed. See README.md.
  */
 const units = {

@@ -149,7 +149,7 @@ type StepRule =
   | 'AV-MOVE-13'
   | 'AV-MOVE-09';
 
-/** One step of one unit: the same test for its first step and for every later one. It makes nothing, for speed. */
+/** Checks one step of one unit, the first like every later one. It allocates nothing, for speed. */
 function stepForbidden(open: Open, unit: UnitId, from: AreaId, to: AreaId, left: number): StepRule | null {
   if (!AREAS[from].adjacent.includes(to)) return 'AV-MAP-02';
   const target = open.areas[to];
@@ -194,7 +194,7 @@ function addSteps(
   }
 }
 
-/** Units of the Active Area that can step into an Area, strongest first, as far as there is room. */
+/** Units of the Active Area that can step into an Area, strongest first, as many as fit. */
 export function ableToEnter(open: Open, to: AreaId): UnitId[] {
   const round = roundOf(open);
   return idle(open, round)
@@ -203,7 +203,7 @@ export function ableToEnter(open: Open, to: AreaId): UnitId[] {
     .slice(0, roomIn(open.areas[to]));
 }
 
-/** Moves a unit one Area on. It stops where a Soviet unit stands, or where nothing more can be entered. */
+/** Moves a unit one Area. It stops where a Soviet unit stands, or where it can enter nothing more. */
 function step(state: State, unit: UnitId, from: AreaId, to: AreaId, left: number, context: VolgaContext): void {
   const { open } = state;
   const round = roundOf(open);
@@ -229,7 +229,7 @@ function joinGroup(round: Activation, area: AreaId, newcomer: Entered): void {
   else group.units.push(newcomer);
 }
 
-/** A unit under way: it goes on as long as its Movement Factor lasts, or halts (AV-MOVE-02, AV-MOVE-10). */
+/** A moving unit continues while its Movement Factor lasts, or halts (AV-MOVE-02, AV-MOVE-10). */
 export const march: Choosing<'march', 'move' | 'halt'> = {
   rule: 'AV-R-10',
   verbs: ['move', 'halt'],
@@ -262,7 +262,7 @@ export const march: Choosing<'march', 'move' | 'halt'> = {
   },
 };
 
-/** Who attacks: all, some, or none but one at least (AV-ATK-06 to AV-ATK-08). */
+/** The attackers: all or some of the units, at least one (AV-ATK-06 to AV-ATK-08). */
 export const muster: Choosing<'muster', 'join' | 'everyone' | 'ready'> = {
   rule: 'AV-ATK-07',
   verbs: ['join', 'everyone', 'ready'],

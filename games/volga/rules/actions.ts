@@ -8,7 +8,7 @@ const unit = word('a German unit', UNIT_IDS);
 const marker = word('a support marker', ['artillery', 'engineer', 'air']);
 
 const declarations = {
-  /** Dawn: a group arrives in an Area; if it does not fit, the units that enter are picked one by one. */
+  /** Dawn: a group arrives in an Area; if it doesn't fit, the entering units are picked one by one. */
   arrive: { group: word('a group', GROUP_IDS), area },
   enter: { unit },
   /** Supply. */

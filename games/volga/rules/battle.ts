@@ -30,13 +30,13 @@ import {
   total,
 } from './strength.ts';
 
-/** The combat under way; the steps below stand only inside one. */
+/** The current combat; the steps below occur only inside one. */
 export function battleOf(open: Open): Battle {
   if (open.battle === null) throw new Error('no combat is under way');
   return open.battle;
 }
 
-/** The Revealed counter that is attacked. */
+/** The Revealed counter under attack. */
 export function defender(open: Open): CounterId {
   const { soviet } = open.areas[battleOf(open).area];
   if (soviet === null || soviet === 'hidden') throw new Error('nobody is Revealed in the attacked Area');
@@ -45,7 +45,7 @@ export function defender(open: Open): CounterId {
 
 export const attackers = (battle: Battle): UnitId[] => battle.attackers.map(({ unit }) => unit);
 
-/** Declares an attack. From now on nobody else may enter the Area in this round (AV-MOVE-17, AV-R-14). */
+/** Declares an attack. From now on no other unit may enter the Area in this round (AV-MOVE-17, AV-R-14). */
 export function openBattle(
   state: State,
   area: AreaId,
@@ -71,7 +71,7 @@ export function openBattle(
   state.flow.push({ step: 'reveal' });
 }
 
-/** An Unrevealed unit is turned up, and its strategy works now and never again (AV-REV-01, AV-SOV-04). */
+/** Reveals an Unrevealed unit; its strategy works now and never again (AV-REV-01, AV-SOV-04). */
 export const reveal: Automatic<'reveal'> = {
   run(state, _frame, context) {
     const { open, sealed } = state;
@@ -171,7 +171,7 @@ export const lead: Choosing<'lead', 'lead'> = {
 const PLACINGS = (['artillery', 'engineer', 'air'] as const).map((marker) => ({ do: 'place', marker }) as const);
 const FIGHT = { do: 'fight' } as const;
 
-/** Markers are placed one by one; then the dice are rolled (AV-RES-16 to AV-RES-18, AV-R-23). */
+/** Markers are placed one by one, then the dice are rolled (AV-RES-16 to AV-RES-18, AV-R-23). */
 export const support: Choosing<'support', 'place' | 'fight'> = {
   rule: 'AV-RES-18',
   verbs: ['place', 'fight'],
@@ -225,7 +225,7 @@ function refuseMarker(open: Open, marker: Marker): Refusal<RuleId> | null {
   return no(rule, { marker, available: open.available[marker], placed, attackers: units.length, area, event });
 }
 
-/** Totals, dice, result and what follows, in this order (AV-RES-01, AV-R-27, AV-R-61). */
+/** Totals, dice, result and consequences, in this order (AV-RES-01, AV-R-27, AV-R-61). */
 export const combatDice: Automatic<'combatDice'> = {
   run(state, _frame, context) {
     const { open } = state;
@@ -267,7 +267,7 @@ function settleResult(state: State, result: Result, counter: CounterId, leader: 
   const battle = battleOf(open);
   const area = open.areas[battle.area];
   const captured = result === 'success' || result === 'overrun';
-  /** Heroes and Ambush are void on a Repulse and on an Overrun (AV-REV-03, AV-REV-05). */
+  /** Heroes and Ambush have no effect on a Repulse or an Overrun (AV-REV-03, AV-REV-05). */
   const strategyHolds = result === 'success' || result === 'stalemate';
   if (captured) {
     area.soviet = null;
@@ -284,7 +284,7 @@ function settleResult(state: State, result: Result, counter: CounterId, leader: 
   const heroes = strategyHolds && battle.strategy === 'heroes' ? -1 : 0;
   const bonus = captured && AREAS[battle.area].tem === 4 ? 1 : 0;
   const moraleRule = repulsed !== 0 ? 'AV-OUT-06' : bonus !== 0 ? 'AV-OUT-13' : 'AV-REV-02';
-  changeMorale(state, repulsed + heroes + bonus, moraleRule, context); // one step, so that 19 and 0 cut once (AV-R-27)
+  changeMorale(state, repulsed + heroes + bonus, moraleRule, context); // as one change (AV-R-27)
   const retreats = result === 'repulse' && battle.kind === 'mandatory'; // AV-OUT-05, AV-RET-05
   goTo(state, { step: 'fallBack', units: retreats ? battle.attackers.filter(({ unit }) => unit !== leader) : [] });
 }

@@ -22,20 +22,20 @@ export function contestedAreas(open: Open): AreaId[] {
   return contested;
 }
 
-/** The count on the Record Track (AV-MAP-13). */
+/** Areas counted on the Record Track (AV-MAP-13). */
 export function controlled(open: Open): number {
   let count = 0;
   for (const id of AREA_IDS) if (open.areas[id].control === 'german') count++;
   return count;
 }
 
-/** Any Soviet unit, Unrevealed or in a Contested Area as well (AV-R-69). */
+/** Any Soviet unit counts, even Unrevealed or in a Contested Area (AV-R-69). */
 function isNextToSoviet(open: Open, id: AreaId): boolean {
   for (const neighbour of AREAS[id].adjacent) if (open.areas[neighbour].soviet !== null) return true;
   return false;
 }
 
-/** AV-MOVE-03 to AV-MOVE-07: where two costs fit, the higher one is asked for first. */
+/** AV-MOVE-03 to AV-MOVE-07: checked from the highest cost down, because the highest that fits applies. */
 export function entryCost(open: Open, id: AreaId): number {
   const { soviet } = open.areas[id];
   if (soviet === 'hidden') return MOVEMENT_COSTS.unrevealed;
@@ -43,7 +43,7 @@ export function entryCost(open: Open, id: AreaId): number {
   return isNextToSoviet(open, id) ? MOVEMENT_COSTS.vacantNextToSoviet : MOVEMENT_COSTS.vacant;
 }
 
-/** What this Turn's event changes (AV-EVT-10). */
+/** Effects of this Turn's event (AV-EVT-10). */
 export const effects = (open: Open): TurnEffects => (open.event === null ? ORDINARY_TURN : EVENTS[open.event].effects);
 
 export const isPaused = (open: Open, unit: UnitId): boolean => effects(open).pausedCorps === UNITS[unit].corps;
@@ -55,7 +55,7 @@ const NORTHERN: ReadonlySet<UnitId> = new Set(
   UNIT_IDS.filter((unit) => HOME_ONLY_AREAS.some((area) => area === UNITS[unit].home)),
 );
 
-/** Units at home in 48, 49 or 50: they return only there (AV-SUP-13), and option 12.2 binds them to the north. */
+/** Units whose home is 48, 49 or 50: they return only there (AV-SUP-13), and option 12.2 keeps them in the north. */
 export const isNorthern = (unit: UnitId): boolean => NORTHERN.has(unit);
 
 /** AV-OPT-03, AV-R-43. */
@@ -93,7 +93,7 @@ export function putOutOfAction(state: State, area: AreaState, unit: UnitId, rule
   context.log({ event: 'outOfAction', rule, unit });
 }
 
-/** Takes a division's units off the map and returns them. Control does not change (AV-DAWN-10). */
+/** Takes a division's units off the map and returns them. Control doesn't change (AV-DAWN-10). */
 export function takeDivisionOff(open: Open, division: DivisionId): UnitId[] {
   const taken: UnitId[] = [];
   for (const id of AREA_IDS) {

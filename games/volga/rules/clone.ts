@@ -10,7 +10,7 @@ const cloneArea = ({ control, soviet, fresh, spent, isolated }: AreaState): Area
   isolated,
 });
 
-/** Written out for speed. The choice made before play never changes, so copies share it. */
+/** Written out for speed. The setup never changes, so copies share it. */
 export function cloneOpen(open: Open): Open {
   const areas = { ...open.areas };
   for (const id of AREA_IDS) areas[id] = cloneArea(open.areas[id]);

@@ -23,7 +23,7 @@ export const bloodyStreets: Automatic<'bloodyStreets'> = {
   },
 };
 
-/** The counter says so, whether or not its dice were used up at the reveal (AV-R-39). */
+/** The counter decides, whether or not its dice were used up at the reveal (AV-R-39). */
 export const isGuards = ({ soviet }: AreaState): boolean =>
   soviet !== null && soviet !== 'hidden' && COUNTERS[soviet].strategy === 'guards';
 
@@ -69,7 +69,7 @@ function refuseActivation(open: Open, id: AreaId) {
   return no('AV-EVT-07', { area: id, 'paused corps': effects(open).pausedCorps ?? '' });
 }
 
-/** The next Action Round, or the end of the phase when nobody is left who could act (AV-ACT-06, AV-R-59). */
+/** Moves on to the next Action Round, or ends the phase when nobody can act (AV-ACT-06, AV-R-59). */
 export function toSelection(state: State): void {
   const { open } = state;
   open.activation = null;

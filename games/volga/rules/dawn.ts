@@ -54,7 +54,7 @@ export const arrivals: Choosing<'arrivals', 'arrive'> = {
   },
 };
 
-/** A group that does not fit: the player picks who enters, the rest waits for this Area (AV-DAWN-04, AV-R-37). */
+/** A group that doesn't fit: the player picks who enters, and the rest wait for this Area (AV-DAWN-04, AV-R-37). */
 export const entry: Choosing<'entry', 'enter'> = {
   rule: 'AV-DAWN-04',
   verbs: ['enter'],
@@ -93,7 +93,7 @@ function toArrivals(state: State, context: VolgaContext): void {
   goTo(state, { step: 'withdrawal' });
 }
 
-/** Groups to be placed in this Dawn Phase; a division that is withdrawn today does not come back first (AV-R-35). */
+/** Groups to place in this Dawn Phase; a division withdrawn today doesn't return first (AV-R-35). */
 function due(open: Open): Arriving[] {
   const leaving = withdrawnToday(open);
   return open.arriving.filter(({ group, turn }) => turn <= open.turn && group !== leaving);
@@ -169,7 +169,7 @@ export const isolation: Automatic<'isolation'> = {
   },
 };
 
-/** Soviet Areas with a chain of Soviet Areas, Contested ones too, to the Volga (AV-OPT-05, AV-OPT-06). */
+/** Soviet Areas connected to the Volga by a chain of Soviet Areas, including Contested ones (AV-OPT-05, AV-OPT-06). */
 function inSupply(open: Open): Set<AreaId> {
   const reached = new Set(areasWhere(open, (area, id) => area.control === 'soviet' && AREAS[id].volga));
   for (const id of reached) {

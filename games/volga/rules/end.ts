@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<End, Ending>> = {
   late: { winner: 'soviet', rule: 'AV-VIC-05', title: 'Soviet victory: the city holds' },
 };
 
-/** The Factory District is won and lost by rules of its own. */
+/** The Factory District has its own rules for winning and losing. */
 const FACTORY_ENDINGS: Readonly<Record<End, Ending>> = {
   ...ENDINGS,
   city: { ...ENDINGS.city, rule: 'AV-FAC-26' },
@@ -40,7 +40,7 @@ function gameOver(state: State, how: End, context: VolgaContext): void {
   context.log({ event: 'gameOver', rule, winner });
 }
 
-/** Automatic Victory of either side at the end of a Combat Phase; the city counts first (AV-ACT-07, AV-R-47). */
+/** Automatic Victory for either side at the end of a Combat Phase; the city is checked first (AV-ACT-07, AV-R-47). */
 export const victoryCheck: Automatic<'victoryCheck'> = {
   run(state, _frame, context) {
     const { open } = state;

@@ -7,7 +7,7 @@ import type { GroupId, Marker } from './state.ts';
 
 export type Result = 'repulse' | 'stalemate' | 'success' | 'overrun';
 
-/** What happened, and the rule that made it happen. */
+/** An event, with the rule that caused it. */
 export type VolgaEvent = { readonly rule: RuleId } & (
   | { readonly event: 'turn'; readonly turn: number; readonly dates: string }
   | { readonly event: 'arrived'; readonly group: GroupId; readonly units: readonly UnitId[]; readonly area: AreaId }

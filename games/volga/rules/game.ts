@@ -16,7 +16,7 @@ import { setup } from './setup.ts';
 import type { Volga } from './state.ts';
 import { billet, purchase, supplyRoll } from './supply.ts';
 
-/** The optional rules 12.1 to 12.8, each a switch of its own (AV-OPT-01). */
+/** Optional rules 12.1 to 12.8, each a separate switch (AV-OPT-01). */
 function options(scenario: ScenarioId): readonly OptionInfo[] {
   const { firstTurn: first, lastTurn: last } = SCENARIOS[scenario];
   return [

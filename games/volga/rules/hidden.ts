@@ -5,7 +5,7 @@ import { cloneFrame, cloneOpen } from './clone.ts';
 import { deal, mixOf } from './setup.ts';
 import { areasWhere, type Open, type State, type View } from './state.ts';
 
-/** Counters nobody has seen yet: the open mix less those Revealed so far (AV-R-74). */
+/** Counters nobody has seen yet: the open mix minus those Revealed so far (AV-R-74). */
 export function unseen(open: Open): CounterId[] {
   const seen = new Set<string>(open.eliminated);
   for (const id of AREA_IDS) {
@@ -15,11 +15,11 @@ export function unseen(open: Open): CounterId[] {
   return mixOf(open).filter((id) => !seen.has(id));
 }
 
-/** What an Unrevealed unit in this Area can be, each equally likely. */
+/** Possible counters of an Unrevealed unit in this Area, all equally likely. */
 export const candidates = (open: Open, area: AreaId): CounterId[] =>
   unseen(open).filter((id) => COUNTERS[id].terrain === AREAS[area].terrain);
 
-/** A state that looks the same to the player: the unseen counters dealt anew. */
+/** A state that looks the same to the player, with the unseen counters dealt anew. */
 export function imagine(view: View, _seat: 'german', chance: Chance): State {
   const open = cloneOpen(view.open);
   const hidden = areasWhere(open, (area) => area.soviet === 'hidden');

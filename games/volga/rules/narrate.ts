@@ -12,11 +12,10 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 const left = (points: number): string => `${counted(points, 'point')} left`;
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-/** Units and what they do: one attacks, two attack. */
+/** Units with a verb that agrees: one attacks, two attack. */
 const units = (ids: readonly string[], one: string, many: string): string =>
   `${listed(ids)} ${ids.length === 1 ? one : many}`;
 
-/** A log line in words. */
 export function narrate(event: VolgaEvent): string {
   switch (event.event) {
     case 'turn':

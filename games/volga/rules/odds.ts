@@ -30,7 +30,7 @@ type ResultCases = Record<Result | 'noCombat', number> & { total: number };
 const NO_SUPPORT: Markers = { artillery: 0, engineer: 0, air: 0 };
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** German dice less Soviet dice. All count in cases of six dice, so that the three may be added up. */
+/** German dice minus Soviet dice. All three are counted in cases of six dice, so they can be added. */
 const margins = new Map(
   [2, 3, 4].map((rolled) => {
     const rolls = sum(dice(2, 6), negate(dropLowest(rolled, 6, rolled - 2)));
@@ -39,7 +39,7 @@ const margins = new Map(
   }),
 );
 
-/** What is known of the defender: its counter, the strategy at work, and the Isolation die if it has been rolled. */
+/** Known facts about the defender: its counter, the active strategy, and the Isolation die if it has been rolled. */
 interface Defender {
   readonly counter: CounterId;
   readonly strategy: Strategy | null;
@@ -81,7 +81,7 @@ function addDefender(cases: ResultCases, open: Open, plan: AttackPlan, defender:
   }
 }
 
-/** The plan after a Barrage that costs the weakest unit but the lead; null when there was only the lead. */
+/** The plan after a Barrage that costs the weakest unit other than the lead; null when there was only the lead. */
 function withoutWeakest(plan: AttackPlan): AttackPlan | null {
   const [weakest] = plan.attackers
     .filter((unit) => unit !== plan.lead)
@@ -92,8 +92,8 @@ function withoutWeakest(plan: AttackPlan): AttackPlan | null {
 }
 
 /**
- * Exact chances of an attack as planned. Against an Unrevealed unit they are those over every counter it can be
- * (AV-R-74), a Barrage costing the weakest attacker.
+ * Exact chances of an attack as planned. Against an Unrevealed unit they cover every possible counter (AV-R-74), and a
+ * Barrage costs the weakest attacker.
  */
 function attackOdds(open: Open, plan: AttackPlan, battle: Battle | null = null): ResultCases {
   const cases: ResultCases = { repulse: 0, stalemate: 0, success: 0, overrun: 0, noCombat: 0, total: 0 };
@@ -104,17 +104,17 @@ function attackOdds(open: Open, plan: AttackPlan, battle: Battle | null = null):
     }
   } else if (soviet !== null) {
     const strategy = battle !== null ? battle.strategy : soviet === 'pavlov' ? 'guards' : null;
-    const settled = strategy === 'barrage' ? null : strategy; // a Barrage has been answered by then
+    const settled = strategy === 'barrage' ? null : strategy; // a Barrage is already answered by then
     addDefender(cases, open, plan, { counter: soviet, strategy: settled, isolation: battle?.isolation ?? null });
   }
   return cases;
 }
 
-/** The attacker with the highest Attack Factor: who leads, if nobody says otherwise. */
+/** The attacker with the highest Attack Factor, who leads by default. */
 export const strongest = (units: readonly UnitId[]): UnitId | undefined =>
   units.toSorted((a, b) => UNITS[b].attack - UNITS[a].attack)[0];
 
-/** What attack an action leads to, if it leads to one. */
+/** The attack that an action leads to, if any. */
 function planOf(open: Open, flow: View['flow'], action: VolgaAction): AttackPlan | null {
   switch (action.do) {
     case 'fight':

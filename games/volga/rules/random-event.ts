@@ -26,7 +26,7 @@ export const randomEvent: Automatic<'randomEvent'> = {
   },
 };
 
-/** A Breakthrough that comes again is read as another result where the scenario says so (AV-EVT-04, AV-R-53). */
+/** A repeated Breakthrough is read as another result where the scenario says so (AV-EVT-04, AV-R-53). */
 function readChart(scenario: ScenarioFacts, roll: number, withdrawn: boolean): EventId {
   const row = scenario.events.find(({ from, to }) => from <= roll && roll <= to);
   if (row === undefined) throw new Error(`no event for a roll of ${roll}`);
@@ -35,7 +35,7 @@ function readChart(scenario: ScenarioFacts, roll: number, withdrawn: boolean): E
   return again ? readChart(scenario, repeatReadAs, withdrawn) : row.event;
 }
 
-/** AV-EVT-02, AV-EVT-03, AV-FAC-17: the division leaves the map and comes back in the next Dawn Phase. */
+/** AV-EVT-02, AV-EVT-03, AV-FAC-17: the division leaves the map and returns in the next Dawn Phase. */
 function breakThrough(state: State, { breakthrough }: ScenarioFacts, context: VolgaContext): void {
   const { open } = state;
   const { division } = breakthrough;
@@ -45,7 +45,7 @@ function breakThrough(state: State, { breakthrough }: ScenarioFacts, context: Vo
   open.withdrawn = true;
   context.log({ event: 'withdrawn', rule: 'AV-EVT-02', division, units, forGood: false });
   changeMorale(state, -lost.length, 'AV-EVT-03', context);
-  // Units still waiting from an earlier Breakthrough come back with these, in one Area (AV-R-53).
+  // Units still waiting from an earlier Breakthrough return with these, in one Area (AV-R-53).
   const waiting = open.arriving.filter(({ group }) => group === division).flatMap((each) => each.units);
   open.arriving = open.arriving.filter(({ group }) => group !== division);
   const all = [...waiting, ...units];

@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 /**
- * Retreats that need no choice happen by themselves: everybody fits, or a unit finds no room anywhere. Then the combat is
+ * Retreats without a choice happen by themselves: everybody fits, or a unit finds no room anywhere. Then the combat is
  * over and its markers are used up (AV-RES-19).
  */
 export const fallBack: Automatic<'fallBack'> = {
@@ -65,8 +65,8 @@ function withdrawTo(state: State, unit: UnitId, to: AreaId, context: VolgaContex
 }
 
 /**
- * Where a unit may retreat to: the Area it came from, or if that is full the nearest Vacant ones with room, found
- * through Vacant Areas, full ones too. A northern unit keeps to its Areas while one of them has room (AV-R-40).
+ * Areas a unit can retreat to: the one it came from or, if that is full, the nearest Vacant ones with room, searched
+ * through Vacant Areas, even full ones. A northern unit stays in its Areas while one of them has room (AV-R-40).
  */
 function refuges(open: Open, unit: UnitId, from: AreaId): AreaId[] {
   const allowed = nearest(open, from, (id) => !isBarred(open, unit, id));

@@ -4,7 +4,7 @@ import { isPaused } from './board.ts';
 import { toSelection } from './combat-phase.ts';
 import type { Activation, Open, State, VolgaContext } from './state.ts';
 
-/** The round under way; the steps below stand only inside one. */
+/** The current round; the steps below occur only inside one. */
 export function roundOf(open: Open): Activation {
   if (open.activation === null) throw new Error('no Area is active');
   return open.activation;
@@ -12,7 +12,7 @@ export function roundOf(open: Open): Activation {
 
 export const groupIn = (round: Activation, area: AreaId) => round.groups.find((group) => group.area === area);
 
-/** Whether a unit started the round in the Active Area and has done nothing yet (AV-ACT-04). */
+/** True if a unit started the round in the Active Area and has done nothing yet (AV-ACT-04). */
 export function isIdle(open: Open, round: Activation, unit: UnitId): boolean {
   if (!open.areas[round.area].fresh.includes(unit) || isPaused(open, unit)) return false;
   const returned = groupIn(round, round.area); // AV-R-15: they count as entering
@@ -27,7 +27,7 @@ export const anybodyIdle = (open: Open, round: Activation): boolean =>
 
 export const wasContested = (round: Activation, area: AreaId): boolean => round.contested.includes(area);
 
-/** Back to the round after a move or a combat; it ends by itself when nobody is left to act. */
+/** Returns to the round after a move or a combat; the round ends by itself when nobody can act. */
 export function continueRound(state: State, context: VolgaContext): void {
   const round = roundOf(state.open);
   if (round.groups.length === 0 && !anybodyIdle(state.open, round)) endRound(state, context);

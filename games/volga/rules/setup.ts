@@ -6,7 +6,7 @@ import type { AreaState, Open, State, VolgaContext } from './state.ts';
 
 const DEALT_IN_ORDER: readonly Terrain[] = ['clear', 'elevated', 'lightUrban', 'heavyUrban'];
 
-/** The counters an Unrevealed unit can be: the scenario's list, and Pavlov's House where it is mixed in (AV-OPT-16). */
+/** Possible counters of an Unrevealed unit: the scenario's list, and Pavlov's House if it is mixed in (AV-OPT-16). */
 export function mixOf(open: Open): readonly CounterId[] {
   const { pool, pavlov } = SCENARIOS[open.scenario];
   return open.options.pavlovsHouse && pavlov === null ? [...pool, 'pavlov'] : pool;
@@ -69,7 +69,7 @@ function startingAreas(scenario: ScenarioFacts, pavlovsHouse: boolean): Open['ar
   return recordOfAreas(area);
 }
 
-/** One random counter of the right terrain for each Area; what is left over leaves play unseen (AV-SET-09, AV-SET-10). */
+/** Deals one random counter of the right terrain to each Area; leftovers leave play unseen (AV-SET-09, AV-SET-10). */
 export function deal(
   mix: readonly CounterId[],
   areas: readonly AreaId[],

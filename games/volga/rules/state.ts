@@ -30,7 +30,7 @@ const EVENT_IDS: readonly EventId[] = [
   'breakthrough66',
 ];
 
-/** Groups that come from off the map: reinforcements by Turn, and the division that a Breakthrough took away. */
+/** Groups that come from off the map: reinforcements by Turn, and the division a Breakthrough took away. */
 export const GROUP_IDS = ['T2', 'T7', 'T12', '29Mot', '14Pz'] as const;
 export type GroupId = (typeof GROUP_IDS)[number];
 
@@ -53,7 +53,7 @@ const markers = object({
   air: whole(0, MARKERS.air),
 });
 
-/** A unit that entered an Area, and where it came from: the way it retreats (AV-RET-01). */
+/** A unit that entered an Area, and where it came from, which is where it retreats to (AV-RET-01). */
 const entered = object({ unit: unitId, from: areaId });
 
 /** One Action Round. */
@@ -63,7 +63,7 @@ const activation = object({
   contested: list(areaId),
   /** Areas attacked in this round: closed to newcomers (AV-MOVE-17). */
   attacked: list(areaId),
-  /** Units that have entered a Soviet-occupied Area and wait there for the player to close the group (AV-R-10). */
+  /** Units that have entered a Soviet-occupied Area and wait for the player to complete the group (AV-R-10). */
   groups: list(object({ area: areaId, units: list(entered) })),
 });
 
@@ -71,7 +71,7 @@ const battle = object({
   area: areaId,
   kind: oneOf(['mandatory', 'optional', 'inside']),
   attackers: list(entered),
-  /** The Defense Strategy at work: only at the reveal, and the Guards of Pavlov's House always (AV-SOV-04). */
+  /** The active Defense Strategy: only at the reveal, except for the Guards of Pavlov's House (AV-SOV-04). */
   strategy: nullable(oneOf(['heroes', 'ambush', 'barrage', 'fanatic', 'guards'])),
   /** Change of the Defense Factor by the Isolation die (AV-OPT-08). */
   isolation: whole(-2, 1),
@@ -99,7 +99,7 @@ const open = object({
   event: nullable(oneOf(EVENT_IDS)),
   areas: record(AREA_IDS, area),
   outOfAction: units,
-  /** Units off the map that will arrive: on which Turn, and where once an Area has been chosen (AV-DAWN-05). */
+  /** Units off the map: the Turn of their arrival, and the Area once chosen (AV-DAWN-05). */
   arriving: list(object({ group: oneOf(GROUP_IDS), turn: whole(1, 15), area: nullable(areaId), units })),
   /** The scenario's breakthrough division has been withdrawn before (AV-EVT-04, AV-R-35). */
   withdrawn: flag,
@@ -180,7 +180,7 @@ export type Automatic<Step extends Frame['step']> = AutomaticStep<Volga, Step>;
 export const german = (): readonly ['german'] => GERMAN;
 const GERMAN = ['german'] as const;
 
-/** The step under way is over and this one follows. */
+/** Ends the current step and continues with this one. */
 export function goTo(state: State, next: Frame): void {
   state.flow[state.flow.length - 1] = next;
 }

@@ -7,7 +7,7 @@ import type { Result } from './events.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Markers, Open } from './state.ts';
 
-/** An attack as it would be made: by whom, led by whom, with which support. */
+/** A planned attack: the attackers, their lead and the support. */
 export interface AttackPlan {
   readonly area: AreaId;
   readonly attackers: readonly UnitId[];
@@ -41,7 +41,7 @@ export function attackModifiers(open: Open, { area, attackers, lead, support }: 
   return modifiers;
 }
 
-/** How many attackers each division has; assault guns belong to none (AV-RES-09, AV-OPT-13). */
+/** Number of attackers in each division; assault guns have none (AV-RES-09, AV-OPT-13). */
 function divisions(attackers: readonly UnitId[]): Map<DivisionId, number> {
   const count = new Map<DivisionId, number>();
   for (const unit of attackers) {
@@ -51,14 +51,14 @@ function divisions(attackers: readonly UnitId[]): Map<DivisionId, number> {
   return count;
 }
 
-/** Three units of one division, and with option 12.1 an Engineer against rubble (AV-RES-08, AV-OPT-02). */
+/** Three units of one division and, with option 12.1, an Engineer against rubble (AV-RES-08, AV-OPT-02). */
 function integrity(open: Open, area: AreaId, attackers: readonly UnitId[], support: Markers): boolean {
   if (open.options.rubble && isUrban(area) && support.engineer === 0) return false;
   for (const units of divisions(attackers).values()) if (units >= 3) return true;
   return false;
 }
 
-/** The Defense Factor with the change of an Isolation die; it never falls below 0 (AV-R-44). */
+/** The Defense Factor as changed by an Isolation die, never below 0 (AV-R-44). */
 export const defenseFactor = (counter: CounterId, isolation: number): number =>
   Math.max(0, COUNTERS[counter].defense + isolation);
 
@@ -74,19 +74,19 @@ export function defenseModifiers(open: Open, area: AreaId, factor: number): Modi
   return modifiers;
 }
 
-/** What the Air die takes off: two less in Heavy Urban Areas with option 12.5, one at least (AV-OPT-15). */
+/** Reduction by the Air die: two less in Heavy Urban Areas with option 12.5, but at least one (AV-OPT-15). */
 export const airStrike = (open: Open, area: AreaId, die: number): number =>
   open.options.limitedAir && AREAS[area].terrain === 'heavyUrban'
     ? Math.max(LIMITED_AIR.min, die + LIMITED_AIR.heavyUrban)
     : die;
 
-/** Dice of the Soviet side, and how many of the lowest are dropped (AV-REV-10, AV-REV-11). */
+/** Soviet dice, and the number of lowest ones dropped (AV-REV-10, AV-REV-11). */
 export function sovietDice(area: AreaId, guards: boolean): { readonly rolled: number; readonly dropped: number } {
   if (!guards) return { rolled: 2, dropped: 0 };
   return AREAS[area].volga ? { rolled: 4, dropped: 2 } : { rolled: 3, dropped: 1 };
 }
 
-/** AV-OUT-01, AV-OUT-07, AV-OUT-08, AV-OUT-10: the margin is the Attack Total less the Defense Total. */
+/** AV-OUT-01, AV-OUT-07, AV-OUT-08, AV-OUT-10: the margin is the Attack Total minus the Defense Total. */
 export function resultOf(margin: number, factor: number): Result {
   if (margin < 0) return 'repulse';
   if (margin === 0) return 'stalemate';

@@ -24,7 +24,7 @@ export const supplyRoll: Automatic<'supplyRoll'> = {
   },
 };
 
-/** With option 12.8 every one is rolled again, from left to right, until it is none (AV-OPT-19, AV-R-46). */
+/** With option 12.8 every 1 is rerolled, from left to right, until it isn't a 1 (AV-OPT-19, AV-R-46). */
 function rollSupply(open: Open, context: VolgaContext): number[] {
   const dice = Array.from({ length: effects(open).supplyDice }, () => context.d(6));
   if (!open.options.moreSupply.includes(open.turn)) return dice;
@@ -46,7 +46,7 @@ const PURCHASE_RULES: Readonly<Record<(typeof PURCHASES)[number], RuleId>> = {
 const BUYS = PURCHASES.map((what) => ({ do: 'buy', what }) as const);
 const DONE = { do: 'done' } as const;
 
-/** Points are spent in any order, or kept (AV-SUP-04). */
+/** Points are spent in any order, or saved (AV-SUP-04). */
 export const purchase: Choosing<'purchase', 'buy' | 'return' | 'done'> = {
   rule: 'AV-SUP-04',
   verbs: ['buy', 'return', 'done'],
@@ -101,7 +101,7 @@ const refuseMarker = (open: Open, marker: Marker) =>
 
 const BASES = AREA_IDS.map((area) => ({ do: 'base', area }) as const);
 
-/** The Area for a unit that comes back; only now the points are paid (AV-R-76). */
+/** The Area for a returning unit; the points are paid only now (AV-R-76). */
 export const billet: Choosing<'billet', 'base'> = {
   rule: 'AV-SUP-11',
   verbs: ['base'],
@@ -131,7 +131,7 @@ function refuseBase(open: Open, unit: UnitId, id: AreaId): Refusal<RuleId> | nul
 const hasBase = (open: Open, unit: UnitId): boolean =>
   AREA_IDS.some((area) => baseForbidden(open, unit, area) === null);
 
-/** The rule that keeps a unit from returning to an Area; without facts, since it is asked for every Area. */
+/** The rule that keeps a unit from returning to an Area; without facts, because it is checked for every Area. */
 function baseForbidden(open: Open, unit: UnitId, id: AreaId): RuleId | null {
   const area = open.areas[id];
   const northern = isNorthern(unit);

@@ -1,11 +1,14 @@
-// Draws the Volga map once and keeps it as images, so that no browser runs its filters on a pan. Run it after the drawing has
-// changed: `node games/volga/scripts/bake-map.mjs`.
+// Draws the Volga map once and saves it as images, so that no browser runs its filters while panning. Run it after
+// changing the drawing: `node games/volga/scripts/bake-map.mjs`.
 
 import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
 import { terrainSvg, vignetteSvg } from '../table/terrain/terrain.ts';
 
 const ART = new URL('../table/art/', import.meta.url);
-/** The roughness moves whole pixels: drawn this many times as large as the largest image and reduced, its edges are smooth. */
+/**
+ * The roughness moves whole pixels: drawn this many times larger than the largest image and scaled down, its edges are
+ * smooth.
+ */
 const OVERSIZE = 2;
 
 /** @typedef {{ file: string, width: number, height: number, quality: number }} Baked */
@@ -31,7 +34,7 @@ const DRAWINGS = [
 ];
 
 /**
- * Runs in the page: one large drawing, reduced by halves to each size.
+ * Runs in the page: one large drawing, halved down to each size.
  * @param {{ svg: string, images: Baked[], oversize: number }} order
  * @returns {Promise<string[]>} data URLs
  */

@@ -1,5 +1,6 @@
-// Computes where names, identifiers and counters stand on the Volga map and writes games/volga/table/map/places.ts. Run it after the
-// outlines, a name or the sizes of labels and counters have changed: `node games/volga/scripts/place-labels.mjs`.
+// Computes the places of names, identifiers and counters on the Volga map and writes games/volga/table/map/places.ts.
+// Run it after changing the outlines, a name or the sizes of labels and counters: `node
+// games/volga/scripts/place-labels.mjs`.
 import { writeFileSync } from 'node:fs';
 import { placeAll } from '../table/map/placing.ts';
 

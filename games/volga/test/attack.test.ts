@@ -41,7 +41,7 @@ test('AV-ATK-05 everybody who entered takes part in a Mandatory Attack', () => {
   expect(game.step).toBe('lead');
 });
 
-/** A Stalemate in 10, and later in the same Turn two units that enter it from 7. */
+/** A Stalemate in 10, then later in the same Turn two units that enter it from 7. */
 function reinforceStalemate() {
   const stalemate = attack({
     on: 10,

@@ -4,7 +4,7 @@ import type { Activation, Battle, State } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 import { position } from './position.ts';
 
-/** What the audit says of a sound position after something was bent in it. */
+/** Problems the audit finds after something in a sound position was broken. */
 function problems(bend: (state: State) => void, given: Parameters<typeof position>[0] = {}): string[] {
   const { state } = position(given);
   expect(volga.audit(state)).toEqual([]);

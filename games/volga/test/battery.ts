@@ -7,13 +7,13 @@ import { RULE_IDS } from '../rules/rule-ids.ts';
 import type { Volga } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 
-/** `npm test -- --long` plays very many games and looks closer at them. */
+/** `npm test -- --long` plays many more games and checks them more closely. */
 const LONG = process.env.KURGAN_LONG === '1';
 
-/** Half a minute on a machine at rest, but it may have other work. */
+/** Takes half a minute on an idle machine, which might be busy. */
 const timeout = (LONG ? 60 : 10) * 60_000;
 
-/** A check that was never made proves nothing. */
+/** A check that never ran proves nothing. */
 const CHECKS = [
   'actions that taught nothing',
   'clones',
@@ -28,7 +28,7 @@ const CHECKS = [
   'writable actions',
 ];
 
-/** Whole games of a scenario with options drawn at random, everything checked that must hold for any game. */
+/** Plays whole games of a scenario with random options and runs every check of the battery. */
 export function playBattery(scenario: ScenarioId): void {
   const play = (games: number, bot?: Bot<Volga>) => {
     const report = battery(volga, {

@@ -8,7 +8,7 @@ import { newMatch } from './random-game.ts';
 
 const [planner] = bots as [Bot<Volga>];
 
-/** More decisions than any game takes: a policy that reaches it goes round in circles. */
+/** More decisions than any game takes: a policy that reaches it goes around in circles. */
 const LIMIT = 3000;
 
 function playWhole(seed: string, scenario: ScenarioId, options: Readonly<Record<string, unknown>> = {}) {

@@ -7,7 +7,7 @@ import { assault, attack } from './scene.ts';
 const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
 const MARKERS = { artillery: 8, engineer: 4, air: 3 };
 
-/** A fight in Area 35 from inside against a Factor of 5, with every marker at hand and any dice. */
+/** A fight in Area 35 from inside against a Factor of 5, with every marker available and any dice. */
 const assault35 = (by: readonly (typeof UNIT_IDS)[number][], open = {}, dice: readonly number[] = [1, 1, 1, 1]) =>
   assault({ in: 35, by, against: 'L5-heroes', open: { available: MARKERS, ...open }, dice });
 const attackValue = (game: ReturnType<typeof position>) => game.all('fought')[0]?.attackValue;

@@ -31,7 +31,7 @@ const inPlay = (scenario: ScenarioFacts) => [
   ...scenario.reinforcements.flatMap(({ units }) => units),
 ];
 
-/** Every roll from the first to the last has exactly one row. */
+/** True if every roll from the first to the last has exactly one row. */
 function covers(chart: readonly Rolled[], first: number, last: number): boolean {
   const rolls = chart.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
   return rolls.length === last - first + 1 && rolls.every((roll, i) => roll === first + i);
@@ -40,7 +40,7 @@ function covers(chart: readonly Rolled[], first: number, last: number): boolean 
 const titles = (chart: readonly EventRow[]) =>
   chart.map(({ from, to, event }) => `${from === to ? from : `${from}-${to}`} ${EVENTS[event].title}`);
 
-/** Which Areas have a line ('x,y x,y') or a corner ('x,y') in their outline. */
+/** Areas with a given line ('x,y x,y') or corner ('x,y') in their outline. */
 const outlines = (() => {
   const lines = new Map<string, AreaId[]>();
   const corners = new Map<string, Set<AreaId>>();

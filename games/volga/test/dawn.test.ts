@@ -5,7 +5,7 @@ import { controlled } from '../rules/board.ts';
 import type { Arriving, GroupId } from '../rules/state.ts';
 import { type Given, type Position, position } from './position.ts';
 
-/** An event of no interest, and the least Supply. */
+/** An event of no interest, and the minimum Supply. */
 const QUIET = [4, 4, 4, 1, 1, 1, 1];
 
 const T2: readonly UnitId[] = ['389/544', '389/545', '389/546', '245A'];
@@ -19,7 +19,7 @@ const group = (id: GroupId, turn: number, units: readonly UnitId[], area: AreaId
   units: [...units],
 });
 
-/** The Dawn of a Turn with the groups that wait; Areas 1 and 2 are empty unless the position fills them. */
+/** The Dawn of a Turn with waiting groups; Areas 1 and 2 are empty unless the position fills them. */
 function dawn(turn: number, arriving: Arriving[], given: Given = {}): Position {
   return position({
     flow: 'dawn',
@@ -149,7 +149,7 @@ test('AV-DAWN-08 its withdrawal costs 1 Morale for each of its units Out of Acti
   expect(game.all('morale')).toMatchObject([{ rule: 'AV-DAWN-08', by: -2 }]);
 });
 
-/** The 29th taken off the map by the event of Turn 4, and the Dawn of Turn 5. */
+/** The 29th taken off the map by the event of Turn 4, at the Dawn of Turn 5. */
 const afterBreakthrough = (given: Given = {}): Position =>
   position({
     flow: 'randomEvent',

@@ -3,7 +3,7 @@ import type { VolgaEvent } from '../rules/events.ts';
 import type { State, VolgaContext } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 
-/** Dice that count through every throw there is, the last die fastest. */
+/** Dice that count through every possible throw, last die fastest. */
 class Odometer implements VolgaContext {
   readonly faces: number[] = [];
   next = 0;
@@ -37,7 +37,7 @@ class Odometer implements VolgaContext {
   learn(): void {}
 }
 
-/** How often each result comes, of all throws of the dice: the actions are played by the rules for each of them. */
+/** Counts each result over all throws of the dice, playing the actions by the rules for each throw. */
 export function everyThrow(start: State, ...actions: readonly string[]): Record<string, number> {
   const parsed = actions.map((text) => expectOk(volga.notation.parse(text), notationErrorText));
   const chances: Record<string, number> = {};

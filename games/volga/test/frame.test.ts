@@ -7,7 +7,7 @@ import { position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 import { assault } from './scene.ts';
 
-/** A table that keeps every die and every log line. */
+/** A context that records every die and every log line. */
 class Witness extends SeededChance implements VolgaContext {
   readonly sides: number[] = [];
   readonly events: VolgaEvent[] = [];
@@ -21,7 +21,7 @@ class Witness extends SeededChance implements VolgaContext {
   learn(): void {}
 }
 
-/** A game of random actions, and what its context saw. */
+/** A game of random actions, with everything its context saw. */
 function witness(seed: string, options: Readonly<Record<string, unknown>> = {}): Witness {
   const context = new Witness(SeededChance.fromSeed(seed).save());
   const state = volga.setup(newMatch(seed, 'september', options).setup, context);
@@ -34,7 +34,7 @@ function witness(seed: string, options: Readonly<Record<string, unknown>> = {}):
   return context;
 }
 
-/** The dice of one log line, side by side: each list is one roll of one side. */
+/** The dice of one log line: each list is one roll of one side. */
 function rolls(event: VolgaEvent): (readonly number[])[] {
   switch (event.event) {
     case 'rolledEvent':

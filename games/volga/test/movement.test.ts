@@ -30,7 +30,7 @@ test('AV-MOVE-04 entering a Vacant Area next to a Soviet unit costs 2: Infantry 
   expect(game.area(3).spent).toEqual(['94/267']);
 });
 
-/** Area 7 is held by the given defender, 9 is German: 5 lies behind the line and 6 next to it. */
+/** The given defender holds Area 7, and 9 is German: 5 lies behind the line and 6 next to it. */
 const before7 = (defender: Given): Position =>
   position({
     ...defender,
@@ -176,7 +176,7 @@ test('AV-MOVE-15 units of one Active Area attack into different Areas', () => {
   ]);
 });
 
-/** Two units of Area 6 have attacked 7 and been repulsed, or have taken it. */
+/** Two units from Area 6 have attacked 7 and been repulsed, or have taken it. */
 const afterAttackOn7 = (dice: readonly number[], given: Given = {}): Position =>
   position({ ...given, hidden: { 7: 'L4-heroes' }, dice }).play(
     'activate 6',

@@ -23,10 +23,10 @@ function expectSame(told: Record<string, number>, counted: Record<string, number
   }
 }
 
-/** The odds told before the dice are rolled, against every throw of them. */
+/** Compares the odds before the roll with every throw of the dice. */
 const check = (game: Position) => expectSame(oddsOf(game, 'fight'), everyThrow(game.state, 'fight'));
 
-/** An attack by two regiments on Area 35, ready to be fought. */
+/** An attack by two regiments on Area 35, ready to fight. */
 const at35 = (against: CounterId, given: Given = {}, ...choices: string[]) =>
   attack({ on: 35, from: 24, by: REGIMENTS, against, ...given, open: { available: MARKERS, ...given.open } }).play(
     ...choices,
@@ -112,14 +112,14 @@ test('AV-R-74 an Isolation die that has been rolled counts as it fell', () => {
   }
 });
 
-/** Units that have entered an Area of the Factory District in which this counter is hidden. */
+/** Units that have entered a Factory District Area where this counter is hidden. */
 const entered = (on: AreaId, from: AreaId, by: readonly UnitId[], against: CounterId, given: Given = {}) =>
   position({ scenario: 'factory', ...given, hidden: { [on]: against }, fresh: { [from]: by } }).play(
     `activate ${from}`,
     ...by.map((unit) => `move ${unit} ${on}`),
   );
 
-/** The chances over a mix of counters, each fought with all throws; a Barrage takes 71/194, or 71/191 if it is alone. */
+/** Chances over a mix of counters, each fought with all throws; a Barrage takes 71/194, or 71/191 if it is alone. */
 function overTheMix(mix: readonly CounterId[], on: AreaId, make: (against: CounterId) => Position) {
   const all: Record<string, number> = {};
   for (const counter of mix) {
@@ -218,7 +218,7 @@ test('AV-R-74 of three attackers a Barrage takes the weakest, and the others fig
   expectSame(oddsOf(entered(43, 49, by, 'E7-heroes'), 'attack 43'), all);
 });
 
-/** The lines of both sums, and what was assumed. */
+/** The lines of both sums, and the assumptions. */
 function told({ state }: Position, action: string) {
   const odds = volga.odds(state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
   const lines = odds?.sums.map((sum) => sum.lines.map(({ label, value, rule }) => `${label} ${value} ${rule}`));

@@ -75,7 +75,7 @@ test('AV-OPT-07 Isolation is marked, and what it does is not known before the co
   expect(sums?.[1]?.lines[0]).toMatchObject({ rule: 'AV-RES-11', value: '+6' });
 });
 
-/** The Defense Value that each face of the Isolation die leads to, from inside and entering. */
+/** Defense Value for each face of the Isolation die, from inside and entering. */
 const byFace = (against: CounterId) =>
   [1, 2, 3, 4, 5, 6].map((face) => {
     const given = { by: ['71/191'], against, options, isolated: [35], dice: [face, 1, 1, 6, 6, 6] } as const;

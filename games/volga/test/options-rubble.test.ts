@@ -3,7 +3,7 @@ import type { AreaId } from '../data/areas.ts';
 import type { CounterId } from '../data/counters.ts';
 import { assault } from './scene.ts';
 
-/** The Attack Value of three units of one division: 4 + 2 + 1 for Strong Morale, and what integrity and support add. */
+/** Attack Value of three units of one division: 4 + 2 + 1 for Strong Morale, plus integrity and support. */
 function attackValue(area: AreaId, against: CounterId, rubble: boolean, ...support: string[]) {
   const game = assault({
     in: area,

@@ -21,21 +21,21 @@ import { volga } from '../tools.ts';
 
 type ByArea<T> = { readonly [Area in AreaId]?: T };
 
-/** A position, told as a player would: what differs from the set-up. */
+/** A position as a player would describe it: its differences from the setup. */
 export interface Given {
   readonly scenario?: ScenarioId;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The step to play from; the Combat Phase's choice of an Area unless it says otherwise. */
+  /** The step to play from; by default the Combat Phase's choice of an Area. */
   readonly flow?: Frame['step'] | readonly Frame[];
   readonly dice?: readonly number[];
-  /** Units moved to an Area, wherever they were. */
+  /** Units to move to an Area, wherever they were. */
   readonly fresh?: ByArea<readonly UnitId[]>;
   readonly spent?: ByArea<readonly UnitId[]>;
-  /** Units taken off the map altogether before the others are placed; `true`: all of them. */
+  /** Areas whose units leave the map before the others are placed; `true`: all of them. */
   readonly empty?: readonly AreaId[] | true;
   /** Revealed counters, by Area. */
   readonly revealed?: ByArea<CounterId>;
-  /** What stands hidden in an Area. */
+  /** Hidden counters, by Area. */
   readonly hidden?: ByArea<CounterId>;
   /** Areas whose Soviet unit has been eliminated. */
   readonly taken?: readonly AreaId[];
@@ -49,7 +49,7 @@ class Recorder implements VolgaContext {
   readonly events: VolgaEvent[] = [];
   readonly dice: DiceQueue;
   learnt = 0;
-  /** Of each die rolled. */
+  /** Sides of each die rolled. */
   readonly sides: number[] = [];
   constructor(dice: readonly number[]) {
     this.dice = new DiceQueue(dice);
@@ -72,7 +72,7 @@ class Recorder implements VolgaContext {
   }
 }
 
-/** A game on the test bench: the position, the dice to come, and what has happened since. */
+/** A game on the test bench: the position, the coming dice, and the events so far. */
 export class Position {
   readonly state: State;
   readonly context: Recorder;
@@ -98,16 +98,16 @@ export class Position {
   get events(): readonly VolgaEvent[] {
     return this.context.events;
   }
-  /** The events of one kind, typed. */
+  /** Events of one kind, typed. */
   all<E extends VolgaEvent['event']>(event: E): Extract<VolgaEvent, { event: E }>[] {
     return this.context.events.filter((each): each is Extract<VolgaEvent, { event: E }> => each.event === event);
   }
-  /** What may be done now, as text; only the actions that begin with `verb` if one is given. */
+  /** Legal actions as text; only those that begin with `verb` if one is given. */
   legal(verb = ''): string[] {
     const all = volga.legal(this.state, 'german').map((action) => volga.notation.format(action));
     return all.filter((text) => verb === '' || text === verb || text.startsWith(`${verb} `));
   }
-  /** Why an action is not legal; null when it is. */
+  /** Reason an action is illegal; null when it is legal. */
   refusal(action: string): Refusal<RuleId> | null {
     return volga.refuse(this.state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
   }
@@ -115,7 +115,7 @@ export class Position {
   why(action: string): RuleId | null {
     return this.refusal(action)?.rule ?? null;
   }
-  /** Does the actions in turn; each must be legal. */
+  /** Plays the actions in order; each must be legal. */
   play(...actions: readonly string[]): this {
     for (const text of actions) {
       const action = expectOk(volga.notation.parse(text), notationErrorText);
@@ -169,7 +169,7 @@ function relocate(open: Open, unit: UnitId, to: AreaId): AreaId {
   return to;
 }
 
-/** Puts a counter into an Area; the one that stood there takes its place, so that none is there twice. */
+/** Swaps a counter into an Area, so that none is on the map twice. */
 function standThere(state: State, id: AreaId, counter: CounterId, revealed: boolean): void {
   const { open, sealed } = state;
   const area = open.areas[id];

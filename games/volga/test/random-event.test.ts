@@ -9,7 +9,7 @@ const LEAST_SUPPLY = [1, 1, 1, 1];
 const SHELLS = [5, 5, 5];
 const THREE = [1, 1, 1];
 
-/** The Random Event Phase of a Turn, with its dice and those that follow; nobody waits off the map. */
+/** The Random Event Phase of a Turn, with its dice and those that follow; nobody is waiting off the map. */
 const eventPhase = (turn: number, dice: readonly number[], given: Given = {}): Position =>
   position({ flow: 'randomEvent', ...given, dice, open: { turn, supply: 0, arriving: [], ...given.open } });
 

@@ -5,12 +5,12 @@ import { volga } from '../tools.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** A match just set up: its first Turn has run to the first decision. */
+/** A new match, run to its first decision. */
 export function newMatch(seed: string, scenario: ScenarioId = 'september', options: Options = {}): Match<Volga> {
   return new Match(volga, expectOk(parseSetup(volga.scenarios, scenario, options), setupProblemText), seed);
 }
 
-/** Plays a match to its end with actions drawn at random, and shows it before each of them and at the end. */
+/** Plays a match to its end at random, and calls `look` before each action and at the end. */
 export function playAtRandom(match: Match<Volga>, look: (match: Match<Volga>) => void): Match<Volga> {
   const player = SeededChance.fromSeed(`player of ${match.seed}`);
   while (match.outcome === null) {

@@ -11,7 +11,7 @@ import { newMatch } from './random-game.ts';
 const CHANCE =
   /^(\d+) % to take (\d+) [^,]+?(?: now, (\d+) % with it| before support| with the others| with the units gathered so far, before support)?\.$/;
 
-/** By the odds that the table shows for an action. */
+/** Odds that the table shows for an action. */
 const shown = (view: View, action: VolgaAction): number | null => {
   const odds = volga.odds?.(view, 'german', action) ?? null;
   if (odds === null) return null;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Position, position } from './position.ts';
 import { assault, attack } from './scene.ts';
 
-/** Who asks why gets the rule, the facts that failed and, where there is one, the way out. */
+/** Checks that each refusal gives the rule, the facts that failed and, if there is one, the way out. */
 function answers(game: Position, expected: Readonly<Record<string, string>>): void {
   const told = Object.keys(expected).map((action) => {
     const refusal = game.refusal(action);

@@ -15,7 +15,7 @@ const storm = (dice: readonly number[]) =>
   );
 const REPULSE = [2, 2, 2, 2];
 
-/** The same fight later, from inside, when no strategy works any more. */
+/** The same fight later, from inside, when strategies no longer work. */
 const stormAgain = (dice: readonly number[]) =>
   assault({ in: 10, by: DIVISION_29, against: 'H8-fanatic', dice, open: { morale: 12 } }).play('lead 29/RCN', 'fight');
 
@@ -119,7 +119,7 @@ test('AV-OUT-12 a lone attacker that falls to an Ambush after a Success still ta
   expect(game.open).toMatchObject({ morale: 13, outOfAction: ['29/RCN'] });
 });
 
-/** Morale, 12 before, after an Area has been taken from a unit whose strategy is used up. */
+/** Morale, 12 before, after taking an Area from a unit with its strategy used up. */
 const moraleAfterTaking = (area: AreaId, against: CounterId) =>
   assault({ in: area, by: DIVISION_29, against, dice: [6, 6, 1, 1], open: { morale: 12 } }).play('lead 29/RCN', 'fight')
     .open.morale;

@@ -20,7 +20,7 @@ test('AV-RET-01 Armor that crossed an Area retreats to that Area, not to the Act
   expect(game.area(6).spent).toEqual([]);
 });
 
-/** Three Armor units cross 8, where three others stand, and attack 10: one of them fits when they come back. */
+/** Three Armor units cross 8, where three others stand, and attack 10: only one of them fits on the way back. */
 const crowd = (against: CounterId) =>
   position({
     taken: [7, 8],
@@ -75,8 +75,8 @@ test('AV-RET-05 after the Repulse of an Optional Attack the survivors stay', () 
 });
 
 /**
- * Three Armor units leave Contested 35 for 36: two go on into 38, the third fills 36 behind them. The attack is repulsed,
- * so one of the two has to find another place.
+ * Three Armor units leave Contested 35 for 36: two go on into 38, and the third fills 36 behind them. The attack is
+ * repulsed, so one of the two has to find another place.
  */
 const cutOff = (given: Given) =>
   position({

@@ -4,8 +4,8 @@ import type { Strategy } from '../data/counters.ts';
 import { assault, attack } from './scene.ts';
 
 /**
- * Two regiments against a Defense Factor of 5 in Area 35: 4 + 1 + 1 for Strong Morale against 5 + 3. With these dice the
- * margin is what it says.
+ * Two regiments against a Defense Factor of 5 in Area 35: 4 + 1 + 1 for Strong Morale against 5 + 3. Each name is the
+ * result that its dice give.
  */
 const REGIMENTS = ['71/191', '71/194'] as const;
 const DICE = {
@@ -75,7 +75,7 @@ test('AV-REV-05 an Ambush does nothing on an Overrun, and a Repulse costs the le
   expect(repulse.area(24).spent).toEqual(['71/194']);
 });
 
-/** Three units under a Barrage in Area 35; both Artillery markers are at hand. */
+/** Three units under a Barrage in Area 35, with both Artillery markers available. */
 const shelled = (dice: readonly number[] = []) =>
   attack({
     on: 35,

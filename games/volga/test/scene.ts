@@ -3,12 +3,12 @@ import type { CounterId } from '../data/counters.ts';
 import type { UnitId } from '../data/units.ts';
 import { type Given, type Position, position } from './position.ts';
 
-/** Units that enter an Area from the next one and attack what they find there; the rest of the position as given. */
+/** Units that enter an Area from the next one and attack the defender there, in the given position. */
 export interface Attack extends Given {
   readonly on: AreaId;
   readonly from: AreaId;
   readonly by: readonly UnitId[];
-  /** The counter that waits there unseen. */
+  /** The counter hidden there. */
   readonly against: CounterId;
 }
 

@@ -19,7 +19,7 @@ class SilentContext extends SeededChance implements VolgaContext {
 const choose = (scenario: ScenarioId, options: Readonly<Record<string, unknown>>) =>
   parseSetup(volga.scenarios, scenario, options);
 
-/** The context as it is laid out, before the first Dawn. */
+/** The setup before the first Dawn. */
 function laidOut(seed: string, scenario: ScenarioId = 'september', options = {}): State {
   const choice = expectOk(choose(scenario, options), setupProblemText);
   return setup(choice, new SilentContext(SeededChance.fromSeed(seed).save()));

@@ -4,14 +4,14 @@ import type { State } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 import { position } from './position.ts';
 
-/** Whether a position file may say this. */
+/** True if a position file may contain this. */
 function fits(bend: (state: State) => void): boolean {
   const { state } = position({ fresh: { 35: ['71/191'] }, revealed: { 35: 'L5-heroes' } });
   bend(state);
   return parseShape(volga.shape, state).ok;
 }
 
-/** The lowest and the highest figure of each track, box and die. */
+/** The lowest and highest value of each track, box and die. */
 const FIGURES: readonly [name: string, min: number, max: number, set: (state: State, n: number) => void][] = [
   ['turn', 1, 14, ({ open }, n) => Object.assign(open, { turn: n })],
   ['morale', 0, 19, ({ open }, n) => Object.assign(open, { morale: n })],

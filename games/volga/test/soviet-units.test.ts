@@ -12,7 +12,7 @@ const standing = ({ open, sealed }: State, id: AreaId): CounterId | null => {
   return soviet === 'hidden' ? sealed.counters[id] : soviet;
 };
 
-/** The player's view as a page that is sent to him. */
+/** The player's view as sent to a page. */
 const page = (state: State): string => JSON.stringify(viewOf<Volga>(state, 'german'));
 
 const shows = (text: string, counter: CounterId): boolean => text.includes(`"${counter}"`);

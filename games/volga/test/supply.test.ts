@@ -27,7 +27,7 @@ const shop = (supply: number, given: Given = {}): Position =>
 
 const times = (n: number, action: string): string[] => Array.from({ length: n }, () => action);
 
-/** Where a unit in the box could be placed. */
+/** Areas where a unit from the box could be placed. */
 function bases(unit: UnitId, given: Given = {}): AreaId[] {
   const game = shop(9, { ...given, outOfAction: [unit, ...(given.outOfAction ?? [])] }).play(`return ${unit}`);
   return AREA_IDS.filter((area) => game.why(`base ${area}`) === null);

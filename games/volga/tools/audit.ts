@@ -5,7 +5,7 @@ import type { UnitId } from '../data/units.ts';
 import { germans, STACKING } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 
-/** What the rules make impossible and a position file could still say. */
+/** Finds states that the rules make impossible but a position file could contain. */
 export function audit({ open, sealed }: State): string[] {
   const problems: string[] = [];
   const units: UnitId[] = [...open.outOfAction, ...open.arriving.flatMap((group) => group.units)];

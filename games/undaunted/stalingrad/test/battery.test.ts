@@ -22,3 +22,15 @@ test.each(stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== 'campai
     expect((winners.soviet ?? 0) + (winners.german ?? 0)).toBe(games);
   },
 );
+
+test('random campaigns keep every promise of the kernel', { timeout: (LONG ? 60 : 10) * 60_000 }, () => {
+  const { games, winners } = battery(stalingrad, {
+    rules: RULE_IDS,
+    games: LONG ? 20 : 2,
+    seed: 'battery',
+    scenarios: ['campaign'],
+    options: {},
+    share: LONG ? 0.02 : 0.005,
+  });
+  expect((winners.soviet ?? 0) + (winners.german ?? 0)).toBe(games);
+});

@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, type More, notationErrorText, refusalText, SeededChance, viewOf } from '@kurgan/engine';
+import { type Chance, expectOk, type More, notationErrorText, refusalText, SeededChance, viewOf } from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Side as SideState } from '../../rules/state.ts';
@@ -22,16 +22,16 @@ import { stalingrad } from '../tools.ts';
 export const [SOVIET, GERMAN] = SEATS;
 export const other = (side: Side): Side => (side === 'soviet' ? 'german' : 'soviet');
 
-/** Dice that are told, then chance; and every line of the log with what each side alone reads. */
+/** Seeded chance, and every line of the log with what each side alone reads. */
 class Recorder implements StalingradContext {
   readonly lines: { readonly event: StalingradEvent; readonly more: More<Stalingrad> | undefined }[] = [];
-  readonly dice: DiceQueue;
-  constructor(seed: string, dice: readonly number[] = []) {
-    this.dice = new DiceQueue(dice, SeededChance.fromSeed(seed));
+  readonly chance: Chance;
+  constructor(seed: string) {
+    this.chance = SeededChance.fromSeed(seed);
   }
-  d = (sides: number): number => this.dice.d(sides);
-  below = (n: number): number => this.dice.below(n);
-  shuffle = <T>(items: T[]): void => this.dice.shuffle(items);
+  d = (sides: number): number => this.chance.d(sides);
+  below = (n: number): number => this.chance.below(n);
+  shuffle = <T>(items: T[]): void => this.chance.shuffle(items);
   log(event: StalingradEvent, more?: More<Stalingrad>): void {
     this.lines.push({ event, more });
   }
@@ -130,17 +130,16 @@ export class Campaign {
 }
 
 interface Given {
-  /** Who wins the games on the way does not matter here: the platoons have what the briefings brought. */
+  /** The state it stands in; the platoons have what the briefings on the way there brought. */
   readonly at?: string;
   readonly seed?: string;
-  readonly dice?: readonly number[];
   /** Changes the state before the first step. */
   readonly but?: (state: State) => void;
 }
 
 /** A campaign that stands before the game of a state. */
-export function campaign({ at = '1a', seed = 'campaign', dice, but }: Given = {}): Campaign {
-  const context = new Recorder(seed, dice);
+export function campaign({ at = '1a', seed = 'campaign', but }: Given = {}): Campaign {
+  const context = new Recorder(seed);
   const state = stalingrad.setup({ scenario: 'campaign', options: {} }, new Recorder(seed));
   const way = wayTo(at);
   for (const before of way) {
@@ -159,8 +158,8 @@ export function campaign({ at = '1a', seed = 'campaign', dice, but }: Given = {}
 }
 
 /** A single game of a scenario. */
-export function single(scenario: string, { seed = 'single', dice }: Given = {}): Campaign {
-  const context = new Recorder(seed, dice);
+export function single(scenario: string, { seed = 'single' }: Pick<Given, 'seed'> = {}): Campaign {
+  const context = new Recorder(seed);
   return new Campaign(stalingrad.setup({ scenario, options: {} }, context), context);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { id } from '../../rules/ids.ts';
-import { scene } from './scene.ts';
+import type { Seat } from '../../rules/ids.ts';
+import { judge } from '../victory.ts';
+import { GERMAN, SOVIET, scene } from './scene.ts';
 
 const won = (game: ReturnType<typeof scene>) => game.outcome && [game.winner, game.outcome.how];
 const holder = { hand: ['rifleman-A', 'scout-A'], counters: { 'rifleman-A': '504' } };
@@ -146,19 +147,16 @@ test('US-R-19 all three Riflemen count where there are three, and own Bombs rout
 });
 
 test('US-END-11 US-R-70 a scenario may say that a side does not lose by a full rout', () => {
-  const german = { counters: { 'rifleman-A': '702', 'rifleman-B': '702 routed', 'rifleman-C': '702 routed' } };
   const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '702' } };
-  const game = scene({ scenario: '111', soviet, german, dice: [0, 0] });
-  for (const unit of Object.keys(game.side('german').counters))
-    if (
-      unit.startsWith('rifleman') &&
-      unit !== 'rifleman-A' &&
-      game.at('german', unit) !== null &&
-      !game.at('german', unit)?.endsWith('routed')
-    )
-      game.open.routed.push(id.counter(`german/${unit}`));
-  game.play('attack machine-gunner-A rifleman-A');
-  expect(won(game)).toBeNull();
+  const shot = (scenario: string, at: string, other: string) =>
+    scene({
+      scenario,
+      soviet: { ...soviet, counters: { 'machine-gunner-A': at } },
+      german: { counters: { 'rifleman-A': at, 'rifleman-B': `${other} routed` } },
+      dice: [0, 0],
+    }).play('attack machine-gunner-A rifleman-A');
+  expect(won(shot('112', '602', '602'))).toEqual(['soviet', 'fullRout']);
+  expect(won(shot('111', '702', '702'))).toBeNull();
 });
 
 test('US-END-13 US-CSET-11 each side has an objective of its own', () => {
@@ -174,25 +172,26 @@ test('US-END-14 a mission marker changes neither movement nor combat', () => {
 });
 
 test('US-R-21 where one change wins for both, the side whose turn it is has won', () => {
-  const counters = { 'rifleman-A': '504', 'scout-A': '504' };
-  const german = { counters: { 'rifleman-A': '504', 'rifleman-B': '403 routed' } };
-  const soviet = { hand: ['bomber'], counters: { ...counters, 'rifleman-B': '506 routed' } };
-  const game = scene({ soviet, german, dice: [0] }).play('bomb bomber 504', 'strike soviet/rifleman-A');
-  expect(won(game)).toEqual(['german', 'fullRout']);
+  const state = { counters: { 'rifleman-A': '504 routed', 'rifleman-B': '403 routed' } };
+  const judged = (active: Seat) => judge(scene({ soviet: state, german: state }).open, active)?.winner;
+  expect([judged(SOVIET), judged(GERMAN)]).toEqual([SOVIET, GERMAN]);
 });
 
-test('US-EX-29 US-R-86 at the end of a round the side with the marker scores first', () => {
+test('US-EX-29 US-R-86 where both gain their last point when the round ends, the side with the marker has won', () => {
   const end = (marker: 'soviet' | 'german') =>
     won(
       scene({
-        scenario: '041',
+        scenario: '081',
         turn: 'roundEnd',
         marker,
-        soviet: { gained: 7, controlled: ['404'] },
-        german: { gained: 6 },
+        soviet: { gained: 2, counters: { 'rifleman-A': '202' } },
+        german: { gained: 9 },
       }),
     );
-  expect(end('german')).toEqual(['soviet', 'gained']);
+  expect([end('german'), end('soviet')]).toEqual([
+    ['german', 'gained'],
+    ['soviet', 'gained'],
+  ]);
 });
 
 test('US-END-02 after a single scenario nothing follows', () => {

@@ -5,10 +5,10 @@ import type { VolgaAction } from '../../rules/actions.ts';
 import { germans, isContested, isPaused, isStrong, roomIn } from '../../rules/board.ts';
 import type { Open, View } from '../../rules/state.ts';
 
-/** What the unseen counters are taken for. */
+/** Assumed Defense Factor of unseen counters. */
 const GUESSED_DEFENSE = 6;
 
-/** How far it is from each Area to the nearest Soviet unit. */
+/** Distance from each Area to the nearest Soviet unit. */
 function distances(open: Open): ReadonlyMap<AreaId, number> {
   const far = new Map<AreaId, number>();
   for (const id of AREA_IDS) if (open.areas[id].soviet !== null) far.set(id, 0);
@@ -23,7 +23,7 @@ function defense(open: Open, id: AreaId): number {
   return AREAS[id].tem + (soviet === null || soviet === 'hidden' ? GUESSED_DEFENSE : COUNTERS[soviet].defense);
 }
 
-/** The weakest Soviet unit in reach of a stack: the one it stands beside, if there is one. */
+/** The weakest Soviet unit within reach of a stack: an adjacent one, if any. */
 function target(open: Open, from: AreaId): AreaId | undefined {
   if (isContested(open.areas[from])) return from;
   return AREAS[from].adjacent
@@ -31,7 +31,7 @@ function target(open: Open, from: AreaId): AreaId | undefined {
     .toSorted((a, b) => defense(open, a) - defense(open, b))[0];
 }
 
-/** Attack Value with all the support there is, less Defense Value, as well as it can be guessed. */
+/** Attack Value with all available support, minus the Defense Value, as far as it can be guessed. */
 function margin(open: Open, units: readonly UnitId[], on: AreaId): number {
   const { artillery, engineer, air } = open.available;
   const lead = Math.max(0, ...units.map((unit) => UNITS[unit].attack));
@@ -39,7 +39,7 @@ function margin(open: Open, units: readonly UnitId[], on: AreaId): number {
   return lead + units.length - 1 + support + (isStrong(open) ? 1 : -1) - defense(open, on);
 }
 
-/** Ranks below every attack: a stack that can come up, and one that has nothing to do. */
+/** Ranks below every attack: a stack that can move up, and one with nothing to do. */
 const BEHIND = -100;
 const IDLE = -200;
 
@@ -52,8 +52,8 @@ const attacks = (open: Open, units: readonly UnitId[], on: AreaId): boolean =>
 const strongest = (a: UnitId, b: UnitId): number => UNITS[b].attack - UNITS[a].attack;
 
 /**
- * A plain player for the golden games: it masses a stack on the weakest neighbour with all the support it has, and
- * brings up the rest. It follows fixed rules of thumb and no dice, so that a golden game changes only with the rules.
+ * A simple player for the golden games: it masses a stack on the weakest neighbor with all its support, and moves up
+ * the rest. It follows fixed rules of thumb without dice, so that a golden game changes only with the rules.
  */
 export class GoldenPlayer {
   /** Areas activated this Turn: one activation each. */
@@ -93,7 +93,7 @@ export class GoldenPlayer {
     }
   }
 
-  /** Attacks with the best margin first, then the stacks behind the front. */
+  /** Attacks with the best margin first, then stacks behind the front. */
   #selection(open: Open, legal: readonly VolgaAction[]): VolgaAction | undefined {
     const far = distances(open);
     const rank = (id: AreaId): number => {
@@ -114,7 +114,7 @@ export class GoldenPlayer {
 const find = (legal: readonly VolgaAction[], verb: VolgaAction['do']): VolgaAction | undefined =>
   legal.find((action) => action.do === verb);
 
-/** Units first, then Morale while it is low, then as many markers as there are points. */
+/** Units first, then Morale while it is low, then as many markers as the points allow. */
 function purchase(open: Open, legal: readonly VolgaAction[]): VolgaAction | undefined {
   const buy = (what: string) => legal.find((action) => action.do === 'buy' && action.what === what);
   const engineer = open.available.engineer < 2 ? buy('engineer') : undefined;
@@ -150,7 +150,7 @@ function inTheRound(open: Open, legal: readonly VolgaAction[]): VolgaAction | un
   return advance(open, legal) ?? find(legal, 'finish');
 }
 
-/** A step into a Vacant Area nearer to the front; the emptiest one if there are several. */
+/** A step into a Vacant Area closer to the front; the emptiest one if there are several. */
 function advance(open: Open, legal: readonly VolgaAction[]): VolgaAction | undefined {
   const far = distances(open);
   const here = (unit: UnitId) => AREA_IDS.find((id) => open.areas[id].fresh.includes(unit));

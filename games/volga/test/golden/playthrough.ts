@@ -8,7 +8,7 @@ import { GoldenPlayer } from './player.ts';
 
 const SEED = 'golden';
 
-/** A whole game as a text: each action, and below it what came of it with the rule that made it so. */
+/** A whole game as text: each action, followed by its consequences and their rules. */
 export function playthrough(scenario: ScenarioId): string {
   const match = newMatch(SEED, scenario);
   const player = new GoldenPlayer();
