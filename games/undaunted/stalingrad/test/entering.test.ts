@@ -53,7 +53,7 @@ test('US-SPAWN-06 US-VEH-05 a vehicle enters with any Riflemen that stand where 
 
 test('US-SPAWN-07 with all Riflemen where no vehicle can go, its card only hunkers down', () => {
   const game = scene({ soviet: { hand: ['t-34-A'], counters: { 'rifleman-A': '604', 'rifleman-B': '506' } } });
-  expect(game.uses('t-34-A')).toEqual(['hunker']);
+  expect([game.uses('t-34-A'), game.why('move t-34-A 505')]).toEqual([['hunker'], 'US-SPAWN-07']);
 });
 
 test('US-R-51 a counter arrives ready, and what it then does must be legal from there', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../rules/ids.ts';
+import { id, type Seat } from '../../rules/ids.ts';
+import { marksOn } from '../../rules/state.ts';
 import { judge } from '../victory.ts';
 import { GERMAN, SOVIET, scene } from './scene.ts';
 
@@ -197,4 +198,62 @@ test('US-EX-29 US-R-86 where both gain their last point when the round ends, the
 test('US-END-02 after a single scenario nothing follows', () => {
   const game = scene({ soviet: { ...holder, controlled: ['503', '505'] } }).play('control rifleman-A');
   expect([game.waiting, game.open.record]).toEqual([[], []]);
+});
+
+test('US-END-06 points for who stands on a tile when a round ends, only the first time; routed units gain none', () => {
+  const end = (at: string) =>
+    scene({ scenario: '081', turn: 'roundEnd', soviet: { counters: { 'rifleman-A': at }, deck: ['scout-A'] } });
+  const game = end('102').play('soviet: bid scout-A', 'end', 'end');
+  expect([game.open.gained, game.open.round]).toMatchObject([{ soviet: 2 }, 3]);
+  expect([end('102 routed').open.gained, end('103').open.gained]).toMatchObject([{ soviet: 0 }, { soviet: 0 }]);
+});
+
+test('US-END-06 points for damaging certain buildings', () => {
+  const demo = (at: string) =>
+    scene({
+      scenario: '081',
+      soviet: { hand: ['engineer-A'], counters: { 'engineer-A': at } },
+      dice: [9, 1, 1, 1],
+    }).play(`demo engineer-A ${at}`).open.gained;
+  expect([demo('202'), demo('204')]).toMatchObject([{ soviet: 1 }, { soviet: 0 }]);
+});
+
+test('US-END-06 points for destroying a tunnel', () => {
+  const german = { hand: ['antitank-gun'], counters: { 'antitank-gun': '305' } };
+  const game = scene({ scenario: '101', turn: 'german', german, dice: [0, 0] }).play(
+    'antitank antitank-gun tunnel-305',
+  );
+  expect(game.open.gained).toMatchObject({ german: 2 });
+});
+
+test('US-END-06 points for Bombers shot down, for control when a round ends, and a win by the last of them', () => {
+  const soviet = { hand: ['antiair-battery'], gained: 6 };
+  const game = scene({ scenario: '082', soviet, german: { hand: ['bomber'] } }).play('antiair antiair-battery');
+  expect(won(game)).toEqual(['soviet', 'gained']);
+  const end = (controlled: string[]) =>
+    scene({ scenario: '082', turn: 'roundEnd', soviet: { controlled, unmarked: ['409'], deck: ['scout-A'] } }).open
+      .gained;
+  expect([end(['409']), end([])]).toMatchObject([{ soviet: 1 }, { soviet: 0 }]);
+});
+
+test('US-END-08 a marker may need an unrouted unit of a title on its tile, and a tile may hold only so many', () => {
+  const end = (at: string, there: number) =>
+    scene({
+      scenario: '021',
+      turn: 'roundEnd',
+      soviet: { counters: { 'engineer-A': at }, deck: ['scout-A'] },
+      laidPoints: { '503': there },
+    }).open.laidPoints[id.tile('503')];
+  expect([end('503', 1), end('503 routed', 1), end('504', 1), end('503', 2)]).toEqual([2, 1, 1, 2]);
+});
+
+test('US-R-70 a tile answers only the first Control of a side', () => {
+  const soviet = {
+    hand: ['rifleman-A', 'rifleman-B'],
+    counters: { 'rifleman-A': '602', 'rifleman-B': '602' },
+    scouted: ['602'],
+  };
+  const game = scene({ scenario: '112', soviet }).play('control rifleman-A', 'done');
+  marksOn(game.open, id.tile('602'))[SOVIET] = 'scouted';
+  expect(game.play('control rifleman-B').step).toBe('turn');
 });
