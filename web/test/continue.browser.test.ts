@@ -38,6 +38,10 @@ visitBoth('a match to continue shows its board, where it stands, and whose turn 
   await row.getByRole('link', { name: 'Your turn' }).waitFor();
   const held = Object.values((match.state.open as { areas: Record<string, { control: string }> }).areas);
   expect(await row.locator('.held').count()).toBe(held.filter(({ control }) => control === 'german').length);
+  const colors = await row
+    .locator('rect')
+    .evaluateAll((counters) => counters.map((each) => getComputedStyle(each).fill));
+  expect(new Set(colors)).toEqual(new Set(['rgb(143, 50, 38)', 'rgb(163, 172, 160)']));
   await keep(page, `continue-volga-${size}`);
 });
 

@@ -4,6 +4,7 @@ import { SCENARIOS } from '../data/scenarios.ts';
 import { controlled } from '../rules/board.ts';
 import type { Open, View } from '../rules/state.ts';
 import terrain from './art/terrain-thumb.webp';
+import './colors.css';
 import './glance.css';
 import { middleOf, placeOf, SHEETS } from './map/layout.ts';
 import { FRAME, outlineOf } from './map/shapes.ts';

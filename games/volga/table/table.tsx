@@ -1,4 +1,5 @@
 import { defineTable } from '@kurgan/kit';
+import './colors.css';
 import './table.css';
 import './phone.css';
 import { VolgaMap } from './map/map.tsx';
