@@ -218,3 +218,13 @@ test("a seat is told why it can't undo", () => {
   play(match, `${raider}: peek`);
   expect(match.undoBarrier(raider)).toBe('revealed');
 });
+
+test('each undo has its own line in the log, unless one follows right after the other', () => {
+  const { match, raider } = startRaid();
+  for (let i = 0; i < 2; i++) {
+    play(match, `${raider}: march forward`);
+    match.undo(raider);
+  }
+  const counts = match.log(null).flatMap(({ event }) => (event.event === 'takenBack' ? [event.count] : []));
+  expect(counts).toEqual([1, 1]);
+});

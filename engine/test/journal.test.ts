@@ -201,3 +201,18 @@ test("the file names the players, but the hashes don't cover them", () => {
   expect(verdict({ ...journal, players: { red: 'person', blue: 'veteran' } })).toBeNull();
   expect(verdict({ ...journal, players: { red: 1 } })).toBe('not a journal');
 });
+
+test('an entry that is no object is a problem, not an exception', () => {
+  for (const entry of [null, undefined, 7, 'halt', []])
+    expect(verdict({ ...journal, entries: [entry] })).toBe('not a journal');
+});
+
+test('a file may hold every way for a match to end', () => {
+  const [entry] = journal.entries;
+  for (const end of ['resign', 'draw', 'time']) {
+    const entries = [{ seat: 'red', previous: entry?.previous, end }];
+    expect(parseShape(journalShape, { ...journal, entries }).ok, end).toBe(true);
+  }
+  const entries = [{ seat: 'red', previous: entry?.previous, end: 'flight' }];
+  expect(parseShape(journalShape, { ...journal, entries }).ok).toBe(false);
+});

@@ -189,3 +189,8 @@ test('a sealed block is written in one way: with a digit too many or in capitals
     expect(unseal(damaged)).toBeNull();
   }
 });
+
+test('known value: a block that was sealed once opens forever', () => {
+  const block = '015abd7f5cc57a2dd94b7590f04ad8084273905ee33ec5cebeae62276a97f862c5d649e3bedc54';
+  expect([seal('{"a":1}'), unseal(block)]).toEqual([block, '{"a":1}']);
+});

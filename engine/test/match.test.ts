@@ -176,6 +176,8 @@ test('going back in a long match crosses snapshots', () => {
     states[match.length] = canonical([match.state, match.length]);
     match.act(raider, i % 7 === 0 ? { do: 'halt' } : { do: 'strike' });
   }
+  expect(match.snapshot?.after).toBe(192);
+  expect(startToy().snapshot).toBeNull();
   for (const to of [201, 193, 192, 191, 128, 127, 65, 64, 63, 3]) {
     expect(canonical([match.at(to).state, to])).toBe(states[to]);
     match.truncate(to);

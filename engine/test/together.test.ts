@@ -90,6 +90,23 @@ test('a simultaneous choice in the middle of a match is one moment too', () => {
   expect(match.stale('blue', seen - 1)).toMatchObject({ stale: true });
 });
 
+test('an undo of one seat leaves the undo of another in the log', () => {
+  const match = begin();
+  play(match, 'blue: pick bow', 'red: pick axe');
+  match.undo('red');
+  match.undo('blue');
+  expect(match.log(null).map(({ event }) => match.narrate(event))).toEqual([
+    'Red takes back an action: picked red',
+    'Blue takes back an action: picked blue',
+  ]);
+});
+
+test('entries that do not exist yet are stale, even in a simultaneous choice', () => {
+  const match = begin();
+  play(match, 'blue: pick axe');
+  expect(match.stale('red', 2)).toMatchObject({ stale: true, length: 1, missed: [] });
+});
+
 test('who chooses alone is in another moment after each choice', () => {
   const { match, raider } = startRaid();
   play(match, `${raider}: march forward`, `${raider}: march back`);

@@ -47,6 +47,11 @@ test('a wrong fact fails the vector with both values', () => {
   expect(problemsOf({ then: { 'open.at': { blue: 0, red: 3 } } })).toEqual([]);
 });
 
+test('options, seed, given state and dice may be left out', () => {
+  const bare = { options: undefined, seed: undefined, given: undefined, dice: undefined, play: [] };
+  expect(problemsOf({ ...bare, then: { waiting: ['red', 'blue'], diceLeft: 0 } })).toEqual([]);
+});
+
 test('dice are rolled in the order they are listed', () => {
   const play = ['red: strike', 'blue: pass'];
   expect(problemsOf({ play, dice: [2], then: { 'open.landings.red': 1 } })).toEqual([]);
