@@ -31,10 +31,12 @@ test("finds the modules of a first board in a game's manifest", () => {
 });
 
 test('fails above the limit', () => {
-  const files = [{ file: 'assets/a.js', bytes: LIMIT }];
+  const files = [{ file: 'assets/a.js', bytes: LIMIT, brotli: 99_000 }];
   expect(report('hill', files)).toMatchObject({ ok: true });
-  const over = report('hill', [...files, { file: 'assets/b.js', bytes: 1_000 }]);
+  const over = report('hill', [...files, { file: 'assets/b.js', bytes: 1_000, brotli: 900 }]);
   expect(over.ok).toBe(false);
-  expect(over.verdict).toBe('hill: 113.0 kB of JavaScript in 2 files until the first board, 112.0 kB allowed');
+  expect(over.verdict).toBe(
+    'hill: 113.0 kB of JavaScript (99.9 kB by Brotli) in 2 files until the first board, 112.0 kB allowed',
+  );
   expect(over.lines).toEqual(['  112.0 kB  assets/a.js', '    1.0 kB  assets/b.js']);
 });

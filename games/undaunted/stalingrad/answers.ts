@@ -10,10 +10,9 @@ import { lose } from './combat.ts';
 import { boardOf, edition, pushesFor } from './edition.ts';
 import { fire, loseWatch } from './interrupts.ts';
 import { strikeOne } from './shooting.ts';
-import type { StalingradContext, StalingradFrame, State, Step, View } from './state.ts';
+import type { Framed, StalingradContext, State, Step, View } from './state.ts';
 import { bombersToLose, isOfSquad, layMine, recover, refuseMine, shootDown } from './support.ts';
 
-type Framed<S extends StalingradFrame['step']> = Extract<StalingradFrame, { step: S }>;
 const asked = (_view: View, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 const DONE: ActionWith<'done'> = { do: 'done' };
 const STAY: ActionWith<'stay'> = { do: 'stay' };
@@ -106,7 +105,7 @@ export const targetsStep = {
 };
 
 const stepBelow = (state: State): Step => {
-  const frame = state.flow.at(-1) as StalingradFrame | undefined;
+  const frame = state.flow.at(-1);
   if (frame?.step !== 'enter') throw new Error('nobody is on the way');
   return frame.job;
 };
@@ -202,8 +201,8 @@ export const shotDownStep = {
       : no('US-SUPT-32', { 'one of': bombersToLose(view, seat) }),
   act(state: State, _frame: Framed<'shotDown'>, { card }: ActionWith<'lose'>, context: StalingradContext): void {
     state.flow.pop();
-    const frame = state.flow.at(-1) as StalingradFrame;
-    if (frame.step === 'antiair') shootDown(state, frame, id.card(card), context);
+    const frame = state.flow.at(-1);
+    if (frame?.step === 'antiair') shootDown(state, frame, id.card(card), context);
   },
 };
 

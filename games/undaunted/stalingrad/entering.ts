@@ -5,7 +5,7 @@ import { entry } from '../rules/pieces.ts';
 import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import type { ActionWith, Use, Used } from './actions.ts';
-import { isRifleman } from './box.ts';
+import { isRifleman, isVehicle } from './box.ts';
 import { edition } from './edition.ts';
 import { isRouted, type StalingradContext, type State, type View } from './state.ts';
 
@@ -34,6 +34,13 @@ function standingAt(view: View, seat: Seat, unit: UnitId, at: TileId): View {
 /** Where a unit that is off the board may enter; none where it stands on it. */
 const entrancesOf = ({ open }: View, seat: Seat, unit: UnitId | null): readonly TileId[] =>
   unit === null || counterOf(open, seat, unit) !== null ? [] : edition.entrances(open, seat, unit);
+
+/** A vehicle off the board that has nowhere to enter (US-SPAWN-07). */
+const isShutOut = ({ open }: View, seat: Seat, unit: UnitId | null): boolean =>
+  unit !== null &&
+  isVehicle(unit) &&
+  counterOf(open, seat, unit) === null &&
+  edition.entrances(open, seat, unit).length === 0;
 
 /** Actions of cards: routed units take none, and where a counter could enter in several places its owner says where first. */
 export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Used> {
@@ -64,6 +71,8 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
       if (action.do !== 'enter') {
         if (tiles.length > 1)
           return no('US-SPAWN-03', { 'may enter at': tiles }, `enter ${action.card} ${tiles[0] ?? ''}`);
+        if (isShutOut(view, seat, kind.unit))
+          return no('US-SPAWN-07', { 'no Riflemen on open ground for': kind.title });
         return plain.refuse(view, seat, kind, action);
       }
       if (kind.unit === null || tiles.length < 2) return no('US-SPAWN-03', { 'no choice for': kind.title });

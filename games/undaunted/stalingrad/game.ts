@@ -29,7 +29,7 @@ import { outcome } from './outcome.ts';
 import { refuseUse } from './permitted.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import { atHard, atTile, atUnit } from './shooting.ts';
-import type { Stalingrad, StalingradContext, State, View } from './state.ts';
+import type { Framed, Stalingrad, StalingradContext, State, View } from './state.ts';
 import { antiair, antiairStep, explore, mine, overwatch, ready, recover, smoke, support } from './support.ts';
 
 const rounds = round(
@@ -51,6 +51,20 @@ const rounds = round(
 );
 
 const bolsters = bolster(edition, ids({ bolster: 'US-SUPT-01', fromSupply: 'US-SUPT-01', ownSquad: 'US-SUPT-02' }));
+/** Who is bolstered is routed no longer. */
+const bolsterStep = {
+  ...bolsters.step,
+  act(
+    state: State,
+    frame: Framed<'bolster'>,
+    action: ActionWith<'take' | 'done'>,
+    context: StalingradContext,
+    seat: Seat,
+  ): void {
+    bolsters.step.act(state, frame, action, context, seat);
+    if (action.do === 'take') recover(state.open, seat, action.card, 'US-SUPT-03', context);
+  },
+};
 const commands = command(edition, ids({ drawn: 'US-SUPT-06', reshuffled: 'US-SUPT-07', nothingLeft: 'US-R-08' }));
 const controls = control(
   edition,
@@ -141,7 +155,7 @@ const hunker = hunkerMode(edition, ids({ hunker: 'US-HUNK-01', noFog: 'US-FOG-04
 
 type Play = Used | ActionWith<'rally' | 'hunker'>;
 const turn = turnStep<Play>(edition, ids({ play: 'US-TURN-02' }), [rally, actions, hunker], rounds.endTurn);
-type TurnFrame = Extract<State['flow'][number], { step: 'turn' }>;
+type TurnFrame = Framed<'turn'>;
 type TurnAction = Play | ActionWith<'end' | 'withdraw'>;
 const WITHDRAW: ActionWith<'withdraw'> = { do: 'withdraw' };
 
@@ -169,13 +183,22 @@ const withdrawing = {
   },
 };
 
-/** A turn begins: nothing has been played yet. */
-const beginning = <F>(step: { run(state: State, frame: F, context: StalingradContext): void }) => ({
-  run(state: State, frame: F, context: StalingradContext): void {
+/** The first turn of the round begins: nothing has been played yet. */
+const revealStep = {
+  run(state: State, frame: Framed<'reveal'>, context: StalingradContext): void {
     state.open.begun = false;
-    step.run(state, frame, context);
+    rounds.steps.reveal.run(state, frame, context);
   },
-});
+};
+
+/** The other turn, or the end of the round. */
+const nextTurnStep = {
+  run(state: State, frame: Framed<'nextTurn'>, context: StalingradContext): void {
+    state.open.begun = false;
+    rounds.steps.nextTurn.run(state, frame, context);
+    if (state.flow.at(-1)?.step === 'draw') state.flow[state.flow.length - 1] = { step: 'roundEnd' };
+  },
+};
 
 export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
   id: edition.id,
@@ -209,7 +232,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     roundStart: roundStartStep,
     draw: rounds.steps.draw,
     bid: rounds.steps.bid,
-    reveal: beginning(rounds.steps.reveal),
+    reveal: revealStep,
     turn: withdrawing,
     acting: answers.actingStep(actions),
     march: marchStep,
@@ -220,13 +243,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     targets: answers.targetsStep,
     lose: answers.loseStep,
     push: answers.pushStep,
-    bolster: {
-      ...bolsters.step,
-      act(state: State, frame: never, action: ActionWith<'take' | 'done'>, context: StalingradContext, seat: Seat) {
-        bolsters.step.act(state, frame, action, context, seat);
-        if (action.do === 'take') recover(state.open, seat, action.card, 'US-SUPT-03', context);
-      },
-    },
+    bolster: bolsterStep,
     support: answers.supportStep,
     command: commands.step,
     choosing: choosingStep,
@@ -240,19 +257,11 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     antiair: antiairStep,
     shotDown: answers.shotDownStep,
     stow: answers.stowStep,
-    nextTurn: {
-      run(state: State, frame: never, context: StalingradContext) {
-        state.open.begun = false;
-        rounds.steps.nextTurn.run(state, frame, context);
-        if (state.flow.at(-1)?.step === 'draw') state.flow[state.flow.length - 1] = { step: 'roundEnd' };
-      },
-    },
+    nextTurn: nextTurnStep,
     roundEnd: roundEndStep,
     casualties: casualtiesStep,
     reserves: reservesStep,
     upgrades: upgradesStep,
-    inspire: { run: () => undefined },
-    blast: { run: () => undefined },
   },
   setup,
   outcome: (view) => outcome(view),

@@ -8,7 +8,7 @@ import type { ActionWith, Used } from './actions.ts';
 import { printedOn } from './box.ts';
 import { suppress } from './combat.ts';
 import { edition } from './edition.ts';
-import type { StalingradContext, StalingradFrame, State, View } from './state.ts';
+import type { Framed, StalingradContext, StalingradFrame, State, View } from './state.ts';
 import { isOfSquad } from './support.ts';
 
 const DONE: ActionWith<'done'> = { do: 'done' };
@@ -42,13 +42,11 @@ export const force: CardUse<ActionWith<'force'>> = plainUse(
 
 /** Cards whose action is still being resolved: none of them can be chosen (US-R-23). */
 const underWay = (view: View): CardId[] =>
-  view.flow.flatMap((frame) =>
-    frame.step === 'choosing' || frame.step === 'inspired' ? [(frame as Choosing).by] : [],
-  );
+  view.flow.flatMap((frame) => (frame.step === 'choosing' || frame.step === 'inspired' ? [frame.by] : []));
 
-type Choosing = Extract<StalingradFrame, { step: 'choosing' }>;
-type Inspired = Extract<StalingradFrame, { step: 'inspired' }>;
-type Act = Extract<StalingradFrame, { step: 'act' }>;
+type Choosing = Framed<'choosing'>;
+type Inspired = Framed<'inspired'>;
+type Act = Framed<'act'>;
 
 export const choosingStep = {
   rule: 'US-R-24' as const,

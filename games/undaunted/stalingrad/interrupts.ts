@@ -1,4 +1,12 @@
-import { type CounterId, counterId, counterParts, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import {
+  type CounterId,
+  counterId,
+  counterParts,
+  entriesOf,
+  type Seat,
+  type TileId,
+  type UnitId,
+} from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import type { Stage } from '../rules/sequence.ts';
 import { counterOf } from '../rules/state.ts';
@@ -112,10 +120,9 @@ function watchers(open: StalingradOpen, step: Step): CounterId[] {
   const from = standing(open, step);
   const { maxRange } = rulesIn(open);
   const found: CounterId[] = [];
-  for (const text in open.watched) {
-    const counter = text as CounterId;
+  for (const [counter, tile] of entriesOf(open.watched)) {
     const [seat, unit] = counterParts(counter);
-    if (seat !== enemy || open.watched[counter] !== step.to || step.shotBy?.includes(counter)) continue;
+    if (seat !== enemy || tile !== step.to || step.shotBy?.includes(counter)) continue;
     const gunner = counterOf(open, seat, unit);
     if (gunner !== null && (entry(boardOf(open).distances, gunner.at)[from] ?? 0) <= maxRange) found.push(counter);
   }

@@ -11,7 +11,15 @@ import type { ActionWith } from './actions.ts';
 import type { Moving } from './composites.ts';
 import { boardOf, canBeGuided, edition, ids, isOpenTo } from './edition.ts';
 import { mines, overwatch, watchLostByMoving, way } from './interrupts.ts';
-import { isRouted, type StalingradContext, type StalingradOpen, type State, type Step, type View } from './state.ts';
+import {
+  type Framed,
+  isRouted,
+  type StalingradContext,
+  type StalingradOpen,
+  type State,
+  type Step,
+  type View,
+} from './state.ts';
 
 /** Somebody may have come to where the objective wants them. */
 const arrival: Stage<Step> = {
@@ -101,12 +109,7 @@ export const moving: CardUses<Moving> = {
 /** Each step of a move is chosen after the one before it (US-R-84). */
 export const marchStep = {
   ...moves.step,
-  refuse(
-    view: View,
-    frame: Extract<State['flow'][number], { step: 'march' }>,
-    action: ActionWith<'go' | 'halt'>,
-    seat: Seat,
-  ) {
+  refuse(view: View, frame: Framed<'march'>, action: ActionWith<'go' | 'halt'>, seat: Seat) {
     const { open } = view;
     const closed =
       action.do === 'halt'

@@ -12,7 +12,7 @@ import { nextLetter } from './data/city.ts';
 import { edition, faceAt, pushesFor } from './edition.ts';
 import type { RuleId } from './rule-ids.ts';
 import { firesFrom } from './shooting.ts';
-import { isRouted, type StalingradFrame, type Strike, type View } from './state.ts';
+import { isRouted, type Strike, type View } from './state.ts';
 
 /** The attack that an action makes; null when it makes none, or several. */
 export function strikeOf(view: View, seat: Seat, action: Action): Strike | null {
@@ -49,7 +49,7 @@ export function strikeOf(view: View, seat: Seat, action: Action): Strike | null 
       };
     }
     case 'strike': {
-      const frame = view.flow.at(-1) as StalingradFrame | undefined;
+      const frame = view.flow.at(-1);
       if (frame?.step !== 'targets') return null;
       const { by, from, as, dice, wall } = frame;
       const hard = readHard(action.at);

@@ -112,7 +112,7 @@ export interface Step extends Entry {
 }
 
 export type StalingradFrame =
-  | Frame
+  | Exclude<Frame, { step: 'inspire' | 'blast' }>
   | (SequenceFrame<Strike> & { readonly step: 'attack' })
   | (SequenceFrame<Step> & { readonly step: 'enter' })
   /** At the bottom of a campaign. */
@@ -162,6 +162,8 @@ export type StalingradFrame =
   | { step: 'antiair'; seat: Seat; by: Seat; left: number; card: CardId; any: boolean }
   | { step: 'shotDown'; seat: Seat }
   | { step: 'stow'; seat: Seat; card: CardId };
+
+export type Framed<Step extends StalingradFrame['step']> = Extract<StalingradFrame, { step: Step }>;
 
 export type StalingradEvent =
   | Event

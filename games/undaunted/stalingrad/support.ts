@@ -15,6 +15,7 @@ import { scoreBomber } from './points.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   edgeOf,
+  type Framed,
   isOn,
   type Mine,
   roomIn,
@@ -83,8 +84,7 @@ export const ready: CardUse<ActionWith<'ready'>> = {
   },
 };
 
-/** How many mines a squad has, and has laid; a unit without a squad draws on the German five (US-R-36). */
-const MINES = 4;
+/** Mines that have no squad letter: units without a squad lay them (US-R-36). */
 const UNSQUADDED = 5;
 const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
 /** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
@@ -92,12 +92,14 @@ export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mi
   const key = minesKey(seat, squad);
   laid[key] = (laid[key] ?? 0) + 1;
 }
+/** How many more mines a unit can lay in this game (US-SUPT-37). */
 export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
   const hidden = rooms[seat]?.hidden.filter((mine) => mine.squad === squad).length ?? 0;
   const laid = (open.laid[minesKey(seat, squad)] ?? 0) + hidden;
-  const own = (counterFactsOf(unit).mines ?? 0) - (squad === null ? (open.laid[`${seat}/${unit}`] ?? 0) : laid);
-  return Math.max(0, Math.min(own, (squad === null ? UNSQUADDED : MINES) - laid));
+  const most = counterFactsOf(unit).mines ?? 0;
+  if (squad !== null) return Math.max(0, most - laid);
+  return Math.max(0, Math.min(most - (open.laid[`${seat}/${unit}`] ?? 0), UNSQUADDED - laid));
 }
 
 export const mine: CardUse<ActionWith<'mine'>> = plainUse(
@@ -228,7 +230,7 @@ export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
   },
 );
 
-type AntiairFrame = Extract<State['flow'][number], { step: 'antiair' }>;
+type AntiairFrame = Framed<'antiair'>;
 
 /** Bombers are alike where their cards say the same. */
 const isChoice = (cards: readonly CardId[]): boolean =>

@@ -10,10 +10,9 @@ import { SEATS, seatNamed } from '../box.ts';
 import { boardOf, edition } from '../edition.ts';
 import { rulesIn } from '../effects.ts';
 import { strikeTile } from '../shooting.ts';
-import type { StalingradContext, StalingradFrame, StalingradOpen, State, View } from '../state.ts';
+import type { Framed, StalingradContext, StalingradOpen, State, View } from '../state.ts';
 import { recover } from '../support.ts';
 
-type Framed<Step extends StalingradFrame['step']> = Extract<StalingradFrame, { step: Step }>;
 const DONE: ActionWith<'done'> = { do: 'done' };
 
 /** Cards of the owner's choice from the supply: into the deck before it is shuffled, or into the discard pile. */

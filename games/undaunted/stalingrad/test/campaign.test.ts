@@ -4,7 +4,9 @@ import { entry } from '../../rules/pieces.ts';
 import { factsOf, scenarioFacts } from '../box.ts';
 import { ENDS, STATES } from '../data/campaign.ts';
 import { CARDS } from '../data/cards.ts';
+import { PLACES } from '../data/city.ts';
 import { SIDES } from '../data/types.ts';
+import { faceAt } from '../edition.ts';
 import { stalingrad } from '../tools.ts';
 import { bury, type Campaign, campaign, platoon, SOVIET } from './campaign-scene.ts';
 
@@ -280,4 +282,62 @@ test('US-R-96 what one side loses does not change what the other draws from the 
     return [game.deck('soviet'), game.deck('german')];
   };
   expect(decks('soviet: confirm', 'german: confirm')).toEqual(decks('german: confirm', 'soviet: confirm'));
+});
+
+test('US-CAS-09 US-PCAS-01 Fog of War that was set aside does not count as a casualty', () => {
+  const game = bury(begun(), 'soviet', ...PILE.slice(0, 4), 'S-S-026').won('german');
+  expect(lost(game)).toHaveLength(1);
+});
+
+test('US-R-60 a reserve of the casualty pile is not upgraded and is there again in the next game', () => {
+  const game = bury(withReserves(2, 'again'), 'soviet', 'S-R-004', 'S-R-005').won('german');
+  expect(upgraded(game)).toHaveLength(2);
+  for (const card of ['S-R-004', 'S-R-005']) expect(game.side('soviet').supply).toContain(card);
+});
+
+test('US-CAMP-03 a card that is gone is not unlocked again', () => {
+  const game = campaign({ at: '3a', but: (state) => platoon(state, 'soviet', { gone: ['S-L-083'] }) });
+  expect(game.room('soviet').available).not.toContain('S-L-083');
+});
+
+test('US-R-93 orders of a state concern the own cards alone', () => {
+  const game = campaign({ at: '5a' });
+  expect(game.room('soviet').available.filter((card) => !card.startsWith('S-'))).toEqual([]);
+  expect(game.room('german').available.filter((card) => !card.startsWith('G-'))).toEqual([]);
+});
+
+test('US-COMP-09 no token of a game lies on the board of the next one', () => {
+  const game = campaign().until('turn');
+  const tile = id.tile('504');
+  game.open.routed.push(id.counter('soviet/scout-A'));
+  Object.assign(game.open, { laid: { 'soviet/A': 2 }, smoked: { 'soviet/engineer-A': 2 }, done: ['control 0'] });
+  game.open.smoke[tile] = SOVIET;
+  game.open.watched[id.counter('soviet/machine-gunner-A')] = tile;
+  game.open.tunnels.push(tile);
+  game.open.gained[SOVIET] = 2;
+  game.open.laidPoints[tile] = 1;
+  game.won('german');
+  expect(game.open.state).toBe('2b');
+  const fresh = campaign({ at: '2b' }).open;
+  for (const token of [
+    'routed',
+    'laid',
+    'smoke',
+    'smoked',
+    'tunnels',
+    'watched',
+    'gained',
+    'laidPoints',
+    'done',
+  ] as const)
+    expect(game.open[token], token).toEqual(fresh[token]);
+  expect(game.open.entered).toEqual(fresh.entered);
+});
+
+test('US-TILE-07 the city always shows one tile of each of its 72 places, and 57 lie aside', () => {
+  const game = campaign({ at: '11a' });
+  const shown = PLACES.map(({ code }) => faceAt(game.open, id.tile(code)).face.id);
+  const aside = PLACES.flatMap(({ faces }) => faces.map((face) => face.id)).filter((face) => !shown.includes(face));
+  expect([new Set(shown).size, aside.length]).toEqual([72, 57]);
+  expect(shown).toContain('204-C');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { fortify, musterStep } from '../campaign/muster.ts';
 import { damage } from '../combat.ts';
+import type { StalingradFrame } from '../state.ts';
 import { GERMAN, scene } from './scene.ts';
 
 const engineer = { hand: ['engineer-A x2'], counters: { 'engineer-A': '502' } };
@@ -135,12 +136,10 @@ test('US-CITY-08 the next game of a campaign is laid with the tiles as they are'
 });
 
 test('US-R-92 a bombardment before the first round goes by the rules of a Bomb, and the side that is named attacks', () => {
-  const game = scene({ scenario: '074', turn: 'roundStart' });
-  game.state.flow = [
-    { step: 'roundStart' },
-    { step: 'bombard', seat: GERMAN, tiles: [id.tile('607')], dice: 1, wall: 3 },
-  ];
-  game.settle();
-  expect([game.step, game.waiting]).toEqual(['targets', ['german']]);
-  expect(game.legal().length).toBe(4);
+  const first: StalingradFrame = { step: 'bombard', seat: GERMAN, tiles: [id.tile('607')], dice: 1, wall: 3 };
+  const soviet = { deck: ['rifleman-A', 'scout-B x3', 'rifleman-B'] };
+  const game = scene({ scenario: '074', turn: 'roundStart', round: 0, first, soviet, dice: [9, 1, 1, 0, 1, 1] });
+  expect([game.step, game.waiting, game.legal().length]).toEqual(['targets', ['german'], 4]);
+  game.play('strike 607', 'strike soviet/rifleman-A', 'strike soviet/scout-A', 'strike soviet/machine-gunner-A');
+  expect([game.letter('607'), game.removed('soviet'), game.open.round]).toEqual(['607-B', ['rifleman-A'], 1]);
 });

@@ -268,3 +268,10 @@ test('US-R-90 a tile attack without a value against a kind of target leaves it o
   const targets = (dice: number, wall: number) => targetsOn(open, SOVIET, id.tile('502'), 'bomb', dice, wall);
   expect([targets(0, 3), targets(1, 0)]).toEqual([['502'], ['german/rifleman-A']]);
 });
+
+test('US-R-74 a structure is a building or a tunnel: nothing else is hit by that value', () => {
+  const soviet = { hand: ['bomber'], counters: { 'scout-A': '603' } };
+  const german = { counters: { 'rifleman-A': '504' } };
+  const game = scene({ soviet, german, dice: [1] }).play('bomb bomber 504');
+  expect(game.attacks).toEqual(['rifleman-A 4: 1']);
+});

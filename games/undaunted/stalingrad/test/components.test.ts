@@ -9,6 +9,9 @@ import { PLACE, PLACES } from '../data/city.ts';
 import { COUNTERS } from '../data/counters.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { SIDES } from '../data/types.ts';
+import { defenceOf, edition } from '../edition.ts';
+import { narrate } from '../narrate.ts';
+import { GERMAN, scene } from './scene.ts';
 
 const ALL = [...CARDS.soviet, ...CARDS.german];
 const card = (text: string): Card => factsOf(id.card(text));
@@ -265,4 +268,31 @@ test('US-INTEG-04 a card of squad C has a copy under the letter that its squad j
   expect(joined.length).toBe(ALL.filter(({ squad }) => squad === 'C').length);
   for (const each of joined)
     expect(factsOf(each)).toMatchObject({ squad: factsOf(each).side === 'soviet' ? 'A' : 'B' });
+});
+
+test('US-DEF-06 dice have ten sides, and the log shows the tenth as 0', () => {
+  expect(edition.dieSides).toBe(10);
+  const game = scene({ soviet: { hand: ['machine-gunner-A'] }, dice: [0, 9] });
+  game.play('attack machine-gunner-A scout-A');
+  const [shot] = game.all('shot');
+  expect(shot && narrate(shot)).toMatch(/\b0, 9\b/);
+});
+
+test('US-DEF-03 a controlled tile may be moved onto as a scouted one', () => {
+  const soviet = { hand: ['rifleman-A'], controlled: ['603'] };
+  expect(scene({ soviet }).why('move rifleman-A 603')).toBeNull();
+  expect(scene({ soviet: { hand: ['rifleman-A'], unmarked: ['603'] } }).why('move rifleman-A 603')).toBe('US-MOVE-02');
+});
+
+test('US-TILE-02 the cover of a tile is added to the defense', () => {
+  const [covered] = PLACES.filter(({ faces }) => faces[0]?.cover === 1 && faces[0].wall === null);
+  const { open } = scene();
+  const aim = {
+    seat: GERMAN,
+    unit: id.unit('rifleman-A'),
+    tile: id.tile(covered?.code ?? ''),
+    from: null,
+    as: 'attack',
+  };
+  expect(defenceOf(open, aim)).toMatchObject({ base: 4, cover: 1, total: 5 });
 });

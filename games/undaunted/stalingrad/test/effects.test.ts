@@ -24,7 +24,7 @@ test('US-R-70 extra-fog and fewer-fog change the Fog of War of a starting deck',
   expect(SIDES.map((side) => count(cycling(game, side), 'fog-of-war'))).toEqual([1, 2]);
 });
 
-test('US-R-70 deck-add puts cards into a starting deck', () => {
+test('US-R-70 US-CSET-09 deck-add puts cards into a starting deck', () => {
   const game = single('082').until('bid');
   expect(count(cycling(game, 'german'), 'bomber')).toBe(2);
   expect(count(cycling(game, 'soviet'), 'antiair-battery')).toBe(1);

@@ -23,7 +23,7 @@ test('US-SPAWN-02 US-R-52 a unit of a squad enters with its own Riflemen, and no
 test('US-SPAWN-03 a unit without a squad enters with any of the Riflemen, and its owner says which', () => {
   const game = scene({ soviet: { hand: ['sniper'] }, dice: [1, 1, 1] });
   expect(game.legal('enter')).toEqual(['enter sniper 506', 'enter sniper 604']);
-  expect(game.why('attack sniper scout-A')).toBe('US-SPAWN-03');
+  expect([game.why('attack sniper scout-A'), game.why('enter sniper 504')]).toEqual(['US-SPAWN-03', 'US-SPAWN-03']);
   game.play('enter sniper 506');
   expect([game.at('soviet', 'sniper'), game.uses('sniper')]).toEqual(['506', ['attack', 'stalk']]);
   game.play('attack sniper rifleman-B');
@@ -53,7 +53,7 @@ test('US-SPAWN-06 US-VEH-05 a vehicle enters with any Riflemen that stand where 
 
 test('US-SPAWN-07 with all Riflemen where no vehicle can go, its card only hunkers down', () => {
   const game = scene({ soviet: { hand: ['t-34-A'], counters: { 'rifleman-A': '604', 'rifleman-B': '506' } } });
-  expect(game.uses('t-34-A')).toEqual(['hunker']);
+  expect([game.uses('t-34-A'), game.why('move t-34-A 505')]).toEqual([['hunker'], 'US-SPAWN-07']);
 });
 
 test('US-R-51 a counter arrives ready, and what it then does must be legal from there', () => {
@@ -77,4 +77,17 @@ test('US-R-100 placing a counter needs no marker, puts none down and sets nothin
 test('US-R-76 a unit that is off the board is not guided', () => {
   const game = scene({ soviet: { hand: ['platoon-guide'], counters: { 'scout-A': null } } });
   expect(game.why('guide platoon-guide scout-A 604')).toBe('US-R-76');
+});
+
+test('US-R-70 alt-spawn: the first time a unit may enter elsewhere, where no enemy stands, and scouts the tile', () => {
+  const soviet = { hand: ['sniper'], counters: { sniper: null }, unmarked: ['107'] };
+  const game = scene({ scenario: '093', soviet });
+  expect(game.legal('enter').includes('enter sniper 107')).toBe(true);
+  game.play('enter sniper 107');
+  expect([game.mark('soviet', '107'), game.fog('soviet')]).toEqual([
+    'scouted',
+    scene({ scenario: '093' }).fog('soviet'),
+  ]);
+  const blocked = scene({ scenario: '093', soviet, german: { counters: { 'scout-A': '107' } } });
+  expect(blocked.legal('enter').includes('enter sniper 107')).toBe(false);
 });

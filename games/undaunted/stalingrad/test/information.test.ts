@@ -4,7 +4,9 @@ import { entry } from '../../rules/pieces.ts';
 import { SIDES } from '../data/types.ts';
 import { rulesIn } from '../effects.ts';
 import { narrate } from '../narrate.ts';
+import { minesLeft } from '../support.ts';
 import { bury, type Campaign, campaign, GERMAN, other, SOVIET, single } from './campaign-scene.ts';
+import { scene } from './scene.ts';
 
 const read = (game: Campaign, side: 'soviet' | 'german'): string => JSON.stringify(game.view(side));
 
@@ -121,4 +123,17 @@ test('US-R-67 decks are chosen unseen: the enemy sees who is done, and the suppl
   expect(game.why('soviet: pick S-S-007')).toBe('US-CSET-20');
   game.play('german: confirm');
   expect(game.view('german').open.sides[SOVIET]?.supply).not.toContain('S-S-006');
+});
+
+test('US-R-89 US-R-36 a hidden mine counts for its squad before it is found and after', () => {
+  const game = scene({
+    soviet: { hand: ['rifleman-A'], counters: { 'rifleman-A': '504' }, scouted: ['503'] },
+    german: { hidden: ['503-504 antipersonnel A'] },
+    dice: [1],
+  });
+  const left = () => minesLeft(game.state, GERMAN, id.unit('engineer-A'));
+  expect([left(), game.open.laid]).toEqual([3, {}]);
+  game.play('move rifleman-A 503');
+  expect(game.mines('german')).toHaveLength(1);
+  expect(left()).toBe(3);
 });

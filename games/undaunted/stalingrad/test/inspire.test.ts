@@ -28,19 +28,18 @@ test('US-SUPT-16 US-CARD-13 US-R-26 US-R-71 Inspire takes no upgraded action, ne
   expect(game.why('attack S-U-004 rifleman-A')).toBe('US-CARD-13');
 });
 
-test('US-R-26 an Assault that is inspired uses nothing upgraded either', () => {
-  const soviet = { hand: ['platoon-leader'], play: ['storm-group'], counters: { 'storm-group': '504' } };
-  const german = { counters: { 'rifleman-A': '504' } };
-  const game = scene({ soviet, german }).play(
-    'inspire platoon-leader',
-    'take storm-group',
-    'done',
-    'assault storm-group',
+test('US-R-26 US-R-31 an Assault that is inspired moves and fires with plain actions alone', () => {
+  const german = { hand: ['platoon-leader'], play: ['G-U-063', 'G-U-065'], counters: { 'assault-pioneer': '504' } };
+  const given = { turn: 'german', german, soviet: { counters: { 'rifleman-A': '504' } } } as const;
+  const grenadier = scene(given).play('inspire platoon-leader', 'take G-U-063', 'done', 'assault G-U-063', 'halt');
+  expect([grenadier.uses('G-U-063'), grenadier.why('grenade G-U-063 504')]).toEqual([['attack'], 'US-CARD-13']);
+  const swift = scene(given).play('inspire platoon-leader', 'take G-U-065', 'done', 'assault G-U-065');
+  expect([swift.legal(), swift.why('move G-U-065 503')]).toEqual([['halt'], 'US-CARD-13']);
+  const forced = scene({ ...given, german: { ...german, hand: ['G-U-063'], play: [] } }).play(
+    'assault G-U-063',
+    'halt',
   );
-  expect(game.legal('move').length).toBeGreaterThan(0);
-  const rifles = { hand: ['platoon-leader'], play: ['S-U-006'], counters: { 'rifleman-A': '504' } };
-  const inspired = scene({ soviet: rifles, german }).play('inspire platoon-leader', 'take S-U-006', 'done');
-  expect([inspired.why('assault S-U-006'), inspired.why('attack S-U-006 rifleman-A')]).toEqual(['US-CARD-13', null]);
+  expect(forced.uses('G-U-063')).toEqual(['attack', 'grenade']);
 });
 
 test('US-SUPT-17 no card acts twice in one Inspire', () => {

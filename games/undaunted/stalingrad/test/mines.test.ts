@@ -60,6 +60,10 @@ test('US-R-36 a unit without a squad lays four of the five German mines that hav
   const game = scene({ german, turn: 'german' });
   Object.assign(game.open.laid, { 'german/': 5 });
   expect(game.play('mine assault-pioneer').step).toBe('turn');
+  const own = scene({ german, turn: 'german' });
+  Object.assign(own.open.laid, { 'german/': 4, 'german/assault-pioneer': 4 });
+  expect(own.play('mine assault-pioneer').step).toBe('turn');
+  expect(scene({ german, turn: 'german' }).play('mine assault-pioneer').step).toBe('mining');
 });
 
 test('US-MINE-04 US-MINE-05 US-R-35 US-SMOKE-04 an enemy mine rolls one die against the printed defense alone', () => {

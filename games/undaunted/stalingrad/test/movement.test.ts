@@ -191,3 +191,16 @@ test('US-R-34 no mine lies in a tunnel; where a street leads there too, the move
   expect(game.play('tunnel').attacks).toEqual([]);
   expect(scene(near).play('move rifleman-A 504', 'street').attacks).toEqual(['rifleman-A 4: 1']);
 });
+
+test('US-R-70 tunnel-side: the other side takes no tunnel, but may attack it', () => {
+  const german = {
+    hand: ['rifleman-A', 'antitank-gun'],
+    counters: { 'rifleman-A': '305', 'antitank-gun': '305' },
+    scouted: ['506'],
+  };
+  const game = scene({ scenario: '092', turn: 'german', german });
+  expect(game.why('move rifleman-A 506')).toBe('US-R-03');
+  expect(game.why('antitank antitank-gun tunnel-506')).toBeNull();
+  const soviet = { hand: ['rifleman-A'], counters: { 'rifleman-A': '305' }, scouted: ['506'] };
+  expect(scene({ scenario: '092', soviet }).why('move rifleman-A 506')).toBeNull();
+});

@@ -69,6 +69,8 @@ export interface Given {
   readonly german?: SideGiven;
   /** Whose turn it is, or the step before the turns with which the round goes on. */
   readonly turn?: SideName | 'draw' | 'bid' | 'reveal' | 'roundEnd' | 'roundStart';
+  /** A step that comes before that. */
+  readonly first?: StalingradFrame;
   /** Who has the initiative; the side whose turn it is unless it says otherwise. */
   readonly marker?: SideName;
   readonly round?: number;
@@ -383,6 +385,7 @@ export function scene(given: Given = {}): Scene {
   Object.assign(open.laidPoints, given.laidPoints);
   if (given.tunnels !== undefined) open.tunnels = given.tunnels.map((tile) => id.tile(tile));
   state.flow = [turn === 'soviet' || turn === 'german' ? { step: 'turn', seat: id.seat(turn) } : { step: turn }];
+  if (given.first !== undefined) state.flow.push(given.first);
   const problems = stalingrad.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
   return new Scene(

@@ -241,6 +241,7 @@ test('US-CSET-20 any soldier of a listed title may go into the deck, and only on
   game.play('soviet: pick S-R-005');
   expect(game.why('soviet: pick S-S-006')).toBe('US-CSET-20');
   expect(game.why('soviet: pick S-L-060')).toBe('US-CSET-20');
+  expect(game.why('soviet: pick S-S-001')).toBe('US-CSET-20');
   game.play('soviet: drop S-R-005', 'soviet: pick S-S-006', 'soviet: confirm', 'german: confirm');
   const deck = [...game.deck('soviet'), ...game.room('soviet').hand];
   expect(deck.filter((card) => riflemen.includes(card))).toEqual(['S-S-006']);
@@ -283,4 +284,18 @@ test('US-DEF-10 every card brought lies in exactly one zone', () => {
     const all = [game.side(side).supply, game.side(side).play, hand, discard, removed, game.deck(side)].flat();
     expect(all.sort()).toEqual([...entry(game.open.brought, id.seat(side))].sort());
   }
+});
+
+test('US-UPGR-02 the platoons of a single game have two upgraded soldiers for each game before it', () => {
+  for (const [scenario, n] of [
+    ['011', 0],
+    ['041', 6],
+    ['074', 12],
+  ] as const)
+    for (const side of SIDES)
+      expect(
+        single(scenario)
+          .room(side)
+          .available.filter((card) => factsOf(card).deck === 'upgrade'),
+      ).toHaveLength(n);
 });

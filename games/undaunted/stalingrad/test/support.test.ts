@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { GERMAN, scene } from './scene.ts';
+import { factsOf } from '../box.ts';
+import { casualtiesStep, upgradesStep } from '../campaign/closing.ts';
+import { GERMAN, SOVIET, scene } from './scene.ts';
 
 test('US-SUPT-01 US-R-53 Bolster takes none or up to so many cards of the supply, any of them, into the discard pile', () => {
   const soviet = { hand: ['platoon-sergeant'], supply: ['rifleman-A', 'scout-B', 'fog-of-war', 'sniper'] };
@@ -69,14 +71,17 @@ test("US-SUPT-11 Control turns the enemy's marker back to scouted", () => {
 });
 
 test.each([
-  ['US-SUPT-12 an unrouted enemy on a tile that it controls', { 'scout-A': '504 suppressed' }, ['504'], 'US-SUPT-12'],
-  ['US-R-77 an unrouted vehicle on a tile that it controls', { 'panzer-iii-A': '504' }, ['504'], 'US-SUPT-12'],
-  ['US-SUPT-13 an enemy where it does not have control, nobody', { 'scout-A': '504' }, [], null],
-  ['US-SUPT-14 US-STAT-04 a routed enemy, nobody', { 'scout-A': '504 routed' }, ['504'], null],
-] as const)('%s keeps the others from Control', (_name, counters, controlled, why) => {
-  const german = { counters, controlled, supply: ['panzer-iii-A', 'scout-A'] };
-  expect(scene({ soviet: holder, german }).why('control rifleman-A')).toBe(why);
-});
+  ['an unrouted enemy on a tile that it controls', { 'scout-A': '504 suppressed' }, ['504'], 'US-SUPT-12'],
+  ['an unrouted vehicle on a tile that it controls', { 'panzer-iii-A': '504' }, ['504'], 'US-SUPT-12'],
+  ['no enemy where it does not have control', { 'scout-A': '504' }, [], null],
+  ['no routed enemy', { 'scout-A': '504 routed' }, ['504'], null],
+] as const)(
+  'US-SUPT-12 US-SUPT-13 US-SUPT-14 US-STAT-04 US-R-77 %s keeps the other side from Control',
+  (_name, counters, controlled, why) => {
+    const german = { counters, controlled, supply: ['panzer-iii-A', 'scout-A'] };
+    expect(scene({ soviet: holder, german }).why('control rifleman-A')).toBe(why);
+  },
+);
 
 test('US-SUPT-41 control lasts when the unit leaves or is routed', () => {
   const soviet = { hand: ['rifleman-A x2'], counters: { 'rifleman-A': '504' }, scouted: ['505'] };
@@ -97,6 +102,15 @@ test('US-SUPT-22 US-EX-02 Recon sets a Fog of War of the hand aside and draws a 
   const soviet = { ...scout, hand: ['scout-A', 'fog-of-war', 'machine-gunner-A'] };
   const game = scene({ soviet }).play('recon scout-A');
   expect([game.hand('soviet'), game.removed('soviet')]).toEqual([['rifleman-A', 'machine-gunner-A'], ['fog-of-war']]);
+});
+
+test('US-SUPT-25 Fog of War that was set aside is back in the platoon after the game', () => {
+  const game = scene({ soviet: { ...scout, removed: ['fog-of-war x2'] } }).play('recon scout-A');
+  game.open.outcome = { winner: GERMAN, how: 'withdrawn', rule: 'US-END-12' };
+  casualtiesStep.run(game.state, null, game.context);
+  upgradesStep.run(game.state, null, game.context);
+  const { available = [] } = game.state.private[SOVIET] ?? {};
+  expect(available.filter((card) => factsOf(card).kind === 'fog').length).toBe(10);
 });
 
 test('US-SUPT-23 Recon makes a new deck of the discard pile, and leaves the play area', () => {
@@ -242,4 +256,12 @@ test('US-CARD-09 an action that a reserve cannot take is not offered in any way'
       .play('force commissar', 'take S-R-022')
       .uses('S-R-022'),
   ).toEqual(['attack', 'suppress']);
+});
+
+test('US-R-02 US-DEF-07 values and squad letters are honored on every action that has them', () => {
+  const soviet = { hand: ['S-L-088', 'S-S-002'], play: ['rifleman-A x3'] };
+  const two = scene({ soviet }).play('inspire S-L-088', 'take S-S-004', 'take S-S-005');
+  expect(two.step).toBe('act');
+  const one = scene({ soviet }).play('inspire S-S-002', 'take S-S-004');
+  expect(one.step).toBe('act');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { preparations } from '../campaign/muster.ts';
 import { scene } from './scene.ts';
 
 const eleven = ['platoon-sergeant', 'squad-leader-A', 'rifleman-A x3', 'scout-A x3', 'machine-gunner-A x3'];
@@ -132,7 +133,7 @@ test('US-EX-06 US-EX-10 at the end of a turn the play area is discarded, and a l
   expect([game.hand('german').sort(), game.open.round]).toEqual([['fog-of-war', 'rifleman-B'], 2]);
 });
 
-test('US-TURN-08 US-EX-07 a card of a suppressed unit readies it and stays in the play area', () => {
+test('US-TURN-08 US-STAT-01 US-EX-07 a card of a suppressed unit readies it and stays in the play area', () => {
   const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '604 suppressed' } };
   const game = scene({ soviet });
   expect(game.why('suppress machine-gunner-A scout-A')).toBe('US-STAT-01');
@@ -215,4 +216,14 @@ test('US-R-98 a rule of the scenario goes before the rules of the campaign', () 
   expect(game.why('attack machine-gunner-A rifleman-A')).toBeNull();
   const further = scene({ scenario: '042', soviet, german: { counters: { 'rifleman-A': '706' } } });
   expect(further.why('attack machine-gunner-A rifleman-A')).toBe('US-R-70');
+});
+
+test('US-R-86 before the first round: decks, free Bolster, the shuffle, free Scout, bombardment', () => {
+  const steps = (scenario: string, integrates = false): string[] =>
+    preparations(scene({ scenario }).open, integrates)
+      .map(({ step }) => step)
+      .reverse();
+  expect(steps('021')).toEqual(['muster', 'decks', 'freeBolster', 'shuffle', 'roundStart']);
+  expect(steps('031')).toEqual(['muster', 'decks', 'shuffle', 'freeScout', 'roundStart']);
+  expect(steps('074', true)).toEqual(['integrate', 'muster', 'decks', 'shuffle', 'bombard', 'roundStart']);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { id } from '../../rules/ids.ts';
-import { scene } from './scene.ts';
+import { id, type Seat } from '../../rules/ids.ts';
+import { marksOn } from '../../rules/state.ts';
+import { judge } from '../victory.ts';
+import { GERMAN, SOVIET, scene } from './scene.ts';
 
 const won = (game: ReturnType<typeof scene>) => game.outcome && [game.winner, game.outcome.how];
 const holder = { hand: ['rifleman-A', 'scout-A'], counters: { 'rifleman-A': '504' } };
@@ -146,19 +148,16 @@ test('US-R-19 all three Riflemen count where there are three, and own Bombs rout
 });
 
 test('US-END-11 US-R-70 a scenario may say that a side does not lose by a full rout', () => {
-  const german = { counters: { 'rifleman-A': '702', 'rifleman-B': '702 routed', 'rifleman-C': '702 routed' } };
   const soviet = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '702' } };
-  const game = scene({ scenario: '111', soviet, german, dice: [0, 0] });
-  for (const unit of Object.keys(game.side('german').counters))
-    if (
-      unit.startsWith('rifleman') &&
-      unit !== 'rifleman-A' &&
-      game.at('german', unit) !== null &&
-      !game.at('german', unit)?.endsWith('routed')
-    )
-      game.open.routed.push(id.counter(`german/${unit}`));
-  game.play('attack machine-gunner-A rifleman-A');
-  expect(won(game)).toBeNull();
+  const shot = (scenario: string, at: string, other: string) =>
+    scene({
+      scenario,
+      soviet: { ...soviet, counters: { 'machine-gunner-A': at } },
+      german: { counters: { 'rifleman-A': at, 'rifleman-B': `${other} routed` } },
+      dice: [0, 0],
+    }).play('attack machine-gunner-A rifleman-A');
+  expect(won(shot('112', '602', '602'))).toEqual(['soviet', 'fullRout']);
+  expect(won(shot('111', '702', '702'))).toBeNull();
 });
 
 test('US-END-13 US-CSET-11 each side has an objective of its own', () => {
@@ -174,28 +173,87 @@ test('US-END-14 a mission marker changes neither movement nor combat', () => {
 });
 
 test('US-R-21 where one change wins for both, the side whose turn it is has won', () => {
-  const counters = { 'rifleman-A': '504', 'scout-A': '504' };
-  const german = { counters: { 'rifleman-A': '504', 'rifleman-B': '403 routed' } };
-  const soviet = { hand: ['bomber'], counters: { ...counters, 'rifleman-B': '506 routed' } };
-  const game = scene({ soviet, german, dice: [0] }).play('bomb bomber 504', 'strike soviet/rifleman-A');
-  expect(won(game)).toEqual(['german', 'fullRout']);
+  const state = { counters: { 'rifleman-A': '504 routed', 'rifleman-B': '403 routed' } };
+  const judged = (active: Seat) => judge(scene({ soviet: state, german: state }).open, active)?.winner;
+  expect([judged(SOVIET), judged(GERMAN)]).toEqual([SOVIET, GERMAN]);
 });
 
-test('US-EX-29 US-R-86 at the end of a round the side with the marker scores first', () => {
+test('US-EX-29 US-R-86 where both gain their last point when the round ends, the side with the marker has won', () => {
   const end = (marker: 'soviet' | 'german') =>
     won(
       scene({
-        scenario: '041',
+        scenario: '081',
         turn: 'roundEnd',
         marker,
-        soviet: { gained: 7, controlled: ['404'] },
-        german: { gained: 6 },
+        soviet: { gained: 2, counters: { 'rifleman-A': '202' } },
+        german: { gained: 9 },
       }),
     );
-  expect(end('german')).toEqual(['soviet', 'gained']);
+  expect([end('german'), end('soviet')]).toEqual([
+    ['german', 'gained'],
+    ['soviet', 'gained'],
+  ]);
 });
 
 test('US-END-02 after a single scenario nothing follows', () => {
   const game = scene({ soviet: { ...holder, controlled: ['503', '505'] } }).play('control rifleman-A');
   expect([game.waiting, game.open.record]).toEqual([[], []]);
+});
+
+test('US-END-06 points for who stands on a tile when a round ends, only the first time; routed units gain none', () => {
+  const end = (at: string) =>
+    scene({ scenario: '081', turn: 'roundEnd', soviet: { counters: { 'rifleman-A': at }, deck: ['scout-A'] } });
+  const game = end('102').play('soviet: bid scout-A', 'end', 'end');
+  expect([game.open.gained, game.open.round]).toMatchObject([{ soviet: 2 }, 3]);
+  expect([end('102 routed').open.gained, end('103').open.gained]).toMatchObject([{ soviet: 0 }, { soviet: 0 }]);
+});
+
+test('US-END-06 points for damaging certain buildings', () => {
+  const demo = (at: string) =>
+    scene({
+      scenario: '081',
+      soviet: { hand: ['engineer-A'], counters: { 'engineer-A': at } },
+      dice: [9, 1, 1, 1],
+    }).play(`demo engineer-A ${at}`).open.gained;
+  expect([demo('202'), demo('204')]).toMatchObject([{ soviet: 1 }, { soviet: 0 }]);
+});
+
+test('US-END-06 points for destroying a tunnel', () => {
+  const german = { hand: ['antitank-gun'], counters: { 'antitank-gun': '305' } };
+  const game = scene({ scenario: '101', turn: 'german', german, dice: [0, 0] }).play(
+    'antitank antitank-gun tunnel-305',
+  );
+  expect(game.open.gained).toMatchObject({ german: 2 });
+});
+
+test('US-END-06 points for Bombers shot down, for control when a round ends, and a win by the last of them', () => {
+  const soviet = { hand: ['antiair-battery'], gained: 6 };
+  const game = scene({ scenario: '082', soviet, german: { hand: ['bomber'] } }).play('antiair antiair-battery');
+  expect(won(game)).toEqual(['soviet', 'gained']);
+  const end = (controlled: string[]) =>
+    scene({ scenario: '082', turn: 'roundEnd', soviet: { controlled, unmarked: ['409'], deck: ['scout-A'] } }).open
+      .gained;
+  expect([end(['409']), end([])]).toMatchObject([{ soviet: 1 }, { soviet: 0 }]);
+});
+
+test('US-END-08 a marker may need an unrouted unit of a title on its tile, and a tile may hold only so many', () => {
+  const end = (at: string, there: number) =>
+    scene({
+      scenario: '021',
+      turn: 'roundEnd',
+      soviet: { counters: { 'engineer-A': at }, deck: ['scout-A'] },
+      laidPoints: { '503': there },
+    }).open.laidPoints[id.tile('503')];
+  expect([end('503', 1), end('503 routed', 1), end('504', 1), end('503', 2)]).toEqual([2, 1, 1, 2]);
+});
+
+test('US-R-70 a tile answers only the first Control of a side', () => {
+  const soviet = {
+    hand: ['rifleman-A', 'rifleman-B'],
+    counters: { 'rifleman-A': '602', 'rifleman-B': '602' },
+    scouted: ['602'],
+  };
+  const game = scene({ scenario: '112', soviet }).play('control rifleman-A', 'done');
+  marksOn(game.open, id.tile('602'))[SOVIET] = 'scouted';
+  expect(game.play('control rifleman-B').step).toBe('turn');
 });

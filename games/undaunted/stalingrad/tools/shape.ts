@@ -33,7 +33,8 @@ const step: Shape<Step> = object(
 
 /** The strict shape of a state: every id is one of the data's. */
 export function stateShape(): Shape<StateOf<Stalingrad>> {
-  const { seats, open, side, room, sealed, frames } = fieldsOf(edition);
+  const { seats, open, side, room, sealed, frames: library } = fieldsOf(edition);
+  const { inspire: _inspire, blast: _blast, ...frames } = library;
   const part = { seat, card };
   return object({
     open: object({
