@@ -1,5 +1,3 @@
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
 /**
  * Deep copy of plain data. A game with a hot search path brings its own copy, written out field by field.
  */

@@ -26,7 +26,7 @@ import { afterAction, afterDeed, outcomeOf, type Standing } from './standing.ts'
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 
 /** Somebody acted on a moment that has passed; `missed` is the log the seat hasn't read yet. */
-export interface Stale<G extends GameTypes> {
+interface Stale<G extends GameTypes> {
   readonly stale: true;
   readonly length: number;
   readonly missed: readonly LogEntry<G>[];

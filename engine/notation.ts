@@ -13,7 +13,7 @@ export interface Token<T> {
 type Value = string | number | readonly string[] | readonly number[];
 type AnyToken = Token<string> | Token<number> | Token<readonly string[]> | Token<readonly number[]>;
 type Parameters = Readonly<Record<string, AnyToken>>;
-export type Declarations = Readonly<Record<string, Parameters>>;
+type Declarations = Readonly<Record<string, Parameters>>;
 type TokenType<K> = K extends Token<infer T> ? T : never;
 type Simplify<T> = { readonly [K in keyof T]: T[K] };
 
@@ -80,7 +80,7 @@ function listsOf<T>(values: readonly T[], most: number, repeats: boolean): (read
 }
 
 /** Reason a text isn't an action: the wrong word, and what belongs in its place. */
-export interface NotationError {
+interface NotationError {
   readonly error: 'no such action' | 'word missing' | 'wrong word' | 'word too many';
   /** Index of the word; 0 is the action's name. */
   readonly place: number;

@@ -8,11 +8,11 @@ interface OptionBase {
 }
 
 /** A switch, off by default. */
-export interface FlagOption extends OptionBase {
+interface FlagOption extends OptionBase {
   readonly kind: 'flag';
 }
 /** A number that replaces a printed one; `null`, the default, keeps the printed one. */
-export interface NumberOption extends OptionBase {
+interface NumberOption extends OptionBase {
   readonly kind: 'number';
   readonly min: number;
   readonly max: number;
@@ -20,19 +20,19 @@ export interface NumberOption extends OptionBase {
   readonly on: number;
 }
 /** Turns chosen before play; none by default. */
-export interface TurnsOption extends OptionBase {
+interface TurnsOption extends OptionBase {
   readonly kind: 'turns';
   readonly first: number;
   readonly last: number;
 }
 /** The player's own words, such as a name; none by default. */
-export interface TextOption extends OptionBase {
+interface TextOption extends OptionBase {
   readonly kind: 'text';
   /** Maximum length in letters. */
   readonly longest: number;
 }
 /** Items from a closed list, such as the units of an army, in list order; none by default. */
-export interface ListOption extends OptionBase {
+interface ListOption extends OptionBase {
   readonly kind: 'list';
   readonly of: readonly { readonly id: string; readonly title: string }[];
   readonly most: number;

@@ -7,6 +7,7 @@ export { Viewport } from './board/viewport.tsx';
 export type { Touch } from './click-path.ts';
 export { type Anchor, Controller, type OddsOf, type TouchPolicy } from './controller.ts';
 export { percent, percents, percentWords, signed } from './figures.ts';
+export type { Glance } from './glance.ts';
 export { Icon } from './icon.tsx';
 export { Coming } from './lazy.tsx';
 export { ChanceBar, ChanceTable } from './look-back/chance-table.tsx';

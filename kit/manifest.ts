@@ -1,4 +1,5 @@
 import type { AnyEquippedGame, AnyGame, Bot, GameTypes, Match, Searched, Setup, StateOf, ViewOf } from '@kurgan/engine';
+import type { Glance } from './glance.ts';
 import type { LessonScript } from './lesson-script.ts';
 import type { ScenarioPicker } from './picker.ts';
 import type { GameTable } from './table.ts';
@@ -46,6 +47,8 @@ export interface GameManifest extends GameOutline, HeadlessGame {
   /** The rules that play needs, without the tools. */
   rules(): Promise<AnyGame>;
   table(): Promise<GameTable>;
+  /** A running match in the lobby's list. */
+  glance?(): Promise<Glance>;
   /** Scenario preview on the set-up page. */
   picker?(): Promise<ScenarioPicker>;
   lesson?(): Promise<LessonScript>;

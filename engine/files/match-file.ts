@@ -45,7 +45,7 @@ export function writeMatch<G extends GameTypes>(match: Match<G>, players?: Reado
 }
 
 /** Reasons a file can't be played on as a match. */
-export type MatchFileError =
+type MatchFileError =
   | { readonly error: 'broken match'; readonly problems: readonly Problem[] }
   /** Its dice came from a different generator. */
   | { readonly error: 'old match' };

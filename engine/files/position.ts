@@ -123,7 +123,7 @@ export type StoredGame =
   | { readonly kind: 'match'; readonly game: AnyEquippedGame; readonly journal: Journal; readonly isSealed: boolean }
   | { readonly kind: 'position'; readonly game: AnyEquippedGame; readonly position: Position<GameTypes> };
 
-export interface StoredGameError {
+interface StoredGameError {
   readonly error:
     | 'not JSON'
     | 'not a match or position'

@@ -26,7 +26,7 @@ import { type Expectation, parseExpectation, unmet } from './expectation.ts';
 import { parseState } from './position.ts';
 
 /** A rules test that any implementation could run: a position, dice, a few actions, and the expected result. */
-export interface Vector {
+interface Vector {
   readonly rules: readonly string[];
   readonly game: string;
   readonly scenario: string;
@@ -40,7 +40,7 @@ export interface Vector {
   readonly expected: Expectation;
 }
 
-export type VectorResult = { readonly passed: true } | { readonly passed: false; readonly problems: readonly string[] };
+type VectorResult = { readonly passed: true } | { readonly passed: false; readonly problems: readonly string[] };
 
 const vectorShape = object(
   {

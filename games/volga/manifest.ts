@@ -14,6 +14,7 @@ export const volga: GameManifest = {
   bots: () => import('./bot.ts'),
   terminal: () => import('./terminal.ts'),
   table: () => import('./table/index.tsx'),
+  glance: () => import('./table/glance.tsx'),
   lesson: async () => (await import('./table/lesson.ts')).LESSON,
   bench: async () => (await import('./bench.ts')).bench,
 };

@@ -26,7 +26,7 @@ export function FallenList({ sides }: { readonly sides: readonly FallenSide[] })
 }
 
 /** `Rifleman A`, and `Rifleman B ×2` for two of a name. */
-export function countedOf(names: readonly string[]): readonly string[] {
+function countedOf(names: readonly string[]): readonly string[] {
   const counts = Map.groupBy(names, (name) => name);
   return [...counts].map(([name, { length }]) => (length === 1 ? name : `${name} ×${length}`));
 }

@@ -2,7 +2,7 @@ import './graph.css';
 import type { JSX } from 'preact';
 
 /** One figure over time. */
-export interface GraphLine {
+interface GraphLine {
   readonly name: string;
   readonly values: readonly number[];
   /** The scale goes from 0 to this. */

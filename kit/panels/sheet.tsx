@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../en.ts';
 
 /** One leaf of a sheet: a button, and what is shown when it is chosen. */
-export interface Leaf {
+interface Leaf {
   readonly name: string;
   readonly content: ComponentChildren;
 }

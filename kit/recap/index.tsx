@@ -34,7 +34,7 @@ export function RecapArrows({ model, size }: ArrowsProps): JSX.Element | null {
 /** And numbers and rolls, which lie on top of them. */
 export function RecapSigns({ model }: Props): JSX.Element | null {
   const recap = model.recap.value;
-  return recap === null ? null : <Signs recap={recap} isDimmed={isChoosing(model)} />;
+  return recap === null ? null : <Signs recap={recap} isDimmed={isChoosing(model)} scale={model.camera.scale.value} />;
 }
 
 /** Whoever chooses a target needs the board more than the past. */

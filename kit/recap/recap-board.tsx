@@ -112,18 +112,19 @@ function Arrow({ mark }: { readonly mark: BoardMark }): JSX.Element | null {
   );
 }
 
-/** Board units: numbers closer than this would lie on one another. */
-const APART = 22;
+/** Pixels, at least: numbers closer than this would lie on one another. */
+const APART = 23;
 
 /** A number lies in the middle of its arrow; without an arrow, on the corner of its place. */
-function numberPoints(marks: readonly NumberedMark[]): readonly (Point | null)[] {
+function numberPoints(marks: readonly NumberedMark[], scale: number): readonly (Point | null)[] {
+  const apart = APART / Math.min(1, scale);
   const taken: Point[] = [];
   return marks.map((mark) => {
     if (mark.number === null) return null;
     const { to } = mark;
     let point = shaftFor(mark)?.middle ?? { x: to.x + to.width, y: to.y };
-    while (taken.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < APART))
-      point = { x: point.x + APART, y: point.y };
+    while (taken.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < apart))
+      point = { x: point.x + apart, y: point.y };
     taken.push(point);
     return point;
   });
@@ -131,9 +132,9 @@ function numberPoints(marks: readonly NumberedMark[]): readonly (Point | null)[]
 
 const placed = ({ x, y }: Point) => ({ left: `${round(x)}px`, top: `${round(y)}px` });
 
-export function RecapSigns(props: LayerProps): JSX.Element {
+export function RecapSigns(props: LayerProps & { readonly scale: number }): JSX.Element {
   const marks = useLasting(props.recap);
-  const points = numberPoints(marks);
+  const points = numberPoints(marks, props.scale);
   return (
     <div class={`recap-signs ${layerClass(props)}`} aria-hidden="true">
       {marks.map((mark, i) => {

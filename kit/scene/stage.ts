@@ -26,7 +26,7 @@ interface Waiting extends Shown {
 }
 
 /** Reads rolls out of lines of the log. */
-export type OutcomeReader = (lines: readonly LogLine[]) => readonly Outcome[];
+type OutcomeReader = (lines: readonly LogLine[]) => readonly Outcome[];
 
 const EMPTY: Scene = { outcomes: [], phase: 'closed' };
 

@@ -14,7 +14,7 @@ import type { TableModel } from './model.ts';
 export type Part<Model> = ComponentType<{ readonly model: Model }>;
 
 /** A pane beside the board: an area of the grid that the game's style sheet lays out. */
-export interface Pane<Model> {
+interface Pane<Model> {
   readonly area: string;
   /** Accessible name. */
   readonly label?: string;
@@ -34,7 +34,7 @@ export interface WideParts<Model> extends LayoutParts<Model> {
 }
 
 /** A phone sheet opened by its button. */
-export interface SheetPart<Model> {
+interface SheetPart<Model> {
   readonly name: string;
   readonly Content: Part<Model>;
 }
@@ -46,7 +46,7 @@ export interface LookAt {
   readonly most: number;
 }
 
-export interface NarrowParts<Model> extends LayoutParts<Model> {
+interface NarrowParts<Model> extends LayoutParts<Model> {
   readonly sheets: readonly SheetPart<Model>[];
   /** Further buttons in the row of sheets. */
   readonly SheetTools?: Part<Model>;
@@ -58,7 +58,7 @@ export interface NarrowParts<Model> extends LayoutParts<Model> {
 
 export type DialogPart<Model> = ComponentType<{ readonly model: Model; onClose(): void }>;
 
-export interface TableDialogs<Model> {
+interface TableDialogs<Model> {
   /** The board as text. */
   readonly InWords: DialogPart<Model>;
   readonly Result: ComponentType<ResultProps & { readonly model: Model }>;

@@ -4,13 +4,9 @@ import type { JSX } from 'preact';
 import { lobbyWords } from '../language/lobby.ts';
 import { troubleWords } from '../language/trouble.ts';
 import { addressOf } from '../route.ts';
-import type { MatchInfo } from '../session/match-info.ts';
 import { dayOf } from './dates.ts';
 import { matches, trouble } from './matches.ts';
-import { SaveOldMatch } from './old-match.tsx';
-import { RemoveButton } from './remove-button.tsx';
-import { SHELF } from './shelf.ts';
-import { Vignette } from './vignette.tsx';
+import { RunningMatch } from './running-match.tsx';
 
 /** As many as fit beside the start panel; the page of replays shows all. */
 const SHOWN = 3;
@@ -34,28 +30,6 @@ export function ContinueList(): JSX.Element {
       </ul>
       {running.length > SHOWN && <a href="/replays">{lobby.allReplays}</a>}
     </section>
-  );
-}
-
-function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Element {
-  const lobby = lobbyWords.value;
-  const shelf = SHELF.find(({ id }) => id === info.game);
-  return (
-    <li class="running">
-      {shelf !== undefined && <Vignette of={shelf} />}
-      <span class="match-words">
-        <b>{info.title}</b>
-        <i>{info.isOld ? lobby.early : info.summary}</i>
-      </span>
-      <RemoveButton info={info} />
-      {info.isOld ? (
-        <SaveOldMatch info={info} />
-      ) : (
-        <a class="button touch" href={addressOf({ page: 'match', id: info.id })}>
-          {lobby.yourTurn}
-        </a>
-      )}
-    </li>
   );
 }
 

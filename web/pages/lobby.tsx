@@ -1,4 +1,5 @@
 import '../styles/lobby.css';
+import type { GameOutline } from '@kurgan/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { lobbyWords } from '../language/lobby.ts';
@@ -7,12 +8,16 @@ import { GameCard } from '../lobby/game-card.tsx';
 import { ContinueList, ReplayList } from '../lobby/match-lists.tsx';
 import { refresh } from '../lobby/matches.ts';
 import { OpenFile } from '../lobby/open-file.tsx';
-import { SHELF } from '../lobby/shelf.ts';
+import { lastChosen, remember, SHELF } from '../lobby/shelf.ts';
 import { StartPanel } from '../lobby/start-panel.tsx';
 import { useTitle } from '../parts/title.ts';
 
 export function LobbyPage(): JSX.Element {
-  const [chosen, setChosen] = useState(SHELF[0]);
+  const [chosen, setChosen] = useState(lastChosen);
+  const choose = (game: GameOutline): void => {
+    setChosen(game);
+    remember(game);
+  };
   useTitle('');
   useEffect(() => void refresh(), []);
   const { app } = pageWords.value;
@@ -22,7 +27,7 @@ export function LobbyPage(): JSX.Element {
       <h1>{lobby.title}</h1>
       <div class="shelf">
         {SHELF.map((game) => (
-          <GameCard key={game.id} game={game} isChosen={game === chosen} onChoose={() => setChosen(game)} />
+          <GameCard key={game.id} game={game} isChosen={game === chosen} onChoose={() => choose(game)} />
         ))}
       </div>
       <div class="below-shelf">

@@ -63,6 +63,11 @@ export const laterCalls: Promised<LaterCalls> = {
   order: (id, kind, until) => change(id, (screen) => screen.order(kind, until)),
   offer: (id) => change(id, (screen) => screen.offerDraw()),
   answer: (id, isAccepted) => change(id, (screen) => screen.answerDraw(isAccepted)),
+  async glance(id) {
+    const { game, match } = (await screenOf(id)).host;
+    const { view, waiting } = seenBy(game, match, null);
+    return { view, waiting };
+  },
   async review(id) {
     const { host, eyes } = await screenOf(id);
     return reviewOf(host, eyes);

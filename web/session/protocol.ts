@@ -72,6 +72,8 @@ export interface LaterCalls {
   /** Offers a draw to whoever shares the screen. */
   offer(id: string): Update;
   answer(id: string, isAccepted: boolean): Update;
+  /** A match as a bystander sees it, and who is to choose. */
+  glance(id: string): Pick<Moment, 'view' | 'waiting'>;
   review(id: string): readonly Gamble[];
   file(id: string): string;
 }

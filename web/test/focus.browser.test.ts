@@ -11,20 +11,26 @@ import { visit } from './visit.ts';
 /** Waits for the focus to come to something. */
 const focusOn = (page: Page, selector: string): Promise<unknown> => page.locator(`${selector}:focus`).waitFor();
 
-visit('after Attack the focus is on a target, then on the button that fires', 'desk', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openMatch(page, normandyUntil('suppress', '5').journal());
-  const keyboard = new Keyboard(page);
-  await lift(page, keyboard, await normandyShownOn(page));
-  const { hand, uses } = await normandyShownOn(page);
-  const card = uses.find((use) => use.startsWith('suppress '))?.split(' ')[1] ?? '';
-  await keyboard.key(String(hand.indexOf(card) + 1));
-  await focusOn(page, `[data-card="${card}"] .card-row`);
-  await keyboard.beside(`[data-verb="suppress ${card}"]`);
-  await focusOn(page, '[data-counter][data-lit]');
-  await keyboard.key('Enter');
-  await focusOn(page, '[data-action^="suppress"]');
-});
+visit(
+  'after Move the focus is on a tile, after Suppress on the button that fires at the likeliest target',
+  'desk',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMatch(page, normandyUntil('suppress', '5').journal());
+    const keyboard = new Keyboard(page);
+    await lift(page, keyboard, await normandyShownOn(page));
+    const { hand, uses } = await normandyShownOn(page);
+    const card = uses.find((use) => use.startsWith('suppress '))?.split(' ')[1] ?? '';
+    await keyboard.key(String(hand.indexOf(card) + 1));
+    await focusOn(page, `[data-card="${card}"] .card-row`);
+    await keyboard.beside(`[data-verb="move ${card}"]`);
+    await focusOn(page, '[data-tile][data-lit]');
+    await keyboard.key('Escape');
+    await keyboard.key(String(hand.indexOf(card) + 1));
+    await keyboard.beside(`[data-verb="suppress ${card}"]`);
+    await focusOn(page, '[data-action^="suppress"]');
+  },
+);
 
 visit('after a unit the focus is on an Area it can go to', 'desk', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

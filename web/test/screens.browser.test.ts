@@ -72,7 +72,7 @@ function cut(): string[] {
   return [...document.querySelectorAll<HTMLElement>(`.game-table ${parts}`)].flatMap((element) => {
     if (!element.checkVisibility() || element.closest('.viewport') !== null) return [];
     const found = fault(element);
-    return found === null ? [] : `${found}: ${element.className} ${element.textContent?.slice(0, 40)}`;
+    return found === null ? [] : `${found}: ${element.outerHTML.slice(0, 120)}`;
   });
 }
 
@@ -96,6 +96,7 @@ for (const [name, open] of Object.entries(GAMES)) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
+      await page.mouse.move(2, 2);
       await keep(page, `${name}-${width}x${height}`);
       expect(await page.evaluate(cut)).toEqual([]);
     });

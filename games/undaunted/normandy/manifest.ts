@@ -19,6 +19,7 @@ export const normandy: GameManifest = {
     return terminal(edition);
   },
   table: () => import('../table/normandy/index.ts'),
+  glance: () => import('../table/normandy/glance.ts'),
   picker: () => import('../table/normandy/picker.ts'),
   lesson: async () => (await import('../table/normandy/lesson.ts')).LESSON,
   campaign: async () => (await import('./campaign.ts')).campaign,

@@ -1,7 +1,7 @@
 import type { Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
-import { keysOf } from '../../rules/ids.ts';
+import { entriesOf, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, THUMBS } from '../art/faces.ts';
@@ -23,8 +23,8 @@ function sheetSpot({ tile, lie }: Spot): string {
 interface Props {
   readonly scenario: ScenarioFacts;
   readonly edition: TableEdition;
-  /** In a game: who controls what. Before it: what the scenario says. */
-  readonly open?: Pick<Open, 'tiles'>;
+  /** In a game: who controls what, and where units stand. Before it: what the scenario says, and where units enter. */
+  readonly open?: Pick<Open, 'tiles' | 'sides'>;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
   readonly seen?: Rectangle;
 }
@@ -42,12 +42,12 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
   const isRadio = (tile: TileId): boolean => mission.radio?.tile === tile;
-  const entering = (tile: TileId): Seat | undefined => mission.entrances.find((each) => each.tile === tile)?.seat;
+  const entering = (tile: TileId): readonly Seat[] =>
+    mission.entrances.flatMap((each) => (each.tile === tile ? each.seat : []));
   return (
     <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {
         const holder = holderOf(scenario, open, spot.tile);
-        const [marked, enters] = [points.has(spot.tile), entering(spot.tile)];
         return (
           <span
             key={spot.tile}
@@ -62,8 +62,12 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
               backgroundPosition: sheetSpot(spot),
             }}
           >
-            {marked && <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>}
-            {enters !== undefined && <i class={`entry ${classesOf(enters)}`} />}
+            {points.has(spot.tile) && (
+              <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>
+            )}
+            {(open === undefined ? entering(spot.tile) : seatsOn(open, spot.tile)).map((seat) => (
+              <i key={seat} class={`entry ${classesOf(seat)}`} />
+            ))}
           </span>
         );
       })}
@@ -91,6 +95,12 @@ export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 
   const isWhole = x <= 0 && y <= 0 && right >= width && bottom >= height;
   return isWhole ? null : { x, y, width: right - x, height: bottom - y };
 }
+
+/** The sides that have a unit on a tile. */
+const seatsOn = ({ sides }: Pick<Open, 'sides'>, tile: TileId): readonly Seat[] =>
+  entriesOf(sides).flatMap(([seat, { counters }]) =>
+    Object.values(counters).some((counter) => counter?.at === tile) ? seat : [],
+  );
 
 function holderOf({ sides }: ScenarioFacts, open: Props['open'], tile: TileId): Seat | null {
   const marks = open?.tiles[tile];

@@ -1,0 +1,32 @@
+import type { ViewOf } from '@kurgan/engine';
+import type { Glance } from '@kurgan/kit';
+import { entry } from '../rules/pieces.ts';
+import { type Open, pointsOf, type Undaunted } from '../rules/state.ts';
+import { MiniMap } from './board/mini-map.tsx';
+import type { TableEdition } from './edition.ts';
+import { Names } from './words/names.ts';
+import { words } from './words/table.ts';
+
+/** A list carries views of any game. */
+const openOf = (view: unknown): Open => (view as ViewOf<Undaunted>).open;
+
+/** What a list shows of a match of an edition. */
+export function glanceOf(edition: TableEdition): Glance {
+  const names = new Names(edition);
+  return {
+    Picture({ scenario, view }) {
+      const facts = entry(edition.pieces.boards, scenario).scenario;
+      return <MiniMap scenario={facts} edition={edition} open={openOf(view)} />;
+    },
+    standing({ scenario, view }) {
+      const open = openOf(view);
+      const { goals } = edition.mission(scenario);
+      const scores = edition.pieces.seats.map((seat) => {
+        const { points } = entry(goals, seat);
+        const goal = points === null ? '' : ` ${words.of(points)}`;
+        return `${names.side(seat).short} ${pointsOf(open, seat)}${goal}`;
+      });
+      return `${words.round} ${open.round} · ${scores.join(', ')}`;
+    },
+  };
+}
