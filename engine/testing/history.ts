@@ -102,7 +102,10 @@ function tryUndo<G extends GameTypes>(
   const { match } = trial;
   const from = match.length;
   if (match.undo(seat, agreeing) !== (counted !== null)) {
-    trial.fail('undo', counted === null ? 'it went behind something learnt' : 'nothing bars it, but it is not allowed');
+    trial.fail(
+      'undo',
+      counted === null ? 'it went past something learned' : 'nothing blocks it, but it is not allowed',
+    );
   }
   if (counted === null) {
     mustEqual(trial, 'undo', 'it was refused, but changed something', everything(match, from), after);

@@ -36,7 +36,7 @@ export type PlaceRow = readonly [
   boxHeight: number,
 ];
 
-/** Places of the label and counters of each Area. Made by games/volga/scripts/place-labels.mjs; do not edit. */
+/** Places of each Area's label and counters. Made by games/volga/scripts/place-labels.mjs; do not edit. */
 export const PLACES: Readonly<Record<'upright' | 'turned', Readonly<Record<AreaId, PlaceRow>>>> = {
   upright: {
 ${rows('upright')}
