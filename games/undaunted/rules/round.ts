@@ -95,7 +95,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
       }
       const worth = (seat: Seat): number => {
         const kind = bids[seat] ?? null;
-        return kind === null ? Number.NEGATIVE_INFINITY : edition.bidWorth(open, seat, entry(edition.kinds, kind));
+        return kind === null ? 0 : edition.bidWorth(open, seat, entry(edition.kinds, kind));
       };
       const challenger = otherSeat(edition, open.marker);
       const isTie = worth(challenger) === worth(open.marker);

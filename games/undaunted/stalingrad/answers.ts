@@ -8,7 +8,7 @@ import type { ActionWith, Used } from './actions.ts';
 import { toHandOpenly } from './campaign/opening.ts';
 import { lose } from './combat.ts';
 import { boardOf, edition, pushesFor } from './edition.ts';
-import { fire, loseWatch } from './interrupts.ts';
+import { fire } from './interrupts.ts';
 import { strikeOne } from './shooting.ts';
 import type { Framed, StalingradContext, State, Step, View } from './state.ts';
 import { bombersToLose, isOfSquad, layMine, recover, refuseMine, shootDown } from './support.ts';
@@ -83,7 +83,6 @@ export const pushStep = {
       from,
       to: action.to,
     });
-    loseWatch(state.open, at.seat, at.unit, 'US-OW-02', context);
   },
 };
 

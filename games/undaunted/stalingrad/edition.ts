@@ -109,7 +109,6 @@ function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly Til
   const offer = (tile: TileId): void => {
     if (!tiles.includes(tile) && isOpenTo(open, unit, tile)) tiles.push(tile);
   };
-  if (isRifleman(unit)) return tiles;
   for (const text in counters) {
     const other = id.unit(text);
     const counter = counters[other];

@@ -34,10 +34,11 @@ test('US-CITY-05 US-CMBT-29 US-R-46 a building that is hit shows its next letter
   ).toBe('502-A');
 });
 
-test('US-EX-15 109 goes from A to B', () => {
+test('US-EX-15 US-R-50 109 goes from A to B, and what is no building is not damaged', () => {
   const game = scene();
   damage(game.open, id.tile('109'), game.context);
   expect([game.letter('109'), game.all('damaged').length]).toEqual(['109-B', 1]);
+  expect([damage(game.open, id.tile('503'), game.context), game.letter('503')]).toEqual([false, '503-A']);
 });
 
 test('US-CITY-06 US-CITY-07 a building of three letters is destroyed by the second hit, and then is none', () => {

@@ -31,6 +31,12 @@ test('US-SUPT-04 Support takes a card of the supply into the hand, to be played 
   ]);
 });
 
+test('US-R-02 US-R-53 a squad letter would limit Support too', () => {
+  const first = { step: 'support', seat: SOVIET, squad: 'A', left: 1 } as const;
+  const game = scene({ soviet: { supply: ['scout-A', 'scout-B', 'sniper'] }, first });
+  expect([game.legal('take'), game.why('take sniper')]).toEqual([['take scout-A'], 'US-R-53']);
+});
+
 test('US-SUPT-06 US-R-85 Command draws up to so many cards, one at a time', () => {
   const soviet = { hand: ['platoon-sergeant'], deck: ['rifleman-A', 'scout-A', 'scout-B'] };
   const game = scene({ soviet }).play('command platoon-sergeant', 'draw');

@@ -218,6 +218,12 @@ test('US-END-06 points for damaging certain buildings', () => {
   expect([demo('202'), demo('204')]).toMatchObject([{ soviet: 1 }, { soviet: 0 }]);
 });
 
+test('US-END-06 US-R-21 the building that completes the points wins at once', () => {
+  const soviet = { hand: ['engineer-A'], counters: { 'engineer-A': '202' }, gained: 4 };
+  const game = scene({ scenario: '081', soviet, dice: [9, 1, 1, 1] }).play('demo engineer-A 202');
+  expect([won(game), game.step]).toEqual([['soviet', 'gained'], null]);
+});
+
 test('US-END-06 points for destroying a tunnel', () => {
   const german = { hand: ['antitank-gun'], counters: { 'antitank-gun': '305' } };
   const game = scene({ scenario: '101', turn: 'german', german, dice: [0, 0] }).play(
