@@ -183,3 +183,13 @@ test('every list can be written down, each once, and reads back', () => {
       expect(armies.parse(armies.format(action))).toEqual({ ok: true, value: action });
   }
 });
+
+test('of more than a thousand lists the first thousand are offered, and the others can still be written', () => {
+  const number = figure(
+    'a number',
+    Array.from({ length: 50 }, (_, i) => i),
+  );
+  const numbers = several('numbers', number, 2);
+  expect(numbers.values).toHaveLength(1000);
+  expect(numbers.read('48,49')).toEqual([48, 49]);
+});

@@ -6,7 +6,7 @@ import { type PostureWeights, WEIGHTS } from './bot/weights.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
-/** The action that looks best by itself. */
+/** Picks the action that looks best by itself. */
 export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunted> {
   const policy = new Policy(edition, weights);
   return {
@@ -24,9 +24,9 @@ export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunte
   };
 }
 
-/** About a round: what the enemy answers is seen, and dice do not yet drown it. */
+/** About a round: long enough to see the enemy's answer, before dice drown it out. */
 const depth = 16;
-/** Actions differ by a few hundredths of a win: more would let the search follow the policy for too long. */
+/** Actions differ by a few hundredths of a win: more curiosity would make the search follow the policy for too long. */
 const curiosity = 0.4;
 
 /** The opponents of an edition. */

@@ -7,7 +7,7 @@ import { kindsIn } from './rules/zones.ts';
 const WIDTH = 20;
 const HEIGHT = 4;
 
-/** A sheet of letters to write on. */
+/** A grid of letters to write on. */
 class Sheet {
   readonly #lines: string[] = [];
 
@@ -20,7 +20,7 @@ class Sheet {
   }
 }
 
-/** Where a tile lies, in tile widths from the corner of the board. */
+/** Position of each tile, in tile widths from the corner of the board. */
 function places(edition: Edition, open: Open): { tile: TileId; x: number; y: number }[] {
   const { scenario } = entry(edition.boards, open.scenario);
   const laid = scenario.tiles.map(([tile, q, r]) =>
@@ -69,7 +69,7 @@ function sideText(edition: Edition, view: View, seat: Seat): string {
   return lines.join('\n');
 }
 
-/** The board in letters, from what a seat sees. */
+/** The board as text, from a seat's view. */
 export const terminal = (edition: Edition) => ({
   board(view: View): string {
     const { open } = view;

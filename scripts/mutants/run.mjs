@@ -87,10 +87,12 @@ async function main() {
   const tried = results.filter(({ status }) => status !== 'CompileError' && status !== 'Ignored');
   const alive = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const late = tried.filter(({ status }) => status === 'Timeout');
-  for (const mutant of alive) {
+  // On a busy machine a mutant may run out of time that changes nothing: those want to be read, too.
+  for (const mutant of [...late, ...alive]) {
+    const fate = mutant.status === 'Timeout' ? 'by time ' : 'survived';
     const where = `${path.relative(root, mutant.fileName)}:${mutant.location.start.line}`;
     const untested = mutant.status === 'NoCoverage' ? ', no test comes here' : '';
-    console.log(`survived  ${where}  ${original(mutant)}  ->  ${oneLine(mutant.replacement)}${untested}`);
+    console.log(`${fate}  ${where}  ${original(mutant)}  ->  ${oneLine(mutant.replacement)}${untested}`);
   }
   const caught = tried.length - alive.length;
   const percent = ((100 * caught) / Math.max(1, tried.length)).toFixed(1);

@@ -281,13 +281,26 @@ export class Keyboard implements Hand {
     throw new Error(`arrow keys do not come to ${selector}`);
   }
 
+  /** Enter, and the focus comes to rest: the table moves it to the next thing to choose. */
+  async #enter(): Promise<void> {
+    await this.key('Enter');
+    await this.#page.evaluate(async () => {
+      let last = document.activeElement;
+      for (let calm = 0, frames = 0; calm < 3 && frames < 60; frames++) {
+        await new Promise((next) => requestAnimationFrame(next));
+        calm = document.activeElement === last ? calm + 1 : 0;
+        last = document.activeElement;
+      }
+    });
+  }
+
   async onBoard(selector: string): Promise<void> {
     await this.#arrowsTo(selector);
-    await this.key('Enter');
+    await this.#enter();
   }
   async beside(selector: string): Promise<void> {
     await this.#tabTo(selector);
-    await this.key('Enter');
+    await this.#enter();
   }
   press(action: string): Promise<void> {
     return this.beside(`.tray ${quoted('action', action)}`);

@@ -101,7 +101,7 @@ for (const change of ['empty', 'forged'] as const) {
     await page.goto(`/match/${id}`);
     await page.getByRole('heading', { name: 'This saved game is damaged' }).waitFor();
     await page.getByRole('link', { name: 'Go home' }).click();
-    await page.getByRole('link', { name: 'Your turn' }).waitFor();
+    await page.getByRole('button', { name: 'Remove September 1942' }).waitFor();
   });
 }
 
@@ -128,7 +128,7 @@ visit('a match open in two tabs goes on from where it stands', 'desk', async ({ 
   await act(page, 'buy artillery');
   await act(page, 'buy artillery');
   await act(other, 'buy engineer');
-  await other.getByText('This game went on in another tab').waitFor();
+  await other.getByText('This game moved on in another tab').waitFor();
   await other.getByRole('alert').filter({ hasText: 'artillery' }).waitFor();
   expect(await actionsMade(other)).toBe(2);
   await act(other, 'buy engineer');
@@ -167,9 +167,9 @@ visit('a browser that keeps nothing is told of, and can be played in', 'desk', a
     await route.fulfill({ response, body: `${closed}\n${await response.text()}` });
   });
   await page.goto('/');
-  await page.getByText('Kurgan may not store anything here').waitFor();
+  await page.getByText('Kurgan isn’t allowed to store anything here').waitFor();
   await page.getByRole('button', { name: 'Play alone' }).click();
-  await page.getByText('This browser does not let Kurgan keep anything').waitFor();
+  await page.getByText('This browser won’t let Kurgan save anything').waitFor();
   await act(page, 'buy artillery');
   expect(await actionsMade(page)).toBe(1);
 });

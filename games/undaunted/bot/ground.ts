@@ -7,7 +7,7 @@ import type { Open } from '../rules/state.ts';
 import { countGroup, countKind } from '../rules/zones.ts';
 import { Ways } from './ways.ts';
 
-/** What a unit is for, by what its cards can do: the policy knows no names of units. */
+/** The job of a unit, judged by its cards: the policy knows no unit names. */
 export type Role = 'rifle' | 'scout' | 'gun' | 'sniper' | 'mortar';
 
 export interface UnitNote {
@@ -18,48 +18,48 @@ export interface UnitNote {
   readonly defence: number;
   readonly kind: KindId;
   readonly group: GroupId;
-  /** Cards of its kind that the side brought. */
+  /** Number of its cards in this scenario. */
   readonly cards: number;
   readonly attackDice: number;
   readonly suppressDice: number;
   readonly blastDice: number;
 }
 
-/** What a side plays for: points against points, points against an enemy that must pin it, or pinning. */
+/** A side's plan: points against points, points against an enemy that must pin it, or pinning. */
 export type Posture = 'points' | 'assault' | 'pin';
 
 export interface SideNote {
   readonly seat: Seat;
   readonly enemy: Seat;
   readonly posture: Posture;
-  /** Points to control; 0 for a side that has to pin its enemy. */
+  /** Points to control; 0 for a side that must pin its enemy. */
   readonly goal: number;
-  /** Tiles that it can control again to raise their points, by number. */
+  /** Tiles it can control again to raise their points, by number. */
   readonly raised: readonly number[];
-  /** Cards that it brought. */
+  /** Fog of War cards it brought. */
   readonly fog: number;
   readonly leaders: number;
   readonly units: readonly UnitNote[];
   readonly unitOf: ReadonlyMap<UnitId, UnitNote>;
   readonly byKind: ReadonlyMap<KindId, UnitNote>;
-  /** What each card is: the place of its unit, or one of the others. */
+  /** Index of each card's unit, or a mark for the others. */
   readonly cards: ReadonlyMap<CardId, number>;
 }
 
 export const FOG = -1;
 export const LEADER = -2;
 
-/** The ground of a position in numbers: tiles are counted from 0, and what lies between two of them is looked up. */
+/** The ground of a position in numbers: tiles start at 0, and facts about each pair of tiles are looked up. */
 export interface Ground {
   readonly tiles: readonly TileId[];
   readonly size: number;
   readonly place: ReadonlyMap<TileId, number>;
   readonly neighbours: readonly (readonly number[])[];
-  /** By from * size + to. */
+  /** Indexed by from * size + to. */
   readonly distance: Int8Array;
-  /** What cover and range add to a defence on `to` against fire from `from`, by from * size + to. */
+  /** Cover and range added to a defense on `to` against fire from `from`, indexed by from * size + to. */
   readonly shield: Int8Array;
-  /** What cover adds on a tile against a Blast. */
+  /** Cover of each tile against a Blast. */
   readonly roof: Int8Array;
   /** Tiles with points. */
   readonly objectives: readonly number[];
@@ -127,7 +127,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   };
 }
 
-/** Before any view was read. */
+/** Placeholder before the first view is read. */
 export const NOBODY: SideNote = {
   seat: id.seat(''),
   enemy: id.seat(''),
@@ -154,7 +154,7 @@ export const NOWHERE: Ground = {
   sides: {},
 };
 
-/** What a tile and the range add to the defence of a side's units. */
+/** Defense that a tile and the range add for a side's units. */
 function shelter(edition: Edition, open: Open, tile: TileId, from: TileId, as: string): number {
   const [seat] = edition.seats;
   const [unit] = entry(entry(edition.boards, open.scenario).units, seat);
@@ -192,10 +192,10 @@ export function survey(edition: Edition, open: Open): Ground {
   };
 }
 
-/** The highest defence that is told apart: from ten on only the best face of a die hits. */
+/** Cap on defense: from ten on only the best face of a die hits. */
 const HIGHEST = 20;
 
-/** The chance of a hit by dice * HIGHEST + defence. */
+/** Chance of a hit, indexed by dice * HIGHEST + defense. */
 export class HitTable {
   readonly #chances: Float64Array;
 

@@ -7,10 +7,10 @@ import { Policy } from './policy.ts';
 import { reasonFor } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How far apart the weights of actions are that the policy rates one card apart, and the least that any has. */
+/** Sharpness of the weights: their ratio for actions that the policy rates one card apart. */
 const SHARPNESS = 1;
 const LEAST = 0.02;
-/** How much rollouts stray from the policy, in cards. */
+/** Randomness of rollouts around the policy, in cards. */
 const STRAY = 1;
 const FINENESS = 1024;
 

@@ -1,10 +1,11 @@
 import type { OutlookWeights } from './outlook.ts';
 
 /**
- * Fitted by logistic regression (ridge, with an intercept for each scenario) on who won, over 130,000 positions at ends of
- * turns from 4,800 games of the policy against itself, in all twelve scenarios, each side erring at a rate of its own so that
- * either could win. In games that were held back it names the winner in 73 % of the positions where both play for points, and
- * in 79 % of the assaults. The intercepts are left out, but for their mean in assaults: within a scenario they change nothing.
+ * Fitted by logistic regression (ridge, with an intercept per scenario) on who won, over 130,000 positions at ends of
+ * turns from 4,800 games of the policy against itself, in all twelve scenarios, with each side erring at its own rate
+ * so that either could win. In held-out games it names the winner in 73 % of the positions where both play for points,
+ * and in 79 % of the assaults. The intercepts are left out, except for their mean in assaults: within a scenario they
+ * change nothing.
  */
 export const OUTLOOK: OutlookWeights = {
   points: {

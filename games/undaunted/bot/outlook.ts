@@ -5,41 +5,43 @@ import type { Posture } from './ground.ts';
 import { CONTROLLED, type Force, Sight } from './sight.ts';
 import { FAR } from './ways.ts';
 
-/** What tells who will win, counted for one side. */
+/** Features that predict the winner, computed for one side. */
 export const SIGNS = [
-  /** Points held, as a share of the goal; and one through the points still missing. */
+  /** Points held as a share of the goal, and the inverse of the points still missing. */
   'progress',
   'nearWin',
-  /** Tiles worth taking: by how little work it is for riflemen to come there; as shares of what is missing. */
+  /**
+   * Tiles worth taking, weighted by how little work it is for riflemen to get there, as shares of the missing points.
+   */
   'reach',
-  /** Those on which riflemen stand with nobody in their way. */
+  /** Tiles where riflemen stand unopposed. */
   'sitting',
-  /** Tiles that the enemy wants and on which somebody stands; as shares of what it misses. */
+  /** Tiles that the enemy wants and this side occupies, as shares of the enemy's missing points. */
   'blocking',
-  /** Rifle counters on the board, and the hits that they can take (a logarithm). */
+  /** Rifle counters on the board, and the hits they can take (logarithm). */
   'units',
   'endurance',
-  /** Cards outside the supply: riflemen, and Snipers and Mortar (square roots), and leaders. */
+  /** Cards outside the supply: riflemen, Snipers and Mortar (square roots), and leaders. */
   'rifleCards',
   'specialCards',
   'leaders',
-  /** Rifle cards in the supply (a square root). */
+  /** Rifle cards in the supply (square root). */
   'reserves',
-  /** All cards to go through (a logarithm). */
+  /** All cards to cycle through (logarithm). */
   'deck',
   /** Share of the cards that are Fog of War. */
   'fog',
   'suppressed',
-  /** Chances to hit with what stands on the board and has cards. */
+  /** Chances to hit with the counters on the board that have cards. */
   'fire',
-  /** Has its turn still to come this round. */
+  /** This round's turn is still to come. */
   'toCome',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
 export type OutlookWeights = Readonly<Record<Posture, Readonly<Record<Sign, number>> & { readonly bias: number }>>;
 
-/** What work to come there, and an enemy on the tile, leave of it. */
+/** Discount for the work to get there, and for an enemy on the tile. */
 const NEARNESS = Float64Array.from({ length: FAR + 1 }, (_, work) => 0.8 ** work);
 const BLOCKED = 0.4;
 
@@ -54,7 +56,7 @@ export class Outlook {
     this.#signs = { ...weights.points };
   }
 
-  /** The chance that the seat wins, as far as the board tells. */
+  /** The seat's chance to win, judging by the board. */
   value(view: View, seat: Seat): number {
     this.#sight.read(view, seat);
     const { own, enemy } = this.#sight;
@@ -145,7 +147,7 @@ export class Outlook {
     signs.blocking = blocking;
   }
 
-  /** Of the rifle unit with the least that has cards. */
+  /** Work for the rifle unit with cards that is closest. */
   #workTo(force: Force, row: number): number {
     let least = FAR;
     for (const { place, role } of force.note.units) {

@@ -7,15 +7,15 @@ import { Sight } from './sight.ts';
 import type { PostureWeights } from './weights.ts';
 import { Worth } from './worth.ts';
 
-/** Below the end of a turn: nothing would be done for it. */
+/** Below the end of a turn, so it is never chosen. */
 const NEVER = -9;
 
-/** Rates every legal action by itself, as a player does who sees what the board offers and thinks no further. */
+/** Rates every legal action by itself, like a player who sees what the board offers and thinks no further. */
 export class Policy {
   readonly edition: Edition;
   readonly #sight: Sight;
   readonly #worth: Worth;
-  /** Of the last decision asked about; as long as its list. */
+  /** Scores of the latest decision, at least as long as its list. */
   #scores = new Float64Array(64);
   #hand: readonly CardId[] = [];
 
@@ -25,12 +25,12 @@ export class Policy {
     this.#worth = new Worth(this.#sight, weights);
   }
 
-  /** What each action is worth, in cards; overwritten by the next call. */
+  /** Value of each action in cards; overwritten by the next call. */
   rate(view: View, seat: Seat, legal: readonly Action[]): Float64Array {
     if (this.#scores.length < legal.length) this.#scores = new Float64Array(2 * legal.length);
     const scores = this.#scores;
     const frame = view.flow.at(-1);
-    if (frame?.step !== 'command') this.#look(view, seat); // how many cards to draw depends on nothing
+    if (frame?.step !== 'command') this.#look(view, seat); // drawing cards doesn't depend on the board
     for (let i = 0; i < legal.length; i++) {
       const action = legal[i];
       if (action !== undefined && frame !== undefined) scores[i] = this.#score(view, frame, action);
@@ -118,7 +118,7 @@ export class Policy {
     return this.#sight.ground.place.get(id) ?? 0;
   }
 
-  /** Of a kind, in hand. */
+  /** Cards of a kind in hand. */
   #copies(kind: KindId): number {
     let copies = 0;
     for (const card of this.#hand) if (this.edition.kindOf[card] === kind) copies++;
@@ -131,7 +131,7 @@ export class Policy {
     return this.#worth.step(unit, to, this.#copies(unit.kind) > 0);
   }
 
-  /** The first of two steps: what it opens itself and the best that can follow. */
+  /** The first of two steps: its own value and the best follow-up. */
   #scout(unit: UnitNote, to: number): number {
     const first = this.#worth.scout(unit, to);
     if (to === this.#sight.own.stands(unit.place)) return first;
@@ -156,7 +156,7 @@ export class Policy {
     return target === null ? 0 : this.#worth.blast(this.#unit(card), this.#tile(target));
   }
 
-  /** The enemy's counters first: the game may end before an own one is attacked. */
+  /** Takes the enemy's counters first: the game might end before one of its own is attacked. */
   #shell(counter: CounterId): number {
     const [owner, id] = counterParts(counter);
     if (owner === this.#sight.seat) return 0;
@@ -179,7 +179,7 @@ export class Policy {
     return supply.some((card) => entry(this.edition.kinds, entry(this.edition.kindOf, card)).squad === squad);
   }
 
-  /** A card of the squad that lies in the play area can be played again; better after all of them are played. */
+  /** A card of the squad in the play area can be played again; better after all of them are played. */
   #inspire(view: View, card: KindId): number {
     const { kindOf, kinds } = this.edition;
     const { squad } = entry(kinds, card);
@@ -196,7 +196,7 @@ export class Policy {
     return waits ? 0.2 : best * this.#worth.weights.inspire;
   }
 
-  /** What a card would do if it were played now. */
+  /** Value of a card if it were played now. */
   #cardWorth(id: KindId): number {
     const { weights } = this.#worth;
     const unit = this.#sight.own.note.byKind.get(id);
@@ -228,7 +228,7 @@ export class Policy {
     return type.actions.some((each) => each.do === 'command') ? 2 * this.#worth.weights.drawn : 1;
   }
 
-  /** A bid costs what the card would have done, and wins the more often the higher it is. */
+  /** A bid costs what the card would have done; the higher it is, the more often it wins. */
   #bid(card: KindId): number {
     const { initiative } = entry(this.edition.kinds, card);
     return (this.#worth.weights.initiative * initiative) / 10 - this.#cardWorth(card);

@@ -12,7 +12,7 @@ import { countKind, hasKind, hiddenCount } from '../rules/zones.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** A fact of the position that speaks for an action, in a sentence; empty where nothing certain can be said. */
+/** A fact of the position in favor of an action, as a sentence; empty when nothing certain can be said. */
 export function reasonFor(edition: Edition, view: View, seat: Seat, action: Action): string {
   const { open } = view;
   const own = sideOf(open, seat);
@@ -92,7 +92,7 @@ function bidReason(edition: Edition, view: View, seat: Seat, card: KindId): stri
   return initiative === Math.min(...bids) ? `${initiative} is your lowest bid. ${tie}` : tie;
 }
 
-/** Tiles worth points that the side does not control. */
+/** Tiles worth points that the side doesn't control. */
 const wanted = (open: Open, seat: Seat): TileId[] =>
   keysOf(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
 

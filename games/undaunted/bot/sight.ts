@@ -8,37 +8,37 @@ export const SCOUTED = 1;
 export const CONTROLLED = 2;
 const OFF_BOARD = -1;
 
-/** More than there are. */
+/** More units than any scenario has. */
 export const MOST_UNITS = 16;
 export const MOST_TILES = 24;
-/** Grounds that are kept; a search that tears down buildings comes by many. */
+/** Maximum number of cached grounds; a search that destroys buildings meets many. */
 const MOST_GROUNDS = 64;
 
-/** One side as everybody sees it. */
+/** One side's public state. */
 export class Force {
   note: SideNote = NOBODY;
-  /** By the unit's place: its tile, -1 off the board, and there the one it would enter. */
+  /** By unit: its tile; -1 off the board, with the tile where it would enter. */
   readonly at = new Int8Array(MOST_UNITS);
   readonly entry = new Int8Array(MOST_UNITS);
   readonly suppressed = new Uint8Array(MOST_UNITS);
-  /** Cards in hand, deck or discard pile: as many hits it can take before its counter goes. */
+  /** Cards in hand, deck or discard pile: the number of hits before its counter is lost. */
   readonly hidden = new Int8Array(MOST_UNITS);
   /** Cards in the supply. */
   readonly supplied = new Int8Array(MOST_UNITS);
-  /** Fog of War and leaders among the cards that it plays with, outside the supply. */
+  /** Fog of War and leaders among its cards outside the supply. */
   fog = 0;
   leaders = 0;
-  /** By tile: its mark, and how many of its counters stand there. */
+  /** By tile: its mark, and its number of counters there. */
   readonly mark = new Int8Array(MOST_TILES);
-  /** The tiles with a mark, a bit for each, and the work of its riflemen's ways over them. */
+  /** Marked tiles as a bit set, and the work for its riflemen to move over them. */
   marks = 0;
   ways: Uint8Array = new Uint8Array();
   readonly on = new Int8Array(MOST_TILES);
   points = 0;
-  /** Points that it still has to come by; Infinity when it has to pin its enemy. */
+  /** Points still missing; Infinity if it must pin its enemy. */
   needs = 0;
 
-  /** Where a unit acts from: its tile, or the one it would enter. */
+  /** Tile where a unit acts: its own, or the one where it would enter. */
   stands(unit: number): number {
     const at = this.at[unit] ?? OFF_BOARD;
     return at >= 0 ? at : (this.entry[unit] ?? 0);
@@ -50,8 +50,8 @@ export class Force {
 }
 
 /**
- * A seat's view in numbers, read anew for every decision into the same arrays: of its own side everything that it can
- * see, of the other only what is open.
+ * A seat's view in numbers, reread for every decision into the same arrays: everything its own side can see, and only
+ * the open facts of the other.
  */
 export class Sight {
   readonly edition: Edition;
@@ -61,12 +61,12 @@ export class Sight {
   ground: Ground = NOWHERE;
   /** By tile. */
   readonly points = new Int16Array(MOST_TILES);
-  /** By tile: what it is worth to take, as a share of what is still needed to win, and to keep the enemy off. */
+  /** By tile: the value of taking it, as a share of what is still needed to win, and of keeping the enemy off. */
   readonly take = new Float64Array(MOST_TILES);
   readonly guard = new Float64Array(MOST_TILES);
-  /** Whether the enemy still has its turn this round: its hand can be hit, and what is suppressed cannot act. */
+  /** True if the enemy's turn is still to come: its hand can be hit, and suppressed units can't act. */
   enemyToCome = false;
-  /** From 1 in the first rounds to 0: who only ever takes cover, or fears every Fog of War, never wins. */
+  /** From 1 in the first rounds to 0: a side that always takes cover, or fears every Fog of War, never wins. */
   patience = 1;
   readonly #grounds = new Map<string, Ground>();
 
@@ -178,7 +178,9 @@ export class Sight {
     }
   }
 
-  /** Taking a tile brings its points and denies them; a tile that the enemy's riflemen come near is worth standing on. */
+  /**
+   * Taking a tile gains its points and denies them to the enemy; a tile close to the enemy's riflemen is worth holding.
+   */
   #rateObjectives(): void {
     const { objectives } = this.ground;
     const { own, enemy } = this;
@@ -197,7 +199,7 @@ export class Sight {
     }
   }
 
-  /** How near the enemy's riflemen are, 0 to 1. */
+  /** Closeness of the enemy's riflemen, 0 to 1. */
   #menace(tile: number): number {
     const { distance, size } = this.ground;
     let nearest = 9;
@@ -210,9 +212,9 @@ export class Sight {
   }
 }
 
-/** Rounds. */
+/** In rounds. */
 const PATIENCE_ENDS = 32;
 const PATIENCE_FADES = 20;
 
-/** By steps. */
+/** By number of steps. */
 const NEARNESS = [1, 0.8, 0.5, 0.25, 0.12, 0.06, 0.03];

@@ -1,12 +1,12 @@
-/** The work of a step onto a marked tile, and onto one that has to be scouted first. */
+/** Work for a step onto a marked tile, and onto one that must be scouted first. */
 export const STEP = 2;
 const UNMARKED_STEP = 3;
-/** More than any way takes. */
+/** More work than any path takes. */
 export const FAR = 63;
-/** Marks change seldom, and a search meets the same ones again and again. */
+/** Marks rarely change, and a search meets the same ones again and again. */
 const MOST_KEPT = 1000;
 
-/** How much work it is for riflemen to come to a tile worth points, over tiles that their side has marked and others. */
+/** Work for riflemen to reach a tile worth points, over marked and unmarked tiles. */
 export class Ways {
   readonly #objectives: readonly number[];
   readonly #neighbours: readonly (readonly number[])[];
@@ -17,7 +17,7 @@ export class Ways {
     this.#neighbours = neighbours;
   }
 
-  /** For the marked tiles, a bit for each: the work by place of the objective * size + tile. */
+  /** For a bit set of marked tiles: the work, indexed by objective * size + tile. */
   over(marks: number): Uint8Array {
     let work = this.#kept.get(marks);
     if (work === undefined) {

@@ -1,66 +1,66 @@
 import type { Posture, Role } from './ground.ts';
 
-/** What the policy thinks things are worth, in cards: 1 is about what an ordinary card does in an ordinary turn. */
+/** The policy's values, in cards: 1 is about what an ordinary card does in an ordinary turn. */
 export interface Weights {
-  /** Taking a tile: for all that is still needed to win, and for the act itself. */
+  /** Taking a tile: per share of what is still needed to win, and for the act itself. */
   readonly control: number;
   readonly controlAct: number;
   /** Winning at once. */
   readonly victory: number;
-  /** Being near a tile worth taking; what each step away leaves of it. */
+  /** Being close to a tile worth taking, and the factor for each step away. */
   readonly approach: number;
   readonly fade: number;
-  /** How much of it is left when another rifle unit is nearer. */
+  /** Factor when another rifle unit is closer. */
   readonly claimed: number;
-  /** How much of it is left while the enemy stands there. */
+  /** Factor while the enemy stands there. */
   readonly blocked: number;
   /** Standing where the enemy wants to go. */
   readonly guard: number;
-  /** Standing where the enemy's fire reaches, as a share of the hits to be expected. */
+  /** Standing in reach of enemy fire, per expected hit. */
   readonly exposure: number;
-  /** Another card of the unit in hand, to take the tile that it moves onto. */
+  /** Another card of the unit in hand, to take the tile it moves onto. */
   readonly follow: number;
-  /** A hit on each role, one that takes the counter, and what a counter in the way is worth on top. */
+  /** A hit on each role, a hit that removes the counter, and the bonus for a counter in the way. */
   readonly hit: Readonly<Record<Role, number>>;
   readonly counter: number;
   readonly inTheWay: number;
-  /** A share of all the hits that would pin the enemy. */
+  /** Per share of all the hits that would pin the enemy. */
   readonly pin: number;
-  /** How much more a hit is worth that can come from the hand. */
+  /** Bonus for a hit that can come from the hand. */
   readonly fromHand: number;
   /** Suppressing, as a share of a hit; before the enemy's turn. */
   readonly suppress: number;
   readonly suppressBefore: number;
-  /** Being where fire is good, as a share of its worth. */
+  /** A good firing position, as a share of the fire's value. */
   readonly fire: number;
-  /** A tile newly scouted: on the way of riflemen to what they want, and its Fog. */
+  /** A newly scouted tile: on the riflemen's path to their goal, and its Fog. */
   readonly path: number;
   readonly fogGained: number;
   readonly rally: number;
   readonly recon: number;
   readonly conceal: number;
-  /** Cards taken by Bolster, in the first round and in late ones. */
+  /** Cards gained by Bolster, in the first round and in late ones. */
   readonly bolster: number;
   readonly bolsterLater: number;
-  /** What each role adds to a deck; a leader. */
+  /** Value each role adds to a deck; a leader. */
   readonly recruit: Readonly<Record<Role, number>>;
   readonly leader: number;
-  /** How fast more cards of a kind add less. */
+  /** Rate at which more cards of a kind add less. */
   readonly plenty: number;
-  /** A card of the supply worth less is left there, one in hand goes back. */
+  /** A supply card worth less is left there; one in hand goes back. */
   readonly least: number;
   /** Each card drawn by Command. */
   readonly drawn: number;
-  /** Replaying a card, as a share of its worth. */
+  /** Replaying a card, as a share of its value. */
   readonly inspire: number;
   /** Acting first. */
   readonly initiative: number;
 }
 
 /**
- * By what a side plays for. Found by an evolution strategy (separable CMA-ES over the logarithms, 16 candidates a generation)
- * from weights set by hand: what counted were games won against the hand-set policy, against itself and against itself
- * erring now and then, over all scenarios in which a side has the posture.
+ * Weights by posture. Found by an evolution strategy (separable CMA-ES over the logarithms, 16 candidates per
+ * generation) from hand-set weights. Fitness was games won against the hand-set policy, against itself and against
+ * itself with occasional errors, over all scenarios where a side has the posture.
  */
 export type PostureWeights = Readonly<Record<Posture, Weights>>;
 

@@ -6,15 +6,15 @@ import { MOST_TILES, MOST_UNITS, NO_MARK, type Sight } from './sight.ts';
 import { FAR, STEP } from './ways.ts';
 import type { PostureWeights, Weights } from './weights.ts';
 
-/** Not worked out yet for the decision at hand. */
+/** Not yet computed for the current decision. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
-/** More than the highest defence of a unit. */
+/** More than the highest defense of a unit. */
 const DEFENCES = 8;
 
 const fading = ({ fade }: Weights): Float64Array =>
   Float64Array.from({ length: FAR + 1 }, (_, work) => fade ** (work / STEP));
 
-/** What single things to do are worth to the seat whose view is in sight, in cards. */
+/** Values of single actions to the seat in sight, in cards. */
 export class Worth {
   readonly sight: Sight;
   weights: Weights;
@@ -22,8 +22,8 @@ export class Worth {
   readonly #fades: Readonly<Record<Posture, Float64Array>>;
   #fade: Float64Array;
   /**
-   * By tile, by enemy unit, by defence and tile, by own unit and tile, and by own unit and objective: worked out once for each
-   * decision, when first asked for.
+   * Caches by tile, by enemy unit, by defense and tile, by own unit and tile, and by own unit and objective. Each value
+   * is computed once per decision, on first use.
    */
   readonly #openings = new Float64Array(MOST_TILES);
   readonly #hits = new Float64Array(MOST_UNITS);
@@ -39,7 +39,7 @@ export class Worth {
     this.#fade = this.#fades.points;
   }
 
-  /** To be told when another view is in sight. */
+  /** Must be called when another view is in sight. */
   forget(): void {
     const { posture } = this.sight.own.note;
     this.weights = this.#all[posture];
@@ -71,14 +71,14 @@ export class Worth {
     return (sight.take[to] ?? 0) > 0 && sight.enemy.on[to] === 0 ? gain + weights.follow : gain;
   }
 
-  /** A scout's step: the same, and what marking the tile opens. */
+  /** A scout's step: the same, plus the value of marking the tile. */
   scout(unit: UnitNote, to: number): number {
     const from = this.sight.own.stands(unit.place);
     const gain = to === from ? -0.05 : this.#post(unit, to) - this.#post(unit, from);
     return gain + this.opening(to);
   }
 
-  /** What a mark on a tile gives: a way for riflemen, for a Fog of War; nothing where there is one. */
+  /** Value of a mark on a tile: a path for riflemen, minus a Fog of War; nothing if there already is one. */
   opening(tile: number): number {
     if (this.sight.own.mark[tile] !== NO_MARK) return 0;
     const known = this.#openings[tile] ?? UNKNOWN;
@@ -88,7 +88,7 @@ export class Worth {
     return found;
   }
 
-  /** How much nearer, all told, riflemen come to what they want when this tile is marked. */
+  /** Total work that a mark on this tile saves riflemen on the way to their goals. */
   #shortens(tile: number): number {
     const { own, ground } = this.sight;
     const ways = ground.ways.over(own.marks | (1 << tile));
@@ -101,7 +101,7 @@ export class Worth {
     return sum;
   }
 
-  /** What it is worth to have a unit on a tile. */
+  /** Value of having a unit on a tile. */
   #post(unit: UnitNote, tile: number): number {
     const at = unit.place * MOST_TILES + tile;
     const known = this.#posts[at] ?? UNKNOWN;
@@ -121,7 +121,7 @@ export class Worth {
     return worth;
   }
 
-  /** Hits to be expected on a tile, if every enemy unit with cards fired at it. */
+  /** Expected hits on a tile if every enemy unit with cards fired at it. */
   #danger({ defence }: UnitNote, tile: number): number {
     const { enemy, ground, hits } = this.sight;
     const row = (defence % DEFENCES) * MOST_TILES + tile;
@@ -142,7 +142,7 @@ export class Worth {
     return (own.on[tile] ?? 0) - (own.at[place] === tile ? 1 : 0);
   }
 
-  /** How much tiles worth taking pull a rifle unit that stands here, over these ways. */
+  /** Pull of tiles worth taking on a rifle unit that stands here, over these paths. */
   #pull(place: number, tile: number, ways: Uint8Array): number {
     const { size, objectives } = this.sight.ground;
     const pulls = this.#pulls;
@@ -167,7 +167,7 @@ export class Worth {
     }
   }
 
-  /** Whether another rifle unit has less work to come to a tile, or as much and is before it in the order of units. */
+  /** True if another rifle unit has less work to reach a tile, or as much and comes first in unit order. */
   #isClaimed(place: number, row: number): boolean {
     const { own } = this.sight;
     const work = own.ways[row + own.stands(place)] ?? 0;
@@ -199,7 +199,7 @@ export class Worth {
     return sight.hits.of(dice, defence) * this.hit(target);
   }
 
-  /** What a hit on an enemy unit is worth. */
+  /** Value of a hit on an enemy unit. */
   hit(unit: UnitNote): number {
     const known = this.#hits[unit.place] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
@@ -242,7 +242,7 @@ export class Worth {
     return sight.hits.of(unit.suppressDice, defence) * (share * weights.hit[target.role] + threat);
   }
 
-  /** What a Blast on a tile brings, own units counted against it. */
+  /** Value of a Blast on a tile, minus damage to own units. */
   blast(unit: UnitNote, tile: number): number {
     const { sight } = this;
     const { own, enemy, ground } = sight;
@@ -258,7 +258,7 @@ export class Worth {
     return worth;
   }
 
-  /** What a card of the supply adds to a deck. */
+  /** Value that a supply card adds to a deck. */
   recruit(kind: KindId): number {
     const { sight, weights } = this;
     const unit = sight.own.note.byKind.get(kind);

@@ -1,4 +1,7 @@
-/** What `kurgan bench` measures: the scenario of most cards, and the strongest search in scenarios of every kind. */
+/**
+ * Measurements for `kurgan bench`: the scenario with the most cards, and the strongest search in scenarios of every
+ * kind.
+ */
 export const bench = {
   setup: { scenario: '7', options: {} },
   mostRatio: 8,

@@ -5,20 +5,20 @@ import { BANDS, type Band, CAMPAIGN_ENDS, CASUALTIES_PER_POINT } from './data/ca
 
 export type Side = 'us' | 'german';
 
-/** One game of a campaign: who won, and how many combat cards each side lost to casualties (UN-CAMP-02). */
+/** One game of a campaign: the winner, and the combat cards each side lost to casualties (UN-CAMP-02). */
 export interface CampaignGame {
   readonly scenario: string;
   /** Null for a game without a winner (UN-R-42). */
   readonly winner: Side | null;
   readonly casualties: Readonly<Record<Side, number>>;
-  /** The card or unit that did most for it, in the words of the winner; it changes nothing (UN-CAMP-05). */
+  /** The card or unit that did most for the win, in the winner's words; it has no effect (UN-CAMP-05). */
   readonly hero?: string;
 }
 
 export interface CampaignScore {
   readonly wins: number;
   readonly casualties: number;
-  /** Wins less one for every full ten casualties; it may be negative (UN-CAMP-03, UN-CAMP-06). */
+  /** Wins minus one for every full ten casualties; can be negative (UN-CAMP-03, UN-CAMP-06). */
   readonly score: number;
 }
 
@@ -30,13 +30,13 @@ export interface CampaignResult {
   readonly title: string;
 }
 
-/** Combat cards that each side has lost to casualties: Fog and counters do not count (UN-CAMP-02). */
+/** Combat cards each side lost to casualties: Fog and counters don't count (UN-CAMP-02). */
 export function casualtiesOf({ sides }: Open): Record<Side, number> {
   const sum = (side: Side): number => Object.values(entry(sides, id.seat(side)).lost).reduce((all, n) => all + n, 0);
   return { us: sum('us'), german: sum('german') };
 }
 
-/** Whether scenarios make a campaign: consecutive ones, in order (UN-CAMP-01). */
+/** True if the scenarios are consecutive and in order, and so make a campaign (UN-CAMP-01). */
 export const isCampaign = (scenarios: readonly string[]): boolean =>
   scenarios.length > 0 && scenarios.every((id, i) => i === 0 || Number(id) === Number(scenarios[i - 1]) + 1);
 
@@ -61,7 +61,7 @@ const BAND_WORDS: Readonly<Record<Band, string>> = {
   indeterminate: 'No clear winner',
 };
 
-/** As the page of campaigns takes it. */
+/** For the campaign page. */
 export const campaign = {
   about:
     'Play scenarios one after the other, each from its own set-up. A victory is worth one point; every full ten soldiers lost cost one.',

@@ -11,11 +11,11 @@ import { UNIT_TYPES } from './data/units.ts';
 import { goalOf, isRadio, mission } from './mission.ts';
 import { judge } from './victory.ts';
 
-/** Cover of a hill, and what is left of it against another hill or a Blast (UN-HILL-01 to UN-HILL-03). */
+/** Cover of a hill, and its cover against another hill or a Blast (UN-HILL-01 to UN-HILL-03). */
 const HILL = 3;
 const HILL_SEEN_INTO = 1;
 
-/** What a tile adds to a defence; `from` is null where the attack comes from above. */
+/** Defense that a tile adds; `from` is null when the attack comes from above. */
 export function cover(tile: TileFacts, from: TileFacts | null): { readonly value: number; readonly rule: RuleId } {
   if (tile.cover !== 'hill') return { value: tile.cover, rule: 'UN-TOK-14' };
   if (from === null) return { value: HILL_SEEN_INTO, rule: 'UN-BLAST-05' };
@@ -49,7 +49,7 @@ const FACTS: Written<EditionFacts> = {
 
 export function normandyRules(pieces: Pieces): EditionRules {
   const boardOf = ({ scenario }: Open): Board => entry(pieces.boards, scenario);
-  /** A scenario picks a side of each tile, and it stays. */
+  /** A scenario picks a side of each tile for the whole game. */
   const face = (_open: Open, tile: TileId): TileFacts => entry(pieces.tiles, tile);
   return {
     face,

@@ -23,10 +23,10 @@ export type View = ViewOf<Undaunted>;
 /** Every action that plays a card. */
 type Play = ActionWith<Use | 'rally' | 'hunker'>;
 
-/** The ids that a part of the library cites, each one of Normandy's rulebook. */
+/** Ids that a part of the library cites, all from Normandy's rulebook. */
 const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
 
-/** What happens when a unit comes to a tile, in this order. */
+/** Stages of entering a tile, in this order. */
 export const enterStages = (edition: Edition) =>
   sequence<Entry>('enter', [
     entering(edition, ids({ move: 'UN-MOVE-01', scout: 'UN-SCOUT-01', stalk: 'UN-STALK-01', guide: 'UN-GUIDE-01' })),
@@ -34,7 +34,7 @@ export const enterStages = (edition: Edition) =>
     scouting(edition, ids({ marked: 'UN-SCOUT-02', fog: 'UN-SCOUT-03', noFog: 'UN-SCOUT-04' })),
   ]);
 
-/** What happens when a unit attacks another, in this order. */
+/** Stages of an attack, in this order. */
 export const attackStages = (edition: Edition) =>
   sequence<Shot>('attack', [
     dice(edition, ids({ attack: 'UN-ATK-01', suppress: 'UN-SUPR-01', blast: 'UN-BLAST-01' })),
@@ -45,7 +45,7 @@ export const attackStages = (edition: Edition) =>
     judgement(edition),
   ]);
 
-/** Normandy out of the library's steps: each with the rules it cites beside it. */
+/** Builds Normandy from the library's steps, each next to the rules it cites. */
 export function gameOf(edition: Edition): Game<Undaunted> {
   const rounds = round(
     edition,

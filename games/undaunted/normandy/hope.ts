@@ -8,7 +8,7 @@ import { mission } from './mission.ts';
 const RIFLEMAN = 'rifleman';
 const SCOUT = 'scout';
 
-/** Kinds of which a side has a card in play, in hand, in deck or discard pile, or can still fetch from the supply. */
+/** Kinds with a card in play, in hand, in the deck or discard pile, or still within reach in the supply. */
 function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   const { supply, lost, fogRemoved } = sideOf(open, seat);
   const inSupply = pieces.kindIds.map(() => 0);
@@ -37,14 +37,14 @@ function liveKinds(pieces: Pieces, open: Open, seat: Seat): Kind[] {
   return live;
 }
 
-/** A single card must be bid in every round, so that it is never played (UN-R-06): it lies idle, or soon will. */
+/** A single card must be bid in every round, so it is never played (UN-R-06): it lies idle, or soon will. */
 function hasOneCard(open: Open, seat: Seat): boolean {
   const { hand, deck, discard, play } = sideOf(open, seat);
-  const isTurnToCome = hand > 0 && open.active !== null; // the card that was bid has been lost
+  const isTurnToCome = hand > 0 && open.active !== null; // the bid card has been lost
   return hand + deck + discard <= 1 && play.length === 0 && !isTurnToCome;
 }
 
-/** Whether a side will never play a card again: with a single one, unless an enemy's Conceal could still add another. */
+/** True if a side will never play a card again: it has only one, and no enemy Conceal could add another. */
 function isSilenced(pieces: Pieces, open: Open, seat: Seat): boolean {
   if (!hasOneCard(open, seat)) return false;
   const enemy = otherSeat(pieces, seat);
@@ -54,7 +54,7 @@ function isSilenced(pieces: Pieces, open: Open, seat: Seat): boolean {
 
 const fetching = new WeakMap<CardType, boolean>();
 
-/** Whether a card fetches any other from the supply. It is asked after every loss. */
+/** True if a card fetches any other from the supply. Called after every loss. */
 function fetchesAny(type: CardType): boolean {
   let fetches = fetching.get(type);
   if (fetches === undefined) {
@@ -64,7 +64,7 @@ function fetchesAny(type: CardType): boolean {
   return fetches;
 }
 
-/** The quick answer of most games: with somebody who fetches any card, a Scout and Riflemen, nothing is out of reach. */
+/** Quick answer for most games: with a card that fetches any other, a Scout and Riflemen, nothing is out of reach. */
 function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   const { supply, lost } = sideOf(open, seat);
   const { kinds, cards } = entry(pieces.boards, open.scenario);
@@ -87,7 +87,7 @@ function reachesAll(pieces: Pieces, open: Open, seat: Seat): boolean {
   return fetchers > 0;
 }
 
-/** Tiles that a side's Riflemen can still come to (UN-R-13); null when they are all, with a Scout to open the way. */
+/** Tiles a side's Riflemen can still reach (UN-R-13); null for all of them, with a Scout to open the way. */
 function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
   if (isSilenced(pieces, open, seat)) return new Set();
   if (reachesAll(pieces, open, seat)) return null;
@@ -116,7 +116,7 @@ function reachable(pieces: Pieces, open: Open, seat: Seat): Set<TileId> | null {
   return reached;
 }
 
-/** The most points that a side can still come to: never less than a line of play could bring (UN-R-13). */
+/** Upper bound on the points a side can still reach (UN-R-13). */
 export function mostPoints(pieces: Pieces, open: Open, seat: Seat): number {
   const { radio } = mission(open);
   const mine = reachable(pieces, open, seat);

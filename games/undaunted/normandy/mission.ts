@@ -6,11 +6,11 @@ import type { ScenarioData } from './data/scenario-data.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { SPAWN_MARKERS } from './data/units.ts';
 
-/** What a scenario of Normandy has beyond its board and its cards. */
+/** Facts of a Normandy scenario beyond its board and its cards. */
 export interface Mission {
-  /** Points to control; null for a side that has to pin its enemy. */
+  /** Points to control; null for a side that must pin its enemy. */
   readonly goals: Readonly<Record<Seat, number | null>>;
-  /** Where each unit enters: the tile of its spawn marker (UN-SPAWN-01, UN-R-05). */
+  /** Entry tile of each unit: the tile with its spawn marker (UN-SPAWN-01, UN-R-05). */
   readonly entries: Readonly<Record<Seat, Readonly<Record<UnitId, readonly [TileId]>>>>;
   /** A tile whose value this seat can raise by controlling it again (UN-SCEN-04). */
   readonly radio: { readonly tile: TileId; readonly seat: Seat } | null;
@@ -34,10 +34,10 @@ const MISSIONS = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, mi
 
 export const mission = ({ scenario }: Pick<Open, 'scenario'>): Mission => entry(MISSIONS, scenario);
 
-/** Points that win for a side; null for one that has to pin its enemy. */
+/** Points that win for a side; null for one that must pin its enemy. */
 export const goalOf = (open: Pick<Open, 'scenario'>, seat: Seat): number | null => mission(open).goals[seat] ?? null;
 
-/** Whether a side can raise the value of a tile by controlling it again. */
+/** True if a side can raise the value of a tile by controlling it again. */
 export function isRadio(open: Pick<Open, 'scenario'>, seat: Seat, tile: TileId): boolean {
   const { radio } = mission(open);
   return radio !== null && radio.tile === tile && radio.seat === seat;

@@ -7,7 +7,7 @@ import { type Edition, entry } from '../rules/pieces.ts';
 import type { View } from '../rules/state.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** Exact chances of an attack, its sum, and where the casualty would come from. */
+/** Exact chances of an attack, their arithmetic, and the likely sources of the casualty. */
 export function odds(edition: Edition, view: View, seat: Seat, action: Action): Odds | null {
   const shot = aimed(edition, view, seat, action);
   if (shot === null) return null;

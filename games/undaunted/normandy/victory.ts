@@ -5,7 +5,7 @@ import { mostPoints } from './hope.ts';
 import { goalOf } from './mission.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** Riflemen counters on the board: without one the side is pinned, whatever else stands there (UN-END-04). */
+/** Riflemen counters on the board: without any, the side is pinned, whatever else it has there (UN-END-04). */
 export function riflemenOf(pieces: Pieces, open: Open, seat: Seat): number {
   const { counters } = sideOf(open, seat);
   let count = 0;
@@ -13,7 +13,7 @@ export function riflemenOf(pieces: Pieces, open: Open, seat: Seat): number {
   return count;
 }
 
-/** In the order of UN-R-39: a goal reached, the enemy pinned, an enemy without hope that is behind, both pinned. */
+/** In the order of UN-R-39: a goal reached, the enemy pinned, a hopeless enemy that is behind, both pinned. */
 export function judge(pieces: Pieces, open: Open, active: Seat): (Verdict & { rule: RuleId }) | null {
   const order = [active, otherSeat(pieces, active)];
   const points = order.map((seat) => pointsOf(open, seat));

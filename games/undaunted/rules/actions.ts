@@ -5,7 +5,7 @@ import { type CounterId, counterId } from './state.ts';
 
 const declare = (card: Token<KindId>, tile: Token<TileId>, unit: Token<UnitId>, counter: Token<CounterId>) => ({
   bid: { card },
-  /** Movement: the first step, or the unit's own tile to stay. An absent unit is placed first. */
+  /** Movement: the first step, or the unit's own tile to stay. A unit off the board is placed first. */
   move: { card, to: tile },
   scout: { card, to: tile },
   stalk: { card, to: tile },
@@ -38,7 +38,7 @@ const declare = (card: Token<KindId>, tile: Token<TileId>, unit: Token<UnitId>, 
 export type Action = ActionOf<ReturnType<typeof declare>>;
 export type ActionWith<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
 
-/** How the library's actions are written; an edition adds its own and makes its notation of them. */
+/** Notation of the library's actions; an edition adds its own. */
 export const declarations = ({ kindIds, tileIds, unitIds, seats }: Pieces): ReturnType<typeof declare> =>
   declare(
     word('a kind of card', kindIds),
@@ -51,8 +51,7 @@ export const declarations = ({ kindIds, tileIds, unitIds, seats }: Pieces): Retu
   );
 
 /**
- * Actions made once and handed out again: lists of choices cost no memory, and a search can tell actions apart by
- * identity.
+ * Makes each action once and reuses it: lists of choices cost no memory, and a search can compare actions by identity.
  */
 export function once<Word extends string, A>(make: (word: Word) => A): (word: Word) => A {
   const made = new Map<Word, A>();

@@ -11,25 +11,25 @@ import {
   type Written,
 } from './ids.ts';
 
-/** A scenario's tiles and what never changes about them. */
+/** A scenario's tiles and their fixed facts. */
 export interface Board {
   readonly scenario: ScenarioFacts;
   readonly tiles: readonly TileId[];
   readonly neighbours: Readonly<Record<TileId, readonly TileId[]>>;
   /** Steps from tile to tile. */
   readonly distances: Readonly<Record<TileId, Readonly<Record<TileId, number>>>>;
-  /** The units of a side that have cards in this scenario. */
+  /** A side's units with cards in this scenario. */
   readonly units: Readonly<Record<Seat, readonly UnitId[]>>;
-  /** The kinds of cards that a side brings, and how many of each. */
+  /** Kinds of cards a side brings, and the number of each. */
   readonly kinds: Readonly<Record<Seat, readonly KindId[]>>;
   readonly cards: Readonly<Record<Seat, Readonly<Record<KindId, number>>>>;
   readonly brought: Readonly<Record<Seat, Brought>>;
-  /** The cards that start in the deck and in the supply, in their order: the first copies of each kind in the deck. */
+  /** Cards that start in the deck and in the supply, in order: the first copies of each kind are in the deck. */
   readonly decks: Readonly<Record<Seat, readonly CardId[]>>;
   readonly supplies: Readonly<Record<Seat, readonly CardId[]>>;
 }
 
-/** The six neighbours of a brick: two in its own line, two in each line beside it. */
+/** The six neighbors of a brick: two in its own line, two in each line next to it. */
 const STEPS = [
   [1, 0],
   [1, -1],
@@ -49,7 +49,7 @@ interface Kinds {
 export const named = (type: string, squad: string | null): string => (squad === null ? type : `${type}-${squad}`);
 export const copyOf = (kind: KindId, copy: number): CardId => id.card(`${kind}-${copy}`);
 
-/** The ids of a scenario's data: whatever is on its board must be one of its tiles. */
+/** Reads the ids in a scenario's data: everything on its board must be on one of its tiles. */
 export function readScenario(written: Written<ScenarioFacts>): ScenarioFacts {
   const laid = new Set(written.tiles.map(([tile]) => tile));
   const tile = (text: string): TileId => {
@@ -111,7 +111,7 @@ export function layBoard({ cardTypes, unitTypes }: Kinds, scenario: ScenarioFact
   return { scenario, tiles, neighbours, distances, units, kinds, cards, brought, decks, supplies };
 }
 
-/** So many cards of each kind, those after the first ones, in the order of the cards. */
+/** A number of cards of each kind, after the first ones, in card order. */
 function copies(
   cardTypes: readonly CardType[],
   list: Readonly<Record<KindId, number>>,
@@ -123,7 +123,7 @@ function copies(
   );
 }
 
-/** Walking distance over the tiles there are. */
+/** Walking distance over the existing tiles. */
 function stepsFrom(start: TileId, neighbours: Readonly<Record<TileId, readonly TileId[]>>): Record<TileId, number> {
   const steps: Record<TileId, number> = { [start]: 0 };
   const queue = [start];

@@ -62,7 +62,7 @@ export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => 
   bid,
 });
 
-/** The rooms that not everybody sees. */
+/** The rooms that are not open. */
 export function cloneHidden(state: Pick<State, 'private' | 'sealed'>): Pick<State, 'private' | 'sealed'> {
   const from: Keyed<Private> = state.private;
   const dealt: Keyed<CardId[]> = state.sealed.decks;

@@ -12,7 +12,7 @@ import { noteLost, noteSearched } from './unseen.ts';
 import { type CardUse, unitOf } from './uses.ts';
 import { putInOrder } from './zones.ts';
 
-/** A unit under attack: whose it is, where it stands, and from where it is attacked by what. */
+/** A unit under attack: its side, its tile, and the attacker's tile and weapon. */
 export interface Aim {
   readonly seat: Seat;
   readonly unit: UnitId;
@@ -21,7 +21,7 @@ export interface Aim {
   readonly as: string;
 }
 
-/** Base defence, cover, and the distance unless the attack ignores it. */
+/** Base defense, cover, and the distance unless the attack ignores it. */
 export function addUp(
   pieces: Pieces,
   open: Open,
@@ -34,7 +34,7 @@ export function addUp(
   return { base, cover: cover.value, coverRule: cover.rule, range, total: base + cover.value + (range ?? 0) };
 }
 
-/** A die hits at or above the defence, and its highest face always does. */
+/** A die hits at or above the defense, and its highest face always hits. */
 export const isHit = (edition: Edition, die: number, defence: number): boolean =>
   die >= defence || die === edition.dieSides;
 
@@ -44,7 +44,7 @@ export function hitChance({ dieSides }: Edition, dice: number, defence: number):
   return 1 - ((dieSides - hits) / dieSides) ** dice;
 }
 
-/** An attack by one unit on another; its stages follow, in the order that an edition declares. */
+/** An attack by one unit on another; its stages follow in the order an edition declares. */
 export interface Shot {
   readonly seat: Seat;
   readonly by: UnitId;
@@ -52,11 +52,11 @@ export interface Shot {
   readonly as: string;
   readonly dice: number;
   readonly at: { readonly seat: Seat; readonly unit: UnitId };
-  /** A casualty was looked for, and no card was left to lose. */
+  /** A casualty was searched for, and no card was left to lose. */
   isSpent?: true;
 }
 
-/** Defence and dice, cited by what the attack is. A miss ends it. */
+/** Defense and dice, cited by the kind of attack. A miss ends it. */
 export const dice = (edition: Edition, rules: Readonly<Record<string, RuleId>>): Stage<Shot> => ({
   name: 'dice',
   run({ open }, shot, context) {
@@ -77,7 +77,7 @@ export const dice = (edition: Edition, rules: Readonly<Record<string, RuleId>>):
   },
 });
 
-/** An attack to suppress turns the counter to its suppressed side, and that is all. */
+/** An attack to suppress flips the counter to its suppressed side and does nothing else. */
 export const suppression = (
   _edition: Edition,
   rules: { readonly suppressed: RuleId; readonly already: RuleId },
@@ -94,7 +94,7 @@ export const suppression = (
   },
 });
 
-/** One card of the unit is lost, the first copy, from the first zone that has one. */
+/** The unit loses one card, the first copy, from the first zone that has one. */
 export const casualty = (edition: Edition, rules: Readonly<Record<SearchedZone, RuleId>>): Stage<Shot> => ({
   name: 'casualty',
   run(state, shot, context) {
@@ -144,7 +144,7 @@ function cardsIn(state: State, seat: Seat, zone: SearchedZone): CardId[] {
   }
 }
 
-/** The cards of a group in the first zone that has one: the loss is one of them. Null when no zone has. */
+/** Cards of a group in the first zone that has any: one of them is lost. Null if no zone has any. */
 export function findCasualty(
   { casualtySearch, groupOf }: Edition,
   state: State,
@@ -158,7 +158,7 @@ export function findCasualty(
   return null;
 }
 
-/** By the order of cards: a deck lies in an order of its own. */
+/** First in card order, because a deck has an order of its own. */
 const firstOf = (pieces: Pieces, cards: readonly CardId[]): CardId =>
   cards.reduce((first, card) => (orderOf(pieces, card) < orderOf(pieces, first) ? card : first));
 
@@ -170,7 +170,7 @@ interface Loss {
   readonly rule: RuleId;
 }
 
-/** A card of a unit is lost from the zone where it was found, and everybody knows that the zones before it had none. */
+/** A unit loses a card from the zone where it was found, and everybody knows that the zones before it had none. */
 export function loseCard(edition: Edition, state: State, loss: Loss, context: UndauntedContext): void {
   const { seat, unit, zone, card, rule } = loss;
   const side = sideOf(state.open, seat);
@@ -192,7 +192,7 @@ export function loseCard(edition: Edition, state: State, loss: Loss, context: Un
   context.log({ event: 'casualty', rule, seat, unit, zone }, { [seat]: { card } });
 }
 
-/** The card leaves the game: its owner keeps it apart, and everybody knows how many of its group are gone. */
+/** Removes a card from the game: its owner keeps it aside, and everybody knows how many of its group are gone. */
 export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: CardId): void {
   const side = sideOf(state.open, seat);
   const group = entry(pieces.groupOf, card);
@@ -207,7 +207,7 @@ const firing = {
   suppress: onceForTwo((card: KindId, unit: UnitId): ActionWith<'suppress'> => ({ do: 'suppress', card, unit })),
 };
 
-/** Every enemy counter on the board can be chosen, at any distance. */
+/** Any enemy counter on the board can be the target, at any distance. */
 export const shooting = (
   edition: Edition,
   rules: { readonly onBoard: RuleId },

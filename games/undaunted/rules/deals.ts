@@ -4,7 +4,7 @@ import { type Edition, entry } from './pieces.ts';
 import type { Side, Unseen } from './state.ts';
 import { allows, MOST_FACTS, unseenIn } from './unseen.ts';
 
-/** All places of unseen cards outside the deck, those of which most is known first. The deck takes what they leave. */
+/** All places of unseen cards outside the deck, best-known first. The deck takes the rest. */
 function placesOf(side: Side): Unseen[] {
   const free = (['hand', 'discard'] as const).map((zone): Unseen => {
     const known = side.unseen.filter((fact) => fact.zone === zone);
@@ -13,7 +13,7 @@ function placesOf(side: Side): Unseen[] {
   return [...side.unseen, ...free].sort((a, b) => b.not.length - a.not.length);
 }
 
-/** For each card the places where it may be, as bits. */
+/** Possible places of each card, as bits. */
 const bitsOf = ({ groupOf }: Edition, cards: readonly CardId[], places: readonly Unseen[]): number[] =>
   cards.map((card) =>
     places.reduce((bits, place, i) => (allows(place, entry(groupOf, card), card) ? bits | (1 << i) : bits), 0),
@@ -21,7 +21,7 @@ const bitsOf = ({ groupOf }: Edition, cards: readonly CardId[], places: readonly
 
 const isIn = (bits: number | undefined, place: number): boolean => ((bits ?? 0) & (1 << place)) > 0;
 
-/** Ways to choose k of n. */
+/** Binomial coefficient. */
 function choose(n: number, k: number): number {
   let ways = k > n ? 0 : 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
@@ -29,9 +29,9 @@ function choose(n: number, k: number): number {
 }
 
 /**
- * In how many ways the cards can lie in the places. One card after the other goes to one of its places or to the deck, and
- * of what was dealt before only how many cards each place has is remembered, as the digits of one number: with the few
- * places there are (`MOST_FACTS`) that is little.
+ * Counts the ways the cards can lie in the places. Each card in turn goes to one of its places or to the deck. Only the
+ * number of cards in each place is remembered, as the digits of one number, which is small because there are few places
+ * (`MOST_FACTS`).
  */
 function ways(cards: readonly number[], places: readonly Unseen[]): number {
   let size = 1;
@@ -54,7 +54,7 @@ function ways(cards: readonly number[], places: readonly Unseen[]): number {
   return cases[size - 1] ?? 0;
 }
 
-/** Whether the cards can lie so that everything that is known of a side's unseen cards is true. */
+/** True if the cards can be dealt so that everything known about a side's unseen cards holds. */
 export function isPossible(edition: Edition, side: Side, cards: readonly CardId[]): boolean {
   const places = placesOf(side);
   const wanted = places.reduce((sum, { count }) => sum + count, 0);
@@ -62,7 +62,7 @@ export function isPossible(edition: Edition, side: Side, cards: readonly CardId[
   return ways(bitsOf(edition, cards, places), places) > 0;
 }
 
-/** Of all deals of the cards that fit what is known, the share in which none of a group is unseen in some zones. */
+/** Among all deals that fit what is known, the share where no card of a group is unseen in some zones. */
 export function absence(
   edition: Edition,
   side: Side,
@@ -77,13 +77,13 @@ export function absence(
   return ways(without, places) / ways(all, places);
 }
 
-/** Far more than any position of a game needs. */
+/** Far more than any real position needs. */
 const MOST_TRIES = 100_000;
 
 /**
- * Puts the cards in an order: those in hand, the unseen ones of the discard pile, the deck. All deals that fit what is known
- * are equally likely: each place takes any of the cards it may hold, and a deal is the less often kept the more the places
- * before have left to choose from elsewhere.
+ * Puts the cards in an order: the hand, the unseen part of the discard pile, the deck. All deals that fit what is known
+ * are equally likely: each place takes random cards it may hold, and the fewer candidates earlier places left, the more
+ * often a deal is rejected.
  */
 export function deal(edition: Edition, side: Side, cards: CardId[], chance: Chance): CardId[] {
   chance.shuffle(cards);
@@ -101,7 +101,7 @@ export function deal(edition: Edition, side: Side, cards: CardId[], chance: Chan
   throw new Error('no deal fits what is known of the unseen cards');
 }
 
-/** For each card the place that took it; null for a deal that is not kept. */
+/** The place of each card; null for a rejected deal. */
 function tryDeal(
   bits: readonly number[],
   places: readonly Unseen[],
@@ -111,7 +111,7 @@ function tryDeal(
   const taken = bits.map(() => -1);
   for (const [at, { count, not }] of places.entries()) {
     const open = [...bits.keys()].filter((i) => taken[i] === -1 && isIn(bits[i], at));
-    const best = not.length === 0 ? open.length : (most[at] ?? 0); // the last places have as many in every deal
+    const best = not.length === 0 ? open.length : (most[at] ?? 0); // the last places have equally many in every deal
     if (open.length < count || chance.below(choose(best, count)) >= choose(open.length, count)) return null;
     for (let n = 0; n < count; n++) {
       const [card = -1] = open.splice(chance.below(open.length), 1);

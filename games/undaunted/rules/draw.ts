@@ -12,13 +12,13 @@ export function discardOpenly(edition: Edition, state: State, seat: Seat, card: 
   side.discard++;
 }
 
-/** Why cards are drawn, and the rule by which a discard pile becomes the deck. */
+/** Rules for drawing cards, and for turning a discard pile into the deck. */
 export interface DrawRules {
   readonly drawn: RuleId;
   readonly reshuffled: RuleId;
 }
 
-/** Draws until the hand has so many more, or nothing is left to draw. */
+/** Draws until the hand has this many more cards, or nothing is left to draw. */
 export function draw(
   edition: Edition,
   state: State,
@@ -44,7 +44,7 @@ export function draw(
   context.log({ event: 'drew', rule: rules.drawn, seat, count: drawn.length }, { [seat]: { cards: drawn } });
 }
 
-/** The discard pile becomes the deck; the play area never does. False when there is none. */
+/** The discard pile becomes the deck; the play area never does. False if there is none. */
 function reshuffle(state: State, seat: Seat, rule: RuleId, context: UndauntedContext): boolean {
   const side = sideOf(state.open, seat);
   const room = roomOf(state, seat);
@@ -61,7 +61,7 @@ function reshuffle(state: State, seat: Seat, rule: RuleId, context: UndauntedCon
   return true;
 }
 
-/** A Fog of War goes from a side's supply to its discard pile, if one is left. */
+/** Moves a Fog of War from a side's supply to its discard pile, if one is left. */
 export function gainFog(
   edition: Edition,
   state: State,

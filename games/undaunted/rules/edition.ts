@@ -7,7 +7,7 @@ export type { CardId, GroupId, KindId, RuleId, Seat, TileId, UnitId } from './id
 
 export type Squad = 'A' | 'B' | 'C';
 
-/** What a card can be played for, besides hunkering down and rallying. */
+/** Uses of a card, besides hunkering down and rallying. */
 export const USES = [
   'move',
   'scout',
@@ -29,9 +29,9 @@ export type Use = (typeof USES)[number];
 export interface CardAction {
   /** A use of the library, or one of the edition's own. */
   readonly do: string;
-  /** The number beside the action; 0 where it has none. */
+  /** Number printed next to the action; 0 if there is none. */
   readonly value: number;
-  /** The squad letter beside it: only cards of the card's own squad. */
+  /** A squad letter is printed next to it: only cards of the card's own squad. */
   readonly ownSquad: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface CardType {
   readonly title: string;
   readonly class: 'combat' | 'command' | 'fog';
   readonly squads: readonly (Squad | null)[];
-  /** For each squad. */
+  /** Per squad. */
   readonly copies: number;
   readonly initiative: number;
   readonly unitType: string | null;
@@ -57,7 +57,7 @@ export interface UnitType {
 
 export interface TileFacts {
   readonly number: number;
-  /** What the tile adds to the defence of who stands on it; a hill's depends on the attack. */
+  /** Defense the tile adds for units on it; a hill's depends on the attack. */
   readonly cover: number | 'hill';
   readonly terrain: string;
   readonly label: string;
@@ -80,7 +80,7 @@ export interface ScenarioFacts {
   readonly briefing: string;
   readonly introduces: string;
   readonly hint: string;
-  /** Which lines of tiles are shifted by half a tile. */
+  /** Lines of tiles that are shifted by half a tile. */
   readonly orientation: 'rows' | 'cols';
   readonly tiles: readonly (readonly [tile: TileId, q: number, r: number, turned: 0 | 180])[];
   readonly objectives: readonly (readonly [tile: TileId, points: number])[];
@@ -88,16 +88,16 @@ export interface ScenarioFacts {
   readonly sides: Readonly<Record<Seat, SideFacts>>;
 }
 
-/** A kind of card with everything an action asks about it. */
+/** A kind of card with everything an action needs to know about it. */
 export interface Kind {
   readonly id: KindId;
   readonly type: CardType;
   readonly title: string;
   readonly squad: Squad | null;
-  /** The counter that acts; null for command and fog cards. */
+  /** The counter that acts; null for command and Fog cards. */
   readonly unit: UnitId | null;
   readonly initiative: number;
-  /** Its place in the order of cards. */
+  /** Its index in card order. */
   readonly order: number;
   readonly group: GroupId;
 }
@@ -108,14 +108,14 @@ export interface Unit {
   readonly title: string;
   readonly squad: Squad | null;
   readonly kind: KindId;
-  /** The cards that act with it and that it loses. */
+  /** Cards that act with it and that it loses. */
   readonly group: GroupId;
 }
 
 /** Zones in which a casualty is searched for. */
 export type SearchedZone = 'play' | 'hand' | 'discard' | 'deck';
 
-/** A judgement: who has won, and how. */
+/** A decided game: the winner, and how. */
 export interface Verdict {
   readonly winner: Seat;
   /** One of the edition's endings. */
@@ -123,13 +123,13 @@ export interface Verdict {
   readonly rule: RuleId;
 }
 
-/** The cards that a side has in a scenario, wherever they lie: in their order, and counted. */
+/** A side's cards in a scenario, wherever they lie: in order, and counted. */
 export interface Brought {
   readonly cards: readonly CardId[];
   readonly counts: Readonly<Record<GroupId, number>>;
 }
 
-/** What an edition's box holds, and its figures. */
+/** Contents of an edition's box, and its figures. */
 export interface EditionFacts {
   readonly id: string;
   readonly title: string;
@@ -144,42 +144,42 @@ export interface EditionFacts {
   readonly scenarios: readonly ScenarioFacts[];
   readonly targetDistance: number;
   readonly dieSides: number;
-  /** How a game can end, as a title and in the log. */
+  /** Possible endings, as a title and in the log. */
   readonly endings: Readonly<Record<string, { readonly title: string; readonly told: string }>>;
 }
 
 /**
- * The rules in which editions differ and that more than one step asks. What differs in a single step is that step: an
- * edition takes another one. An edition whose open room holds more than `Open` may ask for its own room here.
+ * Rules that differ between editions and that more than one step uses. A difference within a single step is that step:
+ * an edition takes another one. An edition whose open room holds more than `Open` can require its own room here.
  */
 export interface EditionRules {
-  /** What lies on the board at a tile now: a tile may be turned or replaced during a game. */
+  /** Current face of a tile, which can be turned or replaced during a game. */
   face(open: Open, tile: TileId): TileFacts;
-  /** A name for the ground and the cards as they are now: positions with the same name have the same. */
+  /** Key of the current ground and cards: positions with the same key have the same. */
   ground(open: Open): string;
-  /** Where a unit may step to from a tile, as far as the board goes. */
+  /** Tiles a unit may step to from a tile, as far as the board allows. */
   stepsFrom(open: Open, seat: Seat, unit: UnitId, from: TileId): readonly TileId[];
-  /** Where a unit that is off the board may enter it. With several the owner has to choose one before its card acts. */
+  /** Tiles where an absent unit may enter the board. With several, its owner must choose one before its card acts. */
   entrances(open: Open, seat: Seat, unit: UnitId): readonly TileId[];
   brought(open: Open, seat: Seat): Brought;
-  /** The total defence against an attack, in parts. */
+  /** Total defense against an attack, in parts. */
   defence(open: Open, aim: Aim): Defence;
-  /** Where a casualty comes from, the first place first. */
+  /** Zones where a casualty is searched for, in order. */
   readonly casualtySearch: readonly SearchedZone[];
-  /** Puts a card that is lost, or a Fog of War that is done with, where it belongs, and counts it for everybody. */
+  /** Puts a lost card, or a used-up Fog of War, where it belongs, and counts it publicly. */
   bury(state: State, seat: Seat, card: CardId): void;
-  /** Whether somebody on the tile keeps this seat from taking control of it. */
+  /** True if somebody on the tile keeps this seat from taking control of it. */
   isHeld(open: Open, seat: Seat, tile: TileId): boolean;
-  /** Whether a side that controls a tile can control it again, and raise its points. */
+  /** True if a side in control of a tile can control it again to raise its points. */
   raises(open: Open, seat: Seat, tile: TileId): boolean;
-  /** The points that win for a side; null where it wins in another way. */
+  /** Points that win for a side; null if it wins another way. */
   goal(open: Open, seat: Seat): number | null;
-  /** How many cards a side draws for a round. */
+  /** Number of cards a side draws for a round. */
   handSize(open: Open, seat: Seat): number;
-  /** What a bid counts for. */
+  /** Value of a bid. */
   bidWorth(open: Open, seat: Seat, kind: Kind): number;
-  /** What is left to do when a game is won: nothing, or what goes on above it. */
+  /** True for frames that continue after a game is won: none, or those of a campaign around it. */
   goesOn(frame: AnyFrame): boolean;
-  /** After a change that can end the game; null when it goes on. `active` wins where both would at once. */
+  /** Called after a change that can end the game; null while it goes on. `active` wins if both would at once. */
   judge(open: Open, active: Seat): Verdict | null;
 }

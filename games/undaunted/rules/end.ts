@@ -3,7 +3,7 @@ import type { RuleId, Seat } from './edition.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
 import type { State, UndauntedContext, View } from './state.ts';
 
-/** The game stops at once when a side has won, even in the middle of an action. */
+/** Stops the game at once when a side has won, even in the middle of an action. */
 export function endIfOver(edition: Edition, state: State, context: UndauntedContext): void {
   const { open } = state;
   if (open.outcome !== null) return;
@@ -22,7 +22,7 @@ export const outcome = (edition: Edition, { open }: View): Outcome | null =>
     title: `${edition.sideNames[open.outcome.winner]} victory: ${entry(edition.endings, open.outcome.how).title}`,
   };
 
-/** Giving up is no rule of the board game, but an end that every table knows. */
+/** Resigning is not a rule of the board game, but every table knows it. */
 export function resigned(edition: Edition, seat: Seat, rule: RuleId): Outcome {
   const winner = otherSeat(edition, seat);
   const title = `${edition.sideNames[winner]} victory: the ${edition.sideNames[seat]} side resigned`;

@@ -1,22 +1,22 @@
 import type { CardId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import type { MarchKind } from './state.ts';
 
-/** The parts of a total defence, each with the rule it comes from. */
+/** Parts of a total defense, each with its rule. */
 export interface Defence {
   readonly base: number;
   readonly cover: number;
   readonly coverRule: RuleId;
-  /** Null where the attack ignores range. */
+  /** Null if the attack ignores range. */
   readonly range: number | null;
-  /** What an edition adds: smoke, a rule of the scenario. */
+  /** Additions by an edition: smoke, a scenario rule. */
   readonly extra?: { readonly smoke: number; readonly scenario: number };
   readonly total: number;
 }
 
-/** What happened, and the rule that made it happen. */
+/** An event, with the rule that caused it. */
 export type Event = { readonly rule: RuleId } & (
   | { readonly event: 'round'; readonly round: number }
-  /** Only the owner is told which cards they are. */
+  /** Only the owner learns which cards. */
   | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardId[] }
   | { readonly event: 'reshuffled'; readonly seat: Seat; readonly count: number }
   | { readonly event: 'locked'; readonly seat: Seat }
@@ -52,11 +52,11 @@ export type Event = { readonly rule: RuleId } & (
       readonly as: string;
       readonly at: { readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId };
       readonly defence: Defence;
-      /** Ten is the face that shows 0. */
+      /** Ten is the face with a 0. */
       readonly dice: readonly number[];
       readonly hit: boolean;
     }
-  /** Only the owner is told which soldier it was. */
+  /** Only the owner learns which soldier it was. */
   | {
       readonly event: 'casualty';
       readonly seat: Seat;

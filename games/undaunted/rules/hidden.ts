@@ -2,17 +2,17 @@ import type { CardId, GroupId, Seat } from './edition.ts';
 import { type Edition, entry, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
-/** Where cards lie, by their order: what a set of names would tell, without its cost. */
+/** Marks the zone of each card by its order: cheaper than a set of names. */
 function noteZone(pieces: Pieces, zones: Uint8Array, cards: readonly CardId[], zone: number): void {
   for (const card of cards) zones[orderOf(pieces, card)] = zone;
 }
 
 const UNKNOWN = 0;
 const KNOWN = 1;
-/** Known to be in the game still, but not where. */
+/** Still in the game, but in an unknown place. */
 const ALIVE = 2;
 
-/** The own cards that lie in no zone one can look into: the deck, in no order. */
+/** The seat's cards that are in no zone it can see: its deck, unordered. */
 export function ownDeck(edition: Pieces, brought: readonly CardId[], view: View, seat: Seat): CardId[] {
   const { hand, discard, removed } = roomOf(view, seat);
   const { supply, play } = sideOf(view.open, seat);
@@ -21,7 +21,7 @@ export function ownDeck(edition: Pieces, brought: readonly CardId[], view: View,
   return brought.filter((card) => zones[orderOf(edition, card)] === UNKNOWN);
 }
 
-/** Cards of a side that nobody else can place, in their order, and copies that stand for those that left the game. */
+/** Cards of a side that nobody else can locate, in order, and stand-ins for those that left the game. */
 export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: CardId[]; removed: CardId[] } {
   const { supply, play, seen, shown, unseen: facts, lost, fogRemoved } = sideOf(open, seat);
   const { groupOf, fog } = edition;

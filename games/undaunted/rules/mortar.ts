@@ -25,7 +25,7 @@ const targeting = onceForTwo((card: KindId, to: TileId): ActionWith<'target'> =>
 const blasting = once((card: KindId): ActionWith<'blast'> => ({ do: 'blast', card }));
 const shelling = once((counter: CounterId): ActionWith<'shell'> => ({ do: 'shell', counter }));
 
-/** Aims at a tile that is far enough and not aimed at already. */
+/** Aims at a tile that is far enough away and not already targeted. */
 export const targetUse = (
   edition: Edition,
   rules: { readonly target: RuleId; readonly distance: RuleId; readonly other: RuleId },
@@ -52,7 +52,7 @@ export const targetUse = (
   },
 });
 
-/** Where a unit that aims at a tile moves or leaves, the aim is lost. */
+/** If the aiming unit moves or leaves, the aim is lost. */
 const aimLost =
   (edition: Edition, rule: RuleId) =>
   (state: State, seat: Seat, unit: UnitId, context: UndauntedContext): void => {
@@ -86,7 +86,7 @@ export function aimLostWithCounter(edition: Edition, rule: RuleId): Stage<Shot> 
   };
 }
 
-/** The unit of a side that aims at the target marker; null when it has none in this scenario. */
+/** A side's unit that uses the target marker; null if it has none in this scenario. */
 export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | null {
   const { counters } = sideOf(open, seat);
   for (const unit of edition.unitIds) {
@@ -97,7 +97,7 @@ export function mortarOf(edition: Edition, open: Open, seat: Seat): UnitId | nul
   return null;
 }
 
-/** An attack on every counter of the tile that is aimed at, own ones too. */
+/** Attacks every counter on the targeted tile, including the side's own. */
 export function blast(
   edition: Edition,
   rules: { readonly blast: RuleId; readonly noTarget: RuleId; readonly order: RuleId },

@@ -20,7 +20,9 @@ import {
 } from './state.ts';
 import { type CardUse, type CardUses, unitOf } from './uses.ts';
 
-/** Where a unit acts from: its tile, or the only one on which it could be placed first; null when there is none or a choice. */
+/**
+ * Tile where a unit acts: its own, or the only one where it could be placed first; null if there is none or a choice.
+ */
 export function actsFrom(edition: Edition, open: Open, seat: Seat, unit: UnitId): TileId | null {
   const counter = counterOf(open, seat, unit);
   if (counter !== null) return counter.at;
@@ -28,14 +30,14 @@ export function actsFrom(edition: Edition, open: Open, seat: Seat, unit: UnitId)
   return entrances.length === 1 ? (entrances[0] ?? null) : null;
 }
 
-/** The same of a unit that is known to have such a tile: only then its card's actions are offered. */
+/** Same, for a unit known to have such a tile: otherwise its card's actions aren't offered. */
 export function standsAt(edition: Edition, open: Open, seat: Seat, unit: UnitId): TileId {
   const tile = actsFrom(edition, open, seat, unit);
   if (tile === null) throw new Error(`${seat} ${unit} stands nowhere`);
   return tile;
 }
 
-/** A counter that is not on the board is placed before its card's action, ready. */
+/** Places an absent counter on the board, ready, before its card's action. */
 export function place(
   edition: Edition,
   state: State,
@@ -50,7 +52,7 @@ export function place(
   context.log({ event: 'placed', rule, seat, unit, at });
 }
 
-/** A unit goes from its tile to the next. */
+/** A unit moves from its tile to the next. */
 export interface Entry {
   readonly seat: Seat;
   readonly unit: UnitId;
@@ -69,7 +71,7 @@ export const entering = (_edition: Edition, rules: Readonly<Record<MarchKind, Ru
   },
 });
 
-/** A scout marks every tile it comes to, for a Fog of War each. */
+/** A scout marks every tile it enters, at the cost of a Fog of War each. */
 export const scouting = (
   edition: Edition,
   rules: { readonly marked: RuleId; readonly fog: RuleId; readonly noFog: RuleId },
@@ -103,7 +105,7 @@ export interface MovementRules extends Readonly<Record<MarchKind, RuleId>> {
   readonly guideUnscouted: RuleId;
   readonly guideSuppressed: RuleId;
   readonly guideOffBoard: RuleId;
-  /** A unit on its way may go further. */
+  /** A moving unit may go on. */
   readonly further: RuleId;
 }
 
@@ -122,7 +124,7 @@ export function movement(
     return no(kind === 'guide' ? rules.guideUnscouted : rules.moveUnscouted, { 'not scouted': to });
   }
 
-  /** The first step; a longer march goes on as long as the player wants. */
+  /** The first step; a longer march continues as long as the player wants. */
   function march(state: State, first: Entry, steps: number, context: UndauntedContext): void {
     const { seat, unit, kind, to } = first;
     if (counterOf(state.open, seat, unit)?.at === to) {
@@ -152,7 +154,7 @@ export function movement(
     },
   });
 
-  /** Any own counter that is on the board and ready, one after the other. */
+  /** Moves any of the side's ready counters on the board, one after another. */
   const guide: CardUse<ActionWith<'guide'>> = {
     add({ open }, seat, { id }, actions) {
       const make = guiding(id);

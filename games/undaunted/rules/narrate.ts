@@ -8,7 +8,7 @@ const SHOTS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'f
 
 const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
-/** A log line in words, of an event of the library. */
+/** A library event in words. */
 export function narrate(edition: Edition, event: Event): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
   const side = (seat: Seat): string => edition.seatNames[seat] ?? seat;

@@ -19,7 +19,7 @@ interface Aimed {
   readonly suppresses: boolean;
 }
 
-/** What an action would shoot at, with which defence; null when it shoots at nobody. */
+/** The target of an action and its defense; null if the action attacks nobody. */
 export function aimed(edition: Edition, view: View, seat: Seat, action: Action): Aimed | null {
   const { open } = view;
   if (action.do === 'attack' || action.do === 'suppress') {
@@ -45,7 +45,7 @@ export function aimed(edition: Edition, view: View, seat: Seat, action: Action):
   return { dice: frame.dice, defence, seat: owner, unit, at: target.at, suppresses: false };
 }
 
-/** The chances that the next casualty of a unit comes from a zone; `spent` that it has no card left to lose. */
+/** Chances that a unit's next casualty comes from each zone; `spent`: that it has no card left to lose. */
 type Losses = Readonly<Record<SearchedZone | 'spent', number>>;
 
 /** As far as the asking seat knows the zones. */
@@ -72,7 +72,7 @@ const FROM: Readonly<Record<SearchedZone, string>> = {
   deck: 'A card from the deck',
 };
 
-/** What a hit costs a unit, the first zone of the search first; `spent` is what befalls one without cards. */
+/** Cost of a hit on a unit, in search order; `spent` is the fate of a unit without cards. */
 export function costOf(
   edition: Edition,
   view: View,

@@ -12,21 +12,21 @@ import {
   type Written,
 } from './ids.ts';
 
-/** What an edition's box holds, without its rules. */
+/** Contents of an edition's box, without its rules. */
 export type Box = Pick<
   EditionFacts,
   'seats' | 'sideNames' | 'cardTypes' | 'names' | 'unitTypes' | 'tiles' | 'scenarios'
 >;
 
-/** The pieces of a box laid out for quick lookup: all that a table needs to draw them. */
+/** The pieces of a box indexed for quick lookup: everything a table needs to draw them. */
 export interface Pieces extends Box {
   readonly kinds: Readonly<Record<KindId, Kind>>;
   readonly kindIds: readonly KindId[];
-  /** Every card of a side, in the order of the data: both sides have the same. */
+  /** Every card of a side, in data order; both sides have the same. */
   readonly cardIds: readonly CardId[];
   readonly kindOf: Readonly<Record<CardId, KindId>>;
   readonly groupOf: Readonly<Record<CardId, GroupId>>;
-  /** Maps, as they are asked most: their answers come in half the time of a record's. */
+  /** Maps, because these are used most and a Map takes half the time of a record. */
   readonly cardOrder: ReadonlyMap<CardId, number>;
   readonly cardKinds: ReadonlyMap<CardId, Kind>;
   readonly units: Readonly<Record<UnitId, Unit>>;
@@ -40,21 +40,21 @@ export interface Edition extends EditionFacts, EditionRules, Pieces {}
 
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 
-/** What a record holds under an id: a missing one is a defect of its data. */
+/** The entry of a record under an id; a missing one is a defect in its data. */
 export function entry<K extends string, T>(record: Readonly<Record<K, T>>, key: NoInfer<K>): T {
   const found = record[key];
   if (found === undefined) throw new Error(`there is no ${key}`);
   return found;
 }
 
-/** The place of a card in the order of all. */
+/** Index of a card in the order of all cards. */
 export function orderOf({ cardOrder }: Pick<Pieces, 'cardOrder'>, card: CardId): number {
   const order = cardOrder.get(card);
   if (order === undefined) throw new Error(`there is no ${card}`);
   return order;
 }
 
-/** Reads a box: here the texts of its data become ids. */
+/** Reads a box and turns the text in its data into ids. */
 export function layOut(box: Written<Box>): Pieces {
   const kinds: Record<KindId, Kind> = {};
   const kindOf: Record<CardId, KindId> = {};
@@ -111,7 +111,7 @@ export function layOut(box: Written<Box>): Pieces {
   };
 }
 
-/** An edition: its facts, laid out, and its rules over them. */
+/** An edition: its facts, laid out, with its rules on top. */
 export function prepare(facts: Written<EditionFacts>, rulesOf: (pieces: Pieces) => EditionRules): Edition {
   const pieces = { ...facts, ...layOut(facts) };
   return { ...pieces, ...rulesOf(pieces) };

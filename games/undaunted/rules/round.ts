@@ -18,7 +18,7 @@ import {
 import { noteHandDiscarded, noteTurnedUp } from './unseen.ts';
 import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
-/** Sides with a card in hand that have not locked one in. */
+/** Sides with a card in hand that haven't locked in a bid. */
 const biddersLeft = ({ seats }: Edition, { open }: View): readonly Seat[] =>
   seats.filter((seat) => !sideOf(open, seat).bid && sideOf(open, seat).hand > 0);
 
@@ -37,8 +37,8 @@ export interface RoundRules extends DrawRules {
 }
 
 /**
- * A round: both draw, both bid, and one turn follows the other. The step of a turn itself is the edition's; `isIdle` passes
- * over a turn in which there is nothing to decide.
+ * A round: both draw, both bid, then each takes a turn. The step of a turn itself is the edition's; `isIdle` skips a
+ * turn with nothing to decide.
  */
 export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) => boolean = ({ hand }) => hand === 0) {
   /** Both sides draw their hands, in a fixed order. */
@@ -68,13 +68,13 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
       const room = roomOf(state, seat);
       room.bid = room.hand.find((id) => edition.kindOf[id] === card) ?? null;
       sideOf(state.open, seat).bid = true;
-      context.learn(); // a bid cannot be taken back
+      context.learn(); // a bid can't be undone
       context.log({ event: 'locked', rule: rules.bid, seat });
       if (biddersLeft(edition, state).length === 0) goTo(state, { step: 'reveal' });
     },
   };
 
-  /** Both bids are shown and discarded; the higher takes the marker, a tie leaves it. */
+  /** Both bids are revealed and discarded; the higher one takes the marker, a tie leaves it. */
   const revealStep: Automatic<'reveal'> = {
     run(state, _frame, context) {
       const { open } = state;
@@ -114,7 +114,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
     if (isIdle(sideOf(state.open, seat))) endTurn(state, seat, context);
   }
 
-  /** Hand and play area are discarded; what was left in the hand nobody else sees. */
+  /** Hand and play area are discarded; nobody else sees the rest of the hand. */
   function endTurn(state: State, seat: Seat, context: UndauntedContext): void {
     const side = sideOf(state.open, seat);
     const room = roomOf(state, seat);
@@ -143,7 +143,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
   };
 }
 
-/** A card of the hand is played openly: into the play area, or wherever it goes from there. */
+/** Plays a card from the hand openly: into the play area, or wherever it goes from there. */
 export function showCard(edition: Edition, state: State, seat: Seat, kind: KindId, context: UndauntedContext): CardId {
   const card = takeKind(edition, roomOf(state, seat).hand, kind);
   if (card === null) throw new Error(`${seat} has no ${kind}`);

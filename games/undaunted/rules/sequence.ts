@@ -1,15 +1,15 @@
 import type { AnyFrame, State, UndauntedContext } from './state.ts';
 
-/** What follows a stage: the next one, nothing more, or first a frame in which somebody chooses. */
+/** After a stage: the next one, the end, or first a frame where somebody chooses. */
 export type Next = null | 'over' | AnyFrame;
 
-/** A small step of something that happens in a fixed order: an attack, a step onto a tile. */
+/** A small step of a fixed sequence, such as an attack or a step onto a tile. */
 export interface Stage<Job> {
   readonly name: string;
   run(state: State, job: Job, context: UndauntedContext): Next;
 }
 
-/** A sequence that waits for somebody, and where it goes on. */
+/** A sequence waiting for somebody's choice, and the place where it continues. */
 export interface SequenceFrame<Job> {
   readonly step: string;
   readonly job: Job;
@@ -19,13 +19,13 @@ export interface SequenceFrame<Job> {
 export interface Sequence<Job> {
   readonly stages: readonly Stage<Job>[];
   begin(state: State, job: Job, context: UndauntedContext): void;
-  /** Goes on after somebody has chosen. An edition in which nobody ever does needs no step for it. */
+  /** Continues after somebody has chosen. An edition where nobody ever does needs no step for it. */
   readonly step: { run(state: State, frame: SequenceFrame<Job>, context: UndauntedContext): void };
 }
 
 /**
- * An edition declares the stages in their order. They run in line, one after the other, and nothing lies on the stack; where
- * a stage asks somebody, its frame is pushed with the rest of the sequence under it.
+ * An edition declares the stages in order. They run inline, one after another, with nothing on the stack. When a stage
+ * asks somebody, its frame is pushed with the rest of the sequence under it.
  */
 export function sequence<Job>(step: string, stages: readonly Stage<Job>[]): Sequence<Job> {
   function goOn(state: State, job: Job, from: number, context: UndauntedContext): void {

@@ -6,7 +6,7 @@ import type { CounterId } from './ids.ts';
 
 export { type CounterId, counterId, counterParts } from './ids.ts';
 
-/** A record whose keys are not asked for what they are: `for ... in` gives plain texts. */
+/** A record with plain string keys, as `for ... in` gives them. */
 export type Keyed<T> = Record<string, T>;
 
 export type Mark = 'scouted' | 'controlled';
@@ -17,35 +17,35 @@ export interface Counter {
   suppressed: boolean;
 }
 
-/** Cards of a hand or a discard pile that nobody else has seen, and what everybody knows that they are not. */
+/** Cards in a hand or discard pile that nobody else has seen, and what everybody knows they are not. */
 export interface Unseen {
   zone: 'hand' | 'discard';
   count: number;
   /**
-   * Groups of which a casualty was looked for among them in vain, and cards that were seen in a discard pile that was
-   * shuffled while these were in hand.
+   * Groups in which a casualty was searched for in vain, and cards seen in a discard pile that was shuffled while these
+   * cards were in hand.
    */
   not: (GroupId | CardId)[];
 }
 
 export interface Side {
-  /** Where the units that the side has in this scenario stand; null is off the board. */
+  /** Tiles of the side's units in this scenario; null is off the board. */
   counters: Record<UnitId, Counter | null>;
   target: TileId | null;
   supply: CardId[];
   play: CardId[];
-  /** How many cards lie in the zones that not everybody may look at. */
+  /** Number of cards in the zones that are not open. */
   hand: number;
   deck: number;
   discard: number;
   removed: number;
-  /** Cards that everybody knows to be in the discard pile. */
+  /** Cards everybody knows to be in the discard pile. */
   seen: CardId[];
-  /** Cards that everybody knows to be in the hand: Inspire has returned them. */
+  /** Cards everybody knows to be in hand, because Inspire returned them. */
   shown: CardId[];
-  /** What is known of unseen cards; of those that are not told of here nothing is. */
+  /** Knowledge about unseen cards; nothing is known about the rest. */
   unseen: Unseen[];
-  /** Cards lost to casualties: everybody was told. */
+  /** Cards lost to casualties, which are announced to everybody. */
   lost: Record<GroupId, number>;
   fogRemoved: number;
   /** A bid is locked in. */
@@ -55,14 +55,14 @@ export interface Side {
 export interface Open {
   scenario: string;
   round: number;
-  /** Who holds the initiative marker. */
+  /** The holder of the initiative marker. */
   marker: Seat;
-  /** Whose turn it is; null before the bids are revealed. */
+  /** The seat whose turn it is; null before the bids are revealed. */
   active: Seat | null;
   points: Record<TileId, number>;
   tiles: Record<TileId, Record<Seat, Mark | null>>;
   sides: Record<Seat, Side>;
-  /** The bids of this round once they are revealed; null for a side that had no card. */
+  /** This round's bids once revealed; null for a side that had no card. */
   bids: Record<Seat, KindId | null> | null;
   outcome: { winner: Seat; how: string; rule: string } | null;
 }
@@ -71,7 +71,7 @@ export interface Private {
   hand: CardId[];
   discard: CardId[];
   removed: CardId[];
-  /** The card locked in as a bid; it stays in the hand until both are revealed. */
+  /** The card locked in as a bid; it stays in hand until both are revealed. */
   bid: CardId | null;
 }
 
@@ -81,14 +81,14 @@ export type Frame =
   | { step: 'reveal' }
   | { step: 'turn'; seat: Seat }
   | { step: 'nextTurn'; after: Seat }
-  /** A unit on its way that may go further. */
+  /** A moving unit that may go on. */
   | { step: 'march'; seat: Seat; unit: UnitId; kind: MarchKind; left: number }
   | { step: 'bolster'; seat: Seat; squad: Squad | null; left: number }
   | { step: 'command'; seat: Seat; left: number }
   | { step: 'inspire'; seat: Seat; squad: Squad | null; left: number; by: CardId }
   | { step: 'blast'; seat: Seat; dice: number; left: CounterId[] };
 
-/** A game of the library's frames and actions alone. */
+/** A game with only the library's frames and actions. */
 export interface Undaunted extends GameTypes {
   seat: Seat;
   open: Open;
@@ -101,14 +101,14 @@ export interface Undaunted extends GameTypes {
   rule: RuleId;
 }
 
-/** A frame of any edition: the library looks into its own alone. */
+/** A frame of any edition: the library reads only its own. */
 export interface AnyFrame {
   readonly step: string;
 }
 
 /**
- * What the library asks of an edition's game. An edition may have more frames, actions and events, and more in each room:
- * its states and steps fit wherever these are asked for, and the library's steps fit into it.
+ * The library's requirements for an edition's game. An edition can have more frames, actions and events, and more in
+ * each room: its states and steps fit wherever these types are required, and the library's steps fit into it.
  */
 interface AnyEdition extends Omit<Undaunted, 'frame'> {
   seat: Seat;
@@ -122,7 +122,7 @@ export type UndauntedContext = Context<AnyEdition>;
 export type Choosing<Step extends Frame['step'], Verb extends Action['do']> = ChoiceStep<AnyEdition, Step, Verb>;
 export type Automatic<Step extends Frame['step']> = AutomaticStep<AnyEdition, Step>;
 
-/** Whether a frame is one of the library's. */
+/** True if a frame is one of the library's. */
 export const isAt = <Step extends Frame['step']>(
   frame: AnyFrame | undefined,
   step: Step,
@@ -139,7 +139,7 @@ export const deckOf = (state: State, seat: Seat): CardId[] => there(state.sealed
 export const marksOn = (open: Open, tile: TileId): Record<Seat, Mark | null> => there(open.tiles[tile], tile);
 export const counterOf = (open: Open, seat: Seat, unit: UnitId): Counter | null =>
   sideOf(open, seat).counters[unit] ?? null;
-/** Points on the tiles that a side controls. */
+/** Points on the tiles a side controls. */
 export function pointsOf(open: Open, seat: Seat): number {
   const points: Keyed<number> = open.points;
   const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
@@ -153,7 +153,7 @@ export function push(state: State, frame: Frame): void {
   state.flow.push(frame);
 }
 
-/** The step under way is over and this one follows. */
+/** Ends the current step and continues with this one. */
 export function goTo(state: State, next: Frame): void {
   state.flow[state.flow.length - 1] = next;
 }

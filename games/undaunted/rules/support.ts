@@ -24,13 +24,13 @@ const plain = {
   control: once((card: KindId): ActionWith<'control'> => ({ do: 'control', card })),
 };
 
-/** The squad to which a printed squad letter limits a use; null without one. */
+/** The squad that a printed squad letter limits a use to; null without one. */
 const limitOf = ({ kind, printed }: Played): Squad | null => (printed.ownSquad ? kind.squad : null);
 
 const isOfSquad = ({ kinds }: Edition, kind: KindId, squad: Squad | null): boolean =>
   squad === null || entry(kinds, kind).squad === squad;
 
-/** Up to so many cards of the supply, one after the other, into the discard pile. */
+/** Moves up to a number of supply cards, one after another, into the discard pile. */
 export const bolster = (
   edition: Edition,
   rules: { readonly bolster: RuleId; readonly ownSquad: RuleId; readonly fromSupply: RuleId },
@@ -74,7 +74,7 @@ const isDrawable = (open: Open, seat: Seat): boolean => {
   return deck + discard > 0;
 };
 
-/** Cards are drawn one at a time, and the player may stop after each. */
+/** Draws cards one at a time; the player may stop after each. */
 export const command = (
   edition: Edition,
   rules: DrawRules & { readonly nothingLeft: RuleId },
@@ -101,7 +101,7 @@ export const command = (
   },
 });
 
-/** Cards of the play area return to the hand, to be played again; never the card itself. */
+/** Returns cards from the play area to the hand, to be played again; never the card itself. */
 export const inspire = (
   edition: Edition,
   rules: {
@@ -164,7 +164,7 @@ export const conceal = (
     gainFog(edition, state, otherSeat(edition, seat), seat, { gained: rules.conceal, none: rules.nothing }, context),
   );
 
-/** A Fog of War of the hand goes where the edition buries it, and a card is drawn. */
+/** Buries a Fog of War from the hand, as the edition does, and draws a card. */
 export const recon = (
   edition: Edition,
   rules: DrawRules & { readonly needsFog: RuleId },
@@ -185,8 +185,8 @@ export const recon = (
   );
 
 /**
- * The own marker on the unit's tile is turned to its controlled side, and the enemy's back. Where `raises` says so, control
- * of an own tile raises its points instead.
+ * Flips the side's marker on the unit's tile to its controlled side, and the enemy's back. Where `raises` says so,
+ * controlling an already controlled tile raises its points instead.
  */
 export const control = (
   edition: Edition,

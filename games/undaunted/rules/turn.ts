@@ -9,12 +9,12 @@ import { counterOf, type State, sideOf, type UndauntedContext, type View } from 
 import { type CardPlay, type CardUse, type CardUses, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, putInOrder } from './zones.ts';
 
-/** A way to play a card of the hand: for one of its actions, to ready its unit, to hunker down. */
+/** A way to play a card from the hand: for one of its actions, to ready its unit, to hunker down. */
 export interface PlayMode<A extends CardPlay = CardPlay> {
   readonly verbs: readonly A['do'][];
-  /** Why a Fog of War cannot be played so. */
+  /** Reason a Fog of War can't be played this way. */
   readonly noFog: RuleId;
-  /** Of a card that is in hand and no Fog of War. */
+  /** Called for a card in hand that isn't a Fog of War. */
   add(view: View, seat: Seat, kind: Kind, actions: A[]): void;
   refuse(view: View, seat: Seat, kind: Kind, action: A): Refusal<RuleId> | null;
   act(state: State, seat: Seat, kind: Kind, action: A, context: UndauntedContext): void;
@@ -27,7 +27,7 @@ interface TurnFrame {
   readonly seat: Seat;
 }
 
-/** The active player plays cards one at a time, each in one of the ways there are, and stops when they like. */
+/** The active player plays cards one at a time, each in one of the ways available, and stops at will. */
 export function turnStep<A extends CardPlay>(
   edition: Edition,
   rules: { readonly play: RuleId },
@@ -82,11 +82,11 @@ const printedFor = (kind: Kind, use: string): CardAction | undefined =>
   kind.type.actions.find((each) => each.do === use);
 
 export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
-  /** Takes one of the actions of a card that is in the play area, with its unit placed first if need be. */
+  /** Takes one of the actions of a card in the play area, placing its unit first if necessary. */
   resolve(state: State, seat: Seat, card: CardId, action: A, context: UndauntedContext): void;
 }
 
-/** What else keeps a card from one of its actions. */
+/** An extra limit on a card's actions. */
 export interface UseLimit {
   refuse(view: View, seat: Seat, kind: Kind, use: string): Refusal<RuleId> | null;
 }
@@ -145,7 +145,7 @@ export function actionMode<A extends CardPlay>(
 const rallying = once((card: KindId): ActionWith<'rally'> => ({ do: 'rally', card }));
 const hunkering = once((card: KindId): ActionWith<'hunker'> => ({ do: 'hunker', card }));
 
-/** The counter of a suppressed unit is turned to its ready side instead of acting. */
+/** Flips the counter of a suppressed unit to its ready side instead of acting. */
 export const rallyMode = (
   edition: Edition,
   rules: { readonly play: RuleId; readonly rally: RuleId; readonly noFog: RuleId; readonly notSuppressed: RuleId },
@@ -169,7 +169,7 @@ export const rallyMode = (
   },
 });
 
-/** The card goes back to the supply. */
+/** Returns the card to the supply. */
 export const hunkerMode = (
   edition: Edition,
   rules: { readonly hunker: RuleId; readonly noFog: RuleId },

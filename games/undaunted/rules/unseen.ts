@@ -5,15 +5,15 @@ import { type Open, type Side, sideOf, type Unseen } from './state.ts';
 import { countGroup, hiddenCount, putInOrder } from './zones.ts';
 
 /*
- * What everybody can work out about cards that only their owner sees. Nothing here depends on what those cards are, only
- * on what was told at the table, so it lies in the open. Each fact is one of what some unseen cards are not:
- *  - a casualty comes from the first zone that has one: the zones before it had none;
- *  - cards held while the discard pile is shuffled are none of those that everybody had seen in that pile.
+ * Public deductions about cards that only their owner sees. Nothing here depends on the cards themselves, only on what was
+ * announced at the table, so it is open. Each fact says what some unseen cards are not:
+ *  - a casualty comes from the first zone that has one, so the zones before it had none;
+ *  - cards held while the discard pile is shuffled are not among those everybody had seen in that pile.
  */
 
 /**
- * More is never kept in mind: what fits all facts is counted, and the count grows with their number. In random games three
- * is the most that there ever is.
+ * Maximum number of facts to keep: the cost of counting what fits them grows with their number. Random games never have
+ * more than three.
  */
 export const MOST_FACTS = 4;
 
@@ -23,7 +23,7 @@ export const unseenIn = (side: Side, zone: Unseen['zone']): number =>
 export const allows = ({ not }: Unseen, group: GroupId, card: CardId): boolean =>
   !not.includes(group) && !not.includes(card);
 
-/** None of so many unseen cards of the zone is one of these. */
+/** Records that none of this many unseen cards in the zone is one of these. */
 function note(side: Side, zone: Unseen['zone'], unseen: number, not: readonly (GroupId | CardId)[]): void {
   let free = unseen;
   for (const fact of side.unseen) {
@@ -35,24 +35,24 @@ function note(side: Side, zone: Unseen['zone'], unseen: number, not: readonly (G
   if (side.unseen.length > MOST_FACTS) side.unseen.splice(leastTelling(side.unseen), 1);
 }
 
-/** The place of the fact that rules out least. */
+/** Index of the fact that rules out least. */
 function leastTelling(facts: readonly Unseen[]): number {
   let least = 0;
   for (const [i, { not }] of facts.entries()) if (not.length < (facts[least]?.not.length ?? 0)) least = i;
   return least;
 }
 
-/** A search of the zone has found no card of the group. */
+/** A search of the zone found no card of the group. */
 export const noteSearched = (side: Side, zone: Unseen['zone'], group: GroupId): void =>
   note(side, zone, unseenIn(side, zone), [group]);
 
-/** The discard pile goes into the deck, with whatever was known of it: `inHand` cards are not among it. */
+/** The discard pile goes into the deck, with everything known about it: `inHand` cards are not among it. */
 export function noteReshuffle(side: Side, inHand: number): void {
   side.unseen = side.unseen.filter(({ zone }) => zone === 'hand');
   note(side, 'hand', inHand - side.shown.length, side.seen);
 }
 
-/** What was left of the hand has been discarded: what was known of it is known of the discard pile. */
+/** The rest of the hand was discarded: facts about it now apply to the discard pile. */
 export function noteHandDiscarded(edition: Edition, side: Side): void {
   for (const card of side.shown) putInOrder(edition, side.seen, card);
   if (side.shown.length > 0) side.shown = [];
@@ -69,7 +69,7 @@ export function noteTurnedUp({ groupOf }: Edition, side: Side, card: CardId): vo
   }
 }
 
-/** A card of this group leaves the game, and nobody else is told which. To be called before anything is counted. */
+/** A card of this group leaves the game, and nobody else learns which. Must be called before anything is counted. */
 export function noteLost(
   edition: Edition,
   open: Open,
@@ -94,7 +94,7 @@ export function noteLost(
   forget(side, perhaps);
 }
 
-/** Of cards that everybody knew of: the one that is lost where copies are alike, else all that it may have been. */
+/** Among cards known to everybody: the lost one if copies are alike, else all that it could have been. */
 function perhapsLost({ groupOf, kindOf }: Edition, known: readonly CardId[], group: GroupId): CardId[] {
   const all = known.filter((card) => groupOf[card] === group);
   const [first] = all;
@@ -103,8 +103,8 @@ function perhapsLost({ groupOf, kindOf }: Edition, known: readonly CardId[], gro
 }
 
 /**
- * One of several unseen cards has left, and nobody can tell which. The rest can be most if it was one of those that could be
- * least; where two parts rule out different things, only what both rule out is still known.
+ * One of several unseen cards has left, and nobody can tell which. The most is still possible if it was the most
+ * restricted one; where two parts rule out different things, only what both rule out is still known.
  */
 function leave(side: Side, could: (fact: Unseen) => boolean): void {
   let from: Unseen | null = null;
@@ -115,7 +115,7 @@ function leave(side: Side, could: (fact: Unseen) => boolean): void {
   for (const fact of side.unseen) if (could(fact)) fact.not = fact.not.filter((id) => not.includes(id));
 }
 
-/** Nothing more is said of cards that have come to light or may be lost, nor of parts of which nothing is left or known. */
+/** Drops facts about cards that were revealed or might be lost, and about parts that are empty or unknown. */
 function forget(side: Side, cards: readonly (GroupId | CardId)[]): void {
   for (const fact of side.unseen) {
     if (fact.not.some((id) => cards.includes(id))) fact.not = fact.not.filter((id) => !cards.includes(id));

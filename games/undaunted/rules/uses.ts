@@ -8,17 +8,17 @@ export interface CardPlay {
   readonly card: KindId;
 }
 
-/** The card that is being played. */
+/** The card being played. */
 export interface Played {
   readonly kind: Kind;
-  /** What the card says of this use. */
+  /** The card's printed entry for this use. */
   readonly printed: CardAction;
   readonly card: CardId;
 }
 
-/** One of the things that a card can be played for. An edition takes those of the library and adds its own. */
+/** One use of a card. An edition takes those of the library and adds its own. */
 export interface CardUse<A extends CardPlay = CardPlay> {
-  /** Adds what the card offers, as far as `refuse` lets it pass. */
+  /** Adds the card's actions, as far as `refuse` allows. */
   add(view: View, seat: Seat, kind: Kind, actions: A[]): void;
   refuse(view: View, seat: Seat, kind: Kind, action: A): Refusal<RuleId> | null;
   act(state: State, seat: Seat, action: A, played: Played, context: UndauntedContext): void;
@@ -26,7 +26,7 @@ export interface CardUse<A extends CardPlay = CardPlay> {
 
 export type CardUses<A extends CardPlay> = { readonly [Verb in A['do']]: CardUse<Extract<A, { do: Verb }>> };
 
-/** A use with nothing to choose: a single action offers it. */
+/** A use without choices, offered as a single action. */
 export const plainUse = <A extends CardPlay>(
   make: (card: KindId) => A,
   refuse: CardUse<A>['refuse'] | null,
@@ -40,7 +40,7 @@ export const plainUse = <A extends CardPlay>(
   act,
 });
 
-/** The unit of a combat card: a use that needs one is on such cards alone. */
+/** The unit of a combat card; only such cards have uses that need one. */
 export function unitOf({ id, unit }: Kind): UnitId {
   if (unit === null) throw new Error(`${id} has no counter`);
   return unit;

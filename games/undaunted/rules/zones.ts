@@ -2,7 +2,7 @@ import type { CardId, GroupId, Kind, KindId, Seat } from './edition.ts';
 import { type Edition, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
-/** The first copy of a kind in a zone; -1 when there is none. */
+/** Index of the first copy of a kind in a zone; -1 if there is none. */
 export function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
@@ -20,7 +20,7 @@ export function countKind({ cardKinds }: Pieces, cards: readonly CardId[], kind:
   return count;
 }
 
-/** Takes the first copy of a kind out of a zone. */
+/** Removes the first copy of a kind from a zone. */
 export function takeKind(edition: Pieces, cards: CardId[], kind: KindId): CardId | null {
   const at = findKind(edition, cards, kind);
   const card = cards[at];
@@ -29,7 +29,7 @@ export function takeKind(edition: Pieces, cards: CardId[], kind: KindId): CardId
   return card;
 }
 
-/** Open zones are sets: they lie in the order of the cards, whatever came first. */
+/** Open zones are sets: they are kept in card order, whatever came first. */
 export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void {
   const place = orderOf(pieces, card);
   let at = 0;
@@ -58,7 +58,7 @@ export const kindsIn = (pieces: Pieces, cards: readonly CardId[]): KindId[] =>
 
 export const handOf = (view: View, seat: Seat): readonly CardId[] => roomOf(view, seat).hand;
 
-/** How many cards of a group a side has in hand, discard pile and deck together: everybody can count them. */
+/** Number of a group's cards in a side's hand, discard pile and deck together, which everybody can count. */
 export function hiddenCount(edition: Edition, open: Open, seat: Seat, group: GroupId): number {
   const { supply, play, lost, fogRemoved } = sideOf(open, seat);
   const brought = edition.brought(open, seat).counts[group] ?? 0;

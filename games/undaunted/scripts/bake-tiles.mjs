@@ -1,5 +1,5 @@
-// Draws the tiles of Undaunted: Normandy once and keeps them as images, so that no browser runs their filters. Run it after a
-// drawing has changed: `node games/undaunted/scripts/bake-tiles.mjs`.
+// Draws the tiles of Undaunted: Normandy once and saves them as images, so that no browser runs their filters. Run it
+// after changing a drawing: `node games/undaunted/scripts/bake-tiles.mjs`.
 
 import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
 import { PICTURES, pictureName, THUMBS } from '../table/art/faces.ts';
@@ -7,15 +7,15 @@ import { tileSvg } from '../table/art/tile.ts';
 import { vignetteSvg } from '../table/art/vignette.ts';
 
 const ART = new URL('../table/art/', import.meta.url);
-/** Pixels: a tile is about 150 wide on a desk and on a phone, whose pixels are half as large. */
+/** In pixels: a tile is about 150 wide on a desktop, and on a phone with pixels half the size. */
 const SIZE = 304;
-/** The roughness moves whole pixels: drawn this many times as large and reduced, its edges are smooth. */
+/** The roughness moves whole pixels: drawn this many times larger and scaled down, its edges are smooth. */
 const OVERSIZE = 4;
 const QUALITY = 0.68;
 const VIGNETTE = { width: 480, height: 460, quality: 0.84 };
 
 /**
- * Runs in the page: each drawing large, reduced by halves; and all tiles small on one sheet.
+ * Runs in the page: draws each tile large and halves it down, and all tiles small on one sheet.
  * @param {{ svgs: string[], size: number, oversize: number, quality: number, thumbs: { columns: number, size: number }, vignette: { svg: string, width: number, height: number, quality: number } }} order
  * @returns {Promise<{ tiles: string[], sheet: string, vignette: string }>} data URLs
  */

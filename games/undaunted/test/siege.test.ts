@@ -25,7 +25,7 @@ const context = (...dice: number[]): SilentContext<Siege> => {
   return made;
 };
 
-/** Scenario 1 in the US turn, with these cards in the hands and nothing but the deck to draw from. */
+/** Scenario 1 in the US turn, with these cards in hand and only the deck to draw from. */
 function position(hands: Readonly<Record<'us' | 'german', readonly string[]>>): State {
   const state = siege.setup({ scenario: '1', options: {} }, context());
   for (const [name, kinds] of Object.entries(hands)) {

@@ -45,15 +45,15 @@ import { type CardUses, plainUse } from '../rules/uses.ts';
 import { hasKind, kindsIn } from '../rules/zones.ts';
 
 /*
- * Siege: an edition made up for tests, with what Normandy has not. Leaders are lost with their Riflemen, and the owner chooses
- * which card goes; a unit without cards stays, routed, and the attacker may push it; a hit takes a tile's cover; mines lie
- * between tiles; whoever is inspired acts at once from the play area.
+ * Siege: an edition invented for tests, with everything Normandy lacks. Leaders are lost with their Riflemen, and the owner
+ * chooses the card; a unit without cards stays, routed, and the attacker may push it; a hit removes a tile's cover; mines
+ * lie between tiles; an inspired card acts at once from the play area.
  */
 
 interface SiegeOpen extends Open {
   routed: CounterId[];
   fallen: TileId[];
-  /** Each as `13B 17B`: anybody's. */
+  /** Each as `13B 17B`; they belong to nobody. */
   mines: string[];
 }
 
@@ -124,7 +124,7 @@ export const edition: Edition = {
     const value = aim.as === 'mine' || cover === 'hill' ? 0 : cover;
     return { base, cover: value, coverRule: RULE, range: null, total: base + value };
   },
-  /** With the Riflemen of the squad. */
+  /** Enters with the Riflemen of the squad. */
   entrances(open, seat, unit) {
     const { squad } = entry(pieces.units, unit);
     const at = counterOf(open, seat, id.unit(`riflemen-${squad}`))?.at;
@@ -166,7 +166,7 @@ const mine: Stage<Entry> = {
   },
 };
 
-/** Where several kinds of cards could go, the owner chooses. */
+/** If several kinds of cards could be lost, the owner chooses. */
 const loss: Stage<Shot> = {
   name: 'loss',
   run(state: SiegeState, shot, context) {
@@ -206,7 +206,7 @@ const pushing: Stage<Shot> = {
   },
 };
 
-/** Whoever set off a mine goes no further; a building that was hit falls. */
+/** A unit that set off a mine stops; a building that was hit falls. */
 const aftermath: Stage<Shot> = {
   name: 'aftermath',
   run(state: SiegeState, { as, from, at: { seat, unit } }) {
@@ -288,7 +288,7 @@ const actions = actionMode<Used>(edition, playing, uses);
 const isUsed = (action: SiegeAction): action is Used => Object.hasOwn(uses, action.do);
 const DONE: ActionWith<'done'> = { do: 'done' };
 
-/** The cards of a zone, as their owner sees it. */
+/** Cards in a zone, as their owner sees it. */
 function cardsOf(view: ViewOf<Siege>, seat: Seat, zone: SearchedZone): readonly CardId[] {
   if (zone === 'play') return sideOf(view.open, seat).play;
   return zone === 'deck'
@@ -349,7 +349,7 @@ const steps: Steps<Siege> = {
       context.log({ event: 'pushed', rule: RULE, counter: counterId(seat, unit), to: action.to });
     },
   },
-  /** A card of the play area takes one of its actions, there and then. */
+  /** A card in the play area takes one of its actions on the spot. */
   inspired: {
     rule: RULE,
     verbs: [...actions.verbs, 'done'],

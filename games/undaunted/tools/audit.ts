@@ -16,7 +16,7 @@ import {
 } from '../rules/state.ts';
 import { countGroup } from '../rules/zones.ts';
 
-/** What is wrong with a state of the right shape. */
+/** Finds faults in a well-shaped state. */
 export function audit(edition: Edition, state: State, unitsOf?: (seat: Seat) => readonly UnitId[]): string[] {
   const { open } = state;
   const board = entry(edition.boards, open.scenario);
@@ -97,10 +97,10 @@ export function audit(edition: Edition, state: State, unitsOf?: (seat: Seat) => 
   return problems;
 }
 
-/** Steps of the library that belong to a turn. */
+/** Library steps that belong to a turn. */
 const TURN: readonly string[] = ['turn', 'played', 'march', 'bolster', 'command', 'inspire', 'blast'];
 
-/** Why a step cannot be under way. */
+/** Reason a step can't be under way. */
 function flowProblem(edition: Edition, open: Open, frame: AnyFrame): string | null {
   if (TURN.includes(frame.step) && 'seat' in frame && frame.seat !== open.active)
     return `${frame.step}: it is not the turn of ${frame.seat}`;

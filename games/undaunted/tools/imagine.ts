@@ -7,13 +7,13 @@ import { type Edition, orderOf } from '../rules/pieces.ts';
 import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from '../rules/state.ts';
 import { unseenIn } from '../rules/unseen.ts';
 
-/** A state that looks the same to the seat: what it cannot see is dealt anew. */
+/** A state that looks the same to the seat, with everything it can't see dealt anew. */
 export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
   const { private: rooms, sealed } = imagineHidden(edition, view, seat, chance);
   return { open: cloneOpen(view.open), private: rooms, sealed, flow: view.flow.map(cloneFrame) };
 }
 
-/** The rooms that not everybody sees, as they may be. */
+/** A possible version of the rooms that are not open. */
 export function imagineHidden(
   edition: Edition,
   view: View,
@@ -37,7 +37,7 @@ export function imagineHidden(
   return { private: rooms, sealed: { decks } };
 }
 
-/** A hand, discard pile and deck that fit what everybody knows of a side. */
+/** A hand, discard pile and deck that fit public knowledge of a side. */
 function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): { deck: CardId[]; room: Private } {
   const side = sideOf(open, seat);
   const { unseen, removed } = unplaced(edition, open, seat);
@@ -50,7 +50,7 @@ function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): {
   return { deck: dealt.slice(outOfDeck), room: { hand, discard, removed, bid } };
 }
 
-/** Two parts of a pile, in the order of the cards. */
+/** Merges two parts of a pile, in card order. */
 function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
   cards.push(...more);
   return cards.sort((a, b) => orderOf(edition, a) - orderOf(edition, b));

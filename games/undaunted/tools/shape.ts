@@ -5,7 +5,9 @@ import { type CounterId, counterId, type Undaunted, type Unseen } from '../rules
 
 const { dictionary, flag, list, nullable, object, oneOf, record, tagged, text, whole } = shape;
 
-/** The fields of every part of a state, with every id one of the edition's data. An edition adds fields and frames of its own. */
+/**
+ * Fields of every part of a state, with every id from the edition's data. An edition adds its own fields and frames.
+ */
 export function fieldsOf(edition: Edition) {
   const seat = oneOf(edition.seats);
   const tile = oneOf(edition.tileIds);
@@ -69,7 +71,7 @@ export function fieldsOf(edition: Edition) {
   };
 }
 
-/** The strict shape of a state of the library's frames alone. */
+/** Strict shape of a state with only the library's frames. */
 export function stateShape(edition: Edition): Shape<StateOf<Undaunted>> {
   const { seats, open, side, room, sealed, frames } = fieldsOf(edition);
   return object({

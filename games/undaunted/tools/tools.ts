@@ -5,7 +5,7 @@ import { audit } from './audit.ts';
 import { imagine } from './imagine.ts';
 import { stateShape } from './shape.ts';
 
-/** What tests, searches and readers of positions need of an edition beyond its play. */
+/** An edition's tools for tests, searches and reading positions. */
 export const toolsOf = (edition: Edition): GameTools<Undaunted> => ({
   shape: stateShape(edition),
   audit: (state) => audit(edition, state),

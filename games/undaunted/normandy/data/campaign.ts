@@ -10,7 +10,7 @@ export const CASUALTIES_PER_POINT = 10;
 
 export type Band = 'decisive' | 'major' | 'minor' | 'indeterminate';
 
-/** The least margin of each band, the widest first. */
+/** Minimum margin of each band, widest first. */
 export const BANDS: readonly { readonly id: Band; readonly least: number }[] = [
   { id: 'decisive', least: 6 },
   { id: 'major', least: 4 },
@@ -28,7 +28,7 @@ export const CAMPAIGN_ENDS: Readonly<Record<'us' | 'german', Readonly<Record<Ban
   german: {
     decisive: 'The Allied advance stalls for months.',
     major: 'Normandy stays contested into the spring.',
-    minor: 'Stubborn defence; only reinforcements carry the invasion.',
+    minor: 'Stubborn defense; only reinforcements carry the invasion.',
     indeterminate: 'A grinding battle with no clear winner.',
   },
 };

@@ -1,11 +1,14 @@
-/** Points `x,y` of a drawing, parted by spaces; a tile is 100 units wide and high, x to the right, y down, before it is turned. */
+/**
+ * Points `x,y` of a drawing, separated by spaces. A tile is 100 units wide and high, x to the right, y down, before it
+ * is turned.
+ */
 export type Points = string;
 type At = readonly [x: number, y: number];
 
 export type Crop = 'ploughed' | 'stubble' | 'wheat' | 'maize' | 'hay' | 'pasture';
 export type Roof = 'slate' | 'tin' | 'thatch';
 
-/** What is drawn on a tile, in the order of painting. `turn` and `rows` are degrees clockwise. */
+/** Features of a tile, in painting order. `turn` and `rows` are degrees clockwise. */
 export type TileFeature =
   | { readonly kind: 'field'; readonly crop: Crop; readonly rows: number; readonly around: Points }
   | { readonly kind: 'hedge' | 'contour' | 'fence' | 'ruts'; readonly along: Points }
@@ -29,16 +32,16 @@ export type TileFeature =
     }
   | { readonly kind: 'tractor'; readonly at: At; readonly turn: number }
   | { readonly kind: 'graveyard' | 'paving' | 'rock'; readonly around: Points }
-  /** What lies under everything; grass if nothing is said. */
+  /** Base layer under everything; grass by default. */
   | { readonly kind: 'ground'; readonly of: 'meadow' | 'forest' | 'yard' | 'heath' };
 
 type TileNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18;
-/** The designation of a face. */
+/** Number and side of a tile. */
 export type FaceId = `${TileNumber}${'A' | 'B'}`;
 
 /**
- * How the 36 faces are drawn: own compositions in the kind of ground that the game needs there. Rivers meet the edges at a
- * quarter and at three quarters, so that they join.
+ * Drawings of the 36 faces: our own compositions, with the ground the game needs there. Rivers meet the edges at a
+ * quarter and three quarters, so that they join.
  */
 export const TILE_FEATURES: Readonly<Record<FaceId, readonly TileFeature[]>> = {
   '1A': [

@@ -7,7 +7,7 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     cover: 0,
     terrain: 'hayricks',
     label: 'Stackyard',
-    summary: 'Open grass with a loose ring of hayricks around a trampled centre; no real cover.',
+    summary: 'Open grass with a loose ring of hayricks around a trampled center; no real cover.',
   },
   '1B': {
     number: 1,
@@ -21,14 +21,14 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     cover: 'hill',
     terrain: 'hill',
     label: 'Scrub hill',
-    summary: 'Rising ground: contour ledges, grey outcrops and bushes along the crest.',
+    summary: 'Rising ground: contour ledges, gray outcrops and bushes along the crest.',
   },
   '2B': {
     number: 2,
     cover: 2,
     terrain: 'hedgerow',
-    label: 'Twin ploughland',
-    summary: 'Two ploughed strips inside a closed hedge, split by a hedge with one big tree.',
+    label: 'Twin plowland',
+    summary: 'Two plowed strips inside a closed hedge, split by a hedge with one big tree.',
   },
   '3A': {
     number: 3,
@@ -62,8 +62,8 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     number: 5,
     cover: 1,
     terrain: 'farm',
-    label: 'Barn and ploughland',
-    summary: 'A hedged ploughed field with a tin-roofed barn and shed on its edge.',
+    label: 'Barn and plowland',
+    summary: 'A hedged plowed field with a tin-roofed barn and shed on its edge.',
   },
   '5B': {
     number: 5,
@@ -90,8 +90,8 @@ export const TILES: Readonly<Record<string, TileFacts>> = {
     number: 7,
     cover: 2,
     terrain: 'hedgerow',
-    label: 'Pasture and plough',
-    summary: 'A pasture strip and a ploughed wedge, both closed in by bocage hedges.',
+    label: 'Pasture and plow',
+    summary: 'A pasture strip and a plowed wedge, both closed in by bocage hedges.',
   },
   '7B': {
     number: 7,

@@ -1,6 +1,6 @@
 import type { UnitType } from '../../rules/edition.ts';
 
-/** Base defence of the counters (UN-COMP-18). Source: published counters. */
+/** Base defense of the counters (UN-COMP-18). Source: published counters. */
 export const UNIT_TYPES: readonly UnitType[] = [
   { id: 'riflemen', title: 'Riflemen', cardType: 'rifleman', squads: ['A', 'B', 'C'], defence: 4 },
   { id: 'scouts', title: 'Scouts', cardType: 'scout', squads: ['A', 'B', 'C'], defence: 5 },
@@ -9,7 +9,7 @@ export const UNIT_TYPES: readonly UnitType[] = [
   { id: 'mortar', title: 'Mortar', cardType: 'mortar', squads: [null], defence: 4 },
 ];
 
-/** Which units a spawn marker admits (UN-TOK-06). Source: published markers. */
+/** Units that each spawn marker admits (UN-TOK-06). Source: published markers. */
 export const SPAWN_MARKERS: Readonly<Record<string, readonly string[]>> = {
   ALL: [
     'riflemen-A',

@@ -13,7 +13,7 @@ const hands = (turn: 'draw' | 'bid') => ({
   german: { hand: turn === 'bid' ? ['scout-A', 'rifleman-B'] : [], deck: ['scout-A', 'rifleman-A x3'] },
 });
 
-/** Whose turn it is after each of these lines. */
+/** The active side after each of these lines. */
 const activeAfter = (game: Scene, ...lines: string[]): (Seat | null)[] =>
   lines.map((line) => game.play(line).open.active);
 

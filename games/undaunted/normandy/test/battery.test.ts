@@ -4,7 +4,7 @@ import { edition } from '../edition.ts';
 import { RULE_IDS } from '../rule-ids.ts';
 import { normandy } from '../tools.ts';
 
-/** KURGAN_LONG=1 plays ten times as many games and looks closer at them. */
+/** KURGAN_LONG=1 plays ten times as many games and checks them more closely. */
 const LONG = process.env.KURGAN_LONG === '1';
 const GAMES = 10;
 

@@ -8,7 +8,7 @@ const ground = survey(edition, scene({ scenario: '5' }).open);
 const place = (tile: string): number => ground.place.get(id.tile(tile)) ?? -1;
 const marked = (...tiles: string[]): number => tiles.reduce((bits, tile) => bits | (1 << place(tile)), 0);
 
-/** The work for riflemen on `from` to come to the bridge on 18A. */
+/** Work for riflemen on `from` to reach the bridge on 18A. */
 const work = (from: string, marks: number): number | undefined =>
   ground.ways.over(marks)[ground.objectives.indexOf(place('18A')) * ground.size + place(from)];
 

@@ -12,7 +12,7 @@ const { bots, searched } = botsOf(edition);
 const [recruit] = bots as [Bot<Undaunted>];
 const ALL = normandy.scenarios.map(({ id }) => id);
 
-/** Decisions after which a game is left: the policy may dig in, and no rule ends that. */
+/** Games are abandoned after this many decisions: the policy can dig in, and no rule ends that. */
 const ENOUGH = 1500;
 
 interface Decision {
@@ -22,7 +22,7 @@ interface Decision {
   readonly action: Action;
 }
 
-/** Plays one game of the Recruit against itself and shows every decision before it is done. */
+/** Plays one game of the Recruit against itself and calls `look` before every decision. */
 function play(scenario: string, seed: string, look: (decision: Decision) => void): void {
   const context = SilentContext.seeded<Undaunted>(seed);
   const state = normandy.setup({ scenario, options: {} }, context);

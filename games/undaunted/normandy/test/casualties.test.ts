@@ -3,7 +3,7 @@ import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { GERMAN, type SideGiven, scene } from './scene.ts';
 
-/** US Riflemen B hit the German Riflemen A, who stand beside them, as often as there are cards to attack with. */
+/** US Riflemen B hit the adjacent German Riflemen A as often as they have cards to attack with. */
 const hit = (german: SideGiven, hits = 1) => {
   const game = scene({
     us: { hand: ['rifleman-B x5', 'scout-A'], counters: { 'riflemen-B': '5B' } },

@@ -138,7 +138,7 @@ test('UN-SUPR-02 a suppressed counter is still a target, and a hit changes nothi
   expect(game.all('suppressed')[0]).toMatchObject({ already: true, rule: 'UN-SUPR-02' });
 });
 
-/** Defence of a US unit in scenario 8 against German Gunners on a tile, or against a Blast. */
+/** Defense of a US unit in scenario 8 against German Gunners on a tile, or against a Blast. */
 function inTheHills(unit: string, at: string, from: string | 'blast'): unknown {
   const us = { counters: { [unit]: at } };
   const german =

@@ -15,7 +15,7 @@ test('UN-END-01 each side has its own goal', () => {
   expect(goals.slice(0, 2)).toEqual(['1: 5/5', '2: 1/pin']);
 });
 
-/** US Riflemen A on 2B, about to take it, with 4 points elsewhere unless it says otherwise. */
+/** US Riflemen A on 2B, about to take it, with 4 points elsewhere by default. */
 const taking = (controlled: readonly string[], given: SideGiven = {}): Scene =>
   scene({
     us: { hand: ['rifleman-A', 'rifleman-B', 'scout-A'], counters: { 'riflemen-A': '2B' }, controlled, ...given },

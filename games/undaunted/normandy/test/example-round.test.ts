@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Scene, scene } from './scene.ts';
 
-/** The round that the rulebook tells: Germany has won the bid, and both players hold three cards. */
+/** The round in the rulebook's example: Germany has won the bid, and both players hold three cards. */
 const start = (): Scene =>
   scene({
     scenario: '7',

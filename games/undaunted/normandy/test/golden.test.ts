@@ -7,7 +7,7 @@ const HOW =
   'The golden game goes another way. If the rules were meant to change, write it anew with ' +
   'KURGAN_GOLDEN=write npx vitest run games/undaunted/normandy/test/golden.test.ts, and read the difference before it is committed.';
 
-/** These are played to their ends, the others for the first rounds. */
+/** These are played to the end, the others only for the first rounds. */
 const WHOLE = ['1', '5', '10'];
 const FIRST_ACTIONS = 80;
 

@@ -7,7 +7,7 @@ import { type Given, type Scene, type Side, type SideGiven, scene, US } from './
 
 const most = ({ open }: Scene, seat: Side): number => mostPoints(edition, open, id.seat(seat));
 
-/** No Rifleman card but the last one, which is about to hunker down, and nobody who could fetch one. */
+/** No Rifleman card but the last one, which is about to hunker down, and no card that could fetch another. */
 const LAST = { hand: ['rifleman-A', 'fog-of-war'], deck: ['fog-of-war'], discard: [] };
 
 const hunker = (given: Given): Scene => scene(given).play('hunker rifleman-A');
@@ -76,7 +76,7 @@ test('UN-HOPE-06 a side that must pin is never beyond hope, and does not lose by
   expect(game.outcome).toBeNull();
 });
 
-/** The US is left with its Guide, who is bid round after round; the last Rifleman of the hand hunkers down. */
+/** The US has only its Guide left, which is bid round after round; the last Rifleman in hand hunkers down. */
 const ONE: SideGiven = { hand: ['rifleman-A'], discard: ['platoon-guide'], deck: [] };
 const FOG: SideGiven = { hand: ['fog-of-war'], deck: ['fog-of-war x3'], discard: [] };
 

@@ -8,7 +8,7 @@ import { normandy } from '../tools.ts';
 import { type Given, type Scene, type Side, type SideGiven, scene, US } from './scene.ts';
 import { worlds } from './worlds.ts';
 
-/** Dice that count through every throw there is, the last die fastest. */
+/** Dice that count through every possible throw, last die fastest. */
 class Odometer implements UndauntedContext {
   readonly faces: number[] = [];
   next = 0;
@@ -43,7 +43,7 @@ class Odometer implements UndauntedContext {
   learn(): void {}
 }
 
-/** The share of each result over all deals and all throws, played by the rules. */
+/** Share of each result over all deals and all throws, played by the rules. */
 function counted(state: State, seat: Side, line: string, hidden: Side | null): Record<string, number> {
   const action = normandy.notation.parse(line);
   if (!action.ok) throw new Error(line);
@@ -165,7 +165,7 @@ test('UN-BLAST-04 the odds of a Blast on the enemy leave out the range', () => {
     'Range does not count',
     'UN-BLAST-01',
   ]);
-  game.state.flow.unshift({ step: 'nextTurn', after: US }); // an edition may have frames of its own below the turn
+  game.state.flow.unshift({ step: 'nextTurn', after: US }); // an edition can have its own frames below the turn
   expect(game.odds('shell us/scouts-A')).toEqual(odds);
 });
 

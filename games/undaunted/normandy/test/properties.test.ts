@@ -77,7 +77,7 @@ test('UN-TOK-04 a tile is never controlled by both sides, and a marker once laid
   );
 });
 
-/** Whether a side has one card that it can only ever bid (UN-R-06), and nobody to give it another. */
+/** True if a side has one card that it can only ever bid (UN-R-06), and nobody to give it another. */
 function isIdle(state: State, side: Seat): boolean {
   const isAlone = (each: Seat): boolean => {
     const [deck = [], hand = [], play = [], discard = []] = zones(state, each);
@@ -96,7 +96,7 @@ function isIdle(state: State, side: Seat): boolean {
   return isAlone(enemy) || !scouts || !starts(sideOf(state.open, side).supply, 'fog');
 }
 
-/** UN-R-13 word by word, from where the cards really are. */
+/** UN-R-13 taken literally, with the actual places of the cards. */
 function mostByTheBook(state: State, seat: Seat): number {
   const board = entry(edition.boards, state.open.scenario);
   const { radio, entries } = mission(state.open);

@@ -12,7 +12,7 @@ class CountingContext extends SilentContext<Undaunted> {
   }
 }
 
-/** A game by seat after seat choosing at random, shown before each action and at its end. */
+/** Plays a random game and calls `look` before each action and at its end. */
 export function playAtRandom(
   scenario: string,
   seed: string,

@@ -34,7 +34,7 @@ const standingOn = (open: Open, seat: Seat, tile: TileId): number =>
 const isControlled = (open: Open, seat: Seat, tile: TileId): boolean => open.tiles[tile]?.[seat] === 'controlled';
 const stepsBetween = ({ open }: State, from: TileId, to: TileId): number =>
   edition.boards[open.scenario]?.distances[from]?.[to] ?? -1;
-/** Where the counter stands that the action has moved. */
+/** Old and new tile of the counter that the action moved. */
 const movedTo = ({ before, after, seat, action }: Tried): readonly [from: TileId, to: TileId] => {
   const march = before.flow.at(-1);
   const acting = (): UnitId => {
@@ -55,7 +55,7 @@ const outOfSupply = (state: State, seat: Seat, title: string): number => {
   ).length;
 };
 
-/** Every sentence that a hint can say, with what must be true when it is said. */
+/** Every sentence a hint can say, with the condition that makes it true. */
 const SENTENCES: readonly (readonly [RegExp, (found: readonly string[], tried: Tried) => boolean])[] = [
   [
     /^A Fog of War can’t be played, so the bid costs you no action\.$/,
@@ -236,7 +236,7 @@ function check(tried: Tried): void {
   }
 }
 
-/** Plays a game and tries every choice on the way on a copy. */
+/** Plays a game and tries every choice on a copy along the way. */
 function walk(scenario: string, seed: string): void {
   const context = SilentContext.seeded<Undaunted>(seed);
   const chance = SeededChance.fromSeed(seed);
@@ -252,7 +252,7 @@ function walk(scenario: string, seed: string): void {
       normandy.apply(after, seat, action, SilentContext.seeded<Undaunted>(seed));
       check({ before: state, after, seat, action });
     }
-    // Bots rarely hunker down, aim far or run out of cards: half of the choices are anything that is legal.
+    // Bots rarely hunker down, aim far or run out of cards, so half of the choices are random legal actions.
     const any = legal[chance.below(legal.length)];
     const action = chance.below(2) === 0 || any === undefined ? bot.choose(view, seat, legal, chance) : any;
     normandy.apply(state, seat, action, context);

@@ -40,25 +40,25 @@ export const SIDES = [US, GERMAN] as const;
 /** Kinds of cards, several copies as `fog-of-war x3`. */
 type Cards = readonly string[];
 
-/** How many unseen cards, one unless it is told, and what they are not. */
+/** A number of unseen cards, one by default, and what they are not. */
 export type Ruled = Pick<Written<Unseen>, 'not'> & Partial<Written<Unseen>>;
 
-/** What of a side differs from the set-up. Cards that no zone names stay in the deck or the supply they start in. */
+/** A side's differences from the setup. Cards not named in any zone stay in the deck or supply where they start. */
 export interface SideGiven {
   readonly hand?: Cards;
   readonly play?: Cards;
   readonly discard?: Cards;
-  /** The whole deck, the top card first; the cards that would be in it lie in the supply. */
+  /** The whole deck, top card first; the cards that would otherwise be in it are in the supply. */
   readonly deck?: Cards;
   /** Lost to casualties, and Fog to Recon. */
   readonly removed?: Cards;
-  /** The whole supply. What then has no place is in the deck, or removed where the deck is given too. */
+  /** The whole supply. Cards left without a place are in the deck, or removed if the deck is given too. */
   readonly supply?: Cards;
-  /** Of the discard pile, what everybody knows to be there. */
+  /** Cards in the discard pile that everybody knows about. */
   readonly seen?: Cards;
-  /** Of the hand, what everybody knows to be there. */
+  /** Cards in hand that everybody knows about. */
   readonly shown?: Cards;
-  /** What everybody knows that unseen cards of the hand and of the discard pile are not. */
+  /** Things everybody knows that unseen cards in the hand and the discard pile are not. */
   readonly held?: readonly Ruled[];
   readonly piled?: readonly Ruled[];
   /** A tile, `13B suppressed`, or null for off the board. */
@@ -73,9 +73,9 @@ export interface Given {
   readonly scenario?: string;
   readonly us?: SideGiven;
   readonly german?: SideGiven;
-  /** Whose turn it is; `draw`, `bid` and `reveal` begin before the turns. */
+  /** The side whose turn it is; `draw`, `bid` and `reveal` start before the turns. */
   readonly turn?: Side | 'draw' | 'bid' | 'reveal';
-  /** Who has the initiative; the side whose turn it is unless it says otherwise. */
+  /** The side with the initiative; by default the one whose turn it is. */
   readonly marker?: Side | Seat;
   readonly points?: Readonly<Record<string, number>>;
   readonly dice?: readonly number[];
@@ -110,7 +110,7 @@ class Recorder implements UndauntedContext {
 
 const kindsOf = (cards: readonly CardId[]): KindId[] => cards.map((card) => entry(edition.kindOf, card));
 
-/** A game on the test bench: the position, the dice to come, and what has happened since. */
+/** A game on the test bench: the position, the coming dice, and the events so far. */
 export class Scene {
   readonly state: State;
   readonly context: Recorder;
@@ -144,14 +144,14 @@ export class Scene {
   hand = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).hand);
   discard = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).discard);
   removed = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).removed);
-  /** The top card first. */
+  /** Top card first. */
   deck = (seat: Side | Seat): KindId[] => kindsOf(deckOf(this.state, id.seat(seat))).reverse();
   inPlay = (seat: Side | Seat): KindId[] => kindsOf(this.side(seat).play);
   supply = (seat: Side | Seat): KindId[] => kindsOf(this.side(seat).supply);
-  /** How many Fog of War cards are left in a supply. */
+  /** Number of Fog of War cards left in a supply. */
   fog = (seat: Side | Seat): number => this.supply(seat).filter((kind) => kind === edition.fog).length;
 
-  /** Where a counter stands, with `suppressed` behind it if it is. */
+  /** A counter's tile, followed by `suppressed` if it is. */
   at(seat: Side | Seat, unit: string): string | null {
     const counter = this.side(seat).counters[id.unit(unit)] ?? null;
     return counter === null ? null : `${counter.at}${counter.suppressed ? ' suppressed' : ''}`;
@@ -161,16 +161,16 @@ export class Scene {
   points = (seat: Side | Seat): number => pointsOf(this.open, id.seat(seat));
   view = (seat: Side | Seat | null): View => viewOf(this.state, seat === null ? null : id.seat(seat));
 
-  /** What a seat reads of the log; what a bystander reads without one. */
+  /** The log as a seat reads it; without a seat, as a spectator does. */
   events(seat?: Side | Seat): readonly Event[] {
     return this.context.lines.map(({ event, more }): Event => Object.assign({}, event, seat && more?.[id.seat(seat)]));
   }
-  /** The events of one kind, typed. */
+  /** Events of one kind, typed. */
   all<E extends Event['event']>(event: E, seat?: Side | Seat): Extract<Event, { event: E }>[] {
     return this.events(seat).filter((each): each is Extract<Event, { event: E }> => each.event === event);
   }
 
-  /** What may be done now, as text; only the actions that begin with `start` if it is given. */
+  /** Legal actions as text; only those that begin with `start` if it is given. */
   legal(start = ''): string[] {
     const [seat] = this.waiting;
     if (seat === undefined) return [];
@@ -182,13 +182,13 @@ export class Scene {
     const { seat, action } = this.#read(line);
     return normandy.refuse(this.state, seat, action)?.rule ?? null;
   }
-  /** What a player is told who tries it all the same. */
+  /** The refusal a player sees for an illegal action. */
   whyNot(line: string): string {
     const { seat, action } = this.#read(line);
     const refusal = normandy.refuse(this.state, seat, action);
     return refusal === null ? 'legal' : refusalText(refusal);
   }
-  /** Does the actions in turn, each written `us: end` or, where one side alone is to choose, `end`. All must be legal. */
+  /** Plays the actions in order, each written `us: end` or, if only one side can choose, `end`. All must be legal. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const { seat, action } = this.#read(line);
@@ -293,7 +293,7 @@ function lay(open: Open, seat: Seat, given: SideGiven): void {
   side.target = given.target === undefined ? null : id.tile(given.target);
 }
 
-/** A position told as a player would: what differs from the set-up of the scenario. */
+/** A position as a player would describe it: its differences from the scenario's setup. */
 export function scene(given: Given = {}): Scene {
   const { scenario = '1', turn = 'us', seed = 'scene', dice = [] } = given;
   const state = normandy.setup({ scenario, options: {} }, new Recorder([]));

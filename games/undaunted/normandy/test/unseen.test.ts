@@ -186,7 +186,7 @@ test('UN-CAS-02 a casualty from the hand was none of the cards of which all copi
   expect(sideOf(game.open, GERMAN).unseen).toEqual([]);
 });
 
-/** Where a German Rifleman of squad A is lost from, and what everybody knows after it. */
+/** The zone where a German Rifleman of squad A is lost, and public knowledge afterward. */
 const afterLoss = (german: SideGiven) => {
   const game = underFire(german);
   const [{ zone } = { zone: null }] = game.all('casualty');
@@ -309,7 +309,7 @@ interface Place extends Omit<Unseen, 'zone'> {
   readonly zone: Unseen['zone'] | 'deck';
 }
 
-/** Whether copies that everybody must reckon with can lie where cards of their kinds really do. */
+/** True if the copies that everybody must consider can lie where cards of their kinds really are. */
 function isReal(state: State, seat: Seat): boolean {
   const side = sideOf(state.open, seat);
   const { hand, discard } = roomOf(state, seat);
@@ -378,9 +378,9 @@ test('UN-R-20 in random games the real cards are always among those that everybo
   expect(Math.min(facts, shown)).toBeGreaterThan(10);
 });
 
-/** Far more than chance allows for the sum of squares, with so many cases. */
+/** Far more than chance allows for the sum of squares with this many cases. */
 const tooMuch = (cases: number): number => cases + 5 * Math.sqrt(2 * cases);
-/** Deals for each that fits: with half as many, taking whatever a place may hold went unnoticed. */
+/** Deals per possible world: with half as many, taking anything a place may hold went unnoticed. */
 const EACH = 20;
 
 test.each<[string, SideGiven]>([

@@ -5,7 +5,7 @@ import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 
-/** Every way to choose `n` of the items, with what is left. */
+/** Every way to choose `n` of the items, with the rest. */
 export function* choose<T>(items: readonly T[], n: number): Generator<readonly [taken: T[], left: T[]]> {
   if (n === 0) {
     yield [[], [...items]];
@@ -21,7 +21,7 @@ export function* choose<T>(items: readonly T[], n: number): Generator<readonly [
   }
 }
 
-/** All ways to put the cards into the places; what is left is the deck. */
+/** Every way to put the cards into the places; the rest is the deck. */
 function* fill(
   cards: readonly CardId[],
   places: readonly Unseen[],
@@ -40,7 +40,7 @@ function* fill(
   }
 }
 
-/** All deals of a side's unseen cards that fit what everybody knows, each as often as cards can change places in it. */
+/** All deals of a side's unseen cards that fit public knowledge, each as often as cards can change places in it. */
 export function* worlds(state: State, side: string): Generator<State> {
   const seat = id.seat(side);
   const { hand, discard } = roomOf(state, seat);

@@ -9,10 +9,10 @@ import { edition } from '../../edition.ts';
 import type { View } from '../../game.ts';
 import { normandy } from '../../tools.ts';
 
-/** Attacks with less than this chance are left alone. */
+/** Attacks with a lower chance are not made. */
 const WORTH_FIRING = 0.25;
 
-/** What is left when nothing better can be done, the best first. */
+/** Last resorts, best first. */
 const FALLBACKS = [
   'rally',
   'shell',
@@ -27,7 +27,7 @@ const FALLBACKS = [
   'conceal',
 ];
 
-/** Tiles a side wants: objectives that it does not control, or the enemy's Riflemen where it must pin. */
+/** Tiles a side wants: objectives it doesn't control, or the enemy's Riflemen if it must pin. */
 function wanted(open: Open, seat: Seat): TileId[] {
   if (edition.goal(open, seat) === null) {
     const { counters } = sideOf(open, otherSeat(edition, seat));
@@ -36,7 +36,7 @@ function wanted(open: Open, seat: Seat): TileId[] {
   return keysOf(open.points).filter((tile) => marksOn(open, tile)[seat] !== 'controlled');
 }
 
-/** How far it is from a tile to the nearest one that the side wants; 0 where it wants none. */
+/** Distance from a tile to the nearest one the side wants; 0 if it wants none. */
 function wayToGo(open: Open, seat: Seat, from: TileId): number {
   const board = entry(edition.boards, open.scenario);
   const far = wanted(open, seat).map((tile) => distance(board, from, tile));
@@ -56,12 +56,12 @@ function comesNearer({ open, flow }: View, seat: Seat, action: Action): boolean 
 const chanceOf = (view: View, seat: Seat, action: Action): number =>
   1 - (normandy.odds(view, seat, action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 1);
 
-/** What a plain player takes of the supply, and bids last. */
+/** Value of a card to a simple player, who takes the best from the supply and bids it last. */
 const value = (card: KindId): number => (card.startsWith('rifleman') ? 20 : 0) + entry(edition.kinds, card).initiative;
 
 /**
- * A plain player for the golden games: it takes tiles, fires where that is worth it, goes for the objectives, and calls
- * for Riflemen. It follows fixed rules of thumb and no dice, so that a golden game changes only with the rules.
+ * A simple player for the golden games: it takes tiles, fires when that is worth it, heads for the objectives, and
+ * calls for Riflemen. It follows fixed rules of thumb without dice, so that a golden game changes only with the rules.
  */
 export function choose(view: View, seat: Seat, legal: readonly Action[]): Action {
   const bids = legal.filter((action) => action.do === 'bid').sort((a, b) => value(a.card) - value(b.card));

@@ -7,7 +7,7 @@ import { choose } from './player.ts';
 
 const SEED = 'golden 2';
 
-/** A game as a text, to its end or for so many actions: each action, and below it what came of it, and by which rule. */
+/** A game as text, to its end or for a number of actions: each action, followed by its consequences and their rules. */
 export function playthrough(scenario: string, most: number): string {
   const match = new Match(normandy, { scenario, options: {} }, SEED);
   const title = edition.scenarios.find(({ id }) => id === scenario)?.title;
