@@ -13,7 +13,7 @@ const NOBODY_THERE: WhyNot = { unreadable: 'the curtain is down' };
 export class Screen {
   readonly host: MatchHost;
   #seat: string | null = null;
-  /** When only bots play, the viewer chooses whose eyes to use. */
+  /** The viewer chooses whose eyes to use when only bots play. */
   #look: Eyes = null;
   /** Next at the screen when several may choose: the player who just took something back. */
   #expected: string | null = null;

@@ -112,7 +112,7 @@ function checkOwnAction<G extends GameTypes>(
     trial.fail('undo barrier', `whether ${text} teaches something depends on what ${seat} can't see`);
   }
   if (!hasLearnt(real.learnt, seat) && !sameData(real.noticed(seat), there.noticed(seat))) {
-    trial.fail('undo barrier', `${text} shows ${seat} something hidden, but does not say that ${seat} has learnt`);
+    trial.fail('undo barrier', `${text} shows ${seat} something hidden, but does not say that ${seat} has learned it`);
   }
 }
 
@@ -139,5 +139,5 @@ function checkSeenAction<G extends GameTypes>(
     if (!hasLearnt(there.learnt, observer) && sameData(there.noticed(observer), noticed)) return;
   }
   const text = `"${actor}: ${game.notation.format(action)}"`;
-  trial.fail('leak', `${text} shows ${observer} something hidden, but does not say that ${observer} has learnt`);
+  trial.fail('leak', `${text} shows ${observer} something hidden, but does not say that ${observer} has learned it`);
 }

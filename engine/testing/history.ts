@@ -43,7 +43,7 @@ function mustEqual<G extends GameTypes>(
   if (!sameData(got, wanted)) trial.fail(check, `${what}: ${difference(got, wanted)}`);
 }
 
-/** Who would have to forget what an action taught: nobody, other seats, or someone who can't. */
+/** Seats that would have to forget what an action taught: none, others, or some that can never forget. */
 function barrierOf<G extends GameTypes>({ seat, learnt }: Seen<G>): 'none' | 'others' | 'strict' {
   if (learnt === 'everybody' || learnt.includes(seat)) return 'strict';
   return learnt.length === 0 ? 'none' : 'others';
@@ -102,7 +102,10 @@ function tryUndo<G extends GameTypes>(
   const { match } = trial;
   const from = match.length;
   if (match.undo(seat, agreeing) !== (counted !== null)) {
-    trial.fail('undo', counted === null ? 'it went behind something learnt' : 'nothing bars it, but it is not allowed');
+    trial.fail(
+      'undo',
+      counted === null ? 'it went past something learned' : 'nothing blocks it, but it is not allowed',
+    );
   }
   if (counted === null) {
     mustEqual(trial, 'undo', 'it was refused, but changed something', everything(match, from), after);

@@ -64,7 +64,7 @@ const BAND_WORDS: Readonly<Record<Band, string>> = {
 /** For the campaign page. */
 export const campaign = {
   about:
-    'Play scenarios one after the other, each from its own set-up. A victory is worth one point; every full ten soldiers lost cost one.',
+    'Play scenarios one after the other, each from its own setup. A victory is worth one point; every full ten soldiers lost cost one.',
   rule: 'UN-CAMP-03',
   casualtiesOf: ({ open }: View) => casualtiesOf(open),
   resultOf(games: readonly CampaignGame[]) {

@@ -22,7 +22,7 @@ const rows = (turn) =>
 
 const text = `import type { AreaId } from '../../data/areas.ts';
 
-/** Lines of the name are parted by |; x and y are left upper corners; the box is room for the counters. */
+/** Lines of the name are separated by |; x and y are top left corners; the box is room for the counters. */
 export type PlaceRow = readonly [
   lines: string,
   nameX: number,
@@ -36,7 +36,7 @@ export type PlaceRow = readonly [
   boxHeight: number,
 ];
 
-/** Where the label and the counters of each Area stand. Made by games/volga/scripts/place-labels.mjs; do not edit. */
+/** Places of each Area's label and counters. Made by games/volga/scripts/place-labels.mjs; do not edit. */
 export const PLACES: Readonly<Record<'upright' | 'turned', Readonly<Record<AreaId, PlaceRow>>>> = {
   upright: {
 ${rows('upright')}

@@ -145,7 +145,7 @@ test('UN-R-02 UN-R-03 on every board a straight count of steps gives the walking
   }
 });
 
-test('UN-GEO-04 an enemy counter in the opposite corner can be attacked, only with a higher defence', () => {
+test('UN-GEO-04 an enemy counter in the opposite corner can be attacked, only with a higher defense', () => {
   const us = { hand: ['rifleman-A x2'], counters: { 'riflemen-A': '7A' } };
   const game = scene({ us, german: { counters: { 'scouts-A': '6A' } }, dice: [9] }).play('attack rifleman-A scouts-A');
   expect(game.all('shot')[0]).toMatchObject({ defence: { base: 5, cover: 1, range: 4, total: 10 }, hit: false });

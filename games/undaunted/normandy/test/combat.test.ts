@@ -13,7 +13,7 @@ const shot = (from: string, at: string, ...dice: number[]): Scene =>
     dice,
   }).play('attack rifleman-A scouts-A');
 
-test('UN-ATK-01 target, defence, dice, result: told in this order', () => {
+test('UN-ATK-01 target, defense, dice, result: told in this order', () => {
   const game = shot('17B', '8A', 10);
   expect(game.events('us').map(({ event }) => event)).toEqual(['played', 'shot', 'casualty']);
   expect(Object.keys(game.all('shot')[0] ?? {})).toEqual(expect.arrayContaining(['at', 'defence', 'dice', 'hit']));
@@ -30,7 +30,7 @@ test('UN-ATK-02 any enemy counter on the board can be chosen, own and absent one
   expect(game.why('attack rifleman-A snipers')).toBe('UN-ATK-02');
 });
 
-test('UN-ATK-03 defence is base, cover and range', () => {
+test('UN-ATK-03 defense is base, cover and range', () => {
   expect(shot('7A', '16B', 1).all('shot')[0]?.defence).toMatchObject({ base: 5, cover: 2, range: 3, total: 10 });
 });
 
@@ -56,7 +56,7 @@ test('UN-ATK-05 as many dice as the value of the action', () => {
   expect(game.all('shot').map(({ dice }) => dice.length)).toEqual([3, 4, 2]);
 });
 
-test('UN-ATK-06 one die at the defence or above is enough', () => {
+test('UN-ATK-06 one die at the defense or above is enough', () => {
   const fire = (...dice: number[]) =>
     scene({
       scenario: '4',
@@ -72,7 +72,7 @@ test('UN-ATK-06 one die at the defence or above is enough', () => {
   expect(fire(5, 7)?.hit).toBe(false);
 });
 
-test('UN-ATK-07 a 0 hits any defence, a 9 does not', () => {
+test('UN-ATK-07 a 0 hits any defense, a 9 does not', () => {
   const us = { hand: ['sniper', 'rifleman-A'], counters: { snipers: '13B' } };
   const german = { counters: { 'gunners-A': '18B' } };
   const far = (dice: number[]) =>
@@ -98,7 +98,7 @@ test('UN-ATK-09 the chance of a hit', () => {
   expect(hitChance(edition, 1, 1)).toBe(1);
 });
 
-test('UN-EX-16 chances of one to four dice against defence 4, 7, 10 and 13', () => {
+test('UN-EX-16 chances of one to four dice against defense 4, 7, 10 and 13', () => {
   const context = [1, 2, 3, 4].map((dice) =>
     [4, 7, 10, 13].map((total) => Number(hitChance(edition, dice, total).toFixed(6))),
   );

@@ -27,7 +27,7 @@ test('UN-COMP-01 each side owns 54 cards, no two alike', () => {
   }
 });
 
-test('UN-COMP-02 UN-COMP-18 UN-R-01 eleven counters with the base defence 4, 5, 4, 6 and 4', () => {
+test('UN-COMP-02 UN-COMP-18 UN-R-01 eleven counters with the base defense 4, 5, 4, 6 and 4', () => {
   const defences = unitIds.map((id) => [id, units[id]?.type.defence]);
   expect(Object.fromEntries(defences)).toEqual({
     'riflemen-A': 4,
@@ -211,7 +211,7 @@ test('UN-TOK-06 the marker A lets squad A in, and the marker B squad B', () => {
   expect([game.at('us', 'riflemen-A'), game.at('us', 'riflemen-B')]).toEqual(['15B', '4A']);
 });
 
-test('UN-TOK-10 a counter keeps its base defence on both sides, and Snipers and Mortar have no squad', () => {
+test('UN-TOK-10 a counter keeps its base defense on both sides, and Snipers and Mortar have no squad', () => {
   const defence = (state: string) =>
     scene({ us: { hand: ['rifleman-A', 'rifleman-B'] }, german: { counters: { 'scouts-A': `5B${state}` } }, dice: [1] })
       .play('attack rifleman-A scouts-A')
@@ -267,7 +267,7 @@ test('UN-TOK-15 cover of the 36 faces', () => {
   expect(faces('hill')).toEqual(list('2A 9A 16A'));
 });
 
-test('UN-PLAT-01 UN-PLAT-03 the Sniper has the highest attack value and the highest base defence', () => {
+test('UN-PLAT-01 UN-PLAT-03 the Sniper has the highest attack value and the highest base defense', () => {
   const sniper = id.kind('sniper');
   const attack = (kind: KindId) => kinds[kind]?.type.actions.find((action) => action.do === 'attack')?.value ?? 0;
   expect(Math.max(...kindIds.filter((kind) => kind !== sniper).map(attack))).toBeLessThan(attack(sniper));

@@ -40,7 +40,7 @@ test('UN-SUP-05 UN-GUIDE-04 Guide does not move a suppressed counter', () => {
   expect(verbs).toEqual(['bolster platoon-guide', 'hunker platoon-guide']);
 });
 
-test('UN-SUP-06 a suppressed counter can be attacked with the same defence, blocks Control and keeps its side unpinned', () => {
+test('UN-SUP-06 a suppressed counter can be attacked with the same defense, blocks Control and keeps its side unpinned', () => {
   const game = scene({
     scenario: '11',
     turn: 'german',

@@ -63,7 +63,7 @@ test('UN-EX-11 the Squad Leader returns the Machine Gunner to the hand', () => {
   expect([game.hand('us').sort(), game.inPlay('us')]).toEqual([['fog-of-war', 'machine-gunner-C'], ['squad-leader-C']]);
 });
 
-test('UN-EX-12 UN-EX-13 UN-R-30 the attack on 17B hits defence 8, and the card comes from the discard pile', () => {
+test('UN-EX-12 UN-EX-13 UN-R-30 the attack on 17B hits defense 8, and the card comes from the discard pile', () => {
   const game = start().play(...GERMAN, ...US, 'attack machine-gunner-C riflemen-A');
   expect(game.all('shot')[0]).toMatchObject({
     defence: { base: 4, cover: 3, range: 1, total: 8 },

@@ -72,7 +72,7 @@ test('UN-INFO-06 UN-TOK-05 counters, markers, targets, objectives and the initia
   expect(us?.sides[US]?.counters[id.unit('scouts-A')]).toEqual({ at: '5B', suppressed: true });
 });
 
-test('UN-INFO-07 both read every die, the parts of the defence and the result', () => {
+test('UN-INFO-07 both read every die, the parts of the defense and the result', () => {
   const game = scene({ us: { hand: ['rifleman-A', 'scout-A'] }, dice: [3] }).play('attack rifleman-A scouts-A');
   for (const seat of SIDES) {
     expect(game.all('shot', seat)[0]).toMatchObject({

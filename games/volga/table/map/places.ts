@@ -1,6 +1,6 @@
 import type { AreaId } from '../../data/areas.ts';
 
-/** Lines of the name are parted by |; x and y are left upper corners; the box is room for the counters. */
+/** Lines of the name are separated by |; x and y are top left corners; the box is room for the counters. */
 export type PlaceRow = readonly [
   lines: string,
   nameX: number,

@@ -7,7 +7,7 @@ export const mortain: ScenarioData = {
   date: '1944-08-07',
   place: 'Mortain',
   briefing: 'Street fighting for the ruined town until the German retreat. Both sides start alike.',
-  introduces: 'mirror set-up',
+  introduces: 'mirror setup',
   hint: 'A level field: tempo and deck discipline decide it.',
   orientation: 'cols',
   tiles: [
