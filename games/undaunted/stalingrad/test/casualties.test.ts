@@ -188,3 +188,10 @@ test('US-R-16 a mine that routs is pushed by its owner', () => {
   game.play('push 605');
   expect([game.at('soviet', 'scout-A'), game.mines('german'), game.waiting]).toEqual(['605 routed', [], ['soviet']]);
 });
+
+test('US-R-69 everybody hears from which zone a card of the unit was lost, and the owner alone which it was', () => {
+  const game = shot({ discard: ['G-U-005'] });
+  const [open] = game.all('casualty', 'soviet');
+  expect([open?.unit, open?.zone, open?.card]).toEqual(['rifleman-A', 'discard', undefined]);
+  expect(game.all('casualty', 'german')[0]?.card).toBe('G-U-005');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preparations } from '../campaign/muster.ts';
-import { scene } from './scene.ts';
+import { SOVIET, scene } from './scene.ts';
 
 const eleven = ['platoon-sergeant', 'squad-leader-A', 'rifleman-A x3', 'scout-A x3', 'machine-gunner-A x3'];
 const decks = { soviet: { deck: eleven }, german: { deck: eleven } };
@@ -226,4 +226,19 @@ test('US-R-86 before the first round: decks, free Bolster, the shuffle, free Sco
   expect(steps('021')).toEqual(['muster', 'decks', 'freeBolster', 'shuffle', 'roundStart']);
   expect(steps('031')).toEqual(['muster', 'decks', 'shuffle', 'freeScout', 'roundStart']);
   expect(steps('074', true)).toEqual(['integrate', 'muster', 'decks', 'shuffle', 'bombard', 'roundStart']);
+});
+
+test('US-R-68 of a discard pile the enemy knows its size and what was put there openly, and play areas are open', () => {
+  const soviet = { hand: ['squad-leader-A', 'scout-A', 'rifleman-A'], supply: ['rifleman-B'] };
+  const game = scene({ soviet, german: { hand: ['rifleman-A'] } }).play(
+    'bolster squad-leader-A',
+    'done',
+    'conceal scout-A',
+  );
+  const seen = () => game.view('german').open.sides[SOVIET];
+  expect(seen()?.play).toEqual(['S-S-002', 'S-S-014']);
+  game.play('end');
+  expect([seen()?.discard, seen()?.seen]).toEqual([3, ['S-S-002', 'S-S-014']]);
+  expect(game.view('german').private[SOVIET]).toBeUndefined();
+  expect(game.view('soviet').private[SOVIET]?.discard.length).toBe(3);
 });
