@@ -10,6 +10,8 @@ export interface Named {
   readonly counter?: CounterId | undefined;
   /** What an attack is aimed at: a counter with its side, an enemy unit, a building by its tile, or `tunnel-504`. */
   readonly at?: string | undefined;
+  /** Kind of a mine. */
+  readonly kind?: string | undefined;
 }
 
 /** What can be fired at: a counter, or what stands on a tile. */

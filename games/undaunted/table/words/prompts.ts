@@ -78,13 +78,14 @@ export function promptOf(model: UndauntedModel): Prompt {
   if (outcome !== null || frame === undefined) return { title: 'The game is over', help: '' };
   if (frame.step === 'bid') return bidPrompt(model);
   const { seats } = model.pieces;
+  const isOurs = seat !== null && waiting.includes(seat);
   const active = seats.find((each) => waiting.includes(each)) ?? model.open.value.active ?? seats[0];
-  if (active !== seat) return { title: model.names.side(active).turn, help: '' };
-  const own = model.edition.extras?.prompt(model);
+  if (!isOurs && active !== seat) return { title: model.names.side(active).turn, help: '' };
+  const isBegun = model.isPlaying && model.controller.path.touched.value.length > 0;
+  const own = isBegun ? null : model.edition.extras?.prompt(model);
   if (own) return own;
+  if (model.isPlaying) return turnPrompt(model);
   switch (frame.step) {
-    case 'turn':
-      return turnPrompt(model);
     case 'march':
       return {
         title: `${model.names.unit(frame.unit)}: move on?`,
