@@ -6,7 +6,7 @@ export const stalingrad: GameManifest = {
   line: 'A branching campaign in a falling city',
   about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
   seats: { soviet: 'Soviet Union', german: 'Germany' },
-  picture: new URL('../table/stalingrad/vignette.webp', import.meta.url),
+  picture: new URL('../table/art/city/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
   rules: async () => (await import('./game.ts')).stalingrad,
   tools: async () => (await import('./tools.ts')).stalingrad,
