@@ -167,6 +167,10 @@ export class UndauntedModel extends TableModel {
   get isPlaying(): boolean {
     return this.step === 'turn' || this.edition.extras?.playSteps.has(this.step) === true;
   }
+  /** True while something else takes the place of the board. */
+  get isInterlude(): boolean {
+    return this.edition.extras?.interlude.steps.has(this.step) === true;
+  }
   /** Cards to choose from: the hand, or those that a step asks about. */
   get offered(): readonly CardId[] {
     const asked = this.isAsked ? this.edition.extras?.offered(this) : null;

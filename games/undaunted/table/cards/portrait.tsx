@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Kind } from '../../rules/edition.ts';
+import type { FiguredKind } from '../board/figure.ts';
 import { soldier } from '../board/index.ts';
 import type { SideLook } from '../sides.ts';
 
@@ -11,13 +12,20 @@ const CARRIED: Readonly<Record<string, string>> = {
 };
 
 /** The soldier on a card: the helmet tells the side, what he carries the kind. */
-export function Portrait({ side, kind }: { readonly side: SideLook; readonly kind: Kind }): JSX.Element {
-  const { solid, face, carried } = soldier(side, kind.type.unitType ?? 'officer');
+export function Portrait({ side, kind }: { readonly side: SideLook; readonly kind: Kind & FiguredKind }): JSX.Element {
+  const { unitType, figure } = kind.type;
+  const { solid, face, carried, cut } = soldier(side, unitType ?? 'officer', figure);
   return (
-    <svg class="portrait" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class="portrait"
+      viewBox={figure?.isVehicle ? '0 0 34 22' : '0 0 24 24'}
+      style={figure?.isVehicle ? { aspectRatio: '34 / 22' } : {}}
+      aria-hidden="true"
+    >
       <path d={solid} />
       <path d={face} class="face" />
       <path d={CARRIED[kind.type.id] ?? carried} class="carried" />
+      <path d={cut} class="cut" />
     </svg>
   );
 }
