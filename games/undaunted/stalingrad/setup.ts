@@ -1,18 +1,9 @@
 import type { Setup } from '@kurgan/engine';
 import type { CardId, Seat } from '../rules/ids.ts';
 import type { Side } from '../rules/state.ts';
-import { factsOf, SEATS, sideNamed } from './box.ts';
+import { SEATS, sideNamed } from './box.ts';
 import { orderCity, preparations } from './campaign/muster.ts';
-import {
-  counterpart,
-  discharge,
-  freshPlatoon,
-  integrateBest,
-  obey,
-  type Platoon,
-  unlock,
-  wayTo,
-} from './campaign/platoon.ts';
+import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote, wayTo } from './campaign/platoon.ts';
 import { campaignState, stateFor } from './effects.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
 
@@ -132,14 +123,7 @@ function single(open: StalingradOpen, context: StalingradContext): State {
 }
 
 function promoteSome(platoon: Platoon, n: number, context: StalingradContext): void {
-  const eligible = platoon.available.filter(
-    (card) => factsOf(card).class === 'regular' && counterpart(platoon, card, 'upgrade') !== null,
-  );
+  const eligible = platoon.available.filter((card) => isUpgradable(platoon, card));
   context.shuffle(eligible);
-  for (const card of eligible.slice(0, n)) {
-    const better = counterpart(platoon, card, 'upgrade');
-    if (better === null) continue;
-    discharge(platoon, [card]);
-    unlock(platoon, [better]);
-  }
+  for (const card of eligible.slice(0, n)) promote(platoon, card);
 }

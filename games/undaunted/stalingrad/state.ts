@@ -242,7 +242,7 @@ export type StalingradContext = Context<Stalingrad>;
 export type Kinds = readonly KindId[];
 
 export const isRouted = (open: StalingradOpen, seat: Seat, unit: UnitId): boolean =>
-  open.routed.includes(counterId(seat, unit));
+  open.routed.length > 0 && open.routed.includes(counterId(seat, unit));
 
 export const edgeOf = (one: TileId, other: TileId): TileId[] => (one < other ? [one, other] : [other, one]);
 export const isOn = ({ edge }: Mine, one: TileId, other: TileId): boolean =>

@@ -1,8 +1,9 @@
 import { no } from '@kurgan/engine';
+import { once, onceForTwo } from '../rules/actions.ts';
 import { draw } from '../rules/draw.ts';
 import type { Squad } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
-import { type CardId, counterId, id, type KindId, type Seat, type UnitId } from '../rules/ids.ts';
+import { type CardId, counterId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, roomOf, sideOf } from '../rules/state.ts';
 import { noteLost } from '../rules/unseen.ts';
@@ -53,19 +54,23 @@ export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
 
 /** Up to so many cards of the supply, one after the other, into the hand (US-SUPT-04). */
 export const support: CardUse<ActionWith<'support'>> = plainUse(
-  (card): ActionWith<'support'> => ({ do: 'support', card }),
+  once((card: KindId): ActionWith<'support'> => ({ do: 'support', card })),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     state.flow.push({ step: 'support', seat, squad: printed.ownSquad ? kind.squad : null, left: printed.value });
   },
 );
 
+const readying = onceForTwo((card: KindId, unit: UnitId): ActionWith<'ready'> => ({ do: 'ready', card, unit }));
+
 /** Turns one suppressed counter to ready (US-SUPT-29). */
 export const ready: CardUse<ActionWith<'ready'>> = {
   add(view: View, seat, kind, actions) {
     const { counters } = sideOf(view.open, seat);
     for (const text in counters) {
-      const action: ActionWith<'ready'> = { do: 'ready', card: kind.id, unit: id.unit(text) };
+      const unit = id.unit(text);
+      if (counters[unit]?.suppressed !== true) continue;
+      const action = readying(kind.id, unit);
       if (this.refuse(view, seat, kind, action) === null) actions.push(action);
     }
   },
@@ -103,7 +108,7 @@ export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: Unit
 }
 
 export const mine: CardUse<ActionWith<'mine'>> = plainUse(
-  (card): ActionWith<'mine'> => ({ do: 'mine', card }),
+  once((card: KindId): ActionWith<'mine'> => ({ do: 'mine', card })),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
@@ -138,13 +143,13 @@ export function layMine(
   context.log({ event: 'mineLaid', rule: 'US-SUPT-34', mine: laid });
 }
 
+const watching = onceForTwo((card: KindId, to: TileId): ActionWith<'overwatch'> => ({ do: 'overwatch', card, to }));
+
 /** Watches any tile of the board (US-SUPT-38). */
 export const overwatch: CardUse<ActionWith<'overwatch'>> = {
-  add(view: View, seat, kind, actions) {
-    for (const to of boardOf(view.open).tiles) {
-      const action: ActionWith<'overwatch'> = { do: 'overwatch', card: kind.id, to };
-      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
-    }
+  add({ open }: View, _seat, kind, actions) {
+    if (counterFactsOf(unitOf(kind)).overwatch !== true) return;
+    for (const to of boardOf(open).tiles) actions.push(watching(kind.id, to));
   },
   refuse({ open }: View, _seat, kind, { to }) {
     if (counterFactsOf(unitOf(kind)).overwatch !== true) return no('US-R-97', { 'has no marker': unitOf(kind) });
@@ -159,7 +164,7 @@ export const overwatch: CardUse<ActionWith<'overwatch'>> = {
 
 /** A smoke marker on the unit's tile (US-SUPT-39). */
 export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
-  (card): ActionWith<'smoke'> => ({ do: 'smoke', card }),
+  once((card: KindId): ActionWith<'smoke'> => ({ do: 'smoke', card })),
   ({ open }: View, seat, kind) => {
     const unit = unitOf(kind);
     const limit = counterFactsOf(unit).smoke ?? 0;
@@ -180,7 +185,7 @@ export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
 
 /** Recon, and then a Scout if the player likes (US-SUPT-26). */
 export const explore: CardUse<ActionWith<'explore'>> = plainUse(
-  (card): ActionWith<'explore'> => ({ do: 'explore', card }),
+  once((card: KindId): ActionWith<'explore'> => ({ do: 'explore', card })),
   (view, seat) =>
     hasKind(edition, handOf(view, seat), edition.fog) ? null : no('US-R-31', { 'Fog of War in hand': 0 }),
   (state: State, seat, _action, { kind, printed }, context: StalingradContext) => {
@@ -216,7 +221,7 @@ function findBombers(state: State, seat: Seat): { readonly zone: Searched; reado
 
 /** The enemy gives up Bombers, one after the other; where several lie in a zone the enemy chooses (US-SUPT-31). */
 export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
-  (card): ActionWith<'antiair'> => ({ do: 'antiair', card }),
+  once((card: KindId): ActionWith<'antiair'> => ({ do: 'antiair', card })),
   null,
   (state: State, seat, _action, { card, printed }) => {
     state.flow.push({
