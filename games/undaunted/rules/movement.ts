@@ -10,11 +10,11 @@ import {
   goTo,
   isMarked,
   type MarchKind,
-  marksOn,
   type Open,
   pop,
   push,
   type State,
+  setMark,
   sideOf,
   type UndauntedContext,
 } from './state.ts';
@@ -79,7 +79,7 @@ export const scouting = (
   name: 'scouting',
   run(state, { seat, kind, to }, context) {
     if (kind !== 'scout' || isMarked(state.open, seat, to)) return null;
-    marksOn(state.open, to)[seat] = 'scouted';
+    setMark(state.open, seat, to, 'scouted');
     context.log({ event: 'scouted', rule: rules.marked, seat, tile: to });
     gainFog(edition, state, seat, seat, { gained: rules.fog, none: rules.noFog }, context);
     return null;

@@ -5,7 +5,7 @@ import type { CardId, KindId, RuleId, Seat, Squad } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
-import { type Choosing, goTo, isMarked, marksOn, type Open, pop, push, roomOf, sideOf } from './state.ts';
+import { type Choosing, goTo, isMarked, marksOn, type Open, pop, push, roomOf, setMark, sideOf } from './state.ts';
 import { noteLost } from './unseen.ts';
 import { type CardUse, type Played, plainUse, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, kindsIn, putInOrder, takeKind } from './zones.ts';
@@ -222,11 +222,11 @@ export const control = (
         context.log({ event: 'raised', rule: rules.raised, seat, tile, value });
       } else {
         const points = open.points[tile] ?? 0;
-        marks[seat] = 'controlled';
+        setMark(open, seat, tile, 'controlled');
         context.log({ event: 'controlled', rule: rules.control, seat, tile, points });
         const enemy = otherSeat(edition, seat);
         if (marks[enemy] === 'controlled') {
-          marks[enemy] = 'scouted';
+          setMark(open, enemy, tile, 'scouted');
           context.log({ event: 'controlLost', rule: rules.lost, seat: enemy, tile, points });
         }
       }

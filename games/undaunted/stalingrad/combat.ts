@@ -136,7 +136,7 @@ export function damage(open: StalingradOpen, tile: TileId, context: StalingradCo
   if (faceAt(open, tile).face.wall === null) return false;
   const letter = nextLetter(tile, open.city[tile] ?? 'A');
   if (letter === null) return false;
-  open.city[tile] = letter;
+  open.city = { ...open.city, [tile]: letter };
   context.log({ event: 'damaged', rule: 'US-CITY-05', tile, letter });
   return true;
 }

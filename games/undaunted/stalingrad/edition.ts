@@ -4,7 +4,7 @@ import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
 import type { Defence } from '../rules/events.ts';
 import { type CardId, type GroupId, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { counterId, counterOf, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
+import { counterId, counterOf, countLost, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
 import { counterFactsOf, isVehicle, pieces, printedDefence, RIFLEMEN, type StalingradTile, tileFacts } from './box.ts';
 import { defenceMod, handSize, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
@@ -185,7 +185,7 @@ const RULES: EditionRules = {
     putInOrder(pieces, roomOf(state, seat).removed, card);
     side.removed++;
     if (group === pieces.fog) side.fogRemoved++;
-    else side.lost[group] = (side.lost[group] ?? 0) + 1;
+    else countLost(side, group);
   },
   /** An unrouted enemy on a tile that the enemy controls (US-SUPT-12). */
   isHeld(open: StalingradOpen, seat, tile) {

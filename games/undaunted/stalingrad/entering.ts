@@ -3,7 +3,7 @@ import { onceForTwo } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { counterId, type KindId, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
-import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
+import { counterOf, isMarked, setMark, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import type { ActionWith, Use, Used } from './actions.ts';
 import { isVehicle, RIFLEMEN } from './box.ts';
@@ -19,7 +19,7 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
   context.log({ event: 'placed', rule: 'US-SPAWN-01', seat, unit, at });
   const isWithRiflemen = RIFLEMEN.some((riflemen) => counterOf(open, seat, riflemen)?.at === at);
   if (isWithRiflemen || isMarked(open, seat, at)) return;
-  marksOn(open, at)[seat] = 'scouted';
+  setMark(open, seat, at, 'scouted');
   context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
 }
 

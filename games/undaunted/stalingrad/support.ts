@@ -5,7 +5,7 @@ import type { Squad } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
 import { type CardId, counterId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
-import { counterOf, roomOf, sideOf } from '../rules/state.ts';
+import { counterOf, countLost, roomOf, sideOf } from '../rules/state.ts';
 import { noteLost } from '../rules/unseen.ts';
 import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
 import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
@@ -93,9 +93,10 @@ export const ready: CardUse<ActionWith<'ready'>> = {
 const UNSQUADDED = 5;
 const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
 /** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
-export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void {
-  const key = minesKey(seat, squad);
-  laid[key] = (laid[key] ?? 0) + 1;
+export const countMine = (open: Pick<StalingradOpen, 'laid'>, { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void =>
+  addLaid(open, minesKey(seat, squad));
+function addLaid(open: Pick<StalingradOpen, 'laid'>, key: string): void {
+  open.laid = { ...open.laid, [key]: (open.laid[key] ?? 0) + 1 };
 }
 /** How many more mines a unit can lay in this game (US-SUPT-37). */
 export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
@@ -136,8 +137,8 @@ export function layMine(
 ): void {
   const { open } = state;
   const { squad } = entry(edition.units, unit);
-  countMine(open.laid, { seat, squad });
-  if (squad === null) open.laid[`${seat}/${unit}`] = (open.laid[`${seat}/${unit}`] ?? 0) + 1;
+  countMine(open, { seat, squad });
+  if (squad === null) addLaid(open, `${seat}/${unit}`);
   const laid = { seat, squad, kind, edge: edgeOf(standing(open, seat, unit), id.tile(to)) };
   open.mines.push(laid);
   context.log({ event: 'mineLaid', rule: 'US-SUPT-34', mine: laid });
@@ -157,10 +158,17 @@ export const overwatch: CardUse<ActionWith<'overwatch'>> = {
   },
   act({ open }: State, seat, { to }, { kind }, context: StalingradContext) {
     const unit = unitOf(kind);
-    open.watched[counterId(seat, unit)] = to;
+    open.watched = { ...open.watched, [counterId(seat, unit)]: to };
     context.log({ event: 'watching', rule: 'US-SUPT-38', seat, unit, tile: to });
   },
 };
+
+/** A smoke marker, one of those that the unit has. */
+export function putSmoke(open: StalingradOpen, seat: Seat, unit: UnitId, tile: TileId): void {
+  const counter = counterId(seat, unit);
+  open.smoke = { ...open.smoke, [tile]: seat };
+  open.smoked = { ...open.smoked, [counter]: (open.smoked[counter] ?? 0) + 1 };
+}
 
 /** A smoke marker on the unit's tile (US-SUPT-39). */
 export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
@@ -176,9 +184,7 @@ export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
   ({ open }: State, seat, _action, { kind }, context: StalingradContext) => {
     const unit = unitOf(kind);
     const tile = standing(open, seat, unit);
-    const counter = counterId(seat, unit);
-    open.smoke[tile] = seat;
-    open.smoked[counter] = (open.smoked[counter] ?? 0) + 1;
+    putSmoke(open, seat, unit, tile);
     context.log({ event: 'smoked', rule: 'US-SUPT-39', seat, unit, tile });
   },
 );
@@ -273,7 +279,7 @@ export function shootDown(state: State, frame: AntiairFrame, card: CardId, conte
   side.hand = room.hand.length;
   side.discard = room.discard.length;
   side.deck = deck.length;
-  side.lost[group] = (side.lost[group] ?? 0) + 1;
+  countLost(side, group);
   putInOrder(edition, room.removed, card);
   side.removed++;
   room.available = room.available.filter((each) => each !== card);

@@ -48,7 +48,7 @@ export const campaignStep = {
     const { winner, how } = outcome;
     open.record.push({ state: open.state, scenario: open.scenario, winner, how });
     const { area } = rulesIn(open).scenario;
-    if (area !== null) open.areas[area] = winner;
+    if (area !== null) open.areas = { ...open.areas, [area]: winner };
     const next = nextState(open.state, winner);
     context.log({ event: 'recorded', rule: 'US-VICT-01', winner, area, next });
     const end = ENDS.find(({ code }) => code === next);
@@ -145,6 +145,6 @@ function upgrade(state: State, seat: Seat, context: StalingradContext): void {
     .map(designation)
     .filter((card) => room.available.includes(card) && isUpgradable(room, card));
   context.shuffle(eligible);
-  const upgraded = eligible.slice(0, n).map((card) => promote(room, card));
+  const upgraded = promote(room, eligible.slice(0, n));
   context.log({ event: 'upgraded', rule: 'US-UPGR-05', seat }, { [seat]: { cards: upgraded } });
 }

@@ -1,6 +1,6 @@
 import { type CardId, counterId, type GroupId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
-import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
+import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
 import { hasFace, type Letter } from '../data/city.ts';
 import { SIDES, type Side } from '../data/types.ts';
@@ -95,9 +95,9 @@ export function fortify(open: StalingradOpen, tile: TileId, context: StalingradC
 }
 
 /** A tile that has the letter turns to it, and never back to an earlier one (US-CITY-02). */
-function turn({ city }: StalingradOpen, tile: TileId, letter: Letter): boolean {
-  if (!hasFace(tile, letter) || (city[tile] ?? 'A') >= letter) return false;
-  city[tile] = letter;
+function turn(open: StalingradOpen, tile: TileId, letter: Letter): boolean {
+  if (!hasFace(tile, letter) || (open.city[tile] ?? 'A') >= letter) return false;
+  open.city = { ...open.city, [tile]: letter };
   return true;
 }
 
@@ -113,7 +113,7 @@ export const musterStep = {
 function layMap({ open, private: rooms }: State): void {
   const rules = rulesIn(open);
   const { scenario } = rules;
-  const tiles: Record<TileId, Record<Seat, Mark | null>> = {};
+  const tiles: Record<TileId, Marks> = {};
   for (const code of scenario.tiles) {
     const mark = (side: Side): Mark | null =>
       scenario.sides[side].controlled.includes(code)
@@ -136,8 +136,6 @@ function layMap({ open, private: rooms }: State): void {
     kind,
     edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
   }));
-  const laid: Record<string, number> = {};
-  for (const mine of all) countMine(laid, mine);
   Object.assign(open, {
     round: 0,
     marker: seatNamed(scenario.initiative),
@@ -147,7 +145,7 @@ function layMap({ open, private: rooms }: State): void {
     bids: null,
     routed: [],
     mines: all,
-    laid,
+    laid: {},
     smoke: {},
     smoked: {},
     watched: {},
@@ -161,6 +159,7 @@ function layMap({ open, private: rooms }: State): void {
     entered: [],
     begun: false,
   } satisfies Partial<StalingradOpen>);
+  for (const mine of all) countMine(open, mine);
   for (const seat of SEATS) {
     const room = rooms[seat];
     if (room !== undefined) room.hidden = secret.filter((mine) => mine.seat === seat);
@@ -209,7 +208,7 @@ function putSupplyTogether(state: State, seat: Seat): void {
     .filter((card) => !without.includes(titleOf(entry(pieces.kindOf, card))))
     .map((card) => inGame(card, open.integrated))
     .sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
-  open.brought[seat] = supply.slice();
+  open.brought = { ...open.brought, [seat]: supply.slice() };
   const lost: Record<GroupId, number> = {};
   for (const card of supply) {
     const group = entry(pieces.groupOf, card);

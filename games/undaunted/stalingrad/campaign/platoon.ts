@@ -74,13 +74,11 @@ export function counterpart({ available, gone }: Platoon, card: CardId, deck: 'u
 export const isUpgradable = (platoon: Platoon, card: CardId): boolean =>
   factsOf(card).class === 'regular' && counterpart(platoon, card, 'upgrade') !== null;
 
-/** The upgrade of the same code comes, the old card goes (US-UPGR-05). */
-export function promote(platoon: Platoon, card: CardId): CardId {
-  const better = counterpart(platoon, card, 'upgrade');
-  if (better === null) throw new Error(`${card} has no upgrade`);
-  discharge(platoon, [card]);
-  unlock(platoon, [better]);
-  return better;
+/** The upgrades of the same codes come, the old cards go (US-UPGR-05). */
+export function promote(platoon: Platoon, cards: readonly CardId[]): CardId[] {
+  const upgrades = cards.flatMap((card) => counterpart(platoon, card, 'upgrade') ?? []);
+  discharge(platoon, cards);
+  return unlock(platoon, upgrades);
 }
 
 /** Titles whose losses are replaced, and how many of each a squad has (US-CARD-15, US-PCAS-06). */
