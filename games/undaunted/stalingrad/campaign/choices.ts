@@ -1,29 +1,37 @@
 import { no } from '@kurgan/engine';
+import { once } from '../../rules/actions.ts';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
 import { pieces, SEATS, sideNamed } from '../box.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { roomIn, type StalingradContext, type State, type View } from '../state.ts';
+import { roomIn, type StalingradContext, type StalingradOpen, type State, type View } from '../state.ts';
 import { candidates, deckList, standardDeck } from './muster.ts';
 import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './platoon.ts';
 
 /*
  * Choices that both players make at the same time and unseen, card by card. Each may change its mind until it confirms;
- * confirming with something left open takes the best cards for it.
+ * confirming with something left open takes the best cards for it, and the standard choice leaves everything open.
  */
 
-type Picking = ActionWith<'pick' | 'drop' | 'confirm'>;
+type Picking = ActionWith<'pick' | 'drop' | 'standard' | 'confirm'>;
 const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
+const STANDARD: ActionWith<'standard'> = { do: 'standard' };
+const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
+const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
+
+interface Lot {
+  readonly name: string;
+  readonly cards: readonly CardId[];
+  readonly n: number;
+}
 
 interface Choice {
   readonly rule: RuleId;
   /** Cards that may be picked, in lots: of each lot so many. */
-  lots(
-    view: View,
-    seat: Seat,
-  ): readonly { readonly name: string; readonly cards: readonly CardId[]; readonly n: number }[];
+  lots(view: View, seat: Seat): readonly Lot[];
   /** With what was picked and, where nothing was, the best of the rest. What it gives back stays picked until both are done. */
   settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): CardId[];
   /** When both have chosen. */
@@ -33,36 +41,47 @@ interface Choice {
 /** Everybody sees who has confirmed and nothing else. */
 const isDone = ({ open }: View, seat: Seat): boolean => open.ready.includes(seat);
 
+function countTaken({ cards }: Lot, picked: readonly CardId[]): number {
+  let taken = 0;
+  for (const card of cards) if (picked.includes(card)) taken++;
+  return taken;
+}
+
 function simultaneous(choice: Choice) {
-  const lotOf = (view: View, seat: Seat, card: CardId) =>
-    choice.lots(view, seat).find(({ cards }) => cards.includes(card));
   return {
     rule: choice.rule,
-    verbs: ['pick', 'drop', 'confirm'] as const,
+    lots: choice.lots,
+    verbs: ['pick', 'drop', 'standard', 'confirm'] as const,
+    exact: true as const,
     who: (view: View): readonly Seat[] => SEATS.filter((seat) => !isDone(view, seat)),
     idle: () => no(choice.rule, {}, 'you have chosen'),
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);
-      const all = choice.lots(view, seat).flatMap(({ cards }) => cards);
-      return [
-        CONFIRM,
-        ...all.map((card): Picking => ({ do: picked.includes(card) ? 'drop' : 'pick', card: id.kind(card) })),
-      ];
+      const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
+      for (const lot of choice.lots(view, seat)) {
+        const isFull = countTaken(lot, picked) >= lot.n;
+        for (const card of lot.cards) {
+          if (picked.includes(card)) actions.push(dropping(card));
+          else if (!isFull) actions.push(picking(card));
+        }
+      }
+      return actions;
     },
     refuse(view: View, _frame: unknown, action: Picking, seat: Seat) {
       if (action.do === 'confirm') return null;
-      const card = id.card(action.card);
       const { picked } = roomIn(view, seat);
+      if (action.do === 'standard') return picked.length > 0 ? null : no(choice.rule, {}, 'it is the standard choice');
+      const card = id.card(action.card);
       if (action.do === 'drop') return picked.includes(card) ? null : no(choice.rule, { 'not picked': card });
-      const lot = lotOf(view, seat, card);
+      const lot = choice.lots(view, seat).find(({ cards }) => cards.includes(card));
       if (lot === undefined) return no(choice.rule, { 'not to choose from': card });
       if (picked.includes(card)) return no(choice.rule, { 'picked already': card });
-      const taken = lot.cards.filter((each) => picked.includes(each)).length;
-      return taken < lot.n ? null : no(choice.rule, { [lot.name]: lot.n }, `drop one of them first`);
+      return countTaken(lot, picked) < lot.n ? null : no(choice.rule, { [lot.name]: lot.n }, `drop one of them first`);
     },
     act(state: State, _frame: unknown, action: Picking, context: StalingradContext, seat: Seat): void {
       const room = roomIn(state, seat);
       if (action.do === 'pick') putInOrder(pieces, room.picked, id.card(action.card));
+      else if (action.do === 'standard') room.picked = [];
       else if (action.do === 'drop') room.picked = room.picked.filter((card) => card !== id.card(action.card));
       else {
         room.picked = choice.settle(state, seat, room.picked, context);
@@ -80,22 +99,31 @@ function simultaneous(choice: Choice) {
 }
 
 /** Takes what was picked of a lot, and the best of the rest up to its number. */
-const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
+export const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
   const chosen = cards.filter((card) => picked.includes(card)).slice(0, n);
   const rest = cards.filter((card) => !chosen.includes(card)).sort(byWorth);
   return [...chosen, ...rest.slice(0, n - chosen.length)];
 };
 
+/** Lots of a deck, once for each list of cards that a side brings: all of them are still in its supply. */
+const known = new WeakMap<readonly CardId[], readonly Lot[]>();
+function lotsOf(open: StalingradOpen, seat: Seat): readonly Lot[] {
+  const brought = entry(open.brought, seat);
+  let lots = known.get(brought);
+  if (lots === undefined) {
+    lots = [...deckList(open, seat)].flatMap(([name, n]) => {
+      const cards = candidates(brought, name);
+      return name === 'fog-of-war' || cards.length <= n ? [] : [{ name, cards, n }];
+    });
+    known.set(brought, lots);
+  }
+  return lots;
+}
+
 /** The deck, card by card (US-CSET-20). A single card, or all there are, is no choice. */
 export const decksStep = simultaneous({
   rule: 'US-CSET-20',
-  lots(view, seat) {
-    const { supply } = sideOf(view.open, seat);
-    return [...deckList(view.open, seat)].flatMap(([name, n]) => {
-      const cards = candidates(supply, name);
-      return name === 'fog-of-war' || cards.length <= n ? [] : [{ name, cards, n }];
-    });
-  },
+  lots: ({ open }, seat) => lotsOf(open, seat),
   /** The choice stays unseen until both have made it: cards leave the supply then. */
   settle: (state, seat, picked) => standardDeck(state.open, seat, picked),
   finish(state) {

@@ -68,15 +68,21 @@ export function reservesFor({ available, gone }: Platoon, side: Side, title: str
 }
 
 const CLASS_ORDER: readonly (Card['class'] | null)[] = ['upgraded', 'regular', 'reserve', null];
-/** The better soldier first: upgraded, regular, reserve, and the higher initiative. */
-export const byWorth = (a: CardId, b: CardId): number => {
-  const [one, two] = [factsOf(a), factsOf(b)];
-  return (
-    CLASS_ORDER.indexOf(one.class) - CLASS_ORDER.indexOf(two.class) ||
-    two.initiative - one.initiative ||
-    orderOf(pieces, a) - orderOf(pieces, b)
-  );
-};
+/** Every card's place among all: upgraded before regular before reserve soldiers, then by initiative. */
+const WORTH: ReadonlyMap<CardId, number> = new Map(
+  pieces.cardIds
+    .toSorted((a, b) => {
+      const [one, two] = [factsOf(a), factsOf(b)];
+      return (
+        CLASS_ORDER.indexOf(one.class) - CLASS_ORDER.indexOf(two.class) ||
+        two.initiative - one.initiative ||
+        orderOf(pieces, a) - orderOf(pieces, b)
+      );
+    })
+    .map((card, place) => [card, place]),
+);
+/** The better soldier first. */
+export const byWorth = (a: CardId, b: CardId): number => (WORTH.get(a) ?? 0) - (WORTH.get(b) ?? 0);
 
 /** Cards of both letters from which an integrated squad's soldiers of a title are chosen. */
 export const integrable = ({ available }: Platoon, side: Side, title: string): CardId[] =>
