@@ -1,13 +1,12 @@
-import { Search, searcher } from '@kurgan/bots';
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { opponents } from '../../bot/stalingrad/index.ts';
 import type { Seat } from '../../rules/ids.ts';
 import type { Action } from '../actions.ts';
-import { opponents } from '../bot.ts';
 import { CAMPAIGN } from '../setup.ts';
 import type { Stalingrad, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
-import { GERMAN, type Given, SOVIET, scene } from './scene.ts';
+import { type Given, SOVIET, scene } from './scene.ts';
 
 const { bots, searched } = opponents;
 const [recruit] = bots as [Bot<Stalingrad>];
@@ -88,7 +87,7 @@ test.each(['031', '082', '101', CAMPAIGN])('the recruit answers alike in worlds 
   expect(different).toBeGreaterThan(20);
 });
 
-test.each(['011', '021', '041', '101', '142'])(
+test.each(['011', '021', '041', '053', '101', '142'])(
   'weights in %s are positive, and a position is worth as much to one seat as it is not to the other',
   (scenario) => {
     const { weigh, evaluate } = searched.insight;
@@ -118,14 +117,23 @@ test('equal actions have equal keys, different ones different keys', () => {
 });
 
 test('decks are confirmed without a search', () => {
-  const [level] = searched.levels;
-  if (level === undefined) throw new Error('nothing is searched');
-  const state = stalingrad.setup({ scenario: CAMPAIGN, options: {} }, SilentContext.seeded<Stalingrad>('decks'));
-  expect(stalingrad.waiting(state)).toEqual([SOVIET, GERMAN]);
-  const veteran = searcher(stalingrad, { ...searched.insight, evaluate: () => expect.fail('searched') }, level);
-  const view = viewOf(state, SOVIET);
-  const action = veteran.choose(view, SOVIET, stalingrad.legal(view, SOVIET), SeededChance.fromSeed('x'));
-  expect(text(action)).toBe('confirm');
+  const { obvious, weigh } = searched.insight;
+  const asked: string[] = [];
+  play(
+    CAMPAIGN,
+    'decks',
+    ({ state, seat, legal, action }) => {
+      const step = state.flow.at(-1)?.step ?? '';
+      const view = viewOf(state, seat);
+      expect(obvious?.(view, seat)).toBe(action.do === 'confirm');
+      if (action.do !== 'confirm') return;
+      asked.push(step);
+      const weights = Array.from(weigh?.(view, seat, legal) ?? []);
+      expect(legal[weights.indexOf(Math.max(...weights))]?.do).toBe('confirm');
+    },
+    400,
+  );
+  expect(asked).toContain('decks');
 });
 
 /** The Soviets need one more point, and Riflemen A stand on it. */
@@ -144,15 +152,20 @@ test('the recruit takes the point that wins', () => {
   expect(chosen(LAST_POINT)).toMatch(/^control S-S-00\d$/);
 });
 
-test('a search in a campaign counts the game that it wins, whatever comes after it', () => {
+test('a search in a campaign plays one game, to its end', () => {
   const { state } = scene(LAST_POINT);
   state.open.campaign = true;
   state.flow.unshift({ step: 'campaign' });
-  const [level] = searched.levels;
-  if (level === undefined) throw new Error('nothing is searched');
-  const search = new Search(stalingrad, searched.insight, viewOf(state, SOVIET), SOVIET, level, SeededChance.fromSeed('x'));
-  search.run(60);
-  expect(search.findings()[0]).toMatchObject({ action: { do: 'control' }, value: 1 });
+  const view = viewOf(state, SOVIET);
+  const focused = searched.insight.focus?.(view, SOVIET) ?? view;
+  expect(stalingrad.legal(focused, SOVIET).map(text)).toEqual(stalingrad.legal(view, SOVIET).map(text));
+  const imagined = stalingrad.imagine(focused, SOVIET, SeededChance.fromSeed('x'));
+  const control = stalingrad.legal(imagined, SOVIET).find(({ do: verb }) => verb === 'control');
+  if (control === undefined) throw new Error('there is nothing to control');
+  stalingrad.apply(imagined, SOVIET, control, SilentContext.seeded<Stalingrad>('x'));
+  expect(stalingrad.outcome(imagined)).toMatchObject({ winner: SOVIET });
+  expect(stalingrad.waiting(imagined)).toEqual([]);
+  expect(view.flow[0]).toEqual({ step: 'campaign' });
 });
 
 test('the recruit bolsters a squad that is routed before anything else', () => {

@@ -1,9 +1,9 @@
-import type { UnitNote } from '../../bot/ground.ts';
-import type { PostureWeights } from '../../bot/weights.ts';
-import { Worth } from '../../bot/worth.ts';
 import type { KindId } from '../../rules/ids.ts';
 import { id } from '../../rules/ids.ts';
-import { factsOf, isRifleman, isVehicle } from '../box.ts';
+import { factsOf, isRifleman, isVehicle } from '../../stalingrad/box.ts';
+import type { UnitNote } from '../ground.ts';
+import type { PostureWeights } from '../weights.ts';
+import { Worth } from '../worth.ts';
 import type { StalingradSight } from './sight.ts';
 
 /** A better card in the deck, by class. */

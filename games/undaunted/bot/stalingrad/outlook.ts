@@ -1,11 +1,11 @@
-import type { UnitNote } from '../../bot/ground.ts';
-import { AnyOutlook, BLOCKED, NEARNESS, type Sign, type SignWeights } from '../../bot/outlook.ts';
-import { CONTROLLED, type Force, MOST_TILES } from '../../bot/sight.ts';
-import { FAR } from '../../bot/ways.ts';
-import { isRifleman, sideNamed } from '../box.ts';
-import type { Objective } from '../data/types.ts';
-import { rulesIn } from '../effects.ts';
-import type { View } from '../state.ts';
+import { isRifleman, sideNamed } from '../../stalingrad/box.ts';
+import type { Objective } from '../../stalingrad/data/types.ts';
+import { rulesIn } from '../../stalingrad/effects.ts';
+import type { View } from '../../stalingrad/state.ts';
+import type { UnitNote } from '../ground.ts';
+import { AnyOutlook, BLOCKED, NEARNESS, type Sign, type SignWeights } from '../outlook.ts';
+import { CONTROLLED, type Force, MOST_TILES } from '../sight.ts';
+import { FAR } from '../ways.ts';
 import { StalingradSight } from './sight.ts';
 import type { Stakes } from './stakes.ts';
 
@@ -19,7 +19,7 @@ export class StalingradOutlook extends AnyOutlook {
   readonly #weights: PlanWeights;
 
   constructor(weights: PlanWeights) {
-    const sight = new StalingradSight();
+    const sight = new StalingradSight(true);
     super(sight);
     this.sight = sight;
     this.#weights = weights;

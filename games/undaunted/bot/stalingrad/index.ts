@@ -1,15 +1,10 @@
-import { opponentsOf } from '../bot.ts';
-import type { Action } from './actions.ts';
-import { StalingradOutlook } from './bot/outlook.ts';
-import { OUTLOOK } from './bot/outlook-weights.ts';
-import { StalingradPolicy } from './bot/policy.ts';
-import { WEIGHTS } from './bot/weights.ts';
-import type { Stalingrad } from './state.ts';
-
-/** Choices before and after a game: nothing on the board helps with them, and the standard ones are good. */
-const SETTLED: readonly string[] = ['integrate', 'decks', 'reserves'];
-
-const policy = new StalingradPolicy(WEIGHTS);
+import { opponentsOf } from '../../bot.ts';
+import type { Action } from '../../stalingrad/actions.ts';
+import type { Stalingrad } from '../../stalingrad/state.ts';
+import { StalingradOutlook } from './outlook.ts';
+import { OUTLOOK } from './outlook-weights.ts';
+import { SETTLED, StalingradPolicy } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Actions are told apart by their words. */
 function keyOf(action: Action): string {
@@ -24,7 +19,7 @@ function keyOf(action: Action): string {
 }
 
 export const opponents = opponentsOf<Stalingrad>(
-  { policy, outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
   {
     key: keyOf,
     obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),

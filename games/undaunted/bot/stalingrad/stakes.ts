@@ -1,11 +1,11 @@
-import type { Force } from '../../bot/sight.ts';
-import { CONTROLLED, MOST_TILES, MOST_UNITS } from '../../bot/sight.ts';
 import { id, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
-import { pieces } from '../box.ts';
-import type { Objective, PointSource } from '../data/types.ts';
-import type { StalingradOpen } from '../state.ts';
-import { progress } from '../victory.ts';
+import { pieces } from '../../stalingrad/box.ts';
+import type { Objective, PointSource } from '../../stalingrad/data/types.ts';
+import type { StalingradOpen } from '../../stalingrad/state.ts';
+import { progress } from '../../stalingrad/victory.ts';
+import type { Force } from '../sight.ts';
+import { CONTROLLED, MOST_TILES, MOST_UNITS } from '../sight.ts';
 
 /** A tile that pays every round is worth about this many rounds. */
 const ROUNDS = 3;

@@ -1,4 +1,4 @@
-import type { PostureWeights, Weights } from '../../bot/weights.ts';
+import type { PostureWeights, Weights } from '../weights.ts';
 
 /** One plan for all: what a side wins by is in its stakes. */
 const VALUES: Weights = {

@@ -1,27 +1,27 @@
-import type { UnitNote } from '../../bot/ground.ts';
-import { AnyPolicy } from '../../bot/policy.ts';
-import { MOST_TILES } from '../../bot/sight.ts';
-import type { PostureWeights } from '../../bot/weights.ts';
 import { hitChance } from '../../rules/combat.ts';
 import type { Kind } from '../../rules/edition.ts';
 import { type CardId, id, type KindId, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type AnyFrame, counterParts, sideOf } from '../../rules/state.ts';
-import { type Action, readHard } from '../actions.ts';
-import { factsOf, isVehicle, printedOn } from '../box.ts';
-import { defenceAgainst } from '../combat.ts';
-import { edition, faceAt } from '../edition.ts';
-import { strikeOf } from '../odds.ts';
-import { firesFrom, targetsOn } from '../shooting.ts';
-import type { Framed, StalingradFrame, Target, View } from '../state.ts';
-import { minesLeft } from '../support.ts';
+import { type Action, readHard } from '../../stalingrad/actions.ts';
+import { factsOf, isVehicle, printedOn } from '../../stalingrad/box.ts';
+import { defenceAgainst } from '../../stalingrad/combat.ts';
+import { edition, faceAt } from '../../stalingrad/edition.ts';
+import { strikeOf } from '../../stalingrad/odds.ts';
+import { firesFrom, targetsOn } from '../../stalingrad/shooting.ts';
+import type { Framed, StalingradFrame, Target, View } from '../../stalingrad/state.ts';
+import { minesLeft } from '../../stalingrad/support.ts';
+import type { UnitNote } from '../ground.ts';
+import { AnyPolicy } from '../policy.ts';
+import { MOST_TILES } from '../sight.ts';
+import type { PostureWeights } from '../weights.ts';
 import { StalingradSight } from './sight.ts';
 import { StalingradWorth } from './worth.ts';
 
 /** Below the end of a turn, so it is never chosen. */
 const NEVER = -9;
-/** Choices before and after a game: the standard ones are good. */
-const SETTLED: readonly string[] = ['integrate', 'decks', 'reserves'];
+/** Choices before and after a game: nothing on the board helps with them, and the standard ones are good. */
+export const SETTLED: readonly string[] = ['integrate', 'decks', 'reserves'];
 /** Wounds of a building that shelters the enemy, and of one that shelters the own side. */
 const WALL = 0.5;
 const WATCH_DICE = 3;
@@ -32,7 +32,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
   protected override readonly worth: StalingradWorth;
 
   constructor(weights: PostureWeights) {
-    const sight = new StalingradSight();
+    const sight = new StalingradSight(false);
     const worth = new StalingradWorth(sight, weights);
     super(sight, worth);
     this.sight = sight;

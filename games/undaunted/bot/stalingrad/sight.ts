@@ -1,12 +1,12 @@
-import type { Lay, UnitNote } from '../../bot/ground.ts';
-import { CONTROLLED, MOST_TILES, MOST_UNITS, Sight } from '../../bot/sight.ts';
 import { id, type Seat } from '../../rules/ids.ts';
 import { counterParts } from '../../rules/state.ts';
-import { isRifleman, isVehicle, sideNamed } from '../box.ts';
-import type { Objective } from '../data/types.ts';
-import { edition } from '../edition.ts';
-import { rulesIn } from '../effects.ts';
-import type { StalingradOpen, View } from '../state.ts';
+import { isRifleman, isVehicle, sideNamed } from '../../stalingrad/box.ts';
+import type { Objective } from '../../stalingrad/data/types.ts';
+import { edition } from '../../stalingrad/edition.ts';
+import { rulesIn } from '../../stalingrad/effects.ts';
+import type { StalingradOpen, View } from '../../stalingrad/state.ts';
+import type { Lay, UnitNote } from '../ground.ts';
+import { CONTROLLED, MOST_TILES, MOST_UNITS, Sight } from '../sight.ts';
 import { Stakes, tilesOf } from './stakes.ts';
 
 /** The position in numbers, with routed units and five kinds of objective. */
@@ -17,9 +17,12 @@ export class StalingradSight extends Sight {
   readonly routed = new Uint8Array(MOST_UNITS);
   readonly enemyRouted = new Uint8Array(MOST_UNITS);
   open: StalingradOpen | null = null;
+  readonly #isFair: boolean;
 
-  constructor() {
+  /** A fair sight leaves out secret objectives even of its own side: both sides see the position alike. */
+  constructor(isFair: boolean) {
     super(edition);
+    this.#isFair = isFair;
   }
 
   override want(place: number, tile: number): number {
@@ -79,7 +82,9 @@ export class StalingradSight extends Sight {
   /** What the enemy wins by, as far as it is open; of the own side everything. */
   #objectives(open: StalingradOpen, seat: Seat): readonly Objective[] {
     const rules = rulesIn(open);
-    return seat === this.seat ? rules.objectives(seat) : [rules.scenario.sides[sideNamed(seat)].objective];
+    return seat === this.seat && !this.#isFair
+      ? rules.objectives(seat)
+      : [rules.scenario.sides[sideNamed(seat)].objective];
   }
 
   protected override rateObjectives({ open }: View): void {
