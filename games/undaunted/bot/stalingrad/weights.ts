@@ -27,7 +27,7 @@ const VALUES: Weights = {
   conceal: 0.7,
   bolster: 0.6,
   bolsterLater: 0.4,
-  recruit: { rifle: 1, scout: 0.35, gun: 0.6, sniper: 1, mortar: 0.7 },
+  recruit: { rifle: 1.8, scout: 0.35, gun: 0.6, sniper: 1, mortar: 0.7 },
   leader: 1,
   plenty: 0.8,
   least: 0.1,
