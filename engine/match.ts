@@ -55,6 +55,7 @@ export class Match<G extends GameTypes> {
   readonly #context: MatchContext<G>;
   readonly #history: History<G>;
   #standing: Standing<G>;
+  readonly #views: { [S in G['seat']]?: ViewOf<G> } = {};
   #waiting: readonly G['seat'][];
   /** Place in the flow where several seats choose at once, if they do. */
   #sharedPlace: string;
@@ -141,8 +142,15 @@ export class Match<G extends GameTypes> {
     return this.#standing.ended === null ? this.game.now(this.state) : null;
   }
 
+  /** Made once: it shares the state's rooms, so it stays true until a rule puts another object in their place. */
   view(seat: G['seat'] | null): ViewOf<G> {
-    return viewOf(this.state, seat);
+    const { state } = this;
+    if (seat === null) return viewOf(state, null);
+    const made = this.#views[seat];
+    const room = state.private[seat];
+    if (made?.open === state.open && made.flow === state.flow && made.private[seat] === room) return made;
+    this.#views[seat] = viewOf(state, seat);
+    return this.#views[seat];
   }
   legal(seat: G['seat']): G['action'][] {
     return this.#standing.ended === null ? this.game.legal(this.state, seat) : [];

@@ -111,6 +111,7 @@ export const printedDefence = (unit: UnitId): number => {
 };
 const SQUADS: readonly Squad[] = ['A', 'B', 'C'];
 export const RIFLEMEN: readonly UnitId[] = SQUADS.map((squad) => id.unit(titleAndSquad('Rifleman', squad)));
+export const isRifleman = (unit: UnitId): boolean => RIFLEMEN.includes(unit);
 
 /** Actions that only an upgrade gave to a card. */
 const UPGRADED: ReadonlyMap<KindId, readonly string[]> = new Map(

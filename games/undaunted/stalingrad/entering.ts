@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { onceForTwo } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
+import { endIfOver } from '../rules/end.ts';
 import { counterId, type KindId, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, isMarked, setMark, sideOf } from '../rules/state.ts';
@@ -18,9 +19,11 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
   if (!open.entered.includes(counter)) open.entered.push(counter);
   context.log({ event: 'placed', rule: 'US-SPAWN-01', seat, unit, at });
   const isWithRiflemen = RIFLEMEN.some((riflemen) => counterOf(open, seat, riflemen)?.at === at);
-  if (isWithRiflemen || isMarked(open, seat, at)) return;
-  setMark(open, seat, at, 'scouted');
-  context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
+  if (!isWithRiflemen && !isMarked(open, seat, at)) {
+    setMark(open, seat, at, 'scouted');
+    context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
+  }
+  endIfOver(edition, state, context);
 }
 
 /** The view as if the unit stood on a tile. */
@@ -82,11 +85,11 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
       const [only] = entrancesOf(state, seat, unit);
       if (action.do === 'enter') {
         if (unit !== null) placeAt(state, seat, unit, action.to, context);
-        state.flow.push({ step: 'acting', seat, card });
+        if (state.open.outcome === null) state.flow.push({ step: 'acting', seat, card });
         return;
       }
       if (unit !== null && only !== undefined) placeAt(state, seat, unit, only, context);
-      plain.resolve(state, seat, card, action, context);
+      if (state.open.outcome === null) plain.resolve(state, seat, card, action, context);
     },
   };
 }

@@ -4,7 +4,8 @@ import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
-import { pieces, SEATS, sideNamed } from '../box.ts';
+import { pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
+import { rulesIn } from '../effects.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { roomIn, type StalingradContext, type StalingradOpen, type State, type View } from '../state.ts';
 import { deckLots, type Lot, standardDeck } from './muster.ts';
@@ -12,11 +13,12 @@ import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './pl
 
 /*
  * Choices that both players make at the same time and unseen, card by card. Each may change its mind until it confirms;
- * confirming with something left open takes the best cards for it.
+ * confirming with something left open takes the best cards for it, and the standard choice leaves everything open.
  */
 
-type Picking = ActionWith<'pick' | 'drop' | 'confirm'>;
+type Picking = ActionWith<'pick' | 'drop' | 'standard' | 'confirm'>;
 const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
+const STANDARD: ActionWith<'standard'> = { do: 'standard' };
 const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
 const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
 
@@ -42,13 +44,14 @@ function countTaken({ cards }: Lot, picked: readonly CardId[]): number {
 function simultaneous(choice: Choice) {
   return {
     rule: choice.rule,
-    verbs: ['pick', 'drop', 'confirm'] as const,
+    lots: choice.lots,
+    verbs: ['pick', 'drop', 'standard', 'confirm'] as const,
     exact: true as const,
     who: (view: View): readonly Seat[] => SEATS.filter((seat) => !isDone(view, seat)),
     idle: () => no(choice.rule, {}, 'you have chosen'),
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);
-      const actions: Picking[] = [CONFIRM];
+      const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
       for (const lot of choice.lots(view, seat)) {
         const isFull = countTaken(lot, picked) >= lot.n;
         for (const card of lot.cards) {
@@ -60,8 +63,9 @@ function simultaneous(choice: Choice) {
     },
     refuse(view: View, _frame: unknown, action: Picking, seat: Seat) {
       if (action.do === 'confirm') return null;
-      const card = id.card(action.card);
       const { picked } = roomIn(view, seat);
+      if (action.do === 'standard') return picked.length > 0 ? null : no(choice.rule, {}, 'it is the standard choice');
+      const card = id.card(action.card);
       if (action.do === 'drop') return picked.includes(card) ? null : no(choice.rule, { 'not picked': card });
       const lot = choice.lots(view, seat).find(({ cards }) => cards.includes(card));
       if (lot === undefined) return no(choice.rule, { 'not to choose from': card });
@@ -71,6 +75,7 @@ function simultaneous(choice: Choice) {
     act(state: State, _frame: unknown, action: Picking, context: StalingradContext, seat: Seat): void {
       const room = roomIn(state, seat);
       if (action.do === 'pick') putInOrder(pieces, room.picked, id.card(action.card));
+      else if (action.do === 'standard') room.picked = [];
       else if (action.do === 'drop') room.picked = room.picked.filter((card) => card !== id.card(action.card));
       else {
         room.picked = choice.settle(state, seat, room.picked, context);
@@ -79,6 +84,7 @@ function simultaneous(choice: Choice) {
         if (SEATS.every((each) => isDone(state, each))) {
           state.open.ready = [];
           state.flow.pop();
+          context.learn(); // what the other side chose shows from here on
           choice.finish(state, context);
           for (const each of SEATS) roomIn(state, each).picked = [];
         }
@@ -88,7 +94,7 @@ function simultaneous(choice: Choice) {
 }
 
 /** Takes what was picked of a lot, and the best of the rest up to its number. */
-const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
+export const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
   const chosen = cards.filter((card) => picked.includes(card)).slice(0, n);
   const rest = cards.filter((card) => !chosen.includes(card)).sort(byWorth);
   return [...chosen, ...rest.slice(0, n - chosen.length)];
@@ -120,6 +126,8 @@ export const decksStep = simultaneous({
       side.supply = side.supply.filter((card) => !deck.includes(card));
       side.deck = deck.length;
     }
+    for (const { side, n } of rulesIn(state.open).of('free-bolster').toReversed())
+      state.flow.push({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' });
   },
 });
 

@@ -247,6 +247,15 @@ test('US-CSET-20 any soldier of a listed title may go into the deck, and only on
   expect(deck.filter((card) => riflemen.includes(card))).toEqual(['S-S-006']);
 });
 
+test('US-CSET-20 the standard choice drops every pick, and confirming it takes the best soldiers', () => {
+  const game = campaign({ but: (state) => platoon(state, 'soviet', { gone: ['S-S-004'], come: ['S-U-004'] }) });
+  expect(game.why('soviet: standard')).toBe('US-CSET-20');
+  game.play('soviet: pick S-S-006', 'soviet: pick S-S-010', 'soviet: standard');
+  expect(game.room('soviet').picked).toEqual([]);
+  game.play('soviet: confirm', 'german: confirm');
+  expect([...game.deck('soviet'), ...game.room('soviet').hand]).toContain('S-U-004');
+});
+
 test('US-CSET-21 US-R-01 the baseline deck is nine cards without a Machine Gunner', () => {
   const game = single('011');
   const list = new Map(deckList(game.open, SOVIET));
