@@ -1,5 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
+import { endIfOver } from '../rules/end.ts';
 import { counterId, entriesOf, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
@@ -19,9 +20,11 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
   const isWithRiflemen = entriesOf(sideOf(open, seat).counters).some(
     ([other, each]) => isRifleman(other) && each?.at === at,
   );
-  if (isWithRiflemen || isMarked(open, seat, at)) return;
-  marksOn(open, at)[seat] = 'scouted';
-  context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
+  if (!isWithRiflemen && !isMarked(open, seat, at)) {
+    marksOn(open, at)[seat] = 'scouted';
+    context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
+  }
+  endIfOver(edition, state, context);
 }
 
 /** The view as if the unit stood on a tile. */
@@ -84,11 +87,11 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
       const [only] = entrancesOf(state, seat, unit);
       if (action.do === 'enter') {
         if (unit !== null) placeAt(state, seat, unit, action.to, context);
-        state.flow.push({ step: 'acting', seat, card });
+        if (state.open.outcome === null) state.flow.push({ step: 'acting', seat, card });
         return;
       }
       if (unit !== null && only !== undefined) placeAt(state, seat, unit, only, context);
-      plain.resolve(state, seat, card, action, context);
+      if (state.open.outcome === null) plain.resolve(state, seat, card, action, context);
     },
   };
 }

@@ -68,6 +68,7 @@ export const mines: Stage<Step> = {
   name: 'mines',
   run(state: State, step, context: StalingradContext) {
     if (step.way === 'tunnel') return null;
+    if (rulesIn(state.open).of('secret-mine').length > 0) context.learn(); // mine or not, the mover knows now (US-R-89)
     const { seat, unit, to } = step;
     const from = standing(state.open, step);
     const mine = mineOn(state, step, from, to);

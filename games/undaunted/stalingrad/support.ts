@@ -31,21 +31,16 @@ const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
   return counter.at;
 };
 
-/** A card of the unit has come back: it is routed no longer (US-SUPT-03, US-SUPT-05). */
-export function recover(
-  open: StalingradOpen,
-  seat: Seat,
-  kind: KindId,
-  rule: RuleId,
-  context: StalingradContext,
-): void {
+/** A card of the unit has come back: it is routed no longer, and may hold its ground again (US-SUPT-03, US-SUPT-05, US-R-21). */
+export function recover(state: State, seat: Seat, kind: KindId, rule: RuleId, context: StalingradContext): void {
   const { unit } = entry(edition.kinds, kind);
   if (unit === null) return;
-  const counter = counterId(seat, unit);
-  const at = open.routed.indexOf(counter);
+  const { routed } = state.open;
+  const at = routed.indexOf(counterId(seat, unit));
   if (at < 0) return;
-  open.routed.splice(at, 1);
+  routed.splice(at, 1);
   context.log({ event: 'recovered', rule, seat, unit });
+  endIfOver(edition, state, context);
 }
 
 export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
@@ -92,7 +87,7 @@ export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mi
   const key = minesKey(seat, squad);
   laid[key] = (laid[key] ?? 0) + 1;
 }
-/** How many more mines a unit can lay in this game (US-SUPT-37). */
+/** How many more mines a unit can lay in this game, as far as the viewer knows of hidden ones (US-SUPT-37). */
 export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
   const hidden = rooms[seat]?.hidden.filter((mine) => mine.squad === squad).length ?? 0;
@@ -107,13 +102,15 @@ export const mine: CardUse<ActionWith<'mine'>> = plainUse(
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
-    const left = Math.min(printed.value, minesLeft(state, seat, unit));
+    const left = Math.min(printed.value, minesLeft({ ...state, private: {} }, seat, unit)); // the enemy sees the frame
     if (left > 0) state.flow.push({ step: 'mining', seat, unit, left });
   },
 );
 
 /** Why a mine cannot be laid on the edge to a tile: what the player cannot see does not count (US-SUPT-35). */
-export function refuseMine({ open, private: rooms }: View, seat: Seat, unit: UnitId, to: UnitId | string) {
+export function refuseMine(view: View, seat: Seat, unit: UnitId, to: UnitId | string) {
+  const { open, private: rooms } = view;
+  if (minesLeft(view, seat, unit) === 0) return no('US-SUPT-37', { 'mines left': 0 });
   const from = standing(open, seat, unit);
   const tile = id.tile(to);
   if (!entry(boardOf(open).neighbours, from).includes(tile)) return no('US-MINE-01', { from, to: tile });

@@ -5,7 +5,8 @@ import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
-import { pieces, SEATS, sideNamed } from '../box.ts';
+import { pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
+import { rulesIn } from '../effects.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { roomIn, type StalingradContext, type StalingradOpen, type State, type View } from '../state.ts';
 import { candidates, deckList, standardDeck } from './muster.ts';
@@ -90,6 +91,7 @@ function simultaneous(choice: Choice) {
         if (SEATS.every((each) => isDone(state, each))) {
           state.open.ready = [];
           state.flow.pop();
+          context.learn(); // what the other side chose shows from here on
           choice.finish(state, context);
           for (const each of SEATS) roomIn(state, each).picked = [];
         }
@@ -134,6 +136,8 @@ export const decksStep = simultaneous({
       side.supply = side.supply.filter((card) => !deck.includes(card));
       side.deck = deck.length;
     }
+    for (const { side, n } of rulesIn(state.open).of('free-bolster').toReversed())
+      state.flow.push({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' });
   },
 });
 

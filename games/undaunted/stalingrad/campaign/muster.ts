@@ -33,16 +33,13 @@ const BASELINE: readonly (readonly [string, number])[] = [
   ['fog-of-war', 2],
 ];
 
-/** Frames of a game before its first round, the first one last (US-R-86). */
+/** Frames of a game before its first round, the first one last (US-R-86). A free Bolster, which may be secret, comes up when the decks are chosen. */
 export function preparations(open: StalingradOpen, integrates: boolean): StalingradFrame[] {
   const rules = rulesIn(open);
   const frames: StalingradFrame[] = [
     ...(integrates ? [{ step: 'integrate' } as const] : []),
     { step: 'muster' },
     { step: 'decks' },
-    ...rules
-      .of('free-bolster')
-      .map(({ side, n }) => ({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' }) as const),
     { step: 'shuffle' },
     ...rules.of('free-scout').map(({ side, n }) => ({ step: 'freeScout', seat: seatNamed(side), left: n }) as const),
     ...rules.of('bombardment').map(

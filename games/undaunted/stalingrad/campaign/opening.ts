@@ -44,7 +44,7 @@ export const freeBolsterStep = {
     if (to === 'discard') discardOpenly(edition, state, seat, card);
     else side.deck = entry(state.sealed.decks, seat).push(card);
     context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to });
-    recover(state.open, seat, action.card, 'US-SUPT-03', context);
+    recover(state, seat, action.card, 'US-SUPT-03', context);
   },
 };
 
@@ -140,7 +140,7 @@ function reinforce(state: State, seat: Seat, name: string, to: 'discard' | 'hand
   if (to === 'discard') discardOpenly(edition, state, seat, card);
   else toHandOpenly(state, seat, card);
   context.log({ event: 'reinforced', rule: 'US-R-70', seat, card, to });
-  recover(state.open, seat, entry(edition.kindOf, card), 'US-SUPT-03', context);
+  recover(state, seat, entry(edition.kindOf, card), 'US-SUPT-03', context);
 }
 
 import type { CardId } from '../../rules/ids.ts';

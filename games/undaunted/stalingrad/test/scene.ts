@@ -87,6 +87,7 @@ class Recorder implements StalingradContext {
   readonly lines: { readonly event: StalingradEvent; readonly more: More<Stalingrad> | undefined }[] = [];
   readonly dice: DiceQueue;
   shuffles = 0;
+  learnt = 0;
   constructor(dice: readonly number[], chance?: Chance) {
     this.dice = new DiceQueue(dice, chance);
   }
@@ -103,7 +104,9 @@ class Recorder implements StalingradContext {
   log(event: StalingradEvent, more?: More<Stalingrad>): void {
     this.lines.push({ event, more });
   }
-  learn(): void {}
+  learn(): void {
+    this.learnt++;
+  }
 }
 
 /** A regular soldier goes by the name of the unit, an upgraded one or a reserve by the designation. */
