@@ -7,10 +7,7 @@ const FILES = import.meta.glob<string>('./tiles/*.webp', { eager: true, query: '
 export const cityPicture = (face: string): string => FILES[`./tiles/${face}.webp`] ?? '';
 
 const { columns } = CITY_THUMBS;
-const rows = Math.ceil(CITY_FACES.length / columns);
-
-/** Where a tile's small picture lies on the sheet, row by row. */
-export const cityThumb = (face: string) => ({ sheet, columns, rows, index: CITY_FACES.indexOf(face) });
+const ROWS = Math.ceil(CITY_FACES.length / columns);
 
 interface Background {
   readonly backgroundImage: string;
@@ -19,12 +16,12 @@ interface Background {
 }
 
 /** The small picture of a tile, as the background of a square of any size. */
-export function cityBackground(face: string): Background {
-  const { index } = cityThumb(face);
+export function cityThumb(face: string): Background {
+  const index = CITY_FACES.indexOf(face);
   const [column, row] = [index % columns, Math.floor(index / columns)];
   return {
     backgroundImage: `url(${sheet})`,
-    backgroundSize: `${columns * 100}% ${rows * 100}%`,
-    backgroundPosition: `${(column / (columns - 1)) * 100}% ${(row / (rows - 1)) * 100}%`,
+    backgroundSize: `${columns * 100}% ${ROWS * 100}%`,
+    backgroundPosition: `${(column / (columns - 1)) * 100}% ${(row / (ROWS - 1)) * 100}%`,
   };
 }
