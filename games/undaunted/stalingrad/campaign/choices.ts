@@ -1,31 +1,26 @@
 import { no } from '@kurgan/engine';
 import { once } from '../../rules/actions.ts';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
-import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
-import { pieces, SEATS, sideNamed } from '../box.ts';
+import { pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
+import { rulesIn } from '../effects.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { roomIn, type StalingradContext, type StalingradOpen, type State, type View } from '../state.ts';
-import { candidates, deckList, standardDeck } from './muster.ts';
+import { deckLots, type Lot, standardDeck } from './muster.ts';
 import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './platoon.ts';
 
 /*
  * Choices that both players make at the same time and unseen, card by card. Each may change its mind until it confirms;
- * confirming with something left open takes the best cards for it.
+ * confirming with something left open takes the best cards for it, and the standard choice leaves everything open.
  */
 
-type Picking = ActionWith<'pick' | 'drop' | 'confirm'>;
+type Picking = ActionWith<'pick' | 'drop' | 'standard' | 'confirm'>;
 const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
+const STANDARD: ActionWith<'standard'> = { do: 'standard' };
 const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
 const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
-
-interface Lot {
-  readonly name: string;
-  readonly cards: readonly CardId[];
-  readonly n: number;
-}
 
 interface Choice {
   readonly rule: RuleId;
@@ -49,13 +44,14 @@ function countTaken({ cards }: Lot, picked: readonly CardId[]): number {
 function simultaneous(choice: Choice) {
   return {
     rule: choice.rule,
-    verbs: ['pick', 'drop', 'confirm'] as const,
+    lots: choice.lots,
+    verbs: ['pick', 'drop', 'standard', 'confirm'] as const,
     exact: true as const,
     who: (view: View): readonly Seat[] => SEATS.filter((seat) => !isDone(view, seat)),
     idle: () => no(choice.rule, {}, 'you have chosen'),
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);
-      const actions: Picking[] = [CONFIRM];
+      const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
       for (const lot of choice.lots(view, seat)) {
         const isFull = countTaken(lot, picked) >= lot.n;
         for (const card of lot.cards) {
@@ -67,8 +63,9 @@ function simultaneous(choice: Choice) {
     },
     refuse(view: View, _frame: unknown, action: Picking, seat: Seat) {
       if (action.do === 'confirm') return null;
-      const card = id.card(action.card);
       const { picked } = roomIn(view, seat);
+      if (action.do === 'standard') return picked.length > 0 ? null : no(choice.rule, {}, 'it is the standard choice');
+      const card = id.card(action.card);
       if (action.do === 'drop') return picked.includes(card) ? null : no(choice.rule, { 'not picked': card });
       const lot = choice.lots(view, seat).find(({ cards }) => cards.includes(card));
       if (lot === undefined) return no(choice.rule, { 'not to choose from': card });
@@ -78,6 +75,7 @@ function simultaneous(choice: Choice) {
     act(state: State, _frame: unknown, action: Picking, context: StalingradContext, seat: Seat): void {
       const room = roomIn(state, seat);
       if (action.do === 'pick') putInOrder(pieces, room.picked, id.card(action.card));
+      else if (action.do === 'standard') room.picked = [];
       else if (action.do === 'drop') room.picked = room.picked.filter((card) => card !== id.card(action.card));
       else {
         room.picked = choice.settle(state, seat, room.picked, context);
@@ -86,6 +84,7 @@ function simultaneous(choice: Choice) {
         if (SEATS.every((each) => isDone(state, each))) {
           state.open.ready = [];
           state.flow.pop();
+          context.learn(); // what the other side chose shows from here on
           choice.finish(state, context);
           for (const each of SEATS) roomIn(state, each).picked = [];
         }
@@ -95,23 +94,20 @@ function simultaneous(choice: Choice) {
 }
 
 /** Takes what was picked of a lot, and the best of the rest up to its number. */
-const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
+export const filled = (cards: readonly CardId[], picked: readonly CardId[], n: number): CardId[] => {
   const chosen = cards.filter((card) => picked.includes(card)).slice(0, n);
   const rest = cards.filter((card) => !chosen.includes(card)).sort(byWorth);
   return [...chosen, ...rest.slice(0, n - chosen.length)];
 };
 
-/** Lots of a deck, once for each list of cards that a side brings: all of them are still in its supply. */
-const known = new WeakMap<readonly CardId[], readonly Lot[]>();
-function lotsOf(open: StalingradOpen, seat: Seat): readonly Lot[] {
-  const brought = entry(open.brought, seat);
-  let lots = known.get(brought);
+/** Lots with something to choose; fog is all alike. */
+const choosable = new WeakMap<readonly Lot[], readonly Lot[]>();
+function openLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
+  const all = deckLots(open, seat);
+  let lots = choosable.get(all);
   if (lots === undefined) {
-    lots = [...deckList(open, seat)].flatMap(([name, n]) => {
-      const cards = candidates(brought, name);
-      return name === 'fog-of-war' || cards.length <= n ? [] : [{ name, cards, n }];
-    });
-    known.set(brought, lots);
+    lots = all.filter(({ name, cards, n }) => name !== 'fog-of-war' && cards.length > n);
+    choosable.set(all, lots);
   }
   return lots;
 }
@@ -119,7 +115,7 @@ function lotsOf(open: StalingradOpen, seat: Seat): readonly Lot[] {
 /** The deck, card by card (US-CSET-20). A single card, or all there are, is no choice. */
 export const decksStep = simultaneous({
   rule: 'US-CSET-20',
-  lots: ({ open }, seat) => lotsOf(open, seat),
+  lots: ({ open }, seat) => openLots(open, seat),
   /** The choice stays unseen until both have made it: cards leave the supply then. */
   settle: (state, seat, picked) => standardDeck(state.open, seat, picked),
   finish(state) {
@@ -130,6 +126,8 @@ export const decksStep = simultaneous({
       side.supply = side.supply.filter((card) => !deck.includes(card));
       side.deck = deck.length;
     }
+    for (const { side, n } of rulesIn(state.open).of('free-bolster').toReversed())
+      state.flow.push({ step: 'freeBolster', seat: seatNamed(side), left: n, to: 'deck' });
   },
 });
 

@@ -162,7 +162,7 @@ test('US-CSET-12 the map takes the tile that the city shows now', () => {
     at: '2a',
     but: (state) => {
       for (const place of rulesIn({ ...state.open, state: '2a' }).scenario.tiles)
-        if (place === '502') state.open.city[id.tile(place)] = 'B';
+        if (place === '502') state.open.city = { ...state.open.city, [id.tile(place)]: 'B' };
     },
   });
   expect(faceAt(game.open, id.tile('502')).face.id).toBe('502-B');
@@ -245,6 +245,15 @@ test('US-CSET-20 any soldier of a listed title may go into the deck, and only on
   game.play('soviet: drop S-R-005', 'soviet: pick S-S-006', 'soviet: confirm', 'german: confirm');
   const deck = [...game.deck('soviet'), ...game.room('soviet').hand];
   expect(deck.filter((card) => riflemen.includes(card))).toEqual(['S-S-006']);
+});
+
+test('US-CSET-20 the standard choice drops every pick, and confirming it takes the best soldiers', () => {
+  const game = campaign({ but: (state) => platoon(state, 'soviet', { gone: ['S-S-004'], come: ['S-U-004'] }) });
+  expect(game.why('soviet: standard')).toBe('US-CSET-20');
+  game.play('soviet: pick S-S-006', 'soviet: pick S-S-010', 'soviet: standard');
+  expect(game.room('soviet').picked).toEqual([]);
+  game.play('soviet: confirm', 'german: confirm');
+  expect([...game.deck('soviet'), ...game.room('soviet').hand]).toContain('S-U-004');
 });
 
 test('US-CSET-21 US-R-01 the baseline deck is nine cards without a Machine Gunner', () => {

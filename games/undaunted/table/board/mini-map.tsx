@@ -4,27 +4,15 @@ import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { entriesOf, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { PICTURES, THUMBS } from '../art/faces.ts';
-import thumbs from '../art/thumbs.webp';
 import type { TableEdition } from '../edition.ts';
-import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
+import { type Laid, layTiles, TILE } from './geometry.ts';
 import './mini-map.css';
-
-const ROWS = Math.ceil(PICTURES.length / THUMBS.columns);
-
-/** Background position of a face on the sprite sheet. */
-function sheetSpot({ tile, lie }: Spot): string {
-  const index = PICTURES.findIndex((picture) => picture.face === tile && picture.lie === lie);
-  const column = index % THUMBS.columns;
-  const row = Math.floor(index / THUMBS.columns);
-  return `${(column / (THUMBS.columns - 1)) * 100}% ${(row / (ROWS - 1)) * 100}%`;
-}
 
 interface Props {
   readonly scenario: ScenarioFacts;
   readonly edition: TableEdition;
   /** In a game: who controls what, and where units stand. Before it: what the scenario says, and where units enter. */
-  readonly open?: Pick<Open, 'tiles' | 'sides'>;
+  readonly open?: Open | undefined;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
   readonly seen?: Rectangle;
 }
@@ -57,9 +45,7 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
               top: share(spot.y, laid.height),
               width: share(TILE, laid.width),
               height: share(TILE, laid.height),
-              backgroundImage: `url(${thumbs})`,
-              backgroundSize: `${THUMBS.columns * 100}% ${ROWS * 100}%`,
-              backgroundPosition: sheetSpot(spot),
+              ...edition.thumb(spot, open),
             }}
           >
             {points.has(spot.tile) && (
