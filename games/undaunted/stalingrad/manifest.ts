@@ -10,7 +10,7 @@ export const stalingrad: GameManifest = {
   rulebook: new URL('./rules.md', import.meta.url),
   rules: async () => (await import('./game.ts')).stalingrad,
   tools: async () => (await import('./tools.ts')).stalingrad,
-  bots: () => import('./bot.ts'),
+  bots: async () => (await import('../bot/stalingrad/index.ts')).opponents,
   terminal: async () => {
     const [{ terminal }, { edition }, { signs }] = await Promise.all([
       import('../terminal.ts'),

@@ -1,3 +1,5 @@
+import type { Figure } from './board/shapes.ts';
+
 /** How a side looks. Its colors stand in sides.css; the outline tells sides apart without them. */
 export interface SideLook {
   /** Whatever belongs to the side has this class: the name of its seat. */
@@ -8,6 +10,8 @@ export interface SideLook {
   bar(width: number, height: number): string;
   /** In 24 x 24. */
   readonly helmet: string;
+  /** Its units and leaders, where an edition has others than riflemen, scouts, gunners, snipers and a mortar. */
+  readonly figures?: Readonly<Record<string, Figure>>;
   /** Which lower corner of a tile its markers lie in. */
   readonly corner: 'west' | 'east';
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
+import type { Unit } from '../../rules/edition.ts';
 import type { SideLook } from '../sides.ts';
 import './counter.css';
-import { type FiguredUnit, VEHICLE } from './figure.ts';
 import { COUNTER, hatch, SHIELD, soldier } from './shapes.ts';
 
 interface Props {
   readonly side: SideLook;
-  readonly unit: FiguredUnit;
+  readonly unit: Pick<Unit, 'type' | 'squad'>;
   readonly suppressed?: boolean;
   readonly routed?: boolean;
   /** Rim of a highlighted, chosen or hinted piece. */
@@ -14,14 +14,13 @@ interface Props {
 }
 
 const HALF = COUNTER / 2;
+/** Vehicles stick out of their place on both sides. */
+const VEHICLE = 70;
 const HATCH = hatch(COUNTER);
-
-const placeOf = (isVehicle: boolean, standsAlone: boolean): string =>
-  isVehicle
-    ? 'translate(-29 -17) scale(1.5)'
-    : standsAlone
-      ? 'translate(-18 -17) scale(1.62)'
-      : 'translate(-21 -15) scale(1.7)';
+const UPRIGHT = 'translate(-21 -15) scale(1.7)';
+const ALONE = 'translate(-19 -17) scale(1.62)';
+const ON_VEHICLE = 'translate(-33 -22) scale(2)';
+const RIVETS = 'M-7.8-7.3h.01M7.8-7.3h.01M-7.8 7.3h.01M7.8 7.3h.01';
 
 /**
  * The counter of a unit, one em wide: whoever shows it sets the size of letters and says in words what it is. Its letters stand
@@ -29,11 +28,10 @@ const placeOf = (isVehicle: boolean, standsAlone: boolean): string =>
  */
 export function UnitCounter({ side, unit, suppressed = false, routed = false, rim = null }: Props): JSX.Element {
   const { type, squad } = unit;
-  const { solid, face, carried, cut } = soldier(side, type.id, type.figure);
-  const isVehicle = type.figure?.isVehicle === true;
-  const wide = isVehicle ? COUNTER * VEHICLE : COUNTER;
+  const { solid, face, carried, isAlone, isVehicle } = soldier(side, type.id);
+  const wide = isVehicle ? VEHICLE : COUNTER;
   const edge = side.bar(wide, COUNTER);
-  const rimEdge = side.bar(wide + 6, COUNTER + 6);
+  const rimmed = side.bar(wide + 6, COUNTER + 6);
   const classes = [
     'un-counter',
     side.class,
@@ -45,28 +43,26 @@ export function UnitCounter({ side, unit, suppressed = false, routed = false, ri
   ];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
-      <svg viewBox={`${-wide / 2} ${-HALF} ${wide} ${COUNTER}`} aria-hidden="true">
+      <svg viewBox={`${-HALF} ${-HALF} ${COUNTER} ${COUNTER}`} aria-hidden="true">
         <path d={edge} class="shadow" />
         {rim !== null && (
           <>
-            <path d={rimEdge} class="halo" />
-            <path d={rimEdge} class="ring" />
+            <path d={rimmed} class="halo" />
+            <path d={rimmed} class="ring" />
           </>
         )}
         <path d={edge} class="face" />
-        <path d={HATCH} class="pattern" />
+        <path d={HATCH} transform={`scale(${wide / COUNTER} 1)`} class="pattern" />
         <path d={`M${7 - wide / 2} ${-HALF + 2}H${wide / 2 - 7}`} class="shine" />
-        {routed && <path d={side.bar(wide - 3.5, COUNTER - 3.5)} class="broken" />}
-        <g transform={placeOf(isVehicle, face === '')}>
+        <g transform={isVehicle ? ON_VEHICLE : isAlone ? ALONE : UPRIGHT}>
           <path d={solid} class="soldier" />
           <path d={face} class="soldier pale" />
           <path d={carried} class="soldier carried" />
-          <path d={cut} class="cut" />
         </g>
         {isVehicle ? (
-          <g transform={`translate(${wide / 2 - 10} 15.5)`} class="armor">
-            <path d="M-9.5-10H9.5V10H-9.5Z" />
-            <path d="M-7-7.5h.1M7-7.5h.1M-7 7.5h.1M7 7.5h.1" class="rivets" />
+          <g transform="translate(23.5 14.5)" class="armor">
+            <path d="M-10-9.5H10V9.5H-10Z" />
+            <path d={RIVETS} class="rivets" />
           </g>
         ) : (
           <path d={SHIELD} transform="translate(15.3 14.8) scale(.86)" class="shield" />
@@ -78,9 +74,13 @@ export function UnitCounter({ side, unit, suppressed = false, routed = false, ri
           </g>
         )}
         {routed && (
-          <g transform={`translate(${9 - wide / 2} ${HALF - 9})`} class="fled">
-            <circle r="9.5" />
-            <path d="M4.5-3.5V1.5H-4M-1-3L-4.5 1.5-1 6" />
+          <g class="fleeing">
+            <path d={rimmed} class="halo" />
+            <path d={rimmed} class="broken" />
+            <g transform={`translate(${8 - wide / 2} ${HALF - 8})`}>
+              <circle r="10" />
+              <path d="M5.5-4.5Q6.5 3-4.5 2.5M-.5-1.5L-4.8 2.5-.2 5.8" class="turning" />
+            </g>
           </g>
         )}
       </svg>

@@ -1,13 +1,15 @@
 import type { Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entriesOf } from '../../rules/ids.ts';
 import { type CounterId, counterId, type Side } from '../../rules/state.ts';
-import { type FiguredUnit, VEHICLE } from './figure.ts';
+import type { TableEdition } from '../edition.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
 
 /** The part of a tile where counters stand: below shield and objective, above the markers. */
 const ROOM = { left: 5, top: 35, width: TILE - 10, height: 83 } as const;
 /** The largest counter, and how far two stand from each other. Chances stand over a counter, between rows. */
 export const LARGEST = 50;
+/** How much wider the counter of a vehicle is. */
+const WIDE = 1.36;
 const GAP = { x: 6, wide: 12, y: 9 } as const;
 
 export interface Place extends Point {
@@ -73,10 +75,12 @@ export interface CounterPosition extends Place {
 export function counterPositions(
   { spots }: Laid,
   sides: Readonly<Record<Seat, Pick<Side, 'counters'>>>,
-  units: Readonly<Record<UnitId, FiguredUnit>> = {},
+  edition?: Pick<TableEdition, 'pieces' | 'sides'>,
 ): CounterPosition[] {
-  const widthOf = (unit: UnitId | undefined): number =>
-    unit !== undefined && units[unit]?.type.figure?.isVehicle === true ? VEHICLE : 1;
+  const widthOf = ({ seat, unit }: { readonly seat: Seat; readonly unit: UnitId }): number => {
+    const type = edition?.pieces.units[unit]?.type.id ?? '';
+    return edition?.sides[seat]?.look.figures?.[type]?.vehicle === true ? WIDE : 1;
+  };
   const all = entriesOf(sides).flatMap(([seat, { counters }]) =>
     entriesOf(counters).flatMap(([unit, counter]) =>
       counter === null ? [] : [{ ...counter, seat, unit, counter: counterId(seat, unit) }],
@@ -84,7 +88,8 @@ export function counterPositions(
   );
   return spots.flatMap(({ tile, x, y }) => {
     const here = all.filter(({ at }) => at === tile);
-    return placesFor(here.length, (index) => widthOf(here[index]?.unit)).flatMap((place, index) => {
+    const widths = here.map(widthOf);
+    return placesFor(here.length, (index) => widths[index] ?? 1).flatMap((place, index) => {
       const counter = here[index];
       if (counter === undefined) return [];
       const { at, ...rest } = counter;

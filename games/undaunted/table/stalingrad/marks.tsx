@@ -111,7 +111,7 @@ function Lines({ model }: Props): JSX.Element | null {
   const { watched } = cityOf(open);
   const watching = entriesOf(watched);
   if (watching.length === 0) return null;
-  const positions = counterPositions(laid, open.sides, model.pieces.units);
+  const positions = counterPositions(laid, open.sides, model.edition);
   return (
     <svg class="city-lines" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
       {watching.map(([counter, tile]) => {
