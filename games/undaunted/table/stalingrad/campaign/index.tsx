@@ -1,0 +1,1 @@
+export { CampaignDialog, CampaignStep } from './page.tsx';
