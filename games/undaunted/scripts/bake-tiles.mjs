@@ -1,14 +1,36 @@
-// Draws the tiles of Undaunted: Normandy once and saves them as images, so that no browser runs their filters. Run it
-// after changing a drawing: `node games/undaunted/scripts/bake-tiles.mjs`.
+// Draws the tiles of Undaunted once and saves them as images, so that no browser runs their filters. Run it after changing
+// a drawing: `node games/undaunted/scripts/bake-tiles.mjs`, or with `normandy` or `city` for one set alone.
 
 import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
+import { CITY_FACES, CITY_THUMBS } from '../table/art/city/faces.ts';
+import { cityTileSvgs } from '../table/art/city/tile.ts';
+import { cityVignetteSvg } from '../table/art/city/vignette.ts';
 import { PICTURES, pictureName, THUMBS } from '../table/art/faces.ts';
 import { tileSvg } from '../table/art/tile.ts';
 import { vignetteSvg } from '../table/art/vignette.ts';
 
-const ART = new URL('../table/art/', import.meta.url);
-/** In pixels: a tile is about 150 wide on a desktop, and on a phone with pixels half the size. */
-const SIZE = 304;
+/**
+ * `size` in pixels: a tile is about 150 wide on a desktop, and on a phone with pixels half the size. Windows and bricks need more.
+ * @type {Record<string, { folder: string, names: readonly string[], svgs: () => readonly string[], size: number, thumbs: typeof THUMBS | typeof CITY_THUMBS, vignetteSvg: () => string }>}
+ */
+const SETS = {
+  normandy: {
+    folder: '../table/art/',
+    names: PICTURES.map(pictureName),
+    svgs: () => PICTURES.map(tileSvg),
+    size: 304,
+    thumbs: THUMBS,
+    vignetteSvg,
+  },
+  city: {
+    folder: '../table/art/city/',
+    names: CITY_FACES,
+    svgs: cityTileSvgs,
+    size: 384,
+    thumbs: CITY_THUMBS,
+    vignetteSvg: cityVignetteSvg,
+  },
+};
 /** The roughness moves whole pixels: drawn this many times larger and scaled down, its edges are smooth. */
 const OVERSIZE = 4;
 const QUALITY = 0.68;
@@ -67,23 +89,28 @@ async function bake({ svgs, size, oversize, quality, thumbs, vignette }) {
   };
 }
 
-const svgs = PICTURES.map(tileSvg);
-const vignette = vignetteSvg();
-/** @param {string} file @param {string | undefined} url */
-const keep = (file, url) => keepImage(new URL(file, ART), url ?? '');
-
+const [only] = process.argv.slice(2);
 await inPage(async (page) => {
-  const baked = await page.evaluate(bake, {
-    svgs,
-    size: SIZE,
-    oversize: OVERSIZE,
-    quality: QUALITY,
-    thumbs: THUMBS,
-    vignette: { svg: vignette, ...VIGNETTE },
-  });
-  const sizes = PICTURES.map((picture, index) => keep(`tiles/${pictureName(picture)}.webp`, baked.tiles[index]));
-  console.log(`${sizes.length} faces ${kilobytes(sizes.reduce((total, size) => total + size, 0))}`);
-  console.log(`thumbs.webp ${kilobytes(keep('thumbs.webp', baked.sheet))}`);
-  console.log(`vignette.webp ${kilobytes(keep('vignette.webp', baked.vignette))}`);
-  noteBaked(ART, { tiles: svgs.join(''), vignette });
+  for (const [set, { folder, names, svgs: drawn, size, thumbs, vignetteSvg: drawVignette }] of Object.entries(SETS)) {
+    if (only !== undefined && only !== set) continue;
+    const art = new URL(folder, import.meta.url);
+    const svgs = [...drawn()];
+    const vignette = drawVignette();
+    const order = {
+      svgs,
+      size,
+      oversize: OVERSIZE,
+      quality: QUALITY,
+      thumbs,
+      vignette: { svg: vignette, ...VIGNETTE },
+    };
+    const baked = await page.evaluate(bake, order);
+    /** @param {string} file @param {string | undefined} url */
+    const keep = (file, url) => keepImage(new URL(file, art), url ?? '');
+    const sizes = names.map((name, index) => keep(`tiles/${name}.webp`, baked.tiles[index]));
+    console.log(`${set}: ${sizes.length} faces ${kilobytes(sizes.reduce((total, each) => total + each, 0))}`);
+    console.log(`thumbs.webp ${kilobytes(keep('thumbs.webp', baked.sheet))}`);
+    console.log(`vignette.webp ${kilobytes(keep('vignette.webp', baked.vignette))}`);
+    noteBaked(art, { tiles: svgs.join(''), vignette });
+  }
 });

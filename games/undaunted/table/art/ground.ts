@@ -2,7 +2,8 @@ import { blob, draw, num, type Point, range, seeded } from '@kurgan/kit/drawing'
 import type { TileFeature } from '../../normandy/data/tile-features.ts';
 import { tuft } from './plants.ts';
 
-type Ground = Extract<TileFeature, { kind: 'ground' }>['of'] | 'grass';
+type Ground = Extract<TileFeature, { kind: 'ground' }>['of'] | 'grass' | CityGround;
+export type CityGround = 'dust' | 'plaza' | 'garden' | 'ballast' | 'bluff';
 
 interface Soil {
   readonly fill: string;
@@ -16,6 +17,11 @@ const SOILS: Readonly<Record<Ground, Soil>> = {
   forest: { fill: '#9aa06c', stains: ['#6c7a43', '#8b8450', '#b2b37f'], blades: '#454e24', tufts: 80 },
   yard: { fill: '#d6caa3', stains: ['#a9a967', '#c4a36a', '#e9dfbd'], blades: '#716a38', tufts: 52 },
   heath: { fill: '#cdbd8a', stains: ['#a69d58', '#b9935a', '#e2d3a1'], blades: '#6b6230', tufts: 70 },
+  dust: { fill: '#cdc3a6', stains: ['#a99d7c', '#bda77c', '#e0d7bc'], blades: '#77704a', tufts: 16 },
+  plaza: { fill: '#d5cbb0', stains: ['#b0a587', '#c3b08a', '#e6dec6'], blades: '#77704a', tufts: 5 },
+  garden: { fill: '#b9b58a', stains: ['#8f9661', '#b3a26c', '#cfcaa2'], blades: '#5b6132', tufts: 64 },
+  ballast: { fill: '#bfb496', stains: ['#978a6e', '#a8946d', '#d2c8ab'], blades: '#6d6844', tufts: 14 },
+  bluff: { fill: '#c9bb92', stains: ['#a1965f', '#b8955e', '#dccfa4'], blades: '#6b6538', tufts: 44 },
 };
 
 /** Paper, stains of watercolour, and what grows between: grass, flowers, pebbles. */

@@ -5,22 +5,16 @@ import type { Lie, Picture } from './faces.ts';
 import { field } from './fields.ts';
 import { ground } from './ground.ts';
 import { crater, fence, hillside, ledge, rock, ruts, stones, track } from './land.ts';
+import { onPaper } from './paper.ts';
 import { hedge, scrub, tree, wood } from './plants.ts';
 import { hayrick, tractor } from './things.ts';
 import { bridge, islet, pond, river } from './water.ts';
-
-const filters = (
-  face: FaceId,
-  seed: number,
-): string => `<filter id="rough-${face}" x="-5" y="-5" width="110" height="110" filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="2" seed="12"/><feDisplacementMap in="SourceGraphic" scale="1.5" xChannelSelector="R" yChannelSelector="G"/></filter>
-<filter id="wash-${face}" x="0" y="0" width="100" height="100" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 .34  0 0 0 0 .26  0 0 0 0 .12  0 0 0 .62 -.2"/></filter>
-<radialGradient id="edge-${face}" cx=".5" cy=".5" r=".74"><stop offset=".72" stop-color="#2a1c08" stop-opacity="0"/><stop offset="1" stop-color="#2a1c08" stop-opacity=".22"/></radialGradient>`;
 
 /** A face as a picture without letters or figures: those are set live. */
 export function tileSvg({ face, lie }: Picture): string {
   const drawn = new Drawing(face, lie);
   const seed = (Number.parseInt(face, 10) * 2 + (face.endsWith('B') ? 1 : 0)) % 37;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"><defs>${filters(face, seed)}</defs><g filter="url(#rough-${face})">${drawn.svg()}</g><rect width="100" height="100" filter="url(#wash-${face})" style="mix-blend-mode:multiply"/><rect width="100" height="100" fill="url(#edge-${face})"/></svg>`;
+  return onPaper(face, seed, drawn.svg());
 }
 
 /** Points with a third number, a radius. */

@@ -8,10 +8,12 @@ import { PICTURES } from './faces.ts';
 import { tileSvg } from './tile.ts';
 
 /** The part of the board that the card of the game shows: the hamlet and what lies before it. */
-const WINDOW = { x: 161, y: 30, width: 460, height: 441 } as const;
+const WINDOW = { x: 161, y: 30, width: 460, height: 441 };
 const SIDE = 54;
 
-const STANDING: readonly (readonly [side: SideLook, type: string, tile: string, aside: number])[] = [
+export type Standing = readonly [side: SideLook, type: string, tile: string, aside: number];
+
+const STANDING: readonly Standing[] = [
   [US, 'riflemen', '17B', 14],
   [US, 'riflemen', '13B', -30],
   [US, 'scouts', '13B', 30],
@@ -23,25 +25,44 @@ const STANDING: readonly (readonly [side: SideLook, type: string, tile: string, 
 const COLOURS: Readonly<Record<string, { readonly face: string; readonly glyph: string }>> = {
   us: { face: '#4f5f2c', glyph: '#f6efda' },
   german: { face: '#a3aca0', glyph: '#141a15' },
+  soviet: { face: '#8f3226', glyph: '#f6efda' },
 };
 
 /** A corner of the real board with a few counters on it. */
 export function vignetteSvg(): string {
   const { spots } = layTiles(readScenario(laRaye));
-  const { x, y, width, height } = WINDOW;
-  const tiles = spots.filter(
-    (spot) => spot.x < x + width && spot.x + TILE > x && spot.y < y + height && spot.y + TILE > y,
-  );
-  const counters = STANDING.map(([side, type, tile, aside]) => {
+  return boardSvg(WINDOW, spots, pictureSvg, STANDING);
+}
+
+function pictureSvg({ tile, lie }: Spot): string {
+  const picture = PICTURES.find((each) => each.face === tile && each.lie === lie);
+  return picture === undefined ? '' : tileSvg(picture);
+}
+
+interface At {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The part of a board that lies in a window, with counters standing on it. */
+export function boardSvg<Tile extends At>(
+  { x, y, width, height }: typeof WINDOW,
+  spots: readonly Tile[],
+  pictureOf: (spot: Tile) => string,
+  standing: readonly Standing[],
+): string {
+  const tiles = spots
+    .filter((spot) => spot.x < x + width && spot.x + TILE > x && spot.y < y + height && spot.y + TILE > y)
+    .map((spot) => tileAt(spot, pictureOf(spot)));
+  const counters = standing.map(([side, type, tile, aside]) => {
     const spot = spots.find((each) => each.tile === tile);
     return spot === undefined ? '' : counterAt(side, type, spot.x + TILE / 2 + aside, spot.y + TILE / 2);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#1d1812"/>${tiles.map(tileAt).join('')}${counters.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#1d1812"/>${tiles.join('')}${counters.join('')}</svg>`;
 }
 
-function tileAt({ tile, lie, x, y }: Spot): string {
-  const picture = PICTURES.find((each) => each.face === tile && each.lie === lie);
-  const svg = picture === undefined ? '' : tileSvg(picture);
+function tileAt({ x, y }: At, svg: string): string {
   const placed = svg.replace('width="100" height="100"', `x="${x}" y="${y}" width="${TILE}" height="${TILE}"`);
   return `<rect x="${x + 1}" y="${y + 4}" width="${TILE}" height="${TILE}" rx="4" opacity=".5"/>${placed}`;
 }
