@@ -4,11 +4,6 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
 
 const square = (x: number, y: number, size: number): string => `M${x} ${y}h${size}v${size}h${-size}Z`;
-const squares = (size: number, shift: (column: number) => number, gap = 5): string =>
-  range(-1, 5, 1)
-    .flatMap((column) => range(-1, 4, 1).map((row) => square(column * size, row * size + shift(column), size - gap)))
-    .join('');
-
 /** Slanting strokes in a rectangle. */
 const hatch = (x: number, y: number, width: number, height: number, step = 5): string =>
   range(0, width + height, step)
@@ -23,38 +18,6 @@ const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const trees = (places: readonly (readonly [number, number, number])[]): string =>
   places.map(([x, y, r]) => `${circle(x, y, r)}M${x - r / 2} ${y + r / 2}a${r / 1.6} ${r / 1.6} 0 0 0 ${r} 0`).join('');
-
-const house = (x: number, y: number, size = 44): string => {
-  const [a, b] = [size * 0.28, size * 0.44];
-  const roof = `M${x} ${y}l${a} ${a}M${x + size} ${y}l${-a} ${a}M${x} ${y + size}l${a} ${-a}M${x + size} ${y + size}l${-a} ${-a}`;
-  return square(x, y, size) + square(x + a, y + a, b) + roof;
-};
-
-/** Blocks in rows: two standing houses, one in ruins, a tramway, a trench. */
-const blocks: Sketch = {
-  thick: `${squares(68, () => 0)}M82 82v30h-0M82 118v6h18M118 124h6v-18M124 92v-10h-26`,
-  thin: [
-    house(9, 9),
-    house(147, 77),
-    house(213, 9),
-    'M88 94l10 6 6 -8 8 9 -4 11 -12 3ZM110 92l6 5 -5 6M92 114l9 3M106 108l7 6',
-    'M0 164q14 -14 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0M0 170q14 -14 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0',
-    'M70 24h62M70 38h62',
-    range(72, 132, 7)
-      .map((x) => `M${x} 21v20`)
-      .join(''),
-    trees([
-      [20, 92, 8],
-      [42, 88, 9],
-      [28, 112, 9],
-      [50, 110, 8],
-      [228, 92, 8],
-      [222, 114, 8],
-    ]),
-  ].join(''),
-  fine: hatch(147, 77, 44, 22, 4) + hatch(9, 31, 44, 22, 4) + hatch(213, 31, 27, 22, 4) + hatch(84, 84, 40, 40, 9),
-  water: '',
-};
 
 /** A grid of squares with the rooms of a house, its doors, and a yard. */
 const rooms: Sketch = {
@@ -94,14 +57,6 @@ const steppe: Sketch = {
 
 /** Games that are being built, as the lobby announces them. */
 export const COMING: readonly GameOutline[] = [
-  {
-    id: 'stalingrad',
-    title: 'Undaunted: Stalingrad',
-    line: 'A branching campaign in a falling city',
-    about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
-    seats: { soviet: 'Soviet Union', german: 'Germany' },
-    picture: blocks,
-  },
   {
     id: 'heroes',
     title: 'Heroes of Stalingrad',

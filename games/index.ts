@@ -1,5 +1,6 @@
 import type { GameManifest } from '@kurgan/kit/manifest';
 import { normandy } from '@kurgan/undaunted/normandy';
+import { stalingrad } from '@kurgan/undaunted/stalingrad';
 import { volga } from '@kurgan/volga';
 
 export type * from '@kurgan/kit/manifest';
@@ -7,4 +8,4 @@ export { COMING } from './coming.ts';
 export { type GameEntry, loadEntry } from './entry.ts';
 
 /** Playable games, in lobby order. */
-export const GAMES: readonly GameManifest[] = [volga, normandy];
+export const GAMES: readonly GameManifest[] = [volga, normandy, stalingrad];

@@ -9,7 +9,7 @@ export { type Anchor, Controller, type OddsOf, type TouchPolicy } from './contro
 export { percent, percents, percentWords, signed } from './figures.ts';
 export type { Glance } from './glance.ts';
 export { Icon } from './icon.tsx';
-export { Coming } from './lazy.tsx';
+export { Coming, lazy } from './lazy.tsx';
 export { ChanceBar, ChanceTable } from './look-back/chance-table.tsx';
 export { FallenList } from './look-back/fallen-list.tsx';
 export { Highlights } from './look-back/highlights.tsx';
@@ -31,7 +31,7 @@ export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
 export { TableDialog } from './panels/table-dialog.tsx';
 export { Tool } from './panels/tools.tsx';
-export type { Balance, ScenarioPicker } from './picker.ts';
+export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';
 export type { BoardMark, RecapStep, Story } from './recap/step.ts';
 export type { DiceGroup, Loss, Outcome, RolledDie, Tone } from './scene/outcome.ts';

@@ -1,7 +1,7 @@
-import type { CardId, KindId, Seat, TileId } from './rules/edition.ts';
+import type { CardId, KindId, Seat, TileId, UnitId } from './rules/edition.ts';
 import { entriesOf } from './rules/ids.ts';
 import { type Edition, entry } from './rules/pieces.ts';
-import { marksOn, type Open, pointsOf, sideOf, type View } from './rules/state.ts';
+import { type Open, pointsOf, sideOf, type View } from './rules/state.ts';
 import { kindsIn } from './rules/zones.ts';
 
 const WIDTH = 20;
@@ -33,25 +33,41 @@ function places(edition: Edition, open: Open): { tile: TileId; x: number; y: num
 
 const letters = (seat: Seat): string => seat.slice(0, 2).toUpperCase();
 
+/** What an edition adds to the board in letters. */
+export interface TerminalExtras {
+  /** After the number of a tile: `-B`. */
+  code(open: Open, tile: TileId): string;
+  /** After its cover: `/3 w7`. */
+  values(open: Open, tile: TileId): string;
+  /** After a counter's letters: `?` for a routed one. */
+  after(open: Open, seat: Seat, unit: UnitId): string;
+  /** What lies on the board besides counters and markers, a line each, as this seat sees it. */
+  lines(view: View): readonly string[];
+  /** Explains the signs. */
+  readonly key: string;
+}
+
 /** `US # RA SB!`: the side, + for scouted and # for controlled, and its counters, ! for suppressed. */
-function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId): string {
+function sideLine(edition: Edition, open: Open, seat: Seat, tile: TileId, extras: TerminalExtras | null): string {
   const { counters, target } = sideOf(open, seat);
-  const mark = { scouted: '+', controlled: '#', none: ' ' }[marksOn(open, tile)[seat] ?? 'none'];
+  const mark = { scouted: '+', controlled: '#', none: ' ' }[open.tiles[tile]?.[seat] ?? 'none'];
   const units = entriesOf(counters).flatMap(([unit, counter]) => {
     if (counter?.at !== tile) return [];
     const { type, squad } = entry(edition.units, unit);
-    return `${type.title.charAt(0)}${squad ?? type.title.charAt(1)}${counter.suppressed ? '!' : ''}`;
+    const after = extras?.after(open, seat, unit) ?? '';
+    return `${type.title.charAt(0)}${squad ?? type.title.charAt(1)}${counter.suppressed ? '!' : ''}${after}`;
   });
   return `${letters(seat)}${mark}${target === tile ? '@' : ''} ${units.join(' ')}`;
 }
 
 function counted(edition: Edition, cards: readonly CardId[]): string {
   const count = (kind: KindId): number => cards.filter((card) => edition.kindOf[card] === kind).length;
-  const kinds = kindsIn(edition, cards).map((kind) => {
-    const n = count(kind);
-    return `${entry(edition.kinds, kind).title}${n > 1 ? ` x${n}` : ''}`;
-  });
-  return kinds.join(', ') || 'none';
+  const counts = new Map<string, number>();
+  for (const kind of kindsIn(edition, cards)) {
+    const { title } = entry(edition.kinds, kind);
+    counts.set(title, (counts.get(title) ?? 0) + count(kind));
+  }
+  return [...counts].map(([title, n]) => (n > 1 ? `${title} x${n}` : title)).join(', ') || 'none';
 }
 
 function sideText(edition: Edition, view: View, seat: Seat): string {
@@ -70,25 +86,28 @@ function sideText(edition: Edition, view: View, seat: Seat): string {
 }
 
 /** The board as text, from a seat's view. */
-export const terminal = (edition: Edition) => ({
+export const terminal = (edition: Edition, extras: TerminalExtras | null = null) => ({
   board(view: View): string {
     const { open } = view;
     const sheet = new Sheet();
     for (const { tile, x, y } of places(edition, open)) {
       const { cover } = edition.face(open, tile);
       const value = open.points[tile];
-      const head = `[${tile} ${cover === 'hill' ? '3/1' : cover}${value === undefined ? '' : ` *${value}`}]`;
+      const shown = cover === 'hill' ? '3/1' : `${cover}${extras?.values(open, tile) ?? ''}`;
+      const head = `[${tile}${extras?.code(open, tile) ?? ''} ${shown}${value === undefined ? '' : ` *${value}`}]`;
       const left = Math.round(x * WIDTH);
       const top = Math.round(y * HEIGHT);
       sheet.write(left, top, head);
       for (const [i, seat] of edition.seats.entries()) {
-        sheet.write(left, top + 1 + i, sideLine(edition, open, seat, tile).slice(0, WIDTH - 1));
+        sheet.write(left, top + 1 + i, sideLine(edition, open, seat, tile, extras).slice(0, WIDTH - 1));
       }
     }
     return [
       sheet.toString(),
       '',
-      '[tile cover *points]  + scouted  # controlled  @ target  ! suppressed; R Riflemen, S Scouts, G Gunners, Sn Snipers, Mo Mortar',
+      extras?.key ??
+        '[tile cover *points]  + scouted  # controlled  @ target  ! suppressed; R Riflemen, S Scouts, G Gunners, Sn Snipers, Mo Mortar',
+      ...(extras?.lines(view) ?? []),
       ...edition.seats.map((seat) => sideText(edition, view, seat)),
     ].join('\n');
   },

@@ -1,7 +1,15 @@
-import type { Seat, TileId, UnitId } from '../rules/edition.ts';
+import type { ViewOf } from '@kurgan/engine';
+import type { ActionLabel, DialogPart } from '@kurgan/kit';
+import type { ComponentType } from 'preact';
+import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
-import type { Open } from '../rules/state.ts';
+import type { CounterId, Open, Undaunted } from '../rules/state.ts';
+import type { Spot } from './board/geometry.ts';
+import type { UndauntedModel } from './model.ts';
+import type { Named } from './named.ts';
 import type { SideLook } from './sides.ts';
+import type { Names } from './words/names.ts';
+import type { Prompt } from './words/prompts.ts';
 
 /** Names and look of a side. */
 export interface TableSide {
@@ -25,6 +33,8 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
+  /** How far the side has come, where that is not the points on tiles it controls. */
+  progress?(open: Open): number;
   /** Enemy Riflemen still on the board, where pinning them wins. */
   riflemenLeft?(open: Open): number;
 }
@@ -49,10 +59,92 @@ export interface TableMission {
   entryOf(seat: Seat, unit: UnitId): TileId | undefined;
 }
 
+/** A tile as it lies now. */
+export interface Ground {
+  /** Its printed number: `13B`, `607-B`. */
+  readonly code: string;
+  readonly label: string;
+  readonly cover: number | 'hill';
+  /** Further values that are printed on it, after its cover. */
+  readonly signs: readonly GroundSign[];
+}
+
+export interface GroundSign {
+  readonly sign: 'building' | 'fortification' | 'wall' | 'closed';
+  readonly value: number | null;
+  /** `building cover 3`. */
+  readonly words: string;
+}
+
+/** A small picture on a sheet of them. */
+export interface Thumb {
+  readonly sheet: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly index: number;
+}
+
+/** Words for an action that only this edition has. */
+export interface VerbWords {
+  /** In a sentence, without its full stop. */
+  tell(named: Named, names: Names): string;
+  /** On a button. */
+  label?(named: Named, names: Names): ActionLabel;
+}
+
+/** What an edition adds to the table, for rules that the other does not have. */
+export interface TableExtras {
+  /** Steps in which cards act as they do in a turn. */
+  readonly playSteps: ReadonlySet<string>;
+  /** Actions done by a button after a touch on the board has proposed them. */
+  readonly final: readonly string[];
+  /** Answers that need neither a card nor a place: they are buttons. */
+  readonly closing: readonly string[];
+  readonly verbs: Readonly<Record<string, VerbWords>>;
+  /** Tooltips for the rows of a card. */
+  readonly help: Readonly<Record<string, string>>;
+  /** Name of a card where its title alone would not tell it from others. */
+  cardName(kind: KindId): string;
+  /** Cards to choose from that are not in the hand; null in any other step. */
+  offered(model: UndauntedModel): readonly CardId[] | null;
+  /** The counter that a step of this edition is about; undefined in any other step. */
+  acting(model: UndauntedModel): CounterId | undefined;
+  prompt(model: UndauntedModel): Prompt | null;
+  isRouted(open: Open, counter: CounterId): boolean;
+  /** The open room with what this seat alone knows laid on the board. */
+  openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
+  /** What lies on a tile besides its markers, in words: `smoke`, `a tunnel`. */
+  thingsOn(open: Open, tile: TileId): readonly string[];
+  /** Laid on the tiles under counters, and over them. */
+  readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
+  readonly Over: ComponentType<{ readonly model: UndauntedModel }>;
+  /** What happens between two battles, in place of the table. Its status stands in the header. */
+  readonly interlude: {
+    isOn(model: UndauntedModel): boolean;
+    readonly Page: ComponentType<{ readonly model: UndauntedModel }>;
+    readonly Status: ComponentType<{ readonly model: UndauntedModel }>;
+  };
+  /** Further buttons of the header, or of a phone's sheet. */
+  readonly Tools: ComponentType<{ readonly model: UndauntedModel }>;
+  /** Their keys. */
+  keys(model: UndauntedModel): Readonly<Record<string, () => void>>;
+  /** The dialogs that they open, by name. */
+  dialogs(): Promise<Readonly<Record<string, DialogPart<UndauntedModel>>>>;
+}
+
 /** Parts an edition brings to the shared table. */
 export interface TableEdition {
   readonly title: string;
   readonly pieces: Pieces;
   readonly sides: Readonly<Record<Seat, TableSide>>;
   mission(scenario: string): TableMission;
+  /** Every card that a side has in this game, wherever it lies. */
+  broughtBy(open: Open, seat: Seat): readonly CardId[];
+  /** A tile as it lies now. */
+  ground(open: Open, tile: TileId): Ground;
+  /** Address of a tile's picture. */
+  picture(open: Open, spot: Spot): string;
+  /** Its small picture: now, or as a scenario lays it. */
+  thumb(spot: Spot, open: Open | undefined): Thumb | null;
+  readonly extras?: TableExtras;
 }

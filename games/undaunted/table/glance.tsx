@@ -14,17 +14,18 @@ const openOf = (view: unknown): Open => (view as ViewOf<Undaunted>).open;
 export function glanceOf(edition: TableEdition): Glance {
   const names = new Names(edition);
   return {
-    Picture({ scenario, view }) {
-      const facts = entry(edition.pieces.boards, scenario).scenario;
-      return <MiniMap scenario={facts} edition={edition} open={openOf(view)} />;
-    },
-    standing({ scenario, view }) {
+    Picture({ view }) {
       const open = openOf(view);
-      const { goals } = edition.mission(scenario);
+      const facts = entry(edition.pieces.boards, open.scenario).scenario;
+      return <MiniMap scenario={facts} edition={edition} open={open} />;
+    },
+    standing({ view }) {
+      const open = openOf(view);
+      const { goals } = edition.mission(open.scenario);
       const scores = edition.pieces.seats.map((seat) => {
-        const { points } = entry(goals, seat);
+        const { points, progress } = entry(goals, seat);
         const goal = points === null ? '' : ` ${words.of(points)}`;
-        return `${names.side(seat).short} ${pointsOf(open, seat)}${goal}`;
+        return `${names.side(seat).short} ${progress?.(open) ?? pointsOf(open, seat)}${goal}`;
       });
       return `${words.round} ${open.round} · ${scores.join(', ')}`;
     },

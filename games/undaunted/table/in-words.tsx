@@ -4,18 +4,18 @@ import type { TileId } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterParts } from '../rules/state.ts';
 import { tileWords } from './board/words.ts';
-import { hitChance, targetOf } from './considered.ts';
-import { actorOf, type UndauntedModel } from './model.ts';
+import { hitChance, targetOf, tileOfTarget } from './considered.ts';
+import { actorOf, isShot, type UndauntedModel } from './model.ts';
 import { isCounter, namedIn } from './named.ts';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
 /** Place of an action: the tile it names, its target's, or the acting unit's. */
 function placeOf(model: UndauntedModel, choice: Choice): TileId | undefined {
-  const { to } = namedIn(choice.words);
+  const { to, counter } = namedIn(choice.words);
   if (to !== undefined) return to;
-  const target = choice.verb === 'guide' ? null : targetOf(model, choice);
-  if (target !== null) return model.tileOf(...counterParts(target));
+  const target = isShot(choice) ? targetOf(model, choice) : (counter ?? null);
+  if (target !== null) return tileOfTarget(model, target);
   const actor = choice.verb === 'bid' || choice.verb === 'take' ? null : actorOf(model.pieces, choice);
   return actor === null ? undefined : model.tileOf(model.near.value, actor);
 }

@@ -2,9 +2,9 @@ import { percent } from '@kurgan/kit';
 import type { TileId } from '../rules/edition.ts';
 import { type CounterId, counterId, counterParts } from '../rules/state.ts';
 import { type BoardArrow, boundsOf, type Things } from './board/index.ts';
-import { hitChance, targetOf } from './considered.ts';
+import { hitChance, isAiming, targetOf, tileOfTarget } from './considered.ts';
 import { actorOf, isShot, type UndauntedModel } from './model.ts';
-import { isCounter, namedIn } from './named.ts';
+import { isCounter, namedIn, type Target } from './named.ts';
 import { describe } from './words/actions.ts';
 
 /** Everything on the board that can be touched now; until a card is chosen, only counters that stand for one. */
@@ -15,17 +15,21 @@ export function litThings(model: UndauntedModel): Things {
   const tiles = new Set<TileId>();
   const counters = new Set<CounterId>();
   if (seat === null) return { tiles, counters };
-  const { step } = model;
-  if (step === 'march' || step === 'blast') {
-    for (const { words } of choices) {
-      const { to, counter } = namedIn(words);
+  const addTarget = (target: Target | null): void => {
+    if (target === null) return;
+    if (isCounter(target)) counters.add(target);
+    else tiles.add(target);
+  };
+  if (!model.isPlaying) {
+    for (const choice of choices) {
+      const { to, counter } = namedIn(choice.words);
       if (to !== undefined) tiles.add(to);
       if (counter !== undefined) counters.add(counter);
+      if (isShot(choice)) addTarget(targetOf(model, choice));
     }
     return { tiles, counters };
   }
-  if (step !== 'turn') return { tiles, counters };
-  if (path.wordOf('card') === undefined) {
+  if (model.cardInPlay === undefined) {
     for (const choice of model.fitting(['verb', 'unit', 'to'])) {
       const actor = choice.verb === 'hunker' || choice.verb === 'guide' ? null : actorOf(model.pieces, choice);
       if (actor !== null) counters.add(counterId(seat, actor));
@@ -35,7 +39,7 @@ export function litThings(model: UndauntedModel): Things {
   for (const choice of model.fitting(['card', 'verb'])) {
     const { unit, to } = namedIn(choice.words);
     const target = isShot(choice) ? targetOf(model, choice) : null;
-    if (target !== null) counters.add(target);
+    addTarget(target);
     if (choice.verb === 'guide' && unit !== undefined) counters.add(counterId(seat, unit));
     const isReady = choice.verb !== 'guide' || path.wordOf('unit') === unit;
     if (to !== undefined && isReady) tiles.add(to);
@@ -54,11 +58,12 @@ export function chosenThings(model: UndauntedModel): Things {
   const { path, proposed } = model.controller;
   const counters = new Set<CounterId>();
   if (model.acting !== null) counters.add(model.acting);
-  const target = proposed.value === null ? null : targetOf(model, proposed.value);
-  if (target !== null) counters.add(target);
+  const target = proposed.value === null || !isShot(proposed.value) ? null : targetOf(model, proposed.value);
   const { unit, to } = model.chosen;
-  if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(model.far.value, unit));
   const tiles = [to, entryOf(model)].flatMap((tile) => tile ?? []);
+  if (target !== null && isCounter(target)) counters.add(target);
+  else if (target !== null) tiles.push(target);
+  if (unit !== undefined && path.left.value.some(isShot)) counters.add(counterId(model.far.value, unit));
   return { tiles: new Set(tiles), counters };
 }
 
@@ -67,18 +72,22 @@ export function hintedThings(model: UndauntedModel): Things {
   if (hinted === null) return { tiles: new Set(), counters: new Set() };
   const target = isShot(hinted) ? targetOf(model, hinted) : null;
   const actor = hinted.verb === 'bid' ? null : actorOf(model.pieces, hinted);
-  const counters = [target, actor === null ? null : counterId(model.near.value, actor)].flatMap((each) => each ?? []);
-  const { to } = namedIn(hinted.words);
-  return { tiles: new Set(to === undefined ? [] : [to]), counters: new Set(counters) };
+  const { to, counter } = namedIn(hinted.words);
+  const all = [target, actor === null ? null : counterId(model.near.value, actor), to, counter].flatMap(
+    (id) => id ?? [],
+  );
+  return {
+    tiles: new Set(all.filter((each): each is TileId => !isCounter(each))),
+    counters: new Set(all.filter(isCounter)),
+  };
 }
 
 /** The chance of every shot that the chosen card can fire. */
-export function chancesOf(model: UndauntedModel): ReadonlyMap<CounterId, string> {
+export function chancesOf(model: UndauntedModel): ReadonlyMap<Target, string> {
   const { controller } = model;
-  const isReady = controller.path.wordOf('card') !== undefined || model.step === 'blast';
-  const shots = isReady ? model.fitting(['card', 'verb']).filter(isShot) : [];
+  const shots = isAiming(model) ? model.fitting(['card', 'verb']).filter(isShot) : [];
   controller.wantOdds(shots.map(({ text }) => text));
-  const chances = new Map<CounterId, string>();
+  const chances = new Map<Target, string>();
   for (const shot of shots) {
     const at = targetOf(model, shot);
     const odds = controller.oddsOf(shot.text);
@@ -90,25 +99,28 @@ export function chancesOf(model: UndauntedModel): ReadonlyMap<CounterId, string>
 /** From who acts to whom it is aimed at. */
 export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
   const { controller, acting, pointed } = model;
-  const { proposed, path } = controller;
-  const isAiming = acting !== null && path.wordOf('card') !== undefined;
+  const { proposed } = controller;
+  const isReady = acting !== null && isAiming(model);
   const chosen = proposed.value !== null && isShot(proposed.value) ? targetOf(model, proposed.value) : null;
   const { unit } = model.chosen;
   const to = chosen ?? (unit === undefined ? pointed.value : counterId(model.far.value, unit));
   const isTarget = to !== null && model.fitting(['card', 'verb']).some((c) => isShot(c) && targetOf(model, c) === to);
-  if (isAiming && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to }];
+  if (isReady && to !== null && isTarget) return [{ from: entryOf(model) ?? acting, to }];
   return [];
 }
 
 /** Effect of touching a highlighted element, in words. */
 export function saysOf(model: UndauntedModel, id: TileId | CounterId): string {
   const fitting = model.fitting(['card', 'verb']);
-  const meant = fitting.filter((choice) => (isCounter(id) ? targetOf(model, choice) === id : choice.words.to === id));
+  const meant = fitting.filter(
+    (choice) =>
+      (isShot(choice) && targetOf(model, choice) === id) || choice.words.to === id || choice.words.counter === id,
+  );
   const [only, another] = meant;
   if (only !== undefined) return another === undefined ? `${describe(model.names, only)}.` : `${meant.length} choices.`;
   if (!isCounter(id)) return '';
   const [, unit] = counterParts(id);
-  return `Play ${model.kindOfUnit(unit).replaceAll('-', ' ')}.`;
+  return `Play ${model.names.unit(unit)}.`;
 }
 
 /** True when the proposed shot goes down the board; null without one. */
@@ -120,7 +132,7 @@ export function aimsDown(model: UndauntedModel): boolean | null {
 
 /** The acting unit; before that is chosen, the first that a Blast can hit or a Guide can lead. */
 function lookedAt(model: UndauntedModel): CounterId | null {
-  const isOpen = model.step === 'blast' || model.controller.path.wordOf('verb') === 'guide';
+  const isOpen = model.step === 'blast' || model.step === 'targets' || model.controller.path.wordOf('verb') === 'guide';
   const [first = null] = isOpen ? litThings(model).counters : [];
   return model.acting ?? first;
 }
@@ -134,7 +146,7 @@ export function tilesToLookAt(model: UndauntedModel): readonly TileId[] {
   const meant = aimed === null ? model.fitting(['card', 'verb', 'unit']) : [aimed];
   const goals = meant.flatMap((choice) => {
     const target = isShot(choice) ? targetOf(model, choice) : null;
-    return namedIn(choice.words).to ?? model.tileUnder(target ?? undefined) ?? [];
+    return namedIn(choice.words).to ?? tileOfTarget(model, target) ?? [];
   });
   const { laid } = model.facts;
   const spot = boundsOf(laid, at);

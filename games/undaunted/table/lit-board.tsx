@@ -7,6 +7,7 @@ import type { UndauntedModel } from './model.ts';
 
 /** The board with everything that the moment lights on it. */
 export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { extras } = model.edition;
   const hasTitle = !model.isNarrow.value && titleCorner(model.facts.laid) !== null;
   return (
     <Board
@@ -18,8 +19,18 @@ export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Ele
       hinted={hintedThings(model)}
       chances={chancesOf(model)}
       arrows={arrowsOf(model)}
-      under={<RecapArrows model={model} size={model.facts.laid} />}
-      over={<RecapSigns model={model} />}
+      under={
+        <>
+          {extras && <extras.Under model={model} />}
+          <RecapArrows model={model} size={model.facts.laid} />
+        </>
+      }
+      over={
+        <>
+          {extras && <extras.Over model={model} />}
+          <RecapSigns model={model} />
+        </>
+      }
       saysOf={(id) => saysOf(model, id)}
       onTile={(tile, anchor) => void model.touching.tile(tile, anchor)}
       onCounter={(counter, anchor) => void model.touching.counter(counter, anchor)}

@@ -28,8 +28,21 @@ export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
 
 export const seatOf = ({ seat }: Pick<Moment, 'seat'>): Seat | null => seat as Seat | null;
 
-const SHOTS: ReadonlySet<string> = new Set(['attack', 'suppress', 'shell']);
+/** Actions with an exact chance, of any edition. */
+const SHOTS: ReadonlySet<string> = new Set([
+  'attack',
+  'attack-2',
+  'suppress',
+  'flame',
+  'antitank',
+  'demo',
+  'shell',
+  'strike',
+]);
 export const isShot = ({ verb }: Choice): boolean => SHOTS.has(verb);
+
+/** Cards that are picked where they lie, not played. */
+const PICKS: ReadonlySet<string> = new Set(['take', 'return', 'lose', 'pick', 'drop']);
 
 const MARCHES: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide']);
 
@@ -53,12 +66,11 @@ export class UndauntedModel extends TableModel {
   readonly pieces: Pieces;
   readonly names: Names;
   readonly touching = new Touching(this);
-  readonly scenario: ScenarioFacts;
-  readonly facts: BoardFacts;
   readonly view: ReadonlySignal<View>;
   readonly open: ReadonlySignal<Open>;
   /** The frame of the step under way. */
   readonly frame: ReadonlySignal<Frame | undefined>;
+  readonly #facts: ReadonlySignal<BoardFacts>;
   /** Side at the bottom: the player's, or the first for spectators. */
   readonly near: ReadonlySignal<Seat>;
   readonly far: ReadonlySignal<Seat>;
@@ -74,7 +86,7 @@ export class UndauntedModel extends TableModel {
     this.pieces = edition.pieces;
     this.names = new Names(edition);
     this.view = computed(() => viewOf(moment.value));
-    this.open = computed(() => this.view.value.open);
+    this.open = computed(() => edition.extras?.openTo(this.view.value, this.seat) ?? this.view.value.open);
     this.frame = computed(() => this.view.value.flow.at(-1));
     this.near = computed(() => this.seat ?? this.pieces.seats[0]);
     this.far = computed(() => this.enemyOf(this.near.value));
@@ -82,8 +94,16 @@ export class UndauntedModel extends TableModel {
       const { choices } = moment.value;
       return choices.filter((choice) => !isStay(this.pieces, this.open.value, this.seat, choice));
     });
-    this.scenario = entry(this.pieces.boards, this.open.peek().scenario).scenario;
-    this.facts = boardFacts(edition, this.scenario);
+    const scenario = computed(() => this.open.value.scenario);
+    this.#facts = computed(() => boardFacts(edition, entry(this.pieces.boards, scenario.value).scenario));
+  }
+
+  /** Fixed facts of the board; a campaign lays another one for each of its games. */
+  get facts(): BoardFacts {
+    return this.#facts.value;
+  }
+  get scenario(): ScenarioFacts {
+    return this.facts.scenario;
   }
 
   /** The seat that looks on; null for those who only watch. */
@@ -93,7 +113,8 @@ export class UndauntedModel extends TableModel {
   /** Touches so far. */
   get chosen(): Named {
     const { path } = this.controller;
-    return namedIn({ card: path.wordOf('card'), unit: path.wordOf('unit'), to: path.wordOf('to') });
+    const [card, unit, to, at] = ['card', 'unit', 'to', 'at'].map((name) => path.wordOf(name));
+    return namedIn({ card, unit, to, at });
   }
 
   /** Useful actions that fit what was touched, as far as these words go. */
@@ -119,8 +140,10 @@ export class UndauntedModel extends TableModel {
   lookOf(seat: Seat): SideLook {
     return entry(this.edition.sides, seat).look;
   }
+  /** How far a side has come toward its goal. */
   pointsOf(seat: Seat): number {
-    return pointsOf(this.open.value, seat);
+    const { progress } = entry(this.facts.mission.goals, seat);
+    return progress?.(this.open.value) ?? pointsOf(this.open.value, seat);
   }
   /** Enemy Riflemen that a side still has to drive off the board; null where that is not its goal. */
   riflemenLeft(seat: Seat): number | null {
@@ -137,22 +160,38 @@ export class UndauntedModel extends TableModel {
   get isAsked(): boolean {
     return this.controller.session.moment.value.choices.length > 0;
   }
-  get step(): Frame['step'] | 'over' {
+  get step(): string {
     return this.frame.value?.step ?? 'over';
+  }
+  /** True in a turn, and wherever else a card is played for what it can do. */
+  get isPlaying(): boolean {
+    return this.step === 'turn' || this.edition.extras?.playSteps.has(this.step) === true;
+  }
+  /** Cards to choose from: the hand, or those that a step asks about. */
+  get offered(): readonly CardId[] {
+    const asked = this.isAsked ? this.edition.extras?.offered(this) : null;
+    return asked ?? this.roomOf(this.near.value)?.hand ?? [];
+  }
+  /** The chosen card; in a step about a single card, that one. */
+  get cardInPlay(): KindId | undefined {
+    const { card } = this.chosen;
+    if (card !== undefined || !this.isPlaying || this.step === 'turn') return card;
+    const [only, another] = this.offered;
+    return only === undefined || another !== undefined ? undefined : this.kindOf(only).id;
   }
 
   /** Useful plays and bids of a hand card. Cards elsewhere are taken or returned. */
   usesOf(kind: KindId): readonly Choice[] {
-    return this.useful.value.filter(({ verb, words }) => words.card === kind && verb !== 'take' && verb !== 'return');
+    return this.useful.value.filter(({ verb, words }) => words.card === kind && !PICKS.has(verb));
   }
   /** The counter that acts with what is chosen so far. */
   get acting(): CounterId | null {
-    const { seat, chosen } = this;
+    const { seat, chosen, cardInPlay } = this;
     const frame = this.frame.value;
     if (seat === null) return null;
     if (frame?.step === 'march') return counterId(seat, frame.unit);
-    if (frame?.step !== 'turn') return null;
-    const unit = chosen.card === undefined ? null : this.kindNamed(chosen.card).unit;
+    if (!this.isPlaying) return this.edition.extras?.acting(this) ?? null;
+    const unit = cardInPlay === undefined ? null : this.kindNamed(cardInPlay).unit;
     const guided = unit === null && this.controller.path.wordOf('verb') !== 'attack' ? chosen.unit : undefined;
     const actor = unit ?? guided;
     return actor === undefined || actor === null ? null : counterId(seat, actor);
@@ -170,7 +209,10 @@ export class UndauntedModel extends TableModel {
   tileUnder(counter: CounterId | undefined): TileId | undefined {
     return counter === undefined ? undefined : this.tileOf(...counterParts(counter));
   }
-  kindOfUnit(unit: UnitId): KindId {
-    return this.unitNamed(unit).kind;
+  /** A card that acts with a unit: one to choose from that can do something, or else any. */
+  cardOfUnit(unit: UnitId): KindId {
+    const kinds = this.offered.map((card) => this.kindOf(card)).filter((kind) => kind.unit === unit);
+    const able = kinds.find(({ id }) => this.usesOf(id).some(({ verb }) => verb !== 'hunker'));
+    return (able ?? kinds[0])?.id ?? this.unitNamed(unit).kind;
   }
 }

@@ -8,7 +8,14 @@ export interface Named {
   readonly to?: TileId | undefined;
   readonly tile?: TileId | undefined;
   readonly counter?: CounterId | undefined;
+  /** What an attack is aimed at: a counter with its side, an enemy unit, a building by its tile, or `tunnel-504`. */
+  readonly at?: string | undefined;
+  /** Kind of a mine. */
+  readonly kind?: string | undefined;
 }
+
+/** What can be fired at: a counter, or what stands on a tile. */
+export type Target = CounterId | TileId;
 
 export const isCounter = (id: TileId | CounterId): id is CounterId => id.includes('/');
 

@@ -40,6 +40,7 @@ function playable({ pieces }: TableEdition, { choices, view, seat }: Moment): Ki
 }
 
 function unfinished(edition: TableEdition, { verb }: Choice, moment: Moment): string | null {
+  if (verb === 'withdraw') return 'If you withdraw, the enemy wins this game. Withdraw?';
   if (verb !== 'end') return null;
   const names = new Names(edition);
   const cards = playable(edition, moment).map((card) => names.card(card));
@@ -48,6 +49,6 @@ function unfinished(edition: TableEdition, { verb }: Choice, moment: Moment): st
 }
 
 export const touchPolicyOf = (edition: TableEdition): TouchPolicy => ({
-  final: FINAL,
+  final: new Set([...FINAL, ...(edition.extras?.final ?? [])]),
   unfinished: (choice, moment) => unfinished(edition, choice, moment),
 });

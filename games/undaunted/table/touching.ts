@@ -1,7 +1,7 @@
 import type { Anchor, Choice } from '@kurgan/kit';
 import type { KindId, TileId, UnitId } from '../rules/edition.ts';
 import { type CounterId, counterParts } from '../rules/state.ts';
-import { hitChance } from './considered.ts';
+import { aimedAt, hitChance, targetOf } from './considered.ts';
 import { isShot, type UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 
@@ -55,7 +55,7 @@ export class Touching {
       return;
     }
     this.#begin();
-    if (controller.session.moment.value.now?.step === 'bid') await this.#model.explain(`bid ${kind}`, anchor);
+    if (this.#model.step === 'bid') await this.#model.explain(`bid ${kind}`, anchor);
     else await this.#model.explain(`hunker ${kind}`, anchor);
   }
 
@@ -74,18 +74,24 @@ export class Touching {
       return this.#returnOnly();
     }
     const isChosen = this.#path.wordOf('card') === kind && this.#path.wordOf('verb') === verb;
-    const before = this.#path.wordOf('unit');
+    const before = aimedAt(this.#model);
     this.#begin();
     this.#path.touch({ name: 'card', word: kind });
     if (isChosen) return;
     this.#path.touch({ name: 'verb', word: verb });
     if (!isShot(first)) return;
-    const kept = choices.find(({ words }) => words.unit === before);
+    const kept = before === null ? undefined : choices.find((choice) => targetOf(this.#model, choice) === before);
     const target = kept ?? (another === undefined ? first : await this.#likeliest(choices));
     // Meanwhile the player may have gone on.
-    if (this.#path.wordOf('verb') !== verb || this.#path.wordOf('unit') !== undefined) return;
-    this.#path.touch({ name: 'unit', word: target.words.unit ?? '' });
+    if (this.#path.wordOf('verb') !== verb || aimedAt(this.#model) !== null) return;
+    this.#aim(target);
     controller.proposed.value = target;
+  }
+
+  /** Touches the word that names the target of a shot. */
+  #aim({ words }: Choice): void {
+    const name = words.at === undefined ? 'unit' : 'at';
+    this.#path.touch({ name, word: words[name] ?? '' });
   }
 
   /** The shot with the best chance to hit: it is aimed at first, and any other target takes its place. */
@@ -117,13 +123,24 @@ export class Touching {
       case 'stalk':
         return `${verb} ${kind} ${next}`;
       case 'target':
+      case 'bomb':
+      case 'grenade':
+      case 'area-suppress':
+      case 'overwatch':
         return `${verb} ${kind} ${at ?? next}`;
+      case 'antitank':
+      case 'demo':
+        return `${verb} ${kind} ${board?.tiles[0] ?? ''}`;
+      case 'ready':
+        return `${verb} ${kind} ${Object.keys(this.#model.sideOf(near.value).counters)[0] ?? ''}`;
       case 'guide': {
         const [guided = '', counter] = Object.entries(this.#model.sideOf(near.value).counters)[0] ?? [];
         return `${verb} ${kind} ${guided} ${beside(counter?.at) ?? next}`;
       }
       case 'attack':
+      case 'attack-2':
       case 'suppress':
+      case 'flame':
         return `${verb} ${kind} ${Object.keys(this.#model.sideOf(this.#model.far.value).counters)[0] ?? ''}`;
       default:
         return `${verb} ${kind}`;
@@ -138,8 +155,12 @@ export class Touching {
       controller.refused.value = { action: '', whyNot: { rule: now.rule, facts: {} }, anchor };
       return;
     }
-    const goals = this.#model.fitting(['card', 'verb', 'unit']).filter(({ words }) => words.to === tile);
+    const fitting = this.#model.fitting(['card', 'verb', 'unit']);
+    const goals = fitting.filter(({ words }) => words.to === tile);
     if (goals.length > 0) return this.#touch('to', tile, anchor);
+    // A building or a tunnel to be fired at.
+    const [shot] = fitting.filter((choice) => isShot(choice) && targetOf(this.#model, choice) === tile);
+    if (shot !== undefined) return this.#shootAt(shot, anchor);
     const acting = this.#model.acting;
     const [seat, unit] = acting === null ? [] : counterParts(acting);
     const isHere = seat !== undefined && unit !== undefined && this.#model.tileOf(seat, unit) === tile;
@@ -153,16 +174,14 @@ export class Touching {
   }
 
   async counter(id: CounterId, anchor: Anchor | null): Promise<void> {
-    const { step } = this.#model;
-    if (step === 'blast') return this.#touch('counter', id, anchor);
     const [seat, unit] = counterParts(id);
     const tile = this.#model.tileOf(seat, unit);
     if (tile === undefined) return; // it left the board under the finger
-    if (step !== 'turn') return this.tile(tile, anchor);
+    if (!this.#model.isPlaying) return this.#answer(id, tile, anchor);
     if (seat === this.#model.controller.session.moment.value.seat) return this.#own(id, unit, tile, anchor);
     const aimed = this.#model
       .fitting(['card', 'verb', 'to'])
-      .filter((choice) => isShot(choice) && choice.words.unit === unit);
+      .filter((choice) => isShot(choice) && targetOf(this.#model, choice) === id);
     if (aimed.length === 0) {
       const isGoal = this.#model.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
       return isGoal ? this.tile(tile, anchor) : this.#touch('unit', unit, anchor);
@@ -179,15 +198,43 @@ export class Touching {
       this.#path.letGo({ name: 'to', word: this.#path.wordOf('to') ?? '' });
       this.#path.touch({ name: 'verb', word: first.verb });
     }
-    return this.#touch('unit', unit, anchor);
+    const isNamed = aimed.some(({ words }) => words.unit === unit);
+    return this.#touch(isNamed ? 'unit' : 'at', unit, anchor);
+  }
+
+  /** A counter as the answer to a question: itself, or its tile. */
+  async #answer(id: CounterId, tile: TileId, anchor: Anchor | null): Promise<void> {
+    const { choices } = this.#model.controller.session.moment.value;
+    if (choices.some(({ words }) => words.counter === id)) return this.#touch('counter', id, anchor);
+    const shot = choices.find((choice) => isShot(choice) && targetOf(this.#model, choice) === id);
+    return shot === undefined ? this.tile(tile, anchor) : this.#shootAt(shot, anchor);
+  }
+
+  /** Aims at what a shot names; the card and its use come along where there is only one of each. */
+  async #shootAt(shot: Choice, anchor: Anchor | null): Promise<void> {
+    const at = targetOf(this.#model, shot);
+    const aimed = this.#model
+      .fitting(['card', 'verb', 'to'])
+      .filter((choice) => isShot(choice) && targetOf(this.#model, choice) === at);
+    const { card } = shot.words;
+    if (
+      card !== undefined &&
+      this.#path.wordOf('card') === undefined &&
+      aimed.every(({ words }) => words.card === card)
+    )
+      this.#path.touch({ name: 'card', word: card });
+    if (this.#path.wordOf('verb') === undefined && aimed.every(({ verb }) => verb === shot.verb))
+      this.#path.touch({ name: 'verb', word: shot.verb });
+    const name = shot.words.at === undefined ? 'unit' : 'at';
+    return this.#touch(name, shot.words[name] ?? '', anchor);
   }
 
   /** An own counter stands for its card; for itself where it is to be guided; for its tile where others may go there. */
   async #own(id: CounterId, unit: UnitId, tile: TileId, anchor: Anchor | null): Promise<void> {
-    const kind = this.#model.kindOfUnit(unit);
+    const kind = this.#model.cardOfUnit(unit);
     const isGuided = this.#model
       .fitting(['card', 'verb'])
-      .some(({ verb, words }) => verb === 'guide' && words.unit === unit);
+      .some(({ verb, words }) => (verb === 'guide' || verb === 'ready') && words.unit === unit);
     const isGoal = this.#model.fitting(['card', 'verb', 'unit']).some(({ words }) => words.to === tile);
     const hasCard = this.#path.wordOf('card') !== undefined;
     if (hasCard && isGuided) return this.#touch('unit', unit, anchor);

@@ -6,7 +6,7 @@ import type { TileId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { CounterId, Open } from '../../rules/state.ts';
 import './board.css';
-import { type Named, namedIn } from '../named.ts';
+import { type Named, namedIn, type Target } from '../named.ts';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
@@ -32,7 +32,7 @@ export interface BoardProps {
   readonly chosen: Things;
   readonly hinted: Things;
   /** Label over a target: the chance to hit. */
-  readonly chances: ReadonlyMap<CounterId, string>;
+  readonly chances: ReadonlyMap<Target, string>;
   readonly arrows: readonly BoardArrow[];
   /** Effect of touching a highlighted element, for screen readers. */
   saysOf(id: TileId | CounterId): string;
@@ -144,7 +144,7 @@ export function Board(props: BoardProps): JSX.Element {
           {props.arrows.length > 0 && <Arrows arrows={props.arrows} laid={laid} positions={positions} />}
           <Counters {...props} positions={positions} />
           {props.over}
-          {props.chances.size > 0 && <Chances chances={props.chances} positions={positions} />}
+          {props.chances.size > 0 && <Chances chances={props.chances} laid={laid} positions={positions} />}
         </div>
       </Viewport>
       {/* Who takes aim looks at chances: nothing may lie on them. */}
@@ -216,6 +216,7 @@ function Counters(props: CountersProps): JSX.Element {
               side={entry(facts.edition.sides, seat).look}
               unit={piece}
               suppressed={suppressed}
+              routed={facts.edition.extras?.isRouted(open, counter) === true}
               rim={isHinted ? 'hinted' : rim}
             />
           </div>

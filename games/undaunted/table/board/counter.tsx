@@ -8,6 +8,7 @@ interface Props {
   readonly side: SideLook;
   readonly unit: Pick<Unit, 'type' | 'squad'>;
   readonly suppressed?: boolean;
+  readonly routed?: boolean;
   /** Rim of a highlighted, chosen or hinted piece. */
   readonly rim?: 'lit' | 'chosen' | 'hinted' | null;
 }
@@ -19,11 +20,11 @@ const HATCH = hatch(COUNTER);
  * The counter of a unit, one em wide: whoever shows it sets the size of letters and says in words what it is. Its letters stand
  * beside the drawing as plain text: a browser lays letters inside a drawing out anew at every zoom.
  */
-export function UnitCounter({ side, unit, suppressed = false, rim = null }: Props): JSX.Element {
+export function UnitCounter({ side, unit, suppressed = false, routed = false, rim = null }: Props): JSX.Element {
   const { type, squad } = unit;
   const { solid, face, carried } = soldier(side, type.id);
   const edge = side.plate(COUNTER);
-  const classes = ['un-counter', side.class, type.id, suppressed && 'suppressed', rim];
+  const classes = ['un-counter', side.class, type.id, suppressed && 'suppressed', routed && 'routed', rim];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <svg viewBox={`${-HALF} ${-HALF} ${COUNTER} ${COUNTER}`} aria-hidden="true">

@@ -55,12 +55,13 @@ export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Ele
     top: `${y + (isHigh ? bounds.y : bounds.y + bounds.height) * scale}px`,
     transform: isHigh ? 'none' : 'translateY(-100%)',
   };
+  const { code, label } = facts.edition.ground(open, tile);
   return (
     <div class="un-info" style={style} aria-hidden="true">
       <b>
-        {tile} {facts.edition.pieces.tiles[tile]?.label}
+        {code} {label}
       </b>
-      <p>{[coverWords(facts, tile), ...markWords(facts, open, tile)].join(' · ')}</p>
+      <p>{[coverWords(facts, open, tile), ...markWords(facts, open, tile)].join(' · ')}</p>
       <ul>
         {countersOn(open, tile).map((id) => (
           <li key={id}>{counterWords(facts.edition, open, id)}</li>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
+import type { GroundSign } from '../edition.ts';
 import type { SideLook } from '../sides.ts';
 import './marks.css';
 import { HEXAGON, HEXAGON_LINE, hatch, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
@@ -20,6 +21,32 @@ export function CoverShield({ cover }: { readonly cover: number | 'hill' }): JSX
         {isHill && <path d="M-2.5 8L2.5-8" class="slash" />}
       </svg>
       <b>{coverShows(cover)}</b>
+    </span>
+  );
+}
+
+const GROUND: Readonly<Record<GroundSign['sign'], { readonly box: string; readonly shape: string }>> = {
+  building: { box: '-13 -14 26 28', shape: 'M0-13L12-4V12H-12V-4Z' },
+  fortification: { box: '-13 -14 26 28', shape: 'M-12-11H-6V-7H-3V-11H3V-7H6V-11H12V12H-12Z' },
+  wall: { box: '-14 -14 28 28', shape: 'M-12-11H12V11H-12Z' },
+  closed: { box: '-14 -14 28 28', shape: 'M0-11A11 11 0 1 1-.01-11Z' },
+};
+
+/** A further value of a tile: the cover of its building or fortification, its wall, or that it is closed to vehicles. */
+export function GroundMark({ sign: { sign, value } }: { readonly sign: GroundSign }): JSX.Element {
+  const { box, shape } = GROUND[sign];
+  return (
+    <span class={`un-mark ground ${sign}`} aria-hidden="true">
+      <svg viewBox={box} aria-hidden="true">
+        <path d={shape} class="shadow" />
+        <path d={shape} class="plate" />
+        {sign === 'wall' && (
+          <path d="M-12-3.5H-6M6-3.5H12M-12 4H-6M6 4H12M-4-11V-7M4 11V7M-2 11V7M5-11V-7" class="joint" />
+        )}
+        {sign === 'closed' && <path d="M-7 3.5H7V0H3.5L2-3.5H-4L-5.5 0H-7ZM1-3L7.5-4.5" class="tank" />}
+        {sign === 'closed' && <path d="M-7.5 7.5L7.5-7.5" class="struck" />}
+      </svg>
+      {value !== null && <b>{value}</b>}
     </span>
   );
 }

@@ -4,27 +4,27 @@ import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { entriesOf, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { PICTURES, THUMBS } from '../art/faces.ts';
-import thumbs from '../art/thumbs.webp';
-import type { TableEdition } from '../edition.ts';
-import { type Laid, layTiles, type Spot, TILE } from './geometry.ts';
+import type { TableEdition, Thumb } from '../edition.ts';
+import { type Laid, layTiles, TILE } from './geometry.ts';
 import './mini-map.css';
 
-const ROWS = Math.ceil(PICTURES.length / THUMBS.columns);
-
-/** Background position of a face on the sprite sheet. */
-function sheetSpot({ tile, lie }: Spot): string {
-  const index = PICTURES.findIndex((picture) => picture.face === tile && picture.lie === lie);
-  const column = index % THUMBS.columns;
-  const row = Math.floor(index / THUMBS.columns);
-  return `${(column / (THUMBS.columns - 1)) * 100}% ${(row / (ROWS - 1)) * 100}%`;
+/** Background of a tile from the sprite sheet. */
+function thumbStyle(thumb: Thumb | null): Record<string, string> {
+  if (thumb === null) return {};
+  const { sheet, columns, rows, index } = thumb;
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  return {
+    backgroundImage: `url(${sheet})`,
+    backgroundSize: `${columns * 100}% ${rows * 100}%`,
+    backgroundPosition: `${(column / (columns - 1)) * 100}% ${(row / (rows - 1)) * 100}%`,
+  };
 }
 
 interface Props {
   readonly scenario: ScenarioFacts;
   readonly edition: TableEdition;
   /** In a game: who controls what, and where units stand. Before it: what the scenario says, and where units enter. */
-  readonly open?: Pick<Open, 'tiles' | 'sides'>;
+  readonly open?: Open | undefined;
   /** The part of the board that is seen, in its units; told only where it is not all of it. */
   readonly seen?: Rectangle;
 }
@@ -57,9 +57,7 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
               top: share(spot.y, laid.height),
               width: share(TILE, laid.width),
               height: share(TILE, laid.height),
-              backgroundImage: `url(${thumbs})`,
-              backgroundSize: `${THUMBS.columns * 100}% ${ROWS * 100}%`,
-              backgroundPosition: sheetSpot(spot),
+              ...thumbStyle(edition.thumb(spot, open)),
             }}
           >
             {points.has(spot.tile) && (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { TileId } from '../../rules/edition.ts';
 import type { CounterId } from '../../rules/state.ts';
+import type { Target } from '../named.ts';
 import { type Laid, type Point, TILE } from './geometry.ts';
 import type { CounterPosition } from './positions.ts';
 
@@ -78,17 +79,35 @@ export function Arrows({ arrows, laid, positions }: Props): JSX.Element {
 }
 
 interface ChancesProps {
-  readonly chances: ReadonlyMap<CounterId, string>;
+  readonly chances: ReadonlyMap<Target, string>;
+  readonly laid: Laid;
   readonly positions: readonly CounterPosition[];
 }
 
 /** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
+/** Where the chance to hit a building stands, from the upper edge of its tile: below its values, above who is in it. */
+const WALL = 50;
 
 /** The chance to hit, over each target, above all counters. */
-export function Chances({ chances, positions }: ChancesProps): JSX.Element {
+export function Chances({ chances, laid, positions }: ChancesProps): JSX.Element {
   return (
     <>
+      {laid.spots.map(({ tile, x, y }) => {
+        const chance = chances.get(tile);
+        return chance === undefined ? null : (
+          <b
+            key={tile}
+            class="un-chance on-tile"
+            data-chance={tile}
+            style={{ left: `${x + TILE / 2}px`, top: `${y + WALL}px` }}
+            aria-hidden="true"
+          >
+            {chance.replace(' %', '')}
+            <i> %</i>
+          </b>
+        );
+      })}
       {positions.map(({ counter, x, y, size }) => {
         const chance = chances.get(counter);
         if (chance === undefined) return null;

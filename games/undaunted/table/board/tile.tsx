@@ -7,8 +7,7 @@ import type { Entrance, TableEdition } from '../edition.ts';
 import type { SideLook } from '../sides.ts';
 import type { BoardFacts } from './facts.ts';
 import type { Spot } from './geometry.ts';
-import { ControlMark, CoverShield, Disc, ObjectiveMark, Sign } from './marks.tsx';
-import { pictureOf } from './pictures.ts';
+import { ControlMark, CoverShield, Disc, GroundMark, ObjectiveMark, Sign } from './marks.tsx';
 import type { SignName } from './shapes.ts';
 import { entryShows } from './words.ts';
 
@@ -29,6 +28,7 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
   const { tile, x, y } = spot;
   const { edition, mission } = facts;
   const lookOf = (seat: Seat): SideLook => entry(edition.sides, seat).look;
+  const { code, cover, signs } = edition.ground(open, tile);
   const points = open.points[tile];
   const marks = entriesOf(open.tiles[tile] ?? {});
   return (
@@ -38,10 +38,14 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
       data-tile={tile}
       {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
     >
-      <img src={pictureOf(spot)} alt="" draggable={false} decoding="async" />
+      <img src={edition.picture(open, spot)} alt="" draggable={false} decoding="async" />
       {lights.length > 0 && <span class="un-edge" />}
       <span class="un-corner north west">
-        <CoverShield cover={edition.pieces.tiles[tile]?.cover ?? 0} /> <b class="un-id">{tile}</b>
+        <CoverShield cover={cover} />{' '}
+        {signs.map((sign) => (
+          <GroundMark key={sign.sign} sign={sign} />
+        ))}
+        <b class="un-id">{code}</b>
       </span>{' '}
       <span class="un-discs">
         {mission.radio?.tile === tile && <Disc sign="radio" side={lookOf(mission.radio.seat)} />}

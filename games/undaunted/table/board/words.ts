@@ -21,6 +21,7 @@ export const words = {
   target: (side: string): string => `Mortar target of ${side}`,
   radio: 'radio',
   suppressed: 'suppressed',
+  routed: 'routed',
   defence: (defence: number): string => `defense ${defence}`,
   nobody: 'no units here',
 } as const;
@@ -39,7 +40,7 @@ const entranceUnits = ({ pieces }: TableEdition, { all, squads, others }: Entran
       ].join(', ');
 
 /** A unit with its side and how it stands: German Riflemen A, defense 4, suppressed. */
-export function counterWords({ sides, pieces }: TableEdition, open: Open, id: CounterId): string {
+export function counterWords({ sides, pieces, extras }: TableEdition, open: Open, id: CounterId): string {
   const [seat, unit] = counterParts(id);
   const { title = unit, type } = pieces.units[unit] ?? {};
   const isSuppressed = open.sides[seat]?.counters[unit]?.suppressed ?? false;
@@ -47,6 +48,7 @@ export function counterWords({ sides, pieces }: TableEdition, open: Open, id: Co
     `${sides[seat]?.adjective ?? seat} ${title}`,
     ...(type === undefined ? [] : [words.defence(type.defence)]),
     ...(isSuppressed ? [words.suppressed] : []),
+    ...(extras?.isRouted(open, id) === true ? [words.routed] : []),
   ].join(', ');
 }
 
@@ -64,9 +66,11 @@ export const entryShows = ({ sides }: TableEdition, { seat, all, squads }: Entra
 /** The letters and figures on a tile, in the order in which they stand there. */
 export function tileShows({ edition, mission }: BoardFacts, open: Open, tile: TileId): string {
   const points = open.points[tile];
+  const ground = edition.ground(open, tile);
   return [
-    coverShows(edition.pieces.tiles[tile]?.cover ?? 0),
-    tile,
+    coverShows(ground.cover),
+    ...ground.signs.flatMap(({ value }) => (value === null ? [] : [String(value)])),
+    ground.code,
     ...(points === undefined ? [] : [String(points)]),
     ...mission.entrances.flatMap((each) => (each.tile === tile ? [entryShows(edition, each)] : [])),
   ].join(' ');
@@ -90,13 +94,14 @@ export function markWords({ edition, mission }: BoardFacts, open: Open, tile: Ti
     ...(tile === mission.radio?.tile ? [words.radio] : []),
     ...(marks.length === 0 ? [words.unscouted] : marks),
     ...targets,
+    ...(edition.extras?.thingsOn(open, tile) ?? []),
     ...entrances,
   ];
 }
 
-export function coverWords({ edition }: BoardFacts, tile: TileId): string {
-  const cover = edition.pieces.tiles[tile]?.cover ?? 0;
-  return cover === 'hill' ? words.hillCover : words.cover(cover);
+export function coverWords({ edition }: BoardFacts, open: Open, tile: TileId): string {
+  const { cover, signs } = edition.ground(open, tile);
+  return [cover === 'hill' ? words.hillCover : words.cover(cover), ...signs.map((sign) => sign.words)].join(', ');
 }
 
 export const countersOn = (open: Open, tile: TileId): CounterId[] =>
@@ -106,10 +111,10 @@ export const countersOn = (open: Open, tile: TileId): CounterId[] =>
 
 /** One tile in a few sentences. */
 export function tileWords(facts: BoardFacts, open: Open, tile: TileId): string {
-  const label = facts.edition.pieces.tiles[tile]?.label ?? '';
+  const { code, label } = facts.edition.ground(open, tile);
   const here = countersOn(open, tile).map((id) => counterWords(facts.edition, open, id));
   return [
-    sentence([`${tile} ${label}`, coverWords(facts, tile)]),
+    sentence([`${code} ${label}`, coverWords(facts, open, tile)]),
     sentence(markWords(facts, open, tile)),
     here.length === 0 ? sentence([words.nobody]) : here.map((each) => sentence([each])).join(' '),
   ].join(' ');

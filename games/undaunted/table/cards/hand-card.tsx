@@ -44,6 +44,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
     isHinted && 'hinted',
   ];
   const [hunker, bid] = ['hunker', 'bid'].map((wanted) => model.usesOf(kind.id).find(({ verb }) => verb === wanted));
+  const lose = session.moment.value.choices.find(({ text }) => text === `lose ${kind.id}`);
   return (
     <article
       class={classes.filter(Boolean).join(' ')}
@@ -69,7 +70,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
             type="button"
             class={`card-row ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
             data-verb={`${row.verb} ${kind.id}`}
-            title={verbHelp(row.verb)}
+            title={verbHelp(model.names, row.verb)}
             aria-pressed={row.isChosen}
             aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
             aria-disabled={isBid}
@@ -94,13 +95,24 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
           {words.bidCard(kind.initiative)}
         </button>
       )}
+      {lose !== undefined && (
+        <button
+          type="button"
+          class="card-corner"
+          data-action={lose.text}
+          aria-label={`${words.lose}: ${model.names.card(kind.id)}`}
+          onClick={(event) => void model.controller.do(lose.text, at(event))}
+        >
+          {words.lose}
+        </button>
+      )}
       {hunker !== undefined && (
         <button
           type="button"
           class={`card-corner ${hinted?.text === hunker.text ? 'hinted' : ''}`}
           data-verb={`hunker ${kind.id}`}
           aria-label={`${kind.title}: ${verbName('hunker')}`}
-          title={`${verbName('hunker')}. ${verbHelp('hunker')}`}
+          title={`${verbName('hunker')}. ${verbHelp(model.names, 'hunker')}`}
           onClick={(event) => void model.touching.verb(kind.id, 'hunker', at(event))}
         >
           <UseSign use="hunker" /> {words.hunker}

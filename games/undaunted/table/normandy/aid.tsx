@@ -6,6 +6,7 @@ import { UseSign } from '../cards/icons.tsx';
 import { Initiative } from '../panels/badge.tsx';
 import { US } from '../sides.ts';
 import { verbHelp, verbName } from '../words/actions.ts';
+import { Names } from '../words/names.ts';
 import { NORMANDY } from './edition.ts';
 
 export { keyWords } from '../words/keys.ts';
@@ -30,6 +31,8 @@ const USES: readonly (readonly [use: string, rule: RuleId])[] = [
   ['hunker', 'UN-HUNK-01'],
 ];
 
+const NAMES = new Names(NORMANDY);
+
 function Counter({ isSuppressed = false }: { readonly isSuppressed?: boolean }): JSX.Element | null {
   const riflemen = Object.values(NORMANDY.pieces.units).find(({ type }) => type.id === 'riflemen');
   return riflemen === undefined ? null : <UnitCounter side={US} unit={riflemen} suppressed={isSuppressed} />;
@@ -49,7 +52,7 @@ const AID: PlayerAid<RuleId> = {
   actions: USES.map(([use, rule]) => ({
     symbol: <UseSign use={use} />,
     name: `${verbName(use)}.`,
-    text: verbHelp(use),
+    text: verbHelp(NAMES, use),
     rule,
   })),
   terrain: [

@@ -9,6 +9,9 @@ import type { Seat } from '../../rules/edition.ts';
 import { id } from '../../rules/ids.ts';
 import { entry, layOut, otherSeat } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
+import { PICTURES, pictureName, THUMBS } from '../art/faces.ts';
+import thumbs from '../art/thumbs.webp';
+import type { Spot } from '../board/geometry.ts';
 import type { Entrance, Goal, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, US } from '../sides.ts';
 import { plural } from '../words/names.ts';
@@ -81,10 +84,31 @@ const SIDES: Readonly<Record<string, TableSide>> = {
   },
 };
 
+/** Addresses of the baked faces. Only those of the scenario that is played are fetched. */
+const FILES = import.meta.glob<string>('../art/tiles/*.webp', { eager: true, query: '?url', import: 'default' });
+
+const isOf = ({ tile, lie }: Spot, picture: (typeof PICTURES)[number]): boolean =>
+  picture.face === tile && picture.lie === lie;
+
 /** Normandy as its table shows it: its pieces and their names, without its rules. */
 export const NORMANDY: TableEdition = {
   title: 'Undaunted: Normandy',
   pieces,
   sides: SIDES,
   mission: (scenario) => entry(MISSIONS, scenario),
+  broughtBy: ({ scenario }, seat) => entry(entry(pieces.boards, scenario).brought, seat).cards,
+  ground(_open, tile) {
+    const { cover, label } = entry(pieces.tiles, tile);
+    return { code: tile, label, cover, signs: [] };
+  },
+  picture(_open, spot) {
+    const picture = PICTURES.find((each) => isOf(spot, each));
+    return (picture && FILES[`../art/tiles/${pictureName(picture)}.webp`]) ?? '';
+  },
+  thumb: (spot) => ({
+    sheet: thumbs,
+    columns: THUMBS.columns,
+    rows: Math.ceil(PICTURES.length / THUMBS.columns),
+    index: PICTURES.findIndex((each) => isOf(spot, each)),
+  }),
 };

@@ -10,12 +10,13 @@ export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.E
   <Prompt model={model} {...promptOf(model)} />
 );
 
-const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
+export const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
 /** Buttons for a proposed action other than a shot, and for ending a step or the turn. */
-export function closingChoices({ controller }: UndauntedModel): readonly Choice[] {
+export function closingChoices({ controller, edition }: UndauntedModel): readonly Choice[] {
   const { proposed, session } = controller;
-  const closing = CLOSING.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
+  const verbs = [...(edition.extras?.closing ?? []), ...CLOSING];
+  const closing = verbs.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
   return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];
 }
 

@@ -1,6 +1,7 @@
-import type { CardId, KindId, Seat } from '../../rules/edition.ts';
+import type { CardId, GroupId, KindId, Seat } from '../../rules/edition.ts';
 import { entry, type Pieces } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
+import type { TableEdition } from '../edition.ts';
 
 export interface Counted {
   readonly kind: KindId;
@@ -21,11 +22,17 @@ export function byKind(pieces: Pieces, cards: readonly CardId[]): Counted[] {
 
 /** Long titles where room is scarce. */
 const SHORT: Readonly<Record<string, string>> = {
-  'platoon-sergeant': 'Sergeant',
-  'platoon-guide': 'Guide',
-  'squad-leader': 'Leader',
-  'machine-gunner': 'Gunner',
-  'fog-of-war': 'Fog',
+  'Platoon Sergeant': 'Sergeant',
+  'Platoon Leader': 'Officer',
+  'Platoon Guide': 'Guide',
+  'Squad Leader': 'Leader',
+  'Machine Gunner': 'Gunner',
+  'Heavy Machine Gun': 'Heavy MG',
+  'Assault Pioneer': 'Pioneer',
+  'Antiair Battery': 'Antiair',
+  'Antitank Rifle': 'AT Rifle',
+  'Antitank Gun': 'AT Gun',
+  'Fog of War': 'Fog',
 };
 
 export interface Line {
@@ -36,13 +43,20 @@ export interface Line {
 
 /** One line for a type of card. */
 export function linesOf(pieces: Pieces, cards: readonly CardId[]): Line[] {
-  const lines = new Map<string, string[]>();
+  const lines = new Map<string, Map<string, number>>();
   for (const { kind, cards: held } of byKind(pieces, cards)) {
     const { type, squad } = entry(pieces.kinds, kind);
-    const title = SHORT[type.id] ?? type.title;
-    lines.set(title, [...(lines.get(title) ?? []), `${squad ?? ''}\u2009${held.length}`.trim()]);
+    const title = SHORT[type.title] ?? type.title;
+    const squads = lines.get(title) ?? new Map<string, number>();
+    lines.set(title, squads.set(squad ?? '', (squads.get(squad ?? '') ?? 0) + held.length));
   }
-  return [...lines].map(([title, counts]) => ({ title, counts: counts.join(' ') }));
+  return [...lines].map(([title, squads]) => ({
+    title,
+    counts: [...squads]
+      .sort()
+      .map(([squad, count]) => `${squad}\u2009${count}`.trim())
+      .join(' '),
+  }));
 }
 
 /** Where a unit's cards are; everybody can count this. */
@@ -52,10 +66,11 @@ export interface Spread {
   readonly lost: number;
 }
 
-export function spreadOf(pieces: Pieces, { scenario, sides }: Open, seat: Seat, kind: KindId): Spread {
-  const side = entry(sides, seat);
-  const brought = entry(entry(pieces.boards, scenario).cards, seat)[kind] ?? 0;
-  const inSupply = side.supply.filter((card) => pieces.kindOf[card] === kind).length;
-  const lost = side.lost[entry(pieces.kinds, kind).group] ?? 0;
+export function spreadOf({ pieces, broughtBy }: TableEdition, open: Open, seat: Seat, group: GroupId): Spread {
+  const side = entry(open.sides, seat);
+  const isOfUnit = (card: CardId): boolean => pieces.groupOf[card] === group;
+  const brought = broughtBy(open, seat).filter(isOfUnit).length;
+  const inSupply = side.supply.filter(isOfUnit).length;
+  const lost = side.lost[group] ?? 0;
   return { inPlay: brought - inSupply - lost, inSupply, lost };
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { boundsOf } from '../board/index.ts';
-import { type Considered, useConsidered } from '../considered.ts';
+import { type Considered, tileOfTarget, useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
 import { MarkerKey, Objectives } from './objectives.tsx';
 import { OddsBox } from './odds.tsx';
@@ -31,7 +31,7 @@ interface Props {
 function Odds({ model, considered }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const { y, scale } = model.camera.rest.value;
-  const tile = boundsOf(model.facts.laid, model.tileUnder(considered[0]?.at));
+  const tile = boundsOf(model.facts.laid, tileOfTarget(model, considered[0]?.at));
   const middle = tile === null ? 0 : y + (tile.y + tile.height / 2) * scale;
   useLayoutEffect(() => {
     const room = place.current;

@@ -3,9 +3,10 @@ import { OddsDock, percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
 import { boundsOf } from '../board/index.ts';
-import { hitChance, useConsidered } from '../considered.ts';
+import { hitChance, tileOfTarget, useConsidered } from '../considered.ts';
 import { aimsDown } from '../lights.ts';
 import type { UndauntedModel } from '../model.ts';
+import { isCounter } from '../named.ts';
 import { dice } from '../words/names.ts';
 import { Faces, FireButtons, totalOf } from './odds.tsx';
 
@@ -15,19 +16,15 @@ export function ShotDock({ model }: { readonly model: UndauntedModel }): JSX.Ele
   const [first] = considered;
   if (first === undefined) return null;
   const { odds, at, dice: count } = first;
-  const [seat, unit] = counterParts(at);
+  const tile = tileOfTarget(model, at);
   const total = totalOf(odds);
   const [base, ...added] = (odds.sums[0]?.lines ?? []).filter(({ value }) => value !== '');
   const grave = odds.outcomes.find(({ name }) => name === 'The counter is lost');
   return (
-    <OddsDock
-      model={model}
-      target={boundsOf(model.facts.laid, model.tileOf(seat, unit))}
-      isHigh={aimsDown(model) ?? undefined}
-    >
+    <OddsDock model={model} target={boundsOf(model.facts.laid, tile)} isHigh={aimsDown(model) ?? undefined}>
       <b class="dock-chance">{percent(hitChance(odds))}</b>
       <p>
-        {model.names.unit(unit)} on {model.tileOf(seat, unit)}, {dice(count)}
+        {isCounter(at) ? `${model.names.unit(counterParts(at)[1])} on ${tile}` : model.names.tile(at)}, {dice(count)}
         <span>
           <b>{base?.value}</b>
           {added.map(({ label, value }) => (

@@ -1,10 +1,11 @@
 import './odds.css';
-import { ActionButton, type Odds, percent, percents, RuleLink } from '@kurgan/kit';
+import { ActionButton, type Choice, type Odds, percent, percents, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts } from '../../rules/state.ts';
 import { UseSign } from '../cards/icons.tsx';
 import { type Considered, hitChance } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
+import { isCounter, type Target } from '../named.ts';
 import { FACES, faceText, isHit } from '../shots.ts';
 import { verbName } from '../words/actions.ts';
 import { dice } from '../words/names.ts';
@@ -46,11 +47,22 @@ interface Props {
   readonly considered: readonly Considered[];
 }
 
+/** `German Riflemen A`, or `607 Gerhardt's Mill`. */
+export const targetName = ({ names }: UndauntedModel, at: Target): string =>
+  isCounter(at) ? names.counter(at) : names.tile(at);
+
+function labelFor({ names }: UndauntedModel, { verb, words: named }: Choice, at: Target): string {
+  if (named.at?.startsWith('tunnel-')) return 'At the tunnel';
+  const what = isCounter(at) ? names.unit(counterParts(at)[1]) : 'the building';
+  return verb === 'shell' ? `Shell ${what}` : verb === 'strike' ? `Fire at ${what}` : verbName(verb);
+}
+
 /** A button for each way to fire at the target, once it is chosen. */
 export function FireButtons({ model, considered }: Props): JSX.Element | null {
   const { controller } = model;
   const { path, proposed } = controller;
-  const isChosen = proposed.value !== null || path.wordOf('unit') !== undefined || model.step === 'blast';
+  const isChosen =
+    proposed.value !== null || path.wordOf('unit') !== undefined || path.wordOf('at') !== undefined || !model.isPlaying;
   if (!isChosen) return null;
   return (
     <div class="odds-buttons">
@@ -59,7 +71,7 @@ export function FireButtons({ model, considered }: Props): JSX.Element | null {
           key={choice.text}
           controller={controller}
           choice={choice}
-          label={choice.verb === 'shell' ? `Shell ${model.names.unit(counterParts(at)[1])}` : verbName(choice.verb)}
+          label={labelFor(model, choice, at)}
           primary={considered.length === 1}
           {...(considered.length > 1 && { detail: percent(hitChance(odds)) })}
         />
@@ -78,14 +90,14 @@ export function OddsBox({ model, considered }: Props): JSX.Element | null {
   const { choice, odds, by, at, dice: count } = first;
   const total = totalOf(odds);
   return (
-    <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${model.names.counter(at)}`} data-panel="odds">
+    <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${targetName(model, at)}`} data-panel="odds">
       <h3>
         <UseSign use={choice.verb === 'shell' ? 'blast' : choice.verb} />
         {verbName(choice.verb)}, {dice(count)}
       </h3>
       <p class="odds-who">
         {by !== null && `${model.names.unit(counterParts(by)[1])} → `}
-        {model.names.counter(at)}
+        {targetName(model, at)}
       </p>
       <p class="odds-chance">
         <b>{percent(hitChance(odds))}</b>

@@ -17,12 +17,13 @@ interface Props {
 /** On a phone: the hand, what the chosen card can do as buttons for a thumb, and what ends the turn. */
 export function PhoneTray({ model }: Props): JSX.Element {
   const { step } = model;
+  const { choices } = model.controller.session.moment.value;
   return (
     <section class="phone-tray" aria-label={words.whatNow}>
       <TurnPrompt model={model} />
-      {step === 'bolster' && model.isAsked ? (
+      {model.isAsked && choices.some(({ verb }) => verb === 'take') && step !== 'choosing' ? (
         <Supply model={model} />
-      ) : step === 'inspire' && model.isAsked ? (
+      ) : (step === 'inspire' || step === 'choosing') && model.isAsked ? (
         <PlayArea model={model} />
       ) : (
         <SmallHand model={model} />
@@ -36,13 +37,13 @@ export function PhoneTray({ model }: Props): JSX.Element {
 }
 
 /** Then the row belongs to what the card can do. */
-const isCardChosen = ({ controller, step }: UndauntedModel): boolean =>
-  step === 'turn' && controller.path.wordOf('card') !== undefined;
+const isCardChosen = ({ controller, isPlaying }: UndauntedModel): boolean =>
+  isPlaying && controller.path.wordOf('card') !== undefined;
 
 function SmallHand({ model }: Props): JSX.Element {
   const seat = model.near.value;
   const room = model.roomOf(seat);
-  const cards = room?.hand ?? [];
+  const cards = model.offered;
   return (
     <div class="small-hand" data-panel="hand">
       {cards.map((card, i) => (
@@ -86,7 +87,7 @@ function SmallCard({ model, card, isFirst }: SmallCardProps): JSX.Element {
       data-card={kind.id}
       aria-pressed={isChosen}
       aria-label={`${kind.title}, ${words.initiative(kind.initiative)}`}
-      onPointerDown={(event) => isLit && model.step === 'turn' && drag(model, kind.id, event)}
+      onPointerDown={(event) => isLit && model.isPlaying && drag(model, kind.id, event)}
       onClick={({ clientX: x, clientY: y }) => void model.touching.card(kind.id, { x, y })}
     >
       <span class="small-band">

@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardId, Seat } from '../../rules/edition.ts';
 import { ownDeck } from '../../rules/hidden.ts';
-import { entry } from '../../rules/pieces.ts';
 import { Card } from '../cards/face.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { plural } from '../words/names.ts';
@@ -35,7 +34,7 @@ export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly H
     room === undefined
       ? [heap(words.seenDiscard(model.names.side(near).name), near, own.seen, own.discard - own.seen.length)]
       : [heap(words.yourDiscard, near, room.discard), heap(words.yourRemoved, near, room.removed)];
-  const brought = entry(entry(model.pieces.boards, model.scenario.id).brought, near).cards;
+  const brought = model.edition.broughtBy(model.open.value, near);
   const deck = room === undefined ? [] : ownDeck(model.pieces, brought, model.view.value, near);
   return {
     deck: [heap(words.yourDeckList, near, deck, own.deck - deck.length)],

@@ -173,8 +173,8 @@ export function Units({ model, seat }: { readonly model: UndauntedModel; readonl
       </h3>
       <ul class={`units ${counters.length > ROWS ? 'many' : ''}`}>
         {counters.map(([unit, counter]) => {
-          const { title, kind } = model.unitNamed(unit);
-          const spread = spreadOf(model.pieces, model.open.value, seat, kind);
+          const { title, group } = model.unitNamed(unit);
+          const spread = spreadOf(model.edition, model.open.value, seat, group);
           const where = counter === null ? words.offBoard : counter.at;
           const isBrief = counter === null && counters.length > ROWS;
           const state = counter?.suppressed === true ? ` · ${words.suppressed}` : '';

@@ -83,7 +83,8 @@ function PlayedCard({ model, card }: { readonly model: UndauntedModel; readonly 
 export function PlayArea({ model }: Props): JSX.Element {
   const { controller } = model;
   const { play } = model.sideOf(model.near.value);
-  const returns = controller.session.moment.value.choices.filter(({ verb }) => verb === 'return');
+  const picked = model.step === 'choosing' ? 'take' : 'return';
+  const returns = controller.session.moment.value.choices.filter(({ verb }) => verb === picked);
   return (
     <div class="play-box" data-panel="play">
       <h3>{words.playArea}</h3>
@@ -107,11 +108,18 @@ export function PlayArea({ model }: Props): JSX.Element {
   );
 }
 
+/** Of more kinds than this, only those that can be taken are shown. */
+const MOST_KINDS = 14;
+
 /** The supply; cards that a Bolster can take are buttons. */
 export function Supply({ model }: Props): JSX.Element {
   const { controller } = model;
   const { supply } = model.sideOf(model.near.value);
-  const takes = controller.session.moment.value.choices.filter(({ verb }) => verb === 'take');
+  const { choices } = controller.session.moment.value;
+  const takes = model.step === 'choosing' ? [] : choices.filter(({ verb }) => verb === 'take');
+  const isTaken = (kind: KindId): boolean => takes.some(({ words: named }) => named.card === kind);
+  const kinds = byKind(model.pieces, supply);
+  const shown = kinds.length > MOST_KINDS ? kinds.filter(({ kind }) => isTaken(kind)) : kinds;
   return (
     <section class={`un-supply ${takes.length > 0 ? 'open' : ''}`} aria-label={words.supply} data-panel="supply">
       <h3>
@@ -128,7 +136,7 @@ export function Supply({ model }: Props): JSX.Element {
                 </span>
               </li>
             ))
-          : byKind(model.pieces, supply).map(({ kind, cards }) => (
+          : shown.map(({ kind, cards }) => (
               <li key={kind}>
                 <Take model={model} kind={kind} count={cards.length} />
               </li>

@@ -8,9 +8,9 @@ import { words } from '../words/table.ts';
 /** On a phone: what the chosen card can do, as buttons for a thumb. */
 export function Uses({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
   const { controller } = model;
-  const kind = model.chosen.card;
-  const card = model.roomOf(model.near.value)?.hand.find((each) => model.pieces.kindOf[each] === kind);
-  if (kind === undefined || card === undefined || model.step !== 'turn') return null;
+  const kind = model.cardInPlay;
+  const card = model.offered.find((each) => model.pieces.kindOf[each] === kind);
+  if (kind === undefined || card === undefined || !model.isPlaying) return null;
   const hunker = model.usesOf(kind).find(({ verb }) => verb === 'hunker');
   return (
     <>

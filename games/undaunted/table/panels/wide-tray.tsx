@@ -29,8 +29,7 @@ export const WideTray = ({ model }: Props): JSX.Element => (
 
 function Hand({ model }: Props): JSX.Element {
   const seat = model.near.value;
-  const room = model.roomOf(seat);
-  if (room === undefined)
+  if (model.roomOf(seat) === undefined)
     return (
       <div class="un-hand backs" data-panel="hand">
         {Array.from({ length: model.sideOf(seat).hand }, (_, i) => (
@@ -38,22 +37,19 @@ function Hand({ model }: Props): JSX.Element {
         ))}
       </div>
     );
+  const cards = model.offered;
   return (
-    <div
-      class={`un-hand ${room.hand.length > 4 ? 'many' : ''}`}
-      data-panel="hand"
-      style={{ '--cards': room.hand.length }}
-    >
-      {room.hand.map((card, i) => (
+    <div class={`un-hand ${cards.length > 4 ? 'many' : ''}`} data-panel="hand" style={{ '--cards': cards.length }}>
+      {cards.map((card, i) => (
         <HandCard
           key={card}
           model={model}
           card={card}
           number={i + 1}
-          isFirst={room.hand.findIndex((each) => model.pieces.kindOf[each] === model.pieces.kindOf[card]) === i}
+          isFirst={cards.findIndex((each) => model.pieces.kindOf[each] === model.pieces.kindOf[card]) === i}
         />
       ))}
-      {room.hand.length === 0 && <p class="no-cards">{words.empty}</p>}
+      {cards.length === 0 && <p class="no-cards">{words.empty}</p>}
     </div>
   );
 }

@@ -37,5 +37,5 @@ test('a supply fits its box: one line for a type of card, however many squads th
 
 test('cards of a unit are counted wherever they lie', () => {
   const { model } = seated('1', 'fits');
-  expect(spreadOf(PIECES, model.open.value, US, id.kind('rifleman-A'))).toEqual({ inPlay: 1, inSupply: 4, lost: 0 });
+  expect(spreadOf(NORMANDY, model.open.value, US, id.group('rifleman-A'))).toEqual({ inPlay: 1, inSupply: 4, lost: 0 });
 });

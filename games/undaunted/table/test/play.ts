@@ -35,7 +35,8 @@ export function playAtRandom(
 ): void {
   while (host.match.outcome === null && !isEnough()) {
     const [seat = ''] = host.match.waiting;
-    const legal = host.match.legal(seat);
+    // Whoever withdraws ends the game before anything has happened.
+    const legal = host.match.legal(seat).filter((each) => host.game.notation.format(each) !== 'withdraw');
     const action = legal[chance.below(legal.length)];
     if (action !== undefined) host.act(seat, host.game.notation.format(action));
   }

@@ -30,7 +30,7 @@ test.each(normandy.notation.verbs)('every way to %s has a sentence, a button and
 
 test('every use of a card is named and explained', () => {
   for (const verb of ['move', 'scout', 'stalk', 'guide', 'bolster', 'command', 'inspire', 'conceal', 'recon'])
-    expect(`${verbName(verb)}: ${verbHelp(verb)}`).toMatch(/^[A-Z]\w+: [A-Z].+\.$/);
+    expect(`${verbName(verb)}: ${verbHelp(called, verb)}`).toMatch(/^[A-Z]\w+: [A-Z].+\.$/);
 });
 
 /** Asks for the prompt at every moment of a game; answers which steps there were. */

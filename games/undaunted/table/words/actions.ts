@@ -38,12 +38,17 @@ const SENTENCES: Sentences = {
 
 const isVerb = (verb: string): verb is Verb => Object.hasOwn(SENTENCES, verb);
 
-export const describe = (names: Names, { verb, words }: Choice): string =>
-  isVerb(verb) ? SENTENCES[verb](namedIn(words), names) : verb;
+export function describe(names: Names, { verb, words }: Choice): string {
+  const own = names.extras?.verbs[verb];
+  if (own !== undefined) return own.tell(namedIn(words), names);
+  return isVerb(verb) ? SENTENCES[verb](namedIn(words), names) : verb;
+}
 
 /** Labels of buttons that need no further choice. */
 export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
   const { card, counter } = namedIn(words);
+  const own = names.extras?.verbs[verb]?.label?.(namedIn(words), names);
+  if (own !== undefined) return own;
   switch (verb) {
     case 'end':
       return { label: 'End turn' };
@@ -65,7 +70,9 @@ export function labelOf(names: Names, { verb, words }: Choice): ActionLabel {
   }
 }
 
-export const verbName = (verb: string): string => (verb === 'hunker' ? 'Hunker down' : capital(verb));
+/** `Area Suppress`; a second action of a name has a number behind it that nobody says. */
+export const verbName = (verb: string): string =>
+  verb === 'hunker' ? 'Hunker down' : verb.replace(/-2$/, '').split('-').map(capital).join(' ');
 
 /** Tooltips for the rows of a card. */
 const HELP: Readonly<Record<Use | 'rally' | 'hunker', string>> = {
@@ -86,4 +93,5 @@ const HELP: Readonly<Record<Use | 'rally' | 'hunker', string>> = {
   rally: 'Ready the suppressed unit. The card does nothing else.',
   hunker: 'Return the card to your supply, out of your deck.',
 };
-export const verbHelp = (verb: string): string => Object.entries(HELP).find(([use]) => use === verb)?.[1] ?? '';
+export const verbHelp = ({ extras }: Pick<Names, 'extras'>, verb: string): string =>
+  extras?.help[verb] ?? Object.entries(HELP).find(([use]) => use === verb)?.[1] ?? '';

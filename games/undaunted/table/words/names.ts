@@ -1,7 +1,7 @@
 import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
-import type { TableEdition, TableSide } from '../edition.ts';
+import type { TableEdition, TableExtras, TableSide } from '../edition.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,20 +22,25 @@ export class Names {
     this.#edition = edition;
   }
 
+  /** What the edition says of actions that it alone has. */
+  get extras(): TableExtras | undefined {
+    return this.#edition.extras;
+  }
+
   #kind(kind: KindId | undefined): Kind | undefined {
     return kind && this.#edition.pieces.kinds[kind];
   }
   side(seat: Seat): TableSide {
     return entry(this.#edition.sides, seat);
   }
-  /** `Rifleman A`. */
+  /** `Rifleman A`, with the soldier's name where cards of a title differ. */
   card(kind: KindId | undefined): string {
-    return this.#kind(kind)?.title ?? '';
+    return (kind && this.extras?.cardName(kind)) ?? this.#kind(kind)?.title ?? '';
   }
   /** `Rifleman A (Ward)`: a card by the soldier on it. */
   soldier(seat: Seat, card: CardId): string {
     const { kindOf, names } = this.#edition.pieces;
-    const soldier = names[seat]?.[card];
+    const soldier = this.extras === undefined ? names[seat]?.[card] : undefined;
     const title = this.card(kindOf[card]);
     return soldier === undefined ? title : `${title} (${soldier})`;
   }

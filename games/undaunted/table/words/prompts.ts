@@ -1,5 +1,6 @@
 import type { Choice } from '@kurgan/kit';
 import type { KindId } from '../../rules/edition.ts';
+import { targetOf } from '../considered.ts';
 import { isShot, type UndauntedModel } from '../model.ts';
 import { verbName } from './actions.ts';
 import { plural } from './names.ts';
@@ -16,14 +17,18 @@ function chosenPrompt(model: UndauntedModel, card: KindId): Prompt {
   if (proposed.value !== null && isShot(proposed.value))
     return { title: model.names.card(card), help: 'Once you fire, you can’t undo.' };
   if (verb === undefined) {
-    const onBoard = model.usesOf(card).some(({ words }) => words.to !== undefined || words.unit !== undefined);
+    const onBoard = model
+      .usesOf(card)
+      .some((choice) => choice.words.to !== undefined || targetOf(model, choice) !== null);
     return {
       title: model.names.card(card),
       help: onBoard ? 'Choose an action, or a highlighted place on the board.' : 'Choose an action.',
     };
   }
-  if (verb === 'attack' || verb === 'suppress')
+  if (path.left.value.some(isShot))
     return { title: `${model.names.card(card)}: ${verbName(verb)}`, help: 'Choose a target on the board.' };
+  if (verb === 'ready')
+    return { title: `${model.names.card(card)}: ${verbName(verb)}`, help: 'Choose one of your units.' };
   if (verb === 'guide')
     return {
       title: `${model.names.card(card)}: ${verbName(verb)}`,
@@ -51,7 +56,7 @@ function touchedPrompt({ controller }: UndauntedModel): string {
 
 function turnPrompt(model: UndauntedModel): Prompt {
   const { path, proposed } = model.controller;
-  const { card } = model.chosen;
+  const card = model.cardInPlay;
   if (card !== undefined) return chosenPrompt(model, card);
   if (path.touched.value.length > 0) return { title: touchedPrompt(model), help: '' };
   if (proposed.value !== null) return { title: 'Your turn', help: '' };
@@ -73,11 +78,14 @@ export function promptOf(model: UndauntedModel): Prompt {
   if (outcome !== null || frame === undefined) return { title: 'The game is over', help: '' };
   if (frame.step === 'bid') return bidPrompt(model);
   const { seats } = model.pieces;
+  const isOurs = seat !== null && waiting.includes(seat);
   const active = seats.find((each) => waiting.includes(each)) ?? model.open.value.active ?? seats[0];
-  if (active !== seat) return { title: model.names.side(active).turn, help: '' };
+  if (!isOurs && active !== seat) return { title: model.names.side(active).turn, help: '' };
+  const isBegun = model.isPlaying && model.controller.path.touched.value.length > 0;
+  const own = isBegun ? null : model.edition.extras?.prompt(model);
+  if (own) return own;
+  if (model.isPlaying) return turnPrompt(model);
   switch (frame.step) {
-    case 'turn':
-      return turnPrompt(model);
     case 'march':
       return {
         title: `${model.names.unit(frame.unit)}: move on?`,

@@ -20,6 +20,7 @@ export const words = {
   number: (n: number) => `card ${n}`,
   initiative: (n: number) => `initiative ${n}`,
   hunker: 'Hunker',
+  lose: 'Lose',
   bidCard: (initiative: number) => `Bid ${initiative}`,
   drawAll: (count: number) => `Draw ${count} cards`,
   riflemenLeft: (count: number) => `${count} Riflemen ${count === 1 ? 'unit' : 'units'} left`,

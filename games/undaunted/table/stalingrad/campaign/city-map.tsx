@@ -1,5 +1,6 @@
 import './city-map.css';
 import type { JSX } from 'preact';
+import { cityThumb } from '../../art/city/pictures.ts';
 import type { UndauntedModel } from '../../model.ts';
 import { placeName } from '../words/titles.ts';
 import { type City, type CityTile, COLUMNS, cityOf, type HeldArea, outlineOf, ROWS, spotOf } from './city.ts';
@@ -30,7 +31,7 @@ export function CityMap({ model, facts }: Props): JSX.Element {
       </h2>
       <div class="city-field">
         {city.tiles.map((tile) => (
-          <Ground key={tile.code} model={model} tile={tile} />
+          <Ground key={tile.code} tile={tile} />
         ))}
         <svg viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`} aria-hidden="true">
           <defs>
@@ -86,12 +87,13 @@ function lastDate(model: UndauntedModel, { open }: CampaignFacts): string {
   return model.pieces.scenarios.find(({ id }) => id === last?.scenario)?.date ?? '1942-09-27';
 }
 
-function Ground({ tile }: { readonly model: UndauntedModel; readonly tile: CityTile }): JSX.Element {
+function Ground({ tile }: { readonly tile: CityTile }): JSX.Element {
   return (
     <span
-      class={`city-tile ${tile.terrain} ${tile.state}`}
+      class="city-tile"
       title={placeName(tile.code)}
       style={{
+        ...cityThumb(`${tile.code}-${tile.letter}`),
         left: `${(tile.x / COLUMNS) * 100}%`,
         top: `${(tile.y / ROWS) * 100}%`,
       }}

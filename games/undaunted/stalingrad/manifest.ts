@@ -1,0 +1,25 @@
+import type { GameManifest } from '@kurgan/kit/manifest';
+
+export const stalingrad: GameManifest = {
+  id: 'stalingrad',
+  title: 'Undaunted: Stalingrad',
+  line: 'A branching campaign in a falling city',
+  about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
+  seats: { soviet: 'Soviet Union', german: 'Germany' },
+  picture: new URL('../table/stalingrad/vignette.webp', import.meta.url),
+  rulebook: new URL('./rules.md', import.meta.url),
+  rules: async () => (await import('./game.ts')).stalingrad,
+  tools: async () => (await import('./tools.ts')).stalingrad,
+  bots: () => import('./bot.ts'),
+  terminal: async () => {
+    const [{ terminal }, { edition }, { signs }] = await Promise.all([
+      import('../terminal.ts'),
+      import('./edition.ts'),
+      import('./signs.ts'),
+    ]);
+    return terminal(edition, signs);
+  },
+  table: () => import('../table/stalingrad/index.ts'),
+  glance: () => import('../table/stalingrad/glance.ts'),
+  picker: () => import('../table/stalingrad/picker.ts'),
+};

@@ -1,0 +1,130 @@
+import { lazy } from '@kurgan/kit';
+import { type CardId, type CounterId, counterId, entriesOf, id, type TileId } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
+import type { Open } from '../../rules/state.ts';
+import { factsOf } from '../../stalingrad/box.ts';
+import type { TableEdition, TableExtras } from '../edition.ts';
+import type { UndauntedModel } from '../model.ts';
+import { Names } from '../words/names.ts';
+import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
+import { STALINGRAD } from './edition.ts';
+import { Over, Under } from './marks.tsx';
+import { promptOf } from './prompts.ts';
+import { HELP, VERBS } from './verbs.ts';
+import { cityOf, frameOf, minesOf, openTo } from './view.ts';
+
+const NAMES = new Names(STALINGRAD);
+
+/** What lies on a tile and its edges, in words. */
+function thingsOn(open: Open, tile: TileId): readonly string[] {
+  const { smoke, watched, tunnels, laidPoints } = cityOf(open);
+  const laid = laidPoints[tile] ?? 0;
+  return [
+    ...(smoke[tile] === undefined ? [] : ['smoke, defense +2']),
+    ...(tunnels.includes(tile) ? ['tunnel'] : []),
+    ...(laid > 0 ? [`${laid} mission ${laid === 1 ? 'point' : 'points'}`] : []),
+    ...entriesOf(watched).flatMap(([counter, at]) => (at === tile ? [`watched by ${NAMES.counter(counter)}`] : [])),
+    ...minesOf(open).flatMap(({ seat, kind, edge, isHidden }) => {
+      const [one, other] = edge;
+      if (one !== tile && other !== tile) return [];
+      const whose = isHidden ? 'your hidden' : entry(STALINGRAD.sides, seat).adjective;
+      return [`${whose} ${kind} mine toward ${one === tile ? other : one}`];
+    }),
+  ];
+}
+
+/** Cards that a step asks about, which need not be in the hand. */
+function offered(model: UndauntedModel): readonly CardId[] | null {
+  const frame = frameOf(model);
+  switch (frame?.step) {
+    case 'acting':
+    case 'assault':
+    case 'assaultFire':
+    case 'reposition':
+    case 'repositionMove':
+      return [frame.card];
+    case 'act':
+      return frame.left;
+    case 'lose':
+    case 'shotDown': {
+      const { choices } = model.controller.session.moment.value;
+      return choices.flatMap(({ words }) => (words.card === undefined ? [] : id.card(words.card)));
+    }
+    default:
+      return null;
+  }
+}
+
+/** The unit that a question is about. */
+function acting(model: UndauntedModel): CounterId | undefined {
+  const frame = frameOf(model);
+  switch (frame?.step) {
+    case 'push':
+      return counterId(frame.at.seat, frame.at.unit);
+    case 'lose':
+    case 'mining':
+      return counterId(frame.seat, frame.unit);
+    case 'targets':
+      return frame.by === null ? undefined : counterId(frame.seat, frame.by);
+    default:
+      return undefined;
+  }
+}
+
+/** Steps of a campaign that ask for something. */
+const PAGED: ReadonlySet<string> = new Set(['integrate', 'decks', 'reserves']);
+
+const EXTRAS: TableExtras = {
+  playSteps: new Set(['acting', 'act', 'assault', 'assaultFire', 'reposition', 'repositionMove']),
+  final: [
+    'attack-2',
+    'flame',
+    'antitank',
+    'demo',
+    'bomb',
+    'grenade',
+    'area-suppress',
+    'strike',
+    'support',
+    'ready',
+    'force',
+    'explore',
+    'assault',
+    'reposition',
+    'antiair',
+    'mine',
+    'overwatch',
+    'smoke',
+    'lose',
+    'confirm',
+    'withdraw',
+  ],
+  closing: ['tunnel', 'street', 'stay', 'stow', 'keep', 'withdraw'],
+  verbs: VERBS,
+  help: HELP,
+  cardName(kind) {
+    const { title } = entry(STALINGRAD.pieces.kinds, kind);
+    if (kind === STALINGRAD.pieces.fog) return title;
+    const { name } = factsOf(id.card(kind));
+    return name === null ? title : `${title} (${name.split(' ').at(-1)})`;
+  },
+  offered,
+  acting,
+  prompt: promptOf,
+  openTo,
+  isRouted: (open, counter) => cityOf(open).routed.includes(counter),
+  thingsOn,
+  Under,
+  Over,
+  interlude: {
+    isOn: (model) => PAGED.has(model.step) || cityOf(model.open.value).ended !== null,
+    Page: lazy(async () => (await import('./campaign/index.tsx')).CampaignStep),
+    Status: Standing,
+  },
+  Tools: CampaignTool,
+  keys: (model) => (cityOf(model.open.value).campaign ? { c: () => model.show(CAMPAIGN) } : {}),
+  dialogs: async () => ({ [CAMPAIGN]: (await import('./campaign/index.tsx')).CampaignDialog }),
+};
+
+/** Stalingrad with its questions, for its table. */
+export const STALINGRAD_TABLE: TableEdition = { ...STALINGRAD, extras: EXTRAS };

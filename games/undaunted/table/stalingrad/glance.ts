@@ -1,0 +1,4 @@
+import { glanceOf } from '../glance.tsx';
+import { STALINGRAD } from './edition.ts';
+
+export const { Picture, standing } = glanceOf(STALINGRAD);

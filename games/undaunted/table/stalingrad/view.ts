@@ -1,0 +1,25 @@
+import type { Seat } from '../../rules/ids.ts';
+import type { Open } from '../../rules/state.ts';
+import type { Mine, StalingradFrame, StalingradOpen, View } from '../../stalingrad/state.ts';
+import type { UndauntedModel } from '../model.ts';
+
+/* The shared table knows the rooms and frames of the library. A match of this edition has these. */
+
+export const cityOf = (open: Open): StalingradOpen => open as StalingradOpen;
+export const viewOf = (model: UndauntedModel): View => model.view.value as unknown as View;
+export const frameOf = (model: UndauntedModel): StalingradFrame | undefined => viewOf(model).flow.at(-1);
+
+/** A mine on the board; a hidden one is there for its owner alone. */
+export interface ShownMine extends Mine {
+  readonly isHidden?: true;
+}
+export const minesOf = (open: Open): readonly ShownMine[] => cityOf(open).mines;
+
+/** The open room with a seat's own hidden mines on the board. */
+export function openTo(view: { readonly open: Open; readonly private: object }, seat: Seat | null): Open {
+  const { open, private: rooms } = view as unknown as View;
+  const hidden = seat === null ? [] : (rooms[seat]?.hidden ?? []);
+  if (hidden.length === 0) return open;
+  const mines: ShownMine[] = [...open.mines, ...hidden.map((mine) => ({ ...mine, isHidden: true as const }))];
+  return { ...open, mines } as Open;
+}
