@@ -5,25 +5,24 @@ import type { CampaignFacts } from './facts.ts';
 import { StandingMark } from './marks.tsx';
 import { actionsOf, fullName, titleOf } from './soldiers.ts';
 import type { GameStory } from './story.ts';
-import { words } from './words.ts';
+import { titled, words } from './words.ts';
 
 interface Props {
   readonly facts: CampaignFacts;
   readonly game: GameStory;
+  /** The other side's name. */
+  readonly enemy: string;
 }
 
 /** What the last game cost and taught: who won, who is lost for good, who takes their place, who is better now. */
-export function Aftermath({ facts, game }: Props): JSX.Element {
+export function Aftermath({ facts, game, enemy }: Props): JSX.Element {
   const { scenario, winner, area, aftermath } = game;
   const { title, game: number } = scenarioFacts(scenario);
   return (
     <div class="us-orders aftermath">
       <h3>{words.after(number)}</h3>
-      <h2>{title.replace("'", '’')}</h2>
-      <p class="date">
-        {winner === facts.seat ? words.youWon : words.youLost}
-        {area !== null && `, ${words.takes(area)}`}
-      </p>
+      <h2>{titled(title)}</h2>
+      <p class="date">{winner === facts.seat ? words.youWon(area) : words.youLost(area, enemy)}</p>
       {aftermath !== null && (
         <>
           <Names title={words.lost} cards={aftermath.lost} none={words.nobodyLost} />

@@ -6,7 +6,7 @@ import { placeName } from '../words/titles.ts';
 import { type City, type CityTile, COLUMNS, cityOf, type HeldArea, outlineOf, ROWS, spotOf } from './city.ts';
 import type { CampaignFacts } from './facts.ts';
 import { NumberPlate, type Wound, WoundSign } from './marks.tsx';
-import { words } from './words.ts';
+import { titled, words } from './words.ts';
 
 /** Units of the drawing in a tile. */
 const TILE = 57;
@@ -137,10 +137,10 @@ function Flag({ model, area }: { readonly model: UndauntedModel; readonly area: 
   const x = (spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length + 0.5) * TILE;
   const y = (Math.min(...spots.map((spot) => spot.y)) + 0.5) * TILE;
   return (
-    <g transform={`translate(${x} ${y - 2})`}>
-      <NumberPlate look={model.lookOf(area.seat)} n={area.game} edge={26} />
-      <text class="area-name" y={TILE / 2 - 4}>
-        {area.name.replace("'", '’')}
+    <g transform={`translate(${x} ${y + 1})`}>
+      <NumberPlate look={model.lookOf(area.seat)} n={area.game} edge={24} />
+      <text class="area-name" y={TILE / 2 - 6}>
+        {titled(area.name)}
       </text>
     </g>
   );

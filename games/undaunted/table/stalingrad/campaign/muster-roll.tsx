@@ -7,7 +7,7 @@ import { StandingMark, UnitSign } from './marks.tsx';
 import { rollOf, type SquadRoll } from './roll.ts';
 import { fullName, lastName } from './soldiers.ts';
 import { fallenIn } from './story.ts';
-import { words } from './words.ts';
+import { titled, words } from './words.ts';
 
 interface Props {
   readonly model: UndauntedModel;
@@ -31,7 +31,7 @@ export function MusterRoll({ model, facts }: Props): JSX.Element | null {
       <dl class="commanders">
         {roll.commanders.map(({ title, names }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt>{title.replace(/^Platoon | Battery$/, '')}</dt>
             <dd>{names.map(lastName).join(', ')}</dd>
           </div>
         ))}
@@ -88,7 +88,7 @@ function Memorial({ facts, model }: Props): JSX.Element {
           {fallen.map(({ card, scenario }) => (
             <li key={card}>
               <i>{fullName(card)}</i>
-              <span>{titleOf(scenario)}</span>
+              <span>{titled(titleOf(scenario))}</span>
             </li>
           ))}
         </ul>

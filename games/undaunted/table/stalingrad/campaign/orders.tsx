@@ -17,7 +17,7 @@ import { placeName } from '../words/titles.ts';
 import { briefingOf } from './briefings.ts';
 import type { CampaignFacts } from './facts.ts';
 import { byTitle } from './soldiers.ts';
-import { words } from './words.ts';
+import { titled, words } from './words.ts';
 
 interface Props {
   readonly model: UndauntedModel;
@@ -53,7 +53,7 @@ export function Orders({ model, facts }: Props): JSX.Element {
   return (
     <div class="us-orders">
       {open.campaign && <h3>{isAhead ? words.next(scenario.game) : words.now(scenario.game)}</h3>}
-      <h2>{scenario.title.replace("'", '’')}</h2>
+      <h2>{titled(scenario.title)}</h2>
       <p class="date">
         {dateWords(scenario.date)}
         {open.campaign && ` · ${open.state}`}
@@ -90,7 +90,7 @@ function Objectives({ model, facts }: Props): JSX.Element {
           <li key={each}>
             <Badge side={model.lookOf(each)} />
             <div>
-              <b>{each === seat ? words.you : model.names.side(each).name}</b> {objectiveWords(objective)}
+              <b>{each === seat ? words.you : model.names.side(each).name}</b> {words.must} {objectiveWords(objective)}
               {each === seat && earnedBy(objective).map((line) => <small key={line}>{capital(line)}.</small>)}
             </div>
           </li>
@@ -160,7 +160,7 @@ export function Opponent({ model, facts }: Props): JSX.Element | null {
   const isReady = open.ready.includes(other);
   const areas = Object.values(open.areas).filter((holder) => holder === other).length;
   return (
-    <p class={`opponent ${isReady ? 'ready' : ''}`} role="status">
+    <p class="us-opponent" role="status">
       <Badge side={model.lookOf(other)} />
       <span>
         <b>{isReady ? words.ready(name) : words.choosing(name)}</b>

@@ -43,7 +43,7 @@ function Leaves({ model, facts }: Props): JSX.Element {
   const picking = isPicking(step) && model.isAsked ? step : null;
   const shown: Leaf = leaf === 'choice' && picking === null ? 'orders' : leaf;
   return (
-    <div class={`us-campaign ${shown} ${open.campaign ? '' : 'single'}`}>
+    <div class={`us-campaign at-${shown} ${open.campaign ? '' : 'single'}`}>
       {shown === 'choice' && picking !== null ? (
         <Choice model={model} facts={facts} step={picking} />
       ) : (
@@ -79,7 +79,7 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
   if (leaf === 'aftermath' && game !== null) {
     const next: Leaf = step === 'reserves' ? 'choice' : 'orders';
     return (
-      <Read text={<Aftermath facts={facts} game={game} />}>
+      <Read text={<Aftermath facts={facts} game={game} enemy={model.names.side(model.far.value).name} />}>
         <button type="button" class="action primary" onClick={() => show(next)}>
           {step === 'reserves' && picking !== null ? words.choose.reserves : words.toOrders}
         </button>
@@ -173,7 +173,7 @@ export function CampaignDialog({ model, onClose }: { readonly model: UndauntedMo
   const facts = factsIn(model);
   return (
     <TableDialog class="us-campaign-dialog" title={words.campaign} onClose={onClose}>
-      <div class="us-campaign orders">
+      <div class="us-campaign at-orders">
         <Overview model={model} facts={facts} />
         <aside class="us-next">
           <Read text={<Orders model={model} facts={facts} />}>{null}</Read>

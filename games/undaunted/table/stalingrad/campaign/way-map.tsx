@@ -6,7 +6,7 @@ import type { UndauntedModel } from '../../model.ts';
 import type { CampaignFacts } from './facts.ts';
 import { NumberPlate } from './marks.tsx';
 import { type Dot, LATTICE, type Link, MOST_GAMES, type WayGame, wayOf } from './way.ts';
-import { words } from './words.ts';
+import { titled, words } from './words.ts';
 
 interface Props {
   readonly model: UndauntedModel;
@@ -86,7 +86,7 @@ function Game({ model, facts, game }: Props & { readonly game: WayGame }): JSX.E
   const { onReplay } = model;
   const content = (
     <>
-      <b>{title.replace("'", '’')}</b>
+      <b>{titled(title)}</b>
       <span>{words.shortDate(date)}</span>
     </>
   );

@@ -3,6 +3,9 @@ import { dateWords, plural } from '../../words/names.ts';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
+/** A title that breaks only between its words, with a printer's apostrophe. */
+export const titled = (title: string): string => title.replaceAll("'", '’').replaceAll('-', '\u2011');
+
 const SHORT_DATES = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const words = {
@@ -34,6 +37,7 @@ export const words = {
   now: (game: number) => `Game ${game} of at most 15`,
   over: 'The campaign is over',
   you: 'You',
+  must: 'must',
   isNew: 'New for you',
   rules: 'Special rules',
   onlyYou: 'Only you know:',
@@ -45,9 +49,8 @@ export const words = {
   waitingFor: (side: string) => `Waiting for ${side}.`,
 
   after: (game: number) => `After game ${game}`,
-  youWon: 'You won',
-  youLost: 'You lost',
-  takes: (area: string) => `and the area: ${area}`,
+  youWon: (area: string | null) => (area === null ? 'You won.' : `You won and took ${area}.`),
+  youLost: (area: string | null, enemy: string) => (area === null ? 'You lost.' : `You lost. ${enemy} took ${area}.`),
   lost: 'Lost for good',
   nobodyLost: 'Nobody is lost for good.',
   reserves: 'From the reserve',
