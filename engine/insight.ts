@@ -32,6 +32,16 @@ export interface Insight<G extends GameTypes> {
    */
   evaluate?(state: StateOf<G>, seat: G['seat']): number;
   /**
+   * True if the choice needs no search: the heaviest action is taken. For choices whose results lie far beyond a
+   * rollout.
+   */
+  obvious?(view: ViewOf<G>, seat: G['seat']): boolean;
+  /**
+   * The view as if the match were only the part that a search should play: one game of a campaign, say. The seat's
+   * choices must stay as they are.
+   */
+  focus?(view: ViewOf<G>, seat: G['seat']): ViewOf<G>;
+  /**
    * Gives a player who wants a hint a reason for an action: a fact that holds whatever the seat can't see, or nothing.
    * Never a guess at what the search was after.
    */

@@ -42,6 +42,7 @@ export class Search<G extends GameTypes> {
   readonly #root = new Node();
   /** Path of the current try through the tree: the decision, its seat and the chosen arm. */
   readonly #path: { arm: Arm; decision: Decision; seat: number }[] = [];
+  readonly #isObvious: boolean;
   #iterations = 0;
 
   constructor(
@@ -54,12 +55,13 @@ export class Search<G extends GameTypes> {
   ) {
     this.#game = game;
     this.#insight = insight;
-    this.#view = clonePlain(view);
+    this.#view = clonePlain(insight.focus?.(view, seat) ?? view);
     this.#seat = seat;
     this.#curiosity = curiosity;
     this.#context = contextFrom(chance);
     this.#rollout = new Rollout(game, insight, depth, this.#context);
     this.#values = new Float64Array(game.seats.length);
+    this.#isObvious = insight.obvious?.(this.#view, seat) === true;
     this.legal = game.legal(this.#view, seat);
     lineUp(this.#own, this.#view, seat, this.legal, insight, game.notation);
   }
@@ -78,7 +80,7 @@ export class Search<G extends GameTypes> {
 
   /** True if this many more tries can't bring another action to the top. */
   isDecided(left: number): boolean {
-    if (this.legal.length === 1) return true;
+    if (this.#isObvious || this.legal.length === 1) return true;
     const [first, second] = this.#ranked();
     return (first?.arm.visits ?? 0) - (second?.arm.visits ?? 0) > left;
   }

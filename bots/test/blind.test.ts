@@ -16,7 +16,8 @@ import { opponent, opponents, type Playable } from '../opponents.ts';
 import { random } from '../random.ts';
 import { GAMES as FAIR } from './fair-games.ts';
 
-const MOMENTS = 6;
+/** Moments of each scenario, and of all of a game's together. */
+const MOST_MOMENTS = { scenario: 6, game: 72 };
 /** Enough to build a tree, few enough for a test. */
 const TRIES = 24;
 
@@ -36,11 +37,12 @@ const cases = playables.flatMap((playable) =>
 
 /** States of random games where somebody has a choice. */
 function* moments(game: AnyGame): Iterable<StateOf<GameTypes>> {
+  const most = Math.min(MOST_MOMENTS.scenario, Math.ceil(MOST_MOMENTS.game / game.scenarios.length));
   for (const { id } of game.scenarios) {
     const context = SilentContext.seeded<GameTypes>(`blind ${id}`);
     const chosen = expectOk(parseSetup(game.scenarios, id), setupProblemText);
     const state = game.setup(chosen, context);
-    for (let found = 0, made = 0; found < MOMENTS; made++) {
+    for (let found = 0, made = 0; found < most; made++) {
       const seat = game.waiting(state)[0];
       if (seat === undefined) break;
       const legal = game.legal(state, seat);

@@ -23,6 +23,27 @@ test('it finds a forced win', () => {
   }
 });
 
+test('an obvious choice is made without a try: the heaviest action', () => {
+  const insight: Insight<Fair> = {
+    obvious: () => true,
+    weigh: (_view, _seat, legal) => legal.map(({ do: verb }) => (verb === 'reach' ? 2 : 1)),
+  };
+  const search = searchAt('cups', 'red', 1, insight);
+  expect(search.isDecided(1000)).toBe(true);
+  expect(search.best()).toEqual({ do: 'reach' });
+  expect(searchAt('cups', 'red', 1).isDecided(1000)).toBe(false);
+});
+
+test('it plays what the game wants it to see of the match', () => {
+  const focus: Insight<Fair>['focus'] = (view) => ({ ...view, open: { ...view.open, sticks: 7 } });
+  const search = new Search(fair, { focus }, viewOf(atStall('sticks'), 'red'), 'red', {}, chance(1));
+  search.run(2000);
+  expect(search.best()).toEqual({ do: 'take', sticks: 3 });
+  const whole = new Search(fair, {}, viewOf(atStall('sticks'), 'red'), 'red', {}, chance(1));
+  whole.run(2000);
+  expect(whole.best()).toEqual({ do: 'take', sticks: 2 });
+});
+
 test("sealed facts don't help: a good bet beats a guess that only looks sure once the pea is known", () => {
   for (const seed of ['1', '2', '3', '4']) {
     const view = viewOf(atStall('cups', seed), 'red');

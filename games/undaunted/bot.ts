@@ -1,14 +1,22 @@
-import type { Bot, Searched } from '@kurgan/engine';
-import { insightOf } from './bot/insight.ts';
+import type { Bot, Insight, Searched } from '@kurgan/engine';
+import { type AnyGame, type Doctrine, insightOf } from './bot/insight.ts';
+import { Outlook } from './bot/outlook.ts';
+import { OUTLOOK } from './bot/outlook-weights.ts';
 import { Policy } from './bot/policy.ts';
 import { reasonFor } from './bot/reasons.ts';
 import { type PostureWeights, WEIGHTS } from './bot/weights.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
+/** What an edition with the library's actions alone knows. */
+const plain = (edition: Edition, weights: PostureWeights): Doctrine<Undaunted> => ({
+  policy: new Policy(edition, weights),
+  outlook: new Outlook(edition, OUTLOOK),
+  reason: (view, seat, action) => reasonFor(edition, view, seat, action),
+});
+
 /** Picks the action that looks best by itself. */
-export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunted> {
-  const policy = new Policy(edition, weights);
+export function recruitOf<G extends AnyGame>({ policy, reason }: Doctrine<G>): Bot<G> {
   return {
     id: 'recruit',
     title: 'Recruit: does what looks best at once',
@@ -20,25 +28,35 @@ export function recruit(edition: Edition, weights: PostureWeights): Bot<Undaunte
       if (action === undefined) throw new Error('there is nothing to choose from');
       return action;
     },
-    because: (view, seat, action) => reasonFor(edition, view, seat, action),
+    because: reason,
   };
 }
+
+export const recruit = (edition: Edition, weights: PostureWeights): Bot<Undaunted> =>
+  recruitOf(plain(edition, weights));
 
 /** About a round: long enough to see the enemy's answer, before dice drown it out. */
 const depth = 16;
 /** Actions differ by a few hundredths of a win: more curiosity would make the search follow the policy for too long. */
 const curiosity = 0.4;
 
-/** The opponents of an edition. */
-export const botsOf = (
-  edition: Edition,
-): { readonly bots: readonly Bot<Undaunted>[]; readonly searched: Searched<Undaunted> } => ({
-  bots: [recruit(edition, WEIGHTS)],
+export interface Opponents<G extends AnyGame> {
+  readonly bots: readonly Bot<G>[];
+  readonly searched: Searched<G>;
+}
+
+/** The opponents that play by a doctrine, and what its search knows besides. */
+export const opponentsOf = <G extends AnyGame>(doctrine: Doctrine<G>, more: Insight<G>): Opponents<G> => ({
+  bots: [recruitOf(doctrine)],
   searched: {
-    insight: insightOf(edition),
+    insight: { ...insightOf(doctrine), ...more },
     levels: [
       { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: 400, depth, curiosity },
       { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
     ],
   },
 });
+
+/** The opponents of an edition that has the library's actions alone, each of them made once. */
+export const botsOf = (edition: Edition): Opponents<Undaunted> =>
+  opponentsOf(plain(edition, WEIGHTS), { key: (action) => action });

@@ -1,9 +1,9 @@
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
-import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
-import { id } from '../rules/ids.ts';
+import type { Brought, CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import { id, keysOf } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import type { Open } from '../rules/state.ts';
+import { type Open, sideOf } from '../rules/state.ts';
 import { countGroup, countKind } from '../rules/zones.ts';
 import { Ways } from './ways.ts';
 
@@ -30,6 +30,7 @@ export type Posture = 'points' | 'assault' | 'pin';
 
 export interface SideNote {
   readonly seat: Seat;
+  readonly brought: Brought;
   readonly enemy: Seat;
   readonly posture: Posture;
   /** Points to control; 0 for a side that must pin its enemy. */
@@ -61,9 +62,9 @@ export interface Ground {
   readonly shield: Int8Array;
   /** Cover of each tile against a Blast. */
   readonly roof: Int8Array;
-  /** Tiles with points. */
+  /** Tiles that somebody wants. */
   readonly objectives: readonly number[];
-  readonly ways: Ways;
+  readonly ways: Readonly<Record<Seat, Ways>>;
   readonly sides: Readonly<Record<Seat, SideNote>>;
 }
 
@@ -73,6 +74,11 @@ const ROLES: readonly (readonly [string, Role])[] = [
   ['suppress', 'gun'],
   ['stalk', 'sniper'],
   ['blast', 'mortar'],
+  ['antitank', 'gun'],
+  ['demo', 'gun'],
+  ['flame', 'gun'],
+  ['assault', 'gun'],
+  ['area-suppress', 'mortar'],
 ];
 
 function roleOf(edition: Edition, kind: KindId): Role {
@@ -89,9 +95,12 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const board = entry(edition.boards, open.scenario);
   const enemy = otherSeat(edition, seat);
   const goal = edition.goal(open, seat);
-  const { cards } = edition.brought(open, seat);
-  const units = entry(board.units, seat).map((id, i): UnitNote => {
-    const { type, squad, kind, group } = entry(edition.units, id);
+  const brought = edition.brought(open, seat);
+  const { cards } = brought;
+  const units = keysOf(sideOf(open, seat).counters).map((id, i): UnitNote => {
+    const { type, squad, group, kind: usual } = entry(edition.units, id);
+    const own = cards.find((card) => edition.groupOf[card] === group);
+    const kind = own === undefined ? usual : entry(edition.kindOf, own);
     return {
       id,
       place: i,
@@ -106,9 +115,16 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
       blastDice: printed(edition, kind, 'blast'),
     };
   });
+  const unitOf = new Map(units.map((unit) => [unit.id, unit]));
   const byKind = new Map(units.map((unit) => [unit.kind, unit]));
+  for (const card of cards) {
+    const kind = edition.cardKinds.get(card);
+    const unit = kind?.unit ? unitOf.get(kind.unit) : undefined;
+    if (kind !== undefined && unit !== undefined) byKind.set(kind.id, unit);
+  }
   return {
     seat,
+    brought,
     enemy,
     posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
     goal: goal ?? 0,
@@ -116,10 +132,10 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
     fog: countKind(edition, cards, edition.fog),
     leaders: cards.filter((card) => edition.cardKinds.get(card)?.type.class === 'command').length,
     units,
-    unitOf: new Map(units.map((unit) => [unit.id, unit])),
+    unitOf,
     byKind,
     cards: new Map(
-      edition.cardIds.map((card) => {
+      cards.map((card) => {
         const kind = entry(edition.kindOf, card);
         return [card, byKind.get(kind)?.place ?? (kind === edition.fog ? FOG : LEADER)];
       }),
@@ -130,6 +146,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
 /** Placeholder before the first view is read. */
 export const NOBODY: SideNote = {
   seat: id.seat(''),
+  brought: { cards: [], counts: {} },
   enemy: id.seat(''),
   posture: 'points',
   goal: 0,
@@ -150,20 +167,36 @@ export const NOWHERE: Ground = {
   shield: new Int8Array(),
   roof: new Int8Array(),
   objectives: [],
-  ways: new Ways([], []),
+  ways: {},
   sides: {},
 };
 
 /** Defense that a tile and the range add for a side's units. */
 function shelter(edition: Edition, open: Open, tile: TileId, from: TileId, as: string): number {
   const [seat] = edition.seats;
-  const [unit] = entry(entry(edition.boards, open.scenario).units, seat);
+  const [unit] = keysOf(sideOf(open, seat).counters);
   if (unit === undefined) throw new Error(`${seat} has no units`);
   const { base, total } = edition.defence(open, { seat, unit, tile, from, as });
   return total - base;
 }
 
-export function survey(edition: Edition, open: Open): Ground {
+/** An edition's own view of a board. */
+export interface Lay {
+  /** Tiles that somebody wants. */
+  readonly wanted: readonly TileId[];
+  /** Farthest target of a shot. */
+  readonly range: number;
+  /** Passages that only some may use, each from one tile to another. */
+  readonly passages: Readonly<Record<Seat, readonly (readonly [from: TileId, to: TileId])[]>>;
+}
+
+export const plainLay = (edition: Edition, open: Open): Lay => ({
+  wanted: entry(edition.boards, open.scenario).scenario.objectives.map(([tile]) => tile),
+  range: Number.POSITIVE_INFINITY,
+  passages: {},
+});
+
+export function survey(edition: Edition, open: Open, lay: Lay = plainLay(edition, open)): Ground {
   const board = entry(edition.boards, open.scenario);
   const { tiles } = board;
   const size = tiles.length;
@@ -172,11 +205,12 @@ export function survey(edition: Edition, open: Open): Ground {
   const shield = new Int8Array(size * size);
   for (const [i, from] of tiles.entries()) {
     for (const [j, to] of tiles.entries()) {
-      steps[i * size + j] = distance(board, from, to);
-      shield[i * size + j] = shelter(edition, open, to, from, 'attack');
+      const apart = distance(board, from, to);
+      steps[i * size + j] = apart;
+      shield[i * size + j] = apart > lay.range ? HIGHEST : shelter(edition, open, to, from, 'attack');
     }
   }
-  const objectives = board.scenario.objectives.map(([tile]) => place.get(tile) ?? 0);
+  const objectives = lay.wanted.map((tile) => place.get(tile) ?? 0);
   const neighbours = tiles.map((tile) => (board.neighbours[tile] ?? []).map((next) => place.get(next) ?? 0));
   return {
     tiles,
@@ -187,12 +221,24 @@ export function survey(edition: Edition, open: Open): Ground {
     shield,
     roof: Int8Array.from(tiles, (tile) => shelter(edition, open, tile, tile, 'blast')),
     objectives,
-    ways: new Ways(objectives, neighbours),
+    ways: Object.fromEntries(
+      edition.seats.map((seat) => [seat, new Ways(objectives, linked(place, neighbours, lay.passages[seat] ?? []))]),
+    ),
     sides: Object.fromEntries(edition.seats.map((seat) => [seat, sideNote(edition, open, seat)])),
   };
 }
 
-/** Cap on defense: from ten on only the best face of a die hits. */
+const linked = (
+  place: ReadonlyMap<TileId, number>,
+  neighbours: readonly (readonly number[])[],
+  passages: readonly (readonly [TileId, TileId])[],
+): readonly (readonly number[])[] =>
+  neighbours.map((next, i) => [
+    ...next,
+    ...passages.flatMap(([from, to]) => (place.get(to) === i ? [place.get(from) ?? i] : [])),
+  ]);
+
+/** Cap on defense: from ten on only the best face of a die hits. Nothing can hit at the cap: it is out of range. */
 const HIGHEST = 20;
 
 /** Chance of a hit, indexed by dice * HIGHEST + defense. */
@@ -209,6 +255,6 @@ export class HitTable {
   }
 
   of(dice: number, defence: number): number {
-    return this.#chances[dice * HIGHEST + defence] ?? 0;
+    return defence >= HIGHEST ? 0 : (this.#chances[dice * HIGHEST + defence] ?? 0);
   }
 }

@@ -1,11 +1,8 @@
-import type { Insight } from '@kurgan/engine';
-import type { Edition } from '../rules/pieces.ts';
-import type { Undaunted } from '../rules/state.ts';
-import { Outlook } from './outlook.ts';
-import { OUTLOOK } from './outlook-weights.ts';
-import { Policy } from './policy.ts';
-import { reasonFor } from './reasons.ts';
-import { WEIGHTS } from './weights.ts';
+import type { GameTypes, Insight } from '@kurgan/engine';
+import type { Seat } from '../rules/edition.ts';
+import type { Open, Private, View } from '../rules/state.ts';
+import type { AnyOutlook } from './outlook.ts';
+import type { Judge } from './policy.ts';
 
 /** Sharpness of the weights: their ratio for actions that the policy rates one card apart. */
 const SHARPNESS = 1;
@@ -14,11 +11,22 @@ const LEAST = 0.02;
 const STRAY = 1;
 const FINENESS = 1024;
 
-export function insightOf(edition: Edition): Insight<Undaunted> {
-  const policy = new Policy(edition, WEIGHTS);
-  const outlook = new Outlook(edition, OUTLOOK);
+/** An edition's game, as far as its bots need to know. */
+export interface AnyGame extends GameTypes {
+  seat: Seat;
+  open: Open;
+  private: Record<Seat, Private>;
+}
+
+/** An edition's knowledge of how to play. */
+export interface Doctrine<G extends AnyGame> {
+  readonly policy: Judge<G['action']>;
+  readonly outlook: AnyOutlook;
+  reason(view: View, seat: Seat, action: G['action']): string;
+}
+
+export function insightOf<G extends AnyGame>({ policy, outlook, reason }: Doctrine<G>): Insight<G> {
   return {
-    key: (action) => action,
     weigh(view, seat, legal) {
       const scores = policy.rate(view, seat, legal);
       let best = Number.NEGATIVE_INFINITY;
@@ -41,6 +49,6 @@ export function insightOf(edition: Edition): Insight<Undaunted> {
       return best;
     },
     evaluate: (state, seat) => outlook.value(state, seat),
-    because: (view, seat, action) => reasonFor(edition, view, seat, action),
+    because: reason,
   };
 }

@@ -32,6 +32,8 @@ export const SIGNS = [
   /** Share of the cards that are Fog of War. */
   'fog',
   'suppressed',
+  /** Units that can't act until they get a card. */
+  'routed',
   /** Chances to hit with the counters on the board that have cards. */
   'fire',
   /** This round's turn is still to come. */
@@ -39,41 +41,48 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-export type OutlookWeights = Readonly<Record<Posture, Readonly<Record<Sign, number>> & { readonly bias: number }>>;
+/** How much each feature counts. */
+export type SignWeights = Readonly<Record<Sign, number>> & { readonly bias: number };
+/** Weights for each plan a side can have. */
+export type OutlookWeights = Readonly<Record<Posture, SignWeights>>;
 
 /** Discount for the work to get there, and for an enemy on the tile. */
-const NEARNESS = Float64Array.from({ length: FAR + 1 }, (_, work) => 0.8 ** work);
-const BLOCKED = 0.4;
+export const NEARNESS = Float64Array.from({ length: FAR + 1 }, (_, work) => 0.8 ** work);
+export const BLOCKED = 0.4;
 
-export class Outlook {
-  readonly #sight: Sight;
-  readonly #signs: Record<Sign, number>;
-  readonly #weights: OutlookWeights;
+const NOTHING = Object.fromEntries(SIGNS.map((sign) => [sign, 0])) as Record<Sign, number>;
 
-  constructor(edition: Edition, weights: OutlookWeights) {
-    this.#sight = new Sight(edition);
-    this.#weights = weights;
-    this.#signs = { ...weights.points };
+/** Chances to win, judging by features of both sides. */
+export abstract class AnyOutlook {
+  protected readonly sight: Sight;
+  protected readonly signs: Record<Sign, number>;
+
+  constructor(sight: Sight) {
+    this.sight = sight;
+    this.signs = { ...NOTHING };
   }
+
+  protected abstract weightsOf(force: Force): SignWeights;
 
   /** The seat's chance to win, judging by the board. */
   value(view: View, seat: Seat): number {
-    this.#sight.read(view, seat);
-    const { own, enemy } = this.#sight;
+    this.sight.read(view, seat);
+    const { own, enemy } = this.sight;
     return 1 / (1 + Math.exp(this.#sum(view, enemy, own) - this.#sum(view, own, enemy)));
   }
 
   #sum(view: View, force: Force, other: Force): number {
-    const weights = this.#weights[force.note.posture];
-    const signs = this.#count(view, force, other);
+    const weights = this.weightsOf(force);
+    const signs = this.count(view, force, other);
     let sum = weights.bias;
     for (const sign of SIGNS) sum += weights[sign] * signs[sign];
     return sum;
   }
 
-  #count({ open }: View, force: Force, other: Force): Record<Sign, number> {
-    const signs = this.#signs;
-    const { ground, hits } = this.#sight;
+  /** Computes the features of one side; overwritten by the next call. */
+  protected count({ open }: View, force: Force, other: Force): Record<Sign, number> {
+    const signs = this.signs;
+    const { ground, hits } = this.sight;
     const { size, shield } = ground;
     const { note, hidden } = force;
     signs.progress = note.goal === 0 ? 0 : force.points / note.goal;
@@ -117,15 +126,16 @@ export class Outlook {
     signs.deck = Math.log(1 + cards);
     signs.fog = cards === 0 ? 1 : force.fog / cards;
     signs.suppressed = suppressed;
+    signs.routed = 0;
     signs.fire = fire;
     signs.units = units;
     signs.toCome = open.active === note.seat ? 1 : 0;
-    this.#countTiles(force, other);
+    this.countTiles(force, other);
     return signs;
   }
 
-  #countTiles(force: Force, other: Force): void {
-    const { ground, points } = this.#sight;
+  protected countTiles(force: Force, other: Force): void {
+    const { ground, points } = this.sight;
     let reach = 0;
     let sitting = 0;
     let blocking = 0;
@@ -136,24 +146,38 @@ export class Outlook {
       if (force.mark[tile] === CONTROLLED) continue;
       const gain = Math.min(worth / force.needs, 1);
       if (gain === 0) continue;
-      const work = this.#workTo(force, i * ground.size);
+      const work = this.workTo(force, i * ground.size);
       const isBlocked = (other.on[tile] ?? 0) > 0;
       if (work === 0 && !isBlocked) sitting += gain;
       reach += gain * (isBlocked ? BLOCKED : 1) * (NEARNESS[work] ?? 0);
     }
-    const signs = this.#signs;
+    const signs = this.signs;
     signs.reach = reach;
     signs.sitting = sitting;
     signs.blocking = blocking;
   }
 
   /** Work for the rifle unit with cards that is closest. */
-  #workTo(force: Force, row: number): number {
+  protected workTo(force: Force, row: number): number {
     let least = FAR;
     for (const { place, role } of force.note.units) {
       if (role !== 'rifle' || (force.hidden[place] ?? 0) === 0) continue;
       least = Math.min(least, force.ways[row + force.stands(place)] ?? least);
     }
     return least;
+  }
+}
+
+/** Chances to win with weights by posture. */
+export class Outlook extends AnyOutlook {
+  readonly #weights: OutlookWeights;
+
+  constructor(edition: Edition, weights: OutlookWeights) {
+    super(new Sight(edition));
+    this.#weights = weights;
+  }
+
+  protected weightsOf({ note }: Force): SignWeights {
+    return this.#weights[note.posture];
   }
 }

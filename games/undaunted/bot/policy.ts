@@ -11,54 +11,68 @@ import { Worth } from './worth.ts';
 const NEVER = -9;
 
 /** Rates every legal action by itself, like a player who sees what the board offers and thinks no further. */
-export class Policy {
+export interface Judge<A> {
+  /** Value of each action in cards; overwritten by the next call. */
+  rate(view: View, seat: Seat, legal: readonly A[]): Float64Array;
+}
+
+/** An edition's judge: values of the library's actions, to which it adds its own. */
+export abstract class AnyPolicy<A> implements Judge<A> {
   readonly edition: Edition;
-  readonly #sight: Sight;
-  readonly #worth: Worth;
+  protected readonly sight: Sight;
+  protected readonly worth: Worth;
   /** Scores of the latest decision, at least as long as its list. */
   #scores = new Float64Array(64);
-  #hand: readonly CardId[] = [];
+  protected hand: readonly CardId[] = [];
 
-  constructor(edition: Edition, weights: PostureWeights) {
-    this.edition = edition;
-    this.#sight = new Sight(edition);
-    this.#worth = new Worth(this.#sight, weights);
+  constructor(sight: Sight, worth: Worth) {
+    this.edition = sight.edition;
+    this.sight = sight;
+    this.worth = worth;
   }
 
-  /** Value of each action in cards; overwritten by the next call. */
-  rate(view: View, seat: Seat, legal: readonly Action[]): Float64Array {
+  rate(view: View, seat: Seat, legal: readonly A[]): Float64Array {
     if (this.#scores.length < legal.length) this.#scores = new Float64Array(2 * legal.length);
     const scores = this.#scores;
     const frame = view.flow.at(-1);
-    if (frame?.step !== 'command') this.#look(view, seat); // drawing cards doesn't depend on the board
+    if (frame === undefined) return scores;
+    if (this.looks(frame)) this.#look(view, seat);
     for (let i = 0; i < legal.length; i++) {
       const action = legal[i];
-      if (action !== undefined && frame !== undefined) scores[i] = this.#score(view, frame, action);
+      if (action !== undefined) scores[i] = this.score(view, frame, action);
     }
     return scores;
   }
 
   #look(view: View, seat: Seat): void {
-    this.#sight.read(view, seat);
-    this.#worth.forget();
-    this.#hand = roomOf(view, seat).hand;
+    this.sight.read(view, seat);
+    this.worth.forget();
+    this.hand = roomOf(view, seat).hand;
   }
 
-  #score(view: View, frame: AnyFrame, action: Action): number {
-    const { weights } = this.#worth;
-    const worth = this.#worth;
+  protected abstract score(view: View, frame: AnyFrame, action: A): number;
+
+  /** True if a choice depends on the board; drawing cards doesn't. */
+  protected looks({ step }: AnyFrame): boolean {
+    return step !== 'command';
+  }
+
+  /** Value of one of the library's actions. */
+  protected shared(view: View, frame: AnyFrame, action: Action): number {
+    const { weights } = this.worth;
+    const worth = this.worth;
     switch (action.do) {
       case 'bid':
-        return this.#bid(action.card);
+        return this.bid(view, action.card);
       case 'move':
       case 'stalk':
-        return worth.step(this.#unit(action.card), this.#tile(action.to), this.#copies(action.card) > 1);
+        return worth.step(this.unit(action.card), this.tile(action.to), this.copies(action.card) > 1);
       case 'guide':
-        return this.#guide(action.unit, this.#tile(action.to));
+        return this.guide(action.unit, this.tile(action.to));
       case 'scout':
-        return this.#scout(this.#unit(action.card), this.#tile(action.to));
+        return this.scout(this.unit(action.card), this.tile(action.to));
       case 'go':
-        return isAt(frame, 'march') ? this.#go(frame.unit, frame.kind, this.#tile(action.to)) : 0;
+        return isAt(frame, 'march') ? this.go(frame.unit, frame.kind, this.tile(action.to)) : 0;
       case 'halt':
       case 'end':
         return 0;
@@ -70,167 +84,179 @@ export class Policy {
       case 'take':
         return worth.recruit(action.card);
       case 'command':
-        return this.#command(view);
+        return this.command(view);
       case 'draw':
         return 1;
       case 'inspire':
-        return this.#inspire(view, action.card);
+        return this.inspire(view, action.card);
       case 'return':
-        return this.#cardWorth(action.card);
+        return this.cardWorth(view, action.card);
       case 'done':
         return frame.step === 'bolster' ? weights.least : 0;
       case 'conceal':
-        return weights.conceal * this.#sight.patience;
+        return weights.conceal * this.sight.patience;
       case 'recon':
         return weights.recon;
       case 'control':
-        return worth.control(this.#unit(action.card));
+        return worth.control(this.unit(action.card));
       case 'target':
-        return 0.6 * worth.blast(this.#unit(action.card), this.#tile(action.to)) - this.#aimed(view, action.card);
+        return 0.6 * worth.blast(this.unit(action.card), this.tile(action.to)) - this.aimed(view, action.card);
       case 'blast':
-        return this.#aimed(view, action.card);
+        return this.aimed(view, action.card);
       case 'attack':
-        return worth.attack(this.#unit(action.card), this.#enemy(action.unit));
+        return worth.attack(this.unit(action.card), this.enemy(action.unit));
       case 'suppress':
-        return worth.suppress(this.#unit(action.card), this.#enemy(action.unit));
+        return worth.suppress(this.unit(action.card), this.enemy(action.unit));
       case 'shell':
-        return this.#shell(action.counter);
+        return this.shell(action.counter);
       case 'rally':
-        return weights.rally * (this.#copies(action.card) > 1 ? 1.5 : 1);
+        return weights.rally * (this.copies(action.card) > 1 ? 1.5 : 1);
       case 'hunker':
-        return this.#hunker(view, action.card);
+        return this.hunker(view, action.card);
     }
   }
 
-  #unit(card: KindId): UnitNote {
-    const unit = this.#sight.own.note.byKind.get(card);
+  protected unit(card: KindId): UnitNote {
+    const unit = this.sight.own.note.byKind.get(card);
     if (unit === undefined) throw new Error(`${card} has no counter`);
     return unit;
   }
 
-  #enemy(id: UnitId): UnitNote {
-    const unit = this.#sight.enemy.note.unitOf.get(id);
+  protected enemy(id: UnitId): UnitNote {
+    const unit = this.sight.enemy.note.unitOf.get(id);
     if (unit === undefined) throw new Error(`the enemy has no ${id}`);
     return unit;
   }
 
-  #tile(id: TileId): number {
-    return this.#sight.ground.place.get(id) ?? 0;
+  protected tile(id: TileId): number {
+    return this.sight.ground.place.get(id) ?? 0;
   }
 
   /** Cards of a kind in hand. */
-  #copies(kind: KindId): number {
+  protected copies(kind: KindId): number {
     let copies = 0;
-    for (const card of this.#hand) if (this.edition.kindOf[card] === kind) copies++;
+    for (const card of this.hand) if (this.edition.kindOf[card] === kind) copies++;
     return copies;
   }
 
-  #guide(id: UnitId, to: number): number {
-    const unit = this.#sight.own.note.unitOf.get(id);
+  protected guide(id: UnitId, to: number): number {
+    const unit = this.sight.own.note.unitOf.get(id);
     if (unit === undefined) return NEVER;
-    return this.#worth.step(unit, to, this.#copies(unit.kind) > 0);
+    return this.worth.step(unit, to, this.copies(unit.kind) > 0);
   }
 
   /** The first of two steps: its own value and the best follow-up. */
-  #scout(unit: UnitNote, to: number): number {
-    const first = this.#worth.scout(unit, to);
-    if (to === this.#sight.own.stands(unit.place)) return first;
+  protected scout(unit: UnitNote, to: number): number {
+    const first = this.worth.scout(unit, to);
+    if (to === this.sight.own.stands(unit.place)) return first;
     let second = 0;
-    for (const next of this.#sight.ground.neighbours[to] ?? []) second = Math.max(second, this.#worth.opening(next));
+    for (const next of this.sight.ground.neighbours[to] ?? []) second = Math.max(second, this.worth.opening(next));
     return first + 0.7 * second;
   }
 
-  #go(id: UnitId, kind: string, to: number): number {
-    const unit = this.#sight.own.note.unitOf.get(id);
+  protected go(id: UnitId, kind: string, to: number): number {
+    const unit = this.sight.own.note.unitOf.get(id);
     if (unit === undefined) return NEVER;
-    return kind === 'scout' ? this.#worth.scout(unit, to) : this.#worth.step(unit, to, false);
+    return kind === 'scout' ? this.worth.scout(unit, to) : this.worth.step(unit, to, false);
   }
 
-  #command(view: View): number {
-    const { deck, discard } = sideOf(view.open, this.#sight.seat);
-    return Math.min(deck + discard, 2) * this.#worth.weights.drawn;
+  protected command(view: View): number {
+    const { deck, discard } = sideOf(view.open, this.sight.seat);
+    return Math.min(deck + discard, 2) * this.worth.weights.drawn;
   }
 
-  #aimed(view: View, card: KindId): number {
-    const { target } = sideOf(view.open, this.#sight.seat);
-    return target === null ? 0 : this.#worth.blast(this.#unit(card), this.#tile(target));
+  protected aimed(view: View, card: KindId): number {
+    const { target } = sideOf(view.open, this.sight.seat);
+    return target === null ? 0 : this.worth.blast(this.unit(card), this.tile(target));
   }
 
   /** Takes the enemy's counters first: the game might end before one of its own is attacked. */
-  #shell(counter: CounterId): number {
+  protected shell(counter: CounterId): number {
     const [owner, id] = counterParts(counter);
-    if (owner === this.#sight.seat) return 0;
-    return 1 + this.#worth.hit(this.#enemy(id));
+    if (owner === this.sight.seat) return 0;
+    return 1 + this.worth.hit(this.enemy(id));
   }
 
-  #hunker(view: View, card: KindId): number {
-    const { own } = this.#sight;
+  protected hunker(view: View, card: KindId): number {
+    const { own } = this.sight;
     const unit = own.note.byKind.get(card);
     if (unit !== undefined) return unit.role === 'rifle' ? NEVER : -0.3;
     const { squad } = entry(this.edition.kinds, card);
     if (squad === null) return NEVER;
-    return this.#squadAlive(view, squad) ? -1 : 0.1;
+    return this.squadAlive(view, squad) ? -1 : 0.1;
   }
 
-  #squadAlive(view: View, squad: Squad): boolean {
-    const { own } = this.#sight;
+  protected squadAlive(view: View, squad: Squad): boolean {
+    const { own } = this.sight;
     if (own.note.units.some((unit) => unit.squad === squad && (own.hidden[unit.place] ?? 0) > 0)) return true;
-    const { supply } = sideOf(view.open, this.#sight.seat);
+    const { supply } = sideOf(view.open, this.sight.seat);
     return supply.some((card) => entry(this.edition.kinds, entry(this.edition.kindOf, card)).squad === squad);
   }
 
   /** A card of the squad in the play area can be played again; better after all of them are played. */
-  #inspire(view: View, card: KindId): number {
+  protected inspire(view: View, card: KindId): number {
     const { kindOf, kinds } = this.edition;
     const { squad } = entry(kinds, card);
     let best = 0;
-    for (const played of sideOf(view.open, this.#sight.seat).play) {
+    for (const played of sideOf(view.open, this.sight.seat).play) {
       const kind = entry(kinds, entry(kindOf, played));
-      if (kind.squad === squad && kind.unit !== null) best = Math.max(best, this.#cardWorth(kind.id));
+      if (kind.squad === squad && kind.unit !== null) best = Math.max(best, this.cardWorth(view, kind.id));
     }
     if (best === 0) return -0.1;
-    const waits = this.#hand.some((held) => {
+    const waits = this.hand.some((held) => {
       const kind = entry(kinds, entry(kindOf, held));
       return kind.squad === squad && kind.unit !== null;
     });
-    return waits ? 0.2 : best * this.#worth.weights.inspire;
+    return waits ? 0.2 : best * this.worth.weights.inspire;
   }
 
   /** Value of a card if it were played now. */
-  #cardWorth(id: KindId): number {
-    const { weights } = this.#worth;
-    const unit = this.#sight.own.note.byKind.get(id);
-    if (unit === undefined) return this.#leaderWorth(entry(this.edition.kinds, id));
-    const { own, enemy, ground } = this.#sight;
+  protected cardWorth(view: View, id: KindId): number {
+    const { weights } = this.worth;
+    const unit = this.sight.own.note.byKind.get(id);
+    if (unit === undefined) return this.leaderWorth(view, entry(this.edition.kinds, id));
+    const { own, enemy, ground } = this.sight;
     if (own.suppressed[unit.place] === 1) return weights.rally;
     const from = own.stands(unit.place);
     let best = 0;
     for (const target of enemy.note.units) {
-      if (enemy.isOnBoard(target.place)) best = Math.max(best, this.#shotWorth(unit, target));
+      if (enemy.isOnBoard(target.place)) best = Math.max(best, this.shotWorth(unit, target));
     }
-    if (unit.role === 'rifle' && this.#sight.enemy.on[from] === 0 && this.#sight.own.mark[from] !== 0)
-      best = Math.max(best, this.#worth.control(unit));
+    if (unit.role === 'rifle' && !this.sight.isBarred(from) && this.sight.own.mark[from] !== 0)
+      best = Math.max(best, this.worth.control(unit));
     if (unit.role === 'mortar') return Math.max(best, 0.8);
     for (const to of ground.neighbours[from] ?? []) {
-      if (unit.role === 'scout') best = Math.max(best, this.#scout(unit, to));
-      else if (this.#sight.own.mark[to] !== 0) best = Math.max(best, this.#worth.step(unit, to, false));
+      if (unit.role === 'scout') best = Math.max(best, this.scout(unit, to));
+      else if (this.sight.own.mark[to] !== 0) best = Math.max(best, this.worth.step(unit, to, false));
     }
-    return unit.role === 'scout' ? Math.max(best, weights.conceal * this.#sight.patience) : best;
+    return unit.role === 'scout' ? Math.max(best, weights.conceal * this.sight.patience) : best;
   }
 
-  #shotWorth(unit: UnitNote, target: UnitNote): number {
-    const attack = this.#worth.attack(unit, target);
-    return unit.suppressDice === 0 ? attack : Math.max(attack, this.#worth.suppress(unit, target));
+  protected shotWorth(unit: UnitNote, target: UnitNote): number {
+    const attack = this.worth.attack(unit, target);
+    return unit.suppressDice === 0 ? attack : Math.max(attack, this.worth.suppress(unit, target));
   }
 
-  #leaderWorth({ type }: Kind): number {
+  protected leaderWorth(_view: View, { type }: Kind): number {
     if (type.class === 'fog') return 0;
-    return type.actions.some((each) => each.do === 'command') ? 2 * this.#worth.weights.drawn : 1;
+    return type.actions.some((each) => each.do === 'command') ? 2 * this.worth.weights.drawn : 1;
   }
 
   /** A bid costs what the card would have done; the higher it is, the more often it wins. */
-  #bid(card: KindId): number {
+  protected bid(view: View, card: KindId): number {
     const { initiative } = entry(this.edition.kinds, card);
-    return (this.#worth.weights.initiative * initiative) / 10 - this.#cardWorth(card);
+    return (this.worth.weights.initiative * initiative) / 10 - this.cardWorth(view, card);
+  }
+}
+
+/** The judge of an edition that has the library's actions alone. */
+export class Policy extends AnyPolicy<Action> {
+  constructor(edition: Edition, weights: PostureWeights) {
+    const sight = new Sight(edition);
+    super(sight, new Worth(sight, weights));
+  }
+
+  protected score(view: View, frame: AnyFrame, action: Action): number {
+    return this.shared(view, frame, action);
   }
 }

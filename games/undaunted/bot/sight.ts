@@ -1,7 +1,18 @@
 import type { CardId, Seat } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { type Open, sideOf, type View } from '../rules/state.ts';
-import { FOG, type Ground, HitTable, NOBODY, NOWHERE, type SideNote, survey } from './ground.ts';
+import {
+  FOG,
+  type Ground,
+  HitTable,
+  type Lay,
+  NOBODY,
+  NOWHERE,
+  plainLay,
+  type SideNote,
+  survey,
+  type UnitNote,
+} from './ground.ts';
 
 export const NO_MARK = 0;
 export const SCOUTED = 1;
@@ -9,7 +20,7 @@ export const CONTROLLED = 2;
 const OFF_BOARD = -1;
 
 /** More units than any scenario has. */
-export const MOST_UNITS = 16;
+export const MOST_UNITS = 32;
 export const MOST_TILES = 24;
 /** Maximum number of cached grounds; a search that destroys buildings meets many. */
 const MOST_GROUNDS = 64;
@@ -34,6 +45,8 @@ export class Force {
   marks = 0;
   ways: Uint8Array = new Uint8Array();
   readonly on = new Int8Array(MOST_TILES);
+  /** Tiles of which its units keep the enemy from taking control. */
+  readonly bars = new Uint8Array(MOST_TILES);
   points = 0;
   /** Points still missing; Infinity if it must pin its enemy. */
   needs = 0;
@@ -89,18 +102,55 @@ export class Sight {
     this.enemyToCome = open.active === null || (open.active === seat && open.marker === seat);
     this.patience = Math.min(Math.max((PATIENCE_ENDS - open.round) / PATIENCE_FADES, 0), 1);
     this.#readTiles(view, seat, note.enemy);
-    this.#rateObjectives();
+    this.readMore(view);
+    this.rateObjectives(view);
+  }
+
+  /** True if the enemy keeps this side from taking control of a tile. */
+  isBarred(tile: number): boolean {
+    return this.enemy.bars[tile] === 1;
+  }
+
+  /** Value of having a unit on a tile that somebody wants, as a share of what is still needed to win. */
+  want(_place: number, tile: number): number {
+    return this.take[tile] ?? 0;
+  }
+
+  /** Units that go where something is to be gained. */
+  marches({ role }: UnitNote): boolean {
+    return role === 'rifle';
+  }
+
+  /** True if control of a tile wins the game. */
+  wins(tile: number): boolean {
+    return (this.points[tile] ?? 0) >= this.own.needs && this.own.mark[tile] !== CONTROLLED;
+  }
+
+  protected lay(open: Open): Lay {
+    return plainLay(this.edition, open);
+  }
+
+  /** Reads what an edition's counters have besides. */
+  protected readMore(_view: View): void {
+    for (const { on, bars } of [this.own, this.enemy])
+      for (let tile = 0; tile < MOST_TILES; tile++) bars[tile] = (on[tile] ?? 0) > 0 ? 1 : 0;
   }
 
   #groundOf(open: Open): Ground {
     const name = this.edition.ground(open);
     let ground = this.#grounds.get(name);
-    if (ground === undefined) {
-      ground = survey(this.edition, open);
+    if (ground === undefined || !this.#isOf(ground, open)) {
+      ground = survey(this.edition, open, this.lay(open));
       if (this.#grounds.size === MOST_GROUNDS) this.#grounds.clear();
       this.#grounds.set(name, ground);
     }
     return ground;
+  }
+
+  /** The same cards: another campaign can come to the same ground with others. */
+  #isOf({ sides }: Ground, open: Open): boolean {
+    for (const seat of this.edition.seats) if (sides[seat]?.brought !== this.edition.brought(open, seat)) return false;
+    return true;
   }
 
   #readForce(view: View, force: Force, note: SideNote): void {
@@ -162,9 +212,9 @@ export class Sight {
       this.points[i] = open.points[tile] ?? 0;
     }
     this.own.marks = ownMarks;
-    this.own.ways = ways.over(ownMarks);
+    this.own.ways = entry(ways, seat).over(ownMarks);
     this.enemy.marks = theirMarks;
-    this.enemy.ways = ways.over(theirMarks);
+    this.enemy.ways = entry(ways, enemy).over(theirMarks);
     this.own.points = 0;
     this.enemy.points = 0;
     for (const tile of objectives) {
@@ -181,7 +231,7 @@ export class Sight {
   /**
    * Taking a tile gains its points and denies them to the enemy; a tile close to the enemy's riflemen is worth holding.
    */
-  #rateObjectives(): void {
+  protected rateObjectives(_view: View): void {
     const { objectives } = this.ground;
     const { own, enemy } = this;
     this.take.fill(0);
@@ -195,12 +245,12 @@ export class Sight {
       if (!isOwn)
         this.take[tile] = gain + (isTheirs ? 0.5 * Math.min(points / (enemy.needs + points), 1) : 0.25 * threat);
       else this.take[tile] = own.note.raised.includes(tile) ? 1 / own.needs : 0;
-      this.guard[tile] = isTheirs ? 0 : threat * this.#menace(tile);
+      this.guard[tile] = isTheirs ? 0 : threat * this.menace(tile);
     }
   }
 
   /** Closeness of the enemy's riflemen, 0 to 1. */
-  #menace(tile: number): number {
+  protected menace(tile: number): number {
     const { distance, size } = this.ground;
     let nearest = 9;
     for (const { place, role } of this.enemy.note.units) {

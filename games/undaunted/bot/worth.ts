@@ -9,7 +9,7 @@ import type { PostureWeights, Weights } from './weights.ts';
 /** Not yet computed for the current decision. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 /** More than the highest defense of a unit. */
-const DEFENCES = 8;
+const DEFENCES = 16;
 
 const fading = ({ fade }: Weights): Float64Array =>
   Float64Array.from({ length: FAR + 1 }, (_, work) => fade ** (work / STEP));
@@ -56,25 +56,23 @@ export class Worth {
     const tile = sight.own.stands(unit.place);
     const take = sight.take[tile] ?? 0;
     if (take === 0) return -1; // a tile without points
-    const points = sight.points[tile] ?? 0;
-    const wins = points >= sight.own.needs && sight.own.mark[tile] !== 2;
-    return (wins ? weights.victory : weights.controlAct) + weights.control * take;
+    return (sight.wins(tile) ? weights.victory : weights.controlAct) + weights.control * take;
   }
 
   /** A unit's step from where it stands; staying is worth nothing. */
   step(unit: UnitNote, to: number, follows: boolean): number {
     const from = this.sight.own.stands(unit.place);
     if (from === to) return -0.05;
-    const gain = this.#post(unit, to) - this.#post(unit, from);
+    const gain = this.post(unit, to) - this.post(unit, from);
     const { weights, sight } = this;
     if (!follows || unit.role !== 'rifle' || gain <= 0) return gain;
-    return (sight.take[to] ?? 0) > 0 && sight.enemy.on[to] === 0 ? gain + weights.follow : gain;
+    return (sight.take[to] ?? 0) > 0 && !sight.isBarred(to) ? gain + weights.follow : gain;
   }
 
   /** A scout's step: the same, plus the value of marking the tile. */
   scout(unit: UnitNote, to: number): number {
     const from = this.sight.own.stands(unit.place);
-    const gain = to === from ? -0.05 : this.#post(unit, to) - this.#post(unit, from);
+    const gain = to === from ? -0.05 : this.post(unit, to) - this.post(unit, from);
     return gain + this.opening(to);
   }
 
@@ -91,10 +89,11 @@ export class Worth {
   /** Total work that a mark on this tile saves riflemen on the way to their goals. */
   #shortens(tile: number): number {
     const { own, ground } = this.sight;
-    const ways = ground.ways.over(own.marks | (1 << tile));
+    const ways = entry(ground.ways, this.sight.seat).over(own.marks | (1 << tile));
     let sum = 0;
-    for (const { place, role } of own.note.units) {
-      if (role !== 'rifle') continue;
+    for (const unit of own.note.units) {
+      if (!this.sight.marches(unit)) continue;
+      const { place } = unit;
       const from = own.stands(place);
       sum += this.#pull(place, from, ways) - this.#pull(place, from, own.ways);
     }
@@ -102,7 +101,7 @@ export class Worth {
   }
 
   /** Value of having a unit on a tile. */
-  #post(unit: UnitNote, tile: number): number {
+  post(unit: UnitNote, tile: number): number {
     const at = unit.place * MOST_TILES + tile;
     const known = this.#posts[at] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
@@ -116,8 +115,8 @@ export class Worth {
     const guard = (sight.guard[tile] ?? 0) > 0 && this.#othersOn(unit, tile) === 0 ? (sight.guard[tile] ?? 0) : 0;
     const exposure = weights.exposure * sight.patience * weights.hit[unit.role];
     let worth = weights.guard * guard - exposure * this.#danger(unit, tile);
-    if (unit.role === 'rifle') worth += weights.approach * this.#pull(unit.place, tile, sight.own.ways);
-    else if (unit.role !== 'mortar') worth += weights.fire * this.#fireFrom(unit, tile);
+    if (sight.marches(unit)) worth += weights.approach * this.#pull(unit.place, tile, sight.own.ways);
+    if (unit.role !== 'rifle' && unit.role !== 'mortar') worth += weights.fire * this.#fireFrom(unit, tile);
     return worth;
   }
 
@@ -157,22 +156,23 @@ export class Worth {
   }
 
   #pullAll(place: number, row: number): void {
-    const { take, enemy, ground } = this.sight;
+    const { ground } = this.sight;
     const { blocked, claimed } = this.weights;
     for (const [i, goal] of ground.objectives.entries()) {
-      let pull = take[goal] ?? 0;
-      if (pull > 0 && (enemy.on[goal] ?? 0) > 0) pull *= blocked;
-      if (pull > 0 && this.#isClaimed(place, i * ground.size)) pull *= claimed;
+      let pull = this.sight.want(place, goal);
+      if (pull > 0 && this.sight.isBarred(goal)) pull *= blocked;
+      if (pull > 0 && this.#isClaimed(place, i * ground.size, goal)) pull *= claimed;
       this.#pulls[row + i] = pull;
     }
   }
 
   /** True if another rifle unit has less work to reach a tile, or as much and comes first in unit order. */
-  #isClaimed(place: number, row: number): boolean {
+  #isClaimed(place: number, row: number, goal: number): boolean {
     const { own } = this.sight;
     const work = own.ways[row + own.stands(place)] ?? 0;
     for (const other of own.note.units) {
-      if (other.role !== 'rifle' || other.place === place || !own.isOnBoard(other.place)) continue;
+      if (!this.sight.marches(other) || other.place === place || !own.isOnBoard(other.place)) continue;
+      if (this.sight.want(other.place, goal) === 0) continue;
       const theirs = own.ways[row + own.stands(other.place)] ?? 0;
       if (theirs < work || (theirs === work && other.place < place)) return true;
     }
@@ -183,16 +183,16 @@ export class Worth {
   #fireFrom(unit: UnitNote, tile: number): number {
     let best = 0;
     for (const target of this.sight.enemy.note.units) {
-      if (this.sight.enemy.isOnBoard(target.place)) best = Math.max(best, this.#shot(target, tile, unit.attackDice));
+      if (this.sight.enemy.isOnBoard(target.place)) best = Math.max(best, this.shot(target, tile, unit.attackDice));
     }
     return best;
   }
 
   attack(unit: UnitNote, target: UnitNote): number {
-    return this.#shot(target, this.sight.own.stands(unit.place), unit.attackDice);
+    return this.shot(target, this.sight.own.stands(unit.place), unit.attackDice);
   }
 
-  #shot(target: UnitNote, from: number, dice: number): number {
+  shot(target: UnitNote, from: number, dice: number): number {
     const { sight } = this;
     const { enemy, ground } = sight;
     const defence = target.defence + (ground.shield[from * ground.size + (enemy.at[target.place] ?? 0)] ?? 0);
@@ -203,12 +203,12 @@ export class Worth {
   hit(unit: UnitNote): number {
     const known = this.#hits[unit.place] ?? UNKNOWN;
     if (known !== UNKNOWN) return known;
-    const found = this.#rateHit(unit);
+    const found = this.rateHit(unit);
     this.#hits[unit.place] = found;
     return found;
   }
 
-  #rateHit({ place, role }: UnitNote): number {
+  protected rateHit({ place, role }: UnitNote): number {
     const { sight, weights } = this;
     const { enemy } = sight;
     const tile = enemy.at[place] ?? 0;
@@ -217,11 +217,11 @@ export class Worth {
     const holds = (sight.take[tile] ?? 0) * weights.inTheWay;
     if (left === 0) worth = worth * weights.counter + holds;
     else worth = worth * (sight.enemyToCome ? weights.fromHand : 1) + holds / (left + 1) / 2;
-    if (role === 'rifle' && sight.own.note.goal === 0) worth += weights.pin / this.#hitsToPin();
+    if (role === 'rifle' && sight.own.note.goal === 0) worth += weights.pin / this.hitsToPin();
     return worth;
   }
 
-  #hitsToPin(): number {
+  protected hitsToPin(): number {
     const { enemy } = this.sight;
     let hits = 0;
     for (const { place, role } of enemy.note.units) {
@@ -231,15 +231,20 @@ export class Worth {
   }
 
   suppress(unit: UnitNote, target: UnitNote): number {
+    const { enemy, ground, hits } = this.sight;
+    const from = this.sight.own.stands(unit.place);
+    const defence = target.defence + (ground.shield[from * ground.size + (enemy.at[target.place] ?? 0)] ?? 0);
+    return this.suppression(target, hits.of(unit.suppressDice, defence));
+  }
+
+  suppression(target: UnitNote, chance: number): number {
     const { sight, weights } = this;
-    const { enemy, ground } = sight;
+    const { enemy } = sight;
     if (enemy.suppressed[target.place] === 1 || (enemy.hidden[target.place] ?? 0) === 0) return -0.1;
-    const from = sight.own.stands(unit.place);
     const tile = enemy.at[target.place] ?? 0;
-    const defence = target.defence + (ground.shield[from * ground.size + tile] ?? 0);
     const share = weights.suppress + (sight.enemyToCome ? weights.suppressBefore : 0);
     const threat = target.role === 'rifle' && sight.own.on[tile] === 0 ? weights.guard * (sight.guard[tile] ?? 0) : 0;
-    return sight.hits.of(unit.suppressDice, defence) * (share * weights.hit[target.role] + threat);
+    return chance * (share * weights.hit[target.role] + threat);
   }
 
   /** Value of a Blast on a tile, minus damage to own units. */

@@ -1,4 +1,5 @@
 import { no } from '@kurgan/engine';
+import { endIfOver } from '../rules/end.ts';
 import { type CardId, id, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, roomOf, sideOf } from '../rules/state.ts';
@@ -83,6 +84,7 @@ export const pushStep = {
       from,
       to: action.to,
     });
+    endIfOver(edition, state, context);
   },
 };
 
@@ -162,7 +164,7 @@ export const supportStep = {
     if (card === null) return;
     toHandOpenly(state, seat, card);
     context.log({ event: 'supported', rule: 'US-SUPT-04', seat, card });
-    recover(state.open, seat, action.card, 'US-SUPT-05', context);
+    recover(state, seat, action.card, 'US-SUPT-05', context);
   },
 };
 

@@ -62,7 +62,7 @@ const bolsterStep = {
     seat: Seat,
   ): void {
     bolsters.step.act(state, frame, action, context, seat);
-    if (action.do === 'take') recover(state.open, seat, action.card, 'US-SUPT-03', context);
+    if (action.do === 'take') recover(state, seat, action.card, 'US-SUPT-03', context);
   },
 };
 const commands = command(edition, ids({ drawn: 'US-SUPT-06', reshuffled: 'US-SUPT-07', nothingLeft: 'US-R-08' }));

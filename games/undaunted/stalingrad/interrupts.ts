@@ -68,6 +68,7 @@ export const mines: Stage<Step> = {
   name: 'mines',
   run(state: State, step, context: StalingradContext) {
     if (step.way === 'tunnel') return null;
+    if (rulesIn(state.open).of('secret-mine').length > 0) context.learn(); // mine or not, the mover knows now (US-R-89)
     const { seat, unit, to } = step;
     const from = standing(state.open, step);
     const mine = mineOn(state, step, from, to);
@@ -92,7 +93,7 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
   if (!room.hidden.includes(mine)) return;
   room.hidden = room.hidden.filter((each) => each !== mine);
   state.open.mines.push(mine);
-  countMine(state.open.laid, mine);
+  countMine(state.open, mine);
   context.learn();
   context.log({ event: 'mineFound', rule: 'US-R-89', mine });
 }
@@ -174,7 +175,8 @@ export function loseWatch(
 ): void {
   const counter = counterId(seat, unit);
   if (open.watched[counter] === undefined) return;
-  delete open.watched[counter];
+  const { [counter]: _lost, ...rest } = open.watched;
+  open.watched = rest;
   context.log({ event: 'watchLost', rule, seat, unit });
 }
 

@@ -6,11 +6,11 @@ export const stalingrad: GameManifest = {
   line: 'A branching campaign in a falling city',
   about: 'The same squads through a whole campaign, in streets that change from fight to fight.',
   seats: { soviet: 'Soviet Union', german: 'Germany' },
-  picture: new URL('../table/stalingrad/vignette.webp', import.meta.url),
+  picture: new URL('../table/art/city/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
   rules: async () => (await import('./game.ts')).stalingrad,
   tools: async () => (await import('./tools.ts')).stalingrad,
-  bots: () => import('./bot.ts'),
+  bots: async () => (await import('../bot/stalingrad/index.ts')).opponents,
   terminal: async () => {
     const [{ terminal }, { edition }, { signs }] = await Promise.all([
       import('../terminal.ts'),

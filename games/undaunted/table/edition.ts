@@ -76,12 +76,11 @@ export interface GroundSign {
   readonly words: string;
 }
 
-/** A small picture on a sheet of them. */
+/** Styles of a square that shows a small picture from a sheet of them. */
 export interface Thumb {
-  readonly sheet: string;
-  readonly columns: number;
-  readonly rows: number;
-  readonly index: number;
+  readonly backgroundImage: string;
+  readonly backgroundSize: string;
+  readonly backgroundPosition: string;
 }
 
 /** Words for an action that only this edition has. */
@@ -145,6 +144,6 @@ export interface TableEdition {
   /** Address of a tile's picture. */
   picture(open: Open, spot: Spot): string;
   /** Its small picture: now, or as a scenario lays it. */
-  thumb(spot: Spot, open: Open | undefined): Thumb | null;
+  thumb(spot: Spot, open: Open | undefined): Thumb;
   readonly extras?: TableExtras;
 }

@@ -10,7 +10,7 @@ const marked = (...tiles: string[]): number => tiles.reduce((bits, tile) => bits
 
 /** Work for riflemen on `from` to reach the bridge on 18A. */
 const work = (from: string, marks: number): number | undefined =>
-  ground.ways.over(marks)[ground.objectives.indexOf(place('18A')) * ground.size + place(from)];
+  ground.ways[edition.seats[0]]?.over(marks)[ground.objectives.indexOf(place('18A')) * ground.size + place(from)];
 
 test('a way over marked tiles is less work than over others, and none where one stands', () => {
   expect(work('18A', 0)).toBe(0);

@@ -1,3 +1,4 @@
+import { Match } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
@@ -5,6 +6,7 @@ import { SIDES } from '../data/types.ts';
 import { rulesIn } from '../effects.ts';
 import { narrate } from '../narrate.ts';
 import { minesLeft } from '../support.ts';
+import { stalingrad } from '../tools.ts';
 import { bury, type Campaign, campaign, GERMAN, other, SOVIET, single } from './campaign-scene.ts';
 import { scene } from './scene.ts';
 
@@ -67,6 +69,44 @@ test('US-INFO-10 US-CSET-10 a mine of secret intel shows nowhere in what the ene
   expect(game.view('german').private[GERMAN]?.hidden).toEqual([mine]);
   expect([game.open.mines, game.open.laid]).toEqual([[], {}]);
   expect(read(game, 'soviet')).not.toContain('antipersonnel');
+});
+
+test('US-INFO-10 a free Bolster of secret intel is not announced while decks are chosen', () => {
+  const game = campaign({ at: '2a' }).until('decks');
+  expect(read(game, 'soviet')).not.toContain('freeBolster');
+  expect(game.until('freeBolster').waiting).toEqual([GERMAN]);
+});
+
+test('US-R-67 US-R-95 who has seen what the other side chose cannot take back the own choice', () => {
+  const match = new Match(stalingrad, { scenario: '021', options: {} }, 'decks');
+  const confirm = { do: 'confirm' } as const;
+  match.act(SOVIET, confirm);
+  expect([match.undoable(SOVIET), match.undoable(GERMAN)]).toEqual([1, 0]);
+  match.act(GERMAN, confirm);
+  expect([match.now?.step, match.undoable(SOVIET), match.undoable(GERMAN)]).toEqual(['freeBolster', 0, 0]);
+});
+
+test('US-R-89 US-INFO-10 a step that met no hidden mine cannot be taken back either, where there may be one', () => {
+  const learnt = (scenario: string): number => {
+    const soviet = { hand: ['S-U-008'], counters: { 'rifleman-A': '503' }, scouted: ['504', '604'] };
+    const game = scene({ scenario, soviet }).play('move S-U-008 504');
+    const before = game.context.learnt;
+    return game.play('go 604').context.learnt - before;
+  };
+  expect([learnt('011'), learnt('031')]).toEqual([0, 1]);
+});
+
+test('US-INFO-10 US-R-36 that hidden mines use up a squad’s four does not show in what the enemy sees', () => {
+  const mining = (hidden: string[]) => {
+    const soviet = { hand: ['engineer-A'], counters: { 'engineer-A': '504' }, hidden };
+    const game = scene({ soviet });
+    Object.assign(game.open.laid, { 'soviet/A': 3 });
+    return game.play('mine engineer-A');
+  };
+  const [last, none] = [mining([]), mining(['403-404 A'])];
+  expect(none.view('german')).toEqual(last.view('german'));
+  expect([last.why('lay 404 antitank'), none.why('lay 404 antitank')]).toEqual([null, 'US-SUPT-37']);
+  expect(none.legal()).toEqual(['done']);
 });
 
 test('US-INFO-12 the objective of both sides follows from the open scenario', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { preparations } from '../campaign/muster.ts';
+import { single } from './campaign-scene.ts';
 import { SOVIET, scene } from './scene.ts';
 
 const eleven = ['platoon-sergeant', 'squad-leader-A', 'rifleman-A x3', 'scout-A x3', 'machine-gunner-A x3'];
@@ -223,7 +224,8 @@ test('US-R-86 before the first round: decks, free Bolster, the shuffle, free Sco
     preparations(scene({ scenario }).open, integrates)
       .map(({ step }) => step)
       .reverse();
-  expect(steps('021')).toEqual(['muster', 'decks', 'freeBolster', 'shuffle', 'roundStart']);
+  expect(steps('021')).toEqual(['muster', 'decks', 'shuffle', 'roundStart']);
+  expect(single('021').until('freeBolster').state.flow.at(-2)?.step).toBe('shuffle');
   expect(steps('031')).toEqual(['muster', 'decks', 'shuffle', 'freeScout', 'roundStart']);
   expect(steps('074', true)).toEqual(['integrate', 'muster', 'decks', 'shuffle', 'bombard', 'roundStart']);
 });

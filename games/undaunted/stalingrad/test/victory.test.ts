@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { id, type Seat } from '../../rules/ids.ts';
-import { marksOn } from '../../rules/state.ts';
+import { setMark } from '../../rules/state.ts';
 import { judge } from '../victory.ts';
 import { GERMAN, SOVIET, scene } from './scene.ts';
 
@@ -128,6 +128,40 @@ test('US-END-09 US-END-10 US-R-56 the units must be on their tiles at the same t
   expect(won(arrives('709'))).toEqual(['german', 'occupied']);
   expect(won(arrives('709 suppressed'))).toEqual(['german', 'occupied']);
   expect([won(arrives('709 routed')), won(arrives('808'))]).toEqual([null, null]);
+});
+
+/** 042: Germany must have Riflemen A on 609 and B on 709. */
+const waiting = { counters: { 'rifleman-A': '609 routed', 'rifleman-B': '709' } };
+
+test('US-R-21 US-END-10 US-SUPT-03 US-SUPT-05 a routed unit that recovers on its tile completes the objective at once', () => {
+  const back = (leader: string, ...play: string[]) =>
+    scene({ scenario: '042', turn: 'german', german: { hand: [leader], ...waiting } }).play(...play);
+  const bolstered = back('platoon-sergeant', 'bolster platoon-sergeant', 'take rifleman-A');
+  expect([won(bolstered), bolstered.step]).toEqual([['german', 'occupied'], null]);
+  const supported = back('platoon-leader', 'support platoon-leader', 'take rifleman-A');
+  expect([won(supported), supported.step]).toEqual([['german', 'occupied'], null]);
+  expect(won(back('platoon-sergeant', 'bolster platoon-sergeant', 'take rifleman-B'))).toBeNull();
+});
+
+test('US-R-21 US-CMBT-25 a unit that flames push onto its tile completes the objective; a routed one does not', () => {
+  const burnt = (german: object) =>
+    scene({
+      scenario: '042',
+      soviet: { hand: ['flamethrower'], counters: { flamethrower: '608' } },
+      german: { counters: { 'rifleman-A': '608', 'rifleman-B': '709' }, scouted: ['609'], ...german },
+      dice: [0, 0, 0],
+    }).play('flame flamethrower rifleman-A', 'push 609');
+  expect(won(burnt({ discard: ['rifleman-A'] }))).toEqual(['german', 'occupied']);
+  expect(won(burnt({}))).toBeNull();
+});
+
+test('US-R-21 US-SPAWN-01 a counter that enters on its tile completes the objective before its card acts', () => {
+  const german = {
+    hand: ['panzer-iii-A'],
+    counters: { 'panzer-iii-A': null, 'rifleman-A': '507', 'rifleman-B': '506', 'rifleman-C': '506' },
+  };
+  const game = scene({ scenario: '062', turn: 'german', german }).play('move panzer-iii-A 507');
+  expect([won(game), game.step, game.all('stayed')]).toEqual([['german', 'occupied'], null, []]);
 });
 
 test('US-END-11 US-R-18 US-R-20 with all Riflemen on the board routed the other side wins before anything else', () => {
@@ -260,6 +294,6 @@ test('US-R-70 a tile answers only the first Control of a side', () => {
     scouted: ['602'],
   };
   const game = scene({ scenario: '112', soviet }).play('control rifleman-A', 'done');
-  marksOn(game.open, id.tile('602'))[SOVIET] = 'scouted';
+  setMark(game.open, SOVIET, id.tile('602'), 'scouted');
   expect(game.play('control rifleman-B').step).toBe('turn');
 });

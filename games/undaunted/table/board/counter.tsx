@@ -22,7 +22,7 @@ const HATCH = hatch(COUNTER);
  */
 export function UnitCounter({ side, unit, suppressed = false, routed = false, rim = null }: Props): JSX.Element {
   const { type, squad } = unit;
-  const { solid, face, carried } = soldier(side, type.id);
+  const { solid, face, carried, isAlone } = soldier(side, type.id);
   const edge = side.plate(COUNTER);
   const classes = ['un-counter', side.class, type.id, suppressed && 'suppressed', routed && 'routed', rim];
   return (
@@ -38,7 +38,7 @@ export function UnitCounter({ side, unit, suppressed = false, routed = false, ri
         <path d={edge} class="face" />
         <path d={HATCH} class="pattern" />
         <path d={`M${-HALF + 7} ${-HALF + 2}H${HALF - 7}`} class="shine" />
-        <g transform={type.id === 'mortar' ? 'translate(-18 -17) scale(1.62)' : 'translate(-21 -15) scale(1.7)'}>
+        <g transform={isAlone ? 'translate(-18 -17) scale(1.62)' : 'translate(-21 -15) scale(1.7)'}>
           <path d={solid} class="soldier" />
           <path d={face} class="soldier pale" />
           <path d={carried} class="soldier carried" />

@@ -4,21 +4,9 @@ import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { entriesOf, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import type { TableEdition, Thumb } from '../edition.ts';
+import type { TableEdition } from '../edition.ts';
 import { type Laid, layTiles, TILE } from './geometry.ts';
 import './mini-map.css';
-
-/** Background of a tile from the sprite sheet. */
-function thumbStyle(thumb: Thumb | null): Record<string, string> {
-  if (thumb === null) return {};
-  const { sheet, columns, rows, index } = thumb;
-  const [column, row] = [index % columns, Math.floor(index / columns)];
-  return {
-    backgroundImage: `url(${sheet})`,
-    backgroundSize: `${columns * 100}% ${rows * 100}%`,
-    backgroundPosition: `${(column / (columns - 1)) * 100}% ${(row / (rows - 1)) * 100}%`,
-  };
-}
 
 interface Props {
   readonly scenario: ScenarioFacts;
@@ -57,7 +45,7 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
               top: share(spot.y, laid.height),
               width: share(TILE, laid.width),
               height: share(TILE, laid.height),
-              ...thumbStyle(edition.thumb(spot, open)),
+              ...edition.thumb(spot, open),
             }}
           >
             {points.has(spot.tile) && (

@@ -105,10 +105,15 @@ export const NORMANDY: TableEdition = {
     const picture = PICTURES.find((each) => isOf(spot, each));
     return (picture && FILES[`../art/tiles/${pictureName(picture)}.webp`]) ?? '';
   },
-  thumb: (spot) => ({
-    sheet: thumbs,
-    columns: THUMBS.columns,
-    rows: Math.ceil(PICTURES.length / THUMBS.columns),
-    index: PICTURES.findIndex((each) => isOf(spot, each)),
-  }),
+  thumb(spot) {
+    const { columns } = THUMBS;
+    const rows = Math.ceil(PICTURES.length / columns);
+    const index = PICTURES.findIndex((each) => isOf(spot, each));
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return {
+      backgroundImage: `url(${thumbs})`,
+      backgroundSize: `${columns * 100}% ${rows * 100}%`,
+      backgroundPosition: `${(column / (columns - 1)) * 100}% ${(row / (rows - 1)) * 100}%`,
+    };
+  },
 };

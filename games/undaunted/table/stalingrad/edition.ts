@@ -4,11 +4,11 @@ import type { Open } from '../../rules/state.ts';
 import { SEATS, scenarioFacts, tileFacts } from '../../stalingrad/box.ts';
 import { type Face, faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
+import { cityPicture, cityThumb } from '../art/city/pictures.ts';
 import type { GroundSign, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, SOVIETS } from '../sides.ts';
 import { capital } from '../words/names.ts';
 import { goalOf } from './goals.ts';
-import { pictureOf, thumbOf } from './pictures.ts';
 import { PIECES } from './pieces.ts';
 import { cityOf } from './view.ts';
 
@@ -83,6 +83,6 @@ export const STALINGRAD: TableEdition = {
       signs: signsOf(face),
     };
   },
-  picture: (open, { tile }) => pictureOf(tile, letterOf(open, tile)),
-  thumb: ({ tile }, open) => thumbOf(tile, open === undefined ? 'A' : letterOf(open, tile)),
+  picture: (open, { tile }) => cityPicture(`${tile}-${letterOf(open, tile)}`),
+  thumb: ({ tile }, open) => cityThumb(`${tile}-${open === undefined ? 'A' : letterOf(open, tile)}`),
 };

@@ -1,0 +1,33 @@
+import { opponentsOf } from '../../bot.ts';
+import type { Action } from '../../stalingrad/actions.ts';
+import type { Stalingrad } from '../../stalingrad/state.ts';
+import { StalingradOutlook } from './outlook.ts';
+import { OUTLOOK } from './outlook-weights.ts';
+import { SETTLED, StalingradPolicy } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Actions are told apart by their words. */
+function keyOf(action: Action): string {
+  let key: string = action.do;
+  if ('card' in action) key += ` ${action.card}`;
+  if ('to' in action) key += ` ${action.to}`;
+  if ('unit' in action) key += ` ${action.unit}`;
+  if ('at' in action) key += ` ${action.at}`;
+  if ('counter' in action) key += ` ${action.counter}`;
+  if ('kind' in action) key += ` ${action.kind}`;
+  return key;
+}
+
+export const opponents = opponentsOf<Stalingrad>(
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
+  {
+    key: keyOf,
+    obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),
+    /** A campaign is played one game at a time. */
+    focus: (view) => ({
+      ...view,
+      open: { ...view.open, campaign: false },
+      flow: view.flow.filter(({ step }) => step !== 'campaign'),
+    }),
+  },
+);

@@ -1,0 +1,39 @@
+import type { PostureWeights, Weights } from '../weights.ts';
+
+/** One plan for all: what a side wins by is in its stakes. */
+const VALUES: Weights = {
+  control: 9,
+  controlAct: 2,
+  victory: 140,
+  approach: 14,
+  fade: 0.65,
+  claimed: 0.6,
+  blocked: 0.4,
+  guard: 5,
+  exposure: 0.3,
+  follow: 2,
+  hit: { rifle: 1.2, scout: 0.5, gun: 1, sniper: 1.2, mortar: 1.2 },
+  counter: 1.2,
+  inTheWay: 4,
+  pin: 5,
+  fromHand: 1.4,
+  suppress: 0.6,
+  suppressBefore: 0.4,
+  fire: 0.3,
+  path: 10,
+  fogGained: 0.3,
+  rally: 1,
+  recon: 2,
+  conceal: 0.7,
+  bolster: 0.6,
+  bolsterLater: 0.4,
+  recruit: { rifle: 1.8, scout: 0.35, gun: 0.6, sniper: 1, mortar: 0.7 },
+  leader: 1,
+  plenty: 0.8,
+  least: 0.1,
+  drawn: 1.4,
+  inspire: 0.8,
+  initiative: 1.3,
+};
+
+export const WEIGHTS: PostureWeights = { points: VALUES, assault: VALUES, pin: VALUES };

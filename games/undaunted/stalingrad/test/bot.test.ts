@@ -1,0 +1,188 @@
+import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
+import { expect, test } from 'vitest';
+import { opponents } from '../../bot/stalingrad/index.ts';
+import type { Seat } from '../../rules/ids.ts';
+import type { Action } from '../actions.ts';
+import { CAMPAIGN } from '../setup.ts';
+import type { Stalingrad, State } from '../state.ts';
+import { stalingrad } from '../tools.ts';
+import { type Given, SOVIET, scene } from './scene.ts';
+
+const { bots, searched } = opponents;
+const [recruit] = bots as [Bot<Stalingrad>];
+const ALL = stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== CAMPAIGN);
+const text = (action: Action): string => stalingrad.notation.format(action);
+
+/** Games are abandoned after this many decisions: the policy can dig in, and no rule ends that. */
+const ENOUGH = 2000;
+
+interface Decision {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+}
+
+/** Plays one game of the Recruit against itself and calls `look` before every decision. */
+function play(scenario: string, seed: string, look: (decision: Decision) => void, most = ENOUGH): State {
+  const context = SilentContext.seeded<Stalingrad>(seed);
+  const state = stalingrad.setup({ scenario, options: {} }, context);
+  const chance = SeededChance.fromSeed(seed);
+  for (let made = 0; made < most; made++) {
+    const [seat] = stalingrad.waiting(state);
+    if (seat === undefined) break;
+    const view = viewOf(state, seat);
+    const legal = stalingrad.legal(view, seat);
+    const action = recruit.choose(view, seat, legal, chance);
+    look({ state, seat, legal, action });
+    stalingrad.apply(state, seat, action, context);
+  }
+  return state;
+}
+
+/** The action that the Recruit likes best in a position. */
+function chosen(given: Given, seat: Seat = SOVIET): string {
+  const { state } = scene(given);
+  const view = viewOf(state, seat);
+  return text(recruit.choose(view, seat, stalingrad.legal(view, seat), SeededChance.fromSeed('x')));
+}
+
+test.each(ALL)('the recruit plays scenario %s with legal actions alone, and does not withdraw', (scenario) => {
+  play(scenario, '1', ({ legal, action }) => {
+    if (!legal.includes(action)) expect.fail(`${text(action)} is not legal`);
+    expect(action.do).not.toBe('withdraw');
+  });
+});
+
+test('US-CAMP-02 two recruits play a campaign to one of its ends', () => {
+  const state = play(CAMPAIGN, 'whole', () => {}, 20_000);
+  expect(state.open.ended).toMatch(/^END-/);
+  expect(stalingrad.outcome(state)).not.toBeNull();
+});
+
+test('the recruit plays the same game again from the same seed, whatever it has played since', () => {
+  const texts = ['151', CAMPAIGN, '022'].map((between) => {
+    const actions: string[] = [];
+    play('074', 'again', ({ action }) => actions.push(text(action)));
+    play(between, 'between', () => {}, 600);
+    return actions;
+  });
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[2]).toEqual(texts[0]);
+});
+
+test.each(['031', '082', '101', CAMPAIGN])('the recruit answers alike in worlds of %s it cannot tell apart', (id) => {
+  const anew = SeededChance.fromSeed('anew');
+  let different = 0;
+  play(
+    id,
+    'worlds',
+    ({ state, seat, legal, action }) => {
+      const other = stalingrad.imagine(viewOf(state, seat), seat, anew);
+      if (JSON.stringify(other) !== JSON.stringify(state)) different++;
+      expect(text(recruit.choose(viewOf(other, seat), seat, legal, SeededChance.fromSeed('x')))).toBe(text(action));
+    },
+    150,
+  );
+  expect(different).toBeGreaterThan(20);
+});
+
+test.each(['011', '021', '041', '053', '101', '142'])(
+  'weights in %s are positive, and a position is worth as much to one seat as it is not to the other',
+  (scenario) => {
+    const { weigh, evaluate } = searched.insight;
+    play(
+      scenario,
+      'worth',
+      ({ state, seat, legal }) => {
+        const weights = Array.from(weigh?.(state, seat, legal) ?? []);
+        expect(weights).toHaveLength(legal.length);
+        expect(Math.min(...weights)).toBeGreaterThan(0);
+        if (state.open.round === 0) return;
+        const [soviet = 0, german = 0] = stalingrad.seats.map((each) => evaluate?.(state, each) ?? 0);
+        expect(soviet + german).toBeCloseTo(1, 9);
+      },
+      200,
+    );
+  },
+);
+
+test('equal actions have equal keys, different ones different keys', () => {
+  const { key } = searched.insight;
+  play('152', 'keys', ({ legal }) => {
+    const keys = new Set(legal.map((action) => key?.(action)));
+    expect(keys.size).toBe(new Set(legal.map(text)).size);
+    expect(legal.map((action) => key?.(structuredClone(action)))).toEqual(legal.map((action) => key?.(action)));
+  });
+});
+
+test('decks are confirmed without a search', () => {
+  const { obvious, weigh } = searched.insight;
+  const asked: string[] = [];
+  play(
+    CAMPAIGN,
+    'decks',
+    ({ state, seat, legal, action }) => {
+      const step = state.flow.at(-1)?.step ?? '';
+      const view = viewOf(state, seat);
+      expect(obvious?.(view, seat)).toBe(action.do === 'confirm');
+      if (action.do !== 'confirm') return;
+      asked.push(step);
+      const weights = Array.from(weigh?.(view, seat, legal) ?? []);
+      expect(legal[weights.indexOf(Math.max(...weights))]?.do).toBe('confirm');
+    },
+    400,
+  );
+  expect(asked).toContain('decks');
+});
+
+/** The Soviets need one more point, and Riflemen A stand on it. */
+const LAST_POINT: Given = {
+  scenario: '011',
+  turn: 'soviet',
+  soviet: {
+    hand: ['rifleman-A', 'machine-gunner-B'],
+    controlled: ['504', '505'],
+    scouted: ['603'],
+    counters: { 'rifleman-A': '603' },
+  },
+};
+
+test('the recruit takes the point that wins', () => {
+  expect(chosen(LAST_POINT)).toMatch(/^control S-S-00\d$/);
+});
+
+test('a search in a campaign plays one game, to its end', () => {
+  const { state } = scene(LAST_POINT);
+  state.open.campaign = true;
+  state.flow.unshift({ step: 'campaign' });
+  const view = viewOf(state, SOVIET);
+  const focused = searched.insight.focus?.(view, SOVIET) ?? view;
+  expect(stalingrad.legal(focused, SOVIET).map(text)).toEqual(stalingrad.legal(view, SOVIET).map(text));
+  const imagined = stalingrad.imagine(focused, SOVIET, SeededChance.fromSeed('x'));
+  const control = stalingrad.legal(imagined, SOVIET).find(({ do: verb }) => verb === 'control');
+  if (control === undefined) throw new Error('there is nothing to control');
+  stalingrad.apply(imagined, SOVIET, control, SilentContext.seeded<Stalingrad>('x'));
+  expect(stalingrad.outcome(imagined)).toMatchObject({ winner: SOVIET });
+  expect(stalingrad.waiting(imagined)).toEqual([]);
+  expect(view.flow[0]).toEqual({ step: 'campaign' });
+});
+
+test('the recruit bolsters a squad that is routed before anything else', () => {
+  const given: Given = {
+    scenario: '011',
+    turn: 'soviet',
+    soviet: { hand: ['squad-leader-A', 'machine-gunner-B'], counters: { 'rifleman-A': '604 routed' } },
+  };
+  expect(chosen(given)).toBe('bolster S-S-002');
+});
+
+test('the recruit loses the plainest soldier', () => {
+  const given: Given = {
+    scenario: '011',
+    turn: 'german',
+    first: { step: 'lose', seat: SOVIET, unit: 'rifleman-A' as never, zone: 'hand' },
+    soviet: { hand: ['S-U-004', 'S-S-005'] },
+  };
+  expect(chosen(given)).toBe('lose S-S-005');
+});
