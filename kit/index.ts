@@ -1,6 +1,6 @@
 export type { Odds } from '@kurgan/engine';
 export type { Choice, Gamble, LogLine, Moment, Session } from '@kurgan/host';
-export { type Beat, Beats, PACES, type Pace } from './beats.ts';
+export { Beats, PACES, type Pace } from './beats.ts';
 export { Camera, type Insets, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';

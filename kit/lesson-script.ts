@@ -7,8 +7,8 @@ export interface LessonStep<Rule extends string = string> {
   readonly text: string;
   readonly rules: readonly Rule[];
   /**
-   * What is to be done, in this order. Nothing: the page is only read. What another seat does in between is written with its
-   * name, `german: end`, and happens by itself.
+   * Actions to take, in this order; a page without any is only read. Another seat's actions in between carry its name,
+   * `german: end`, and happen by themselves.
    */
   readonly actions: readonly string[];
   /** For those who ask how. */

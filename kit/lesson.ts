@@ -15,7 +15,7 @@ const REPLY = 800;
 /**
  * A match under guidance: the same session, which offers only what the page asks for. The page follows from the number of
  * actions made, so that a reload finds the right one. Nothing is taken back: after an undo other dice would fall than the pages tell.
- * Whoever leaves the script has the whole game before him.
+ * A player who leaves the script has the whole game to play.
  */
 export class Lesson extends SessionLayer {
   readonly script: LessonScript;

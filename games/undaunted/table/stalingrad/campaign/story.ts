@@ -54,7 +54,7 @@ function tell(game: GameStory, event: StalingradEvent, seat: Seat | null): void 
     case 'unlocked':
       if (!isOf(seat, event)) return;
       if (game.winner === null) game.unlocked.push(...(event.cards ?? []));
-      else if (game.aftermath !== null) game.aftermath.reserves = event.cards ?? [];
+      else if (game.aftermath !== null) game.aftermath.reserves = [...game.aftermath.reserves, ...(event.cards ?? [])];
       return;
     case 'fortified':
     case 'damaged':
