@@ -140,7 +140,7 @@ export class UndauntedModel extends TableModel {
   lookOf(seat: Seat): SideLook {
     return entry(this.edition.sides, seat).look;
   }
-  /** How far a side has come toward its goal. */
+  /** A side's progress toward its goal. */
   pointsOf(seat: Seat): number {
     const { progress } = entry(this.facts.mission.goals, seat);
     return progress?.(this.open.value) ?? pointsOf(this.open.value, seat);
@@ -166,10 +166,6 @@ export class UndauntedModel extends TableModel {
   /** True in a turn, and wherever else a card is played for what it can do. */
   get isPlaying(): boolean {
     return this.step === 'turn' || this.edition.extras?.playSteps.has(this.step) === true;
-  }
-  /** True while something else takes the place of the board. */
-  get isInterlude(): boolean {
-    return this.edition.extras?.interlude.steps.has(this.step) === true;
   }
   /** Cards to choose from: the hand, or those that a step asks about. */
   get offered(): readonly CardId[] {
@@ -201,7 +197,7 @@ export class UndauntedModel extends TableModel {
     return actor === undefined || actor === null ? null : counterId(seat, actor);
   }
 
-  /** Why something that cannot be done cannot be done. */
+  /** Shows why an action cannot be done. */
   async explain(action: string, anchor: Anchor | null): Promise<void> {
     const whyNot = await this.controller.session.why(action);
     if (whyNot !== null) this.controller.refused.value = { action, whyNot, anchor };

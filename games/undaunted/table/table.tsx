@@ -36,12 +36,15 @@ export const undauntedTable = (
     wide,
     narrow,
     aid,
-    dialogs: () => import('./dialogs.tsx'),
+    ...(edition.extras && { interlude: edition.extras.interlude }),
+    dialogs: async () => {
+      const [dialogs, more] = await Promise.all([import('./dialogs.tsx'), edition.extras?.dialogs()]);
+      return { ...dialogs, more: { ...dialogs.more, ...more } };
+    },
     recap: () => import('./recap.ts'),
     keys: keysOf,
-    classes: ({ controller, isInterlude }) => [
+    classes: ({ controller }) => [
       ...(edition.extras === undefined ? [] : ['city']),
-      ...(isInterlude ? ['interlude'] : []),
       ...(controller.path.touched.value.length > 0 ? ['choosing'] : []),
     ],
     outcomesOf,
