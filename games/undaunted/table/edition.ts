@@ -127,6 +127,8 @@ export interface TableExtras {
   acting(model: UndauntedModel): CounterId | undefined;
   prompt(model: UndauntedModel): Prompt | null;
   isRouted(open: Open, counter: CounterId): boolean;
+  /** State of a tile with a letter: `damaged`. */
+  stateOf(tile: TileId, letter: string): string;
   /** The open room with what this seat alone knows laid on the board. */
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
   /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */

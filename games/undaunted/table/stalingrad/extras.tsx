@@ -3,6 +3,7 @@ import { type CardId, type CounterId, counterId, entriesOf, id, type TileId } fr
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { factsOf } from '../../stalingrad/box.ts';
+import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
@@ -74,6 +75,8 @@ function acting(model: UndauntedModel): CounterId | undefined {
 /** Steps of a campaign that ask for something. */
 const PAGED: ReadonlySet<string> = new Set(['integrate', 'decks', 'reserves']);
 
+const isLetter = (text: string): text is Letter => ['A', 'B', 'C'].includes(text);
+
 const EXTRAS: TableExtras = {
   playSteps: new Set(['acting', 'act', 'assault', 'assaultFire', 'reposition', 'repositionMove']),
   final: [
@@ -128,6 +131,7 @@ const EXTRAS: TableExtras = {
   acting,
   prompt: promptOf,
   openTo,
+  stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),
   thingsOn,
   Under,

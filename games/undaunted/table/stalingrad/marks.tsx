@@ -153,7 +153,7 @@ export function Over({ model }: Props): JSX.Element {
         return (
           <span
             key={key}
-            class={['city-mine', mine.seat, at.isUpright && 'upright', mine.isHidden && 'hidden']
+            class={['city-mine', mine.seat, at.isUpright && 'upright', mine.isHidden && 'concealed']
               .filter(Boolean)
               .join(' ')}
             style={{ left: `${at.x}px`, top: `${at.y}px` }}

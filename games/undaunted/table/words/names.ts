@@ -2,6 +2,7 @@ import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edi
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
 import type { TableEdition, TableExtras, TableSide } from '../edition.ts';
+import type { ShotAt } from '../shots.ts';
 
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,6 +49,11 @@ export class Names {
   unit(unit: UnitId | undefined): string {
     return (unit && this.#edition.pieces.units[unit]?.title) ?? '';
   }
+  /** `Riflemen A move`, `Mortar moves`: soldiers are many, a gun or a tank is one. */
+  does(unit: UnitId, many: string, one: string): string {
+    const title = this.unit(unit);
+    return `${title} ${/^(?:\w+men|\w+s)\b/.test(title) ? many : one}`;
+  }
   /** The unit that a card lets act. */
   unitOfCard(kind: KindId | undefined): string {
     return this.unit(this.#kind(kind)?.unit ?? undefined);
@@ -58,6 +64,11 @@ export class Names {
   /** `5B Scattered cottages`. */
   tile(tile: TileId | undefined): string {
     return tile === undefined ? '' : `${tile} ${this.#edition.pieces.tiles[tile]?.label ?? ''}`;
+  }
+  /** `German Riflemen A`, or `the building on 607 Gerhardt's Mill`. */
+  target(at: ShotAt): string {
+    if (at.what !== 'unit') return `the ${at.what} on ${this.tile(at.tile)}`;
+    return `${this.side(at.seat).adjective} ${this.unit(at.unit)}`;
   }
   /** `German Riflemen A`. */
   counter(counter: CounterId | undefined): string {
