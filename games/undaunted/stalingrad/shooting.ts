@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { onceForTwo } from '../rules/actions.ts';
+import { once } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { counterId, counterParts, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
@@ -10,7 +10,7 @@ import { type ActionWith, readHard, tunnelAt } from './actions.ts';
 import { isVehicle, printedOn } from './box.ts';
 import { attack } from './combat.ts';
 import type { PrintedAction } from './data/cards.ts';
-import { boardOf, edition, faceAt } from './edition.ts';
+import { boardOf, edition, faceAt, unitsOf } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradOpen, State, Target, View } from './state.ts';
@@ -53,17 +53,20 @@ type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 
 /** At one enemy counter that is no vehicle (US-CMBT-02). */
 export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
-  const make = onceForTwo((card: KindId, unit: UnitId): OneUnit => ({ do: as, card, unit }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((unit: UnitId): OneUnit => ({ do: as, card, unit })),
+  }));
   return {
     add({ open }: View, seat, kind, actions) {
       const from = firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
-      const { counters } = sideOf(open, otherSeat(edition, seat));
-      for (const text in counters) {
-        const unit = id.unit(text);
+      const { printed, make } = aimedBy(kind.id);
+      const enemy = otherSeat(edition, seat);
+      const { counters } = sideOf(open, enemy);
+      for (const unit of unitsOf(open, enemy)) {
         const counter = counters[unit];
         if (counter && !isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
-          actions.push(make(kind.id, unit));
+          actions.push(make(unit));
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
@@ -85,25 +88,29 @@ type Hard = ActionWith<'antitank' | 'demo'>;
 
 /** At one building, one tunnel or one enemy vehicle (US-CMBT-03). */
 export function atHard(as: Hard['do']): CardUse<Hard> {
-  const make = onceForTwo((card: KindId, at: string): Hard => ({ do: as, card, at }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((at: string): Hard => ({ do: as, card, at })),
+  }));
   return {
     add({ open }: View, seat, kind, actions) {
       const from = firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
+      const { printed, make } = aimedBy(kind.id);
       if (printed.value > 0) {
-        const { counters } = sideOf(open, otherSeat(edition, seat));
-        for (const text in counters) {
-          const counter = counters[id.unit(text)];
-          if (counter && isVehicle(id.unit(text)) && outOfRange(open, from, counter.at, printed) === null)
-            actions.push(make(kind.id, text));
+        const enemy = otherSeat(edition, seat);
+        const { counters } = sideOf(open, enemy);
+        for (const unit of unitsOf(open, enemy)) {
+          const counter = counters[unit];
+          if (counter && isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
+            actions.push(make(unit));
         }
       }
       if (!printed.wall) return;
       for (const tile of boardOf(open).tiles)
         if (faceAt(open, tile).face.wall !== null && outOfRange(open, from, tile, printed) === null)
-          actions.push(make(kind.id, tile));
+          actions.push(make(tile));
       for (const tile of open.tunnels)
-        if (outOfRange(open, from, tile, printed) === null) actions.push(make(kind.id, tunnelAt(tile)));
+        if (outOfRange(open, from, tile, printed) === null) actions.push(make(tunnelAt(tile)));
     },
     refuse({ open }: View, seat, kind, { at }) {
       const target = readHard(at);
@@ -154,8 +161,7 @@ export function targetsOn(
   for (const side of edition.seats) {
     if (side === seat && !isBomb) continue;
     const { counters } = sideOf(open, side);
-    for (const text in counters) {
-      const unit = id.unit(text);
+    for (const unit of unitsOf(open, side)) {
       if (counters[unit]?.at === tile && !isVehicle(unit)) targets.push(counterId(side, unit));
     }
   }
@@ -163,15 +169,18 @@ export function targetsOn(
 }
 
 export function atTile(as: AtTile['do']): CardUse<AtTile> {
-  const make = onceForTwo((card: KindId, to: TileId): AtTile => ({ do: as, card, to }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((to: TileId): AtTile => ({ do: as, card, to })),
+  }));
   return {
     /** Tiles without a target are legal but not worth asking about (US-R-43). */
     add({ open }: View, seat, kind, actions) {
       const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
+      const { printed, make } = aimedBy(kind.id);
       for (const to of boardOf(open).tiles) {
         if (outOfRange(open, from, to, printed) !== null) continue;
-        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(kind.id, to));
+        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));
       }
     },
     refuse({ open }: View, seat, kind, { to }) {

@@ -1,5 +1,4 @@
 import { no } from '@kurgan/engine';
-import { once } from '../../rules/actions.ts';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
@@ -19,8 +18,24 @@ import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './pl
 type Picking = ActionWith<'pick' | 'drop' | 'standard' | 'confirm'>;
 const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
 const STANDARD: ActionWith<'standard'> = { do: 'standard' };
-const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
-const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
+
+/** Picking and dropping each card of a lot, made once. */
+interface LotActions {
+  readonly picks: readonly ActionWith<'pick'>[];
+  readonly drops: readonly ActionWith<'drop'>[];
+}
+const lotActions = new WeakMap<Lot, LotActions>();
+function actionsOf(lot: Lot): LotActions {
+  let actions = lotActions.get(lot);
+  if (actions === undefined) {
+    actions = {
+      picks: lot.cards.map((card) => ({ do: 'pick', card: id.kind(card) })),
+      drops: lot.cards.map((card) => ({ do: 'drop', card: id.kind(card) })),
+    };
+    lotActions.set(lot, actions);
+  }
+  return actions;
+}
 
 interface Choice {
   readonly rule: RuleId;
@@ -53,11 +68,12 @@ function simultaneous(choice: Choice) {
       const { picked } = roomIn(view, seat);
       const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
       for (const lot of choice.lots(view, seat)) {
+        const { picks, drops } = actionsOf(lot);
         const isFull = countTaken(lot, picked) >= lot.n;
-        for (const card of lot.cards) {
-          if (picked.includes(card)) actions.push(dropping(card));
-          else if (!isFull) actions.push(picking(card));
-        }
+        lot.cards.forEach((card, i) => {
+          const action = picked.includes(card) ? drops[i] : isFull ? undefined : picks[i];
+          if (action !== undefined) actions.push(action);
+        });
       }
       return actions;
     },
