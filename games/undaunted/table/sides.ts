@@ -4,8 +4,10 @@ import type { Figure } from './board/shapes.ts';
 export interface SideLook {
   /** Whatever belongs to the side has this class: the name of its seat. */
   readonly class: string;
-  /** The outline of its counters and markers around their middle: a square, or as wide as is said. */
-  plate(edge: number, wide?: number): string;
+  /** The outline of its counters and markers, in a square of this edge around the middle. */
+  plate(edge: number): string;
+  /** The same outline in a rectangle. */
+  bar(width: number, height: number): string;
   /** In 24 x 24. */
   readonly helmet: string;
   /** Its units and leaders, where an edition has others than riflemen, scouts, gunners, snipers and a mortar. */
@@ -14,26 +16,34 @@ export interface SideLook {
   readonly corner: 'west' | 'east';
 }
 
-interface Corners {
-  /** Half the height and half the width. */
-  readonly h: number;
-  readonly w: number;
-  /** Size of a corner. */
-  readonly c: number;
+/** Half an edge, and where a corner begins. */
+function corners(edge: number, shortest = edge): readonly [half: number, near: number, far: number] {
+  const half = edge / 2;
+  const corner = Math.max(shortest * 0.125, 5);
+  return [half, corner - half, half - corner];
 }
-const corners = (edge: number, wide: number): Corners => ({
-  h: edge / 2,
-  w: wide / 2,
-  c: Math.max(Math.min(edge, wide) * 0.125, 5),
-});
+
+/** A side's outline, in a square and in a rectangle. */
+function outline(
+  draw: (
+    across: readonly [half: number, near: number, far: number],
+    down: readonly [half: number, near: number, far: number],
+  ) => string,
+): Pick<SideLook, 'plate' | 'bar'> {
+  const bar = (width: number, height: number): string => {
+    const shortest = Math.min(width, height);
+    return draw(corners(width, shortest), corners(height, shortest));
+  };
+  return { bar, plate: (edge) => bar(edge, edge) };
+}
 
 /** Rounded corners, and a helmet with a small brim. */
 export const US: SideLook = {
   class: 'us',
-  plate(edge, wide = edge) {
-    const { h, w, c } = corners(edge, wide);
-    return `M${c - w} ${-h}H${w - c}Q${w} ${-h} ${w} ${c - h}V${h - c}Q${w} ${h} ${w - c} ${h}H${c - w}Q${-w} ${h} ${-w} ${h - c}V${c - h}Q${-w} ${-h} ${c - w} ${-h}Z`;
-  },
+  ...outline(
+    ([w, left, right], [h, top, low]) =>
+      `M${left} ${-h}H${right}Q${w} ${-h} ${w} ${top}V${low}Q${w} ${h} ${right} ${h}H${left}Q${-w} ${h} ${-w} ${low}V${top}Q${-w} ${-h} ${left} ${-h}Z`,
+  ),
   helmet: 'M5.6 9.6c0-4.6 2.9-7 6.4-7s6.4 2.4 6.4 7l1 1.3H4.6z',
   corner: 'west',
 };
@@ -41,10 +51,10 @@ export const US: SideLook = {
 /** Four cut corners, and a helmet with a neck guard. */
 export const GERMANY: SideLook = {
   class: 'german',
-  plate(edge, wide = edge) {
-    const { h, w, c } = corners(edge, wide);
-    return `M${c - w} ${-h}H${w - c}L${w} ${c - h}V${h - c}L${w - c} ${h}H${c - w}L${-w} ${h - c}V${c - h}Z`;
-  },
+  ...outline(
+    ([w, left, right], [h, top, low]) =>
+      `M${left} ${-h}H${right}L${w} ${top}V${low}L${right} ${h}H${left}L${-w} ${low}V${top}Z`,
+  ),
   helmet:
     'M6.3 8.2c0-3.7 2.6-5.7 5.7-5.7s5.7 2 5.7 5.7c.1 1.9.9 2.7 1.8 3.9-1.5.6-2.7.2-3.5-.6V9.8H8v1.7c-.8.8-2 1.2-3.5.6.9-1.2 1.7-2 1.8-3.9z',
   corner: 'east',
@@ -53,10 +63,7 @@ export const GERMANY: SideLook = {
 /** Square with one corner cut, and a plain dome. */
 export const SOVIETS: SideLook = {
   class: 'soviet',
-  plate(edge, wide = edge) {
-    const { h, w, c } = corners(edge, wide);
-    return `M${-w} ${-h}H${w - c}L${w} ${c - h}V${h}H${-w}Z`;
-  },
+  ...outline(([w, , right], [h, top]) => `M${-w} ${-h}H${right}L${w} ${top}V${h}H${-w}Z`),
   helmet: 'M5.4 10.7c-.1-5.2 2.8-8.2 6.6-8.2s6.7 3 6.6 8.2z',
   corner: 'west',
 };

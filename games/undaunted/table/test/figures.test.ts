@@ -36,13 +36,14 @@ test('a helmet tells the side of a soldier, but not that of a gun', () => {
   expect(soldier(soviet, 'antitank-gun').solid).toBe(soldier(german, 'antitank-gun').solid);
 });
 
-test('a plate is as wide as it is told to be', () => {
-  for (const { plate } of [SOVIETS, GERMANY]) {
-    expect(plate(COUNTER)).toBe(plate(COUNTER, COUNTER));
-    const xs =
-      plate(24, 36)
+test('a bar is as wide and as high as it is told to be', () => {
+  for (const { plate, bar } of [SOVIETS, GERMANY]) {
+    expect(plate(COUNTER)).toBe(bar(COUNTER, COUNTER));
+    const numbers =
+      bar(36, 24)
         .match(/-?[\d.]+/g)
         ?.map(Number) ?? [];
-    expect(Math.max(...xs)).toBe(18);
+    expect(Math.max(...numbers)).toBe(18);
+    expect(bar(36, 24)).toContain('-12');
   }
 });
