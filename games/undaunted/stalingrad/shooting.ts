@@ -19,21 +19,24 @@ import type { StalingradOpen, State, Target, View } from './state.ts';
 export const firesFrom = (open: StalingradOpen, seat: Seat, { unit }: Kind): TileId | null =>
   unit === null ? null : standsAt(edition, open, seat, unit);
 
-/** The rule that puts a tile out of range, of the card or of the scenario; aircraft go anywhere. */
+/** Steps to every tile from where a card attacks; null for aircraft, which go anywhere. */
+const distancesFrom = (open: StalingradOpen, from: TileId | null): Distances | null =>
+  from === null ? null : entry(boardOf(open).distances, from);
+type Distances = Readonly<Record<TileId, number>>;
+
+/** The rule that puts a tile out of range, of the card or of the scenario. */
 function outOfRange(
   open: StalingradOpen,
-  from: TileId | null,
+  distances: Distances | null,
   tile: TileId,
   { least, most }: PrintedAction,
 ): RuleId | null {
-  if (from === null) return null;
-  const distance = distanceOf(open, from, tile);
+  if (distances === null) return null;
+  const distance = distances[tile] ?? 0;
   if (distance < least) return 'US-CMBT-09';
   if (most !== null && distance > most) return 'US-CMBT-08';
   return distance > rulesIn(open).maxRange ? 'US-R-70' : null;
 }
-const distanceOf = (open: StalingradOpen, from: TileId, tile: TileId): number =>
-  entry(boardOf(open).distances, from)[tile] ?? 0;
 
 function refuseRange(
   open: StalingradOpen,
@@ -41,9 +44,10 @@ function refuseRange(
   tile: TileId,
   printed: PrintedAction,
 ): Refusal<RuleId> | null {
-  const rule = outOfRange(open, from, tile, printed);
-  if (rule === null || from === null) return null;
-  const distance = distanceOf(open, from, tile);
+  const distances = distancesFrom(open, from);
+  const rule = outOfRange(open, distances, tile, printed);
+  if (rule === null) return null;
+  const distance = distances?.[tile] ?? 0;
   if (rule === 'US-CMBT-09') return no(rule, { distance, 'at least': printed.least });
   if (rule === 'US-CMBT-08') return no(rule, { distance, 'at most': printed.most ?? 0 });
   return no(rule, { distance, 'at most in this scenario': rulesIn(open).maxRange });
@@ -59,13 +63,13 @@ export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
   }));
   return {
     add({ open }: View, seat, kind, actions) {
-      const from = firesFrom(open, seat, kind);
+      const distances = distancesFrom(open, firesFrom(open, seat, kind));
       const { printed, make } = aimedBy(kind.id);
       const enemy = otherSeat(edition, seat);
       const { counters } = sideOf(open, enemy);
       for (const unit of unitsOf(open, enemy)) {
         const counter = counters[unit];
-        if (counter && !isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
+        if (counter && !isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
           actions.push(make(unit));
       }
     },
@@ -94,23 +98,23 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
   }));
   return {
     add({ open }: View, seat, kind, actions) {
-      const from = firesFrom(open, seat, kind);
+      const distances = distancesFrom(open, firesFrom(open, seat, kind));
       const { printed, make } = aimedBy(kind.id);
       if (printed.value > 0) {
         const enemy = otherSeat(edition, seat);
         const { counters } = sideOf(open, enemy);
         for (const unit of unitsOf(open, enemy)) {
           const counter = counters[unit];
-          if (counter && isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
+          if (counter && isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
             actions.push(make(unit));
         }
       }
       if (!printed.wall) return;
       for (const tile of boardOf(open).tiles)
-        if (faceAt(open, tile).face.wall !== null && outOfRange(open, from, tile, printed) === null)
+        if (faceAt(open, tile).face.wall !== null && outOfRange(open, distances, tile, printed) === null)
           actions.push(make(tile));
       for (const tile of open.tunnels)
-        if (outOfRange(open, from, tile, printed) === null) actions.push(make(tunnelAt(tile)));
+        if (outOfRange(open, distances, tile, printed) === null) actions.push(make(tunnelAt(tile)));
     },
     refuse({ open }: View, seat, kind, { at }) {
       const target = readHard(at);
@@ -176,10 +180,10 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
   return {
     /** Tiles without a target are legal but not worth asking about (US-R-43). */
     add({ open }: View, seat, kind, actions) {
-      const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
+      const distances = distancesFrom(open, as === 'bomb' ? null : firesFrom(open, seat, kind));
       const { printed, make } = aimedBy(kind.id);
       for (const to of boardOf(open).tiles) {
-        if (outOfRange(open, from, to, printed) !== null) continue;
+        if (outOfRange(open, distances, to, printed) !== null) continue;
         if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));
       }
     },
