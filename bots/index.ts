@@ -3,4 +3,4 @@ export { DECISION_LIMIT, IllegalAnswer, type Playout, playOut } from './playout.
 export { random } from './random.ts';
 export { paceOf } from './search/pace.ts';
 export { type Finding, Search } from './search/search.ts';
-export { searcher } from './search/searcher.ts';
+export { type Clock, Memory, searcher, triesLeft } from './search/searcher.ts';
