@@ -33,6 +33,8 @@ interface GameFacts<G extends GameTypes> {
   readonly seats: readonly G['seat'][];
   /** As they begin a sentence: `The US`, `Germany`. */
   readonly seatNames: Readonly<Record<G['seat'], string>>;
+  /** As the log names a kind of window that somebody passes: `chances to block`. */
+  readonly windowNames?: Readonly<Record<string, string>>;
   /** All possible winners: the seats, and the sides that the rules play. */
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];

@@ -88,11 +88,13 @@ export function narrateEvent<G extends GameTypes>(game: Game<G>, event: LogEntry
         draw: 'Both sides agree on a draw.',
         time: `${name} has run out of time.`,
       }[event.how];
-    case 'ordered':
+    case 'ordered': {
+      const windows = game.windowNames?.[event.kind] ?? `${event.kind} windows`;
       return {
-        turn: `${name} passes "${event.kind}" until its next turn.`,
-        told: `${name} passes "${event.kind}" until further notice.`,
-        off: `${name} no longer passes "${event.kind}".`,
+        turn: `${name} passes all ${windows} until its next turn.`,
+        told: `${name} passes all ${windows} until further notice.`,
+        off: `${name} no longer passes all ${windows}.`,
       }[event.until];
+    }
   }
 }

@@ -105,7 +105,9 @@ test('standing orders are given, shown, obeyed and revoked', async () => {
   const { type, session } = sitDown({}, 'week');
   await type('\r', 'red> ');
   expect(await type('orders\r', 'red> ')).toContain('There are no standing orders.\nWindows you can pass: climb');
-  expect(await type('pass climb until told\r', 'red> ')).toContain('Red passes "climb" until further notice.');
+  expect(await type('pass climb until told\r', 'red> ')).toContain(
+    'Red passes all climb windows until further notice.',
+  );
   expect(await type('pass\r', 'red> ')).toContain('Type pass KIND until turn, pass KIND until told, or pass KIND off.');
   expect(await type('pass clim until turn\r', 'red> ')).toContain('No window is called "clim", did you mean climb.');
   await type('rest\r', 'clear the screen for blue');

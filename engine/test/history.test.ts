@@ -39,9 +39,9 @@ test('the log says in words how a match ended and what was ordered', () => {
   ]);
   const ordered = (until: 'turn' | 'told' | 'off') => told({ event: 'ordered', seat: 'red', kind: 'block', until });
   expect([ordered('turn'), ordered('told'), ordered('off')]).toEqual([
-    'Red passes "block" until its next turn.',
-    'Red passes "block" until further notice.',
-    'Red no longer passes "block".',
+    'Red passes all chances to block until its next turn.',
+    'Red passes all chances to block until further notice.',
+    'Red no longer passes all chances to block.',
   ]);
 });
 

@@ -32,7 +32,7 @@ test('a seat that ordered a pass is not asked, and the log shows both order and 
   expect(asked(match)).toEqual(['blue', 'jeer']);
   expect(match.length).toBe(4); // ready, ready, order, send: a pass belongs to the action that opened the window
   expect(match.log(null, 3).map(({ event }) => match.narrate(event))).toEqual([
-    'Blue passes "shout" until further notice.',
+    'Blue passes all shout windows until further notice.',
     'sent red ',
     'passed blue',
   ]);

@@ -118,7 +118,8 @@ export class Camera {
   /** Keeps an element at a place of the board, in its own size, however the board is moved. Returns what lets it go. */
   pin(element: HTMLElement, placing: Placing): () => void {
     this.#pinned.set(element, placing);
-    this.#place(element, placing);
+    // It has no place yet to glide from.
+    this.#place(element, placing, false);
     const sized = new ResizeObserver(() => this.#place(element, placing));
     sized.observe(element);
     return () => {
@@ -126,7 +127,7 @@ export class Camera {
       this.#pinned.delete(element);
     };
   }
-  #place(element: HTMLElement, placing: Placing): void {
+  #place(element: HTMLElement, placing: Placing, isGliding = this.#isGliding): void {
     // All but the board grows with a large window; the board measures in pixels of the screen.
     const zoom = element.currentCSSZoom;
     const { x, y } = placing(
@@ -134,7 +135,7 @@ export class Camera {
       { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom },
       { ...this.#window, height: this.#window.height - this.#insets.bottom },
     );
-    element.classList.toggle('gliding', this.#isGliding);
+    element.classList.toggle('gliding', isGliding);
     element.style.translate = `${Math.round(x / zoom)}px ${Math.round(y / zoom)}px`;
   }
 
@@ -236,6 +237,7 @@ export class Camera {
   #settle(): void {
     this.#sheet?.classList.remove('moving');
     this.#isShown = true;
+    this.#isGliding = false;
     this.rest.value = this.#spot;
     const scale = this.#spot.scale / growth();
     const isNear = Math.abs(Math.log(scale / this.scale.peek())) < NOTICED;

@@ -63,17 +63,19 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
 }
 
 /**
- * What is lit needs no pointing at: on a page with a task only the parts around the board are ringed, until somebody asks to be
- * shown. Then everything that the page speaks of and the next thing to touch are ringed.
+ * Lit things need no pointer: a page with a task rings only the parts around the board, until the player asks to be shown.
+ * Then it rings everything it speaks of, and whatever to touch next: a card, the button for what the card does, a place.
  */
 function pointsOf({ step: { point, actions }, moment }: Lesson, isHelped: boolean): readonly Touch[] {
   if (actions.length === 0) return point;
   if (!isHelped) return point.filter(({ name }) => name === 'panel');
   const touches = moment.value.choices
     .slice(0, 1)
-    .flatMap(({ text, words }) => [
+    .flatMap(({ text, verb, words }) => [
       { name: 'action', word: text },
+      { name: 'verb', word: [verb, ...Object.values(words)].slice(0, 2).join(' ') },
       ...Object.entries(words).map(([name, word]) => ({ name, word })),
+      { name: 'lit', word: '' },
     ]);
   const isNew = ({ name, word }: Touch): boolean => !point.some((each) => each.name === name && each.word === word);
   return [...point, ...touches.filter(isNew)];

@@ -13,9 +13,11 @@ export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.El
   useEffect(() => {
     let frame = 0;
     const follow = (): void => {
+      const ringed = new Set<Element | null>([null]);
       for (const [i, ring] of [...(layer.current?.children ?? [])].entries()) {
-        const touch = at[i];
-        if (touch !== undefined && ring instanceof HTMLElement) ringAround(ring, elementOf(touch));
+        const element = at[i] === undefined ? null : elementOf(at[i]);
+        if (ring instanceof HTMLElement) ringAround(ring, ringed.has(element) ? null : element);
+        ringed.add(element);
       }
       frame = requestAnimationFrame(follow);
     };
@@ -33,10 +35,14 @@ export function LessonPointer({ at }: { readonly at: readonly Touch[] }): JSX.El
 
 function ringAround(ring: HTMLElement, element: Element | null): void {
   const box = element?.getBoundingClientRect();
-  const isSeen = box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  const isSeen = box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight && !isUnderPage(box);
   ring.hidden = !isSeen;
   if (!isSeen) return;
   ring.style.transform = `translate(${box.left - ROOM}px, ${box.top - ROOM}px)`;
   ring.style.width = `${box.width + 2 * ROOM}px`;
   ring.style.height = `${box.height + 2 * ROOM}px`;
 }
+
+/** On a phone the page lies over the board. */
+const isUnderPage = ({ left, top, width, height }: DOMRect): boolean =>
+  document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.lesson-card') != null;

@@ -73,8 +73,8 @@ export class Stage extends SessionLayer<LookBack> {
   /** The table says how its log is read. What was rolled last is stamped there from the start. */
   readWith(read: OutcomeReader): void {
     this.#read = read;
-    const { outcomes } = this.#standing({ moment: this.moment.peek(), log: this.log.peek() });
-    this.scene.value = { outcomes, phase: 'closed' };
+    const shown = { moment: this.moment.peek(), log: this.log.peek() };
+    this.#show(shown, { ...this.#standing(shown), phase: 'closed' });
   }
 
   /** Resolves when the table shows what came of the action. */
@@ -169,8 +169,8 @@ export class Stage extends SessionLayer<LookBack> {
   }
 
   #show({ moment, log }: Shown, scene: Scene): void {
-    const isAsked = moment.choices.length > 0 && this.moment.peek().choices.length === 0;
-    const lost = isAsked ? this.#read(log.filter(({ after }) => after > moment.since)) : [];
+    const { choices, hasActed, since } = moment;
+    const lost = choices.length === 0 || hasActed ? [] : this.#read(log.filter(({ after }) => after > since));
     batch(() => {
       this.log.value = log;
       this.moment.value = moment;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Camera, fitScale, held, NO_INSETS, spotOf, unionOf, zoomedAt } from '../board/camera.ts';
+import { onto } from '../scene/placing.ts';
 
 const WINDOW = { width: 1000, height: 600 };
 const BOARD = { width: 1400, height: 900 };
@@ -40,30 +41,67 @@ test('a part of the board is brought to the middle of what can be seen', () => {
   expect([x + 150 * 2, y + 250 * 2]).toEqual([500, 200]);
 });
 
-test('a board whose frame comes late moves until it has been drawn, and not for ever', () => {
+/** A camera over a board whose frames are drawn by hand, and elements with only what it uses of them. */
+function filmed() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let draw = (): void => {};
+  let frame = (): void => {};
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => {
-    draw = drawn;
+    frame = drawn;
     return 1;
   });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   onTestFinished(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const classes = new Set<string>();
-  const classList = {
-    add: (name: string) => classes.add(name),
-    remove: (name: string) => classes.delete(name),
-    contains: (name: string) => classes.has(name),
-    toggle: (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name)),
+  const element = () => {
+    const classes = new Set<string>();
+    const classList = {
+      add: (name: string) => classes.add(name),
+      remove: (name: string) => classes.delete(name),
+      contains: (name: string) => classes.has(name),
+      toggle: (name: string, isOn: boolean) => (isOn ? classes.add(name) : classes.delete(name)),
+    };
+    const style: { translate?: string } = {};
+    return { classList, style, currentCSSZoom: 1, offsetWidth: 20, offsetHeight: 10 } as unknown as HTMLElement;
   };
   const camera = new Camera();
-  camera.attach({ classList, style: {} } as unknown as HTMLElement, BOARD);
+  camera.attach(element(), BOARD);
   camera.resize(WINDOW);
+  return { camera, element, draw: () => frame() };
+}
+
+test('a board whose frame comes late moves until it has been drawn, and not for ever', () => {
+  const { camera, draw } = filmed();
   vi.advanceTimersByTime(1000);
   expect(camera.isMoving).toBe(true);
   draw();
   vi.advanceTimersByTime(1000);
   expect(camera.isMoving).toBe(false);
+});
+
+test('a stamp appears on its target, even while the board glides, and glides with the board from there', () => {
+  const { camera, element, draw } = filmed();
+  draw();
+  vi.advanceTimersByTime(1000);
+  camera.zoomIn();
+  draw();
+  const stamp = element();
+  const target = { x: 700, y: 450, width: 10, height: 10 };
+  camera.pin(stamp, onto(target));
+  const isGliding = (): boolean => stamp.classList.contains('gliding');
+  const place = (): string => {
+    const { x, y, scale } = camera.spot;
+    return `${Math.round(x + 705 * scale - 10)}px ${Math.round(y + 455 * scale - 5)}px`;
+  };
+  expect([isGliding(), stamp.style.translate]).toEqual([false, place()]);
+  camera.zoomIn();
+  draw();
+  expect([isGliding(), stamp.style.translate]).toEqual([true, place()]);
 });

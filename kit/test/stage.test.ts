@@ -21,6 +21,9 @@ const outcome = (after: number): Outcome => ({
   losses: [{ seat: 'german', who: `who fell in ${after}`, from: 'from the hand' }],
 });
 
+const readRolls = (lines: readonly LogLine[]): readonly Outcome[] =>
+  lines.flatMap(({ after, event }) => (event.event === 'roll' ? [outcome(after)] : []));
+
 /** A stage on which every line `roll` throws dice. */
 function staged(mayMove = true) {
   const { session, moment } = scripted([['fight']]);
@@ -36,7 +39,7 @@ function staged(mayMove = true) {
     },
     () => mayMove,
   );
-  stage.readWith((lines) => lines.flatMap(({ after, event }) => (event.event === 'roll' ? [outcome(after)] : [])));
+  stage.readWith(readRolls);
   let made = 0;
   function go(event: string, choices: readonly string[] = ['fight'], more: object = {}): void {
     made++;
@@ -115,6 +118,19 @@ test('other eyes never see what the last ones saw', () => {
   expect(stage.moment.value).toMatchObject({ made: 1, seat: 'soviet' });
 });
 
+test('a page that is loaded again tells the losses again, unless the player has acted since', () => {
+  const { stage, go } = staged(false);
+  go('roll', []);
+  go('move', ['fight'], { since: 0 });
+  const reloaded = new Stage(stage);
+  reloaded.readWith(readRolls);
+  expect(reloaded.fallen.value).toMatchObject([{ who: 'who fell in 1' }]);
+  go('move', ['fight'], { since: 0, hasActed: true });
+  const later = new Stage(stage);
+  later.readWith(readRolls);
+  expect(later.fallen.value).toEqual([]);
+});
+
 test('losses of the other turn are told when the player is to decide, and no longer than that', () => {
   const { stage, go } = staged(false);
   go('roll', []);
@@ -122,6 +138,6 @@ test('losses of the other turn are told when the player is to decide, and no lon
   expect(stage.fallen.value).toEqual([]);
   go('move', ['fight'], { since: 0 });
   expect(stage.fallen.value).toMatchObject([{ who: 'who fell in 1' }]);
-  go('move');
+  go('move', ['fight'], { since: 0, hasActed: true });
   expect(stage.fallen.value).toEqual([]);
 });

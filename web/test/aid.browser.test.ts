@@ -25,6 +25,8 @@ for (const [name, begin] of TABLES) {
     for (const title of ['Turn order', 'Actions', 'Terrain', 'Symbols']) {
       expect(await aid.getByRole('region', { name: title }).getByRole('listitem').count(), title).toBeGreaterThan(0);
     }
+    const pieces = await aid.locator('.aid-terrain').evaluate((section) => section.getClientRects().length);
+    expect(pieces, 'Terrain stands in one column').toBe(1);
     expect(await serious(page)).toEqual([]);
     await keep(page, `aid-${name}-${size}`);
     await aid.locator('.rule-link').first().click();

@@ -67,3 +67,37 @@ visit('a lesson is followed to its end by what it lights', 'desk', async ({ page
   await last.click();
   await page.waitForURL('**/match/*');
 });
+
+visit(
+  'on a phone Show me rings the card, then the button for what it does, then the place',
+  'phone',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/lesson/normandy');
+    const lesson = page.getByRole('region', { name: 'Lesson' });
+    const next = lesson.getByRole('button', { name: 'Next' });
+    await next.waitFor();
+    // Until a card is to be played.
+    while ((await lesson.getByRole('heading', { name: 'Scouts ahead' }).count()) === 0) {
+      if ((await next.count()) > 0) await next.click();
+      else if ((await page.locator('.small-card.lit, .take').count()) > 0) {
+        await page.keyboard.press('l');
+        await page.locator('dialog [data-action]').first().click();
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      } else await page.waitForTimeout(100);
+    }
+    await lesson.getByRole('button', { name: 'Show me' }).click();
+    const ringed = async (selector: string): Promise<boolean> => {
+      const box = await page.locator(selector).first().boundingBox();
+      const rings = await page.locator('.lesson-pointer i:not([hidden])').all();
+      const boxes = await Promise.all(rings.map((ring) => ring.boundingBox()));
+      return boxes.some(
+        (ring) => box !== null && ring !== null && Math.hypot(ring.x + 5 - box.x, ring.y + 5 - box.y) < 3,
+      );
+    };
+    for (const selector of ['.small-card.lit', '.use.lit', '.viewport [data-lit]']) {
+      await expect.poll(() => ringed(selector), { message: selector }).toBe(true);
+      await page.locator(selector).first().tap();
+    }
+  },
+);

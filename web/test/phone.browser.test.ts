@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './hands.ts';
+import { openMatch, playedUntil } from './journals.ts';
 import { Plan } from './plan.ts';
 import { play } from './play.ts';
 import { beginGame } from './table.ts';
@@ -107,9 +108,19 @@ visit('on a phone that lies flat the map stands beside what is to be done', 'pho
   const [left, right] = [await map.boundingBox(), await tray.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   await play(page, new Finger(page), new Plan(3), ({ title }) => title.endsWith(' acts'), 20);
+  const [list, leaves] = [await page.locator('.tray').boundingBox(), await page.locator('.sheet-leaves').boundingBox()];
+  expect((list?.y ?? 0) + (list?.height ?? 0), 'nothing lies behind the buttons').toBeLessThanOrEqual(leaves?.y ?? 0);
   await page.locator('.tray .idle').first().tap();
   await page.locator('[data-pill]').first().waitFor();
   await keep(page, 'flat-movement-phone');
   await page.setViewportSize(SIZES.phone);
   await expect.poll(async () => (await map.boundingBox())?.width).toBe(SIZES.phone.width);
+});
+
+visit('units that can return are named', 'phone', async ({ page }) => {
+  const match = playedUntil('proof 1', (each) => each.legal('german').some((action) => action.do === 'return'));
+  await openMatch(page, match.journal());
+  const button = page.locator('.shop .return').first();
+  const action = await button.getAttribute('data-action');
+  expect(await button.textContent()).toContain(action?.replace('return ', ''));
 });

@@ -135,10 +135,27 @@ visit(
   },
 );
 
+/** Runs in the page: notes how far a stamp is from a counter in every frame that shows it. */
+function watchStamp(counter: string): void {
+  const offsets: number[] = [];
+  const middle = (selector: string): DOMPoint | null => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box === undefined ? null : new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const note = (): void => {
+    const [stamp, target] = [middle('.scene-stamp'), middle(`.un-board [data-counter="${counter}"]`)];
+    if (stamp !== null && target !== null) offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
+    requestAnimationFrame(note);
+  };
+  note();
+  Object.assign(globalThis, { offsets });
+}
+
 /** Opens a match just before a card is shot from the hand, and looks where the stamp falls. */
 async function losesCard(page: Page, name: string): Promise<void> {
   const { journal, soldier = '', unit } = beforeCasualty('1');
   await openMatch(page, journal);
+  await page.evaluate(watchStamp, `us/${unit}`);
   const lost = page.locator('[data-lost]').first();
   await lost.waitFor();
   const [stamp, target] = [
@@ -146,6 +163,8 @@ async function losesCard(page: Page, name: string): Promise<void> {
     await middleOf(page, `.un-board [data-counter="us/${unit}"]`),
   ];
   expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
+  const offsets = await page.evaluate(() => (globalThis as unknown as { offsets: number[] }).offsets);
+  expect(Math.max(...offsets)).toBeLessThan(40);
   expect(soldier).not.toBe('');
   expect(await lost.textContent()).toContain(`(${soldier}) from your hand`);
   await keep(page, name);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { openMatch, playedUntil, stepOfMatch, turnOf } from './journals.ts';
 import { playedUntil as normandyUntil } from './normandy/recruit.ts';
 import { shownOn } from './shown.ts';
+import { beginNormandy } from './table.ts';
 import { keep, still, visit } from './visit.ts';
 
 /** The middle of a game of each: Areas and counters lit, and a board of seven rows. */
@@ -127,4 +128,21 @@ visit('the lobby fills a large screen', 'desk', async ({ page }) => {
   await shelf.waitFor();
   await keep(page, 'start-2560x1440');
   expect((await shelf.boundingBox())?.width).toBeGreaterThan(1800);
+});
+
+visit('on a large screen the words about a tile stand beside it', 'desk', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await beginNormandy(page);
+  await still(page);
+  const tile = page.locator('.un-board [data-tile]').first();
+  await tile.hover();
+  const info = page.locator('.un-info');
+  await info.waitFor();
+  const [words, place] = [await info.boundingBox(), await tile.boundingBox()];
+  if (words === null || place === null) throw new Error('nothing is to be seen');
+  const gap = Math.max(words.x - place.x - place.width, place.x - words.x - words.width);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(20);
+  expect(words.y).toBeGreaterThan(place.y - 2);
+  expect(words.y + words.height).toBeLessThan(place.y + place.height + 2);
 });

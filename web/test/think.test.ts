@@ -15,7 +15,8 @@ const silent = { tell: () => {}, isEnough: () => false };
 
 test('a bot is asked with the view alone and answers in the notation', async () => {
   expect(question.view).not.toHaveProperty('sealed');
-  const { action } = await think(question, game, { bots }, silent);
+  const { action, estimate } = await think(question, game, { bots }, silent);
+  expect(estimate, 'nothing was searched').toBeNull();
   const choice = bots[0]?.choose(
     question.view as never,
     'german',

@@ -63,6 +63,7 @@ export const toyDefinition: Definition<Toy> = {
   title: 'Raid across the river',
   version: '1',
   seats: SEATS,
+  windowNames: { block: 'chances to block' },
   seatNames: { red: 'Red', blue: 'Blue' },
   sides: SEATS,
   scenarios: ['day', 'night'].map((id) => ({

@@ -59,6 +59,7 @@ export const nim = define<Nim>({
   seats: SEATS,
   sides: SEATS,
   seatNames: NAMES,
+  windowNames: { back: 'chances to put a stone back' },
   scenarios: ['15', '21'].map((id) => ({
     id,
     title: `${id} stones`,

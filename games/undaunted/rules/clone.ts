@@ -1,15 +1,14 @@
 import { clonePlain, type StateOf } from '@kurgan/engine';
 import type { CardId, Seat } from './edition.ts';
-import type { AnyFrame, Counter, Keyed, Mark, Open, Private, Side, State, Undaunted, Unseen } from './state.ts';
+import type { AnyFrame, Counter, Keyed, Open, Private, Side, Undaunted, Unseen } from './state.ts';
 
 const cloneUnseen = ({ zone, count, not }: Unseen): Unseen => ({ zone, count, not: not.slice() });
 
 function cloneSide(side: Side): Side {
-  const from: Keyed<Counter | null> = side.counters;
-  const counters: Keyed<Counter | null> = {};
-  for (const unit in from) {
-    const counter = from[unit] ?? null;
-    counters[unit] = counter === null ? null : { at: counter.at, suppressed: counter.suppressed };
+  const counters: Keyed<Counter | null> = { ...side.counters };
+  for (const unit in counters) {
+    const counter = counters[unit];
+    if (counter) counters[unit] = { at: counter.at, suppressed: counter.suppressed };
   }
   return {
     counters,
@@ -23,31 +22,31 @@ function cloneSide(side: Side): Side {
     seen: side.seen.slice(),
     shown: side.shown.slice(),
     unseen: side.unseen.map(cloneUnseen),
-    lost: { ...side.lost },
+    lost: side.lost,
     fogRemoved: side.fogRemoved,
     bid: side.bid,
   };
 }
 
-/** Written out for speed. */
-export function cloneOpen(open: Open): Open {
-  const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
-  const tiles: Keyed<Record<Seat, Mark | null>> = {};
-  for (const tile in marks) tiles[tile] = { ...marks[tile] };
-  const from: Keyed<Side> = open.sides;
+export function cloneSides(from: Keyed<Side>): Record<Seat, Side> {
   const sides: Keyed<Side> = {};
   for (const seat in from) {
     const side = from[seat];
     if (side !== undefined) sides[seat] = cloneSide(side);
   }
+  return sides;
+}
+
+/** Written out for speed. */
+export function cloneOpen(open: Open): Open {
   return {
     scenario: open.scenario,
     round: open.round,
     marker: open.marker,
     active: open.active,
     points: { ...open.points },
-    tiles,
-    sides,
+    tiles: { ...open.tiles },
+    sides: cloneSides(open.sides),
     bids: open.bids === null ? null : { ...open.bids },
     outcome: open.outcome === null ? null : { ...open.outcome },
   };
@@ -62,21 +61,29 @@ export const cloneRoom = ({ hand, discard, removed, bid }: Private): Private => 
   bid,
 });
 
-/** The rooms that are not open. */
-export function cloneHidden(state: Pick<State, 'private' | 'sealed'>): Pick<State, 'private' | 'sealed'> {
-  const from: Keyed<Private> = state.private;
-  const dealt: Keyed<CardId[]> = state.sealed.decks;
-  const rooms: Keyed<Private> = {};
+/** A copy of a state; an edition with more in its rooms says how they are copied. */
+export function cloneState<O extends Open, Room extends Private, F extends AnyFrame>(
+  { open, private: private_, sealed, flow }: StateParts<O, Room, F>,
+  copyOpen: (open: O) => O,
+  copyRoom: (room: Room) => Room,
+): StateParts<O, Room, F> {
+  const from: Keyed<Room> = private_;
+  const dealt: Keyed<CardId[]> = sealed.decks;
+  const rooms: Keyed<Room> = {};
   const decks: Keyed<CardId[]> = {};
   for (const seat in from) {
     const room = from[seat];
-    if (room !== undefined) rooms[seat] = cloneRoom(room);
+    if (room !== undefined) rooms[seat] = copyRoom(room);
     decks[seat] = dealt[seat]?.slice() ?? [];
   }
-  return { private: rooms, sealed: { decks } };
+  return { open: copyOpen(open), private: rooms, sealed: { decks }, flow: flow.map(cloneFrame) };
 }
 
-export function clone(state: StateOf<Undaunted>): StateOf<Undaunted> {
-  const { private: rooms, sealed } = cloneHidden(state);
-  return { open: cloneOpen(state.open), private: rooms, sealed, flow: state.flow.map(cloneFrame) };
+interface StateParts<O extends Open, Room extends Private, F extends AnyFrame> {
+  readonly open: O;
+  readonly private: Record<Seat, Room>;
+  readonly sealed: { readonly decks: Record<Seat, CardId[]> };
+  flow: F[];
 }
+
+export const clone = (state: StateOf<Undaunted>): StateOf<Undaunted> => cloneState(state, cloneOpen, cloneRoom);

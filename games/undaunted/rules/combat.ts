@@ -7,7 +7,7 @@ import type { Defence } from './events.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, orderOf, otherSeat, type Pieces } from './pieces.ts';
 import type { Sequence, Stage } from './sequence.ts';
-import { counterOf, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
+import { counterOf, countLost, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteLost, noteSearched } from './unseen.ts';
 import { type CardUse, unitOf } from './uses.ts';
 import { putInOrder } from './zones.ts';
@@ -199,7 +199,7 @@ export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: C
   putInOrder(pieces, roomOf(state, seat).removed, card);
   side.removed++;
   if (group === pieces.fog) side.fogRemoved++;
-  else side.lost[group] = (side.lost[group] ?? 0) + 1;
+  else countLost(side, group);
 }
 
 const firing = {

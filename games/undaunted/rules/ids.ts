@@ -34,7 +34,21 @@ export const id = {
   counter: (text: string): CounterId => text as CounterId,
 } as const;
 
-export const counterId = (seat: Seat, unit: UnitId): CounterId => id.counter(`${seat}/${unit}`);
+/** Made once each: comparing the same text twice is much quicker than building it twice. */
+const counterIds = new Map<Seat, Map<UnitId, CounterId>>();
+export function counterId(seat: Seat, unit: UnitId): CounterId {
+  let ofSeat = counterIds.get(seat);
+  if (ofSeat === undefined) {
+    ofSeat = new Map();
+    counterIds.set(seat, ofSeat);
+  }
+  let counter = ofSeat.get(unit);
+  if (counter === undefined) {
+    counter = id.counter(`${seat}/${unit}`);
+    ofSeat.set(unit, counter);
+  }
+  return counter;
+}
 export function counterParts(counter: CounterId): readonly [Seat, UnitId] {
   const slash = counter.indexOf('/');
   return [id.seat(counter.slice(0, slash)), id.unit(counter.slice(slash + 1))];

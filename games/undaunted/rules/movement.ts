@@ -10,11 +10,11 @@ import {
   goTo,
   isMarked,
   type MarchKind,
-  marksOn,
   type Open,
   pop,
   push,
   type State,
+  setMark,
   sideOf,
   type UndauntedContext,
 } from './state.ts';
@@ -79,7 +79,7 @@ export const scouting = (
   name: 'scouting',
   run(state, { seat, kind, to }, context) {
     if (kind !== 'scout' || isMarked(state.open, seat, to)) return null;
-    marksOn(state.open, to)[seat] = 'scouted';
+    setMark(state.open, seat, to, 'scouted');
     context.log({ event: 'scouted', rule: rules.marked, seat, tile: to });
     gainFog(edition, state, seat, seat, { gained: rules.fog, none: rules.noFog }, context);
     return null;
@@ -115,12 +115,16 @@ export function movement(
   rules: MovementRules,
   enter: Sequence<Entry>,
 ): { readonly uses: CardUses<ActionWith<MarchKind>>; readonly step: Choosing<'march', 'go' | 'halt'> } {
+  /** Scouts and stalkers go anywhere, others only where their side has a marker. */
+  const isFree = (open: Open, seat: Seat, kind: MarchKind, to: TileId): boolean =>
+    kind === 'scout' || kind === 'stalk' || isMarked(open, seat, to);
+
   /** Staying is always allowed. */
   function refuseStep(open: Open, seat: Seat, unit: UnitId, kind: MarchKind, from: TileId, to: TileId) {
     if (to === from) return null;
     const next = edition.stepsFrom(open, seat, unit, from);
     if (!next.includes(to)) return no(rules.adjacent, { from, to }, `one step leads to ${next.join(', ')}`);
-    if (kind === 'scout' || kind === 'stalk' || isMarked(open, seat, to)) return null;
+    if (isFree(open, seat, kind, to)) return null;
     return no(kind === 'guide' ? rules.guideUnscouted : rules.moveUnscouted, { 'not scouted': to });
   }
 
@@ -136,13 +140,14 @@ export function movement(
   }
 
   const marchUse = (kind: Marching): CardUse<ActionWith<Marching>> => ({
+    anywhere: true,
     add({ open }, seat, card, actions) {
       const unit = unitOf(card);
       const from = standsAt(edition, open, seat, unit);
       const make = marching[kind];
       actions.push(make(card.id, from));
       for (const to of edition.stepsFrom(open, seat, unit, from)) {
-        if (kind !== 'move' || isMarked(open, seat, to)) actions.push(make(card.id, to));
+        if (isFree(open, seat, kind, to)) actions.push(make(card.id, to));
       }
     },
     refuse({ open }, seat, card, { to }) {
@@ -184,10 +189,14 @@ export function movement(
     step: {
       rule: rules.further,
       verbs: ['go', 'halt'],
+      exact: true,
       who: (_view, { seat }) => [seat],
-      propose({ open }, { seat, unit }) {
+      propose({ open }, { seat, unit, kind }) {
         const from = standsAt(edition, open, seat, unit);
-        return [HALT, ...edition.stepsFrom(open, seat, unit, from).map((to) => going(to))];
+        const actions: ActionWith<'go' | 'halt'>[] = [HALT];
+        for (const to of edition.stepsFrom(open, seat, unit, from))
+          if (isFree(open, seat, kind, to)) actions.push(going(to));
+        return actions;
       },
       refuse({ open }, { seat, unit, kind }, action) {
         if (action.do === 'halt') return null;

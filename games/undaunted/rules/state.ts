@@ -10,6 +10,8 @@ export { type CounterId, counterId, counterParts } from './ids.ts';
 export type Keyed<T> = Record<string, T>;
 
 export type Mark = 'scouted' | 'controlled';
+/** Both sides' markers on a tile. Copies of a state share these: they are replaced, never changed in place. */
+export type Marks = Readonly<Record<Seat, Mark | null>>;
 export type MarchKind = 'move' | 'scout' | 'stalk' | 'guide';
 
 export interface Counter {
@@ -45,8 +47,8 @@ export interface Side {
   shown: CardId[];
   /** Knowledge about unseen cards; nothing is known about the rest. */
   unseen: Unseen[];
-  /** Cards lost to casualties, which are announced to everybody. */
-  lost: Record<GroupId, number>;
+  /** Cards lost to casualties, which are announced to everybody. Copies of a state share this. */
+  lost: Readonly<Record<GroupId, number>>;
   fogRemoved: number;
   /** A bid is locked in. */
   bid: boolean;
@@ -60,7 +62,7 @@ export interface Open {
   /** The seat whose turn it is; null before the bids are revealed. */
   active: Seat | null;
   points: Record<TileId, number>;
-  tiles: Record<TileId, Record<Seat, Mark | null>>;
+  tiles: Record<TileId, Marks>;
   sides: Record<Seat, Side>;
   /** This round's bids once revealed; null for a side that had no card. */
   bids: Record<Seat, KindId | null> | null;
@@ -136,13 +138,19 @@ function there<T>(found: T | undefined, what: string): T {
 export const sideOf = (open: Open, seat: Seat): Side => there(open.sides[seat], seat);
 export const roomOf = (view: View, seat: Seat): Private => there(view.private[seat], `room of ${seat}`);
 export const deckOf = (state: State, seat: Seat): CardId[] => there(state.sealed.decks[seat], `deck of ${seat}`);
-export const marksOn = (open: Open, tile: TileId): Record<Seat, Mark | null> => there(open.tiles[tile], tile);
+export const marksOn = (open: Open, tile: TileId): Marks => there(open.tiles[tile], tile);
+export function setMark(open: Open, seat: Seat, tile: TileId, mark: Mark | null): void {
+  open.tiles[tile] = { ...marksOn(open, tile), [seat]: mark };
+}
+export function countLost(side: Side, group: GroupId): void {
+  side.lost = { ...side.lost, [group]: (side.lost[group] ?? 0) + 1 };
+}
 export const counterOf = (open: Open, seat: Seat, unit: UnitId): Counter | null =>
   sideOf(open, seat).counters[unit] ?? null;
 /** Points on the tiles a side controls. */
 export function pointsOf(open: Open, seat: Seat): number {
   const points: Keyed<number> = open.points;
-  const marks: Keyed<Record<Seat, Mark | null>> = open.tiles;
+  const marks: Keyed<Marks> = open.tiles;
   let sum = 0;
   for (const tile in points) if (marks[tile]?.[seat] === 'controlled') sum += points[tile] ?? 0;
   return sum;

@@ -5,10 +5,10 @@ import type { CardId, KindId, RuleId, Seat, Squad } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
-import { type Choosing, goTo, isMarked, marksOn, type Open, pop, push, roomOf, sideOf } from './state.ts';
+import { type Choosing, goTo, isMarked, marksOn, type Open, pop, push, roomOf, setMark, sideOf } from './state.ts';
 import { noteLost } from './unseen.ts';
 import { type CardUse, type Played, plainUse, unitOf } from './uses.ts';
-import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
+import { handOf, hasKind, kindsHeld, kindsIn, putInOrder, takeKind } from './zones.ts';
 
 const taking = once((card: KindId): ActionWith<'take'> => ({ do: 'take', card }));
 const returning = once((card: KindId): ActionWith<'return'> => ({ do: 'return', card }));
@@ -41,11 +41,14 @@ export const bolster = (
   step: {
     rule: rules.bolster,
     verbs: ['take', 'done'],
+    exact: true,
     who: (_view, { seat }) => [seat],
-    propose: (view, { seat }) => [
-      DONE,
-      ...kindsIn(edition, sideOf(view.open, seat).supply).map((kind) => taking(kind)),
-    ],
+    propose({ open }, { seat, squad }) {
+      const actions: ActionWith<'take' | 'done'>[] = [DONE];
+      for (const kind of kindsHeld(edition, sideOf(open, seat).supply))
+        if (squad === null || kind.squad === squad) actions.push(taking(kind.id));
+      return actions;
+    },
     refuse(view, { seat, squad }, action) {
       if (action.do === 'done') return null;
       if (!isOfSquad(edition, action.card, squad)) return no(rules.ownSquad, { 'only squad': squad ?? '' });
@@ -219,11 +222,11 @@ export const control = (
         context.log({ event: 'raised', rule: rules.raised, seat, tile, value });
       } else {
         const points = open.points[tile] ?? 0;
-        marks[seat] = 'controlled';
+        setMark(open, seat, tile, 'controlled');
         context.log({ event: 'controlled', rule: rules.control, seat, tile, points });
         const enemy = otherSeat(edition, seat);
         if (marks[enemy] === 'controlled') {
-          marks[enemy] = 'scouted';
+          setMark(open, enemy, tile, 'scouted');
           context.log({ event: 'controlLost', rule: rules.lost, seat: enemy, tile, points });
         }
       }

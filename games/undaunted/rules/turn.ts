@@ -6,7 +6,7 @@ import { actsFrom, place } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
 import { showCard } from './round.ts';
 import { counterOf, type State, sideOf, type UndauntedContext, type View } from './state.ts';
-import { type CardPlay, type CardUse, type CardUses, unitOf } from './uses.ts';
+import { type CardPlay, type CardUse, type CardUses, type Offers, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, putInOrder } from './zones.ts';
 
 /** A way to play a card from the hand: for one of its actions, to ready its unit, to hunker down. */
@@ -15,7 +15,7 @@ export interface PlayMode<A extends CardPlay = CardPlay> {
   /** Reason a Fog of War can't be played this way. */
   readonly noFog: RuleId;
   /** Called for a card in hand that isn't a Fog of War. */
-  add(view: View, seat: Seat, kind: Kind, actions: A[]): void;
+  add(view: View, seat: Seat, kind: Kind, actions: Offers<A>): void;
   refuse(view: View, seat: Seat, kind: Kind, action: A): Refusal<RuleId> | null;
   act(state: State, seat: Seat, kind: Kind, action: A, context: UndauntedContext): void;
 }
@@ -82,6 +82,8 @@ const printedFor = (kind: Kind, use: string): CardAction | undefined =>
   kind.type.actions.find((each) => each.do === use);
 
 export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
+  /** True if the card has an action that it can take wherever its unit stands. */
+  isUsefulAnywhere(view: View, seat: Seat, kind: Kind): boolean;
   /** Takes one of the actions of a card in the play area, placing its unit first if necessary. */
   resolve(state: State, seat: Seat, card: CardId, action: A, context: UndauntedContext): void;
 }
@@ -106,6 +108,16 @@ export function actionMode<A extends CardPlay>(
   limit?: UseLimit,
 ): ActionMode<A> {
   const all: Readonly<Record<string, CardUse<A>>> = uses;
+  /** The uses printed on a kind of card. */
+  const printedUses = new Map<Kind, readonly (readonly [string, CardUse<A>])[]>();
+  function usesOf(kind: Kind): readonly (readonly [string, CardUse<A>])[] {
+    let found = printedUses.get(kind);
+    if (found === undefined) {
+      found = kind.type.actions.map(({ do: use }) => [use, entry(all, use)] as const);
+      printedUses.set(kind, found);
+    }
+    return found;
+  }
   const isRefused = (view: View, seat: Seat, kind: Kind, use: string): boolean =>
     limit !== undefined && limit.refuse(view, seat, kind, use) !== null;
   return {
@@ -114,9 +126,11 @@ export function actionMode<A extends CardPlay>(
     add(view, seat, kind, actions) {
       if (isSuppressed(view, seat, kind.unit)) return;
       if (kind.unit !== null && actsFrom(edition, view.open, seat, kind.unit) === null) return;
-      for (const { do: use } of kind.type.actions)
-        if (!isRefused(view, seat, kind, use)) entry(all, use).add(view, seat, kind, actions);
+      for (const [name, use] of usesOf(kind))
+        if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions);
     },
+    isUsefulAnywhere: (view, seat, kind) =>
+      usesOf(kind).some(([name, { anywhere }]) => anywhere && !isRefused(view, seat, kind, name)),
     refuse(view, seat, kind, action) {
       if (printedFor(kind, action.do) === undefined)
         return no(rules.printed, { card: kind.title, has: kind.type.actions.map((each) => each.do) });

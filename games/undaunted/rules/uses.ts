@@ -16,10 +16,17 @@ export interface Played {
   readonly card: CardId;
 }
 
+/** A list to add actions to. */
+export interface Offers<A> {
+  push(action: A): unknown;
+}
+
 /** One use of a card. An edition takes those of the library and adds its own. */
 export interface CardUse<A extends CardPlay = CardPlay> {
+  /** Set if `add` adds something wherever the card's unit stands. */
+  readonly anywhere?: true;
   /** Adds the card's actions, as far as `refuse` allows. */
-  add(view: View, seat: Seat, kind: Kind, actions: A[]): void;
+  add(view: View, seat: Seat, kind: Kind, actions: Offers<A>): void;
   refuse(view: View, seat: Seat, kind: Kind, action: A): Refusal<RuleId> | null;
   act(state: State, seat: Seat, action: A, played: Played, context: UndauntedContext): void;
 }
@@ -32,6 +39,7 @@ export const plainUse = <A extends CardPlay>(
   refuse: CardUse<A>['refuse'] | null,
   act: CardUse<A>['act'],
 ): CardUse<A> => ({
+  ...(refuse === null && { anywhere: true }),
   add(view, seat, kind, actions) {
     const action = make(kind.id);
     if (refuse === null || refuse(view, seat, kind, action) === null) actions.push(action);

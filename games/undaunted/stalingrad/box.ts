@@ -32,13 +32,17 @@ const integrated = (card: Card): Card => {
 };
 export const joinedId = (card: CardId): CardId => id.card(entry(JOINED_IDS, card));
 /** The designation of a card, whatever squad it fights in. */
-export const designation = (card: CardId): CardId => (/[a-z]$/.test(card) ? id.card(card.slice(0, -1)) : card);
+export const designation = (card: CardId): CardId => DESIGNATIONS.get(card) ?? card;
 
 const ALL: readonly Card[] = SIDES.flatMap((side) =>
   CARDS[side].flatMap((card) => (card.squad === JOINING ? [card, integrated(card)] : [card])),
 );
 const JOINED_IDS: Readonly<Record<CardId, string>> = Object.fromEntries(
   ALL.flatMap((card) => (card.squad === JOINING ? [[card.id, integrated(card).id]] : [])),
+);
+
+const DESIGNATIONS: ReadonlyMap<CardId, CardId> = new Map(
+  Object.entries(JOINED_IDS).map(([card, joined]) => [id.card(joined), id.card(card)]),
 );
 
 /** Every card and every integrated copy by its id. */
@@ -96,14 +100,27 @@ export const counterFactsOf = (unit: UnitId): CounterFacts => {
   if (facts === undefined) throw new Error(`there is no counter ${unit}`);
   return facts;
 };
-export const isVehicle = (unit: UnitId): boolean => counterFactsOf(unit).armor !== undefined;
+const VEHICLES: ReadonlySet<UnitId> = new Set(
+  [...COUNTER_FACTS].filter(([, { armor }]) => armor !== undefined).map(([unit]) => unit),
+);
+export const isVehicle = (unit: UnitId): boolean => VEHICLES.has(unit);
 /** Its printed defense, or its armor. */
 export const printedDefence = (unit: UnitId): number => {
   const { armor, defence } = counterFactsOf(unit);
   return armor ?? defence ?? 0;
 };
-export const RIFLEMAN = 'rifleman';
-export const isRifleman = (unit: UnitId): boolean => unit.startsWith(`${RIFLEMAN}-`);
+const SQUADS: readonly Squad[] = ['A', 'B', 'C'];
+export const RIFLEMEN: readonly UnitId[] = SQUADS.map((squad) => id.unit(titleAndSquad('Rifleman', squad)));
+export const isRifleman = (unit: UnitId): boolean => RIFLEMEN.includes(unit);
+
+/** Actions that only an upgrade gave to a card. */
+const UPGRADED: ReadonlyMap<KindId, readonly string[]> = new Map(
+  ALL.flatMap((card) => {
+    const upgraded = card.actions.filter((action) => action.upgraded).map((action) => action.do);
+    return upgraded.length === 0 ? [] : [[kindOf(card), upgraded]];
+  }),
+);
+export const isUpgraded = (kind: KindId, use: string): boolean => UPGRADED.get(kind)?.includes(use) === true;
 
 /** What the card says of a use; a second action of the same name has a `-2` after it. */
 const PRINTED: ReadonlyMap<KindId, ReadonlyMap<string, PrintedAction>> = new Map(

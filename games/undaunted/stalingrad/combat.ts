@@ -67,8 +67,13 @@ const roll: Stage<Strike> = {
     const { seat, by, from, as, at } = strike;
     const tile = tileOf(open, strike);
     const defence = defenceAgainst(open, strike);
-    const dice = Array.from({ length: strike.dice }, () => context.d(edition.dieSides));
-    const hit = dice.some((die) => isHit(edition, die, defence.total));
+    const dice: number[] = [];
+    let hit = false;
+    for (let i = 0; i < strike.dice; i++) {
+      const die = context.d(edition.dieSides);
+      dice.push(die);
+      if (isHit(edition, die, defence.total)) hit = true;
+    }
     const rule = entry(RULES, as);
     if (at.what === 'unit' && by !== null && from !== null)
       context.log({
@@ -131,7 +136,7 @@ export function damage(open: StalingradOpen, tile: TileId, context: StalingradCo
   if (faceAt(open, tile).face.wall === null) return false;
   const letter = nextLetter(tile, open.city[tile] ?? 'A');
   if (letter === null) return false;
-  open.city[tile] = letter;
+  open.city = { ...open.city, [tile]: letter };
   context.log({ event: 'damaged', rule: 'US-CITY-05', tile, letter });
   return true;
 }

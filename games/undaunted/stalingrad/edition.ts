@@ -4,17 +4,9 @@ import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
 import type { Defence } from '../rules/events.ts';
 import { type CardId, type GroupId, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { counterId, counterOf, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
+import { counterId, counterOf, countLost, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
-import {
-  counterFactsOf,
-  isRifleman,
-  isVehicle,
-  pieces,
-  printedDefence,
-  type StalingradTile,
-  tileFacts,
-} from './box.ts';
+import { counterFactsOf, isVehicle, pieces, printedDefence, RIFLEMEN, type StalingradTile, tileFacts } from './box.ts';
 import { defenceMod, handSize, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import { isRouted, type StalingradOpen } from './state.ts';
@@ -32,11 +24,13 @@ export const faceAt = (open: StalingradOpen, tile: TileId): StalingradTile => ti
 export const isOpenTo = (open: StalingradOpen, unit: UnitId, tile: TileId): boolean =>
   !isVehicle(unit) || !faceAt(open, tile).face.closed;
 
+const NOWHERE: readonly TileId[] = [];
+
 /** Tiles that a tunnel leads to from here, for this side's own moves (US-TUN-01, US-TUN-02). */
 export function tunnelsFrom(open: StalingradOpen, seat: Seat, unit: UnitId, from: TileId): readonly TileId[] {
-  if (!open.tunnels.includes(from) || isVehicle(unit)) return [];
+  if (!open.tunnels.includes(from) || isVehicle(unit)) return NOWHERE;
   const { tunnelsFor } = rulesIn(open);
-  if (tunnelsFor !== null && tunnelsFor !== seat) return [];
+  if (tunnelsFor !== null && tunnelsFor !== seat) return NOWHERE;
   return open.tunnels.filter((tile) => tile !== from);
 }
 
@@ -109,11 +103,10 @@ function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly Til
   const offer = (tile: TileId): void => {
     if (!tiles.includes(tile) && isOpenTo(open, unit, tile)) tiles.push(tile);
   };
-  for (const text in counters) {
-    const other = id.unit(text);
-    const counter = counters[other];
-    if (!counter || !isRifleman(other)) continue;
-    if (squad === null || isVehicle(unit) || entry(pieces.units, other).squad === squad) offer(counter.at);
+  for (const riflemen of RIFLEMEN) {
+    const counter = counters[riflemen];
+    if (!counter) continue;
+    if (squad === null || isVehicle(unit) || entry(pieces.units, riflemen).squad === squad) offer(counter.at);
   }
   if (open.entered.includes(counterId(seat, unit))) return tiles;
   for (const tile of otherEntrances(open, seat, unit)) if (!isEnemyOn(open, seat, tile)) offer(tile);
@@ -166,14 +159,20 @@ const FACTS: EditionFacts = {
 /** Steps of a campaign around its games. */
 const BETWEEN_GAMES: readonly string[] = ['campaign', 'briefing', 'integrate', 'casualties', 'reserves', 'upgrades'];
 
+/** Tiles beside this one that a unit can be on. */
+function openNeighbours(open: StalingradOpen, unit: UnitId, from: TileId): readonly TileId[] {
+  const beside = entry(boardOf(open).neighbours, from);
+  return isVehicle(unit) ? beside.filter((tile) => isOpenTo(open, unit, tile)) : beside;
+}
+
 const RULES: EditionRules = {
   face: (open: StalingradOpen, tile) => faceAt(open, tile),
   ground: ({ scenario, state, record, city, smoke }: StalingradOpen) =>
     JSON.stringify([scenario, state, record.length, city, smoke]),
   stepsFrom(open: StalingradOpen, seat, unit, from) {
-    const next = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
-    for (const tile of tunnelsFrom(open, seat, unit, from)) if (!next.includes(tile)) next.push(tile);
-    return next;
+    const beside = openNeighbours(open, unit, from);
+    const below = tunnelsFrom(open, seat, unit, from);
+    return below.length === 0 ? beside : [...beside, ...below.filter((tile) => !beside.includes(tile))];
   },
   entrances: (open: StalingradOpen, seat, unit) => entrances(open, seat, unit),
   brought: (open: StalingradOpen, seat) => broughtBy(open, seat),
@@ -186,7 +185,7 @@ const RULES: EditionRules = {
     putInOrder(pieces, roomOf(state, seat).removed, card);
     side.removed++;
     if (group === pieces.fog) side.fogRemoved++;
-    else side.lost[group] = (side.lost[group] ?? 0) + 1;
+    else countLost(side, group);
   },
   /** An unrouted enemy on a tile that the enemy controls (US-SUPT-12). */
   isHeld(open: StalingradOpen, seat, tile) {
@@ -217,9 +216,7 @@ export const edition: Edition = { ...FACTS, ...pieces, ...RULES };
 export function pushesFor(open: StalingradOpen, pusher: Seat, seat: Seat, unit: UnitId): TileId[] {
   const from = counterOf(open, seat, unit)?.at;
   if (from === undefined) return [];
-  const tiles = entry(boardOf(open).neighbours, from).filter((tile) => isOpenTo(open, unit, tile));
-  if (pusher === seat)
-    for (const tile of tunnelsFrom(open, seat, unit, from)) if (!tiles.includes(tile)) tiles.push(tile);
+  const tiles = pusher === seat ? edition.stepsFrom(open, seat, unit, from) : openNeighbours(open, unit, from);
   return tiles.filter((tile) => isMarked(open, seat, tile));
 }
 

@@ -109,14 +109,18 @@ export function handSize(open: StalingradOpen, seat: Seat): number {
 }
 
 /** Whether the scenario keeps cards of a title from an action. */
-export const isForbidden = (open: StalingradOpen, seat: Seat, title: string, use: string): boolean =>
-  rulesIn(open)
-    .of('forbid-action')
-    .some(({ side, units, actions }) => seatNamed(side) === seat && units.includes(title) && actions.includes(use));
+export function isForbidden(open: StalingradOpen, seat: Seat, title: string, use: string): boolean {
+  for (const { side, units, actions } of rulesIn(open).of('forbid-action'))
+    if (seatNamed(side) === seat && units.includes(title) && actions.includes(use)) return true;
+  return false;
+}
 
 /** Tiles on which a unit may enter for the first time instead of beside its Riflemen. */
-export const otherEntrances = (open: StalingradOpen, seat: Seat, unit: UnitId): readonly TileId[] =>
-  rulesIn(open)
-    .of('alt-spawn')
-    .filter(({ side, units }) => seatNamed(side) === seat && units.includes(unit))
-    .flatMap(({ tiles }) => tiles.map((tile) => id.tile(tile)));
+export function otherEntrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly TileId[] {
+  const rules = rulesIn(open).of('alt-spawn');
+  return rules.length === 0
+    ? NONE
+    : rules
+        .filter(({ side, units }) => seatNamed(side) === seat && units.includes(unit))
+        .flatMap(({ tiles }) => tiles.map((tile) => id.tile(tile)));
+}

@@ -1,12 +1,13 @@
 import { no, type Refusal } from '@kurgan/engine';
+import { onceForTwo } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
-import { counterId, entriesOf, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { counterId, type KindId, type RuleId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
-import { counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
+import { counterOf, isMarked, setMark, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import type { ActionWith, Use, Used } from './actions.ts';
-import { isRifleman, isVehicle } from './box.ts';
+import { isVehicle, RIFLEMEN } from './box.ts';
 import { edition } from './edition.ts';
 import { isRouted, type StalingradContext, type State, type View } from './state.ts';
 
@@ -17,11 +18,9 @@ function placeAt(state: State, seat: Seat, unit: UnitId, at: TileId, context: St
   const counter = counterId(seat, unit);
   if (!open.entered.includes(counter)) open.entered.push(counter);
   context.log({ event: 'placed', rule: 'US-SPAWN-01', seat, unit, at });
-  const isWithRiflemen = entriesOf(sideOf(open, seat).counters).some(
-    ([other, each]) => isRifleman(other) && each?.at === at,
-  );
+  const isWithRiflemen = RIFLEMEN.some((riflemen) => counterOf(open, seat, riflemen)?.at === at);
   if (!isWithRiflemen && !isMarked(open, seat, at)) {
-    marksOn(open, at)[seat] = 'scouted';
+    setMark(open, seat, at, 'scouted');
     context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: at });
   }
   endIfOver(edition, state, context);
@@ -45,15 +44,16 @@ const isShutOut = ({ open }: View, seat: Seat, unit: UnitId | null): boolean =>
   counterOf(open, seat, unit) === null &&
   edition.entrances(open, seat, unit).length === 0;
 
+const enteringAt = onceForTwo((card: KindId, to: TileId): ActionWith<'enter'> => ({ do: 'enter', card, to }));
+
 /** Actions of cards: routed units take none, and where a counter could enter in several places its owner says where first. */
 export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Used> {
-  const actionsIn = (view: View, seat: Seat, kind: Kind): ActionWith<Use>[] => {
+  const canActAt = (view: View, seat: Seat, kind: Kind, unit: UnitId, at: TileId): boolean => {
+    if (plain.isUsefulAnywhere(view, seat, kind)) return true;
     const offered: ActionWith<Use>[] = [];
-    plain.add(view, seat, kind, offered);
-    return offered;
+    plain.add(standingAt(view, seat, unit, at), seat, kind, offered);
+    return offered.length > 0;
   };
-  const canActAt = (view: View, seat: Seat, kind: Kind, unit: UnitId, at: TileId): boolean =>
-    actionsIn(standingAt(view, seat, unit, at), seat, kind).length > 0;
   return {
     ...plain,
     verbs: [...plain.verbs, 'enter'],
@@ -61,12 +61,10 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return;
       const tiles = entrancesOf(view, seat, kind.unit);
       if (tiles.length < 2 || kind.unit === null) {
-        actions.push(...actionsIn(view, seat, kind));
+        plain.add(view, seat, kind, actions);
         return;
       }
-      for (const to of tiles) {
-        if (canActAt(view, seat, kind, kind.unit, to)) actions.push({ do: 'enter', card: kind.id, to });
-      }
+      for (const to of tiles) if (canActAt(view, seat, kind, kind.unit, to)) actions.push(enteringAt(kind.id, to));
     },
     refuse(view: View, seat, kind, action): Refusal<RuleId> | null {
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return no('US-STAT-04', { routed: kind.unit });

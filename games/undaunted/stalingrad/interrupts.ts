@@ -93,7 +93,7 @@ function show(state: State, mine: Mine, context: StalingradContext): void {
   if (!room.hidden.includes(mine)) return;
   room.hidden = room.hidden.filter((each) => each !== mine);
   state.open.mines.push(mine);
-  countMine(state.open.laid, mine);
+  countMine(state.open, mine);
   context.learn();
   context.log({ event: 'mineFound', rule: 'US-R-89', mine });
 }
@@ -175,7 +175,8 @@ export function loseWatch(
 ): void {
   const counter = counterId(seat, unit);
   if (open.watched[counter] === undefined) return;
-  delete open.watched[counter];
+  const { [counter]: _lost, ...rest } = open.watched;
+  open.watched = rest;
   context.log({ event: 'watchLost', rule, seat, unit });
 }
 

@@ -97,7 +97,7 @@ function place(
     const there = open.laidPoints[tile] ?? 0;
     const used = Object.values(open.laidPoints).reduce((sum, points) => sum + points, 0);
     if (used >= MARKERS || there >= (most ?? MARKERS)) continue;
-    open.laidPoints[tile] = there + 1;
+    open.laidPoints = { ...open.laidPoints, [tile]: there + 1 };
     context.log({ event: 'pointsLaid', rule: 'US-END-08', tile, points: 1, total: there + 1 });
   }
 }

@@ -1,18 +1,10 @@
 import type { Setup } from '@kurgan/engine';
 import type { CardId, Seat } from '../rules/ids.ts';
+import { entry } from '../rules/pieces.ts';
 import type { Side } from '../rules/state.ts';
-import { factsOf, SEATS, sideNamed } from './box.ts';
+import { SEATS, sideNamed } from './box.ts';
 import { orderCity, preparations } from './campaign/muster.ts';
-import {
-  counterpart,
-  discharge,
-  freshPlatoon,
-  integrateBest,
-  obey,
-  type Platoon,
-  unlock,
-  wayTo,
-} from './campaign/platoon.ts';
+import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote, wayTo } from './campaign/platoon.ts';
 import { campaignState, stateFor } from './effects.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
 
@@ -37,8 +29,8 @@ const emptySide = (): Side => ({
 });
 
 const roomOf = ({ available, gone }: Platoon): Room => ({
-  available,
-  gone,
+  available: available.slice(),
+  gone: gone.slice(),
   hand: [],
   discard: [],
   removed: [],
@@ -104,42 +96,63 @@ export function setup(chosen: Setup, context: StalingradContext): State {
   };
 }
 
-/** Both platoons at full strength, with two soldiers upgraded for every game before. */
-function single(open: StalingradOpen, context: StalingradContext): State {
-  const way = wayTo(open.state);
-  const integrates = [...way, stateFor(open.scenario)].some(({ rules }) =>
-    rules?.some(({ effect }) => effect === 'integrate-squads'),
-  );
+/** What a campaign that has lost nobody and no building would bring to a scenario. */
+interface Beginning {
+  /** Games before this one. */
+  readonly games: number;
+  readonly platoons: Readonly<Record<Seat, Platoon>>;
+  readonly city: StalingradOpen['city'];
+  readonly integrated: boolean;
+}
+
+const beginnings = new Map<string, Beginning>();
+function beginningOf(scenario: string): Beginning {
+  let beginning = beginnings.get(scenario);
+  if (beginning === undefined) {
+    beginning = leadTo(scenario);
+    beginnings.set(scenario, beginning);
+  }
+  return beginning;
+}
+
+function leadTo(scenario: string): Beginning {
+  const state = stateFor(scenario);
+  const before = wayTo(state.code);
+  const way = [...before, state];
+  const open = emptyOpen(state.code, scenario);
+  for (const { code } of way) orderCity(open, code, null);
   const platoons = bothSides((seat) => {
     const platoon = freshPlatoon(seat);
-    for (const state of way) {
-      obey(platoon, state, seat);
-      promoteSome(platoon, 2, context);
-    }
-    obey(platoon, stateFor(open.scenario), seat);
-    if (integrates) integrateBest(platoon, sideNamed(seat));
+    for (const each of way) obey(platoon, each, seat);
     return platoon;
   });
-  open.integrated = integrates;
-  for (const { code } of way) orderCity(open, code, null);
-  orderCity(open, open.state, null);
+  const integrated = way.some(({ rules }) => rules?.some(({ effect }) => effect === 'integrate-squads'));
+  return { games: before.length, platoons, city: open.city, integrated };
+}
+
+const UPGRADES = 2;
+
+/** Both platoons at full strength, with two soldiers upgraded for every game before. */
+function single(open: StalingradOpen, context: StalingradContext): State {
+  const { games, platoons, city, integrated } = beginningOf(open.scenario);
+  open.city = city;
+  open.integrated = integrated;
   return {
     open,
-    private: bothSides((seat) => roomOf(platoons[seat] ?? freshPlatoon(seat))),
+    private: bothSides((seat) => {
+      const platoon = { ...entry(platoons, seat) };
+      promoteSome(platoon, UPGRADES * games, context);
+      if (integrated) integrateBest(platoon, sideNamed(seat));
+      return roomOf(platoon);
+    }),
     sealed: { decks: bothSides((): CardId[] => []) },
     flow: preparations(open, false),
   };
 }
 
 function promoteSome(platoon: Platoon, n: number, context: StalingradContext): void {
-  const eligible = platoon.available.filter(
-    (card) => factsOf(card).class === 'regular' && counterpart(platoon, card, 'upgrade') !== null,
-  );
+  if (n === 0) return;
+  const eligible = platoon.available.filter((card) => isUpgradable(platoon, card));
   context.shuffle(eligible);
-  for (const card of eligible.slice(0, n)) {
-    const better = counterpart(platoon, card, 'upgrade');
-    if (better === null) continue;
-    discharge(platoon, [card]);
-    unlock(platoon, [better]);
-  }
+  promote(platoon, eligible.slice(0, n));
 }

@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
+import { onceForTwo } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
-import { counterId, counterParts, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { counterId, counterParts, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, sideOf } from '../rules/state.ts';
@@ -18,90 +19,121 @@ import type { StalingradOpen, State, Target, View } from './state.ts';
 export const firesFrom = (open: StalingradOpen, seat: Seat, { unit }: Kind): TileId | null =>
   unit === null ? null : standsAt(edition, open, seat, unit);
 
-/** Whether a tile is within the range on the card and the scenario's limit; aircraft go anywhere. */
-function refuseRange(
+/** The rule that puts a tile out of range, of the card or of the scenario; aircraft go anywhere. */
+function outOfRange(
   open: StalingradOpen,
   from: TileId | null,
   tile: TileId,
   { least, most }: PrintedAction,
-): Refusal<RuleId> | null {
+): RuleId | null {
   if (from === null) return null;
-  const distance = entry(boardOf(open).distances, from)[tile] ?? 0;
-  if (distance < least) return no('US-CMBT-09', { distance, 'at least': least });
-  if (most !== null && distance > most) return no('US-CMBT-08', { distance, 'at most': most });
-  const { maxRange } = rulesIn(open);
-  return distance > maxRange ? no('US-R-70', { distance, 'at most in this scenario': maxRange }) : null;
+  const distance = distanceOf(open, from, tile);
+  if (distance < least) return 'US-CMBT-09';
+  if (most !== null && distance > most) return 'US-CMBT-08';
+  return distance > rulesIn(open).maxRange ? 'US-R-70' : null;
+}
+const distanceOf = (open: StalingradOpen, from: TileId, tile: TileId): number =>
+  entry(boardOf(open).distances, from)[tile] ?? 0;
+
+function refuseRange(
+  open: StalingradOpen,
+  from: TileId | null,
+  tile: TileId,
+  printed: PrintedAction,
+): Refusal<RuleId> | null {
+  const rule = outOfRange(open, from, tile, printed);
+  if (rule === null || from === null) return null;
+  const distance = distanceOf(open, from, tile);
+  if (rule === 'US-CMBT-09') return no(rule, { distance, 'at least': printed.least });
+  if (rule === 'US-CMBT-08') return no(rule, { distance, 'at most': printed.most ?? 0 });
+  return no(rule, { distance, 'at most in this scenario': rulesIn(open).maxRange });
 }
 
 type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 
 /** At one enemy counter that is no vehicle (US-CMBT-02). */
-export const atUnit = (as: OneUnit['do']): CardUse<OneUnit> => ({
-  add(view: View, seat, kind, actions) {
-    const { counters } = sideOf(view.open, otherSeat(edition, seat));
-    for (const text in counters) {
-      const unit = id.unit(text);
-      const action: OneUnit = { do: as, card: kind.id, unit };
-      if (counters[unit] && this.refuse(view, seat, kind, action) === null) actions.push(action);
-    }
-  },
-  refuse({ open }: View, seat, kind, { unit }) {
-    const enemy = otherSeat(edition, seat);
-    const target = counterOf(open, enemy, unit);
-    if (target === null) return no('US-CMBT-02', { 'not on the board': `${enemy} ${unit}` });
-    if (isVehicle(unit)) return no('US-VEH-02', { vehicle: unit });
-    return refuseRange(open, firesFrom(open, seat, kind), target.at, printedOn(kind.id, as));
-  },
-  act(state: State, seat, { unit }, { kind }, context) {
-    const at: Target = { what: 'unit', seat: otherSeat(edition, seat), unit };
-    const from = firesFrom(state.open, seat, kind);
-    attack.begin(state, { seat, by: kind.unit, from, as, dice: printedOn(kind.id, as).value, at }, context);
-  },
-});
+export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
+  const make = onceForTwo((card: KindId, unit: UnitId): OneUnit => ({ do: as, card, unit }));
+  return {
+    add({ open }: View, seat, kind, actions) {
+      const from = firesFrom(open, seat, kind);
+      const printed = printedOn(kind.id, as);
+      const { counters } = sideOf(open, otherSeat(edition, seat));
+      for (const text in counters) {
+        const unit = id.unit(text);
+        const counter = counters[unit];
+        if (counter && !isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
+          actions.push(make(kind.id, unit));
+      }
+    },
+    refuse({ open }: View, seat, kind, { unit }) {
+      const enemy = otherSeat(edition, seat);
+      const target = counterOf(open, enemy, unit);
+      if (target === null) return no('US-CMBT-02', { 'not on the board': `${enemy} ${unit}` });
+      if (isVehicle(unit)) return no('US-VEH-02', { vehicle: unit });
+      return refuseRange(open, firesFrom(open, seat, kind), target.at, printedOn(kind.id, as));
+    },
+    act(state: State, seat, { unit }, { kind }, context) {
+      const at: Target = { what: 'unit', seat: otherSeat(edition, seat), unit };
+      const from = firesFrom(state.open, seat, kind);
+      attack.begin(state, { seat, by: kind.unit, from, as, dice: printedOn(kind.id, as).value, at }, context);
+    },
+  };
+}
 
 type Hard = ActionWith<'antitank' | 'demo'>;
 
 /** At one building, one tunnel or one enemy vehicle (US-CMBT-03). */
-export const atHard = (as: Hard['do']): CardUse<Hard> => ({
-  add(view: View, seat, kind, actions) {
-    const { open } = view;
-    const { counters } = sideOf(open, otherSeat(edition, seat));
-    const offer = (at: string): void => {
-      const action: Hard = { do: as, card: kind.id, at };
-      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
-    };
-    for (const text in counters) if (counters[id.unit(text)] && isVehicle(id.unit(text))) offer(text);
-    for (const tile of boardOf(open).tiles) if (faceAt(open, tile).face.wall !== null) offer(tile);
-    for (const tile of open.tunnels) offer(tunnelAt(tile));
-  },
-  refuse({ open }: View, seat, kind, { at }) {
-    const target = readHard(at);
-    const printed = printedOn(kind.id, as);
-    const from = firesFrom(open, seat, kind);
-    if (target.what === 'unit') {
-      const counter = counterOf(open, otherSeat(edition, seat), target.unit);
-      if (counter === null) return no('US-CMBT-03', { 'not on the board': target.unit });
-      if (!isVehicle(target.unit)) return no('US-CMBT-03', { 'no vehicle': target.unit });
-      if (printed.value === 0) return no('US-R-90', { 'no value against': 'vehicles' });
-      return refuseRange(open, from, counter.at, printed);
-    }
-    if (!boardOf(open).tiles.includes(target.tile)) return no('US-CMBT-03', { 'not on this board': target.tile });
-    if (target.what === 'building' && faceAt(open, target.tile).face.wall === null)
-      return no('US-TILE-04', { 'no building': target.tile });
-    if (target.what === 'tunnel' && !open.tunnels.includes(target.tile))
-      return no('US-CMBT-03', { 'no tunnel': target.tile });
-    if (!printed.wall) return no('US-R-90', { 'no value against': 'structures' });
-    return refuseRange(open, from, target.tile, printed);
-  },
-  act(state: State, seat, { at }, { kind }, context) {
-    const target = readHard(at);
-    const printed = printedOn(kind.id, as);
-    const from = firesFrom(state.open, seat, kind);
-    const dice = target.what === 'unit' ? printed.value : (printed.wall ?? 0);
-    const aimed: Target = target.what === 'unit' ? { ...target, seat: otherSeat(edition, seat) } : target;
-    attack.begin(state, { seat, by: kind.unit, from, as, dice, at: aimed }, context);
-  },
-});
+export function atHard(as: Hard['do']): CardUse<Hard> {
+  const make = onceForTwo((card: KindId, at: string): Hard => ({ do: as, card, at }));
+  return {
+    add({ open }: View, seat, kind, actions) {
+      const from = firesFrom(open, seat, kind);
+      const printed = printedOn(kind.id, as);
+      if (printed.value > 0) {
+        const { counters } = sideOf(open, otherSeat(edition, seat));
+        for (const text in counters) {
+          const counter = counters[id.unit(text)];
+          if (counter && isVehicle(id.unit(text)) && outOfRange(open, from, counter.at, printed) === null)
+            actions.push(make(kind.id, text));
+        }
+      }
+      if (!printed.wall) return;
+      for (const tile of boardOf(open).tiles)
+        if (faceAt(open, tile).face.wall !== null && outOfRange(open, from, tile, printed) === null)
+          actions.push(make(kind.id, tile));
+      for (const tile of open.tunnels)
+        if (outOfRange(open, from, tile, printed) === null) actions.push(make(kind.id, tunnelAt(tile)));
+    },
+    refuse({ open }: View, seat, kind, { at }) {
+      const target = readHard(at);
+      const printed = printedOn(kind.id, as);
+      const from = firesFrom(open, seat, kind);
+      if (target.what === 'unit') {
+        const counter = counterOf(open, otherSeat(edition, seat), target.unit);
+        if (counter === null) return no('US-CMBT-03', { 'not on the board': target.unit });
+        if (!isVehicle(target.unit)) return no('US-CMBT-03', { 'no vehicle': target.unit });
+        if (printed.value === 0) return no('US-R-90', { 'no value against': 'vehicles' });
+        return refuseRange(open, from, counter.at, printed);
+      }
+      if (!boardOf(open).tiles.includes(target.tile)) return no('US-CMBT-03', { 'not on this board': target.tile });
+      if (target.what === 'building' && faceAt(open, target.tile).face.wall === null)
+        return no('US-TILE-04', { 'no building': target.tile });
+      if (target.what === 'tunnel' && !open.tunnels.includes(target.tile))
+        return no('US-CMBT-03', { 'no tunnel': target.tile });
+      if (!printed.wall) return no('US-R-90', { 'no value against': 'structures' });
+      return refuseRange(open, from, target.tile, printed);
+    },
+    act(state: State, seat, { at }, { kind }, context) {
+      const target = readHard(at);
+      const printed = printedOn(kind.id, as);
+      const from = firesFrom(state.open, seat, kind);
+      const dice = target.what === 'unit' ? printed.value : (printed.wall ?? 0);
+      const aimed: Target = target.what === 'unit' ? { ...target, seat: otherSeat(edition, seat) } : target;
+      attack.begin(state, { seat, by: kind.unit, from, as, dice, at: aimed }, context);
+    },
+  };
+}
 
 type AtTile = ActionWith<'bomb' | 'grenade' | 'area-suppress'>;
 
@@ -130,27 +162,30 @@ export function targetsOn(
   return targets;
 }
 
-export const atTile = (as: AtTile['do']): CardUse<AtTile> => ({
-  /** Tiles without a target are legal but not worth asking about (US-R-43). */
-  add(view: View, seat, kind, actions) {
-    const { value, wall } = printedOn(kind.id, as);
-    for (const to of boardOf(view.open).tiles) {
-      const action: AtTile = { do: as, card: kind.id, to };
-      if (targetsOn(view.open, seat, to, as, value, wall ?? 0).length === 0) continue;
-      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
-    }
-  },
-  refuse({ open }: View, seat, kind, { to }) {
-    if (!boardOf(open).tiles.includes(to)) return no('US-CMBT-04', { 'not on this board': to });
-    const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
-    return refuseRange(open, from, to, printedOn(kind.id, as));
-  },
-  act(state: State, seat, { to }, { kind }, context) {
-    const { value, wall } = printedOn(kind.id, as);
-    const from = as === 'bomb' ? null : firesFrom(state.open, seat, kind);
-    strikeTile(state, { seat, by: kind.unit, from, as, dice: value, wall: wall ?? 0 }, to, context);
-  },
-});
+export function atTile(as: AtTile['do']): CardUse<AtTile> {
+  const make = onceForTwo((card: KindId, to: TileId): AtTile => ({ do: as, card, to }));
+  return {
+    /** Tiles without a target are legal but not worth asking about (US-R-43). */
+    add({ open }: View, seat, kind, actions) {
+      const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
+      const printed = printedOn(kind.id, as);
+      for (const to of boardOf(open).tiles) {
+        if (outOfRange(open, from, to, printed) !== null) continue;
+        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(kind.id, to));
+      }
+    },
+    refuse({ open }: View, seat, kind, { to }) {
+      if (!boardOf(open).tiles.includes(to)) return no('US-CMBT-04', { 'not on this board': to });
+      const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
+      return refuseRange(open, from, to, printedOn(kind.id, as));
+    },
+    act(state: State, seat, { to }, { kind }, context) {
+      const { value, wall } = printedOn(kind.id, as);
+      const from = as === 'bomb' ? null : firesFrom(state.open, seat, kind);
+      strikeTile(state, { seat, by: kind.unit, from, as, dice: value, wall: wall ?? 0 }, to, context);
+    },
+  };
+}
 
 interface TileStrike {
   readonly seat: Seat;

@@ -26,37 +26,40 @@ export interface PlayedGame {
   readonly how: string;
 }
 
+/** Copies of a state share these: they are replaced, never changed in place. */
+type Shared<K extends string, T> = Readonly<Record<K, T>>;
+
 export interface StalingradOpen extends Open {
   /** The state of the campaign whose game this is; a single scenario stands in the first one that plays it. */
   state: string;
   /** Whether a campaign step and further games follow. */
   campaign: boolean;
   record: PlayedGame[];
-  areas: Record<string, Seat>;
+  areas: Shared<string, Seat>;
   /** The state that ended the campaign. */
   ended: string | null;
   /** Tiles of the city that no longer show their A. */
-  city: Record<TileId, Letter>;
+  city: Shared<TileId, Letter>;
   /** Places whose tunnel was destroyed. */
   tunnelsLost: TileId[];
   /** Squads have been integrated. */
   integrated: boolean;
 
   /** The cards that each side has in this game, wherever they lie. */
-  brought: Record<Seat, CardId[]>;
+  brought: Shared<Seat, readonly CardId[]>;
   routed: CounterId[];
   mines: Mine[];
   /** How many mines each squad has laid in this game: `german/C`, `german/` without a squad. */
-  laid: Record<string, number>;
-  smoke: Record<TileId, Seat>;
+  laid: Shared<string, number>;
+  smoke: Shared<TileId, Seat>;
   /** How many smoke markers each unit has placed. */
-  smoked: Record<CounterId, number>;
+  smoked: Shared<CounterId, number>;
   /** The tile that a Machine Gunner watches. */
-  watched: Record<CounterId, TileId>;
+  watched: Shared<CounterId, TileId>;
   tunnels: TileId[];
   /** Mission points gained, and those that lie on tiles. */
   gained: Record<Seat, number>;
-  laidPoints: Record<TileId, number>;
+  laidPoints: Shared<TileId, number>;
   /** What happens only the first time, and has: a rule of the scenario by its place in the list. */
   done: string[];
   /** Units that have entered the board in this game or began on it. */
@@ -242,7 +245,7 @@ export type StalingradContext = Context<Stalingrad>;
 export type Kinds = readonly KindId[];
 
 export const isRouted = (open: StalingradOpen, seat: Seat, unit: UnitId): boolean =>
-  open.routed.includes(counterId(seat, unit));
+  open.routed.length > 0 && open.routed.includes(counterId(seat, unit));
 
 export const edgeOf = (one: TileId, other: TileId): TileId[] => (one < other ? [one, other] : [other, one]);
 export const isOn = ({ edge }: Mine, one: TileId, other: TileId): boolean =>

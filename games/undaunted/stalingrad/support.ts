@@ -1,10 +1,11 @@
 import { no } from '@kurgan/engine';
+import { once, onceForTwo } from '../rules/actions.ts';
 import { draw } from '../rules/draw.ts';
 import type { Squad } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
-import { type CardId, counterId, id, type KindId, type Seat, type UnitId } from '../rules/ids.ts';
+import { type CardId, counterId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
-import { counterOf, roomOf, sideOf } from '../rules/state.ts';
+import { counterOf, countLost, roomOf, sideOf } from '../rules/state.ts';
 import { noteLost } from '../rules/unseen.ts';
 import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
 import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
@@ -48,19 +49,23 @@ export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
 
 /** Up to so many cards of the supply, one after the other, into the hand (US-SUPT-04). */
 export const support: CardUse<ActionWith<'support'>> = plainUse(
-  (card): ActionWith<'support'> => ({ do: 'support', card }),
+  once((card: KindId): ActionWith<'support'> => ({ do: 'support', card })),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     state.flow.push({ step: 'support', seat, squad: printed.ownSquad ? kind.squad : null, left: printed.value });
   },
 );
 
+const readying = onceForTwo((card: KindId, unit: UnitId): ActionWith<'ready'> => ({ do: 'ready', card, unit }));
+
 /** Turns one suppressed counter to ready (US-SUPT-29). */
 export const ready: CardUse<ActionWith<'ready'>> = {
   add(view: View, seat, kind, actions) {
     const { counters } = sideOf(view.open, seat);
     for (const text in counters) {
-      const action: ActionWith<'ready'> = { do: 'ready', card: kind.id, unit: id.unit(text) };
+      const unit = id.unit(text);
+      if (counters[unit]?.suppressed !== true) continue;
+      const action = readying(kind.id, unit);
       if (this.refuse(view, seat, kind, action) === null) actions.push(action);
     }
   },
@@ -83,9 +88,10 @@ export const ready: CardUse<ActionWith<'ready'>> = {
 const UNSQUADDED = 5;
 const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
 /** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
-export function countMine(laid: StalingradOpen['laid'], { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void {
-  const key = minesKey(seat, squad);
-  laid[key] = (laid[key] ?? 0) + 1;
+export const countMine = (open: Pick<StalingradOpen, 'laid'>, { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void =>
+  addLaid(open, minesKey(seat, squad));
+function addLaid(open: Pick<StalingradOpen, 'laid'>, key: string): void {
+  open.laid = { ...open.laid, [key]: (open.laid[key] ?? 0) + 1 };
 }
 /** How many more mines a unit can lay in this game, as far as the viewer knows of hidden ones (US-SUPT-37). */
 export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
@@ -98,7 +104,7 @@ export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: Unit
 }
 
 export const mine: CardUse<ActionWith<'mine'>> = plainUse(
-  (card): ActionWith<'mine'> => ({ do: 'mine', card }),
+  once((card: KindId): ActionWith<'mine'> => ({ do: 'mine', card })),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
@@ -128,20 +134,20 @@ export function layMine(
 ): void {
   const { open } = state;
   const { squad } = entry(edition.units, unit);
-  countMine(open.laid, { seat, squad });
-  if (squad === null) open.laid[`${seat}/${unit}`] = (open.laid[`${seat}/${unit}`] ?? 0) + 1;
+  countMine(open, { seat, squad });
+  if (squad === null) addLaid(open, `${seat}/${unit}`);
   const laid = { seat, squad, kind, edge: edgeOf(standing(open, seat, unit), id.tile(to)) };
   open.mines.push(laid);
   context.log({ event: 'mineLaid', rule: 'US-SUPT-34', mine: laid });
 }
 
+const watching = onceForTwo((card: KindId, to: TileId): ActionWith<'overwatch'> => ({ do: 'overwatch', card, to }));
+
 /** Watches any tile of the board (US-SUPT-38). */
 export const overwatch: CardUse<ActionWith<'overwatch'>> = {
-  add(view: View, seat, kind, actions) {
-    for (const to of boardOf(view.open).tiles) {
-      const action: ActionWith<'overwatch'> = { do: 'overwatch', card: kind.id, to };
-      if (this.refuse(view, seat, kind, action) === null) actions.push(action);
-    }
+  add({ open }: View, _seat, kind, actions) {
+    if (counterFactsOf(unitOf(kind)).overwatch !== true) return;
+    for (const to of boardOf(open).tiles) actions.push(watching(kind.id, to));
   },
   refuse({ open }: View, _seat, kind, { to }) {
     if (counterFactsOf(unitOf(kind)).overwatch !== true) return no('US-R-97', { 'has no marker': unitOf(kind) });
@@ -149,14 +155,21 @@ export const overwatch: CardUse<ActionWith<'overwatch'>> = {
   },
   act({ open }: State, seat, { to }, { kind }, context: StalingradContext) {
     const unit = unitOf(kind);
-    open.watched[counterId(seat, unit)] = to;
+    open.watched = { ...open.watched, [counterId(seat, unit)]: to };
     context.log({ event: 'watching', rule: 'US-SUPT-38', seat, unit, tile: to });
   },
 };
 
+/** A smoke marker, one of those that the unit has. */
+export function putSmoke(open: StalingradOpen, seat: Seat, unit: UnitId, tile: TileId): void {
+  const counter = counterId(seat, unit);
+  open.smoke = { ...open.smoke, [tile]: seat };
+  open.smoked = { ...open.smoked, [counter]: (open.smoked[counter] ?? 0) + 1 };
+}
+
 /** A smoke marker on the unit's tile (US-SUPT-39). */
 export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
-  (card): ActionWith<'smoke'> => ({ do: 'smoke', card }),
+  once((card: KindId): ActionWith<'smoke'> => ({ do: 'smoke', card })),
   ({ open }: View, seat, kind) => {
     const unit = unitOf(kind);
     const limit = counterFactsOf(unit).smoke ?? 0;
@@ -168,16 +181,14 @@ export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
   ({ open }: State, seat, _action, { kind }, context: StalingradContext) => {
     const unit = unitOf(kind);
     const tile = standing(open, seat, unit);
-    const counter = counterId(seat, unit);
-    open.smoke[tile] = seat;
-    open.smoked[counter] = (open.smoked[counter] ?? 0) + 1;
+    putSmoke(open, seat, unit, tile);
     context.log({ event: 'smoked', rule: 'US-SUPT-39', seat, unit, tile });
   },
 );
 
 /** Recon, and then a Scout if the player likes (US-SUPT-26). */
 export const explore: CardUse<ActionWith<'explore'>> = plainUse(
-  (card): ActionWith<'explore'> => ({ do: 'explore', card }),
+  once((card: KindId): ActionWith<'explore'> => ({ do: 'explore', card })),
   (view, seat) =>
     hasKind(edition, handOf(view, seat), edition.fog) ? null : no('US-R-31', { 'Fog of War in hand': 0 }),
   (state: State, seat, _action, { kind, printed }, context: StalingradContext) => {
@@ -213,7 +224,7 @@ function findBombers(state: State, seat: Seat): { readonly zone: Searched; reado
 
 /** The enemy gives up Bombers, one after the other; where several lie in a zone the enemy chooses (US-SUPT-31). */
 export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
-  (card): ActionWith<'antiair'> => ({ do: 'antiair', card }),
+  once((card: KindId): ActionWith<'antiair'> => ({ do: 'antiair', card })),
   null,
   (state: State, seat, _action, { card, printed }) => {
     state.flow.push({
@@ -265,7 +276,7 @@ export function shootDown(state: State, frame: AntiairFrame, card: CardId, conte
   side.hand = room.hand.length;
   side.discard = room.discard.length;
   side.deck = deck.length;
-  side.lost[group] = (side.lost[group] ?? 0) + 1;
+  countLost(side, group);
   putInOrder(edition, room.removed, card);
   side.removed++;
   room.available = room.available.filter((each) => each !== card);

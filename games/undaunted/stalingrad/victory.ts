@@ -1,8 +1,8 @@
 import type { Verdict } from '../rules/edition.ts';
-import { id, type Seat, type UnitId } from '../rules/ids.ts';
-import { otherSeat } from '../rules/pieces.ts';
+import { id, type Seat } from '../rules/ids.ts';
+import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, marksOn, sideOf } from '../rules/state.ts';
-import { isRifleman, pieces } from './box.ts';
+import { pieces, RIFLEMEN } from './box.ts';
 import type { Objective } from './data/types.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -19,9 +19,8 @@ const HOW: Readonly<Record<Objective['type'], { readonly how: string; readonly r
 /** Objective points on tiles that a side controls (US-DEF-04). */
 export function objectivePoints(open: StalingradOpen, seat: Seat): number {
   let sum = 0;
-  for (const tile in open.points) {
-    const at = id.tile(tile);
-    if (marksOn(open, at)[seat] === 'controlled') sum += open.points[at] ?? 0;
+  for (const [tile] of entry(pieces.boards, open.scenario).scenario.objectives) {
+    if (marksOn(open, tile)[seat] === 'controlled') sum += open.points[tile] ?? 0;
   }
   return sum;
 }
@@ -70,17 +69,12 @@ export function progress(
 
 /** All Riflemen on the board are routed, and there is at least one (US-END-11, US-R-19). */
 export function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
-  if (
-    rulesIn(open)
-      .of('no-full-rout')
-      .some(({ side }) => side === seat)
-  )
-    return false;
+  if (open.routed.length === 0) return false;
+  for (const { side } of rulesIn(open).of('no-full-rout')) if (side === seat) return false;
   const { counters } = sideOf(open, seat);
   let any = false;
-  for (const text in counters) {
-    const unit: UnitId = id.unit(text);
-    if (!isRifleman(unit) || !counters[unit]) continue;
+  for (const unit of RIFLEMEN) {
+    if (!counters[unit]) continue;
     if (!isRouted(open, seat, unit)) return false;
     any = true;
   }
@@ -88,13 +82,14 @@ export function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
 }
 
 /** Who has won by what is on the board; `active` goes first where one change wins for both (US-R-21). */
-export function judge(open: StalingradOpen, active: Seat): Verdict | null {
-  for (const seat of [active, otherSeat(pieces, active)]) {
-    for (const objective of rulesIn(open).objectives(seat)) {
-      const { have, need } = progress(open, seat, objective);
-      if (have >= need) return { winner: seat, ...HOW[objective.type] };
-    }
-    if (isFullyRouted(open, otherSeat(pieces, seat))) return { winner: seat, how: 'fullRout', rule: 'US-END-11' };
+export const judge = (open: StalingradOpen, active: Seat): Verdict | null =>
+  victoryOf(open, active) ?? victoryOf(open, otherSeat(pieces, active));
+
+function victoryOf(open: StalingradOpen, seat: Seat): Verdict | null {
+  for (const objective of rulesIn(open).objectives(seat)) {
+    const { have, need } = progress(open, seat, objective);
+    if (have >= need) return { winner: seat, ...HOW[objective.type] };
   }
-  return null;
+  const isWon = isFullyRouted(open, otherSeat(pieces, seat));
+  return isWon ? { winner: seat, how: 'fullRout', rule: 'US-END-11' } : null;
 }

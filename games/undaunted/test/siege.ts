@@ -13,7 +13,7 @@ import {
 } from '@kurgan/engine';
 import { edition as normandy, normandyRules } from '../normandy/edition.ts';
 import { type ActionWith, declarations } from '../rules/actions.ts';
-import { cloneFrame, cloneHidden, cloneOpen } from '../rules/clone.ts';
+import { cloneOpen, cloneRoom, cloneState } from '../rules/clone.ts';
 import { dice, findCasualty, judgement, loseCard, type Shot, shooting, suppression } from '../rules/combat.ts';
 import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
 import { outcome } from '../rules/end.ts';
@@ -394,15 +394,16 @@ export const siege: Game<Siege> = define<Siege>({
   },
   outcome: (view) => outcome(edition, view),
   odds: () => null,
-  clone: (state) => ({
-    ...cloneHidden(state),
-    open: {
-      ...cloneOpen(state.open),
-      routed: [...state.open.routed],
-      fallen: [...state.open.fallen],
-      mines: [...state.open.mines],
-    },
-    flow: state.flow.map(cloneFrame),
-  }),
+  clone: (state) =>
+    cloneState(
+      state,
+      (open) => ({
+        ...cloneOpen(open),
+        routed: [...open.routed],
+        fallen: [...open.fallen],
+        mines: [...open.mines],
+      }),
+      cloneRoom,
+    ),
   narrate: (event) => (event.event === 'routed' || event.event === 'pushed' ? event.event : narrate(edition, event)),
 });

@@ -4,33 +4,35 @@ import { deal } from '../rules/deals.ts';
 import type { CardId, Seat } from '../rules/edition.ts';
 import { ownDeck, unplaced } from '../rules/hidden.ts';
 import { type Edition, orderOf } from '../rules/pieces.ts';
-import { type Open, type Private, roomOf, type State, sideOf, type Undaunted, type View } from '../rules/state.ts';
+import { type Open, type Private, roomOf, sideOf, type Undaunted, type View } from '../rules/state.ts';
 import { unseenIn } from '../rules/unseen.ts';
 
 /** A state that looks the same to the seat, with everything it can't see dealt anew. */
 export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
-  const { private: rooms, sealed } = imagineHidden(edition, view, seat, chance);
-  return { open: cloneOpen(view.open), private: rooms, sealed, flow: view.flow.map(cloneFrame) };
+  const hidden = imagineHidden(edition, view, seat, chance, cloneRoom(roomOf(view, seat)), (_seat, room) => room);
+  return { ...hidden, open: cloneOpen(view.open), flow: view.flow.map(cloneFrame) };
 }
 
-/** A possible version of the rooms that are not open. */
-export function imagineHidden(
+/** A possible version of the rooms that are not open: an edition gives the seat's own, and adds to the others what it has. */
+export function imagineHidden<Room extends Private>(
   edition: Edition,
   view: View,
   seat: Seat,
   chance: Chance,
-): Pick<State, 'private' | 'sealed'> {
-  const rooms: State['private'] = {};
+  own: Room,
+  other: (seat: Seat, dealt: Private) => Room,
+): { private: Record<Seat, Room>; sealed: { decks: Record<Seat, CardId[]> } } {
+  const rooms: Record<Seat, Room> = {};
   const decks: Record<Seat, CardId[]> = {};
   for (const each of edition.seats) {
     if (each === seat) {
       const deck = ownDeck(edition, edition.brought(view.open, seat).cards, view, seat);
       chance.shuffle(deck);
-      rooms[each] = cloneRoom(roomOf(view, seat));
+      rooms[each] = own;
       decks[each] = deck;
     } else {
       const { deck, room } = dealHidden(edition, view.open, each, chance);
-      rooms[each] = room;
+      rooms[each] = other(each, room);
       decks[each] = deck;
     }
   }

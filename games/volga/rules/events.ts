@@ -68,7 +68,7 @@ export type VolgaEvent = { readonly rule: RuleId } & (
   | { readonly event: 'captured'; readonly area: AreaId; readonly controlled: number }
   | { readonly event: 'outOfAction'; readonly unit: UnitId }
   | { readonly event: 'morale'; readonly by: number; readonly now: number }
-  | { readonly event: 'retreated'; readonly unit: UnitId; readonly to: AreaId }
+  | { readonly event: 'retreated'; readonly unit: UnitId; readonly from: AreaId; readonly to: AreaId }
   | { readonly event: 'roundOver'; readonly area: AreaId }
   | { readonly event: 'combatOver' }
   | { readonly event: 'turnOver'; readonly turn: number }

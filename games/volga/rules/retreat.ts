@@ -59,9 +59,10 @@ export const retreat: Choosing<'retreat', 'retreat'> = {
 
 function withdrawTo(state: State, unit: UnitId, to: AreaId, context: VolgaContext): void {
   const { open } = state;
-  takeOff(open.areas[battleOf(open).area], unit);
+  const { area: from } = battleOf(open);
+  takeOff(open.areas[from], unit);
   open.areas[to].spent.push(unit);
-  context.log({ event: 'retreated', rule: 'AV-RET-01', unit, to });
+  context.log({ event: 'retreated', rule: 'AV-RET-01', unit, from, to });
 }
 
 /**

@@ -54,6 +54,8 @@ export function outcomeOf(open: Open, event: VolgaEvent, followers: readonly Vol
       return fought(open, event, followers);
     case 'bloodyStreets':
       return bloodyStreets(event);
+    case 'isolationDie':
+      return isolationDie(event);
     case 'rolledSupply':
       return {
         ...nowhere('Supply', event.dice),
@@ -170,6 +172,19 @@ function bloodyStreets({ area, die, readAs }: Rolled<'bloodyStreets'>): Told {
     stamp: isHarmless ? 'Quiet' : `Morale −${-row.morale}`,
     tone: isHarmless ? 'miss' : 'hit',
     told: row?.spent === true ? 'Your units there are Spent.' : isHarmless ? 'Nothing happens.' : '',
+    losses: [],
+  };
+}
+
+function isolationDie({ area, die, change }: Rolled<'isolationDie'>): Told {
+  return {
+    area,
+    title: `${areaName(area)} is cut off`,
+    groups: [{ name: '', tone: 'soviet', before: '', dice: faces([die]), after: '' }],
+    need: '',
+    stamp: change < 0 ? `Defense −${-change}` : change > 0 ? `Defense +${change}` : 'Holds',
+    tone: change < 0 ? 'capture' : change > 0 ? 'hit' : 'miss',
+    told: change === 0 ? 'Their defense stays the same.' : 'For this attack.',
     losses: [],
   };
 }

@@ -1,4 +1,4 @@
-import type { BoardMark, LogLine, RecapStep, Rectangle, Story } from '@kurgan/kit';
+import { type BoardMark, type LogLine, type RecapStep, type Rectangle, type Story, signed } from '@kurgan/kit';
 import type { AreaId } from '../data/areas.ts';
 import { BLOODY_STREETS, EVENTS } from '../data/charts.ts';
 import { COUNTERS } from '../data/counters.ts';
@@ -10,6 +10,8 @@ import type { VolgaModel } from './model.ts';
 import { effectWords } from './words/effects.ts';
 import { areaName, capital, listed, plural } from './words/names.ts';
 import { words } from './words/table.ts';
+
+type Retreated = Extract<VolgaEvent, { event: 'retreated' }>;
 
 interface Line {
   readonly after: number;
@@ -27,7 +29,7 @@ const linesOf = (log: readonly LogLine[]): readonly Line[] =>
 export function recapOf(model: VolgaModel, log: readonly LogLine[]): Story {
   const lines = linesOf(log);
   const from = lines.findLastIndex(({ event }) => event.event === 'attacked' || event.event === 'turnOver');
-  const steps = joined(lines.slice(from + 1).flatMap((line) => stepOf(model, line) ?? []));
+  const steps = joined(lines.slice(from + 1).flatMap((line, _, told) => stepOf(model, line, told) ?? []));
   return lines[from]?.event.event === 'attacked' ? { title: words.lastAttack, steps } : { steps };
 }
 
@@ -46,8 +48,9 @@ function joined(steps: readonly RecapStep[]): readonly RecapStep[] {
   return told;
 }
 
-function stepOf(model: VolgaModel, { after, event }: Line): RecapStep | null {
-  const text = toldOf(event);
+function stepOf(model: VolgaModel, { after, event }: Line, lines: readonly Line[]): RecapStep | null {
+  const atOnce = lines.filter((line) => line.after === after).map((line) => line.event);
+  const text = event.event === 'retreated' ? retreatWords(event, atOnce) : toldOf(event);
   return text === null ? null : { first: after, last: after, text, rule: event.rule, marks: drawn(model, event) };
 }
 
@@ -71,7 +74,7 @@ function toldOf(event: VolgaEvent): string | null {
     case 'revealed':
       return `${areaName(event.area)} is held by ${capital(COUNTERS[event.counter].strategy)} ${COUNTERS[event.counter].defense}.`;
     case 'isolationDie':
-      return `Cut off: ${event.die} changes their defense by ${event.change}.`;
+      return `Cut off: a ${event.die} ${event.change === 0 ? 'leaves their defense as it is' : `changes their defense by ${signed(event.change, 0)}`}.`;
     case 'barrage':
       return event.lost === null ? 'Their Barrage drives you back.' : `Their Barrage hits ${event.lost}.`;
     case 'fought':
@@ -80,13 +83,19 @@ function toldOf(event: VolgaEvent): string | null {
       return `${event.unit} is out of action.`;
     case 'morale':
       return `Morale ${event.by < 0 ? `−${-event.by}` : `+${event.by}`}, now ${event.now}.`;
-    case 'retreated':
-      return `${event.unit} retreats to ${areaName(event.to)}.`;
     case 'captured':
       return `${areaName(event.area)} is yours.`;
     default:
       return null;
   }
+}
+
+/** Units that fall back to one Area share a line and an arrow. */
+function retreatWords(event: Retreated, atOnce: readonly VolgaEvent[]): string | null {
+  const together = atOnce.filter((each): each is Retreated => each.event === 'retreated' && each.to === event.to);
+  if (together[0] !== event) return null;
+  const units = together.map(({ unit }) => unit);
+  return `${listed(units)} ${units.length === 1 ? 'retreats' : 'retreat'} to ${areaName(event.to)}.`;
 }
 
 function streetsWords(readAs: number): string {
@@ -113,6 +122,7 @@ function drawn(model: VolgaModel, event: VolgaEvent): readonly BoardMark[] {
     case 'captured':
       return [{ kind: 'happened', side: 'german', to: germansIn(model, event.area) }];
     case 'moved':
+    case 'retreated':
       return [{ kind: 'moved', side: 'german', from: germansIn(model, event.from), to: germansIn(model, event.to) }];
     default:
       return [];

@@ -8,7 +8,7 @@ const REPULSE = [1, 1, 6, 6];
 test('AV-RET-01 a unit retreats to the Area from which it entered', () => {
   const game = attack({ on: 10, from: 8, by: ['29/15', '29/71'], against: 'H7-ambush', dice: REPULSE });
   game.play('lead 29/15', 'fight');
-  expect(game.all('retreated')).toMatchObject([{ unit: '29/71', to: 8 }]);
+  expect(game.all('retreated')).toMatchObject([{ unit: '29/71', from: 10, to: 8 }]);
   expect(game.area(8).spent).toEqual(['29/71']);
 });
 

@@ -58,7 +58,7 @@ test.each<[problem: string, spoil: (state: State) => unknown]>([
     (state) => german(state).side.unseen.push({ zone: 'hand', count: 3, not: [id.group('mortar')] }),
   ],
   ['german: 3 cards were lost, but 2 are removed', (state) => german(state).side.fogRemoved++],
-  ['german: 1 rifleman-C are removed, not 0', (state) => (german(state).side.lost[id.group('rifleman-C')] = 0)],
+  ['german: 1 rifleman-C are removed, not 0', (state) => Object.assign(german(state).side.lost, { 'rifleman-C': 0 })],
   ['german: 1 fog-of-war are removed, not 2', (state) => (german(state).side.fogRemoved = 2)],
   ['german: the bid is not what is told of it', (state) => (german(state).side.bid = true)],
   ['german: the bid is not in the hand', (state) => (german(state).room.bid = id.card('rifleman-B-1'))],

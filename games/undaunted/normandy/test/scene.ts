@@ -16,6 +16,7 @@ import type { Event } from '../../rules/events.ts';
 import { entriesOf, id, type Written } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
 import {
+  countLost,
   deckOf,
   type Frame,
   type Mark,
@@ -23,6 +24,7 @@ import {
   type Open,
   pointsOf,
   roomOf,
+  setMark,
   sideOf,
   type Undaunted,
   type UndauntedContext,
@@ -263,7 +265,7 @@ function deal(state: State, seat: Seat, given: SideGiven): void {
   for (const card of zones.removed) {
     const group = entry(edition.groupOf, card);
     if (group === edition.fog) side.fogRemoved++;
-    else side.lost[group] = (side.lost[group] ?? 0) + 1;
+    else countLost(side, group);
   }
   const known = (cards: Cards | undefined, zone: 'hand' | 'discard'): CardId[] => {
     const found: CardId[] = [];
@@ -287,9 +289,9 @@ function lay(open: Open, seat: Seat, given: SideGiven): void {
     const [at = '', state] = where?.split(' ') ?? [];
     side.counters[id.unit(unit)] = where === null ? null : { at: id.tile(at), suppressed: state === 'suppressed' };
   }
-  for (const tile of given.scouted ?? []) marksOn(open, id.tile(tile))[seat] = 'scouted';
-  for (const tile of given.controlled ?? []) marksOn(open, id.tile(tile))[seat] = 'controlled';
-  for (const tile of given.unmarked ?? []) marksOn(open, id.tile(tile))[seat] = null;
+  for (const tile of given.scouted ?? []) setMark(open, seat, id.tile(tile), 'scouted');
+  for (const tile of given.controlled ?? []) setMark(open, seat, id.tile(tile), 'controlled');
+  for (const tile of given.unmarked ?? []) setMark(open, seat, id.tile(tile), null);
   side.target = given.target === undefined ? null : id.tile(given.target);
 }
 

@@ -1,7 +1,6 @@
 import { no } from '@kurgan/engine';
 import { once } from '../../rules/actions.ts';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
-import { entry } from '../../rules/pieces.ts';
 import { sideOf } from '../../rules/state.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
@@ -9,7 +8,7 @@ import { pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
 import { rulesIn } from '../effects.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { roomIn, type StalingradContext, type StalingradOpen, type State, type View } from '../state.ts';
-import { candidates, deckList, standardDeck } from './muster.ts';
+import { deckLots, type Lot, standardDeck } from './muster.ts';
 import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './platoon.ts';
 
 /*
@@ -22,12 +21,6 @@ const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
 const STANDARD: ActionWith<'standard'> = { do: 'standard' };
 const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
 const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
-
-interface Lot {
-  readonly name: string;
-  readonly cards: readonly CardId[];
-  readonly n: number;
-}
 
 interface Choice {
   readonly rule: RuleId;
@@ -107,17 +100,14 @@ export const filled = (cards: readonly CardId[], picked: readonly CardId[], n: n
   return [...chosen, ...rest.slice(0, n - chosen.length)];
 };
 
-/** Lots of a deck, once for each list of cards that a side brings: all of them are still in its supply. */
-const known = new WeakMap<readonly CardId[], readonly Lot[]>();
-function lotsOf(open: StalingradOpen, seat: Seat): readonly Lot[] {
-  const brought = entry(open.brought, seat);
-  let lots = known.get(brought);
+/** Lots with something to choose; fog is all alike. */
+const choosable = new WeakMap<readonly Lot[], readonly Lot[]>();
+function openLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
+  const all = deckLots(open, seat);
+  let lots = choosable.get(all);
   if (lots === undefined) {
-    lots = [...deckList(open, seat)].flatMap(([name, n]) => {
-      const cards = candidates(brought, name);
-      return name === 'fog-of-war' || cards.length <= n ? [] : [{ name, cards, n }];
-    });
-    known.set(brought, lots);
+    lots = all.filter(({ name, cards, n }) => name !== 'fog-of-war' && cards.length > n);
+    choosable.set(all, lots);
   }
   return lots;
 }
@@ -125,7 +115,7 @@ function lotsOf(open: StalingradOpen, seat: Seat): readonly Lot[] {
 /** The deck, card by card (US-CSET-20). A single card, or all there are, is no choice. */
 export const decksStep = simultaneous({
   rule: 'US-CSET-20',
-  lots: ({ open }, seat) => lotsOf(open, seat),
+  lots: ({ open }, seat) => openLots(open, seat),
   /** The choice stays unseen until both have made it: cards leave the supply then. */
   settle: (state, seat, picked) => standardDeck(state.open, seat, picked),
   finish(state) {

@@ -9,7 +9,7 @@ import { edition } from '../edition.ts';
 import { campaignState, rulesIn } from '../effects.ts';
 import { scoreRoundEnd } from '../points.ts';
 import { roomIn, type StalingradContext, type State } from '../state.ts';
-import { counterpart, discharge, isIntegrated, SQUAD, unlock } from './platoon.ts';
+import { counterpart, discharge, isIntegrated, isUpgradable, promote, SQUAD, unlock } from './platoon.ts';
 
 /** What a round brings at its end: points, then the round limit (US-R-86). */
 export const roundEndStep = {
@@ -48,7 +48,7 @@ export const campaignStep = {
     const { winner, how } = outcome;
     open.record.push({ state: open.state, scenario: open.scenario, winner, how });
     const { area } = rulesIn(open).scenario;
-    if (area !== null) open.areas[area] = winner;
+    if (area !== null) open.areas = { ...open.areas, [area]: winner };
     const next = nextState(open.state, winner);
     context.log({ event: 'recorded', rule: 'US-VICT-01', winner, area, next });
     const end = ENDS.find(({ code }) => code === next);
@@ -143,22 +143,8 @@ function upgrade(state: State, seat: Seat, context: StalingradContext): void {
   const eligible = zones
     .flat()
     .map(designation)
-    .filter(
-      (card) =>
-        room.available.includes(card) &&
-        factsOf(card).class === 'regular' &&
-        counterpart(room, card, 'upgrade') !== null,
-    );
+    .filter((card) => room.available.includes(card) && isUpgradable(room, card));
   context.shuffle(eligible);
-  const upgraded = eligible.slice(0, n).map((card) => promote(room, card));
+  const upgraded = promote(room, eligible.slice(0, n));
   context.log({ event: 'upgraded', rule: 'US-UPGR-05', seat }, { [seat]: { cards: upgraded } });
-}
-
-/** The upgrade of the same code comes, the old card goes (US-UPGR-05). */
-export function promote(room: Parameters<typeof discharge>[0], card: CardId): CardId {
-  const better = counterpart(room, card, 'upgrade');
-  if (better === null) throw new Error(`${card} has no upgrade`);
-  discharge(room, [card]);
-  unlock(room, [better]);
-  return better;
 }

@@ -1,9 +1,8 @@
 import { type CardId, counterId, type GroupId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
-import type { Counter, Mark, Side as SideState } from '../../rules/state.ts';
-import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed } from '../box.ts';
-import { slug } from '../data/cards.ts';
-import { type Letter, PLACE } from '../data/city.ts';
+import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.ts';
+import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
+import { hasFace, type Letter } from '../data/city.ts';
 import { SIDES, type Side } from '../data/types.ts';
 import { campaignState, rulesFor, rulesIn } from '../effects.ts';
 import {
@@ -93,10 +92,9 @@ export function fortify(open: StalingradOpen, tile: TileId, context: StalingradC
 }
 
 /** A tile that has the letter turns to it, and never back to an earlier one (US-CITY-02). */
-function turn({ city }: StalingradOpen, tile: TileId, letter: Letter): boolean {
-  const hasLetter = PLACE.get(tile)?.faces.some((face) => face.id === `${tile}-${letter}`);
-  if (!hasLetter || (city[tile] ?? 'A') >= letter) return false;
-  city[tile] = letter;
+function turn(open: StalingradOpen, tile: TileId, letter: Letter): boolean {
+  if (!hasFace(tile, letter) || (open.city[tile] ?? 'A') >= letter) return false;
+  open.city = { ...open.city, [tile]: letter };
   return true;
 }
 
@@ -112,7 +110,7 @@ export const musterStep = {
 function layMap({ open, private: rooms }: State): void {
   const rules = rulesIn(open);
   const { scenario } = rules;
-  const tiles: Record<TileId, Record<Seat, Mark | null>> = {};
+  const tiles: Record<TileId, Marks> = {};
   for (const code of scenario.tiles) {
     const mark = (side: Side): Mark | null =>
       scenario.sides[side].controlled.includes(code)
@@ -135,8 +133,6 @@ function layMap({ open, private: rooms }: State): void {
     kind,
     edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
   }));
-  const laid: Record<string, number> = {};
-  for (const mine of all) countMine(laid, mine);
   Object.assign(open, {
     round: 0,
     marker: seatNamed(scenario.initiative),
@@ -146,7 +142,7 @@ function layMap({ open, private: rooms }: State): void {
     bids: null,
     routed: [],
     mines: all,
-    laid,
+    laid: {},
     smoke: {},
     smoked: {},
     watched: {},
@@ -160,6 +156,7 @@ function layMap({ open, private: rooms }: State): void {
     entered: [],
     begun: false,
   } satisfies Partial<StalingradOpen>);
+  for (const mine of all) countMine(open, mine);
   for (const seat of SEATS) {
     const room = rooms[seat];
     if (room !== undefined) room.hidden = secret.filter((mine) => mine.seat === seat);
@@ -205,10 +202,10 @@ function putSupplyTogether(state: State, seat: Seat): void {
   const room = roomIn(state, seat);
   const { without } = rulesIn(open).scenario.sides[sideNamed(seat)];
   const supply = room.available
-    .filter((card) => !without.includes(slug(factsOf(card).title)))
+    .filter((card) => !without.includes(titleOf(entry(pieces.kindOf, card))))
     .map((card) => inGame(card, open.integrated))
     .sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
-  open.brought[seat] = supply.slice();
+  open.brought = { ...open.brought, [seat]: supply.slice() };
   const lost: Record<GroupId, number> = {};
   for (const card of supply) {
     const group = entry(pieces.groupOf, card);
@@ -236,7 +233,18 @@ function putSupplyTogether(state: State, seat: Seat): void {
 }
 
 /** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
-export function deckList(open: StalingradOpen, seat: Seat): Map<string, number> {
+export function deckList(open: StalingradOpen, seat: Seat): ReadonlyMap<string, number> {
+  const key = `${open.state} ${seat} ${open.integrated}`;
+  let list = lists.get(key);
+  if (list === undefined) {
+    list = writeList(open, seat);
+    lists.set(key, list);
+  }
+  return list;
+}
+const lists = new Map<string, ReadonlyMap<string, number>>();
+
+function writeList(open: StalingradOpen, seat: Seat): Map<string, number> {
   const rules = rulesIn(open);
   const list = new Map<string, number>();
   const add = (name: string, n: number): void => {
@@ -253,15 +261,34 @@ export function deckList(open: StalingradOpen, seat: Seat): Map<string, number> 
   return list;
 }
 
-/** The cards of a supply that the list means by a name, the best first. */
-export const candidates = (supply: readonly CardId[], name: string): CardId[] =>
-  supply.filter((card) => pieces.groupOf[card] === name).sort(byWorth);
+/** What a side has to choose its deck from: for each name of its list the cards it brings, the best first. */
+export interface Lot {
+  readonly name: string;
+  readonly cards: readonly CardId[];
+  readonly n: number;
+}
+
+/** Put together once for each list of cards that a side brings: all of them are still in its supply. */
+const made = new WeakMap<readonly CardId[], readonly Lot[]>();
+export function deckLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
+  const brought = entry(open.brought, seat);
+  let lots = made.get(brought);
+  if (lots === undefined) {
+    const groups = Map.groupBy(brought, (card): string => entry(pieces.groupOf, card));
+    lots = Array.from(deckList(open, seat), ([name, n]) => ({
+      name,
+      cards: (groups.get(name) ?? []).sort(byWorth),
+      n,
+    }));
+    made.set(brought, lots);
+  }
+  return lots;
+}
 
 /** A whole deck: what was picked, and the best of what is left where nothing was. */
 export function standardDeck(open: StalingradOpen, seat: Seat, picked: readonly CardId[]): CardId[] {
-  const { supply } = entry(open.sides, seat);
-  return [...deckList(open, seat)].flatMap(([name, n]) => {
-    const all = candidates(supply, name);
+  return deckLots(open, seat).flatMap(({ cards: all, n }) => {
+    if (picked.length === 0) return all.slice(0, n);
     const chosen = all.filter((card) => picked.includes(card)).slice(0, n);
     return [...chosen, ...all.filter((card) => !chosen.includes(card)).slice(0, n - chosen.length)];
   });

@@ -3,7 +3,7 @@ import { discardOpenly } from '../../rules/draw.ts';
 import { endIfOver } from '../../rules/end.ts';
 import { counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
-import { isMarked, marksOn, sideOf } from '../../rules/state.ts';
+import { isMarked, setMark, sideOf } from '../../rules/state.ts';
 import { kindsIn, takeKind } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
 import { SEATS, seatNamed } from '../box.ts';
@@ -11,7 +11,7 @@ import { boardOf, edition } from '../edition.ts';
 import { rulesIn } from '../effects.ts';
 import { strikeTile } from '../shooting.ts';
 import type { Framed, StalingradContext, StalingradOpen, State, View } from '../state.ts';
-import { recover } from '../support.ts';
+import { putSmoke, recover } from '../support.ts';
 
 const DONE: ActionWith<'done'> = { do: 'done' };
 
@@ -56,15 +56,13 @@ export const shuffleStep = {
     for (const seat of SEATS) context.shuffle(entry(state.sealed.decks, seat));
     const rules = rulesIn(open);
     for (const { side, squad, tile } of rules.of('place-smoke')) {
-      const counter = counterId(seatNamed(side), id.unit(`engineer-${squad}`));
-      open.smoke[id.tile(tile)] = seatNamed(side);
-      open.smoked[counter] = (open.smoked[counter] ?? 0) + 1;
+      putSmoke(open, seatNamed(side), id.unit(`engineer-${squad}`), id.tile(tile));
     }
     for (const { side, squad, tile } of rules.of('place-overwatch')) {
       const seat = seatNamed(side);
       const unit = id.unit(`machine-gunner-${squad}`);
       const gunner = sideOf(open, seat).counters[unit];
-      if (gunner && !gunner.suppressed) open.watched[counterId(seat, unit)] = id.tile(tile);
+      if (gunner && !gunner.suppressed) open.watched = { ...open.watched, [counterId(seat, unit)]: id.tile(tile) };
     }
     endIfOver(edition, state, context);
   },
@@ -95,7 +93,7 @@ export const freeScoutStep = {
     if (action.do === 'done' || left === 1) state.flow.pop();
     else state.flow[state.flow.length - 1] = { ...frame, left: left - 1 };
     if (action.do === 'done') return;
-    marksOn(state.open, action.to)[seat] = 'scouted';
+    setMark(state.open, seat, action.to, 'scouted');
     context.log({ event: 'scouted', rule: 'US-R-70', seat, tile: action.to });
   },
 };

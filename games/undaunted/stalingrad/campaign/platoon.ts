@@ -1,5 +1,6 @@
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { orderOf } from '../../rules/pieces.ts';
+import { putInOrder } from '../../rules/zones.ts';
 import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
 import { STATES } from '../data/campaign.ts';
 import { CARDS, type Card } from '../data/cards.ts';
@@ -17,13 +18,17 @@ const byDeck = (side: Side, deck: Card['deck']): CardId[] =>
 /** The 35 starting cards (US-CAMP-06). */
 export const freshPlatoon = (seat: Seat): Platoon => ({ available: byDeck(sideNamed(seat), 'starting'), gone: [] });
 
-const sorted = (cards: readonly CardId[]): CardId[] =>
-  [...cards].sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
+/** A new list in card order. */
+function joinedBy(cards: readonly CardId[], more: readonly CardId[]): CardId[] {
+  const all = cards.slice();
+  for (const card of more) putInOrder(pieces, all, card);
+  return all;
+}
 
 /** Unlocks cards that are still locked (US-CSET-04). */
 export function unlock(platoon: Platoon, cards: readonly CardId[]): CardId[] {
   const fresh = cards.filter((card) => !platoon.available.includes(card) && !platoon.gone.includes(card));
-  platoon.available = sorted([...platoon.available, ...fresh]);
+  if (fresh.length > 0) platoon.available = joinedBy(platoon.available, fresh);
   return fresh;
 }
 
@@ -41,16 +46,39 @@ export function replace(platoon: Platoon, old: CardId, added: CardId): CardId[] 
 /** Cards leave the platoon for the rest of the campaign (US-CAMP-03). */
 export function discharge(platoon: Platoon, cards: readonly CardId[]): void {
   platoon.available = platoon.available.filter((card) => !cards.includes(card));
-  platoon.gone = sorted([...platoon.gone, ...cards]);
+  platoon.gone = joinedBy(platoon.gone, cards);
 }
+
+/** Every card's counterpart in another deck: the one with the same code. */
+const counterpartsIn = (deck: 'upgrade' | 'reserve'): ReadonlyMap<CardId, CardId> =>
+  new Map(
+    SIDES.flatMap((side) => {
+      const byCode = new Map(
+        CARDS[side].filter((card) => card.deck === deck).map((card) => [card.code, id.card(card.id)]),
+      );
+      return CARDS[side].flatMap((card) => {
+        const other = byCode.get(card.code);
+        return other === undefined ? [] : [[id.card(card.id), other] as const];
+      });
+    }),
+  );
+const COUNTERPARTS = { upgrade: counterpartsIn('upgrade'), reserve: counterpartsIn('reserve') };
 
 /** The card of another deck with the same code; null where there is none, or it is not in its deck any more. */
 export function counterpart({ available, gone }: Platoon, card: CardId, deck: 'upgrade' | 'reserve'): CardId | null {
-  const { side, code } = factsOf(card);
-  const found = CARDS[side].find((each) => each.deck === deck && each.code === code);
-  if (found === undefined) return null;
-  const other = id.card(found.id);
-  return available.includes(other) || gone.includes(other) ? null : other;
+  const other = COUNTERPARTS[deck].get(card);
+  return other === undefined || available.includes(other) || gone.includes(other) ? null : other;
+}
+
+/** Only regular soldiers are upgraded, and only once (US-UPGR-01). */
+export const isUpgradable = (platoon: Platoon, card: CardId): boolean =>
+  factsOf(card).class === 'regular' && counterpart(platoon, card, 'upgrade') !== null;
+
+/** The upgrades of the same codes come, the old cards go (US-UPGR-05). */
+export function promote(platoon: Platoon, cards: readonly CardId[]): CardId[] {
+  const upgrades = cards.flatMap((card) => counterpart(platoon, card, 'upgrade') ?? []);
+  discharge(platoon, cards);
+  return unlock(platoon, upgrades);
 }
 
 /** Titles whose losses are replaced, and how many of each a squad has (US-CARD-15, US-PCAS-06). */
@@ -117,7 +145,17 @@ export const inGame = (card: CardId, integrated: boolean): CardId =>
   integrated && factsOf(card).squad === 'C' ? joinedId(card) : card;
 
 /** A way through the campaign to a state: the states before it, the first one first. */
-export function wayTo(code: string): CampaignState[] {
+const ways = new Map<string, readonly CampaignState[]>();
+export function wayTo(code: string): readonly CampaignState[] {
+  let way = ways.get(code);
+  if (way === undefined) {
+    way = findWay(code);
+    ways.set(code, way);
+  }
+  return way;
+}
+
+function findWay(code: string): CampaignState[] {
   const way: CampaignState[] = [];
   let at = code;
   for (;;) {
@@ -128,9 +166,25 @@ export function wayTo(code: string): CampaignState[] {
   }
 }
 
+interface Orders {
+  readonly replaced: readonly (readonly [CardId, CardId])[];
+  readonly briefing: readonly CardId[];
+  readonly overview: readonly CardId[];
+}
+
+const orders: Readonly<Record<Side, Map<CampaignState, Orders>>> = { soviet: new Map(), german: new Map() };
 /** Cards of a seat that a state's briefing and its scenario unlock, and those they replace. */
-export function ordersFor(state: CampaignState, seat: Seat) {
-  const side = sideNamed(seat);
+export function ordersFor(state: CampaignState, seat: Seat): Orders {
+  const known = orders[sideNamed(seat)];
+  let found = known.get(state);
+  if (found === undefined) {
+    found = readOrders(state, sideNamed(seat));
+    known.set(state, found);
+  }
+  return found;
+}
+
+function readOrders(state: CampaignState, side: Side): Orders {
   const isOwn = (card: string): boolean => factsOf(id.card(card)).side === side;
   return {
     replaced: (state.replace ?? [])

@@ -60,6 +60,10 @@ export const PLACES: readonly Place[] = CITY_TILES.trim().split('\n').map(readPl
 /** Every place by its code. */
 export const PLACE: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.code, place]));
 
+/** Whether a place has a tile with this letter. */
+export const hasFace = (code: string, letter: Letter): boolean =>
+  PLACE.get(code)?.faces[LETTERS.indexOf(letter)] !== undefined;
+
 /** What lies at a place with a letter. */
 export function faceOf(code: string, letter: Letter): Face {
   const face = PLACE.get(code)?.faces[LETTERS.indexOf(letter)];

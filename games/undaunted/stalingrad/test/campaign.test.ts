@@ -310,12 +310,16 @@ test('US-COMP-09 no token of a game lies on the board of the next one', () => {
   const game = campaign().until('turn');
   const tile = id.tile('504');
   game.open.routed.push(id.counter('soviet/scout-A'));
-  Object.assign(game.open, { laid: { 'soviet/A': 2 }, smoked: { 'soviet/engineer-A': 2 }, done: ['control 0'] });
-  game.open.smoke[tile] = SOVIET;
-  game.open.watched[id.counter('soviet/machine-gunner-A')] = tile;
+  Object.assign(game.open, {
+    laid: { 'soviet/A': 2 },
+    smoke: { [tile]: SOVIET },
+    smoked: { 'soviet/engineer-A': 2 },
+    watched: { 'soviet/machine-gunner-A': tile },
+    laidPoints: { [tile]: 1 },
+    done: ['control 0'],
+  });
   game.open.tunnels.push(tile);
   game.open.gained[SOVIET] = 2;
-  game.open.laidPoints[tile] = 1;
   game.won('german');
   expect(game.open.state).toBe('2b');
   const fresh = campaign({ at: '2b' }).open;

@@ -128,7 +128,7 @@ test('US-R-65 US-R-97 an integrated Engineer has four mines in all', () => {
   const game = campaign({ at: '11d' }).until('turn');
   const engineer = id.unit('engineer-B');
   expect(minesLeft(game.state, GERMAN, engineer)).toBe(4);
-  game.open.laid['german/B'] = 4;
+  game.open.laid = { 'german/B': 4 };
   expect(minesLeft(game.state, GERMAN, engineer)).toBe(0);
 });
 

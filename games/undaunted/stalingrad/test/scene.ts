@@ -9,9 +9,9 @@ import {
   SeededChance,
   viewOf,
 } from '@kurgan/engine';
-import { type CardId, type CounterId, id, type Seat } from '../../rules/ids.ts';
+import { type CardId, counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
-import { deckOf, type Mark, marksOn, roomOf, type Side, sideOf } from '../../rules/state.ts';
+import { countLost, deckOf, type Mark, marksOn, roomOf, type Side, setMark, sideOf } from '../../rules/state.ts';
 import type { Action } from '../actions.ts';
 import { cardFacts, designation, factsOf, pieces, SEATS } from '../box.ts';
 import { musterStep } from '../campaign/muster.ts';
@@ -323,7 +323,7 @@ function deal(state: State, seat: Seat, given: SideGiven): void {
     }
   if (given.supply === undefined) zones.supply.push(...free.filter((card) => !used.has(card)));
   for (const zone of ['hand', 'play', 'discard', 'supply', 'removed'] as const) zones[zone].sort(inOrder);
-  open.brought[seat] = Object.values(zones).flat().sort(inOrder);
+  open.brought = { ...open.brought, [seat]: Object.values(zones).flat().sort(inOrder) };
   Object.assign(room, { hand: zones.hand, discard: zones.discard, removed: zones.removed });
   state.sealed.decks[seat] = zones.deck.reverse();
   Object.assign(side, { play: zones.play, supply: zones.supply, deck: zones.deck.length });
@@ -331,7 +331,7 @@ function deal(state: State, seat: Seat, given: SideGiven): void {
   for (const card of zones.removed) {
     const group = entry(pieces.groupOf, card);
     if (group === edition.fog) side.fogRemoved++;
-    else side.lost[group] = (side.lost[group] ?? 0) + 1;
+    else countLost(side, group);
   }
   for (const card of entry(open.brought, seat)) {
     const { unit } = factsOf(card);
@@ -356,14 +356,14 @@ function lay(state: State, seat: Seat, given: SideGiven): void {
       where === null ? null : { at: id.tile(at), suppressed: flags.includes('suppressed') };
     if (flags.includes('routed')) open.routed.push(id.counter(`${seat}/${unit}`));
   }
-  for (const tile of given.unmarked ?? []) marksOn(open, id.tile(tile))[seat] = null;
-  for (const tile of given.scouted ?? []) marksOn(open, id.tile(tile))[seat] = 'scouted';
-  for (const tile of given.controlled ?? []) marksOn(open, id.tile(tile))[seat] = 'controlled';
+  for (const tile of given.unmarked ?? []) setMark(open, seat, id.tile(tile), null);
+  for (const tile of given.scouted ?? []) setMark(open, seat, id.tile(tile), 'scouted');
+  for (const tile of given.controlled ?? []) setMark(open, seat, id.tile(tile), 'controlled');
   open.mines.push(...(given.mines ?? []).map((text) => readMine(seat, text)));
   roomIn(state, seat).hidden.push(...(given.hidden ?? []).map((text) => readMine(seat, text)));
   for (const [unit, tile] of Object.entries(given.watched ?? {}))
-    open.watched[id.counter(`${seat}/${unit}`) satisfies CounterId] = id.tile(tile);
-  for (const tile of given.smoke ?? []) open.smoke[id.tile(tile)] = seat;
+    open.watched = { ...open.watched, [counterId(seat, id.unit(unit))]: id.tile(tile) };
+  for (const tile of given.smoke ?? []) open.smoke = { ...open.smoke, [tile]: seat };
   open.gained[seat] = given.gained ?? 0;
 }
 
@@ -383,9 +383,9 @@ export function scene(given: Given = {}): Scene {
   open.active = seat;
   if (given.marker !== undefined) open.marker = id.seat(given.marker);
   else if (seat !== null) open.marker = seat;
-  Object.assign(open.city, given.city);
-  Object.assign(open.points, given.points);
-  Object.assign(open.laidPoints, given.laidPoints);
+  open.city = { ...open.city, ...given.city };
+  open.points = { ...open.points, ...given.points };
+  open.laidPoints = { ...open.laidPoints, ...given.laidPoints };
   if (given.tunnels !== undefined) open.tunnels = given.tunnels.map((tile) => id.tile(tile));
   state.flow = [turn === 'soviet' || turn === 'german' ? { step: 'turn', seat: id.seat(turn) } : { step: turn }];
   if (given.first !== undefined) state.flow.push(given.first);

@@ -162,7 +162,7 @@ test('US-CSET-12 the map takes the tile that the city shows now', () => {
     at: '2a',
     but: (state) => {
       for (const place of rulesIn({ ...state.open, state: '2a' }).scenario.tiles)
-        if (place === '502') state.open.city[id.tile(place)] = 'B';
+        if (place === '502') state.open.city = { ...state.open.city, [id.tile(place)]: 'B' };
     },
   });
   expect(faceAt(game.open, id.tile('502')).face.id).toBe('502-B');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { id, type Seat } from '../../rules/ids.ts';
-import { marksOn } from '../../rules/state.ts';
+import { setMark } from '../../rules/state.ts';
 import { judge } from '../victory.ts';
 import { GERMAN, SOVIET, scene } from './scene.ts';
 
@@ -294,6 +294,6 @@ test('US-R-70 a tile answers only the first Control of a side', () => {
     scouted: ['602'],
   };
   const game = scene({ scenario: '112', soviet }).play('control rifleman-A', 'done');
-  marksOn(game.open, id.tile('602'))[SOVIET] = 'scouted';
+  setMark(game.open, SOVIET, id.tile('602'), 'scouted');
   expect(game.play('control rifleman-B').step).toBe('turn');
 });

@@ -43,7 +43,9 @@ export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Ele
   }, [tile]);
   const bounds = tile === null ? null : boundsOf(facts.laid, tile);
   if (tile === null || shown !== tile || bounds === null) return null;
-  const { x, y, scale } = camera.spot;
+  // The board measures in pixels of the screen; all else grows with a large window.
+  const zoom = document.body.currentCSSZoom;
+  const [x, y, scale] = [camera.spot.x / zoom, camera.spot.y / zoom, camera.spot.scale / zoom];
   const [left, right] = [x + bounds.x * scale - BESIDE, x + (bounds.x + bounds.width) * scale + BESIDE];
   // Outside the board if there is room, else over the half of it that the pointer is not in.
   const isEast = bounds.x + bounds.width / 2 > facts.laid.width / 2;

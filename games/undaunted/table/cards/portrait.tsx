@@ -3,21 +3,16 @@ import type { Kind } from '../../rules/edition.ts';
 import { soldier } from '../board/index.ts';
 import type { SideLook } from '../sides.ts';
 
-/** Attributes of command cards, in 24 x 24: a pistol, a signal, a map. */
-const CARRIED: Readonly<Record<string, string>> = {
-  'squad-leader': 'M16.6 18.4l3.2-6.6-.9-.5.5-1 3.6 1.7-.5 1.1-1-.3-3 6.4z',
-  'platoon-sergeant': 'M16.8 18.6l2.4-9.4-.7-3 .9-3.2.9.2-.3 2.2 1.6-.2 1 .4-.2 2.8-1.3 1.2-1.7 9.4z',
-  'platoon-guide': 'M13.6 15.7l4.4-1.3 5 1.5v6.3l-5-1.5-4.4 1.3z',
-};
+const slug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** The soldier on a card: the helmet tells the side, what he carries the kind. */
 export function Portrait({ side, kind }: { readonly side: SideLook; readonly kind: Kind }): JSX.Element {
-  const { solid, face, carried } = soldier(side, kind.type.unitType ?? 'officer');
+  const { solid, face, carried } = soldier(side, kind.type.unitType ?? slug(kind.type.title));
   return (
     <svg class="portrait" viewBox="0 0 24 24" aria-hidden="true">
       <path d={solid} />
       <path d={face} class="face" />
-      <path d={CARRIED[kind.type.id] ?? carried} class="carried" />
+      <path d={carried} class="carried" />
     </svg>
   );
 }

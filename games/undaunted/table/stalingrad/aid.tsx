@@ -6,7 +6,6 @@ import type { RuleId } from '../../stalingrad/rule-ids.ts';
 import { ControlMark, CoverShield, GroundMark, ObjectiveMark, UnitCounter } from '../board/index.ts';
 import { UseSign } from '../cards/icons.tsx';
 import { Initiative } from '../panels/badge.tsx';
-import { SOVIETS } from '../sides.ts';
 import { verbHelp, verbName } from '../words/actions.ts';
 import { Names } from '../words/names.ts';
 import { STALINGRAD_TABLE } from './extras.tsx';
@@ -48,6 +47,7 @@ const USES: readonly (readonly [use: string, rule: RuleId])[] = [
 ];
 
 const NAMES = new Names(STALINGRAD_TABLE);
+const { look: SOVIETS } = entry(STALINGRAD_TABLE.sides, id.seat('soviet'));
 
 interface CounterProps {
   readonly unit?: string;

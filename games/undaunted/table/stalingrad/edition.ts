@@ -5,6 +5,7 @@ import { SEATS, scenarioFacts, tileFacts } from '../../stalingrad/box.ts';
 import { type Face, faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
 import { cityPicture, cityThumb } from '../art/city/pictures.ts';
+import { FIGURES } from '../art/figures.ts';
 import type { GroundSign, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, SOVIETS } from '../sides.ts';
 import { capital } from '../words/names.ts';
@@ -20,7 +21,7 @@ const SIDE: Readonly<Record<string, TableSide>> = {
     adjective: 'Soviet',
     turn: 'Soviet turn',
     letters: 'SU',
-    look: SOVIETS,
+    look: { ...SOVIETS, figures: FIGURES },
   },
   [SEATS[1]]: {
     name: 'Germany',
@@ -29,7 +30,7 @@ const SIDE: Readonly<Record<string, TableSide>> = {
     adjective: 'German',
     turn: 'Germany’s turn',
     letters: 'DE',
-    look: GERMANY,
+    look: { ...GERMANY, figures: FIGURES },
   },
 };
 

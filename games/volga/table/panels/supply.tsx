@@ -4,11 +4,12 @@ import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
 import { UNITS, type UnitId } from '../../data/units.ts';
 import type { Marker } from '../../rules/state.ts';
 import { affordable } from '../batches.ts';
+import { GermanCounter } from '../map/counters.tsx';
 import type { VolgaModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
 import { capital, MARKER_NAMES } from '../words/names.ts';
 import { words } from '../words/table.ts';
-import { CounterPicture } from './counter-picture.tsx';
+import { Picture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
 
 const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
@@ -106,7 +107,10 @@ function Return({ model, unit }: { readonly model: VolgaModel; readonly unit: Un
       aria-disabled={controller.busy.value}
       onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
     >
-      <CounterPicture unit={unit} spent />
+      <Picture>
+        <GermanCounter unit={unit} spent />
+      </Picture>
+      <span>{unit}</span>
       <small>{words.points(UNITS[unit].returnCost)}</small>
     </button>
   );

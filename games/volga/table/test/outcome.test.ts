@@ -116,6 +116,20 @@ test('Bloody Streets tell what each die did', () => {
   ]);
 });
 
+test('the die for a defender that is cut off lands at its Area and is stamped there', () => {
+  const cutOff = { event: 'isolationDie', rule: 'AV-OPT-08', area: 35 } as const;
+  const rolls = [
+    { ...cutOff, die: 1, change: 1 },
+    { ...cutOff, die: 3, change: 0 },
+    { ...cutOff, die: 6, change: -2 },
+  ].map((each) => read(each));
+  expect(rolls.map((roll) => [roll?.area, roll?.groups[0]?.dice, roll?.stamp])).toEqual([
+    [35, [{ face: 1 }], 'Defense +1'],
+    [35, [{ face: 3 }], 'Holds'],
+    [35, [{ face: 6 }], 'Defense −2'],
+  ]);
+});
+
 test('most of the log rolls nothing', () => {
   expect(read({ event: 'noEvent', rule: 'AV-FAC-15' })).toBeNull();
 });

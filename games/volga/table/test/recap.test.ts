@@ -1,6 +1,9 @@
 import { SeededChance } from '@kurgan/engine';
 import { Controller, type Story } from '@kurgan/kit';
 import { expect, test } from 'vitest';
+import type { AreaId } from '../../data/areas.ts';
+import type { UnitId } from '../../data/units.ts';
+import type { VolgaEvent } from '../../rules/events.ts';
 import { VolgaModel } from '../model.ts';
 import { marksOf, recapOf } from '../recap.ts';
 import { touchPolicy } from '../touch-policy.ts';
@@ -47,4 +50,23 @@ test('what follows from a fight is told with it, in few lines', () => {
   expect(attacks.length).toBeGreaterThan(0);
   for (const { steps } of attacks) expect(steps.length).toBeLessThanOrEqual(5);
   expect(attacks.some(({ steps }) => steps.some(({ text }) => /they \d+\..* Morale/.test(text)))).toBe(true);
+});
+
+test('units that retreat together share a line and an arrow, from the fight to where they stand', () => {
+  const { session } = localSession('september', 'a retreat');
+  const model = new VolgaModel(new Controller(session, touchPolicy));
+  const line = (after: number, event: VolgaEvent) => ({ after, text: '', rule: event.rule, event });
+  const retreat = (unit: UnitId, to: AreaId) =>
+    line(2, { event: 'retreated', rule: 'AV-RET-01', unit, from: 18, to } as const);
+  const { steps } = recapOf(model, [
+    line(1, { event: 'attacked', rule: 'AV-ATK-04', area: 18, units: ['71/191', '71/194', '71/211'] }),
+    retreat('71/191', 2),
+    retreat('71/194', 2),
+    retreat('71/211', 19),
+  ]);
+  expect(steps.map(({ text }) => text)).toEqual([
+    '71/191 and 71/194 retreat to 2 Hill 144.5.',
+    '71/211 retreats to 19 Stalingradski Airfield.',
+  ]);
+  for (const { marks } of steps) expect(marks).toMatchObject([{ kind: 'moved', from: expect.anything() }]);
 });

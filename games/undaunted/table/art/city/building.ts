@@ -155,6 +155,12 @@ function brokenCorner({ brick }: Style, [x, y, w, h, high]: Wing, isWest: boolea
       top + ((foot - top) * index) / steps,
     ],
   );
+  const crest = [0.2, 0.42, 0.6, 0.82].map(
+    (share, index): Point => [
+      edge + turn * wide * share,
+      top - (index % 2 === 0 ? -0.5 : 3.4) + range(random, -1.6, 1.6),
+    ],
+  );
   const storeys = Math.max(2, Math.round(high / 6));
   const floors = Array.from({ length: storeys }, (_, index) => {
     const share = (index + 0.4) / storeys;
@@ -162,7 +168,7 @@ function brokenCorner({ brick }: Style, [x, y, w, h, high]: Wing, isWest: boolea
   }).join('');
   const rim: Point = [edge + turn * 2, foot];
   return (
-    draw({ fill: '#2b2118', stroke: INK, width: 0.8 }, shape([[edge, top - 1], ...inner, [edge, foot]])) +
+    draw({ fill: '#2b2118', stroke: INK, width: 0.8 }, shape([[edge, top - 2.5], ...crest, ...inner, [edge, foot]])) +
     draw({ stroke: '#120d08', width: 1.7 }, floors) +
     draw({ stroke: '#a58e69', width: 0.9 }, floors) +
     bricks({ x: Math.min(edge, edge + turn * wide * 0.6), y: y + h, w: wide * 0.6, h: high * 0.8 }, 12, random, brick) +
@@ -187,7 +193,7 @@ function fallen(style: Style, wings: readonly Wing[], key: string): string {
     ),
   );
   const heaps = wings.flatMap(([x, y, w, h, high]) =>
-    Array.from({ length: Math.max(2, Math.round((w * h) / 420)) }, () =>
+    Array.from({ length: Math.max(2, Math.round((w * h) / 300)) }, () =>
       heap(
         [x + range(random, 0.12, 0.88) * w, y + range(random, 0.15, 0.95) * (h + high * 0.4)],
         range(random, 4.5, 8.5),
@@ -244,7 +250,7 @@ function stumps([x, y, w, h, high]: Wing, random: Random): Point[][] {
 
 function remains(wing: Wing, of: Wall, random: Random): string {
   const [x, y, w, h, high] = wing;
-  const wide = Math.max(Math.min(w, 20), w * range(random, 0.4, 0.6));
+  const wide = Math.max(Math.min(w, 20), w * range(random, 0.42, 0.66));
   const from = x + (w - wide) * (random() < 0.5 ? 0 : range(random, 0.4, 1));
   return standingFront({ x: from, y: y + h - high * 0.12, w: wide, h: high * 1.12 }, of, random);
 }

@@ -305,7 +305,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   402: dust(block, building('store', [12, 17, 76, 42, 18]), tree(14, 8, 3.4), litter(12, 80, 76, 8, 12)),
   403: plaza(
     slabs(11),
-    path('-4,34 30,40 66,32 104,37', 8),
+    ruts('-4,34 30,40 66,32 104,37'),
     crater(22, 70, 6),
     crater(76, 22, 4.5),
     bareTree(12, 12, 6),
@@ -407,7 +407,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   ),
   504: plaza(
     slabs(12),
-    path('-4,62 34,56 70,62 104,54', 7),
+    ruts('-4,62 34,56 70,62 104,54'),
     fountain(66, 28, 11),
     crater(28, 30, 6.5),
     crater(58, 82, 5),

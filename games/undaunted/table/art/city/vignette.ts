@@ -5,20 +5,19 @@ import { boardSvg, type Standing } from '../vignette.ts';
 import { cityTileSvg } from './tile.ts';
 
 const PITCH = TILE + 4;
-/** Pavlov's House, the square before it and the mill behind it. */
-const WINDOW = { x: 5.36 * PITCH, y: 4.42 * PITCH, width: 460, height: 441 };
+/** The mill, the trench before it and the river behind. */
+const WINDOW = { x: 7.3 * PITCH, y: 4.5 * PITCH, width: 460, height: 441 };
 
 /** Tiles that the fighting has changed. */
-const WORN: Readonly<Record<string, Letter>> = { 506: 'B', 606: 'B', 607: 'B', 407: 'B', 508: 'B' };
+const WORN: Readonly<Record<string, Letter>> = { 407: 'B', 508: 'B', 607: 'B', 707: 'C', 709: 'B' };
 
 const STANDING: readonly Standing[] = [
-  [SOVIETS, 'riflemen', '506', -28],
-  [SOVIETS, 'gunners', '506', 32],
-  [SOVIETS, 'scouts', '607', -2],
-  [SOVIETS, 'riflemen', '507', 10],
-  [GERMANY, 'riflemen', '605', 14],
-  [GERMANY, 'scouts', '406', 0],
-  [GERMANY, 'riflemen', '505', 26],
+  [GERMANY, 'riflemen', '507', 34],
+  [GERMANY, 'scouts', '606', 58],
+  [SOVIETS, 'gunners', '508', -4],
+  [SOVIETS, 'scouts', '509', -40],
+  [SOVIETS, 'riflemen', '608', 0],
+  [SOVIETS, 'riflemen', '609', -44],
 ];
 
 /** A corner of the city with a few counters on it. */

@@ -7,9 +7,7 @@ import { cityOf, outlineOf } from '../city.ts';
 test('US-INFO-13 the city keeps its wounds, and areas are numbered by the game that took them', () => {
   const game = campaign({
     but: ({ open }) => {
-      open.city[id.tile('506')] = 'C';
-      open.city[id.tile('407')] = 'B';
-      open.city[id.tile('206')] = 'B';
+      open.city = { [id.tile('506')]: 'C', [id.tile('407')]: 'B', [id.tile('206')]: 'B' };
     },
   }).won('german', 'soviet', 'german');
   const { tiles, held, battlefield, counts } = cityOf(game.until('decks').open);
@@ -28,7 +26,7 @@ test('an area that changes hands has the number of the last game for it', () => 
     at: '14a',
     but: (state) => {
       state.open.record[12] = { state: '13c', scenario: '132', winner: GERMAN, how: 'withdrawn' };
-      state.open.areas['9 January Square'] = GERMAN;
+      state.open.areas = { ...state.open.areas, '9 January Square': GERMAN };
     },
   });
   expect(open.record[0]?.winner).toBe(SOVIET);
