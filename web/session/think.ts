@@ -14,7 +14,7 @@ export interface Question {
   readonly seed: string;
 }
 
-/** Whoever asked is heard: how far it is, and whether the best so far will do. */
+/** Hears how far the search is, and says when the best so far will do. */
 interface Listener {
   tell(progress: number): void;
   isEnough(): boolean;
@@ -22,7 +22,7 @@ interface Listener {
 
 /** A slice in milliseconds: as long as *play now* may wait. */
 const SLICE = 40;
-/** Whoever asks for a hint gets better thinking than an opponent's, and waits no longer than this, in milliseconds. */
+/** A hint gets more tries than an opponent's move, and takes no longer than this, in milliseconds. */
 const HINT = { times: 4, most: 1500 };
 
 /** Latest thoughts, by game and level. */

@@ -57,7 +57,7 @@ for (const [name, size, handOf] of HANDS) {
   });
 }
 
-/** What the hint says, as the action it would do. */
+/** The action that the hint names. */
 async function hinted(page: Page): Promise<string> {
   await page.keyboard.press('h');
   const button = page.locator('[data-hint]');

@@ -15,7 +15,7 @@ import {
 } from './ground.ts';
 
 export const NO_MARK = 0;
-export const SCOUTED = 1;
+const SCOUTED = 1;
 export const CONTROLLED = 2;
 const OFF_BOARD = -1;
 

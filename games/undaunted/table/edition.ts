@@ -1,5 +1,5 @@
 import type { ViewOf } from '@kurgan/engine';
-import type { ActionLabel } from '@kurgan/kit';
+import type { ActionLabel, DialogPart } from '@kurgan/kit';
 import type { ComponentType } from 'preact';
 import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
@@ -33,7 +33,7 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
-  /** How far the side has come, where that is not the points on tiles it controls. */
+  /** The side's progress, where that is not the points on tiles it controls. */
   progress?(open: Open): number;
   /** Enemy Riflemen still on the board, where pinning them wins. */
   riflemenLeft?(open: Open): number;
@@ -91,7 +91,7 @@ export interface VerbWords {
   label?(named: Named, names: Names): ActionLabel;
 }
 
-/** What an edition adds to the table, for rules that the other does not have. */
+/** An edition's additions to the table, for rules that the other does not have. */
 export interface TableExtras {
   /** Steps in which cards act as they do in a turn. */
   readonly playSteps: ReadonlySet<string>;
@@ -112,16 +112,23 @@ export interface TableExtras {
   isRouted(open: Open, counter: CounterId): boolean;
   /** The open room with what this seat alone knows laid on the board. */
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
-  /** What lies on a tile besides its markers, in words: `smoke`, `a tunnel`. */
+  /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */
   thingsOn(open: Open, tile: TileId): readonly string[];
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;
-  /** Takes the place of the board in these steps. */
+  /** What happens between two battles, in place of the table. Its status stands in the header. */
   readonly interlude: {
-    readonly steps: ReadonlySet<string>;
-    readonly Content: ComponentType<{ readonly model: UndauntedModel }>;
+    isOn(model: UndauntedModel): boolean;
+    readonly Page: ComponentType<{ readonly model: UndauntedModel }>;
+    readonly Status: ComponentType<{ readonly model: UndauntedModel }>;
   };
+  /** Further buttons of the header, or of a phone's sheet. */
+  readonly Tools: ComponentType<{ readonly model: UndauntedModel }>;
+  /** Their keys. */
+  keys(model: UndauntedModel): Readonly<Record<string, () => void>>;
+  /** The dialogs that they open, by name. */
+  dialogs(): Promise<Readonly<Record<string, DialogPart<UndauntedModel>>>>;
 }
 
 /** Parts an edition brings to the shared table. */

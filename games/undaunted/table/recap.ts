@@ -111,7 +111,7 @@ function deedWords({ names }: UndauntedModel, event: Event, unit: string, reader
   }
 }
 
-/** What a card brought to its side's hand and deck: `Squad Leader adds Rifleman A and Scout A to the deck.` */
+/** Cards added to a side's hand and deck: `Squad Leader adds Rifleman A and Scout A to the deck.` */
 function broughtWords({ names, pieces }: UndauntedModel, events: readonly Event[], title: string): string {
   const titles = (cards: readonly { readonly card: CardId }[]): string =>
     listed(cards.map(({ card }) => names.card(pieces.kindOf[card])));

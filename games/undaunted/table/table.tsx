@@ -35,7 +35,11 @@ export const undauntedTable = (
     wide,
     narrow,
     aid,
-    dialogs: () => import('./dialogs.tsx'),
+    ...(edition.extras && { interlude: edition.extras.interlude }),
+    dialogs: async () => {
+      const [dialogs, more] = await Promise.all([import('./dialogs.tsx'), edition.extras?.dialogs()]);
+      return { ...dialogs, more: { ...dialogs.more, ...more } };
+    },
     recap: () => import('./recap.ts'),
     keys: keysOf,
     classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
