@@ -101,7 +101,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const { cards } = brought;
   const units = keysOf(sideOf(open, seat).counters).map((id, i): UnitNote => {
     const { type, squad, group, kind: usual } = entry(edition.units, id);
-    const own = cards.find((card) => edition.groupOf[card] === group);
+    const own = cards.find((card) => edition.cardKinds.get(card)?.unit === id);
     const kind = own === undefined ? usual : entry(edition.kindOf, own);
     return {
       id,
