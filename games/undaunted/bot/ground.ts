@@ -33,6 +33,8 @@ export interface SideNote {
   readonly brought: Brought;
   readonly enemy: Seat;
   readonly posture: Posture;
+  /** Scenario and seat. */
+  readonly mission: string;
   /** Points to control; 0 for a side that must pin its enemy. */
   readonly goal: number;
   /** Tiles it can control again to raise their points, by number. */
@@ -99,7 +101,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const { cards } = brought;
   const units = keysOf(sideOf(open, seat).counters).map((id, i): UnitNote => {
     const { type, squad, group, kind: usual } = entry(edition.units, id);
-    const own = cards.find((card) => edition.groupOf[card] === group);
+    const own = cards.find((card) => edition.cardKinds.get(card)?.unit === id);
     const kind = own === undefined ? usual : entry(edition.kindOf, own);
     return {
       id,
@@ -126,6 +128,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
     seat,
     brought,
     enemy,
+    mission: `${open.scenario} ${seat}`,
     posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
     goal: goal ?? 0,
     raised: board.tiles.flatMap((tile, i) => (edition.raises(open, seat, tile) ? [i] : [])),
@@ -149,6 +152,7 @@ export const NOBODY: SideNote = {
   brought: { cards: [], counts: {} },
   enemy: id.seat(''),
   posture: 'points',
+  mission: '',
   goal: 0,
   raised: [],
   fog: 0,

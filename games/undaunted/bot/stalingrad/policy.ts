@@ -14,7 +14,7 @@ import { minesLeft } from '../../stalingrad/support.ts';
 import type { UnitNote } from '../ground.ts';
 import { AnyPolicy } from '../policy.ts';
 import { MOST_TILES } from '../sight.ts';
-import type { PostureWeights } from '../weights.ts';
+import type { PlanWeights } from '../weights.ts';
 import { StalingradSight } from './sight.ts';
 import { StalingradWorth } from './worth.ts';
 
@@ -31,7 +31,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
   protected override readonly sight: StalingradSight;
   protected override readonly worth: StalingradWorth;
 
-  constructor(weights: PostureWeights) {
+  constructor(weights: PlanWeights) {
     const sight = new StalingradSight(false);
     const worth = new StalingradWorth(sight, weights);
     super(sight, worth);

@@ -5,6 +5,7 @@ import { designation, factsOf, pieces } from '../box.ts';
 import { deckList } from '../campaign/muster.ts';
 import { integrable, reservesFor, SQUAD } from '../campaign/platoon.ts';
 import { SIDES, type Side } from '../data/types.ts';
+import { narrate } from '../narrate.ts';
 import { minesLeft } from '../support.ts';
 import { bury, type Campaign, campaign, GERMAN, platoon, SOVIET } from './campaign-scene.ts';
 
@@ -112,6 +113,20 @@ test('US-INFO-08 US-INTEG-05 the enemy does not see which reserves there are to 
   expect(game.view('german').private).not.toHaveProperty('soviet');
   game.play(`soviet: ${game.legal('soviet', 'pick')[0]}`);
   expect(game.view('german')).toEqual(before);
+});
+
+test('US-R-58 US-INTEG-05 the enemy reads the same whether a reserve is called up or nobody was lost', () => {
+  const told = (unit: string) => {
+    const game = campaign({ at: '11c' }).until('turn');
+    const [card = ''] = entry(game.open.brought, SOVIET).filter((each) => factsOf(each).unit === unit);
+    bury(game, 'soviet', card).withdraw('soviet').play('soviet: confirm');
+    const [own] = game.told('unlocked', 'soviet').slice(-1);
+    return { own: own?.cards?.length, text: own && narrate(own), enemy: game.told('unlocked', 'german').slice(-1) };
+  };
+  const [lost, nobody] = [told('rifleman-A'), told('sniper')];
+  expect(nobody.enemy).toEqual(lost.enemy);
+  expect(lost.enemy.map(narrate)).toEqual(['The Soviets call on the reserves.']);
+  expect([lost.own, nobody.own, nobody.text]).toEqual([1, 0, 'No reserve is needed.']);
 });
 
 test('US-R-65 without a reserve of the type in the deck none is added', () => {

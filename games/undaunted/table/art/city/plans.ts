@@ -39,7 +39,7 @@ const ballast = (...parts: readonly Part[]): Plan => ({ ground: 'ballast', parts
 const bluff = (...parts: readonly Part[]): Plan => ({ ground: 'bluff', parts });
 
 /**
- * Where everything stands, in 100 x 100 to a tile. Rows are shifted by half a tile against each other: what leaves a tile at 25 or 75 of
+ * Places of everything, in 100 x 100 to a tile. Rows are shifted by half a tile against each other: what leaves a tile at 25 or 75 of
  * its southern edge enters the next at 75 or 25, and what leaves at 50 runs between two tiles, along their blocks.
  */
 export const PLANS: Readonly<Record<string, Plan>> = {
