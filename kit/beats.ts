@@ -24,8 +24,8 @@ export function chosenPace(): Pace {
 }
 
 /**
- * What is being shown, one entry at a time. Bots, and whatever else comes next, wait until it has been seen; a player never has to.
- * Whoever plays a scene for a beat holds it open meanwhile.
+ * Shows one entry at a time. Bots, and whatever else comes next, wait until it has been seen; a player never has to.
+ * A scene that plays for a beat holds it open meanwhile.
  */
 export class Beats {
   readonly #now = signal<Beat | null>(null);

@@ -86,7 +86,7 @@ export class Controller {
       const isUntouched = before !== null && !this.busy.peek() && isSameChoice(before, moment);
       before = moment;
       if (!this.#isHintWanted(moment)) this.hint.value = null;
-      // Whatever was touched or asked belonged to the moment before, unless only somebody else has chosen at the same time.
+      // Touches and questions belonged to the moment before, unless only somebody else has chosen at the same time.
       if (!isUntouched) {
         this.path.clear();
         this.refused.value = null;
@@ -205,11 +205,11 @@ export class Controller {
     }
     this.#dropThought();
     const { unasked } = this.touchPolicy;
-    // What was answered without asking is taken back with the choice before it.
+    // An answer given without asking is taken back with the choice before it.
     do await this.session.undo();
     while (this.session.moment.value.undoable > 0 && unasked?.(this.session.moment.value));
   }
-  /** Why nothing can be taken back, in words; null when it can. */
+  /** The reason nothing can be taken back, in words; null when something can. */
   get noUndo(): string | null {
     const { undoable, undoBarrier = 'nothing', isGuided = false } = this.session.moment.value;
     if (undoable > 0) return null;

@@ -6,7 +6,7 @@ interface Glimpsed {
   readonly view: unknown;
 }
 
-/** What a list shows of a match that is being played. */
+/** A running match at a glance, for a list. */
 export interface Glance {
   /** The board as it stands, in the width that it is given. */
   readonly Picture: ComponentType<Glimpsed>;

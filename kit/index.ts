@@ -1,6 +1,6 @@
 export type { Odds } from '@kurgan/engine';
 export type { Choice, Gamble, LogLine, Moment, Session } from '@kurgan/host';
-export { type Beat, Beats, PACES, type Pace } from './beats.ts';
+export { Beats, PACES, type Pace } from './beats.ts';
 export { Camera, type Insets, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
@@ -29,6 +29,7 @@ export type { AidRow, PlayerAid } from './panels/player-aid.tsx';
 export { Ribbon } from './panels/ribbon.tsx';
 export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
+export { TableDialog } from './panels/table-dialog.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';

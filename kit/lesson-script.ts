@@ -7,8 +7,8 @@ export interface LessonStep<Rule extends string = string> {
   readonly text: string;
   readonly rules: readonly Rule[];
   /**
-   * What is to be done, in this order. Nothing: the page is only read. What another seat does in between is written with its
-   * name, `german: end`, and happens by itself.
+   * Actions to take, in this order; a page without any is only read. Another seat's actions in between carry its name,
+   * `german: end`, and happen by themselves.
    */
   readonly actions: readonly string[];
   /** For those who ask how. */
@@ -24,6 +24,8 @@ export interface LessonScript {
   readonly scenario: string;
   readonly seed: string;
   readonly steps: readonly LessonStep[];
+  /** Offered on the first page to who knows what the pages up to this one tell: they are played at once. */
+  readonly shortcut?: { readonly label: string; readonly to: string };
   /** Answer to a legal touch that is not the next step of the lesson. */
   readonly notNow: string;
 }

@@ -1,3 +1,3 @@
-export { type BatteryPlan, type BatteryReport, battery } from './battery.ts';
+export { type BatteryPlan, battery } from './battery.ts';
 export { digest, digestElsewhere } from './digest.ts';
 export { BatteryFailure } from './trial.ts';

@@ -33,7 +33,7 @@ function places(edition: Edition, open: Open): { tile: TileId; x: number; y: num
 
 const letters = (seat: Seat): string => seat.slice(0, 2).toUpperCase();
 
-/** What an edition adds to the board in letters. */
+/** An edition's additions to the board in letters. */
 export interface TerminalExtras {
   /** After the number of a tile: `-B`. */
   code(open: Open, tile: TileId): string;
@@ -41,7 +41,7 @@ export interface TerminalExtras {
   values(open: Open, tile: TileId): string;
   /** After a counter's letters: `?` for a routed one. */
   after(open: Open, seat: Seat, unit: UnitId): string;
-  /** What lies on the board besides counters and markers, a line each, as this seat sees it. */
+  /** Other things on the board than counters and markers, a line each, as this seat sees them. */
   lines(view: View): readonly string[];
   /** Explains the signs. */
   readonly key: string;

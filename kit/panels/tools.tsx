@@ -11,7 +11,7 @@ interface ToolProps {
   /** The key that does the same. */
   readonly keys?: string;
   readonly off?: boolean;
-  /** Why it does nothing now: asked, it says so. */
+  /** The reason it is off, told when somebody clicks it. */
   readonly offBecause?: string | null;
   onClick(at: Anchor): void;
 }

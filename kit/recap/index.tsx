@@ -37,7 +37,7 @@ export function RecapSigns({ model }: Props): JSX.Element | null {
   return recap === null ? null : <Signs recap={recap} isDimmed={isChoosing(model)} scale={model.camera.scale.value} />;
 }
 
-/** Whoever chooses a target needs the board more than the past. */
+/** A player choosing a target needs the board more than the past. */
 const isChoosing = ({ controller }: TableModel): boolean => controller.path.touched.value.length > 0;
 
 /** Fetches the recap with the first thing that happens. */

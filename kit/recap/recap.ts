@@ -112,7 +112,7 @@ export class Recap {
       const moment = live.moment.value;
       if (session.moment.value === moment) this.#now.value = { moment, log: live.log.peek() };
     });
-    // Whatever else brings the present back ends the recap, too.
+    // Anything else that brings back the present ends the recap, too.
     effect(() => {
       live.moment.value;
       if (!lookBack.isBack && !this.#isGoing) this.#end();

@@ -28,7 +28,7 @@ function table(pace: Pace = 'normal') {
   };
 }
 
-/** Whether everything has been seen after a while. */
+/** True if everything has been seen after a while. */
 async function isSeenAfter(beats: Beats, time: number): Promise<boolean> {
   await vi.advanceTimersByTimeAsync(time);
   return beats.now.value === null;

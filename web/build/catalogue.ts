@@ -8,7 +8,7 @@ import { REGISTRY } from './registry.ts';
 const NAME = 'virtual:catalogue';
 const RESOLVED = `\0${NAME}`;
 
-/** Whom a game offers to play against, the weakest first. A title says `Name: how it plays`. */
+/** A game's opponents, the weakest first. A title says `Name: how it plays`. */
 function levelsOf({ game, bots, searched }: GameEntry): Level[] {
   if (game.seats.length === 1) return [];
   return [...(searched?.levels ?? []), ...bots]

@@ -11,7 +11,7 @@ const failed = signal<Trouble | null>(null);
 
 /** The matches of this browser, the last played first; null until they are read. */
 export const matches: ReadonlySignal<readonly MatchInfo[] | null> = all;
-/** Why they cannot be read. */
+/** The reason they cannot be read. */
 export const trouble: ReadonlySignal<Trouble | null> = failed;
 
 export async function refresh(): Promise<void> {

@@ -35,7 +35,7 @@ function useGlimpse({ id, game, isOld = false }: MatchInfo): Glimpse | null {
   return glimpse;
 }
 
-/** Who plays against whom, as far as that needs to be said. */
+/** The players of a match, as far as they need naming. */
 function opponentsOf({ game, players }: MatchInfo): string {
   const { against, shared, watched } = lobbyWords.value;
   const levels = Object.values(players).filter((player) => player !== PERSON);

@@ -18,7 +18,7 @@ const PATIENCE = 3000;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // What has no hash in its name is fetched past the browser's own cache: it must be this version's.
+  // A file without a hash in its name is fetched past the browser's own cache: it must be this version's.
   const request = (address: string) => new Request(address, { cache: HASHED.test(address) ? 'default' : 'reload' });
   await cache.addAll(PRECACHE.map(request));
 }

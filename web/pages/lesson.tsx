@@ -30,7 +30,7 @@ interface Ready {
 
 const keyOf = (game: string): string => `kurgan-lesson-${game}`;
 
-/** Where storage is not allowed, pages that are only read are read again. */
+/** Without storage, pages that are only read are shown again. */
 function lastPage(game: string): number {
   try {
     return Number(localStorage.getItem(keyOf(game))) || 0;
@@ -93,7 +93,7 @@ function Learning({ game, page, session, script, table, onAgain }: Ready & { onA
   );
 }
 
-/** Whoever leaves the lesson plays on in a match of his own; the lesson stays as it was, to be taken again. */
+/** A player who leaves the lesson plays on in a new match; the lesson stays as it was, to be taken again. */
 const playOnWhenFree = (lesson: Lesson): (() => void) =>
   effect(() => {
     if (!lesson.isFree) return;

@@ -4,7 +4,7 @@ import { pageWords } from '../language/pages.ts';
 import { SHELF } from '../lobby/shelf.ts';
 import { MissingPage } from './missing.tsx';
 
-/** Why a game cannot be set up: it is still in the making, or there is none of that name. */
+/** Shown when a game cannot be set up: it is coming soon, or there is none of that name. */
 export function NotPlayable({ game }: { readonly game: string }): JSX.Element {
   const outline = SHELF.find(({ id }) => id === game);
   const { missing } = pageWords.value;

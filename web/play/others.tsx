@@ -13,7 +13,7 @@ interface OthersProps {
   readonly controller: Controller;
 }
 
-/** Whoever else sits at the table: bots that act when it is their turn, and persons before whom a curtain falls. */
+/** The other players: bots that act when it is their turn, and people with a curtain between them. */
 export function Others({ session, controller }: OthersProps): JSX.Element {
   useEffect(() => driverOf(session).start(controller.beats), [session, controller]);
   const curtain = session.curtain.value;

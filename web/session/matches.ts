@@ -19,7 +19,7 @@ export interface Running {
   readonly screen: Screen;
   /** Last stored position this worker knows of; null when never stored. */
   stored: store.Place | null;
-  /** Why it could not be stored the last time. */
+  /** The reason it could not be stored the last time. */
   unsaved: Unsaved | null;
   /** Set when other rules than these have led it further: it can be read, but not played. */
   readonly isHeld: boolean;

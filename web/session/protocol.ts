@@ -10,7 +10,7 @@ export interface Update {
   /** The seat whose player must sit down first; the moment is a bystander's until then. */
   readonly curtain: string | null;
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
-  /** Why it could not be stored; null when it is safe. */
+  /** The reason it could not be stored; null when it is safe. */
   readonly unsaved: Unsaved | null;
   readonly offers: readonly Offer[];
   /** The match had gone on without this page: nothing was done, this is where it stands, and these lines are new. */
@@ -40,7 +40,7 @@ export interface Calls {
   ): Opened;
   /** Game of a match; null when unknown. Answers before the rules are loaded. */
   gameOf(id: string): string | null;
-  /** Whoever opens a match sits down at the screen anew: where persons share it, the curtain is down. */
+  /** Opening a match on a shared screen lowers the curtain. */
   open(id: string): Opened;
   /** The player for whom the curtain waits has sat down. */
   lift(id: string, seat: string): Update;

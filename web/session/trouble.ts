@@ -15,7 +15,7 @@ export const TROUBLES = [
 ] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** Why a match cannot be saved; it goes on in memory. */
+/** The reason a match cannot be saved; it goes on in memory. */
 export type Unsaved = Extract<TroubleKind, 'storage full' | 'storage blocked'>;
 
 export class Trouble extends Error {

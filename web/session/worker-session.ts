@@ -30,7 +30,7 @@ export class WorkerSession implements Session {
   /** The seat whose player must sit down first. */
   readonly curtain: Signal<string | null>;
   readonly #thinking = signal<Thinking | null>(null);
-  /** Why the last action could not be stored; null while everything is safe. */
+  /** The reason the last action could not be stored; null while everything is safe. */
   readonly unsaved: Signal<Unsaved | null>;
   /** The match went on in another tab, so the last click did nothing. */
   readonly missed = signal<readonly LogLine[] | null>(null);

@@ -14,7 +14,7 @@ visit('a whole game by mouse alone, from the start page to the result', 'desk', 
   const met = await play(page, new Mouse(page), new Plan(5), ({ isOver }) => isOver);
   await page.getByText('Roll by roll').waitFor();
   await keep(page, 'result-desk');
-  // What else comes up depends on the dice, and a choice with one answer never does.
+  // Other steps depend on the dice, and a choice with one answer is never asked.
   expect([...met]).toEqual(
     expect.arrayContaining('actionRound arrivals billet lead march purchase selection support'.split(' ')),
   );

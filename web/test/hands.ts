@@ -4,7 +4,7 @@ import { complete } from './shown.ts';
 
 /** Somebody's way of doing things at a table. */
 export interface Hand {
-  /** How many clicks, taps or keys it took so far. */
+  /** The number of clicks, taps or keys so far. */
   readonly inputs: number;
   /** Touches something on the board. */
   onBoard(selector: string): Promise<void>;
@@ -90,7 +90,7 @@ abstract class Pointer implements Hand {
     return this.come(point);
   }
 
-  /** What is done about a thing that nobody could touch where it is. */
+  /** Brings a thing into reach when nobody could touch it where it is. */
   protected async bring(_selector: string): Promise<void> {}
 
   protected async pointOn(selector: string): Promise<Point> {

@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** What a browser says of a server that is not there: as it should be. */
+/** Complaints other than a browser's about a missing server. */
 const unexpected = (complaints: string[]): string[] =>
   complaints.splice(0).filter((each) => !/net::ERR_|service worker/i.test(each));
 

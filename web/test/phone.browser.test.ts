@@ -34,7 +34,7 @@ interface Spot {
   readonly scale: number;
 }
 
-/** Where the board lies under its window, once it lies still. A movement begins with the next frame. */
+/** The board's position under its window, once it lies still. A movement begins with the next frame. */
 async function spotOf(page: Page): Promise<Spot> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.locator('.viewport-sheet.moving').waitFor({ state: 'detached' });

@@ -30,7 +30,7 @@ export class Plan {
   #looked: string[] = [];
   #walks = 0;
   #hasBought = true;
-  /** How many Turns have come to their Supply Phase. */
+  /** The number of Turns that have come to their Supply Phase. */
   turns = 0;
 
   /** @param rounds how many Areas act in a Turn */

@@ -28,7 +28,7 @@ async function carryOut(hand: Hand, wish: Wish): Promise<void> {
   else await hand[wish.do]();
 }
 
-/** Whoever knows what to do next. */
+/** Knows what to do next. */
 export interface Player {
   next(shown: Shown): Wish;
 }

@@ -10,7 +10,7 @@ interface Found {
   }[];
 }
 
-/** What axe-core finds that would keep somebody from using the page, or a part of it. */
+/** Findings of axe-core that would keep somebody from using the page, or a part of it. */
 export async function serious(page: Page, part = 'html'): Promise<string[]> {
   await still(page); // half of a fade has half of its contrast
   await page.evaluate(axe.source);

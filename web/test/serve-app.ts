@@ -5,7 +5,7 @@ import { findChromium } from '../build/chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the app is served. */
+    /** Address of the app. */
     address: string;
     /** The browser's program; null when there is none. */
     chromium: string | null;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a table shows to whoever sits at it: everything a hand in a test may know. */
+/** Everything a table shows its player, and so everything a hand in a test may know. */
 export interface Shown {
   readonly made: number;
   /** The title of what is to be done now. */
@@ -11,7 +11,7 @@ export interface Shown {
   /** Lit places and lit counters on the map. */
   readonly areas: readonly string[];
   readonly units: readonly string[];
-  /** Whether a counter or a place has been touched, and a choice is left. */
+  /** True if a counter or a place has been touched, and a choice is left. */
   readonly isNarrowed: boolean;
   /** The words in the pills, by place: a chance to take it, or the cost of the way. */
   readonly pills: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ export async function complete(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** What a look at a table's page finds as soon as the prompt is there and nothing is under way. */
+/** Looks at a table's page as soon as the prompt is there and nothing is under way. */
 export async function settled<S extends { readonly isBusy: boolean }>(
   page: Page,
   prompt: string,
@@ -71,7 +71,7 @@ export async function settled<S extends { readonly isBusy: boolean }>(
   return seen;
 }
 
-/** What the table shows as soon as nothing is under way and every chance is known. */
+/** Looks at the table as soon as nothing is under way and every chance is known. */
 export const shownOn = (page: Page): Promise<Shown> => settled(page, '.prompt', () => page.evaluate(look));
 
 const faceOf = ({ pills: _pills, chance: _chance, ...face }: Shown): string => JSON.stringify(face);

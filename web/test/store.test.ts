@@ -44,7 +44,7 @@ async function tamper(
   db.close();
 }
 
-/** What is written, in bytes of a structured clone; `fail` is asked before each. */
+/** Sizes of writes, in bytes of a structured clone; `fail` is asked before each. */
 function watchWrites(fail: (store: string) => boolean = () => false): number[] {
   const written: number[] = [];
   const { put } = IDBObjectStore.prototype;

@@ -22,7 +22,7 @@ export async function act(page: Page, action: string): Promise<void> {
   );
 }
 
-/** How many actions have been made, as the page has it. */
+/** The number of actions made, according to the page. */
 export const actionsMade = (page: Page): Promise<number> =>
   page.locator('[data-made]').first().getAttribute('data-made').then(Number);
 

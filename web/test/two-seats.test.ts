@@ -33,7 +33,7 @@ const SHARED: Players = { us: 'person', german: 'person' };
 const start = (players: Players): Promise<Opened> => calls.start('normandy', '1', {}, 'two seats', players);
 const tell = (): void => {};
 
-/** Whose private rooms an answer holds, wherever they stand in it. */
+/** Seats whose private rooms an answer holds, at any depth. */
 function roomsIn(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) =>

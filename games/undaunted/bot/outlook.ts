@@ -41,7 +41,7 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** How much each feature counts. */
+/** The weight of each feature. */
 export type SignWeights = Readonly<Record<Sign, number>> & { readonly bias: number };
 /** Weights for each plan a side can have. */
 export type OutlookWeights = Readonly<Record<Posture, SignWeights>>;

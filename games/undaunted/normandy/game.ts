@@ -27,7 +27,7 @@ type Play = ActionWith<Use | 'rally' | 'hunker'>;
 const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
 
 /** Stages of entering a tile, in this order. */
-export const enterStages = (edition: Edition) =>
+const enterStages = (edition: Edition) =>
   sequence<Entry>('enter', [
     entering(edition, ids({ move: 'UN-MOVE-01', scout: 'UN-SCOUT-01', stalk: 'UN-STALK-01', guide: 'UN-GUIDE-01' })),
     aimLostByMoving(edition, 'UN-TARG-03'),
@@ -35,7 +35,7 @@ export const enterStages = (edition: Edition) =>
   ]);
 
 /** Stages of an attack, in this order. */
-export const attackStages = (edition: Edition) =>
+const attackStages = (edition: Edition) =>
   sequence<Shot>('attack', [
     dice(edition, ids({ attack: 'UN-ATK-01', suppress: 'UN-SUPR-01', blast: 'UN-BLAST-01' })),
     suppression(edition, ids({ suppressed: 'UN-SUPR-01', already: 'UN-SUPR-02' })),

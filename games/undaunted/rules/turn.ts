@@ -10,7 +10,7 @@ import { type CardPlay, type CardUse, type CardUses, type Offers, unitOf } from 
 import { handOf, hasKind, kindsHeld, putInOrder } from './zones.ts';
 
 /** A way to play a card from the hand: for one of its actions, to ready its unit, to hunker down. */
-export interface PlayMode<A extends CardPlay = CardPlay> {
+interface PlayMode<A extends CardPlay = CardPlay> {
   readonly verbs: readonly A['do'][];
   /** Reason a Fog of War can't be played this way. */
   readonly noFog: RuleId;

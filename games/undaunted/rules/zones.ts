@@ -3,7 +3,7 @@ import { type Edition, orderOf, type Pieces } from './pieces.ts';
 import { type Open, roomOf, sideOf, type View } from './state.ts';
 
 /** Index of the first copy of a kind in a zone; -1 if there is none. */
-export function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
+function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
     if (card !== undefined && cardKinds.get(card)?.id === kind) return i;

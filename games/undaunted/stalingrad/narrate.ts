@@ -41,9 +41,12 @@ export function narrate(event: StalingradEvent): string {
     case 'briefed':
       return `Game ${Number.parseInt(event.state, 10)}: ${scenarioFacts(event.scenario).title}.`;
     case 'unlocked':
-      return event.cards === undefined
-        ? `New orders reach ${within(event.seat)}.`
-        : `${list(event.cards)} ${event.cards.length === 1 ? 'joins' : 'join'} the platoon.`;
+      if (event.cards === undefined)
+        return event.rule === 'US-INTEG-05'
+          ? `${side(event.seat)} ${verb(event.seat, 'call', 'calls')} on the reserves.`
+          : `New orders reach ${within(event.seat)}.`;
+      if (event.cards.length === 0) return 'No reserve is needed.';
+      return `${list(event.cards)} ${event.cards.length === 1 ? 'joins' : 'join'} the platoon.`;
     case 'fortified':
       return `${tileName(event.tile)} is fortified.`;
     case 'damaged':

@@ -15,13 +15,13 @@ export interface Considered {
   readonly dice: number;
 }
 
-/** What a shot is aimed at: a counter, or the building or tunnel of a tile. */
+/** The target of a shot: a counter, or the building or tunnel of a tile. */
 export function targetOf(model: UndauntedModel, { verb, words }: Choice): Target | null {
   const { counter = null, ...named } = namedIn(words);
   return verb === 'shell' ? counter : targetNamed(model, named);
 }
 
-/** What the touches so far are aimed at. */
+/** The target of the touches so far. */
 export const aimedAt = (model: UndauntedModel): Target | null => targetNamed(model, model.chosen);
 
 function targetNamed(model: UndauntedModel, { unit, at }: Named): Target | null {

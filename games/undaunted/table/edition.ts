@@ -1,5 +1,5 @@
 import type { ViewOf } from '@kurgan/engine';
-import type { ActionLabel } from '@kurgan/kit';
+import type { ActionLabel, DialogPart } from '@kurgan/kit';
 import type { ComponentType } from 'preact';
 import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
@@ -33,7 +33,7 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
-  /** How far the side has come, where that is not the points on tiles it controls. */
+  /** The side's progress, where that is not the points on tiles it controls. */
   progress?(open: Open): number;
   /** Enemy Riflemen still on the board, where pinning them wins. */
   riflemenLeft?(open: Open): number;
@@ -91,7 +91,20 @@ export interface VerbWords {
   label?(named: Named, names: Names): ActionLabel;
 }
 
-/** What an edition adds to the table, for rules that the other does not have. */
+/** A row of a card, where it says more than an action and its value. */
+export interface PrintedRow {
+  readonly verb: string;
+  readonly value: number;
+  readonly squad: string;
+  /** Value against a building, beside that against a vehicle. */
+  readonly wall: number | null;
+  /** Better than before the card was upgraded: Inspire can't use it. */
+  readonly isUpgraded: boolean;
+  /** Printed, but struck out. */
+  readonly isStruck: boolean;
+}
+
+/** An edition's additions to the table, for rules that the other does not have. */
 export interface TableExtras {
   /** Steps in which cards act as they do in a turn. */
   readonly playSteps: ReadonlySet<string>;
@@ -104,6 +117,10 @@ export interface TableExtras {
   readonly help: Readonly<Record<string, string>>;
   /** Name of a card where its title alone would not tell it from others. */
   cardName(kind: KindId): string;
+  /** How a card differs from an ordinary one of its title. */
+  classOf(card: CardId): 'upgraded' | 'reserve' | null;
+  /** Rows of a card as they are printed. */
+  rowsOf(kind: KindId): readonly PrintedRow[];
   /** Cards to choose from that are not in the hand; null in any other step. */
   offered(model: UndauntedModel): readonly CardId[] | null;
   /** The counter that a step of this edition is about; undefined in any other step. */
@@ -112,16 +129,23 @@ export interface TableExtras {
   isRouted(open: Open, counter: CounterId): boolean;
   /** The open room with what this seat alone knows laid on the board. */
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
-  /** What lies on a tile besides its markers, in words: `smoke`, `a tunnel`. */
+  /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */
   thingsOn(open: Open, tile: TileId): readonly string[];
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;
-  /** Takes the place of the board in these steps. */
+  /** What happens between two battles, in place of the table. Its status stands in the header. */
   readonly interlude: {
-    readonly steps: ReadonlySet<string>;
-    readonly Content: ComponentType<{ readonly model: UndauntedModel }>;
+    isOn(model: UndauntedModel): boolean;
+    readonly Page: ComponentType<{ readonly model: UndauntedModel }>;
+    readonly Status: ComponentType<{ readonly model: UndauntedModel }>;
   };
+  /** Further buttons of the header, or of a phone's sheet. */
+  readonly Tools: ComponentType<{ readonly model: UndauntedModel }>;
+  /** Their keys. */
+  keys(model: UndauntedModel): Readonly<Record<string, () => void>>;
+  /** The dialogs that they open, by name. */
+  dialogs(): Promise<Readonly<Record<string, DialogPart<UndauntedModel>>>>;
 }
 
 /** Parts an edition brings to the shared table. */

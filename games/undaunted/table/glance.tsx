@@ -10,7 +10,7 @@ import { words } from './words/table.ts';
 /** A list carries views of any game. */
 const openOf = (view: unknown): Open => (view as ViewOf<Undaunted>).open;
 
-/** What a list shows of a match of an edition. */
+/** A match of an edition at a glance, for a list. */
 export function glanceOf(edition: TableEdition): Glance {
   const names = new Names(edition);
   return {

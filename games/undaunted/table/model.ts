@@ -140,7 +140,7 @@ export class UndauntedModel extends TableModel {
   lookOf(seat: Seat): SideLook {
     return entry(this.edition.sides, seat).look;
   }
-  /** How far a side has come toward its goal. */
+  /** A side's progress toward its goal. */
   pointsOf(seat: Seat): number {
     const { progress } = entry(this.facts.mission.goals, seat);
     return progress?.(this.open.value) ?? pointsOf(this.open.value, seat);
@@ -197,7 +197,7 @@ export class UndauntedModel extends TableModel {
     return actor === undefined || actor === null ? null : counterId(seat, actor);
   }
 
-  /** Why something that cannot be done cannot be done. */
+  /** Shows why an action cannot be done. */
   async explain(action: string, anchor: Anchor | null): Promise<void> {
     const whyNot = await this.controller.session.why(action);
     if (whyNot !== null) this.controller.refused.value = { action, whyNot, anchor };

@@ -8,13 +8,13 @@ export interface Named {
   readonly to?: TileId | undefined;
   readonly tile?: TileId | undefined;
   readonly counter?: CounterId | undefined;
-  /** What an attack is aimed at: a counter with its side, an enemy unit, a building by its tile, or `tunnel-504`. */
+  /** The target of an attack: a counter with its side, an enemy unit, a building by its tile, or `tunnel-504`. */
   readonly at?: string | undefined;
   /** Kind of a mine. */
   readonly kind?: string | undefined;
 }
 
-/** What can be fired at: a counter, or what stands on a tile. */
+/** A target: a counter, or something that stands on a tile. */
 export type Target = CounterId | TileId;
 
 export const isCounter = (id: TileId | CounterId): id is CounterId => id.includes('/');

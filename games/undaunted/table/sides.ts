@@ -1,8 +1,8 @@
 import type { Figure } from './board/shapes.ts';
 
-/** How a side looks. Its colors stand in sides.css; the outline tells sides apart without them. */
+/** The look of a side. Its colors stand in sides.css; the outline tells sides apart without them. */
 export interface SideLook {
-  /** Whatever belongs to the side has this class: the name of its seat. */
+  /** The class of everything that belongs to the side: the name of its seat. */
   readonly class: string;
   /** The outline of its counters and markers, in a square of this edge around the middle. */
   plate(edge: number): string;
@@ -12,7 +12,7 @@ export interface SideLook {
   readonly helmet: string;
   /** Its units and leaders, where an edition has others than riflemen, scouts, gunners, snipers and a mortar. */
   readonly figures?: Readonly<Record<string, Figure>>;
-  /** Which lower corner of a tile its markers lie in. */
+  /** The lower corner of a tile for its markers. */
   readonly corner: 'west' | 'east';
 }
 

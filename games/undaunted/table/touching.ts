@@ -6,7 +6,7 @@ import { isShot, type UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 
 /**
- * What a touch on a card, a row of a card, a tile or a counter stands for. A unit's name is the same on both sides, so the word
+ * Turns a touch on a card, a row of a card, a tile or a counter into actions. A unit's name is the same on both sides, so the word
  * alone does not say which counter was meant: that is decided here, before the click path hears of it.
  */
 export class Touching {

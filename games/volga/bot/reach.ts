@@ -4,7 +4,7 @@ import { entryCost, isBarred, isVacant, movementFactor, roomIn } from '../rules/
 import type { Open } from '../rules/state.ts';
 
 /** Areas a unit can reach, each with the first step of the cheapest way there. */
-export type Reach = ReadonlyMap<AreaId, AreaId>;
+type Reach = ReadonlyMap<AreaId, AreaId>;
 
 /** `closed`: Areas attacked in this round. `left`: the rest of the unit's Movement Factor. */
 export function reachOf(

@@ -8,7 +8,7 @@ import { distancesToFront, reachOf } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** A move of non-fighting units to a place where they are needed. */
-export interface ReserveMove {
+interface ReserveMove {
   readonly unit: UnitId;
   readonly to: AreaId;
   readonly gain: number;

@@ -23,7 +23,7 @@ function destinations({ choices, now, isGuided }: Moment): AreaId[] {
   return AREA_IDS.filter((id) => named.has(id));
 }
 
-/** Whoever can go to an Area, strongest first, as far as there is room. */
+/** Units that can go to an Area, strongest first, as far as there is room. */
 function movers(moment: Moment, to: AreaId): UnitId[] {
   const { open } = viewOf(moment);
   return moment.choices

@@ -18,7 +18,7 @@ const { width, height, transform } = SHEETS.turned;
 /** Sides of a counter in map units: larger than on the map, since here it is all one sees of a stack. */
 const SIZE = 62;
 
-/** Who holds what, and where each side stands. */
+/** Control of the Areas, and the counters on them. */
 export const Picture: Glance['Picture'] = ({ view }) => {
   const { areas } = openOf(view);
   return (

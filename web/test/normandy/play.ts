@@ -55,14 +55,14 @@ export async function lift(page: Page, hand: Hand, { curtain }: Shown): Promise<
 /** In milliseconds: a bot has much to think about, and on a busy machine it takes its time. */
 const PATIENCE = { timeout: 300_000 };
 
-/** What was done in a game, by kind, and how often. */
+/** Actions of a game, counted by kind. */
 export type Tally = ReadonlyMap<string, number>;
 
 /** Plays on for every person at the screen as a Recruit would, until the result is shown. */
 export async function playToEnd(page: Page, hand: Hand, most = 1500): Promise<Tally> {
   const tally = new Map<string, number>();
   const count = (kind: string): void => void tally.set(kind, (tally.get(kind) ?? 0) + 1);
-  /** Who sits at the screen where two share it: if both may choose, this one does. */
+  /** The player at a shared screen: if both may choose, this one does. */
   let atScreen: string | null = null;
   let shown = await shownOn(page);
   for (let actions = 0; !shown.isOver; actions++) {

@@ -16,7 +16,7 @@ function seatNamed(name: string): Played['waiting'][number] {
   return seat;
 }
 
-/** What the board offers: all that is legal, without cards that are played for nothing. */
+/** Choices the board offers: all that is legal, without cards played for nothing. */
 export function offered(match: Played, name: string): readonly Action[] {
   const seat = seatNamed(name);
   const counters = match.view(seat).open.sides[seat]?.counters;
@@ -27,7 +27,7 @@ export function offered(match: Played, name: string): readonly Action[] {
   });
 }
 
-/** What a Recruit would do of it. */
+/** A Recruit's pick of them. */
 export function wishOf(match: Played, name: string): Action {
   const seat = seatNamed(name);
   const [recruit] = botsOf(edition).bots;
@@ -60,7 +60,7 @@ export function beforeLastMove(scenario: string): { readonly journal: Journal; r
   return { journal: match.journal(players), action: last.text };
 }
 
-/** What a Recruit at the page does: its own chance follows from what everybody may know. */
+/** The move of a Recruit on the page: its chance is seeded with what everybody may know. */
 function recruitsMove(match: Played, seat: Played['waiting'][number]): Action {
   const [recruit] = botsOf(edition).bots;
   if (recruit === undefined) throw new Error('there is no Recruit');

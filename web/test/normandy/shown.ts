@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../shown.ts';
 
-/** What the table of Normandy shows to whoever sits at it: everything a hand in a test may know. */
+/** Everything the table of Normandy shows its player, and so everything a hand in a test may know. */
 export interface Shown {
   readonly made: number;
   /** The title of what is to be done now. */
   readonly title: string;
-  /** What lies in the hand, from the left. */
+  /** Cards in the hand, from the left. */
   readonly hand: readonly string[];
-  /** What cards can be played for, as far as it has buttons: `attack rifleman-A`. */
+  /** Uses of cards that have buttons: `attack rifleman-A`. */
   readonly uses: readonly string[];
   /** The card that is chosen, and what for. */
   readonly card: string | null;
   readonly use: string | null;
-  /** What can be touched on the board. */
+  /** Lit things on the board. */
   readonly tiles: readonly string[];
   readonly counters: readonly string[];
   /** Counters that are chosen: who acts, who is aimed at. */
@@ -57,7 +57,7 @@ function look(): Shown & { readonly isBusy: boolean } {
   };
 }
 
-/** What the table shows as soon as nothing is under way. */
+/** Looks at the table as soon as nothing is under way. */
 export const shownOn = (page: Page): Promise<Shown> =>
   settled(page, '.undaunted-table .prompt', () => page.evaluate(look));
 

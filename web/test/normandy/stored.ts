@@ -36,7 +36,7 @@ function keptHere(): Promise<Kept> {
 /** The match on a page. It is stored before it is shown, and may be ahead of what the page shows. */
 export interface Stored {
   readonly match: Played;
-  /** Whether all who may choose now are persons. */
+  /** True if everybody who may choose now is a person. */
   readonly isForPersons: boolean;
 }
 

@@ -12,7 +12,7 @@ export type Touch =
   | { readonly press: string }
   | { readonly yes: true };
 
-/** What to touch next for an action, from what the table shows; by state, so that it may be begun anywhere. */
+/** The next touch toward an action. It depends only on what the table shows, so it can begin anywhere. */
 export function nextTouch(action: Action, seat: string, shown: Shown, isByRow: boolean): Touch {
   const text = textOf(action);
   if (shown.isAsked) return { yes: true };

@@ -1,11 +1,4 @@
-/** Chapters and campaign scoring (UN-CAMP-01 to UN-CAMP-06). Figures: published scenario book. Texts: made for this project. */
-export const CHAPTERS: readonly { readonly title: string; readonly scenarios: readonly string[] }[] = [
-  { title: 'To the Vire-et-Taute Canal', scenarios: ['1', '2', '3', '4', '5'] },
-  { title: 'Breakthrough at Saint-Lo', scenarios: ['6', '7'] },
-  { title: 'Tessy-sur-Vire', scenarios: ['8'] },
-  { title: 'The battle of Mortain', scenarios: ['9', '10', '11', '12'] },
-];
-
+/** Campaign scoring (UN-CAMP-01 to UN-CAMP-06). Figures: published scenario book. Texts: made for this project. */
 export const CASUALTIES_PER_POINT = 10;
 
 export type Band = 'decisive' | 'major' | 'minor' | 'indeterminate';

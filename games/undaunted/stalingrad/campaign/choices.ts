@@ -189,8 +189,8 @@ export const reservesStep = simultaneous({
     });
     unlock(room, reserves);
     room.owed = [];
-    if (reserves.length > 0)
-      context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
+    // Also when nobody comes, or the enemy would know whether somebody was lost (US-R-58).
+    context.log({ event: 'unlocked', rule: 'US-INTEG-05', seat }, { [seat]: { cards: reserves } });
     return [];
   },
   finish() {},

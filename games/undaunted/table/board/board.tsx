@@ -68,12 +68,12 @@ export function Board(props: BoardProps): JSX.Element {
   const pane = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
-  const positions = useMemo(() => counterPositions(laid, open.sides), [laid, open]);
+  const positions = useMemo(() => counterPositions(laid, open.sides, facts.edition), [facts, laid, open]);
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
   const free = (props.children === undefined ? first : second)?.corner ?? '';
 
-  // Whatever is lit may have changed: one of it is a stop of the Tab key.
+  // Other things may be lit now; one of them is the Tab stop.
   useEffect(() => {
     const frame = requestAnimationFrame(() => root.current !== null && setStop(root.current));
     return () => cancelAnimationFrame(frame);
@@ -147,7 +147,7 @@ export function Board(props: BoardProps): JSX.Element {
           {props.chances.size > 0 && <Chances chances={props.chances} laid={laid} positions={positions} />}
         </div>
       </Viewport>
-      {/* Who takes aim looks at chances: nothing may lie on them. */}
+      {/* A player who takes aim looks at chances: nothing may lie on them. */}
       {pointed !== null && props.chances.size === 0 && (
         <TileInfo camera={camera} facts={facts} open={open} pointed={pointed} room={pane.current?.clientWidth ?? 0} />
       )}

@@ -29,7 +29,7 @@ export function TileInfo({ camera, facts, open, pointed, room }: Props): JSX.Ele
   const [shown, setShown] = useState<TileId | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setShown(tile), PAUSE);
-    // Whoever presses or turns the wheel has seen enough, and the board may move away under it.
+    // A press or a turn of the wheel ends it: the board may move away under it.
     const hide = (): void => {
       clearTimeout(timer);
       setShown(null);

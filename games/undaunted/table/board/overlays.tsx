@@ -86,7 +86,7 @@ interface ChancesProps {
 
 /** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
-/** Where the chance to hit a building stands, from the upper edge of its tile: below its values, above who is in it. */
+/** Distance of the chance to hit a building from the upper edge of its tile: below its values, above the units in it. */
 const WALL = 50;
 
 /** The chance to hit, over each target, above all counters. */

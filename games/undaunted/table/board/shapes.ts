@@ -20,7 +20,7 @@ export function hatch(edge: number): string {
   return d;
 }
 
-/** What tells one unit or leader from another, in 24 x 24. */
+/** Signs that tell units and leaders apart, in 24 x 24. */
 export interface Figure {
   readonly carried?: string;
   /** On the helmet. */

@@ -59,7 +59,7 @@ export function linesOf(pieces: Pieces, cards: readonly CardId[]): Line[] {
   }));
 }
 
-/** Where a unit's cards are; everybody can count this. */
+/** A unit's cards by place; everybody can count them. */
 export interface Spread {
   readonly inPlay: number;
   readonly inSupply: number;

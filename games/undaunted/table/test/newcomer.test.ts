@@ -14,7 +14,7 @@ type Seated = ReturnType<typeof seated>;
 const bot = recruit(edition, WEIGHTS);
 const textOf = (action: Action): string => normandy.notation.format(action);
 
-/** What a bot would do, of all that the board offers. */
+/** A bot's choice among everything the board offers. */
 function wishOf({ host, model, session }: Seated, seat: string): Action {
   const useful = new Set(model.useful.value.map(({ text }) => text));
   const isMine = session.moment.value.seat === seat;

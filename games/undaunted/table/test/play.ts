@@ -35,7 +35,7 @@ export function playAtRandom(
 ): void {
   while (host.match.outcome === null && !isEnough()) {
     const [seat = ''] = host.match.waiting;
-    // Whoever withdraws ends the game before anything has happened.
+    // A side that withdraws ends the game before anything has happened.
     const legal = host.match.legal(seat).filter((each) => host.game.notation.format(each) !== 'withdraw');
     const action = legal[chance.below(legal.length)];
     if (action !== undefined) host.act(seat, host.game.notation.format(action));

@@ -22,7 +22,7 @@ export class Names {
     this.#edition = edition;
   }
 
-  /** What the edition says of actions that it alone has. */
+  /** The edition's words for actions that it alone has. */
   get extras(): TableExtras | undefined {
     return this.#edition.extras;
   }

@@ -15,8 +15,8 @@ const GERMAN_EDGE = `M${-H + CUT} ${-H}H${H - CUT}L${H} ${-H + CUT}V${H - CUT}L$
 const SOVIET_EDGE = `M${-H} ${-H}H${H - NOTCH}L${H} ${-H + NOTCH}V${H}H${-H}Z`;
 
 /**
- * What is drawn of a counter. Its letters stand beside the drawing as plain text: a browser lays letters inside a drawing out
- * anew whenever the map is zoomed, and that costs more than all the rest. Whoever shows a counter says in words what it is.
+ * The drawing on a counter. Its letters stand beside it as plain text: a browser lays out letters inside a drawing anew
+ * whenever the map is zoomed, and that costs more than all the rest. The caller says in words what the counter is.
  */
 const Drawing = ({ children }: { readonly children: ComponentChildren }): JSX.Element => (
   <svg viewBox={`${-H} ${-H} ${COUNTER} ${COUNTER}`} preserveAspectRatio="none" aria-hidden="true">

@@ -38,7 +38,7 @@ function gridsOf(count: number): readonly Grid[] {
 const ROW_WEIGHT = 2;
 
 /**
- * Where the counters of an Area stand inside its box: the Soviet unit first, beside or above up to four German ones. They
+ * Positions of an Area's counters inside its box: the Soviet unit first, beside or above up to four German ones. They
  * overlap only where the box is too small for all of them.
  */
 export function standing(

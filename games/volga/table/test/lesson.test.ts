@@ -47,7 +47,7 @@ test('the dice fall as the pages tell', async () => {
   expect(events.flatMap((event) => (event.event === 'bloodyStreets' ? [event.die] : []))).toEqual([5]);
 });
 
-/** How likely the next action takes the Area. */
+/** The chance that the next action takes the Area. */
 async function chanceOnPage(title: string, action: string): Promise<number> {
   const { screen, lesson, goOn, playTo } = begin();
   await playTo(title);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mergedLog } from '../words/log.ts';
 import { localSession } from './local-session.ts';
 
-/** What the log says about some actions at the start of September. */
+/** The log of some actions at the start of September. */
 async function told(...actions: string[]): Promise<string[]> {
   const { session } = localSession('september', 'log');
   const { length } = mergedLog(session.log.value);

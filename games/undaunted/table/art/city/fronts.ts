@@ -142,7 +142,7 @@ export function front(area: Area, wall: Wall, burnt: number, random: Random): st
   );
 }
 
-/** What is left of a front: a jagged wall with empty windows, rubble behind it. */
+/** The ruin of a front: a jagged wall with empty windows, rubble behind it. */
 export function standingFront(area: Area, wall: Wall, random: Random): string {
   const { x, y, w, h } = area;
   const top: string[] = [];

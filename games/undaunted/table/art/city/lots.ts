@@ -27,7 +27,7 @@ export const struckHouse =
     hole([x + w * range(view.random, 0.4, 0.7), y + h * 0.5], Math.min(w, h) * 0.34, view.random, `lot-${view.key}`) +
     bricks({ x: x - 2, y: y + h - 1, w: w + 4, h: 4 }, 14, view.random, 0.6);
 
-/** What is left of one: a chimney, two walls, a heap. */
+/** The ruin of one: a chimney, two walls, a heap. */
 export const gutted =
   (x: number, y: number, w: number, h: number): Part =>
   ({ random }) => {

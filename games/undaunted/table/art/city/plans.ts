@@ -39,7 +39,7 @@ const ballast = (...parts: readonly Part[]): Plan => ({ ground: 'ballast', parts
 const bluff = (...parts: readonly Part[]): Plan => ({ ground: 'bluff', parts });
 
 /**
- * Where everything stands, in 100 x 100 to a tile. Rows are shifted by half a tile against each other: what leaves a tile at 25 or 75 of
+ * Places of everything, in 100 x 100 to a tile. Rows are shifted by half a tile against each other: what leaves a tile at 25 or 75 of
  * its southern edge enters the next at 75 or 25, and what leaves at 50 runs between two tiles, along their blocks.
  */
 export const PLANS: Readonly<Record<string, Plan>> = {
@@ -439,8 +439,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   ),
   507: dust(
     roads(['we', MAIN], ['left', 12]),
-    struckHouse(14, 8, 26, 17),
-    gutted(58, 8, 32, 18),
+    struckHouse(14, 8, 44, 16),
+    gutted(66, 7, 26, 19),
     gutted(14, 74, 28, 17),
     gutted(60, 74, 28, 18),
     crater(66, 52, 5.5),
@@ -507,8 +507,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   ),
   605: dust(
     roads(['we', MAIN], ['s', SIDE]),
-    gutted(8, 7, 34, 19),
-    struckHouse(58, 8, 32, 18),
+    gutted(8, 7, 40, 19),
+    gutted(56, 9, 34, 16),
     gutted(8, 74, 30, 18),
     gutted(64, 74, 28, 18),
     crater(64, 48, 5.5),
@@ -581,11 +581,12 @@ export const PLANS: Readonly<Record<string, Plan>> = {
   ),
   704: dust(
     roads(['we', MAIN], ['n', SIDE], ['right', 12]),
-    house(8, 8, 30, 18),
+    house(8, 8, 14, 20),
+    house(24, 10, 16, 14),
     struckHouse(62, 8, 26, 17),
-    house(10, 74, 22, 17),
+    house(8, 74, 27, 15),
     gutted(54, 74, 30, 18),
-    tree(40, 82, 5),
+    tree(44, 84, 4),
     crater(30, 48, 4.5),
     truck(74, 51, 4),
   ),
