@@ -1,6 +1,6 @@
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
-import type { Brought, CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { id, keysOf } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { type Open, sideOf } from '../rules/state.ts';
@@ -30,7 +30,8 @@ export type Posture = 'points' | 'assault' | 'pin';
 
 export interface SideNote {
   readonly seat: Seat;
-  readonly brought: Brought;
+  /** Its cards in this game, wherever they lie. */
+  readonly brought: readonly CardId[];
   readonly enemy: Seat;
   readonly posture: Posture;
   /** Scenario and seat. */
@@ -97,8 +98,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const board = entry(edition.boards, open.scenario);
   const enemy = otherSeat(edition, seat);
   const goal = edition.goal(open, seat);
-  const brought = edition.brought(open, seat);
-  const { cards } = brought;
+  const { cards } = edition.brought(open, seat);
   const units = keysOf(sideOf(open, seat).counters).map((id, i): UnitNote => {
     const { type, squad, group, kind: usual } = entry(edition.units, id);
     const own = cards.find((card) => edition.cardKinds.get(card)?.unit === id);
@@ -126,7 +126,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   }
   return {
     seat,
-    brought,
+    brought: cards,
     enemy,
     mission: `${open.scenario} ${seat}`,
     posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
@@ -149,7 +149,7 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
 /** Placeholder before the first view is read. */
 export const NOBODY: SideNote = {
   seat: id.seat(''),
-  brought: { cards: [], counts: {} },
+  brought: [],
   enemy: id.seat(''),
   posture: 'points',
   mission: '',

@@ -158,7 +158,8 @@ export class Sight {
 
   /** The same cards: another campaign can come to the same ground with others. */
   #isOf({ sides }: Ground, open: Open): boolean {
-    for (const seat of this.edition.seats) if (sides[seat]?.brought !== this.edition.brought(open, seat)) return false;
+    for (const seat of this.edition.seats)
+      if (sides[seat]?.brought !== this.edition.brought(open, seat).cards) return false;
     return true;
   }
 

@@ -306,7 +306,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
   #antiair({ open }: View): number {
     const { enemy, stakes } = this.sight;
     const group = id.group('bomber');
-    const { counts } = enemy.note.brought;
+    const { counts } = edition.brought(open, enemy.note.seat);
     const left = (counts[group] ?? 0) - (sideOf(open, enemy.note.seat).lost[group] ?? 0);
     const supplied = sideOf(open, enemy.note.seat).supply.filter((card) => edition.groupOf[card] === group).length;
     return left - supplied > 0 ? 1.5 + this.worth.weights.control * stakes.bomber : -0.2;
