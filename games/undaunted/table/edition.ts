@@ -5,6 +5,7 @@ import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
 import type { CounterId, Open, Undaunted } from '../rules/state.ts';
 import type { Spot } from './board/geometry.ts';
+import type { Considered } from './considered.ts';
 import type { UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 import type { SideLook } from './sides.ts';
@@ -133,6 +134,8 @@ export interface TableExtras {
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
   /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */
   thingsOn(open: Open, tile: TileId): readonly string[];
+  /** What else matters to whoever takes aim: other ground to fire from, a building after a hit. */
+  readonly Aim: ComponentType<{ readonly model: UndauntedModel; readonly aimed: Considered }>;
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;

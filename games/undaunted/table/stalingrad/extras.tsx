@@ -7,6 +7,7 @@ import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
+import { Aim } from './aim.tsx';
 import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
 import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './marks.tsx';
@@ -134,6 +135,7 @@ const EXTRAS: TableExtras = {
   stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),
   thingsOn,
+  Aim,
   Under,
   Over,
   interlude: {
