@@ -14,9 +14,23 @@ async function begin(page: Page, request: string): Promise<void> {
   await page.waitForURL('**/match/*');
 }
 
+/** Takes the deck that is proposed, for everybody at the screen. */
+async function takeDecks(page: Page, hand: Hand, players: number): Promise<void> {
+  for (let i = 0; i < players; i++) {
+    const curtain = page.locator('dialog.curtain .primary');
+    const confirm = page.locator('.undaunted-table [data-action="confirm"]').last();
+    await curtain.or(confirm).first().waitFor();
+    if (await curtain.isVisible()) await hand.beside('dialog.curtain .primary');
+    await confirm.waitFor();
+    await confirm.click();
+  }
+  await page.locator('.undaunted-table .prompt, dialog.curtain').first().waitFor();
+}
+
 visit('a game of the first scenario by mouse, reloaded on the way, to its end', 'desk', async ({ page }) => {
   await begin(page, 'scenario=011&soviet=person&german=recruit&seed=first');
   const hand = new Mouse(page);
+  await takeDecks(page, hand, 1);
   await playOn(page, hand, 25);
   const { made } = await shownOn(page);
   await page.reload();
@@ -34,7 +48,9 @@ const HANDS: readonly (readonly [name: string, size: Size, of: (page: Page) => H
 for (const [name, size, handOf] of HANDS) {
   visit(`several rounds between two players at one screen by ${name}`, size, async ({ page }) => {
     await begin(page, 'scenario=011&soviet=person&german=person&seed=rounds');
-    const tally = await playOn(page, handOf(page), 40);
+    const hand = handOf(page);
+    await takeDecks(page, hand, 2);
+    const tally = await playOn(page, hand, 40);
     expect(tally.get('bid')).toBeGreaterThan(3);
     await keep(page, `stalingrad-${size}`);
   });

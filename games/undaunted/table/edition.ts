@@ -34,6 +34,8 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
+  /** The words say what to do, not what is needed. */
+  readonly isTask?: boolean;
   /** The side's progress, where that is not the points on tiles it controls. */
   progress?(open: Open): number;
   /** Enemy Riflemen still on the board, where pinning them wins. */

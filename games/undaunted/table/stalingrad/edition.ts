@@ -17,7 +17,7 @@ const SIDE: Readonly<Record<string, TableSide>> = {
   [SEATS[0]]: {
     name: 'Soviet Union',
     inSentence: 'the Soviet Union',
-    short: 'Soviets',
+    short: 'Soviet Union',
     adjective: 'Soviet',
     turn: 'Soviet turn',
     letters: 'SU',

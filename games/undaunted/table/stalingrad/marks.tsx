@@ -104,6 +104,9 @@ const Smoke = ({ at, side }: { readonly at: Point | null; readonly side: SideLoo
     </span>
   );
 
+/** Where the plate stands on its tile: clear of its number, its values and the markers of the sides. */
+const WATCH: Point = { x: 21, y: 52 };
+
 interface WatchedProps {
   readonly at: Point | null;
   readonly side: SideLook;
@@ -117,7 +120,7 @@ const Watched = ({ at, side, squad }: WatchedProps): JSX.Element | null =>
       <svg viewBox="0 0 150 150" aria-hidden="true">
         <path d="M0 0h150v150H0z" class="tint" />
         <path d="M4 26V4H26M124 4h22V26M146 124v22H124M26 146H4V124" class="ticks" />
-        <g transform="translate(75 125)">
+        <g transform={`translate(${WATCH.x} ${WATCH.y})`}>
           <path d={side.plate(26)} class="plate" />
           <path d="M-10 0c4-7 16-7 20 0-4 7-16 7-20 0z" class="eye" />
           <text y="4">{squad ?? ''}</text>
@@ -140,7 +143,7 @@ function Lines({ model }: Props): JSX.Element | null {
         const from = positions.find((each) => each.counter === counter);
         const to = spotOf(laid, tile);
         if (from === undefined || to === null) return null;
-        const d = `M${from.x} ${from.y}L${to.x + TILE / 2} ${to.y + 125}`;
+        const d = `M${from.x} ${from.y}L${to.x + WATCH.x} ${to.y + WATCH.y}`;
         return (
           <g key={counter} class={from.seat}>
             <path d={d} class="under" />
