@@ -8,7 +8,6 @@ import { type Sequence, type Stage, sequence } from '../rules/sequence.ts';
 import { counterOf } from '../rules/state.ts';
 import { type CardUse, type CardUses, unitOf } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
-import { printedOn } from './box.ts';
 import type { Moving } from './composites.ts';
 import { boardOf, canBeGuided, edition, ids, isOpenTo } from './edition.ts';
 import { mines, overwatch, watchLostByMoving, way } from './interrupts.ts';
@@ -81,7 +80,8 @@ const marching = (use: CardUse<Marching>): CardUse<Marching> => ({
 function refuseGuided(open: StalingradOpen, seat: Seat, kind: Kind, unit: UnitId) {
   if (isRouted(open, seat, unit)) return no('US-MOVE-13', { routed: unit });
   if (!canBeGuided(unit)) return no('US-MOVE-15', { 'cannot be guided': unit });
-  if (printedOn(kind.id, 'guide').squad !== null && entry(edition.units, unit).squad !== kind.squad)
+  const printed = kind.type.actions.find((each) => each.do === 'guide');
+  if (printed?.ownSquad && entry(edition.units, unit).squad !== kind.squad)
     return no('US-MOVE-11', { 'only squad': kind.squad ?? '' });
   return null;
 }
