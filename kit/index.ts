@@ -29,6 +29,7 @@ export type { AidRow, PlayerAid } from './panels/player-aid.tsx';
 export { Ribbon } from './panels/ribbon.tsx';
 export { RuleLink, type RuleReader, RuleReaderContext } from './panels/rule-link.tsx';
 export { type Mark, Scrubber } from './panels/scrubber.tsx';
+export { TableDialog } from './panels/table-dialog.tsx';
 export { Tool } from './panels/tools.tsx';
 export type { Balance, Briefing, ScenarioPicker } from './picker.ts';
 export { RecapArrows, RecapPanel, RecapSigns } from './recap/index.tsx';

@@ -24,6 +24,8 @@ export interface LessonScript {
   readonly scenario: string;
   readonly seed: string;
   readonly steps: readonly LessonStep[];
+  /** Offered on the first page to who knows what the pages up to this one tell: they are played at once. */
+  readonly shortcut?: { readonly label: string; readonly to: string };
   /** Answer to a legal touch that is not the next step of the lesson. */
   readonly notNow: string;
 }

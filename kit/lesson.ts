@@ -23,6 +23,7 @@ export class Lesson extends SessionLayer {
   readonly #before: readonly number[];
   readonly #turnedTo: Signal<number>;
   readonly #isFree = signal(false);
+  readonly #reply: Reply;
   readonly #stop: () => void;
   readonly page: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
@@ -37,6 +38,7 @@ export class Lesson extends SessionLayer {
     this.#turnedTo = signal(turnedTo);
     this.log = session.log;
     this.script = script;
+    this.#reply = reply;
     let before = 0;
     this.#before = script.steps.map(({ actions }) => {
       before += actions.length;
@@ -111,6 +113,16 @@ export class Lesson extends SessionLayer {
   /** Turns back to a page that was only read. */
   back(): void {
     if (this.canGoBack) this.#turnedTo.value = this.page.value - 1;
+  }
+  /** Plays the script up to the page that its shortcut leads to. */
+  async takeShortcut(): Promise<void> {
+    const to = this.script.steps.findIndex(({ title }) => title === this.script.shortcut?.to);
+    const skipped = this.script.steps.slice(0, Math.max(0, to)).flatMap(({ actions }) => actions);
+    for (const text of skipped.slice(this.below.moment.peek().made)) {
+      const [, seat, action] = REPLIES.exec(text) ?? [];
+      await (seat === undefined || action === undefined ? this.below.act(text) : this.#reply(seat, action));
+    }
+    this.#turnedTo.value = to;
   }
   leave(): void {
     this.#isFree.value = true;

@@ -18,7 +18,8 @@ export interface TableProps {
   readonly offer?: ComponentChildren;
   /** Actions offered with the result of a finished match. */
   onAgain?(): void;
-  onReplay?(): void;
+  /** From an entry of the journal on; without one, from the beginning. */
+  onReplay?(made?: number): void;
   onSave?(): void;
   onLeave(): void;
 }

@@ -46,7 +46,7 @@ export function ResultDialog(props: ResultDialogProps): JSX.Element {
         </div>
         <div class="result-buttons">
           <ResultButton icon={RotateCcw} label={words.result.again} isMain onClick={onAgain} />
-          <ResultButton icon={History} label={words.result.replay} onClick={onReplay} />
+          <ResultButton icon={History} label={words.result.replay} onClick={onReplay && (() => onReplay())} />
           <ResultButton icon={FileDown} label={words.result.save} onClick={onSave} />
           <button
             type="button"

@@ -41,6 +41,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       controller.stage.readWith((lines) => parts.outcomesOf(made, lines));
       return made;
     }, [controller]);
+    model.onReplay = onReplay;
     const { isResultClosed } = model;
     const open = model.dialog.value;
     const keys = useMemo(
@@ -68,17 +69,29 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
     const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
+    const Interlude = parts.interlude?.isOn(model) === true ? parts.interlude.Page : null;
     const classes = [
       'game-table',
       parts.name,
       model.isNarrow.value ? 'narrow' : 'wide',
       ...(model.isLandscape.value ? ['landscape'] : []),
+      ...(Interlude === null ? [] : ['interlude']),
       ...(parts.classes?.(model) ?? []),
     ];
     return (
       <div ref={root} class={classes.join(' ')}>
         <Head parts={parts} model={model} title={title} menu={menu} />
-        <Layout parts={parts} model={model} below={below} beside={beside} offer={offer} />
+        {Interlude === null ? (
+          <Layout parts={parts} model={model} below={below} beside={beside} offer={offer} />
+        ) : (
+          <>
+            <main class="interlude-page">
+              <Interlude model={model} />
+            </main>
+            {beside !== undefined && <aside class="interlude-beside">{beside}</aside>}
+            {below !== undefined && <footer class="tray-pane">{below}</footer>}
+          </>
+        )}
         {isAsked && <Answers controller={controller} describe={describe} />}
         {open === CHOICES && (
           <ChoiceList controller={controller} describe={describe} onClose={() => model.closed(CHOICES)} />

@@ -26,6 +26,9 @@ export class TableModel {
   /** The result is shown as soon as the match is over, until somebody closes it. */
   readonly isResultClosed = signal(false);
 
+  /** Shows the match from an entry on, where there is somewhere to show it. */
+  onReplay: ((made?: number) => void) | undefined;
+
   /** Somebody plays here, learns, or only watches: a replay, or bots among themselves. */
   readonly use = signal<'play' | 'lesson' | 'watch'>('play');
   /** Recap; null until there is something to tell. */

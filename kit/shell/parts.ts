@@ -93,6 +93,8 @@ export interface TableParts<Model extends TableModel> {
   /** Panels around the board on a desk, and the sheets of a phone. */
   readonly wide: WideParts<Model>;
   readonly narrow: NarrowParts<Model>;
+  /** Takes the place of the board and everything around it as long as it lasts: what happens between two battles. */
+  readonly interlude?: { isOn(model: Model): boolean; readonly Page: Part<Model> };
   /** Loaded with the first dialog. */
   readonly dialogs: () => Promise<TableDialogs<Model>>;
   /** Tells what others did; loaded when something has happened. */

@@ -32,6 +32,17 @@ test('what another seat does in a lesson happens by itself, and then the next pa
   vi.useRealTimers();
 });
 
+test('a shortcut plays everything before its page, for both seats', async () => {
+  const { session, done } = scripted([['attack 8'], ['end'], ['fight'], ['end']]);
+  const steps = [read({ title: 'First', text: '', rules: [] }), ...SCRIPT.steps];
+  const last = { ...page, title: 'What is new', actions: ['end'] };
+  const script = { ...SCRIPT, steps: [...steps, last], shortcut: { label: 'Skip', to: last.title } };
+  const lesson = new Lesson(session, script, (_seat, action) => session.act(action).then(() => {}));
+  await lesson.takeShortcut();
+  expect([done, lesson.step.title, lesson.wanted]).toEqual([['attack 8', 'end', 'fight'], 'What is new', ['end']]);
+  lesson.close();
+});
+
 test('a lesson goes on at the page that was read last, but never beyond what was done', () => {
   const steps = [
     read({ title: 'One', text: '', rules: [] }),

@@ -63,7 +63,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         offer={<SoundOffer />}
         {...(isWatched && { below: <WatchBar session={session} /> })}
         onAgain={() => void afterwards().then(({ again }) => again(session))}
-        onReplay={() => go({ page: 'replay', id: session.id, made: 0 })}
+        onReplay={(made = 0) => go({ page: 'replay', id: session.id, made })}
         onSave={() => void afterwards().then(({ saveMatch }) => saveMatch(session))}
         onLeave={() => go({ page: 'lobby' })}
       />

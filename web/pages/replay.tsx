@@ -95,6 +95,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
         title={replay.title(session.info.title)}
         menu={<TableMenu session={session} />}
         below={below}
+        onReplay={(from = 0) => moveTo(from)}
         onLeave={() => go({ page: 'replays' })}
       />
     </div>

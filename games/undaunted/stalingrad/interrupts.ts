@@ -45,23 +45,27 @@ export const way: Stage<Step> = {
   name: 'way',
   run({ open }: State, step) {
     const from = standing(open, step);
-    const byTunnel = tunnelsFrom(open, step.seat, step.unit, from).includes(step.to);
-    const byStreet = entry(boardOf(open).neighbours, from).includes(step.to);
-    if (byTunnel && byStreet) {
+    const [only, other] = waysOf(open, step, from);
+    if (other !== undefined) {
       const asked: StalingradFrame = { step: 'way', seat: step.seat };
       return asked;
     }
-    step.way = byTunnel ? 'tunnel' : 'street';
+    step.way = only ?? 'street';
     return null;
   },
 };
 
-/** The enemy's mine on an edge that works against this unit, open or hidden. */
-function mineOn(state: State, { seat, unit }: Step, from: TileId, to: TileId): Mine | null {
+export function waysOf(open: StalingradOpen, { seat, unit, to }: Step, from: TileId): readonly ('tunnel' | 'street')[] {
+  const byTunnel = tunnelsFrom(open, seat, unit, from).includes(to);
+  const byStreet = entry(boardOf(open).neighbours, from).includes(to);
+  return [...(byTunnel ? (['tunnel'] as const) : []), ...(byStreet ? (['street'] as const) : [])];
+}
+
+/** The mine on an edge that works against this unit. */
+export function mineOn(mines: readonly Mine[], { seat, unit, to }: Step, from: TileId): Mine | null {
   const enemy = otherSeat(edition, seat);
   const kind = isVehicle(unit) ? 'antitank' : 'antipersonnel';
-  const fits = (mine: Mine): boolean => mine.seat === enemy && mine.kind === kind && isOn(mine, from, to);
-  return state.open.mines.find(fits) ?? roomIn(state, enemy).hidden.find(fits) ?? null;
+  return mines.find((mine) => mine.seat === enemy && mine.kind === kind && isOn(mine, from, to)) ?? null;
 }
 
 export const mines: Stage<Step> = {
@@ -69,9 +73,10 @@ export const mines: Stage<Step> = {
   run(state: State, step, context: StalingradContext) {
     if (step.way === 'tunnel') return null;
     if (rulesIn(state.open).of('secret-mine').length > 0) context.learn(); // mine or not, the mover knows now (US-R-89)
-    const { seat, unit, to } = step;
+    const { seat, unit } = step;
     const from = standing(state.open, step);
-    const mine = mineOn(state, step, from, to);
+    const { hidden } = roomIn(state, otherSeat(edition, seat));
+    const mine = mineOn(state.open.mines, step, from) ?? mineOn(hidden, step, from);
     if (mine === null) return null;
     show(state, mine, context);
     const as = mine.kind === 'antitank' ? 'antitank mine' : 'mine';
@@ -115,10 +120,9 @@ export function isSpentOn(
 }
 
 /** How far an overwatch shot goes is limited as any other (US-R-99). */
-function watchers(open: StalingradOpen, step: Step): CounterId[] {
+export function watchers(open: StalingradOpen, step: Step, from: TileId): CounterId[] {
   if (isVehicle(step.unit)) return [];
   const enemy = otherSeat(edition, step.seat);
-  const from = standing(open, step);
   const { maxRange } = rulesIn(open);
   const found: CounterId[] = [];
   for (const [counter, tile] of entriesOf(open.watched)) {
@@ -130,13 +134,13 @@ function watchers(open: StalingradOpen, step: Step): CounterId[] {
   return found;
 }
 
-const WATCH_DICE = 3;
+export const WATCH_DICE = 3;
 
 /** One Machine Gunner fires; a second marker on the tile comes after it (US-R-38). */
 export const overwatch = (name: string): Stage<Step> => ({
   name,
   run({ open }: State, step) {
-    const left = watchers(open, step);
+    const left = watchers(open, step, standing(open, step));
     const [first] = left;
     if (first === undefined) return null;
     if (left.length > 1) {

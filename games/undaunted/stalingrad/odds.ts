@@ -1,18 +1,21 @@
 import type { Odds } from '@kurgan/engine';
 import { hitChance } from '../rules/combat.ts';
 import type { Defence } from '../rules/events.ts';
-import { counterParts, id, type Seat } from '../rules/ids.ts';
+import { counterParts, id, type Seat, type TileId } from '../rules/ids.ts';
+import { actsFrom } from '../rules/movement.ts';
 import { costOf } from '../rules/odds.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf } from '../rules/state.ts';
+import { unitOf } from '../rules/uses.ts';
 import { type Action, readHard } from './actions.ts';
 import { pieces, printedOn } from './box.ts';
 import { defenceAgainst, suppresses, tileOf } from './combat.ts';
 import { nextLetter } from './data/city.ts';
-import { edition, faceAt, pushesFor } from './edition.ts';
+import { defenceOf, edition, faceAt, pushesFor } from './edition.ts';
+import { mineOn, WATCH_DICE, watchers, waysOf } from './interrupts.ts';
 import type { RuleId } from './rule-ids.ts';
 import { firesFrom } from './shooting.ts';
-import { isRouted, type Strike, type View } from './state.ts';
+import { isRouted, type Step, type Strike, type View } from './state.ts';
 
 /** The attack that an action makes; null when it makes none, or several. */
 export function strikeOf(view: View, seat: Seat, action: Action): Strike | null {
@@ -64,9 +67,7 @@ export function strikeOf(view: View, seat: Seat, action: Action): Strike | null 
 
 const dies = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 
-function sumOf(view: View, strike: Strike, defence: Defence): Odds['sums'][number] {
-  const { at } = strike;
-  const tile = tileOf(view.open, strike);
+function sumOf({ at, dice }: Pick<Strike, 'at' | 'dice'>, tile: TileId, defence: Defence): Odds['sums'][number] {
   const name =
     at.what === 'unit' ? entry(pieces.units, at.unit).title : at.what === 'tunnel' ? 'Tunnel' : `Wall of ${tile}`;
   const line = (label: string, value: string, rule: RuleId) => ({ label, value, rule });
@@ -81,13 +82,15 @@ function sumOf(view: View, strike: Strike, defence: Defence): Odds['sums'][numbe
         : [line('Range', `+${defence.range}`, 'US-CMBT-11')]),
       ...(extra?.smoke ? [line('Smoke', `+${extra.smoke}`, 'US-SMOKE-03')] : []),
       ...(extra?.scenario ? [line('This scenario', `+${extra.scenario}`, 'US-R-70')] : []),
-      line(`${dies(strike.dice)}, ${defence.total} or more, or 0`, '', 'US-CMBT-18'),
+      line(`${dies(dice)}, ${defence.total} or more, or 0`, '', 'US-CMBT-18'),
     ],
   };
 }
 
 /** Exact chances of an attack: what is hit, where a casualty comes from, whether it routs, pushes or fells a wall. */
 export function odds(view: View, seat: Seat, action: Action): Odds | null {
+  const step = stepOf(view, seat, action);
+  if (step !== null) return oddsOfStep(view, step);
   const strike = strikeOf(view, seat, action);
   if (strike === null) return null;
   const { open } = view;
@@ -95,7 +98,7 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const hit = hitChance(edition, strike.dice, defence.total);
   const { at } = strike;
   const miss = { name: 'Miss', chance: 1 - hit };
-  const sums = [sumOf(view, strike, defence)];
+  const sums = [sumOf(strike, tileOf(open, strike), defence)];
   if (at.what === 'tunnel')
     return { outcomes: [{ name: 'The tunnel caves in', chance: hit }, miss], sums, assuming: [] };
   if (at.what !== 'unit') {
@@ -111,4 +114,62 @@ export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const spent = canPush ? 'Routed, and may be pushed' : 'Routed';
   const { outcomes, assuming } = costOf(edition, view, seat, at, hit, spent);
   return { outcomes: [...outcomes, miss], sums, assuming };
+}
+
+/** The step that an action takes; null when it takes none, or it is still open which way. */
+function stepOf({ flow }: View, seat: Seat, action: Action): Step | null {
+  const frame = flow.at(-1);
+  switch (action.do) {
+    case 'move':
+    case 'scout':
+    case 'stalk':
+      return { seat, unit: unitOf(entry(edition.kinds, action.card)), kind: action.do, to: action.to };
+    case 'guide':
+      return { seat, unit: action.unit, kind: 'guide', to: action.to };
+    case 'go':
+      return frame?.step === 'march' ? { seat, unit: frame.unit, kind: frame.kind, to: action.to } : null;
+    case 'tunnel':
+    case 'street': {
+      const below = flow.at(-2);
+      return below?.step === 'enter' ? { ...below.job, way: action.do } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Chances that the mine and the overwatch that everybody sees stop a step; null where there are none. */
+function oddsOfStep({ open }: View, step: Step): Odds | null {
+  const { seat, unit } = step;
+  const from = actsFrom(edition, open, seat, unit);
+  if (from === null || from === step.to) return null;
+  const [way, other] = step.way === undefined ? waysOf(open, step, from) : [step.way];
+  if (other !== undefined) return null;
+  const mine = way === 'tunnel' ? null : mineOn(open.mines, step, from);
+  const gunners = watchers(open, step, from).map((counter) => {
+    const [enemy, gunner] = counterParts(counter);
+    return counterOf(open, enemy, gunner)?.at ?? null;
+  });
+  const aims = [
+    ...(mine === null ? [] : [{ as: 'mine', dice: 1, from: null }]),
+    ...gunners.map((at) => ({ as: 'overwatch', dice: WATCH_DICE, from: at })),
+  ].map((aim) => ({ ...aim, defence: defenceOf(open, { seat, unit, tile: from, from: aim.from, as: aim.as }) }));
+  if (aims.length === 0) return null;
+  let through = 1;
+  const stopped = { mine: 0, overwatch: 0 };
+  for (const { as, dice, defence } of aims) {
+    const hit = through * hitChance(edition, dice, defence.total);
+    if (as === 'mine') stopped.mine += hit;
+    else stopped.overwatch += hit;
+    through -= hit;
+  }
+  return {
+    outcomes: [
+      { name: 'Stopped by a mine', chance: stopped.mine },
+      { name: 'Suppressed by overwatch', chance: stopped.overwatch },
+      { name: 'Gets through', chance: through },
+    ].filter(({ chance }) => chance > 0),
+    sums: aims.map(({ dice, defence }) => sumOf({ at: { what: 'unit', seat, unit }, dice }, from, defence)),
+    assuming: [],
+  };
 }

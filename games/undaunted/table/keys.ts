@@ -31,5 +31,6 @@ function pressEnd(model: UndauntedModel): void {
 /** Keys of this table alone. */
 export const keysOf = (model: UndauntedModel): Readonly<Record<string, () => void>> => ({
   e: () => pressEnd(model),
+  ...model.edition.extras?.keys(model),
   ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pressDigit(model, i)])),
 });

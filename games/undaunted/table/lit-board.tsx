@@ -8,7 +8,6 @@ import type { UndauntedModel } from './model.ts';
 /** The board with everything that the moment lights on it. */
 export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { extras } = model.edition;
-  if (extras?.interlude.steps.has(model.step) === true) return <extras.interlude.Content model={model} />;
   const hasTitle = !model.isNarrow.value && titleCorner(model.facts.laid) !== null;
   return (
     <Board

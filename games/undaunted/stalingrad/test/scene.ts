@@ -216,13 +216,13 @@ export class Scene {
   }
   /** The rule that forbids an action; null when it is legal. */
   why(line: string): string | null {
-    const { seat, action } = this.#read(line);
+    const { seat, action } = this.read(line);
     return stalingrad.refuse(this.state, seat, action)?.rule ?? null;
   }
   /** Does the actions in turn, each written `german: end` or, where one side alone is to choose, `end`. All must be legal. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
-      const { seat, action } = this.#read(line);
+      const { seat, action } = this.read(line);
       const refusal = stalingrad.refuse(this.state, seat, action);
       if (refusal !== null) throw new Error(`${line} is refused: ${refusalText(refusal)}`);
       stalingrad.apply(this.state, seat, action, this.context);
@@ -232,7 +232,7 @@ export class Scene {
     return this;
   }
   odds(line: string): Odds | null {
-    const { seat, action } = this.#read(line);
+    const { seat, action } = this.read(line);
     return stalingrad.odds(this.state, seat, action);
   }
 
@@ -242,7 +242,7 @@ export class Scene {
       .map((word) => (cardFacts.has(id.card(word)) ? nameOf(id.card(word)) : word))
       .join(' ');
 
-  #read(line: string): { seat: Seat; action: Action } {
+  read(line: string): { seat: Seat; action: Action } {
     const named = SEATS.find((side) => line.startsWith(`${side}: `));
     const [alone, another] = this.waiting;
     const seat = named ?? (another === undefined ? alone : undefined) ?? SOVIET;

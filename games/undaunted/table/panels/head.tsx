@@ -22,6 +22,8 @@ function phasesOf(model: UndauntedModel): { readonly phases: readonly string[]; 
 
 /** Round and phase. */
 export function Status({ model }: Props): JSX.Element {
+  const { extras } = model.edition;
+  if (extras?.interlude.isOn(model)) return <extras.interlude.Status model={model} />;
   const { phases, now } = phasesOf(model);
   return (
     <>
@@ -29,12 +31,15 @@ export function Status({ model }: Props): JSX.Element {
         {words.round} <b>{model.open.value.round}</b>
       </span>
       <Ribbon phases={phases} now={now} label={words.phasesLabel} />
+      {extras && <extras.Tools model={model} />}
     </>
   );
 }
 
 /** On a phone: both scores, who has the initiative, and what to do. */
 export function Figures({ model }: Props): JSX.Element {
+  const { extras } = model.edition;
+  if (extras?.interlude.isOn(model)) return <extras.interlude.Status model={model} />;
   const { round } = model.open.value;
   const { phases, now } = phasesOf(model);
   return (

@@ -6,6 +6,7 @@ import { factsOf } from '../../stalingrad/box.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
+import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
 import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './marks.tsx';
 import { promptOf } from './prompts.ts';
@@ -70,6 +71,9 @@ function acting(model: UndauntedModel): CounterId | undefined {
   }
 }
 
+/** Steps of a campaign that ask for something. */
+const PAGED: ReadonlySet<string> = new Set(['integrate', 'decks', 'reserves']);
+
 const EXTRAS: TableExtras = {
   playSteps: new Set(['acting', 'act', 'assault', 'assaultFire', 'reposition', 'repositionMove']),
   final: [
@@ -104,6 +108,22 @@ const EXTRAS: TableExtras = {
     const { name } = factsOf(id.card(kind));
     return name === null ? title : `${title} (${name.split(' ').at(-1)})`;
   },
+  classOf(card) {
+    if (card === id.card(STALINGRAD.pieces.fog)) return null;
+    const { class: rank } = factsOf(card);
+    return rank === 'upgraded' || rank === 'reserve' ? rank : null;
+  },
+  rowsOf(kind) {
+    if (kind === STALINGRAD.pieces.fog) return [];
+    return factsOf(id.card(kind)).actions.map(({ do: verb, value, wall, squad, upgraded, unavailable }) => ({
+      verb,
+      value,
+      squad: squad ?? '',
+      wall,
+      isUpgraded: upgraded,
+      isStruck: unavailable,
+    }));
+  },
   offered,
   acting,
   prompt: promptOf,
@@ -113,9 +133,13 @@ const EXTRAS: TableExtras = {
   Under,
   Over,
   interlude: {
-    steps: new Set(['campaign', 'briefing', 'integrate', 'muster', 'decks', 'casualties', 'reserves', 'upgrades']),
-    Content: lazy(async () => (await import('./campaign/index.tsx')).CampaignStep),
+    isOn: (model) => PAGED.has(model.step) || cityOf(model.open.value).ended !== null,
+    Page: lazy(async () => (await import('./campaign/index.tsx')).CampaignStep),
+    Status: Standing,
   },
+  Tools: CampaignTool,
+  keys: (model) => (cityOf(model.open.value).campaign ? { c: () => model.show(CAMPAIGN) } : {}),
+  dialogs: async () => ({ [CAMPAIGN]: (await import('./campaign/index.tsx')).CampaignDialog }),
 };
 
 /** Stalingrad with its questions, for its table. */

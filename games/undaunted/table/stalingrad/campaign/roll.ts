@@ -72,7 +72,9 @@ function unitsOf(
   isJoined: boolean,
 ): readonly UnitRoll[] {
   const combat = cards.filter((card) => factsOf(card).kind === 'combat');
-  return [...new Set(combat.map((card) => factsOf(card).title))].map((title) => {
+  // Codes run through the units in the order of the box, whatever class a soldier has by now.
+  const inOrder = combat.toSorted((a, b) => factsOf(a).code.localeCompare(factsOf(b).code));
+  return [...new Set(inOrder.map((card) => factsOf(card).title))].map((title) => {
     const all = combat.filter((card) => factsOf(card).title === title);
     const alive = all.filter((card) => available.includes(card)).sort(byWorth);
     // A code is a place in the unit: whoever has it now, it is empty when its last card is gone.

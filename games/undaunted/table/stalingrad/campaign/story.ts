@@ -12,7 +12,9 @@ export interface GameStory {
   /** Cards that its orders brought to the platoon. */
   readonly unlocked: CardId[];
   /** Tiles that its orders have changed. */
-  readonly changed: { readonly tile: TileId; readonly letter: Letter; readonly isFortified: boolean }[];
+  readonly changed: { readonly tile: TileId; readonly letter: Letter }[];
+  /** Two squads of this side became one before it. */
+  isIntegrated: boolean;
   /** Null while it is being played. */
   winner: Seat | null;
   area: string | null;
@@ -35,6 +37,7 @@ export function storyOf(lines: readonly LogLine[], seat: Seat | null): readonly 
         from: after,
         unlocked: [],
         changed: [],
+        isIntegrated: false,
         winner: null,
         area: null,
         aftermath: null,
@@ -56,8 +59,10 @@ function tell(game: GameStory, event: StalingradEvent, seat: Seat | null): void 
     case 'fortified':
     case 'damaged':
       // Shells damage buildings too, but those are the fight and not its orders.
-      if (event.rule !== 'US-CITY-05')
-        game.changed.push({ tile: event.tile, letter: event.letter, isFortified: event.event === 'fortified' });
+      if (event.rule !== 'US-CITY-05') game.changed.push({ tile: event.tile, letter: event.letter });
+      return;
+    case 'integrated':
+      if (isOf(seat, event)) game.isIntegrated = true;
       return;
     case 'recorded':
       game.winner = event.winner;

@@ -10,7 +10,7 @@ const TITLES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 /** `Machine Gunner A`, from `machine-gunner-A`. */
-export const unitName = (unit: string): string => TITLES.get(unit) ?? capital(unit.replaceAll('-', ' '));
+export const unitName = (unit: string): string => TITLES.get(unit) ?? unit.split('-').map(capital).join(' ');
 
 /** `602 (Station Hotel)`. */
 export function placeName(code: string): string {

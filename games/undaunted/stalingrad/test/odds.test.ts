@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { edition } from '../edition.ts';
+import type { StalingradContext, StalingradEvent } from '../state.ts';
+import { stalingrad } from '../tools.ts';
+import { type Given, scene } from './scene.ts';
+
+/** Dice that count through every possible throw, last die fastest. */
+class Odometer implements StalingradContext {
+  readonly faces: number[] = [];
+  readonly events: StalingradEvent[] = [];
+  next = 0;
+  d(sides: number): number {
+    const face = this.faces[this.next] ?? 1;
+    this.faces[this.next++] = Math.min(face, sides);
+    return face;
+  }
+  /** The next throw; false when all have been seen. */
+  turn(): boolean {
+    this.faces.length = this.next;
+    this.next = 0;
+    this.events.length = 0;
+    while (this.faces.at(-1) === edition.dieSides) this.faces.pop();
+    const last = this.faces.pop();
+    if (last === undefined) return false;
+    this.faces.push(last + 1);
+    return true;
+  }
+  log(event: StalingradEvent): void {
+    this.events.push(event);
+  }
+  below(): number {
+    return 0;
+  }
+  shuffle(): void {}
+  learn(): void {}
+}
+
+/** Share of each result over all throws, played by the rules. */
+function counted(given: Given, line: string, resultOf: (events: readonly StalingradEvent[]) => string) {
+  const game = scene(given);
+  const { seat, action } = game.read(line);
+  const dice = new Odometer();
+  const chances: Record<string, number> = {};
+  do {
+    const played = stalingrad.clone(game.state);
+    stalingrad.apply(played, seat, action, dice);
+    const result = resultOf(dice.events);
+    chances[result] = (chances[result] ?? 0) + 10 ** -dice.next;
+  } while (dice.turn());
+  return chances;
+}
+
+/** Odds as they are told are what happens over all throws. */
+function proves(given: Given, line: string, resultOf: (events: readonly StalingradEvent[]) => string) {
+  const told = scene(given).odds(line)?.outcomes ?? [];
+  const played = counted(given, line, resultOf);
+  expect(told.map(({ name }) => name).sort()).toEqual(Object.keys(played).sort());
+  for (const { name, chance } of told) expect(chance, name).toBeCloseTo(played[name] ?? 0, 9);
+  return Object.fromEntries(told.map(({ name, chance }) => [name, Number(chance.toFixed(4))]));
+}
+
+const has = (events: readonly StalingradEvent[], event: StalingradEvent['event']): boolean =>
+  events.some((each) => each.event === event);
+
+const gunner = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '504' } };
+
+test('US-CMBT-18 US-CMBT-19 US-CMBT-23 odds of a Suppress: cover, range and smoke count, and 0 always hits', () => {
+  const given = { soviet: gunner, german: { counters: { 'rifleman-A': '502' }, smoke: ['502'] } };
+  const result = (events: readonly StalingradEvent[]) => (has(events, 'suppressed') ? 'Suppressed' : 'Miss');
+  expect(proves(given, 'suppress machine-gunner-A rifleman-A', result)).toEqual({ Suppressed: 0.3439, Miss: 0.6561 });
+});
+
+test('US-CAS-02 US-CAS-07 US-ROUT-02 odds say where a casualty comes from, and whether it routs and pushes', () => {
+  const shot = (german: object) =>
+    scene({ soviet: gunner, german: { counters: { 'rifleman-A': '504' }, ...german } })
+      .odds('attack machine-gunner-A rifleman-A')
+      ?.outcomes.map(({ name }) => name);
+  expect(shot({ discard: ['rifleman-A'] })).toEqual(['A card from the discard pile', 'Miss']);
+  expect(shot({ unmarked: ['403', '503', '504'] })).toEqual(['Routed', 'Miss']);
+  expect(shot({ scouted: ['503'] })).toEqual(['Routed, and may be pushed', 'Miss']);
+  const routed = { counters: { 'rifleman-A': '504 routed' } };
+  expect(shot({ ...routed, scouted: ['503'] })).toEqual(['Pushed', 'Miss']);
+  expect(shot({ ...routed, unmarked: ['403', '503', '504'] })).toEqual(['No effect', 'Miss']);
+  const result = (events: readonly StalingradEvent[]) => (has(events, 'routed') ? 'Routed' : 'Miss');
+  const german = { counters: { 'rifleman-A': '504' }, unmarked: ['403', '503', '504'] };
+  proves({ soviet: gunner, german }, 'attack machine-gunner-A rifleman-A', result);
+});
+
+test('US-CMBT-14 US-CMBT-21 US-CITY-06 US-TUN-04 odds against walls and tunnels', () => {
+  const soviet = { hand: ['antitank-rifle'], counters: { 'antitank-rifle': '503' } };
+  const hit = (name: string, event: StalingradEvent['event']) => (events: readonly StalingradEvent[]) =>
+    has(events, event) ? name : 'Miss';
+  proves({ soviet }, 'antitank antitank-rifle 502', hit('Damaged', 'damaged'));
+  proves({ soviet, city: { '502': 'B' } }, 'antitank antitank-rifle 502', hit('Destroyed', 'damaged'));
+  proves({ soviet, tunnels: ['502'] }, 'antitank antitank-rifle tunnel-502', hit('The tunnel caves in', 'tunnelLost'));
+});
+
+test('US-CMBT-06 odds of each attack on a tile', () => {
+  const soviet = { hand: ['bomber'] };
+  const game = scene({ soviet, german: { counters: { 'rifleman-A': '502', 'scout-A': '502' } } }).play(
+    'bomb bomber 502',
+  );
+  expect(game.odds('strike 502')?.outcomes).toMatchObject([{ name: 'Damaged' }, { name: 'Miss' }]);
+  expect(game.odds('strike german/scout-A')?.sums[0]?.title).toBe('Defense 8');
+});
+
+const way = { hand: ['rifleman-A'], counters: { 'rifleman-A': '604' } };
+const stopped = (events: readonly StalingradEvent[]): string => {
+  if (has(events, 'mineSpent')) return 'Stopped by a mine';
+  return has(events, 'suppressed') ? 'Suppressed by overwatch' : 'Gets through';
+};
+
+test('US-MINE-04 US-MINE-05 odds of a step over a mine', () => {
+  const given = { soviet: { ...way, discard: ['rifleman-A'] }, german: { mines: ['504-604'], unmarked: ['504'] } };
+  expect(proves(given, 'move rifleman-A 504', stopped)).toEqual({ 'Stopped by a mine': 0.7, 'Gets through': 0.3 });
+});
+
+test('US-OW-06 US-R-33 US-R-38 odds of a step past a mine and two gunners who watch', () => {
+  const german = {
+    counters: { 'machine-gunner-A': '502', 'machine-gunner-B': '604' },
+    watched: { 'machine-gunner-A': '504', 'machine-gunner-B': '504' },
+  };
+  const one = { ...german, watched: { 'machine-gunner-A': '504' } };
+  proves({ soviet: way, german: { ...one, mines: ['504-604'] } }, 'move rifleman-A 504', stopped);
+  const both = scene({ soviet: way, german }).odds('move rifleman-A 504');
+  const misses = both?.sums.map(({ title }) => Number(title.slice('Defense '.length)));
+  expect(misses).toEqual([9, 5]);
+  expect(both?.outcomes.at(-1)?.chance).toBeCloseTo(0.8 ** 3 * 0.4 ** 3, 9);
+});
+
+test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidden mine, or while the way is open', () => {
+  const odds = (german: object, more: Given = {}) =>
+    scene({ soviet: way, german, ...more }).odds('move rifleman-A 504');
+  expect([odds({}), odds({ hidden: ['504-604'] }), odds({ mines: ['504-604 antitank'] })]).toEqual([null, null, null]);
+  const tunnels = ['504', '604'];
+  expect(odds({ mines: ['504-604'] }, { tunnels })).toBeNull();
+  const asked = scene({ soviet: way, german: { mines: ['504-604'] }, tunnels }).play('move rifleman-A 504');
+  expect([asked.odds('tunnel'), asked.odds('street')?.outcomes.length]).toEqual([null, 2]);
+});

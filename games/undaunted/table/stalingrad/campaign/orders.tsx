@@ -1,0 +1,176 @@
+import './orders.css';
+import { RuleLink } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../rules/ids.ts';
+import { sideNamed } from '../../../stalingrad/box.ts';
+import { ENDS } from '../../../stalingrad/data/campaign.ts';
+import { faceOf } from '../../../stalingrad/data/city.ts';
+import type { Side } from '../../../stalingrad/data/types.ts';
+import { campaignState, rulesFor } from '../../../stalingrad/effects.ts';
+import type { UndauntedModel } from '../../model.ts';
+import { Badge } from '../../panels/badge.tsx';
+import { capital, dateWords } from '../../words/names.ts';
+import { earnedBy, objectiveWords } from '../words/objectives.ts';
+import { ruleWords } from '../words/special-rules.ts';
+import { placeName } from '../words/titles.ts';
+import { briefingOf } from './briefings.ts';
+import type { CampaignFacts } from './facts.ts';
+import { byTitle } from './soldiers.ts';
+import { titled, words } from './words.ts';
+
+interface Props {
+  readonly model: UndauntedModel;
+  readonly facts: CampaignFacts;
+}
+
+/** The text is there a moment after the page. */
+function Briefing({ state, side }: { readonly state: string; readonly side: Side }): JSX.Element {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    setText(null);
+    void briefingOf(state, side).then((read) => {
+      if (isHere) setText(read);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [state, side]);
+  return (
+    <p class="briefing" aria-busy={text === null}>
+      {text}
+    </p>
+  );
+}
+
+/** What a game is about: for one side its own orders, for everybody what is open. */
+export function Orders({ model, facts }: Props): JSX.Element {
+  const { open, side, step } = facts;
+  if (open.ended !== null) return <LastWords facts={facts} end={open.ended} />;
+  const { scenario } = rulesFor(open.state);
+  const isAhead = step === 'decks' || step === 'integrate';
+  return (
+    <div class="us-orders">
+      {open.campaign && <h3>{isAhead ? words.next(scenario.game) : words.now(scenario.game)}</h3>}
+      <h2>{titled(scenario.title)}</h2>
+      <p class="date">
+        {dateWords(scenario.date)}
+        {open.campaign && ` · ${open.state}`}
+      </p>
+      {side !== null && <Briefing state={open.state} side={side} />}
+      <Objectives model={model} facts={facts} />
+      {side !== null && <News facts={facts} />}
+      <SpecialRules facts={facts} />
+    </div>
+  );
+}
+
+function LastWords({ facts, end }: { readonly facts: CampaignFacts; readonly end: string }): JSX.Element {
+  const { side } = facts;
+  return (
+    <div class="us-orders">
+      <h3>{words.over}</h3>
+      <h2>{ENDS.find(({ code }) => code === end)?.title}</h2>
+      {side !== null && <Briefing state={end} side={side} />}
+    </div>
+  );
+}
+
+/** Both sides' open objectives: the reader's first, with how points are earned. */
+function Objectives({ model, facts }: Props): JSX.Element {
+  const { open, seat } = facts;
+  const { sides } = rulesFor(open.state).scenario;
+  const seats = seat === null ? model.pieces.seats : [seat, model.enemyOf(seat)];
+  return (
+    <ul class="objectives-of">
+      {seats.map((each) => {
+        const { objective } = sides[sideNamed(each)];
+        return (
+          <li key={each}>
+            <Badge side={model.lookOf(each)} />
+            <div>
+              <b>{each === seat ? words.you : model.names.side(each).name}</b> {words.must} {objectiveWords(objective)}
+              {each === seat && earnedBy(objective).map((line) => <small key={line}>{capital(line)}.</small>)}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards that these orders brought, and places that they have changed. */
+function News({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null {
+  const game = facts.games.findLast(({ state }) => state === facts.open.state);
+  const cards = byTitle(game?.unlocked ?? []);
+  const changed = game?.changed ?? [];
+  if (cards.length + changed.length === 0) return null;
+  return (
+    <>
+      <h3>{words.isNew}</h3>
+      <ul class="news">
+        {cards.map(({ title, who }) => (
+          <li key={title}>
+            {title} <i>{who}</i>
+          </li>
+        ))}
+        {changed.map(({ tile, letter }) => (
+          <li key={tile}>{words.comes(placeName(tile), faceOf(tile, letter).state)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rules that both know, and what only the reader knows (US-INFO-10). */
+function SpecialRules({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null {
+  const { open, side } = facts;
+  const { scenario } = rulesFor(open.state);
+  const known = [...scenario.rules, ...(campaignState(open.state).rules ?? [])];
+  const secret = side === null ? [] : scenario.sides[side].secret;
+  return (
+    <>
+      {known.length > 0 && (
+        <>
+          <h3>{words.rules}</h3>
+          <ul class="special-rules">
+            {[...new Set(known.map((effect) => ruleWords(effect, side)))].map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {secret.length > 0 && (
+        <p class="secret">
+          <b>{words.onlyYou}</b> {secret.map((effect) => ruleWords(effect, side)).join(' ')}{' '}
+          <RuleLink id="US-INFO-10" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the other side has chosen; never what. */
+export function Opponent({ model, facts }: Props): JSX.Element | null {
+  const { open, seat } = facts;
+  if (seat === null || open.ended !== null) return null;
+  const other: Seat = model.enemyOf(seat);
+  const { name } = model.names.side(other);
+  const isReady = open.ready.includes(other);
+  const areas = Object.values(open.areas).filter((holder) => holder === other).length;
+  return (
+    <p class="us-opponent" role="status">
+      <Badge side={model.lookOf(other)} />
+      <span>
+        <b>{isReady ? words.ready(name) : words.choosing(name)}</b>
+        {open.campaign && <small>{words.areas(areas)}</small>}
+      </span>
+      {isReady && (
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 10l5 5 9-11" />
+        </svg>
+      )}
+    </p>
+  );
+}

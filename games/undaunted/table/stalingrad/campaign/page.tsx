@@ -1,0 +1,184 @@
+import './page.css';
+import { TableDialog } from '@kurgan/kit';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { UndauntedModel } from '../../model.ts';
+import { Aftermath } from './aftermath.tsx';
+import { Choice } from './choice.tsx';
+import { CityMap } from './city-map.tsx';
+import { type CampaignFacts, factsIn, lastGame } from './facts.ts';
+import { MusterRoll } from './muster-roll.tsx';
+import { Opponent, Orders } from './orders.tsx';
+import { isPicking, type PickingStep } from './picking.ts';
+import { WayMap } from './way-map.tsx';
+import { words } from './words.ts';
+
+interface Props {
+  readonly model: UndauntedModel;
+  readonly facts: CampaignFacts;
+}
+
+/** The leaves of a campaign step: what the last game brought, the orders for the next, and the choice they ask for. */
+type Leaf = 'aftermath' | 'orders' | 'choice';
+
+/** Where somebody begins to read. A squad that was just integrated leads on to the deck at once. */
+function firstLeaf(facts: CampaignFacts): Leaf {
+  const { open, step } = facts;
+  if (!open.campaign) return 'choice';
+  const game = facts.games.at(-1);
+  if (step === 'decks' && game?.isIntegrated === true) return 'choice';
+  return lastGame(facts)?.aftermath ? 'aftermath' : 'orders';
+}
+
+/** Between games, in place of the board. Another step, another reader: it begins anew. */
+export function CampaignStep({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const facts = factsIn(model);
+  const { open, step = 'over', seat } = facts;
+  return <Leaves key={`${open.state} ${step} ${seat}`} model={model} facts={facts} />;
+}
+
+function Leaves({ model, facts }: Props): JSX.Element {
+  const [leaf, show] = useState(() => firstLeaf(facts));
+  const { step, open } = facts;
+  const picking = isPicking(step) && model.isAsked ? step : null;
+  const shown: Leaf = leaf === 'choice' && picking === null ? 'orders' : leaf;
+  return (
+    <div class={`us-campaign at-${shown} ${open.campaign ? '' : 'single'}`}>
+      {shown === 'choice' && picking !== null ? (
+        <Choice model={model} facts={facts} step={picking} />
+      ) : (
+        <Overview model={model} facts={facts} />
+      )}
+      <aside class="us-next">
+        <Side model={model} facts={facts} leaf={shown} picking={picking} show={show} />
+      </aside>
+    </div>
+  );
+}
+
+function Overview({ model, facts }: Props): JSX.Element {
+  return (
+    <div class="us-overview">
+      <CityMap model={model} facts={facts} />
+      <MusterRoll model={model} facts={facts} />
+      {facts.open.campaign && <WayMap model={model} facts={facts} />}
+    </div>
+  );
+}
+
+interface SideProps extends Props {
+  readonly leaf: Leaf;
+  readonly picking: PickingStep | null;
+  show(leaf: Leaf): void;
+}
+
+/** The right column: what there is to read, and at its foot the one thing to do. */
+function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
+  const { step, seat, open } = facts;
+  const game = lastGame(facts);
+  if (leaf === 'aftermath' && game !== null) {
+    const next: Leaf = step === 'reserves' ? 'choice' : 'orders';
+    return (
+      <Read text={<Aftermath facts={facts} game={game} enemy={model.names.side(model.far.value).name} />}>
+        <button type="button" class="action primary" onClick={() => show(next)}>
+          {step === 'reserves' && picking !== null ? words.choose.reserves : words.toOrders}
+        </button>
+      </Read>
+    );
+  }
+  const text = <Orders model={model} facts={facts} />;
+  if (picking === null)
+    return (
+      <Read text={text}>
+        {seat !== null && isPicking(step) && open.ready.includes(seat) && (
+          <p class="you-wait" role="status">
+            <b>{words.youAreReady}</b> {words.waitingFor(model.names.side(model.enemyOf(seat)).inSentence)}
+          </p>
+        )}
+      </Read>
+    );
+  return (
+    <Read text={text}>
+      <Opponent model={model} facts={facts} />
+      {leaf === 'choice' ? (
+        <Confirm model={model} facts={facts} step={picking} show={show} />
+      ) : (
+        <>
+          <button type="button" class="action primary" onClick={() => show('choice')}>
+            {words.choose[picking]}
+          </button>
+          <Do model={model} action="confirm" label={words.atOnce[picking]} />
+        </>
+      )}
+    </Read>
+  );
+}
+
+const Read = ({
+  text,
+  children,
+}: {
+  readonly text: ComponentChildren;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
+  <>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <div class="us-read" tabIndex={0}>
+      {text}
+    </div>
+    <div class="us-buttons">{children}</div>
+  </>
+);
+
+interface DoProps {
+  readonly model: UndauntedModel;
+  readonly action: string;
+  readonly label: string;
+  readonly isMain?: boolean;
+}
+
+const Do = ({ model, action, label, isMain = false }: DoProps): JSX.Element => (
+  <button
+    type="button"
+    class={`action ${isMain ? 'primary' : ''}`}
+    data-action={action}
+    onClick={() => void model.controller.do(action)}
+  >
+    {label}
+  </button>
+);
+
+interface ConfirmProps extends Props {
+  readonly step: PickingStep;
+  show(leaf: Leaf): void;
+}
+
+function Confirm({ model, facts, step, show }: ConfirmProps): JSX.Element {
+  const isStandard = (facts.room?.picked.length ?? 0) === 0;
+  return (
+    <>
+      <Do model={model} action="confirm" label={words.confirm[step]} isMain />
+      {!isStandard && <Do model={model} action="standard" label={words.standard[step]} />}
+      {facts.open.campaign && (
+        <button type="button" class="action" onClick={() => show(step === 'reserves' ? 'aftermath' : 'orders')}>
+          {words.back}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The same at any time during a game, to look at. */
+export function CampaignDialog({ model, onClose }: { readonly model: UndauntedModel; onClose(): void }): JSX.Element {
+  const facts = factsIn(model);
+  return (
+    <TableDialog class="us-campaign-dialog" title={words.campaign} onClose={onClose}>
+      <div class="us-campaign at-orders">
+        <Overview model={model} facts={facts} />
+        <aside class="us-next">
+          <Read text={<Orders model={model} facts={facts} />}>{null}</Read>
+        </aside>
+      </div>
+    </TableDialog>
+  );
+}

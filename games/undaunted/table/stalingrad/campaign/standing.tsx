@@ -1,0 +1,39 @@
+import { Tool } from '@kurgan/kit';
+import { Map as MapIcon } from 'lucide';
+import type { JSX } from 'preact';
+import type { UndauntedModel } from '../../model.ts';
+import { plural } from '../../words/names.ts';
+import { cityOf } from '../view.ts';
+import { words } from './words.ts';
+
+/** The dialog with the campaign page. */
+export const CAMPAIGN = 'campaign';
+
+interface Props {
+  readonly model: UndauntedModel;
+}
+
+/** In the header between games: how many were played, and how they went for the reader. */
+export function Standing({ model }: Props): JSX.Element | null {
+  const { record, campaign } = cityOf(model.open.value);
+  const { seat } = model;
+  if (!campaign) return null;
+  const won = record.filter(({ winner }) => winner === seat).length;
+  return (
+    <span class="round-line">
+      {plural(record.length, 'game')} played
+      {seat !== null && record.length > 0 && (
+        <>
+          {' '}
+          · won <b>{won}</b>, lost <b>{record.length - won}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Opens the campaign page during a game of it. */
+export function CampaignTool({ model }: Props): JSX.Element | null {
+  if (!cityOf(model.open.value).campaign) return null;
+  return <Tool icon={MapIcon} label={words.campaign} keys="C" onClick={() => model.show(CAMPAIGN)} />;
+}
