@@ -74,15 +74,24 @@ interface SideProps extends Props {
 
 /** The right column: what there is to read, and at its foot the one thing to do. */
 function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
-  const { step, seat, open } = facts;
+  const { step } = facts;
   const game = lastGame(facts);
   if (leaf === 'aftermath' && game !== null) {
-    const next: Leaf = step === 'reserves' ? 'choice' : 'orders';
+    const isOwed = picking !== null && (facts.room?.owed.length ?? 0) > 0;
     return (
       <Read text={<Aftermath facts={facts} game={game} enemy={model.names.side(model.far.value).name} />}>
-        <button type="button" class="action primary" onClick={() => show(next)}>
-          {step === 'reserves' && picking !== null ? words.choose.reserves : words.toOrders}
-        </button>
+        {step !== 'reserves' ? (
+          <button type="button" class="action primary" onClick={() => show('orders')}>
+            {words.toOrders}
+          </button>
+        ) : isOwed ? (
+          <button type="button" class="action primary" onClick={() => show('choice')}>
+            {words.choose.reserves}
+          </button>
+        ) : (
+          picking !== null && <Do model={model} action="confirm" label={words.goOn} isMain />
+        )}
+        {step === 'reserves' && picking === null && <Ready model={model} facts={facts} />}
       </Read>
     );
   }
@@ -90,11 +99,7 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
   if (picking === null)
     return (
       <Read text={text}>
-        {seat !== null && isPicking(step) && open.ready.includes(seat) && (
-          <p class="you-wait" role="status">
-            <b>{words.youAreReady}</b> {words.waitingFor(model.names.side(model.enemyOf(seat)).inSentence)}
-          </p>
-        )}
+        {isPicking(step) && <Ready model={model} facts={facts} />}
       </Read>
     );
   return (
@@ -111,6 +116,17 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
         </>
       )}
     </Read>
+  );
+}
+
+/** The reader has chosen, and the other side has not. */
+function Ready({ model, facts }: Props): JSX.Element | null {
+  const { seat, open } = facts;
+  if (seat === null || !open.ready.includes(seat)) return null;
+  return (
+    <p class="you-wait" role="status">
+      <b>{words.youAreReady}</b> {words.waitingFor(model.names.side(model.enemyOf(seat)).inSentence)}
+    </p>
   );
 }
 

@@ -57,6 +57,7 @@ export const words = {
   upgraded: 'Upgraded',
   nobodyUpgraded: 'Nobody is upgraded.',
   toOrders: 'Read your orders',
+  goOn: 'Continue',
   back: 'Back',
 
   choose: { decks: 'Choose your deck', integrate: 'Form the new squad', reserves: 'Choose reserves' },
