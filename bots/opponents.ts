@@ -1,6 +1,6 @@
 import type { AnyEquippedGame, Bot, GameTypes, Searched, ViewOf } from '@kurgan/engine';
 import { random } from './random.ts';
-import { searcher } from './search/searcher.ts';
+import { type Clock, searcher } from './search/searcher.ts';
 
 /** The part of a registered game that bots need. */
 export interface Playable {
@@ -13,16 +13,19 @@ export interface Playable {
   round?(view: ViewOf<GameTypes>): number;
 }
 
-/** All opponents for a game, best first: search levels, the game's own bots, and `random`, which plays every game. */
-export const opponents = ({ game, bots, searched }: Playable): readonly Bot<GameTypes>[] => [
-  ...(searched?.levels ?? []).map((level) => searcher(game, searched?.insight ?? {}, level)),
+/**
+ * All opponents for a game, best first: search levels, the game's own bots, and `random`, which plays every game. With a
+ * clock, search levels think as long as they do in play.
+ */
+export const opponents = ({ game, bots, searched }: Playable, clock?: Clock): readonly Bot<GameTypes>[] => [
+  ...(searched?.levels ?? []).map((level) => searcher(game, searched?.insight ?? {}, level, clock)),
   ...bots,
   random,
 ];
 
 /** Finds a bot by id; `LEVEL@TRIES` is a search level with a different number of tries. */
-export function opponent(playable: Playable, id: string): Bot<GameTypes> | undefined {
-  const known = opponents(playable).find((bot) => bot.id === id);
+export function opponent(playable: Playable, id: string, clock?: Clock): Bot<GameTypes> | undefined {
+  const known = opponents(playable, clock).find((bot) => bot.id === id);
   const { game, searched } = playable;
   const [name, tries = '', more] = id.split('@');
   const level = searched?.levels.find((each) => each.id === name);

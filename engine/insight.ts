@@ -60,8 +60,10 @@ export interface SearchOptions {
 export interface SearchLevel extends SearchOptions {
   readonly id: string;
   readonly title: string;
-  /** Iterations per decision. */
+  /** Iterations per decision where results must be repeatable. */
   readonly iterations: number;
+  /** Time per decision in play, in milliseconds; without it, the iterations count there too. */
+  readonly thinks?: number;
 }
 
 /** Search setup for a game; `games/<game>/bot.ts` exports one as `searched`. */

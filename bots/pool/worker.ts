@@ -17,8 +17,8 @@ async function find({ registry, game: id }: Place): Promise<Playable> {
   return { game, ...opponents, ...(round !== undefined && { round }) };
 }
 
-function botOf(playable: Playable, id: string) {
-  const bot = opponent(playable, id);
+function botOf(playable: Playable, id: string, clock?: () => number) {
+  const bot = opponent(playable, id, clock);
   if (bot === undefined) throw new Error(`${playable.game.id} has no bot "${id}"`);
   return bot;
 }
@@ -41,6 +41,16 @@ export const play = (task: GameToPlay): Promise<Answer<Played>> =>
     return round === undefined ? { outcome, decisions } : { outcome, decisions, round };
   });
 
+/** Bots that answer questions: each remembers its latest thoughts. */
+const thinkers = new Map<string, ReturnType<typeof botOf>>();
+
+function thinkerOf(playable: Playable, { registry, bot }: Question): ReturnType<typeof botOf> {
+  const key = `${registry} ${playable.game.id} ${bot}`;
+  const known = thinkers.get(key) ?? botOf(playable, bot, () => performance.now());
+  thinkers.set(key, known);
+  return known;
+}
+
 /** Text of the action the bot chooses. */
 export const choose = (task: Question): Promise<Answer<string>> =>
   answer(async () => {
@@ -48,5 +58,5 @@ export const choose = (task: Question): Promise<Answer<string>> =>
     const { game } = playable;
     const chance = SeededChance.fromSeed(task.seed);
     const legal = game.legal(task.view, task.seat);
-    return game.notation.format(botOf(playable, task.bot).choose(task.view, task.seat, legal, chance));
+    return game.notation.format(thinkerOf(playable, task).choose(task.view, task.seat, legal, chance));
   });

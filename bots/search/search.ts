@@ -1,5 +1,6 @@
 import {
   type Chance,
+  canonical,
   clonePlain,
   type EquippedGame,
   type GameTypes,
@@ -8,6 +9,7 @@ import {
   SilentContext,
   type StateOf,
   type ViewOf,
+  viewOf,
 } from '@kurgan/engine';
 import { Rollout, type Values } from './rollout.ts';
 import { lineUp, select } from './select.ts';
@@ -35,11 +37,12 @@ export class Search<G extends GameTypes> {
   readonly #insight: Insight<G>;
   readonly #view: ViewOf<G>;
   readonly #seat: G['seat'];
+  readonly #options: SearchOptions;
   readonly #curiosity: number;
   readonly #context: SilentContext<G>;
   readonly #rollout: Rollout<G>;
   readonly #values: Values;
-  readonly #root = new Node();
+  readonly #root: Node;
   /** Path of the current try through the tree: the decision, its seat and the chosen arm. */
   readonly #path: { arm: Arm; decision: Decision; seat: number }[] = [];
   readonly #isObvious: boolean;
@@ -50,14 +53,18 @@ export class Search<G extends GameTypes> {
     insight: Insight<G>,
     view: ViewOf<G>,
     seat: G['seat'],
-    { depth, curiosity = 1 }: SearchOptions,
+    options: SearchOptions,
     chance: Chance,
+    root = new Node(),
   ) {
+    const { depth, curiosity = 1 } = options;
     this.#game = game;
     this.#insight = insight;
     this.#view = clonePlain(insight.focus?.(view, seat) ?? view);
     this.#seat = seat;
+    this.#options = options;
     this.#curiosity = curiosity;
+    this.#root = root;
     this.#context = contextFrom(chance);
     this.#rollout = new Rollout(game, insight, depth, this.#context);
     this.#values = new Float64Array(game.seats.length);
@@ -90,6 +97,27 @@ export class Search<G extends GameTypes> {
     const first = this.#ranked()[0];
     if (first === undefined) throw new Error(`${this.#game.id}: ${this.#seat} has nothing to choose from`);
     return first.action;
+  }
+
+  /**
+   * The search for the seat's next decision, which begins with what this one found out about it; null if the view isn't
+   * what came of the answer. Where chance had a hand in it, old results count by how often they were about this view.
+   */
+  next(view: ViewOf<G>, chance: Chance): Search<G> | null {
+    const game = this.#game;
+    const action = this.best();
+    const root = this.#own.present[this.legal.indexOf(action)]?.next ?? null;
+    if (root === null) return null;
+    const sought = canonical(this.#insight.focus?.(view, this.#seat) ?? view);
+    let found = 0;
+    for (let i = 0; i < SAMPLES; i++) {
+      const state = game.imagine(this.#view, this.#seat, this.#context);
+      game.apply(state, this.#seat, action, this.#context);
+      if (canonical(viewOf(state, this.#seat)) === sought) found++;
+    }
+    if (found === 0) return null;
+    root.decisionOf(game.seats.indexOf(this.#seat)).discount(found / SAMPLES);
+    return new Search(game, this.#insight, view, this.#seat, this.#options, chance, root);
   }
 
   /** All actions, best first. */
@@ -174,6 +202,8 @@ export class Search<G extends GameTypes> {
   }
 }
 
+/** Worlds in which an answer is carried out to see what can come of it. */
+const SAMPLES = 8;
 const NOBODY: readonly never[] = [];
 const never = (): boolean => false;
 

@@ -29,6 +29,15 @@ export class Decision {
   readonly present: Arm[] = [];
   visits = 0;
   total = 0;
+
+  /** Lets old results count for less. */
+  discount(share: number): void {
+    for (const each of [this, ...this.arms.values()]) {
+      each.visits *= share;
+      each.total *= share;
+    }
+    for (const arm of this.arms.values()) arm.available *= share;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Chance, type Insight, type SearchOptions, SeededChance, viewOf } from '@kurgan/engine';
+import { type Chance, type Insight, type SearchOptions, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { Search } from '../search/search.ts';
 import { searcher } from '../search/searcher.ts';
@@ -267,4 +267,53 @@ test("the bot's chance decides, and a searcher advances it the same for every po
   const other = chance(3);
   bot.choose(viewOf(atStall('pennies'), 'blue'), 'blue', [], other);
   expect(other.save()).toEqual(dice.save());
+});
+
+test("the seat's next decision begins with what the last search found out about it", () => {
+  const reach: Insight<Fair> = {
+    weigh: (_view, _seat, legal) => legal.map(({ do: verb }) => (verb === 'reach' ? 99 : 1)),
+  };
+  const state = atStall('cups');
+  const first = new Search(fair, reach, viewOf(state, 'red'), 'red', { curiosity: 9 }, chance(1));
+  first.run(200);
+  expect(first.best()).toEqual({ do: 'reach' });
+  fair.apply(state, 'red', first.best(), SilentContext.seeded('x'));
+  const next = first.next(viewOf(state, 'red'), chance(2));
+  const known = next?.findings().reduce((sum, { visits }) => sum + visits, 0) ?? 0;
+  expect(known).toBeGreaterThan(100);
+  next?.run(50);
+  expect(next?.iterations).toBe(50);
+  expect(next?.findings().reduce((sum, { visits }) => sum + visits, 0)).toBeCloseTo(known + 50, 9);
+});
+
+test('a tree is not kept for a view that the answer does not lead to', () => {
+  const first = searchAt('cups', 'red', 1);
+  first.run(50);
+  expect(first.next(viewOf(atStall('cups'), 'red'), chance(2))).toBeNull();
+  const wrong = new Search(fair, {}, viewOf(atStall('sticks'), 'red'), 'red', {}, chance(1));
+  wrong.run(500);
+  expect(wrong.next(viewOf(atStall('sticks'), 'red'), chance(2))).toBeNull();
+});
+
+test('without a clock a level makes its tries, with one it thinks as long as it does in play', () => {
+  const level = { id: 'slow', title: 'Slow', iterations: 64, thinks: 50, depth: 0 };
+  const counted = (clock?: () => number): number => {
+    let tries = 0;
+    const insight: Insight<Fair> = {
+      evaluate: () => {
+        tries++;
+        return 0.5;
+      },
+    };
+    const state = atStall('sticks');
+    const view = viewOf(state, 'red');
+    searcher(fair, insight, level, clock).choose(view, 'red', fair.legal(view, 'red'), chance(1));
+    return tries;
+  };
+  let now = 0;
+  const few = counted(() => now++);
+  expect(few).toBeGreaterThan(10);
+  expect(few).toBeLessThan(50);
+  expect(counted()).toBeGreaterThan(few);
+  expect(counted()).toBeLessThanOrEqual(64);
 });

@@ -33,7 +33,7 @@ export function answerTimes(
   scenarios: readonly string[],
 ): number[] {
   if (best === undefined) return [];
-  const bot = searcher(game, insight, best);
+  const bot = searcher(game, insight, best, () => performance.now());
   const positions = scenarios.flatMap((scenario) => positionsOf(game, insight, scenario, MOMENTS));
   const times = positions.flatMap((state) =>
     game.waiting(state).map((seat) => {

@@ -4,12 +4,12 @@ import { Outlook } from './bot/outlook.ts';
 import { OUTLOOK } from './bot/outlook-weights.ts';
 import { Policy } from './bot/policy.ts';
 import { reasonFor } from './bot/reasons.ts';
-import { type PostureWeights, WEIGHTS } from './bot/weights.ts';
+import { type PlanWeights, WEIGHTS } from './bot/weights.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
 /** What an edition with the library's actions alone knows. */
-const plain = (edition: Edition, weights: PostureWeights): Doctrine<Undaunted> => ({
+const plain = (edition: Edition, weights: PlanWeights): Doctrine<Undaunted> => ({
   policy: new Policy(edition, weights),
   outlook: new Outlook(edition, OUTLOOK),
   reason: (view, seat, action) => reasonFor(edition, view, seat, action),
@@ -32,8 +32,7 @@ export function recruitOf<G extends AnyGame>({ policy, reason }: Doctrine<G>): B
   };
 }
 
-export const recruit = (edition: Edition, weights: PostureWeights): Bot<Undaunted> =>
-  recruitOf(plain(edition, weights));
+export const recruit = (edition: Edition, weights: PlanWeights): Bot<Undaunted> => recruitOf(plain(edition, weights));
 
 /** About a round: long enough to see the enemy's answer, before dice drown it out. */
 const depth = 16;
@@ -45,13 +44,23 @@ export interface Opponents<G extends AnyGame> {
   readonly searched: Searched<G>;
 }
 
-/** The opponents that play by a doctrine, and what its search knows besides. */
-export const opponentsOf = <G extends AnyGame>(doctrine: Doctrine<G>, more: Insight<G>): Opponents<G> => ({
+/** Most that somebody should wait for an answer, in milliseconds; a slow machine takes a little longer. */
+const thinks = 900;
+
+/**
+ * The opponents that play by a doctrine, and what its search knows besides. Where time doesn't count, the Veteran makes
+ * this many tries.
+ */
+export const opponentsOf = <G extends AnyGame>(
+  doctrine: Doctrine<G>,
+  iterations: number,
+  more: Insight<G>,
+): Opponents<G> => ({
   bots: [recruitOf(doctrine)],
   searched: {
     insight: { ...insightOf(doctrine), ...more },
     levels: [
-      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: 400, depth, curiosity },
+      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations, thinks, depth, curiosity },
       { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
     ],
   },
@@ -59,4 +68,4 @@ export const opponentsOf = <G extends AnyGame>(doctrine: Doctrine<G>, more: Insi
 
 /** The opponents of an edition that has the library's actions alone, each of them made once. */
 export const botsOf = (edition: Edition): Opponents<Undaunted> =>
-  opponentsOf(plain(edition, WEIGHTS), { key: (action) => action });
+  opponentsOf(plain(edition, WEIGHTS), 1200, { key: (action) => action });

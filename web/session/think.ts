@@ -1,5 +1,5 @@
-import { Search } from '@kurgan/bots';
-import { type AnyEquippedGame, type GameTypes, SeededChance, type ViewOf } from '@kurgan/engine';
+import { Memory, type Search, triesLeft } from '@kurgan/bots';
+import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
 import type { Opponents } from '@kurgan/games';
 import type { Estimate, Hint } from '@kurgan/host';
 
@@ -25,6 +25,15 @@ const SLICE = 40;
 /** A hint gets more tries than an opponent's move, and takes no longer than this, in milliseconds. */
 const HINT = { times: 4, most: 1500 };
 
+/** Latest thoughts, by game and level. */
+const memories = new Map<string, Memory<GameTypes>>();
+
+function memoryOf(key: string): Memory<GameTypes> {
+  const memory = memories.get(key) ?? new Memory<GameTypes>();
+  memories.set(key, memory);
+  return memory;
+}
+
 /** The bot's answer. A search runs in slices, so that it can be told to come to an end. */
 export async function think(
   question: Question,
@@ -47,8 +56,8 @@ export async function think(
   const [only, another] = legal;
   if (only !== undefined && another === undefined) return answer(only, null);
   if (searched !== undefined && level !== undefined) {
-    const search = new Search(game, searched.insight, view, seat, level, chance);
-    await runSearch(search, level.iterations, id === null, listener);
+    const search = memoryOf(`${game.id} ${level.id}`).begin(game, searched.insight, view, seat, level, chance);
+    await runSearch(search, level, id === null, listener);
     return answer(search.best(), estimateOf(search));
   }
   if (bot === undefined) throw new Error(`${game.id} has no bot`);
@@ -64,18 +73,20 @@ function estimateOf(search: Search<GameTypes>): Estimate | null {
 
 async function runSearch(
   search: Search<GameTypes>,
-  iterations: number,
+  { iterations, thinks }: SearchLevel,
   isHint: boolean,
   { tell, isEnough }: Listener,
 ): Promise<void> {
-  const tries = isHint ? HINT.times * iterations : iterations;
-  const end = isHint ? performance.now() + HINT.most : Number.POSITIVE_INFINITY;
+  const tries = thinks !== undefined ? Number.POSITIVE_INFINITY : isHint ? HINT.times * iterations : iterations;
+  const time = isHint ? HINT.most : (thinks ?? Number.POSITIVE_INFINITY);
+  const start = performance.now();
   for (;;) {
-    const left = tries - search.iterations;
-    if (left <= 0 || search.isDecided(left) || isEnough() || performance.now() >= end) return;
-    const until = Math.min(end, performance.now() + SLICE);
+    const spent = performance.now() - start;
+    const left = Math.min(tries - search.iterations, triesLeft(search.iterations, spent, time));
+    if (left <= 0 || search.isDecided(left) || isEnough()) return;
+    const until = start + Math.min(time, spent + SLICE);
     search.run(left, () => performance.now() >= until);
-    tell(search.iterations / tries);
+    tell(Math.max(search.iterations / tries, (performance.now() - start) / time));
     await breath();
   }
 }

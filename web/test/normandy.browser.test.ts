@@ -25,8 +25,8 @@ visit('two players at one screen play a whole game by keyboard alone', 'desk', a
   await keep(page, 'normandy-result-desk');
 });
 
-visit('a whole game against a Veteran by taps', 'phone', async ({ page }) => {
-  await begin(page, 'scenario=2&us=veteran&german=person&seed=proof');
+visit('a whole game against a Regular by taps', 'phone', async ({ page }) => {
+  await begin(page, 'scenario=2&us=regular&german=person&seed=proof');
   const hand = new Finger(page);
   const tally = await playToEnd(page, hand);
   expect([...tally.keys()]).not.toContain('curtain');

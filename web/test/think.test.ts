@@ -68,6 +68,20 @@ test('a hint thinks longer than the strongest opponent, who thinks as long as it
   expect(tries[1]).toBeGreaterThan(20);
 });
 
+test('a level that thinks for a time takes that long, and a hint a little longer', async () => {
+  const timed = {
+    insight: { evaluate: () => 0.5 },
+    levels: [{ id: 'timed', title: 'Timed', iterations: 1, thinks: 120, depth: 0 }],
+  };
+  const heard: number[] = [];
+  const listener = { tell: (progress: number) => void heard.push(progress), isEnough: () => heard.length >= 40 };
+  const began = performance.now();
+  await think({ ...question, bot: 'timed' }, game, { bots, searched: timed }, listener);
+  expect(performance.now() - began).toBeLessThan(1000);
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.at(-1)).toBeGreaterThan(0.3);
+});
+
 test('nothing is estimated where nothing was compared', async () => {
   expect((await think(question, game, { bots }, silent)).estimate).toBeNull();
 });

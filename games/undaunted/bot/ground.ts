@@ -1,6 +1,6 @@
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
-import type { Brought, CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, GroupId, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
 import { id, keysOf } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { type Open, sideOf } from '../rules/state.ts';
@@ -30,9 +30,12 @@ export type Posture = 'points' | 'assault' | 'pin';
 
 export interface SideNote {
   readonly seat: Seat;
-  readonly brought: Brought;
+  /** Its cards in this game, wherever they lie. */
+  readonly brought: readonly CardId[];
   readonly enemy: Seat;
   readonly posture: Posture;
+  /** Scenario and seat. */
+  readonly mission: string;
   /** Points to control; 0 for a side that must pin its enemy. */
   readonly goal: number;
   /** Tiles it can control again to raise their points, by number. */
@@ -95,11 +98,10 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   const board = entry(edition.boards, open.scenario);
   const enemy = otherSeat(edition, seat);
   const goal = edition.goal(open, seat);
-  const brought = edition.brought(open, seat);
-  const { cards } = brought;
+  const { cards } = edition.brought(open, seat);
   const units = keysOf(sideOf(open, seat).counters).map((id, i): UnitNote => {
     const { type, squad, group, kind: usual } = entry(edition.units, id);
-    const own = cards.find((card) => edition.groupOf[card] === group);
+    const own = cards.find((card) => edition.cardKinds.get(card)?.unit === id);
     const kind = own === undefined ? usual : entry(edition.kindOf, own);
     return {
       id,
@@ -124,8 +126,9 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
   }
   return {
     seat,
-    brought,
+    brought: cards,
     enemy,
+    mission: `${open.scenario} ${seat}`,
     posture: goal === null ? 'pin' : edition.goal(open, enemy) === null ? 'assault' : 'points',
     goal: goal ?? 0,
     raised: board.tiles.flatMap((tile, i) => (edition.raises(open, seat, tile) ? [i] : [])),
@@ -146,9 +149,10 @@ function sideNote(edition: Edition, open: Open, seat: Seat): SideNote {
 /** Placeholder before the first view is read. */
 export const NOBODY: SideNote = {
   seat: id.seat(''),
-  brought: { cards: [], counts: {} },
+  brought: [],
   enemy: id.seat(''),
   posture: 'points',
+  mission: '',
   goal: 0,
   raised: [],
   fog: 0,

@@ -4,7 +4,7 @@ import { type Edition, entry } from '../rules/pieces.ts';
 import { type AnyFrame, type CounterId, counterParts, isAt, roomOf, sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
 import { Sight } from './sight.ts';
-import type { PostureWeights } from './weights.ts';
+import type { PlanWeights } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /** Below the end of a turn, so it is never chosen. */
@@ -251,7 +251,7 @@ export abstract class AnyPolicy<A> implements Judge<A> {
 
 /** The judge of an edition that has the library's actions alone. */
 export class Policy extends AnyPolicy<Action> {
-  constructor(edition: Edition, weights: PostureWeights) {
+  constructor(edition: Edition, weights: PlanWeights) {
     const sight = new Sight(edition);
     super(sight, new Worth(sight, weights));
   }

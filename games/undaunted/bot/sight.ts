@@ -92,6 +92,11 @@ export class Sight {
     return this.own.note.seat;
   }
 
+  /** What the side is after: it decides the weights. */
+  get plan(): string {
+    return this.own.note.posture;
+  }
+
   read(view: View, seat: Seat): void {
     const { open } = view;
     const ground = this.#groundOf(open);
@@ -111,9 +116,13 @@ export class Sight {
     return this.enemy.bars[tile] === 1;
   }
 
-  /** Value of having a unit on a tile that somebody wants, as a share of what is still needed to win. */
-  want(_place: number, tile: number): number {
-    return this.take[tile] ?? 0;
+  /**
+   * Value of having a unit on a tile that somebody wants, as a share of what is still needed to win; a tile that the
+   * enemy bars counts less.
+   */
+  want(_place: number, tile: number, blocked = 1): number {
+    const take = this.take[tile] ?? 0;
+    return take > 0 && this.isBarred(tile) ? take * blocked : take;
   }
 
   /** Units that go where something is to be gained. */
@@ -149,7 +158,8 @@ export class Sight {
 
   /** The same cards: another campaign can come to the same ground with others. */
   #isOf({ sides }: Ground, open: Open): boolean {
-    for (const seat of this.edition.seats) if (sides[seat]?.brought !== this.edition.brought(open, seat)) return false;
+    for (const seat of this.edition.seats)
+      if (sides[seat]?.brought !== this.edition.brought(open, seat).cards) return false;
     return true;
   }
 

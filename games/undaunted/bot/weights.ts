@@ -57,6 +57,9 @@ export interface Weights {
   readonly initiative: number;
 }
 
+/** Weights by plan; those of a mission, a scenario and seat, go before them. */
+export type PlanWeights = Readonly<Record<string, Weights>>;
+
 /**
  * Weights by posture. Found by an evolution strategy (separable CMA-ES over the logarithms, 16 candidates per
  * generation) from hand-set weights. Fitness was games won against the hand-set policy, against itself and against

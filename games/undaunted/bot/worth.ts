@@ -1,25 +1,27 @@
 import type { KindId, Squad } from '../rules/edition.ts';
 import { entry } from '../rules/pieces.ts';
 import { sideOf, type View } from '../rules/state.ts';
-import type { Posture, UnitNote } from './ground.ts';
+import type { UnitNote } from './ground.ts';
 import { MOST_TILES, MOST_UNITS, NO_MARK, type Sight } from './sight.ts';
 import { FAR, STEP } from './ways.ts';
-import type { PostureWeights, Weights } from './weights.ts';
+import type { PlanWeights, Weights } from './weights.ts';
 
 /** Not yet computed for the current decision. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 /** More than the highest defense of a unit. */
 const DEFENCES = 16;
 
-const fading = ({ fade }: Weights): Float64Array =>
-  Float64Array.from({ length: FAR + 1 }, (_, work) => fade ** (work / STEP));
+/** A plan's weights, with the factor for each amount of work. */
+const planned = (weights: Weights) => ({
+  weights,
+  fade: Float64Array.from({ length: FAR + 1 }, (_, work) => weights.fade ** (work / STEP)),
+});
 
 /** Values of single actions to the seat in sight, in cards. */
 export class Worth {
   readonly sight: Sight;
   weights: Weights;
-  readonly #all: PostureWeights;
-  readonly #fades: Readonly<Record<Posture, Float64Array>>;
+  readonly #plans: ReadonlyMap<string, ReturnType<typeof planned>>;
   #fade: Float64Array;
   /**
    * Caches by tile, by enemy unit, by defense and tile, by own unit and tile, and by own unit and objective. Each value
@@ -31,19 +33,22 @@ export class Worth {
   readonly #posts = new Float64Array(MOST_UNITS * MOST_TILES);
   readonly #pulls = new Float64Array(MOST_UNITS * MOST_TILES);
 
-  constructor(sight: Sight, weights: PostureWeights) {
+  constructor(sight: Sight, weights: PlanWeights) {
     this.sight = sight;
-    this.#all = weights;
-    this.#fades = { points: fading(weights.points), assault: fading(weights.assault), pin: fading(weights.pin) };
-    this.weights = weights.points;
-    this.#fade = this.#fades.points;
+    this.#plans = new Map(Object.entries(weights).map(([plan, each]) => [plan, planned(each)]));
+    const [first] = this.#plans.values();
+    if (first === undefined) throw new Error('there is no plan');
+    this.weights = first.weights;
+    this.#fade = first.fade;
   }
 
   /** Must be called when another view is in sight. */
   forget(): void {
-    const { posture } = this.sight.own.note;
-    this.weights = this.#all[posture];
-    this.#fade = this.#fades[posture];
+    const { plan, own } = this.sight;
+    const found = this.#plans.get(own.note.mission) ?? this.#plans.get(plan);
+    if (found === undefined) throw new Error(`there are no weights for ${plan}`);
+    this.weights = found.weights;
+    this.#fade = found.fade;
     this.#openings.fill(UNKNOWN);
     this.#hits.fill(UNKNOWN);
     this.#dangers.fill(UNKNOWN);
@@ -159,8 +164,7 @@ export class Worth {
     const { ground } = this.sight;
     const { blocked, claimed } = this.weights;
     for (const [i, goal] of ground.objectives.entries()) {
-      let pull = this.sight.want(place, goal);
-      if (pull > 0 && this.sight.isBarred(goal)) pull *= blocked;
+      let pull = this.sight.want(place, goal, blocked);
       if (pull > 0 && this.#isClaimed(place, i * ground.size, goal)) pull *= claimed;
       this.#pulls[row + i] = pull;
     }

@@ -91,6 +91,19 @@ export interface VerbWords {
   label?(named: Named, names: Names): ActionLabel;
 }
 
+/** A row of a card, where it says more than an action and its value. */
+export interface PrintedRow {
+  readonly verb: string;
+  readonly value: number;
+  readonly squad: string;
+  /** Value against a building, beside that against a vehicle. */
+  readonly wall: number | null;
+  /** Better than before the card was upgraded: Inspire can't use it. */
+  readonly isUpgraded: boolean;
+  /** Printed, but struck out. */
+  readonly isStruck: boolean;
+}
+
 /** An edition's additions to the table, for rules that the other does not have. */
 export interface TableExtras {
   /** Steps in which cards act as they do in a turn. */
@@ -104,6 +117,10 @@ export interface TableExtras {
   readonly help: Readonly<Record<string, string>>;
   /** Name of a card where its title alone would not tell it from others. */
   cardName(kind: KindId): string;
+  /** How a card differs from an ordinary one of its title. */
+  classOf(card: CardId): 'upgraded' | 'reserve' | null;
+  /** Rows of a card as they are printed. */
+  rowsOf(kind: KindId): readonly PrintedRow[];
   /** Cards to choose from that are not in the hand; null in any other step. */
   offered(model: UndauntedModel): readonly CardId[] | null;
   /** The counter that a step of this edition is about; undefined in any other step. */

@@ -24,7 +24,7 @@ export function outcomesOf(model: UndauntedModel, lines: readonly LogLine[]): re
 /** The counter that was shot at; its tile if it is gone. */
 function placeOf({ facts, open }: UndauntedModel, { shot: { at } }: Shot): Rectangle | null {
   const id = counterId(at.seat, at.unit);
-  const found = counterPositions(facts.laid, open.value.sides).find(({ counter }) => counter === id);
+  const found = counterPositions(facts.laid, open.value.sides, facts.edition).find(({ counter }) => counter === id);
   if (found === undefined) return boundsOf(facts.laid, at.tile);
   const { x, y, size } = found;
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };

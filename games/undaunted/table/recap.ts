@@ -171,7 +171,7 @@ function markOf(model: UndauntedModel, event: Event): BoardMark | null {
 function standing(model: UndauntedModel, seat: Seat, unit: UnitId, at: TileId): Rectangle {
   const { sides } = model.open.value;
   const counters = { ...sides[seat]?.counters, [unit]: { at, suppressed: false } };
-  const places = counterPositions(model.facts.laid, { ...sides, [seat]: { counters } });
+  const places = counterPositions(model.facts.laid, { ...sides, [seat]: { counters } }, model.edition);
   const place = places.find((each) => each.seat === seat && each.unit === unit);
   return place === undefined ? middleOf(model, at) : squareAt(place.x, place.y, place.size);
 }
@@ -179,7 +179,7 @@ function standing(model: UndauntedModel, seat: Seat, unit: UnitId, at: TileId): 
 /** All who stand on a tile: an arrow into their midst would lose its head under one of them. */
 function crowdOn(model: UndauntedModel, tile: TileId): Rectangle {
   const { laid } = model.facts;
-  const places = counterPositions(laid, model.open.value.sides).filter((each) => each.tile === tile);
+  const places = counterPositions(laid, model.open.value.sides, model.edition).filter((each) => each.tile === tile);
   const [first, ...others] = places.map(({ x, y, size }) => squareAt(x, y, size));
   return first === undefined ? middleOf(model, tile) : others.reduce(unionOf, first);
 }

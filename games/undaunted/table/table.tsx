@@ -1,4 +1,4 @@
-import { defineTable, type GameTable, type TableAid } from '@kurgan/kit';
+import { defineTable, type GameTable, type TableAid, type WideParts } from '@kurgan/kit';
 import './sides.css';
 import './table.css';
 import './large-text.css';
@@ -12,7 +12,7 @@ import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import { soundOf } from './sound.ts';
 import { touchPolicyOf } from './touch-policy.ts';
-import * as wide from './wide.tsx';
+import * as desk from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { dateWords } from './words/names.ts';
 import { words } from './words/table.ts';
@@ -21,6 +21,7 @@ import { words } from './words/table.ts';
 export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
+  wide: WideParts<UndauntedModel> = desk,
 ): Required<GameTable> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
@@ -42,7 +43,10 @@ export const undauntedTable = (
     },
     recap: () => import('./recap.ts'),
     keys: keysOf,
-    classes: ({ controller }) => (controller.path.touched.value.length > 0 ? ['choosing'] : []),
+    classes: ({ controller }) => [
+      ...(edition.extras === undefined ? [] : ['city']),
+      ...(controller.path.touched.value.length > 0 ? ['choosing'] : []),
+    ],
     outcomesOf,
     describe: ({ names }, choice) => describe(names, choice),
   }),

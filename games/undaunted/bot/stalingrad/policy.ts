@@ -14,7 +14,7 @@ import { minesLeft } from '../../stalingrad/support.ts';
 import type { UnitNote } from '../ground.ts';
 import { AnyPolicy } from '../policy.ts';
 import { MOST_TILES } from '../sight.ts';
-import type { PostureWeights } from '../weights.ts';
+import type { PlanWeights } from '../weights.ts';
 import { StalingradSight } from './sight.ts';
 import { StalingradWorth } from './worth.ts';
 
@@ -31,7 +31,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
   protected override readonly sight: StalingradSight;
   protected override readonly worth: StalingradWorth;
 
-  constructor(weights: PostureWeights) {
+  constructor(weights: PlanWeights) {
     const sight = new StalingradSight(false);
     const worth = new StalingradWorth(sight, weights);
     super(sight, worth);
@@ -306,7 +306,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
   #antiair({ open }: View): number {
     const { enemy, stakes } = this.sight;
     const group = id.group('bomber');
-    const { counts } = enemy.note.brought;
+    const { counts } = edition.brought(open, enemy.note.seat);
     const left = (counts[group] ?? 0) - (sideOf(open, enemy.note.seat).lost[group] ?? 0);
     const supplied = sideOf(open, enemy.note.seat).supply.filter((card) => edition.groupOf[card] === group).length;
     return left - supplied > 0 ? 1.5 + this.worth.weights.control * stakes.bomber : -0.2;

@@ -25,10 +25,16 @@ export class StalingradSight extends Sight {
     this.#isFair = isFair;
   }
 
-  override want(place: number, tile: number): number {
+  override get plan(): string {
+    if (this.open === null) throw new Error('nothing has been read');
+    return rulesIn(this.open).scenario.sides[sideNamed(this.seat)].objective.type;
+  }
+
+  /** Nobody keeps a unit from just standing somewhere. */
+  override want(place: number, tile: number, blocked = 1): number {
     const stand = this.stakes.stand[place * MOST_TILES + tile] ?? 0;
     const isRifle = this.own.note.units[place]?.role === 'rifle';
-    return isRifle ? Math.max(stand, this.take[tile] ?? 0) : stand;
+    return isRifle ? Math.max(stand, super.want(place, tile, blocked)) : stand;
   }
 
   override marches({ role, place }: UnitNote): boolean {
@@ -89,9 +95,10 @@ export class StalingradSight extends Sight {
 
   protected override rateObjectives({ open }: View): void {
     const { own, enemy, stakes, enemyStakes } = this;
-    const { place, objectives } = this.ground;
-    stakes.read(open, this.#objectives(open, own.note.seat), own, enemy, place);
-    enemyStakes.read(open, this.#objectives(open, enemy.note.seat), enemy, own, place);
+    const { ground, points } = this;
+    const { objectives } = ground;
+    stakes.read(open, this.#objectives(open, own.note.seat), own, enemy, ground, points);
+    enemyStakes.read(open, this.#objectives(open, enemy.note.seat), enemy, own, ground, points);
     this.take.fill(0);
     this.guard.fill(0);
     for (const tile of objectives) {

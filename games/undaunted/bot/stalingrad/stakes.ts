@@ -4,6 +4,7 @@ import { pieces } from '../../stalingrad/box.ts';
 import type { Objective, PointSource } from '../../stalingrad/data/types.ts';
 import type { StalingradOpen } from '../../stalingrad/state.ts';
 import { progress } from '../../stalingrad/victory.ts';
+import type { Ground } from '../ground.ts';
 import type { Force } from '../sight.ts';
 import { CONTROLLED, MOST_TILES, MOST_UNITS } from '../sight.ts';
 
@@ -33,18 +34,26 @@ export class Stakes {
     objectives: readonly Objective[],
     own: Force,
     enemy: Force,
-    place: ReadonlyMap<TileId, number>,
+    { place, objectives: wanted }: Ground,
+    points: Int16Array,
   ): void {
     for (const values of [this.gain, this.held, this.wall, this.stand, this.hit, this.rout]) values.fill(0);
     this.progress = 0;
     this.tunnel = 0;
     this.bomber = 0;
-    for (const [i, objective] of objectives.entries()) this.#add(open, objective, i, own, enemy, place);
+    for (const [i, objective] of objectives.entries()) {
+      if (objective.type !== 'control') this.#add(open, objective, i, own, enemy, place);
+      else {
+        this.progress = Math.max(this.progress, own.points / objective.points);
+        const left = Math.max(objective.points - own.points, 1);
+        for (const tile of wanted) if ((points[tile] ?? 0) > 0) this.#tile(own, tile, points[tile] ?? 0, left);
+      }
+    }
   }
 
   #add(
     open: StalingradOpen,
-    objective: Objective,
+    objective: Exclude<Objective, { type: 'control' }>,
     index: number,
     own: Force,
     enemy: Force,
@@ -56,9 +65,6 @@ export class Stakes {
     this.progress = Math.max(this.progress, have / need);
     const at = (tile: string): number => place.get(id.tile(tile)) ?? 0;
     switch (objective.type) {
-      case 'control':
-        for (const tile in open.points) this.#tile(own, at(tile), open.points[id.tile(tile)] ?? 0, left);
-        return;
       case 'hold':
         for (const { tile, rounds, requires, most } of objective.placements) {
           const laid = open.laidPoints[id.tile(tile)] ?? 0;

@@ -1,6 +1,6 @@
-import type { PostureWeights, Weights } from '../weights.ts';
+import type { Objective } from '../../stalingrad/data/types.ts';
+import type { Weights } from '../weights.ts';
 
-/** One plan for all: what a side wins by is in its stakes. */
 const VALUES: Weights = {
   control: 9,
   controlAct: 2,
@@ -36,4 +36,13 @@ const VALUES: Weights = {
   initiative: 1.3,
 };
 
-export const WEIGHTS: PostureWeights = { points: VALUES, assault: VALUES, pin: VALUES };
+/** Who only has to come somewhere goes there. */
+const OCCUPY: Weights = { ...VALUES, approach: 60, path: 60 };
+
+export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {
+  control: VALUES,
+  gain: VALUES,
+  hold: VALUES,
+  occupy: OCCUPY,
+  rout: VALUES,
+};

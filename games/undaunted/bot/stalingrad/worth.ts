@@ -2,7 +2,7 @@ import type { KindId } from '../../rules/ids.ts';
 import { id } from '../../rules/ids.ts';
 import { factsOf, isRifleman, isVehicle } from '../../stalingrad/box.ts';
 import type { UnitNote } from '../ground.ts';
-import type { PostureWeights } from '../weights.ts';
+import type { PlanWeights } from '../weights.ts';
 import { Worth } from '../worth.ts';
 import type { StalingradSight } from './sight.ts';
 
@@ -13,7 +13,7 @@ const QUALITY = { upgraded: 0.15, regular: 0, reserve: -0.15 } as const;
 export class StalingradWorth extends Worth {
   override readonly sight: StalingradSight;
 
-  constructor(sight: StalingradSight, weights: PostureWeights) {
+  constructor(sight: StalingradSight, weights: PlanWeights) {
     super(sight, weights);
     this.sight = sight;
   }

@@ -19,7 +19,7 @@ const SOILS: Readonly<Record<Ground, Soil>> = {
   heath: { fill: '#cdbd8a', stains: ['#a69d58', '#b9935a', '#e2d3a1'], blades: '#6b6230', tufts: 70 },
   dust: { fill: '#cdc3a6', stains: ['#a99d7c', '#bda77c', '#e0d7bc'], blades: '#77704a', tufts: 16 },
   plaza: { fill: '#d5cbb0', stains: ['#b0a587', '#c3b08a', '#e6dec6'], blades: '#77704a', tufts: 5 },
-  garden: { fill: '#b9b58a', stains: ['#8f9661', '#b3a26c', '#cfcaa2'], blades: '#5b6132', tufts: 64 },
+  garden: { fill: '#bdb68f', stains: ['#99996a', '#b5a474', '#d0c9a6'], blades: '#63643a', tufts: 64 },
   ballast: { fill: '#bfb496', stains: ['#978a6e', '#a8946d', '#d2c8ab'], blades: '#6d6844', tufts: 14 },
   bluff: { fill: '#c9bb92', stains: ['#a1965f', '#b8955e', '#dccfa4'], blades: '#6b6538', tufts: 44 },
 };

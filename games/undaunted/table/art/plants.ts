@@ -18,6 +18,12 @@ const FOREST: readonly Leaves[] = [
   { base: '#4f6138', dark: '#354323', light: '#6b7d47', tip: '#8a9a5f' },
   { base: '#5f6d39', dark: '#424d25', light: '#7e8b4a', tip: '#9ba465' },
 ];
+/** Under the dust of a city. */
+export const DUSTY: readonly Leaves[] = [
+  { base: '#7a7d50', dark: '#595d38', light: '#959866', tip: '#b2b486' },
+  { base: '#72764b', dark: '#525634', light: '#8d9060', tip: '#aaad7e' },
+  { base: '#80794c', dark: '#5f5a36', light: '#9b9563', tip: '#b6b184' },
+];
 const HEDGE: Leaves = { base: '#566639', dark: '#3c4925', light: '#7d8c4d', tip: '#9fab68' };
 
 /** A few strokes of the pen, the way leaves are scribbled. */
@@ -53,10 +59,10 @@ const shadowOf = (middle: Point, radius: number, random: Random): string =>
 
 const leavesFor = (random: Random, of: readonly Leaves[]): Leaves => of[Math.floor(random() * of.length)] ?? HEDGE;
 
-export function tree(middle: Point, radius: number, random: Random): string {
+export function tree(middle: Point, radius: number, random: Random, leaves = LEAVES): string {
   return (
     draw({ fill: SHADOW, opacity: 0.4 }, shadowOf(middle, radius, random)) +
-    crown(middle, radius, random, leavesFor(random, LEAVES))
+    crown(middle, radius, random, leavesFor(random, leaves))
   );
 }
 

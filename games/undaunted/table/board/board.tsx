@@ -68,7 +68,7 @@ export function Board(props: BoardProps): JSX.Element {
   const pane = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<TileId | CounterId | null>(null);
-  const positions = useMemo(() => counterPositions(laid, open.sides), [laid, open]);
+  const positions = useMemo(() => counterPositions(laid, open.sides, facts.edition), [facts, laid, open]);
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
   const free = (props.children === undefined ? first : second)?.corner ?? '';

@@ -45,8 +45,9 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
         {signs.map((sign) => (
           <GroundMark key={sign.sign} sign={sign} />
         ))}
-        <b class="un-id">{code}</b>
+        {edition.extras === undefined && <b class="un-id">{code}</b>}
       </span>{' '}
+      {edition.extras !== undefined && <b class="un-id below">{code}</b>}{' '}
       <span class="un-discs">
         {mission.radio?.tile === tile && <Disc sign="radio" side={lookOf(mission.radio.seat)} />}
         {entriesOf(open.sides).map(([seat, { target }]) =>

@@ -1,6 +1,7 @@
 import './card.css';
 import type { JSX } from 'preact';
 import type { Kind, Seat } from '../../rules/edition.ts';
+import type { TableExtras } from '../edition.ts';
 
 /** One thing a card can be used for. */
 export interface Row {
@@ -12,18 +13,23 @@ export interface Row {
   readonly isLit: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
+  /** What only some editions print. */
+  readonly wall?: number | null;
+  readonly isUpgraded?: boolean;
+  readonly isStruck?: boolean;
 }
 
 /** The printed uses of a kind, none of them lit. */
-export const printedRows = ({ type, squad }: Kind): Row[] =>
-  type.actions.map(({ do: verb, value, ownSquad }) => ({
+export function printedRows({ id, type, squad }: Kind, extras: TableExtras | undefined): Row[] {
+  const off = { isLit: false, isChosen: false, isHinted: false };
+  if (extras !== undefined) return extras.rowsOf(id).map((row) => ({ ...row, ...off }));
+  return type.actions.map(({ do: verb, value, ownSquad }) => ({
     verb,
     value,
     squad: ownSquad ? (squad ?? '') : '',
-    isLit: false,
-    isChosen: false,
-    isHinted: false,
+    ...off,
   }));
+}
 
 /** The back of a card: whose it is, and nothing else. */
 export const CardBack = ({ seat, count }: { readonly seat: Seat; readonly count?: number }): JSX.Element => (

@@ -1,6 +1,8 @@
 import './card.css';
 import type { JSX } from 'preact';
 import type { Kind } from '../../rules/edition.ts';
+import { id } from '../../rules/ids.ts';
+import type { TableExtras } from '../edition.ts';
 import type { SideLook } from '../sides.ts';
 import { verbName } from '../words/actions.ts';
 import { words } from '../words/table.ts';
@@ -8,8 +10,11 @@ import { printedRows, type Row } from './card.tsx';
 import { UseSign } from './icons.tsx';
 import { FogPicture, Portrait, penStrokes } from './portrait.tsx';
 
-export const cardClasses = (side: SideLook, { type }: Kind): string =>
-  `un-card ${type.class === 'fog' ? 'fog' : side.class}`;
+export function cardClasses(side: SideLook, kind: Kind, extras: TableExtras | undefined): string {
+  const rank = extras?.classOf(id.card(kind.id)) ?? '';
+  const rows = extras === undefined ? 0 : extras.rowsOf(kind.id).length;
+  return `un-card ${kind.type.class === 'fog' ? 'fog' : side.class} ${rank} ${rows > 4 ? 'full' : ''}`.trim();
+}
 
 /** The band on top: initiative, title, squad. */
 export function Band({ kind }: { readonly kind: Kind }): JSX.Element {
@@ -28,10 +33,12 @@ interface PictureProps {
   readonly kind: Kind;
   /** The soldier's name. */
   readonly name?: string | undefined;
+  readonly extras: TableExtras | undefined;
 }
 
-export function Picture({ side, kind, name }: PictureProps): JSX.Element {
+export function Picture({ side, kind, name, extras }: PictureProps): JSX.Element {
   const isFog = kind.type.class === 'fog';
+  const rank = extras?.classOf(id.card(kind.id));
   return (
     <span class="card-picture">
       <svg class="strokes" viewBox="0 0 132 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -45,7 +52,8 @@ export function Picture({ side, kind, name }: PictureProps): JSX.Element {
           ))}
         </span>
       )}
-      {name !== undefined && <i class="card-soldier">{name.split(' ').at(-1)}</i>}
+      {rank && <span class="card-rank">{rank}</span>}
+      {name !== undefined && !isFog && <i class="card-soldier">{name.split(' ').at(-1)}</i>}
     </span>
   );
 }
@@ -56,8 +64,29 @@ export const RowContent = ({ row }: { readonly row: Row }): JSX.Element => (
     <span>
       {verbName(row.verb)} {row.squad}
     </span>
-    {row.value > 0 && <b>{row.value}</b>}
+    {row.isUpgraded && <Chevrons />}
+    {row.wall === undefined || row.wall === null || row.isStruck ? (
+      row.value > 0 && !row.isStruck && <b>{row.value}</b>
+    ) : (
+      <b class="two-values">
+        {row.value > 0 && (
+          <>
+            <UseSign use="tank" />
+            {row.value}
+          </>
+        )}
+        <UseSign use="wall" />
+        {row.wall}
+      </b>
+    )}
   </>
+);
+
+/** Better than before the card was upgraded. */
+const Chevrons = (): JSX.Element => (
+  <svg class="chevrons" viewBox="0 0 12 14" aria-hidden="true">
+    <path d="M2 7l4-4 4 4M2 12l4-4 4 4" />
+  </svg>
 );
 
 interface CardProps extends PictureProps {
@@ -65,16 +94,16 @@ interface CardProps extends PictureProps {
 }
 
 /** A card that is only looked at. */
-export function Card({ side, kind, name, class: more = '' }: CardProps): JSX.Element {
+export function Card({ side, kind, name, extras, class: more = '' }: CardProps): JSX.Element {
   return (
-    <div class={`${cardClasses(side, kind)} ${more}`}>
+    <div class={`${cardClasses(side, kind, extras)} ${more}`}>
       <span class="card-face">
         <Band kind={kind} />
-        <Picture side={side} kind={kind} name={name} />
+        <Picture side={side} kind={kind} name={name} extras={extras} />
       </span>
       <span class="card-rows">
-        {printedRows(kind).map((row) => (
-          <span key={row.verb} class="card-row">
+        {printedRows(kind, extras).map((row) => (
+          <span key={row.verb} class={`card-row ${row.isStruck ? 'struck' : ''}`}>
             <RowContent row={row} />
           </span>
         ))}

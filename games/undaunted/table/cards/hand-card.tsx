@@ -36,7 +36,7 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
   const name = model.pieces.names[model.near.value]?.[card];
   const side = model.lookOf(model.near.value);
   const classes = [
-    cardClasses(side, kind),
+    cardClasses(side, kind, model.edition.extras),
     'hand-card',
     isLit && 'lit',
     isChosen && 'chosen',
@@ -61,19 +61,19 @@ export function HandCard({ model, card, isFirst, number }: Props): JSX.Element {
         onClick={(event) => void model.touching.card(kind.id, at(event))}
       >
         <Band kind={kind} />
-        <Picture side={side} kind={kind} name={name} />
+        <Picture side={side} kind={kind} name={name} extras={model.edition.extras} />
       </button>
       <div class="card-rows">
         {rowsOf(model, card).map((row) => (
           <button
             key={row.verb}
             type="button"
-            class={`card-row ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
+            class={`card-row ${row.isStruck ? 'struck' : ''} ${row.isLit ? 'lit' : ''} ${row.isChosen ? 'chosen' : ''} ${row.isHinted ? 'hinted' : ''}`}
             data-verb={`${row.verb} ${kind.id}`}
             title={verbHelp(model.names, row.verb)}
             aria-pressed={row.isChosen}
             aria-label={`${kind.title}: ${verbName(row.verb)}${row.value > 0 ? ` ${row.value}` : ''}`}
-            aria-disabled={isBid}
+            aria-disabled={isBid || row.isStruck === true}
             tabIndex={isBid ? -1 : 0}
             onClick={(event) =>
               // A bid is the whole card, wherever it is touched.

@@ -10,9 +10,9 @@ export function rowsOf(model: UndauntedModel, card: CardId): Row[] {
   const isSuppressed = kind.unit !== null && model.sideOf(model.near.value).counters[kind.unit]?.suppressed === true;
   const rally: Row = { verb: 'rally', value: 0, squad: '', isLit: false, isChosen: false, isHinted: false };
   const isCard = path.wordOf('card') === kind.id;
-  return (isSuppressed ? [rally] : printedRows(kind)).map((row) => ({
+  return (isSuppressed ? [rally] : printedRows(kind, model.edition.extras)).map((row) => ({
     ...row,
-    isLit: uses.some(({ verb }) => verb === row.verb),
+    isLit: row.isStruck !== true && uses.some(({ verb }) => verb === row.verb),
     isChosen: isCard && path.wordOf('verb') === row.verb,
     isHinted: hinted?.words.card === kind.id && hinted.verb === row.verb,
   }));

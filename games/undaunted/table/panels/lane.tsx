@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The odds beside the target, with a pointer to it. */
-function Odds({ model, considered }: Props): JSX.Element {
+export function Odds({ model, considered }: Props): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const { y, scale } = model.camera.rest.value;
   const tile = boundsOf(model.facts.laid, tileOfTarget(model, considered[0]?.at));

@@ -76,6 +76,7 @@ function SmallCard({ model, card, isFirst }: SmallCardProps): JSX.Element {
   const classes = [
     'small-card',
     kind.type.class === 'fog' ? 'fog' : seat,
+    model.edition.extras?.classOf(card),
     isLit && 'lit',
     isChosen && 'chosen',
     isHinted && 'hinted',

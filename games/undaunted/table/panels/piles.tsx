@@ -10,7 +10,7 @@ import { plural } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { byKind } from './count.ts';
 
-export type Pile = 'deck' | 'discard' | 'supply';
+export type Pile = 'deck' | 'discard' | 'supply' | 'lost';
 
 interface Heap {
   readonly title: string;
@@ -42,6 +42,7 @@ export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly H
       ...discards,
       heap(words.seenDiscard(model.names.side(far).name), far, theirs.seen, theirs.discard - theirs.seen.length),
     ],
+    lost: room === undefined ? [] : [heap(words.yourCasualties, near, room.removed)],
     supply: [
       heap(words.supplyOf(model.names.side(near).name), near, own.supply),
       heap(words.supplyOf(model.names.side(far).name), far, theirs.supply),
@@ -67,7 +68,7 @@ export function Heaps({
           <div class="heap-cards">
             {byKind(model.pieces, cards).map(({ kind, cards: held }) => (
               <figure key={kind}>
-                <Card side={model.lookOf(seat)} kind={model.kindNamed(kind)} />
+                <Card side={model.lookOf(seat)} kind={model.kindNamed(kind)} extras={model.edition.extras} />
                 <figcaption>
                   <b>{held.length} ×</b>{' '}
                   {held.flatMap((card) => model.pieces.names[seat]?.[card]?.split(' ').at(-1) ?? []).join(', ')}

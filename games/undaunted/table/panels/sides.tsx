@@ -1,8 +1,8 @@
 import './sides.css';
 import { PERSON } from '@kurgan/host';
 import type { JSX } from 'preact';
-import type { Seat } from '../../rules/edition.ts';
-import { entriesOf } from '../../rules/ids.ts';
+import type { CardId, GroupId, Seat } from '../../rules/edition.ts';
+import { counterId, entriesOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
@@ -12,6 +12,7 @@ import { words } from '../words/table.ts';
 import { Badge } from './badge.tsx';
 import { Bids } from './bids.tsx';
 import { linesOf, spreadOf } from './count.ts';
+import { Casualties } from './stores.tsx';
 
 /** With all hands open or large text it may scroll, and must be reachable by keyboard. */
 export function SidesPane({ model }: { readonly model: UndauntedModel }): JSX.Element {
@@ -93,6 +94,8 @@ function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const side = model.sideOf(seat);
   const room = model.roomOf(seat);
   const lost = Object.values(side.lost).reduce((sum, n) => sum + n, 0);
+  // A platoon of sixty cards would not fit: its supply has a list of its own.
+  const isCity = model.edition.extras !== undefined;
   return (
     <section class="side-box far" aria-label={model.names.side(seat).name} data-panel="enemy">
       <div class="side-top">
@@ -119,6 +122,12 @@ function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
           <CardBack seat={seat} count={side.discard} />
           <figcaption>{words.discard}</figcaption>
         </figure>
+        {isCity && (
+          <figure>
+            <Casualties model={model} seat={seat} />
+            <figcaption>{words.losses}</figcaption>
+          </figure>
+        )}
       </div>
       {room !== undefined && room.hand.length > 0 && (
         <p class="side-lines">
@@ -130,15 +139,17 @@ function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
           {words.playArea}: <b>{side.play.map((card) => model.kindOf(card).title).join(', ')}</b>
         </p>
       )}
-      <p class="side-lines">
-        {words.supplyCount(side.supply.length)}
-        {lost > 0 && ` · ${words.lost} ${lost}`}
-        <b>
-          {linesOf(model.pieces, side.supply)
-            .map(({ title, counts }) => `${title} ${counts}`)
-            .join(' · ')}
-        </b>
-      </p>
+      {!isCity && (
+        <p class="side-lines">
+          {words.supplyCount(side.supply.length)}
+          {lost > 0 && ` · ${words.lost} ${lost}`}
+          <b>
+            {linesOf(model.pieces, side.supply)
+              .map(({ title, counts }) => `${title} ${counts}`)
+              .join(' · ')}
+          </b>
+        </p>
+      )}
     </section>
   );
 }
@@ -160,12 +171,18 @@ function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
   );
 }
 
-/** More units than this stand in two columns. */
+/** More units than this stand closer together. */
 const ROWS = 4;
+/** Of more than this, those off the board are only named. */
+const MOST_ROWS = 9;
 
 /** Place of each unit, and its remaining cards. */
 export function Units({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
-  const counters = entriesOf(model.sideOf(seat).counters);
+  const all = entriesOf(model.sideOf(seat).counters);
+  const { extras } = model.edition;
+  const isLong = extras !== undefined && all.length > MOST_ROWS;
+  const counters = isLong ? all.filter(([, counter]) => counter !== null) : all;
+  const off = all.flatMap(([unit, counter]) => (isLong && counter === null ? [model.names.unit(unit)] : []));
   return (
     <div class="units-box" data-panel="units">
       <h3>
@@ -186,6 +203,7 @@ export function Units({ model, seat }: { readonly model: UndauntedModel; readonl
                   side={model.lookOf(seat)}
                   unit={model.unitNamed(unit)}
                   suppressed={counter?.suppressed ?? false}
+                  routed={extras?.isRouted(model.open.value, counterId(seat, unit)) === true}
                 />
               </span>
               <span class="unit-words" aria-hidden="true">
@@ -196,22 +214,35 @@ export function Units({ model, seat }: { readonly model: UndauntedModel; readonl
                 </i>
               </span>
               <span class="pips" role="img" aria-label={told}>
-                <Pips count={spread.inPlay} class="live" />
-                <Pips count={spread.inSupply} class="away" />
-                <Pips count={spread.lost} class="lost" />
+                {pipsOf(model, seat, group).map((kind, i) => (
+                  <i key={i} class={kind} />
+                ))}
               </span>
             </li>
           );
         })}
       </ul>
+      {off.length > 0 && <p class="units-off">{words.notOnBoard(off.join(', '))}</p>}
     </div>
   );
 }
 
-const Pips = ({ count, class: kind }: { readonly count: number; readonly class: string }): JSX.Element => (
-  <>
-    {Array.from({ length: count }, (_, i) => (
-      <i key={i} class={kind} />
-    ))}
-  </>
-);
+/** A pip for each card of a unit: where it is, and whether it is upgraded or a reserve. */
+function pipsOf(model: UndauntedModel, seat: Seat, group: GroupId): readonly string[] {
+  const { edition, pieces } = model;
+  const cards = edition.broughtBy(model.open.value, seat).filter((card) => pieces.groupOf[card] === group);
+  const { supply } = model.sideOf(seat);
+  const removed = model.roomOf(seat)?.removed;
+  const { lost } = spreadOf(edition, model.open.value, seat, group);
+  const rankOf = (card: CardId): string => edition.extras?.classOf(card) ?? '';
+  const away = cards.filter((card) => supply.includes(card));
+  const rest = cards.filter((card) => !supply.includes(card));
+  // Nobody else learns which soldier fell.
+  const gone = removed === undefined ? rest.slice(rest.length - lost) : rest.filter((card) => removed.includes(card));
+  const live = rest.filter((card) => !gone.includes(card));
+  return [
+    ...live.map((card) => `live ${removed === undefined ? '' : rankOf(card)}`),
+    ...away.map((card) => `away ${rankOf(card)}`),
+    ...gone.map(() => 'lost'),
+  ];
+}

@@ -1,7 +1,7 @@
 import './wide-tray.css';
 import { ActionButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import type { CardId, KindId } from '../../rules/edition.ts';
+import type { CardId, KindId, Seat } from '../../rules/edition.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
@@ -17,9 +17,10 @@ export function Piles({ model }: Props): JSX.Element {
   const side = model.sideOf(seat);
   const pile = model.roomOf(seat)?.discard;
   const top = pile?.at(-1);
+  const { extras } = model.edition;
   return (
-    <div class="piles-box" data-panel="piles">
-      <h3>{words.yourDeck}</h3>
+    <div class={`piles-box ${extras === undefined ? '' : 'three'}`} data-panel="piles">
+      <h3>{extras === undefined ? words.yourDeck : words.yourCards}</h3>
       <button type="button" class="pile" title={words.yourDeckList} onClick={() => model.show('deck')}>
         <CardBack seat={seat} count={side.deck} />
         <span>{words.deck}</span>
@@ -30,7 +31,23 @@ export function Piles({ model }: Props): JSX.Element {
           {words.discard} {side.discard}
         </span>
       </button>
+      {extras !== undefined && (
+        <button type="button" class="pile" title={words.yourCasualties} onClick={() => model.show('lost')}>
+          <Casualties model={model} seat={seat} />
+          <span>{words.casualties}</span>
+        </button>
+      )}
     </div>
+  );
+}
+
+/** The pile of lost soldiers, struck through. */
+export function Casualties({ model, seat }: { readonly model: UndauntedModel; readonly seat: Seat }): JSX.Element {
+  const lost = Object.values(model.sideOf(seat).lost).reduce((sum, n) => sum + n, 0);
+  return (
+    <span class={`un-card-back casualties ${seat} ${lost === 0 ? 'none' : ''}`} aria-hidden="true">
+      <b>{lost}</b>
+    </span>
   );
 }
 

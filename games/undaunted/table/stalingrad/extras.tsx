@@ -108,6 +108,22 @@ const EXTRAS: TableExtras = {
     const { name } = factsOf(id.card(kind));
     return name === null ? title : `${title} (${name.split(' ').at(-1)})`;
   },
+  classOf(card) {
+    if (card === id.card(STALINGRAD.pieces.fog)) return null;
+    const { class: rank } = factsOf(card);
+    return rank === 'upgraded' || rank === 'reserve' ? rank : null;
+  },
+  rowsOf(kind) {
+    if (kind === STALINGRAD.pieces.fog) return [];
+    return factsOf(id.card(kind)).actions.map(({ do: verb, value, wall, squad, upgraded, unavailable }) => ({
+      verb,
+      value,
+      squad: squad ?? '',
+      wall,
+      isUpgraded: upgraded,
+      isStruck: unavailable,
+    }));
+  },
   offered,
   acting,
   prompt: promptOf,

@@ -1,3 +1,5 @@
+import type { Unit } from '../../rules/edition.ts';
+import { entriesOf } from '../../rules/ids.ts';
 import type { Pieces } from '../../rules/pieces.ts';
 import { pieces } from '../../stalingrad/box.ts';
 
@@ -9,13 +11,11 @@ const MANY: Readonly<Record<string, string>> = {
   Engineer: 'Engineers',
 };
 
-const unitTitle = (title: string, squad: string | null): string =>
-  [MANY[title] ?? title, squad].filter((part) => part !== null).join(' ');
+const titleOf = ({ type, squad }: Unit): string =>
+  [MANY[type.title] ?? type.title, squad].filter((part) => part !== null).join(' ');
 
 /** The pieces of the box, with units named as players name them: `Riflemen A`. */
 export const PIECES: Pieces = {
   ...pieces,
-  units: Object.fromEntries(
-    Object.values(pieces.units).map((unit) => [unit.id, { ...unit, title: unitTitle(unit.type.title, unit.squad) }]),
-  ),
+  units: Object.fromEntries(entriesOf(pieces.units).map(([id, unit]) => [id, { ...unit, title: titleOf(unit) }])),
 };

@@ -26,7 +26,7 @@ const STYLES = {
   rendered: { wall: wall('#cdb792', '#a18a61'), cover: ['#a37a62', '#885f4b', '#6d4a3a'], roof: 'hip', brick: 0.4 },
   public: {
     wall: wall('#dfd3b4', '#b8a880', 'columns'),
-    cover: ['#a3a496', '#848678', '#6a6c5f'],
+    cover: ['#a8a08c', '#8a8370', '#6f6858'],
     roof: 'flat',
     brick: 0.3,
   },
@@ -37,7 +37,7 @@ const STYLES = {
     brick: 0.3,
   },
   mill: {
-    wall: wall('#97604c', '#6d3b2d', 'none', true),
+    wall: wall('#956552', '#6b4032', 'none', true),
     cover: ['#a1988b', '#7d756a', '#645c52'],
     roof: 'flat',
     brick: 0.65,
@@ -50,7 +50,7 @@ const STYLES = {
   },
   station: {
     wall: wall('#dccda8', '#b39f76', 'columns'),
-    cover: ['#949b92', '#767d75', '#5d635c'],
+    cover: ['#9c9585', '#7e7768', '#645e50'],
     roof: 'hip',
     brick: 0.35,
   },

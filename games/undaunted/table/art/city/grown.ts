@@ -11,7 +11,7 @@ export const crater =
 export const tree =
   (x: number, y: number, radius: number): Part =>
   ({ random }) =>
-    plants.tree([x, y], radius, random);
+    plants.tree([x, y], radius, random, plants.DUSTY);
 export const scrub =
   (x: number, y: number, radius: number): Part =>
   ({ random }) =>
@@ -39,9 +39,9 @@ export const lawn =
   ({ random }) => {
     const ring = blob([x, y], radius, random, 0.03, 14);
     return (
-      draw({ fill: '#b4b184', stroke: '#7d7158', width: 2.2 }, ring) +
+      draw({ fill: '#b7b28a', stroke: '#7d7158', width: 2.2 }, ring) +
       draw({ stroke: '#efe6cc', width: 0.8 }, ring) +
-      draw({ fill: '#9aa06b', opacity: 0.5 }, blob([x - 4, y + 3], radius * 0.6, random, 0.3)) +
+      draw({ fill: '#a09f72', opacity: 0.5 }, blob([x - 4, y + 3], radius * 0.6, random, 0.3)) +
       draw(
         { stroke: '#5b6132', width: 0.45, opacity: 0.8 },
         Array.from({ length: 40 }, () =>

@@ -77,7 +77,7 @@ export const stack =
       .join('');
     return (
       draw({ fill: SHADOW, opacity: 0.35 }, `M${num(x + 9)} ${num(y + high)}l14 6 2-4-16-8z`) +
-      draw({ fill: '#a2604a', stroke: INK, width: 0.8 }, `M${num(x + 0.4)} ${num(y)}h7.200l1.4 ${num(high)}h-10z`) +
+      draw({ fill: '#97624f', stroke: INK, width: 0.8 }, `M${num(x + 0.4)} ${num(y)}h7.200l1.4 ${num(high)}h-10z`) +
       draw({ fill: '#7b4233' }, `M${num(x + 5)} ${num(y)}h2.600l1.4 ${num(high)}h-3.600z`) +
       draw({ stroke: '#5c2f22', width: 0.7 }, bands) +
       draw(
