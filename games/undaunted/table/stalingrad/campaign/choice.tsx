@@ -46,7 +46,8 @@ function LotOf({ model, lot }: { readonly model: UndauntedModel; readonly lot: L
   return (
     <fieldset class="lot">
       <legend>
-        {first !== undefined && <Sign model={model} card={first.card} hasSquad={!isMixed} />} {words.lot(title, taken, cards.length)}
+        {first !== undefined && <Sign model={model} card={first.card} hasSquad={!isMixed} />}{' '}
+        {words.lot(title, taken, cards.length)}
         {taken < n && <small>{words.count(n)}</small>}
       </legend>
       {cards.map((each) => (

@@ -96,12 +96,7 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
     );
   }
   const text = <Orders model={model} facts={facts} />;
-  if (picking === null)
-    return (
-      <Read text={text}>
-        {isPicking(step) && <Ready model={model} facts={facts} />}
-      </Read>
-    );
+  if (picking === null) return <Read text={text}>{isPicking(step) && <Ready model={model} facts={facts} />}</Read>;
   return (
     <Read text={text}>
       <Opponent model={model} facts={facts} />
