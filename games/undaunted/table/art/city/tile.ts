@@ -2,7 +2,7 @@ import { seeded } from '@kurgan/kit/drawing';
 import { type Face, PLACES } from '../../../stalingrad/data/city.ts';
 import { ground } from '../ground.ts';
 import { onPaper } from '../paper.ts';
-import { PLANS } from './plans.ts';
+import { PLANS } from './plans/index.ts';
 
 /** A tile of the city with one letter, as a picture without words or figures. */
 export function cityTileSvg(code: string, { id, state }: Face): string {
