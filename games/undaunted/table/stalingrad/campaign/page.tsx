@@ -81,13 +81,9 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
     return (
       <Read text={<Aftermath facts={facts} game={game} enemy={model.names.side(model.far.value).name} />}>
         {step !== 'reserves' ? (
-          <button type="button" class="action primary" onClick={() => show('orders')}>
-            {words.toOrders}
-          </button>
+          <Turn to="orders" label={words.toOrders} show={show} isMain />
         ) : isOwed ? (
-          <button type="button" class="action primary" onClick={() => show('choice')}>
-            {words.choose.reserves}
-          </button>
+          <Turn to="choice" label={words.choose.reserves} show={show} isMain />
         ) : (
           picking !== null && <Do model={model} action="confirm" label={words.goOn} isMain />
         )}
@@ -104,9 +100,7 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
         <Confirm model={model} facts={facts} step={picking} show={show} />
       ) : (
         <>
-          <button type="button" class="action primary" onClick={() => show('choice')}>
-            {words.choose[picking]}
-          </button>
+          <Turn to="choice" label={words.choose[picking]} show={show} isMain />
           <Do model={model} action="confirm" label={words.atOnce[picking]} />
         </>
       )}
@@ -159,6 +153,19 @@ const Do = ({ model, action, label, isMain = false }: DoProps): JSX.Element => (
   </button>
 );
 
+interface TurnProps {
+  readonly to: Leaf;
+  readonly label: string;
+  readonly isMain?: boolean;
+  show(leaf: Leaf): void;
+}
+
+const Turn = ({ to, label, isMain = false, show }: TurnProps): JSX.Element => (
+  <button type="button" class={`action ${isMain ? 'primary' : ''}`} data-leaf={to} onClick={() => show(to)}>
+    {label}
+  </button>
+);
+
 interface ConfirmProps extends Props {
   readonly step: PickingStep;
   show(leaf: Leaf): void;
@@ -170,11 +177,7 @@ function Confirm({ model, facts, step, show }: ConfirmProps): JSX.Element {
     <>
       <Do model={model} action="confirm" label={words.confirm[step]} isMain />
       {!isStandard && <Do model={model} action="standard" label={words.standard[step]} />}
-      {facts.open.campaign && (
-        <button type="button" class="action" onClick={() => show(step === 'reserves' ? 'aftermath' : 'orders')}>
-          {words.back}
-        </button>
-      )}
+      {facts.open.campaign && <Turn to={step === 'reserves' ? 'aftermath' : 'orders'} label={words.back} show={show} />}
     </>
   );
 }
