@@ -17,9 +17,11 @@ async function begin(page: Page, request: string): Promise<void> {
   await page.waitForURL('**/match/*');
 }
 
-/** The next player sits down, if the curtain is down. */
-async function lift(page: Page, hand: Hand): Promise<void> {
-  await page.locator('dialog.curtain .primary').waitFor();
+/** The next player sits down; the last one may have to go on. */
+async function sit(page: Page, hand: Hand): Promise<void> {
+  await page.locator(`dialog.curtain, ${PAGE} .action, [data-panel="hand"] [data-card]`).first().waitFor();
+  await still(page);
+  if ((await page.locator('dialog.curtain').count()) === 0) return;
   await hand.beside('dialog.curtain .primary');
   await page.locator('dialog.curtain').waitFor({ state: 'detached' });
 }
@@ -76,7 +78,7 @@ visit(
   async ({ page }) => {
     await begin(page, 'soviet=person&german=person');
     const hand = new Keyboard(page);
-    await lift(page, hand);
+    await sit(page, hand);
     await isShown(page, 'orders');
     expect(await textOf(page)).toContain('42nd Guards');
     await turnTo(page, hand, 'choice');
@@ -84,7 +86,7 @@ visit(
     await confirm(page, hand);
 
     // The other player reads the own orders and the own platoon, and nothing of what was chosen.
-    await lift(page, hand);
+    await sit(page, hand);
     await isShown(page, 'orders');
     const german = await textOf(page);
     expect(german).toContain('71st Infantry');
@@ -95,22 +97,22 @@ visit(
     await confirm(page, hand);
 
     for (let bids = 0; bids < 2; bids++) {
-      await lift(page, hand);
+      await sit(page, hand);
       await choose(page, hand, 'bid');
     }
-    await lift(page, hand);
+    await sit(page, hand);
     await choose(page, hand, 'withdraw');
 
     // The step after the game, and a second deck for each.
     for (let players = 0; players < 2; players++) {
-      await lift(page, hand);
+      await sit(page, hand);
       await isShown(page, 'aftermath');
       expect(await heading(page)).toBe('9 January Square');
       await turnTo(page, hand, 'orders');
       expect(await wordsOn(page, '.us-way li.now')).toContain(await heading(page));
       await confirm(page, hand);
     }
-    await lift(page, hand);
+    await sit(page, hand);
     await choose(page, hand, 'bid');
     expect(await wordsOn(page, '.table-title')).toContain('29 September 1942');
   },
