@@ -112,6 +112,8 @@ export interface GameBench {
   readonly mostRatio: number;
   /** CPU milliseconds of a whole random game. */
   readonly mostGameMs?: number;
+  /** A longer game, such as a campaign, played at random to its end. */
+  readonly longGame?: { readonly title: string; readonly setup: Setup; readonly mostMs: number };
   /** Scenarios in which the strongest search is timed. */
   readonly searched?: readonly string[];
   /** A match of about 1,000 decisions, to be rebuilt from its journal. */

@@ -18,6 +18,7 @@ export interface MeasuredGame {
   readonly speed: Spread;
   readonly ratio: Spread;
   readonly gameMs?: Spread;
+  readonly longGameMs?: Spread;
   readonly rebuild?: { readonly ms: Spread; readonly decisions: number };
   readonly oddsMs?: Spread;
   /** Speed of a full search relative to its bare rollouts. */
@@ -55,6 +56,7 @@ export async function measureGame({ entry, bench }: BenchedGame, options: RaceOp
       limit: limitPlayer(),
       random: randomPlayer(game, bench.setup),
       ...(bench.mostGameMs !== undefined && { games: gamePlayer(game, bench.setup) }),
+      ...(bench.longGame !== undefined && { longGames: gamePlayer(game, bench.longGame.setup) }),
       ...(long !== undefined && { rebuild: rebuilder(long) }),
       ...(gambles !== undefined && { odds: oddsTeller(entry, gambles) }),
     },
@@ -66,6 +68,7 @@ export async function measureGame({ entry, bench }: BenchedGame, options: RaceOp
     speed: spread(speeds.random),
     ratio: spread(ratios(speeds.limit, speeds.random)),
     ...(speeds.games !== undefined && { gameMs: milliseconds(speeds.games) }),
+    ...(speeds.longGames !== undefined && { longGameMs: milliseconds(speeds.longGames) }),
     ...(speeds.rebuild !== undefined && {
       rebuild: { ms: milliseconds(speeds.rebuild), decisions: long?.length ?? 0 },
     }),

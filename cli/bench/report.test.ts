@@ -12,10 +12,16 @@ const measured: Measured = {
   games: [
     {
       id: 'slow',
-      bench: { setup: { scenario: '1', options: {} }, mostRatio: 8, mostGameMs: 5 },
+      bench: {
+        setup: { scenario: '1', options: {} },
+        mostRatio: 8,
+        mostGameMs: 5,
+        longGame: { title: 'a random war', setup: { scenario: 'war', options: {} }, mostMs: 100 },
+      },
       speed: figure(190_000.6),
       ratio: figure(9.876),
       gameMs: figure(1.5),
+      longGameMs: figure(123.4),
       searchShare: figure(0.654),
       answerMs: 1234.5,
     },
@@ -50,6 +56,7 @@ test('the table shows the length of the rebuilt match, and which targets are met
   const row = (start: string) => rows.find((line) => line.startsWith(start));
   expect(row('Front: legal')).toMatch(/1\.40x +1\.26x to 1\.54x +at most 1\.5x +met$/);
   expect(row('Front: checked')).toMatch(/at most 4x +NOT MET$/);
+  expect(row('Slow: a random war')).toMatch(/123\.40 ms .* at most 100 ms +NOT MET$/);
   expect(row('Slow: search')).toMatch(/0\.65x .* at least 0\.8x +NOT MET$/);
   expect(row('Slow: 19 of 20')).toMatch(/1235 ms +at most 2000 ms +met$/);
   expect(row('Quick: rebuild of 987 decisions')).toMatch(/4\.12 ms .* at most 10 ms +met$/);

@@ -51,11 +51,24 @@ const row = (what: string, figure: Spread, most: number, unit: string, digits: n
 
 const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-function gameRows({ id, bench, ratio, gameMs, searchShare, answerMs, rebuild, oddsMs }: MeasuredGame): string[][] {
+function gameRows({
+  id,
+  bench,
+  ratio,
+  gameMs,
+  longGameMs,
+  searchShare,
+  answerMs,
+  rebuild,
+  oddsMs,
+}: MeasuredGame): string[][] {
   const title = nameOf(id);
   const rows = [row(`${title}: random play`, ratio, bench.mostRatio, 'x', 2)];
   if (gameMs !== undefined && bench.mostGameMs !== undefined) {
     rows.push(row(`${title}: a random game`, gameMs, bench.mostGameMs, ' ms', 2));
+  }
+  if (longGameMs !== undefined && bench.longGame !== undefined) {
+    rows.push(row(`${title}: ${bench.longGame.title}`, longGameMs, bench.longGame.mostMs, ' ms', 2));
   }
   if (searchShare !== undefined) {
     const isMet = searchShare.median >= LEAST_SEARCH_SHARE;

@@ -87,9 +87,9 @@ export const scouting = (
 });
 
 const marching = {
-  move: onceForTwo((card: KindId, to: TileId): ActionWith<'move'> => ({ do: 'move', card, to })),
-  scout: onceForTwo((card: KindId, to: TileId): ActionWith<'scout'> => ({ do: 'scout', card, to })),
-  stalk: onceForTwo((card: KindId, to: TileId): ActionWith<'stalk'> => ({ do: 'stalk', card, to })),
+  move: once((card: KindId) => once((to: TileId): ActionWith<'move'> => ({ do: 'move', card, to }))),
+  scout: once((card: KindId) => once((to: TileId): ActionWith<'scout'> => ({ do: 'scout', card, to }))),
+  stalk: once((card: KindId) => once((to: TileId): ActionWith<'stalk'> => ({ do: 'stalk', card, to }))),
 };
 const guiding = once((card: KindId) =>
   onceForTwo((unit: UnitId, to: TileId): ActionWith<'guide'> => ({ do: 'guide', card, unit, to })),
@@ -144,10 +144,10 @@ export function movement(
     add({ open }, seat, card, actions) {
       const unit = unitOf(card);
       const from = standsAt(edition, open, seat, unit);
-      const make = marching[kind];
-      actions.push(make(card.id, from));
+      const make = marching[kind](card.id);
+      actions.push(make(from));
       for (const to of edition.stepsFrom(open, seat, unit, from)) {
-        if (isFree(open, seat, kind, to)) actions.push(make(card.id, to));
+        if (isFree(open, seat, kind, to)) actions.push(make(to));
       }
     },
     refuse({ open }, seat, card, { to }) {

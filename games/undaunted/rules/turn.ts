@@ -88,6 +88,11 @@ export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
   resolve(state: State, seat: Seat, card: CardId, action: A, context: UndauntedContext): void;
 }
 
+interface PrintedUse<A extends CardPlay> {
+  readonly name: string;
+  readonly use: CardUse<A>;
+}
+
 /** An extra limit on a card's actions. */
 export interface UseLimit {
   refuse(view: View, seat: Seat, kind: Kind, use: string): Refusal<RuleId> | null;
@@ -109,11 +114,11 @@ export function actionMode<A extends CardPlay>(
 ): ActionMode<A> {
   const all: Readonly<Record<string, CardUse<A>>> = uses;
   /** The uses printed on a kind of card. */
-  const printedUses = new Map<Kind, readonly (readonly [string, CardUse<A>])[]>();
-  function usesOf(kind: Kind): readonly (readonly [string, CardUse<A>])[] {
+  const printedUses = new Map<Kind, readonly PrintedUse<A>[]>();
+  function usesOf(kind: Kind): readonly PrintedUse<A>[] {
     let found = printedUses.get(kind);
     if (found === undefined) {
-      found = kind.type.actions.map(({ do: use }) => [use, entry(all, use)] as const);
+      found = kind.type.actions.map(({ do: name }) => ({ name, use: entry(all, name) }));
       printedUses.set(kind, found);
     }
     return found;
@@ -126,11 +131,11 @@ export function actionMode<A extends CardPlay>(
     add(view, seat, kind, actions) {
       if (isSuppressed(view, seat, kind.unit)) return;
       if (kind.unit !== null && actsFrom(edition, view.open, seat, kind.unit) === null) return;
-      for (const [name, use] of usesOf(kind))
+      for (const { name, use } of usesOf(kind))
         if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions);
     },
     isUsefulAnywhere: (view, seat, kind) =>
-      usesOf(kind).some(([name, { anywhere }]) => anywhere && !isRefused(view, seat, kind, name)),
+      usesOf(kind).some(({ name, use }) => use.anywhere && !isRefused(view, seat, kind, name)),
     refuse(view, seat, kind, action) {
       if (printedFor(kind, action.do) === undefined)
         return no(rules.printed, { card: kind.title, has: kind.type.actions.map((each) => each.do) });

@@ -2,7 +2,7 @@ import type { Board } from '../rules/board.ts';
 import type { Aim } from '../rules/combat.ts';
 import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
 import type { Defence } from '../rules/events.ts';
-import { type CardId, type GroupId, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { type CardId, type GroupId, keysOf, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { counterId, counterOf, countLost, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
 import { putInOrder } from '../rules/zones.ts';
@@ -114,9 +114,21 @@ function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly Til
 }
 
 function isEnemyOn(open: StalingradOpen, seat: Seat, tile: TileId): boolean {
-  const { counters } = sideOf(open, otherSeat(pieces, seat));
-  for (const unit in counters) if (counters[id.unit(unit)]?.at === tile) return true;
-  return false;
+  const enemy = otherSeat(pieces, seat);
+  const { counters } = sideOf(open, enemy);
+  return unitsOf(open, enemy).some((unit) => counters[unit]?.at === tile);
+}
+
+/** A side's units in this game, on the board or off it: once for each list of cards that it has brought. */
+const listed = new WeakMap<readonly CardId[], readonly UnitId[]>();
+export function unitsOf(open: StalingradOpen, seat: Seat): readonly UnitId[] {
+  const cards = entry(open.brought, seat);
+  let units = listed.get(cards);
+  if (units === undefined) {
+    units = keysOf(sideOf(open, seat).counters);
+    listed.set(cards, units);
+  }
+  return units;
 }
 
 /** Group counts of what a side has brought, once for each list. */
@@ -192,11 +204,7 @@ const RULES: EditionRules = {
     const enemy = otherSeat(pieces, seat);
     if (marksOn(open, tile)[enemy] !== 'controlled') return false;
     const { counters } = sideOf(open, enemy);
-    for (const text in counters) {
-      const unit = id.unit(text);
-      if (counters[unit]?.at === tile && !isRouted(open, enemy, unit)) return true;
-    }
-    return false;
+    return unitsOf(open, enemy).some((unit) => counters[unit]?.at === tile && !isRouted(open, enemy, unit));
   },
   raises: () => false,
   goal(open: StalingradOpen, seat) {

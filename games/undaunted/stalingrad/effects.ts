@@ -1,5 +1,5 @@
-import { id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
-import { scenarioFacts, seatNamed, sideNamed } from './box.ts';
+import { id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { scenarioFacts, seatNamed, sideNamed, titleOf } from './box.ts';
 import { STATES } from './data/campaign.ts';
 import type { CampaignState, Effect, Objective, ScenarioFacts, Side } from './data/types.ts';
 import type { StalingradOpen } from './state.ts';
@@ -36,6 +36,7 @@ export interface SpecialRules {
   of<Name extends Effect['effect']>(name: Name): readonly Named<Name>[];
   /** Farthest target of any combat action but Bomb. */
   readonly maxRange: number;
+  readonly forbidden: readonly Named<'forbid-action'>[];
   readonly tunnelsFor: Seat | null;
   readonly roundLimit: { readonly round: number; readonly winner: Seat } | null;
   objectives(seat: Seat): readonly Objective[];
@@ -77,6 +78,7 @@ function putTogether(state: CampaignState): SpecialRules {
     all,
     of,
     maxRange: Math.min(Number.POSITIVE_INFINITY, ...of('max-range').map(({ n }) => n)),
+    forbidden: of('forbid-action'),
     tunnelsFor: tunnels === undefined ? null : seatNamed(tunnels.side),
     roundLimit: limit === undefined ? null : { round: limit.n, winner: seatNamed(limit.winner) },
     objectives: (seat) => objectives[sideNamed(seat)],
@@ -109,9 +111,9 @@ export function handSize(open: StalingradOpen, seat: Seat): number {
 }
 
 /** Whether the scenario keeps cards of a title from an action. */
-export function isForbidden(open: StalingradOpen, seat: Seat, title: string, use: string): boolean {
-  for (const { side, units, actions } of rulesIn(open).of('forbid-action'))
-    if (seatNamed(side) === seat && units.includes(title) && actions.includes(use)) return true;
+export function isForbidden(open: StalingradOpen, seat: Seat, kind: KindId, use: string): boolean {
+  for (const { side, units, actions } of rulesIn(open).forbidden)
+    if (seatNamed(side) === seat && units.includes(titleOf(kind)) && actions.includes(use)) return true;
   return false;
 }
 

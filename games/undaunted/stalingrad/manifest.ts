@@ -22,4 +22,5 @@ export const stalingrad: GameManifest = {
   table: () => import('../table/stalingrad/index.ts'),
   glance: () => import('../table/stalingrad/glance.ts'),
   picker: () => import('../table/stalingrad/picker.ts'),
+  bench: async () => (await import('./bench.ts')).bench,
 };

@@ -77,25 +77,29 @@ const marching = (use: CardUse<Marching>): CardUse<Marching> => ({
   },
 });
 
+function refuseGuided(open: StalingradOpen, seat: Seat, kind: Kind, unit: UnitId) {
+  if (isRouted(open, seat, unit)) return no('US-MOVE-13', { routed: unit });
+  if (!canBeGuided(unit)) return no('US-MOVE-15', { 'cannot be guided': unit });
+  const printed = kind.type.actions.find((each) => each.do === 'guide');
+  if (printed?.ownSquad && entry(edition.units, unit).squad !== kind.squad)
+    return no('US-MOVE-11', { 'only squad': kind.squad ?? '' });
+  return null;
+}
+
 /** Guide leaves out who is routed, Antitank Guns, and other squads than the letter on the card. */
 export const guide: CardUse<ActionWith<'guide'>> = {
   ...moves.uses.guide,
   add(view: View, seat, kind, actions) {
     const all: ActionWith<'guide'>[] = [];
     moves.uses.guide.add(view, seat, kind, all);
-    for (const action of all) if (this.refuse(view, seat, kind, action) === null) actions.push(action);
+    for (const action of all) if (refuseGuided(view.open, seat, kind, action.unit) === null) actions.push(action);
   },
   refuse(view: View, seat, kind, action) {
     const { unit, to } = action;
     const { open } = view;
-    if (isRouted(open, seat, unit)) return no('US-MOVE-13', { routed: unit });
-    if (!canBeGuided(unit)) return no('US-MOVE-15', { 'cannot be guided': unit });
-    const printed = kind.type.actions.find((each) => each.do === 'guide');
-    if (printed?.ownSquad && entry(edition.units, unit).squad !== kind.squad)
-      return no('US-MOVE-11', { 'only squad': kind.squad ?? '' });
     const at = counterOf(open, seat, unit)?.at;
     const closed = at === undefined ? null : refuseClosed(open, unit, at, to);
-    return closed ?? moves.uses.guide.refuse(view, seat, kind, action);
+    return refuseGuided(open, seat, kind, unit) ?? closed ?? moves.uses.guide.refuse(view, seat, kind, action);
   },
 };
 

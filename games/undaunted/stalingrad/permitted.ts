@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
 import type { Seat } from '../rules/ids.ts';
-import { isUpgraded, titleOf } from './box.ts';
+import { isUpgraded } from './box.ts';
 import { isForbidden } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradFrame, View } from './state.ts';
@@ -17,7 +17,7 @@ function isInspired({ flow }: View): boolean {
 
 /** Why an action printed on a card cannot be taken now: the scenario forbids it, or it is upgraded and the card inspired. */
 export function refuseUse(view: View, seat: Seat, { id: kind }: Kind, use: string): Refusal<RuleId> | null {
-  if (isForbidden(view.open, seat, titleOf(kind), use)) return no('US-R-70', { 'not in this scenario': use });
+  if (isForbidden(view.open, seat, kind, use)) return no('US-R-70', { 'not in this scenario': use });
   if (isUpgraded(kind, use) && isInspired(view)) return no('US-CARD-13', { upgraded: use });
   return null;
 }

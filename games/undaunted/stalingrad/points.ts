@@ -3,6 +3,7 @@ import { entry } from '../rules/pieces.ts';
 import { marksOn, sideOf } from '../rules/state.ts';
 import { pieces } from './box.ts';
 import type { Objective, PointSource } from './data/types.ts';
+import { unitsOf } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import { isRouted, type StalingradContext, type StalingradOpen } from './state.ts';
 
@@ -63,10 +64,9 @@ export const scoreBomber = (open: StalingradOpen, seat: Seat, context: Stalingra
 /** An unrouted unit of one of the titles stands on the tile. */
 function hasUnitOn(open: StalingradOpen, seat: Seat, tile: string, titles: readonly string[]): boolean {
   const { counters } = sideOf(open, seat);
-  return Object.keys(counters).some((text) => {
-    const unit = id.unit(text);
-    return counters[unit]?.at === tile && titles.includes(titleOf(unit)) && !isRouted(open, seat, unit);
-  });
+  return unitsOf(open, seat).some(
+    (unit) => counters[unit]?.at === tile && titles.includes(titleOf(unit)) && !isRouted(open, seat, unit),
+  );
 }
 
 /** What a side gains and places when a round ends (US-R-86). */

@@ -98,9 +98,10 @@ export function setup(chosen: Setup, context: StalingradContext): State {
 
 /** What a campaign that has lost nobody and no building would bring to a scenario. */
 interface Beginning {
-  /** Games before this one. */
-  readonly games: number;
   readonly platoons: Readonly<Record<Seat, Platoon>>;
+  /** Soldiers that may be upgraded, and how many of them are. */
+  readonly upgradable: Readonly<Record<Seat, readonly CardId[]>>;
+  readonly upgrades: number;
   readonly city: StalingradOpen['city'];
   readonly integrated: boolean;
 }
@@ -121,38 +122,38 @@ function leadTo(scenario: string): Beginning {
   const way = [...before, state];
   const open = emptyOpen(state.code, scenario);
   for (const { code } of way) orderCity(open, code, null);
+  const integrated = way.some(({ rules }) => rules?.some(({ effect }) => effect === 'integrate-squads'));
   const platoons = bothSides((seat) => {
     const platoon = freshPlatoon(seat);
     for (const each of way) obey(platoon, each, seat);
+    if (integrated) integrateBest(platoon, sideNamed(seat));
     return platoon;
   });
-  const integrated = way.some(({ rules }) => rules?.some(({ effect }) => effect === 'integrate-squads'));
-  return { games: before.length, platoons, city: open.city, integrated };
+  const upgradable = bothSides((seat) => {
+    const platoon = entry(platoons, seat);
+    return platoon.available.filter((card) => isUpgradable(platoon, card));
+  });
+  return { platoons, upgradable, upgrades: UPGRADES * before.length, city: open.city, integrated };
 }
 
+/** Soldiers upgraded after each game. */
 const UPGRADES = 2;
 
 /** Both platoons at full strength, with two soldiers upgraded for every game before. */
 function single(open: StalingradOpen, context: StalingradContext): State {
-  const { games, platoons, city, integrated } = beginningOf(open.scenario);
+  const { platoons, upgradable, upgrades, city, integrated } = beginningOf(open.scenario);
   open.city = city;
   open.integrated = integrated;
   return {
     open,
     private: bothSides((seat) => {
       const platoon = { ...entry(platoons, seat) };
-      promoteSome(platoon, UPGRADES * games, context);
-      if (integrated) integrateBest(platoon, sideNamed(seat));
+      const soldiers = entry(upgradable, seat).slice();
+      if (upgrades > 0) context.shuffle(soldiers);
+      promote(platoon, soldiers.slice(0, upgrades));
       return roomOf(platoon);
     }),
     sealed: { decks: bothSides((): CardId[] => []) },
     flow: preparations(open, false),
   };
-}
-
-function promoteSome(platoon: Platoon, n: number, context: StalingradContext): void {
-  if (n === 0) return;
-  const eligible = platoon.available.filter((card) => isUpgradable(platoon, card));
-  context.shuffle(eligible);
-  promote(platoon, eligible.slice(0, n));
 }

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { onceForTwo } from '../rules/actions.ts';
+import { once } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { counterId, counterParts, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
@@ -10,7 +10,7 @@ import { type ActionWith, readHard, tunnelAt } from './actions.ts';
 import { isVehicle, printedOn } from './box.ts';
 import { attack } from './combat.ts';
 import type { PrintedAction } from './data/cards.ts';
-import { boardOf, edition, faceAt } from './edition.ts';
+import { boardOf, edition, faceAt, unitsOf } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradOpen, State, Target, View } from './state.ts';
@@ -19,21 +19,24 @@ import type { StalingradOpen, State, Target, View } from './state.ts';
 export const firesFrom = (open: StalingradOpen, seat: Seat, { unit }: Kind): TileId | null =>
   unit === null ? null : standsAt(edition, open, seat, unit);
 
-/** The rule that puts a tile out of range, of the card or of the scenario; aircraft go anywhere. */
+/** Steps to every tile from where a card attacks; null for aircraft, which go anywhere. */
+const distancesFrom = (open: StalingradOpen, from: TileId | null): Distances | null =>
+  from === null ? null : entry(boardOf(open).distances, from);
+type Distances = Readonly<Record<TileId, number>>;
+
+/** The rule that puts a tile out of range, of the card or of the scenario. */
 function outOfRange(
   open: StalingradOpen,
-  from: TileId | null,
+  distances: Distances | null,
   tile: TileId,
   { least, most }: PrintedAction,
 ): RuleId | null {
-  if (from === null) return null;
-  const distance = distanceOf(open, from, tile);
+  if (distances === null) return null;
+  const distance = distances[tile] ?? 0;
   if (distance < least) return 'US-CMBT-09';
   if (most !== null && distance > most) return 'US-CMBT-08';
   return distance > rulesIn(open).maxRange ? 'US-R-70' : null;
 }
-const distanceOf = (open: StalingradOpen, from: TileId, tile: TileId): number =>
-  entry(boardOf(open).distances, from)[tile] ?? 0;
 
 function refuseRange(
   open: StalingradOpen,
@@ -41,9 +44,10 @@ function refuseRange(
   tile: TileId,
   printed: PrintedAction,
 ): Refusal<RuleId> | null {
-  const rule = outOfRange(open, from, tile, printed);
-  if (rule === null || from === null) return null;
-  const distance = distanceOf(open, from, tile);
+  const distances = distancesFrom(open, from);
+  const rule = outOfRange(open, distances, tile, printed);
+  if (rule === null) return null;
+  const distance = distances?.[tile] ?? 0;
   if (rule === 'US-CMBT-09') return no(rule, { distance, 'at least': printed.least });
   if (rule === 'US-CMBT-08') return no(rule, { distance, 'at most': printed.most ?? 0 });
   return no(rule, { distance, 'at most in this scenario': rulesIn(open).maxRange });
@@ -53,17 +57,20 @@ type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 
 /** At one enemy counter that is no vehicle (US-CMBT-02). */
 export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
-  const make = onceForTwo((card: KindId, unit: UnitId): OneUnit => ({ do: as, card, unit }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((unit: UnitId): OneUnit => ({ do: as, card, unit })),
+  }));
   return {
     add({ open }: View, seat, kind, actions) {
-      const from = firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
-      const { counters } = sideOf(open, otherSeat(edition, seat));
-      for (const text in counters) {
-        const unit = id.unit(text);
+      const distances = distancesFrom(open, firesFrom(open, seat, kind));
+      const { printed, make } = aimedBy(kind.id);
+      const enemy = otherSeat(edition, seat);
+      const { counters } = sideOf(open, enemy);
+      for (const unit of unitsOf(open, enemy)) {
         const counter = counters[unit];
-        if (counter && !isVehicle(unit) && outOfRange(open, from, counter.at, printed) === null)
-          actions.push(make(kind.id, unit));
+        if (counter && !isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
+          actions.push(make(unit));
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
@@ -85,25 +92,29 @@ type Hard = ActionWith<'antitank' | 'demo'>;
 
 /** At one building, one tunnel or one enemy vehicle (US-CMBT-03). */
 export function atHard(as: Hard['do']): CardUse<Hard> {
-  const make = onceForTwo((card: KindId, at: string): Hard => ({ do: as, card, at }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((at: string): Hard => ({ do: as, card, at })),
+  }));
   return {
     add({ open }: View, seat, kind, actions) {
-      const from = firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
+      const distances = distancesFrom(open, firesFrom(open, seat, kind));
+      const { printed, make } = aimedBy(kind.id);
       if (printed.value > 0) {
-        const { counters } = sideOf(open, otherSeat(edition, seat));
-        for (const text in counters) {
-          const counter = counters[id.unit(text)];
-          if (counter && isVehicle(id.unit(text)) && outOfRange(open, from, counter.at, printed) === null)
-            actions.push(make(kind.id, text));
+        const enemy = otherSeat(edition, seat);
+        const { counters } = sideOf(open, enemy);
+        for (const unit of unitsOf(open, enemy)) {
+          const counter = counters[unit];
+          if (counter && isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
+            actions.push(make(unit));
         }
       }
       if (!printed.wall) return;
       for (const tile of boardOf(open).tiles)
-        if (faceAt(open, tile).face.wall !== null && outOfRange(open, from, tile, printed) === null)
-          actions.push(make(kind.id, tile));
+        if (faceAt(open, tile).face.wall !== null && outOfRange(open, distances, tile, printed) === null)
+          actions.push(make(tile));
       for (const tile of open.tunnels)
-        if (outOfRange(open, from, tile, printed) === null) actions.push(make(kind.id, tunnelAt(tile)));
+        if (outOfRange(open, distances, tile, printed) === null) actions.push(make(tunnelAt(tile)));
     },
     refuse({ open }: View, seat, kind, { at }) {
       const target = readHard(at);
@@ -154,8 +165,7 @@ export function targetsOn(
   for (const side of edition.seats) {
     if (side === seat && !isBomb) continue;
     const { counters } = sideOf(open, side);
-    for (const text in counters) {
-      const unit = id.unit(text);
+    for (const unit of unitsOf(open, side)) {
       if (counters[unit]?.at === tile && !isVehicle(unit)) targets.push(counterId(side, unit));
     }
   }
@@ -163,15 +173,18 @@ export function targetsOn(
 }
 
 export function atTile(as: AtTile['do']): CardUse<AtTile> {
-  const make = onceForTwo((card: KindId, to: TileId): AtTile => ({ do: as, card, to }));
+  const aimedBy = once((card: KindId) => ({
+    printed: printedOn(card, as),
+    make: once((to: TileId): AtTile => ({ do: as, card, to })),
+  }));
   return {
     /** Tiles without a target are legal but not worth asking about (US-R-43). */
     add({ open }: View, seat, kind, actions) {
-      const from = as === 'bomb' ? null : firesFrom(open, seat, kind);
-      const printed = printedOn(kind.id, as);
+      const distances = distancesFrom(open, as === 'bomb' ? null : firesFrom(open, seat, kind));
+      const { printed, make } = aimedBy(kind.id);
       for (const to of boardOf(open).tiles) {
-        if (outOfRange(open, from, to, printed) !== null) continue;
-        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(kind.id, to));
+        if (outOfRange(open, distances, to, printed) !== null) continue;
+        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));
       }
     },
     refuse({ open }: View, seat, kind, { to }) {

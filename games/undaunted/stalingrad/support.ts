@@ -11,7 +11,7 @@ import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
 import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
 import type { ActionWith } from './actions.ts';
 import { counterFactsOf, factsOf, printedOn } from './box.ts';
-import { boardOf, edition } from './edition.ts';
+import { boardOf, edition, unitsOf } from './edition.ts';
 import { scoreBomber } from './points.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
@@ -62,8 +62,7 @@ const readying = onceForTwo((card: KindId, unit: UnitId): ActionWith<'ready'> =>
 export const ready: CardUse<ActionWith<'ready'>> = {
   add(view: View, seat, kind, actions) {
     const { counters } = sideOf(view.open, seat);
-    for (const text in counters) {
-      const unit = id.unit(text);
+    for (const unit of unitsOf(view.open, seat)) {
       if (counters[unit]?.suppressed !== true) continue;
       const action = readying(kind.id, unit);
       if (this.refuse(view, seat, kind, action) === null) actions.push(action);
@@ -141,13 +140,14 @@ export function layMine(
   context.log({ event: 'mineLaid', rule: 'US-SUPT-34', mine: laid });
 }
 
-const watching = onceForTwo((card: KindId, to: TileId): ActionWith<'overwatch'> => ({ do: 'overwatch', card, to }));
+const watching = once((card: KindId) => once((to: TileId): ActionWith<'overwatch'> => ({ do: 'overwatch', card, to })));
 
 /** Watches any tile of the board (US-SUPT-38). */
 export const overwatch: CardUse<ActionWith<'overwatch'>> = {
   add({ open }: View, _seat, kind, actions) {
     if (counterFactsOf(unitOf(kind)).overwatch !== true) return;
-    for (const to of boardOf(open).tiles) actions.push(watching(kind.id, to));
+    const make = watching(kind.id);
+    for (const to of boardOf(open).tiles) actions.push(make(to));
   },
   refuse({ open }: View, _seat, kind, { to }) {
     if (counterFactsOf(unitOf(kind)).overwatch !== true) return no('US-R-97', { 'has no marker': unitOf(kind) });

@@ -19,13 +19,29 @@ import { byWorth, integrable, integrate, reservesFor, SQUAD, unlock } from './pl
 type Picking = ActionWith<'pick' | 'drop' | 'standard' | 'confirm'>;
 const CONFIRM: ActionWith<'confirm'> = { do: 'confirm' };
 const STANDARD: ActionWith<'standard'> = { do: 'standard' };
-const picking = once((card: CardId): ActionWith<'pick'> => ({ do: 'pick', card: id.kind(card) }));
-const dropping = once((card: CardId): ActionWith<'drop'> => ({ do: 'drop', card: id.kind(card) }));
+
+/** A card that may be picked. */
+interface Option {
+  readonly card: CardId;
+  readonly pick: ActionWith<'pick'>;
+  readonly drop: ActionWith<'drop'>;
+}
+const optionOf = once(
+  (card: CardId): Option => ({
+    card,
+    pick: { do: 'pick', card: id.kind(card) },
+    drop: { do: 'drop', card: id.kind(card) },
+  }),
+);
+interface OpenLot extends Lot {
+  readonly options: readonly Option[];
+}
+const withOptions = (lot: Lot): OpenLot => ({ ...lot, options: lot.cards.map(optionOf) });
 
 interface Choice {
   readonly rule: RuleId;
   /** Cards that may be picked, in lots: of each lot so many. */
-  lots(view: View, seat: Seat): readonly Lot[];
+  lots(view: View, seat: Seat): readonly OpenLot[];
   /** With what was picked and, where nothing was, the best of the rest. What it gives back stays picked until both are done. */
   settle(state: State, seat: Seat, picked: readonly CardId[], context: StalingradContext): CardId[];
   /** When both have chosen. */
@@ -54,9 +70,9 @@ function simultaneous(choice: Choice) {
       const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
       for (const lot of choice.lots(view, seat)) {
         const isFull = countTaken(lot, picked) >= lot.n;
-        for (const card of lot.cards) {
-          if (picked.includes(card)) actions.push(dropping(card));
-          else if (!isFull) actions.push(picking(card));
+        for (const { card, pick, drop } of lot.options) {
+          if (picked.includes(card)) actions.push(drop);
+          else if (!isFull) actions.push(pick);
         }
       }
       return actions;
@@ -101,13 +117,13 @@ export const filled = (cards: readonly CardId[], picked: readonly CardId[], n: n
 };
 
 /** Lots with something to choose; fog is all alike. */
-const choosable = new WeakMap<readonly Lot[], readonly Lot[]>();
-function openLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
+const opened = new WeakMap<readonly Lot[], readonly OpenLot[]>();
+function openLots(open: StalingradOpen, seat: Seat): readonly OpenLot[] {
   const all = deckLots(open, seat);
-  let lots = choosable.get(all);
+  let lots = opened.get(all);
   if (lots === undefined) {
-    lots = all.filter(({ name, cards, n }) => name !== 'fog-of-war' && cards.length > n);
-    choosable.set(all, lots);
+    lots = all.filter(({ name, cards, n }) => name !== 'fog-of-war' && cards.length > n).map(withOptions);
+    opened.set(all, lots);
   }
   return lots;
 }
@@ -135,11 +151,9 @@ export const decksStep = simultaneous({
 export const integrateStep = simultaneous({
   rule: 'US-R-95',
   lots: (view, seat) =>
-    Object.entries(SQUAD).map(([title, n]) => ({
-      name: title,
-      cards: integrable(roomIn(view, seat), sideNamed(seat), title),
-      n,
-    })),
+    Object.entries(SQUAD).map(([title, n]) =>
+      withOptions({ name: title, cards: integrable(roomIn(view, seat), sideNamed(seat), title), n }),
+    ),
   settle(state, seat, picked, context) {
     const room = roomIn(state, seat);
     const kept = Object.entries(SQUAD).flatMap(([title, n]) =>
@@ -159,11 +173,13 @@ export const reservesStep = simultaneous({
   rule: 'US-INTEG-05',
   lots(view, seat) {
     const room = roomIn(view, seat);
-    return [...new Set(room.owed)].map((title) => ({
-      name: title,
-      cards: reservesFor(room, sideNamed(seat), title),
-      n: room.owed.filter((each) => each === title).length,
-    }));
+    return [...new Set(room.owed)].map((title) =>
+      withOptions({
+        name: title,
+        cards: reservesFor(room, sideNamed(seat), title),
+        n: room.owed.filter((each) => each === title).length,
+      }),
+    );
   },
   settle(state, seat, picked, context) {
     const room = roomIn(state, seat);

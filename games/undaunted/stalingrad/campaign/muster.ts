@@ -1,10 +1,10 @@
-import { type CardId, counterId, type GroupId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
+import { type CardId, counterId, id, type Seat, type TileId, type UnitId } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
 import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
 import { hasFace, type Letter } from '../data/city.ts';
-import { SIDES, type Side } from '../data/types.ts';
-import { campaignState, rulesFor, rulesIn } from '../effects.ts';
+import { type MineFacts, SIDES, type Side } from '../data/types.ts';
+import { campaignState, rulesFor, rulesIn, type SpecialRules } from '../effects.ts';
 import {
   edgeOf,
   type Mine,
@@ -107,56 +107,71 @@ export const musterStep = {
   },
 };
 
-function layMap({ open, private: rooms }: State): void {
-  const rules = rulesIn(open);
-  const { scenario } = rules;
-  const tiles: Record<TileId, Marks> = {};
-  for (const code of scenario.tiles) {
-    const mark = (side: Side): Mark | null =>
-      scenario.sides[side].controlled.includes(code)
-        ? 'controlled'
-        : scenario.sides[side].scouted.includes(code)
-          ? 'scouted'
-          : null;
-    tiles[id.tile(code)] = { [SEATS[0]]: mark('soviet'), [SEATS[1]]: mark('german') };
+/** The map of a game as it is laid, which is the same whenever it is laid. */
+interface Layout {
+  readonly tiles: Readonly<Record<TileId, Marks>>;
+  readonly points: Record<TileId, number>;
+  readonly tunnels: readonly TileId[];
+  readonly mines: readonly Mine[];
+  /** Mines that their owner alone knows of. */
+  readonly secret: readonly Mine[];
+}
+
+const layouts = new Map<string, Layout>();
+function layoutFor(state: string): Layout {
+  let layout = layouts.get(state);
+  if (layout === undefined) {
+    layout = planLayout(rulesFor(state));
+    layouts.set(state, layout);
   }
-  const limit = TUNNELS - open.tunnelsLost.length;
-  const all: Mine[] = scenario.mines.map(({ side, squad, kind, edge }) => ({
+  return layout;
+}
+
+function planLayout({ scenario, of }: SpecialRules): Layout {
+  const mark = (side: Side, code: string): Mark | null => {
+    const { controlled, scouted } = scenario.sides[side];
+    return controlled.includes(code) ? 'controlled' : scouted.includes(code) ? 'scouted' : null;
+  };
+  const readMine = ({ side, squad, kind, edge: [one, other] }: MineFacts): Mine => ({
     seat: seatNamed(side),
     squad,
     kind,
-    edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
-  }));
-  const secret: Mine[] = rules.of('secret-mine').map(({ side, squad, kind, edge }) => ({
-    seat: seatNamed(side),
-    squad,
-    kind,
-    edge: edgeOf(id.tile(edge[0]), id.tile(edge[1])),
-  }));
+    edge: edgeOf(id.tile(one), id.tile(other)),
+  });
+  return {
+    tiles: Object.fromEntries(
+      scenario.tiles.map((code) => [code, { [SEATS[0]]: mark('soviet', code), [SEATS[1]]: mark('german', code) }]),
+    ),
+    points: { ...scenario.objectives },
+    tunnels: scenario.tunnels.map((code) => id.tile(code)),
+    mines: scenario.mines.map(readMine),
+    secret: of('secret-mine').map(readMine),
+  };
+}
+
+function layMap({ open, private: rooms }: State): void {
+  const { tiles, points, tunnels, mines, secret } = layoutFor(open.state);
   Object.assign(open, {
     round: 0,
-    marker: seatNamed(scenario.initiative),
+    marker: seatNamed(rulesIn(open).scenario.initiative),
     active: null,
-    points: Object.fromEntries(Object.entries(scenario.objectives)),
-    tiles,
+    points,
+    tiles: { ...tiles },
     bids: null,
     routed: [],
-    mines: all,
+    mines: mines.slice(),
     laid: {},
     smoke: {},
     smoked: {},
     watched: {},
-    tunnels: scenario.tunnels
-      .map((code) => id.tile(code))
-      .filter((tile) => !open.tunnelsLost.includes(tile))
-      .slice(0, limit),
+    tunnels: tunnels.filter((tile) => !open.tunnelsLost.includes(tile)).slice(0, TUNNELS - open.tunnelsLost.length),
     gained: { [SEATS[0]]: 0, [SEATS[1]]: 0 },
     laidPoints: {},
     done: [],
     entered: [],
     begun: false,
   } satisfies Partial<StalingradOpen>);
-  for (const mine of all) countMine(open, mine);
+  for (const mine of mines) countMine(open, mine);
   for (const seat of SEATS) {
     const room = rooms[seat];
     if (room !== undefined) room.hidden = secret.filter((mine) => mine.seat === seat);
@@ -206,11 +221,6 @@ function putSupplyTogether(state: State, seat: Seat): void {
     .map((card) => inGame(card, open.integrated))
     .sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
   open.brought = { ...open.brought, [seat]: supply.slice() };
-  const lost: Record<GroupId, number> = {};
-  for (const card of supply) {
-    const group = entry(pieces.groupOf, card);
-    if (factsOf(card).kind === 'combat' || factsOf(card).title === 'Bomber') lost[group] = 0;
-  }
   const side: SideState = {
     counters: countersOf(state, seat, supply),
     target: null,
@@ -223,7 +233,7 @@ function putSupplyTogether(state: State, seat: Seat): void {
     seen: [],
     shown: [],
     unseen: [],
-    lost,
+    lost: {},
     fogRemoved: 0,
     bid: false,
   };

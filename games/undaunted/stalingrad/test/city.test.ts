@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { fortify, musterStep } from '../campaign/muster.ts';
 import { damage } from '../combat.ts';
-import type { StalingradFrame } from '../state.ts';
+import type { StalingradFrame, State } from '../state.ts';
+import { campaign } from './campaign-scene.ts';
 import { GERMAN, scene } from './scene.ts';
 
 const engineer = { hand: ['engineer-A x2'], counters: { 'engineer-A': '502' } };
@@ -118,6 +119,15 @@ test('US-R-40 a tunnel that was destroyed is not placed again', () => {
   state.open.tunnelsLost = [id.tile('307')];
   musterStep.run(state);
   expect(state.open.tunnels).toEqual(['305', '506']);
+});
+
+test('US-CITY-01 US-R-93 an order to fortify is told when it changes the tile, and not again', () => {
+  const told = (but: (state: State) => void) => campaign({ at: '3a', but }).told('fortified');
+  expect(told(() => {})).toMatchObject([{ tile: '404', letter: 'B' }]);
+  const done = (state: State): void => {
+    state.open.city = { [id.tile('404')]: 'B' };
+  };
+  expect(told(done)).toEqual([]);
 });
 
 test('US-CITY-01 US-CITY-02 US-EX-14 fortifying 503 shows its B, and never its A again', () => {

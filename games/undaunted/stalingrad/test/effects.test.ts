@@ -38,6 +38,7 @@ test('US-R-70 US-R-86 free-bolster: a card of the owner’s choice goes into the
   game.play(`german: take ${card}`);
   expect([game.step, game.side('german').supply.includes(id.card(card ?? ''))]).toEqual(['bid', false]);
   expect(game.deck('german').length + game.room('german').hand.length).toBe(before + 1);
+  expect(game.told('reinforced', 'soviet')).toMatchObject([{ seat: GERMAN, card, to: 'deck' }]);
   expect(cycling(single('021').until('bid'), 'german')).toHaveLength(before);
 });
 
@@ -173,6 +174,8 @@ test('US-R-70 on-control: the first control of the tile brings two cards to the 
   game.play('take rifleman-B', 'take scout-B');
   expect(game.discard('soviet')).toEqual(['rifleman-B', 'scout-B']);
   expect(game.step).toBe('turn');
+  const elsewhere = { hand: ['rifleman-A'], counters: { 'rifleman-A': '603' }, scouted: ['603'] };
+  expect(scene({ scenario: '112', soviet: elsewhere }).play('control rifleman-A').step).toBe('turn');
 });
 
 test('US-R-70 US-R-36 secret-mine: it counts against its squad for the owner', () => {

@@ -3,11 +3,11 @@ import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { designation, factsOf, pieces } from '../box.ts';
 import { deckList } from '../campaign/muster.ts';
-import { integrable, reservesFor, SQUAD } from '../campaign/platoon.ts';
+import { byWorth, integrable, reservesFor, SQUAD } from '../campaign/platoon.ts';
 import { SIDES, type Side } from '../data/types.ts';
 import { narrate } from '../narrate.ts';
 import { minesLeft } from '../support.ts';
-import { bury, type Campaign, campaign, GERMAN, platoon, SOVIET } from './campaign-scene.ts';
+import { bury, type Campaign, campaign, GERMAN, platoon, SOVIET, single } from './campaign-scene.ts';
 
 const sizes = (game: Campaign, side: Side): number[] =>
   Object.keys(SQUAD).map((title) => integrable(game.room(side), side, title).length);
@@ -19,6 +19,24 @@ test('US-INTEG-01 US-R-86 squads are integrated in game 10, before anything is l
   game.play('soviet: confirm', 'german: confirm');
   expect([game.step, game.open.integrated]).toEqual(['decks', true]);
   expect(game.told('integrated').map(({ seat }) => seat)).toEqual([SOVIET, GERMAN]);
+});
+
+test('US-INTEG-02 US-R-95 who is not picked is chosen from the rest: one soldier does not count twice', () => {
+  const game = campaign({ at: '10a' });
+  const [best = ''] = integrable(game.room('soviet'), 'soviet', 'Rifleman').toSorted(byWorth);
+  game.play(`soviet: pick ${best}`);
+  expect(game.why(`soviet: pick ${best}`)).toBe('US-R-95');
+  game.play('soviet: confirm', 'german: confirm');
+  expect(sizes(game, 'soviet')).toEqual([5, 3, 3]);
+});
+
+test('US-INTEG-03 US-INTEG-04 a single scenario after game 10 is played with integrated squads', () => {
+  const joined = (scenario: string) =>
+    SIDES.map((side) => Object.keys(single(scenario).side(side).counters).some((unit) => unit.endsWith('-C')));
+  expect([joined('093'), joined('111')]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 test('US-INTEG-02 US-CARD-15 an integrated squad keeps 5 Riflemen, 3 Scouts and 3 Machine Gunners', () => {

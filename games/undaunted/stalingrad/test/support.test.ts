@@ -240,6 +240,30 @@ test('US-R-54 Antiair 2 takes as many as there are, and where Bombers differ the
   expect([two.state.private[GERMAN]?.hand, two.waiting]).toEqual([['G-L-098'], ['soviet']]);
 });
 
+test('US-SUPT-31 US-SUPT-32 of different Bombers in the deck their owner chooses one, unseen, and the deck is shuffled', () => {
+  const german = { deck: ['G-L-095', 'rifleman-A', 'G-L-098'], removed: ['G-L-096'], supply: ['G-L-097', 'scout-A'] };
+  const game = scene({ soviet: { hand: ['antiair-battery'] }, german }).play('antiair antiair-battery');
+  expect([game.step, game.waiting, game.legal()]).toEqual(['shotDown', [GERMAN], ['lose bomber']]);
+  expect(['G-L-095', 'G-L-096', 'G-L-097'].map((card) => game.why(`lose ${card}`))).toEqual([
+    null,
+    'US-SUPT-32',
+    'US-SUPT-32',
+  ]);
+  const shuffles = game.context.shuffles;
+  game.play('lose G-L-098');
+  expect([game.deck('german').toSorted(), game.context.shuffles - shuffles]).toEqual([['bomber', 'rifleman-A'], 1]);
+  expect(game.state.private[GERMAN]?.gone).toContain('G-L-098');
+});
+
+test('US-R-54 US-R-68 a Bomber that everybody saw go to the discard pile is known to be gone from it', () => {
+  const german = { hand: ['bomber'], deck: ['rifleman-A x2'] };
+  const game = scene({ turn: 'german', german, soviet: { hand: ['antiair-battery'] }, dice: [1, 1, 1, 1] });
+  game.play('bomb bomber 503', 'end');
+  expect(game.side('german').seen).toHaveLength(1);
+  game.play('antiair antiair-battery');
+  expect([game.side('german').seen, game.discard('german'), game.step]).toEqual([[], [], 'turn']);
+});
+
 test('US-SUPT-33 with no Bomber to shoot down the battery may go back to the supply', () => {
   const given = { soviet: { ...battery, supply: [] }, german: { removed: [], supply: ['bomber'] } };
   const game = scene(given).play('antiair antiair-battery');

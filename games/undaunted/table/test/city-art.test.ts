@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { faceOf, PLACES } from '../../stalingrad/data/city.ts';
 import { CITY_FACES } from '../art/city/faces.ts';
 import { cityPicture, cityThumb } from '../art/city/pictures.ts';
-import { PLANS } from '../art/city/plans.ts';
+import { PLANS } from '../art/city/plans/index.ts';
 import { cityTileSvg, cityTileSvgs } from '../art/city/tile.ts';
 import { cityVignetteSvg } from '../art/city/vignette.ts';
 

@@ -31,27 +31,27 @@ function gridOf({ w, h }: Area, wall: Wall): Grid {
 function windows(area: Area, wall: Wall, burnt: number, random: Random): string {
   const { rows, columns, across, down } = gridOf(area, wall);
   const high = Math.min(3.3, down - 1.5);
-  const [whole, gutted, plumes, bars, sills]: string[][] = [[], [], [], [], []];
+  let [whole, gutted, plumes, bars, sills] = ['', '', '', '', ''];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = area.x + across * (column + 0.5) - 1.2;
       const y = area.y + 2.2 + down * row + 0.4;
       if (random() < burnt) {
-        gutted?.push(rect(x, y, 2.4, high));
-        plumes?.push(`M${num(x - 0.5)} ${num(y)}q-.6-1.8.9-4 .8 1 1 .2.6-.9 1 .1.9 1.8.5 3.7z`);
+        gutted += rect(x, y, 2.4, high);
+        plumes += `M${num(x - 0.5)} ${num(y)}q-.6-1.8.9-4 .8 1 1 .2.6-.9 1 .1.9 1.8.5 3.7z`;
       } else {
-        whole?.push(rect(x, y, 2.4, high));
-        bars?.push(`M${num(x + 1.2)} ${num(y)}v${num(high)}M${num(x)} ${num(y + high * 0.4)}h2.4`);
-        sills?.push(`M${num(x - 0.3)} ${num(y + high + 0.3)}h3`);
+        whole += rect(x, y, 2.4, high);
+        bars += `M${num(x + 1.2)} ${num(y)}v${num(high)}M${num(x)} ${num(y + high * 0.4)}h2.4`;
+        sills += `M${num(x - 0.3)} ${num(y + high + 0.3)}h3`;
       }
     }
   }
   return (
-    draw({ fill: '#191009', opacity: 0.55 }, plumes?.join('') ?? '') +
-    draw({ fill: GLASS, stroke: wall.trim, width: 0.5 }, whole?.join('') ?? '') +
-    draw({ stroke: wall.trim, width: 0.28, opacity: 0.8 }, bars?.join('') ?? '') +
-    draw({ stroke: wall.dark, width: 0.5 }, sills?.join('') ?? '') +
-    draw({ fill: GUTTED, stroke: wall.dark, width: 0.4 }, gutted?.join('') ?? '')
+    draw({ fill: '#191009', opacity: 0.55 }, plumes) +
+    draw({ fill: GLASS, stroke: wall.trim, width: 0.5 }, whole) +
+    draw({ stroke: wall.trim, width: 0.28, opacity: 0.8 }, bars) +
+    draw({ stroke: wall.dark, width: 0.5 }, sills) +
+    draw({ fill: GUTTED, stroke: wall.dark, width: 0.4 }, gutted)
   );
 }
 

@@ -26,14 +26,13 @@ function hip({ x, y, w, h }: Area, [lit, middle, shaded]: Cover, random: Random)
   const isLong = w >= h;
   const first: Point = [x + r, y + r];
   const second: Point = isLong ? [x + w - r, y + r] : [x + r, y + h - r];
-  const [nw, ne, se, sw]: Point[] = [
+  const [nw, ne, se, sw] = [
     [x, y],
     [x + w, y],
     [x + w, y + h],
     [x, y + h],
-  ];
-  const slope = (fill: string, ...ring: (Point | undefined)[]): string =>
-    draw({ fill }, shape(ring.map((each) => each ?? first)));
+  ] as const;
+  const slope = (fill: string, ...ring: Point[]): string => draw({ fill }, shape(ring));
   const seams: string[] = [];
   for (let u = 2.2; u < w - 0.6; u += range(random, 2.1, 2.6)) {
     const deep = Math.min(u, w - u, r) - 0.2;
@@ -58,9 +57,7 @@ function hip({ x, y, w, h }: Area, [lit, middle, shaded]: Cover, random: Random)
     draw({ stroke: INK, width: 1.2, opacity: 0.35 }, open([first, second])) +
     draw(
       { stroke: RIDGE, width: 0.6, opacity: 0.7 },
-      open([nw ?? first, first, second, se ?? second]) +
-        open([isLong ? (sw ?? first) : (ne ?? first), first]) +
-        open([isLong ? (ne ?? second) : (sw ?? second), second]),
+      open([nw, first, second, se]) + open([isLong ? sw : ne, first]) + open([isLong ? ne : sw, second]),
     ) +
     draw({ stroke: INK, width: 0.95 }, rect(x, y, w, h)) +
     (Math.min(w, h) < 10 ? '' : chimneys.map(chimney).join(''))

@@ -40,11 +40,11 @@ interface Road {
 /** Roads that run into each other: first all sidewalks, then all carriageways, so that crossings stay open. */
 function pave(roads: readonly Road[], random: Random): string {
   const laid = roads.map(({ along, width }) => ({ line: bend(points(along), 3), width }));
-  const under = (more: number, stroke: string, opacity = 1): string =>
+  const under = (more: number, stroke: string): string =>
     laid
       .map(
         ({ line, width }) =>
-          `<path fill="none" stroke="${stroke}" stroke-width="${num(width + more)}" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${open(line)}"/>`,
+          `<path fill="none" stroke="${stroke}" stroke-width="${num(width + more)}" stroke-linejoin="round" d="${open(line)}"/>`,
       )
       .join('');
   const patches = laid.flatMap(({ line, width }) =>
@@ -61,7 +61,7 @@ function pave(roads: readonly Road[], random: Random): string {
     draw({ fill: '#a0947a', opacity: 0.4 }, patches.join('')) +
     draw(
       { stroke: COBBLE, width: 0.42, opacity: 0.55 },
-      laid.map(({ line, width }) => cobbles(line, width, random).repeat(1) + cobbles(line, width, random)).join(''),
+      laid.map(({ line, width }) => cobbles(line, width, random) + cobbles(line, width, random)).join(''),
     )
   );
 }
@@ -79,7 +79,7 @@ const WAYS: Readonly<Record<string, string>> = {
   foot: '-8,100 108,100',
 };
 
-/** Roads by name (`we` from west to east, `foot` along the southern edge) or along points; the first word of each is its width. */
+/** Roads with their widths, by name (`we` from west to east, `foot` along the southern edge) or along points. */
 export const roads =
   (...ways: readonly (readonly [along: string, width: number])[]): Part =>
   ({ random }) =>

@@ -2,7 +2,7 @@ import { seeded } from '@kurgan/kit/drawing';
 import { type Face, PLACES } from '../../../stalingrad/data/city.ts';
 import { ground } from '../ground.ts';
 import { onPaper } from '../paper.ts';
-import { PLANS } from './plans.ts';
+import { PLANS } from './plans/index.ts';
 
 /** A tile of the city with one letter, as a picture without words or figures. */
 export function cityTileSvg(code: string, { id, state }: Face): string {
@@ -12,6 +12,6 @@ export function cityTileSvg(code: string, { id, state }: Face): string {
   return onPaper(id, Number(code) % 37, ground(plan.ground, code) + parts.join(''));
 }
 
-/** All of them, in the order of `CITY_FACES`. */
+/** Every tile, in the order of `CITY_FACES`. */
 export const cityTileSvgs = (): readonly string[] =>
   PLACES.flatMap(({ code, faces }) => faces.map((face) => cityTileSvg(code, face)));
