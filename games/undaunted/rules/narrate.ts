@@ -1,3 +1,4 @@
+import { plural } from '@kurgan/engine';
 import type { Event } from './events.ts';
 import { type CardId, entriesOf, type Seat, type TileId, type UnitId } from './ids.ts';
 import { type Edition, entry } from './pieces.ts';
@@ -5,8 +6,6 @@ import { type Edition, entry } from './pieces.ts';
 const ZONES = { play: 'the play area', hand: 'hand', discard: 'the discard pile', deck: 'the deck' } as const;
 const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'follow the Platoon Guide' } as const;
 const SHOTS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' };
-
-const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** A library event in words. */
 export function narrate(edition: Edition, event: Event): string {
@@ -24,10 +23,10 @@ export function narrate(edition: Edition, event: Event): string {
       return `Round ${event.round}.`;
     case 'drew':
       return event.cards === undefined
-        ? `${side(event.seat)} draws ${some(event.count, 'card')}.`
+        ? `${side(event.seat)} draws ${plural(event.count, 'card')}.`
         : `${side(event.seat)} draws ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'}.`;
     case 'reshuffled':
-      return `${side(event.seat)} shuffles ${some(event.count, 'discarded card')} into a new deck.`;
+      return `${side(event.seat)} shuffles ${plural(event.count, 'discarded card')} into a new deck.`;
     case 'locked':
       return `${side(event.seat)} has chosen a bid.`;
     case 'bids': {
@@ -65,9 +64,9 @@ export function narrate(edition: Edition, event: Event): string {
     case 'reconned':
       return `${side(event.seat)} removes a Fog of War from the game.`;
     case 'controlled':
-      return `${side(event.seat)} takes control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} takes control of ${tile(event.tile)}${event.points > 0 ? `: ${plural(event.points, 'point')}` : ''}.`;
     case 'controlLost':
-      return `${side(event.seat)} loses control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} loses control of ${tile(event.tile)}${event.points > 0 ? `: ${plural(event.points, 'point')}` : ''}.`;
     case 'raised':
       return `The radio at ${tile(event.tile)} is now worth ${event.value}.`;
     case 'targeted':

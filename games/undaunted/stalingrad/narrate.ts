@@ -1,3 +1,4 @@
+import { plural } from '@kurgan/engine';
 import type { CardId, Seat, UnitId } from '../rules/ids.ts';
 import { narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
@@ -7,12 +8,10 @@ import { faceOf, PLACE } from './data/city.ts';
 import { edition } from './edition.ts';
 import type { Mine, StalingradEvent, Target } from './state.ts';
 
-const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const side = (seat: Seat): string => entry(edition.seatNames, seat);
 /** "The Soviets" and "Germany" as they stand inside a sentence. */
 const within = (seat: Seat): string => side(seat).replace(/^The /, 'the ');
-const verb = (seat: Seat, plural: string, singular: string): string =>
-  side(seat).startsWith('The ') ? plural : singular;
+const verb = (seat: Seat, many: string, one: string): string => (side(seat).startsWith('The ') ? many : one);
 const unitName = (seat: Seat, unit: UnitId): string =>
   `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
 const tileName = (tile: string): string => {
@@ -98,7 +97,7 @@ export function narrate(event: StalingradEvent): string {
     case 'stowed':
       return `${soldier(event.card)} returns to the supply.`;
     case 'gained':
-      return `${side(event.seat)} ${verb(event.seat, 'gain', 'gains')} ${some(event.points, 'mission point')}: ${event.total} in all.`;
+      return `${side(event.seat)} ${verb(event.seat, 'gain', 'gains')} ${plural(event.points, 'mission point')}: ${event.total} in all.`;
     case 'pointsLaid':
       return `A mission point lies on ${tileName(event.tile)}: ${event.total} there now.`;
     case 'withdrew':

@@ -9,7 +9,7 @@ test('US-SUPT-15 US-R-24 Inspire chooses cards of the play area, and each acts o
   const game = scene({ soviet }).play(`inspire ${leader}`, 'take rifleman-A', 'take scout-A');
   expect([game.step, game.uses('rifleman-A').length > 0, game.uses('scout-A').length > 0]).toEqual(['act', true, true]);
   game.play('conceal scout-A');
-  expect([game.step, game.uses('scout-A')]).toEqual(['act', []]);
+  expect([game.step, game.uses('scout-A'), game.why('conceal scout-A')]).toEqual(['act', [], 'US-SUPT-15']);
   game.play('move rifleman-A 504');
   expect([game.step, game.hand('soviet'), game.inPlay('soviet')]).toEqual([
     'turn',

@@ -3,7 +3,7 @@ import { entriesOf, id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { factsOf, pieces, SEATS } from '../box.ts';
 import { deckList } from '../campaign/muster.ts';
-import { freshPlatoon } from '../campaign/platoon.ts';
+import { byWorth, freshPlatoon } from '../campaign/platoon.ts';
 import { CARDS } from '../data/cards.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { SIDES } from '../data/types.ts';
@@ -146,6 +146,15 @@ test('US-CSET-05 US-R-66 a replaced card is gone in whatever class it is, and th
   expect(late.room('soviet').available).toContain('S-L-087');
 });
 
+test('US-CSET-20 where two are listed and one is picked, the best of the others comes with it', () => {
+  const game = single('022').until('decks');
+  const men = game.side('soviet').supply.filter((card) => factsOf(card).unit === 'rifleman-A');
+  const [best, worst] = [men.toSorted(byWorth)[0], men.toSorted(byWorth).at(-1)];
+  game.play(`soviet: pick ${worst}`, 'soviet: confirm', 'german: confirm').until('bid');
+  const deck = [...game.deck('soviet'), ...game.room('soviet').hand];
+  expect(deck.filter((card) => factsOf(card).unit === 'rifleman-A').toSorted(byWorth)).toEqual([best, worst]);
+});
+
 test('US-CSET-08 US-CSET-12 US-EX-14 a fortified tile lies on the board with its B', () => {
   const fortified = SCENARIOS.flatMap(({ id: scenario, sides, tiles }) =>
     SIDES.flatMap((side) =>
@@ -227,7 +236,7 @@ test('US-CSET-18 US-CSET-11 each side has its own list and its own objective', (
   const game = single('074');
   expect(deckList(game.open, SOVIET)).not.toEqual(deckList(game.open, GERMAN));
   expect(SEATS.map((seat) => rulesIn(game.open).objectives(seat)[0])).toEqual([
-    { type: 'control', points: 8 },
+    { type: 'control', points: 7 },
     { type: 'control', points: 6 },
   ]);
 });
@@ -240,6 +249,7 @@ test('US-CSET-20 any soldier of a listed title may go into the deck, and only on
   for (const card of riflemen) expect(game.why(`soviet: pick ${card}`), card).toBeNull();
   game.play('soviet: pick S-R-005');
   expect(game.why('soviet: pick S-S-006')).toBe('US-CSET-20');
+  expect(game.legal('soviet', 'pick')).not.toContain('pick S-S-006');
   expect(game.why('soviet: pick S-L-060')).toBe('US-CSET-20');
   expect(game.why('soviet: pick S-S-001')).toBe('US-CSET-20');
   game.play('soviet: drop S-R-005', 'soviet: pick S-S-006', 'soviet: confirm', 'german: confirm');

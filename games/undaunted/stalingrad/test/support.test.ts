@@ -215,12 +215,14 @@ test('US-SUPT-30 with a squad letter Ready turns that squad alone', () => {
 
 const battery = { hand: ['antiair-battery'] };
 
-test('US-SUPT-31 US-SUPT-32 US-R-54 Antiair costs the enemy a Bomber for good: of hand, then discard pile, then deck', () => {
+test('US-SUPT-31 US-SUPT-32 US-R-54 US-CAS-09 Antiair costs the enemy a Bomber for good: of hand, then discard pile, then deck', () => {
   const hand = scene({ soviet: battery, german: { hand: ['bomber'], discard: ['bomber'] } }).play(
     'antiair antiair-battery',
   );
-  expect([hand.hand('german'), hand.discard('german'), hand.removed('german')]).toEqual([[], ['bomber'], ['bomber']]);
+  expect([hand.hand('german'), hand.discard('german'), hand.removed('german')]).toEqual([[], ['bomber'], []]);
   expect(hand.state.private[GERMAN]?.gone.length).toBe(1);
+  const { removed, lost } = hand.side('german');
+  expect([removed, Object.values(lost).every((n) => n === 0)]).toEqual([0, true]);
   const pile = scene({ soviet: battery, german: { discard: ['bomber'], deck: ['bomber', 'rifleman-A'] } });
   pile.play('antiair antiair-battery');
   expect([pile.discard('german'), pile.deck('german').length, pile.context.shuffles]).toEqual([[], 2, 0]);
@@ -232,12 +234,36 @@ test('US-SUPT-31 US-SUPT-32 US-R-54 Antiair costs the enemy a Bomber for good: o
 test('US-R-54 Antiair 2 takes as many as there are, and where Bombers differ their owner says which', () => {
   const soviet = { hand: ['S-L-094'] };
   const one = scene({ soviet, german: { deck: ['bomber'] } }).play('antiair S-L-094');
-  expect([one.removed('german'), one.step]).toEqual([['bomber'], 'turn']);
+  expect([one.deck('german'), one.step]).toEqual([[], 'turn']);
   const two = scene({ soviet: battery, german: { hand: ['G-L-095', 'G-L-098'] } }).play('antiair antiair-battery');
   expect([two.step, two.waiting]).toEqual(['shotDown', ['german']]);
   expect(two.why('german: lose G-L-099')).toBe('US-SUPT-32');
   two.play('lose G-L-095');
   expect([two.state.private[GERMAN]?.hand, two.waiting]).toEqual([['G-L-098'], ['soviet']]);
+});
+
+test('US-SUPT-31 US-SUPT-32 of different Bombers in the deck their owner chooses one, unseen, and the deck is shuffled', () => {
+  const german = { deck: ['G-L-095', 'rifleman-A', 'G-L-098'], removed: ['G-L-096'], supply: ['G-L-097', 'scout-A'] };
+  const game = scene({ soviet: { hand: ['antiair-battery'] }, german }).play('antiair antiair-battery');
+  expect([game.step, game.waiting, game.legal()]).toEqual(['shotDown', [GERMAN], ['lose bomber']]);
+  expect(['G-L-095', 'G-L-096', 'G-L-097'].map((card) => game.why(`lose ${card}`))).toEqual([
+    null,
+    'US-SUPT-32',
+    'US-SUPT-32',
+  ]);
+  const shuffles = game.context.shuffles;
+  game.play('lose G-L-098');
+  expect([game.deck('german').toSorted(), game.context.shuffles - shuffles]).toEqual([['bomber', 'rifleman-A'], 1]);
+  expect(game.state.private[GERMAN]?.gone).toContain('G-L-098');
+});
+
+test('US-R-54 US-R-68 a Bomber that everybody saw go to the discard pile is known to be gone from it', () => {
+  const german = { hand: ['bomber'], deck: ['rifleman-A x2'] };
+  const game = scene({ turn: 'german', german, soviet: { hand: ['antiair-battery'] }, dice: [1, 1, 1, 1] });
+  game.play('bomb bomber 503', 'end');
+  expect(game.side('german').seen).toHaveLength(1);
+  game.play('antiair antiair-battery');
+  expect([game.side('german').seen, game.discard('german'), game.step]).toEqual([[], [], 'turn']);
 });
 
 test('US-SUPT-33 with no Bomber to shoot down the battery may go back to the supply', () => {

@@ -229,6 +229,20 @@ test('US-EX-29 US-R-86 where both gain their last point when the round ends, the
   ]);
 });
 
+test('US-R-86 when a round ends it is nobody’s turn: the marker decides, not who played last', () => {
+  const soviet = { gained: 2, counters: { 'rifleman-A': '202' }, deck: ['scout-A x3'] };
+  const game = scene({ scenario: '081', turn: 'german', marker: 'soviet', soviet, german: { gained: 9 } });
+  expect(won(game.play('end'))).toEqual(['soviet', 'gained']);
+});
+
+test('US-R-87 a source scores for its own kind of event: a casualty is no tunnel and no rout', () => {
+  const german = { hand: ['machine-gunner-A'], counters: { 'machine-gunner-A': '305' } };
+  const soviet = { counters: { 'rifleman-A': '305' }, discard: ['rifleman-A'] };
+  const game = scene({ scenario: '101', turn: 'german', german, soviet, dice: [0, 0] });
+  game.play('attack machine-gunner-A rifleman-A');
+  expect(game.all('gained')).toMatchObject([{ seat: GERMAN, points: 1, total: 1 }]);
+});
+
 test('US-END-02 after a single scenario nothing follows', () => {
   const game = scene({ soviet: { ...holder, controlled: ['503', '505'] } }).play('control rifleman-A');
   expect([game.waiting, game.open.record]).toEqual([[], []]);

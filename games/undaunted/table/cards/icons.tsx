@@ -41,9 +41,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   hunker: 'M2 20h5c1-5 9-5 10 0h5M12 11V3M8.5 7.5L12 11l3.5-3.5',
 };
 
+/** A second action of a name has the sign of the first: `attack-2`. */
+export const signOf = (use: string): string => SIGNS[use.replace('-2', '')] ?? '';
+
 /** A drawn sign beside a word; never alone. */
 export const UseSign = ({ use }: { readonly use: string }): JSX.Element => (
   <svg class="use-sign" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={SIGNS[use] ?? ''} />
+    <path d={signOf(use)} />
   </svg>
 );

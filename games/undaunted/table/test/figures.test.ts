@@ -4,6 +4,7 @@ import { COUNTERS } from '../../stalingrad/data/counters.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
 import { FIGURES } from '../art/figures.ts';
 import { COUNTER, soldier } from '../board/shapes.ts';
+import { signOf } from '../cards/icons.tsx';
 import { GERMANY, SOVIETS } from '../sides.ts';
 
 const titles = new Set(
@@ -46,4 +47,13 @@ test('a bar is as wide and as high as it is told to be', () => {
     expect(Math.max(...numbers)).toBe(18);
     expect(bar(36, 24)).toContain('-12');
   }
+});
+
+test('every action on a card has a sign', () => {
+  const uses = new Set(
+    SIDES.flatMap((side) => CARDS[side].flatMap(({ actions }) => actions.map((action) => action.do))),
+  );
+  expect(uses.size).toBeGreaterThan(20);
+  const unsigned = [...uses].filter((use) => signOf(use) === '');
+  expect(unsigned).toEqual([]);
 });

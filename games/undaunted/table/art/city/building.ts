@@ -161,9 +161,9 @@ function brokenCorner({ brick }: Style, [x, y, w, h, high]: Wing, isWest: boolea
       top - (index % 2 === 0 ? -0.5 : 3.4) + range(random, -1.6, 1.6),
     ],
   );
-  const storeys = Math.max(2, Math.round(high / 6));
-  const floors = Array.from({ length: storeys }, (_, index) => {
-    const share = (index + 0.4) / storeys;
+  const stories = Math.max(2, Math.round(high / 6));
+  const floors = Array.from({ length: stories }, (_, index) => {
+    const share = (index + 0.4) / stories;
     return `M${num(edge)} ${num(y + h + high * share)}h${num(turn * wide * (0.95 - share * 0.5))}`;
   }).join('');
   const rim: Point = [edge + turn * 2, foot];

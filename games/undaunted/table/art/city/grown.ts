@@ -33,7 +33,7 @@ export const ruts =
   ({ random }) =>
     land.ruts(points(along), random);
 
-/** Trodden grass inside a kerb. */
+/** Trodden grass inside a curb. */
 export const lawn =
   (x: number, y: number, radius: number): Part =>
   ({ random }) => {

@@ -11,7 +11,7 @@ const TILES: readonly [Cover, ...Cover[]] = [
   ['#ab7459', '#8d5a45', '#734836'],
 ];
 
-/** A small house among its neighbours, with a red roof. */
+/** A small house among its neighbors, with a red roof. */
 export const house =
   (x: number, y: number, w: number, h: number): Part =>
   ({ random }) =>

@@ -80,7 +80,7 @@ export const volga =
 export const boat =
   (x: number, y: number, turn: number): Part =>
   () =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9.5 1q9.5-6.5 19 0q-9.5 6.5-19 0z" transform="translate(1.5 2)" fill="${SHADOW}" opacity=".4"/><path d="M-10 0q10-6.5 20 0q-10 6.5-20 0z" fill="#7d5a38" stroke="${INK}" stroke-width=".8"/><path d="M-7.5 0q7.5-4 15 0q-7.5 4-15 0z" fill="#3b2a1a"/><path d="M-3-2.200v4.400M2.5-2.200v4.4" stroke="#a5835a" stroke-width="1.2"/></g>`;
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-9.5 1q9.5-6.5 19 0q-9.5 6.5-19 0z" transform="translate(1.5 2)" fill="${SHADOW}" opacity=".4"/><path d="M-10 0q10-6.5 20 0q-10 6.5-20 0z" fill="#7d5a38" stroke="${INK}" stroke-width=".8"/><path d="M-7.5 0q7.5-4 15 0q-7.5 4-15 0z" fill="#3b2a1a"/><path d="M-3-2.2v4.4M2.5-2.2v4.4" stroke="#a5835a" stroke-width="1.2"/></g>`;
 
 /** A landing stage on piles. */
 export const pier =

@@ -19,7 +19,7 @@ export const truck =
       draw({ fill: SHADOW, opacity: 0.4 }, rect(-8, -2.6, 19, 9)) +
         draw({ fill: '#1d1812' }, rect(-7.5, -5.2, 3.6, 10.4) + rect(4.2, -4.8, 2.8, 9.6)) +
         draw({ fill: '#635b4a', stroke: INK, width: 0.7 }, rect(-9, -4.5, 11, 9)) +
-        draw({ stroke: '#3a342a', width: 0.5 }, 'M-9-2.200H2M-9 0H2M-9 2.200H2') +
+        draw({ stroke: '#3a342a', width: 0.5 }, 'M-9-2.2H2M-9 0H2M-9 2.2H2') +
         draw({ fill: '#4e4739', stroke: INK, width: 0.7 }, rect(2.4, -3.8, 4, 7.6) + rect(6.4, -3, 3.4, 6)) +
         draw({ fill: '#1a1510' }, rect(2.9, -2.8, 1.6, 5.6)),
     );
@@ -33,7 +33,7 @@ export const tramcar =
       turn,
       `<rect x="-14.5" y="-3" width="32" height="10.4" rx="2" fill="${SHADOW}" opacity=".45"/><rect x="-16" y="-5" width="32" height="10" rx="2" fill="#8f4b37" stroke="${INK}" stroke-width=".8"/><rect x="-13" y="-3.2" width="26" height="6.4" fill="#c9b48c" stroke="${INK}" stroke-width=".4"/>` +
         draw({ stroke: '#5c3324', width: 0.6 }, 'M-8-5V5M0-5V5M8-5V5') +
-        draw({ stroke: INK, width: 0.6 }, 'M-4 0L2-2.2 8 0 2 2.200Z'),
+        draw({ stroke: INK, width: 0.6 }, 'M-4 0L2-2.2 8 0 2 2.2Z'),
     );
 
 /** Goods wagons, one behind the other. */
@@ -77,8 +77,8 @@ export const stack =
       .join('');
     return (
       draw({ fill: SHADOW, opacity: 0.35 }, `M${num(x + 9)} ${num(y + high)}l14 6 2-4-16-8z`) +
-      draw({ fill: '#97624f', stroke: INK, width: 0.8 }, `M${num(x + 0.4)} ${num(y)}h7.200l1.4 ${num(high)}h-10z`) +
-      draw({ fill: '#7b4233' }, `M${num(x + 5)} ${num(y)}h2.600l1.4 ${num(high)}h-3.600z`) +
+      draw({ fill: '#97624f', stroke: INK, width: 0.8 }, `M${num(x + 0.4)} ${num(y)}h7.2l1.4 ${num(high)}h-10z`) +
+      draw({ fill: '#7b4233' }, `M${num(x + 5)} ${num(y)}h2.6l1.4 ${num(high)}h-3.6z`) +
       draw({ stroke: '#5c2f22', width: 0.7 }, bands) +
       draw(
         { fill: '#20150e', stroke: '#d0a88c', width: 0.6 },

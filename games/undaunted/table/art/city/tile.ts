@@ -12,6 +12,6 @@ export function cityTileSvg(code: string, { id, state }: Face): string {
   return onPaper(id, Number(code) % 37, ground(plan.ground, code) + parts.join(''));
 }
 
-/** All of them, in the order of `CITY_FACES`. */
+/** Every tile, in the order of `CITY_FACES`. */
 export const cityTileSvgs = (): readonly string[] =>
   PLACES.flatMap(({ code, faces }) => faces.map((face) => cityTileSvg(code, face)));

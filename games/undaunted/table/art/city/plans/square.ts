@@ -24,11 +24,14 @@ export const SQUARE: Readonly<Record<string, Plan>> = {
   403: plaza(
     slabs(11),
     ruts('-4,34 30,40 66,32 104,37'),
-    crater(22, 70, 6),
-    crater(76, 22, 4.5),
+    lawn(30, 74, 13),
+    bareTree(30, 74, 7),
+    gutted(62, 62, 20, 14),
+    crater(76, 20, 5),
+    crater(50, 56, 4),
     bareTree(12, 12, 6),
-    litter(58, 70, 30, 18, 24),
-    hedge('54,88 74,90'),
+    litter(54, 76, 34, 14, 22),
+    hedge('86,50 88,70'),
   ),
   404: plaza(
     slabs(11),
