@@ -17,7 +17,7 @@ const SIDE: Readonly<Record<string, TableSide>> = {
   [SEATS[0]]: {
     name: 'Soviet Union',
     inSentence: 'the Soviet Union',
-    short: 'Soviet Union',
+    short: 'Soviets',
     adjective: 'Soviet',
     turn: 'Soviet turn',
     letters: 'SU',
