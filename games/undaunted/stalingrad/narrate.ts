@@ -1,8 +1,8 @@
 import { plural } from '@kurgan/engine';
 import type { CardId, Seat, UnitId } from '../rules/ids.ts';
-import { narrate as libraryNarrate } from '../rules/narrate.ts';
+import { narrate as libraryNarrate, type Speech } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
-import { factsOf, pieces, scenarioFacts } from './box.ts';
+import { factsOf, pieces, SEATS, scenarioFacts } from './box.ts';
 import { ENDS } from './data/campaign.ts';
 import { faceOf, PLACE } from './data/city.ts';
 import { edition } from './edition.ts';
@@ -33,6 +33,31 @@ const STRIKES: Readonly<Record<string, string>> = {
   'antitank mine': 'A mine goes off under',
   bomb: 'Bombs fall on',
 };
+
+const SPEECH: Speech = {
+  pluralSides: [SEATS[0]],
+  hasSingularUnits: true,
+  shots: {
+    attack: 'attack',
+    'attack-2': 'attack',
+    suppress: 'fire to suppress',
+    'area-suppress': 'fire to suppress',
+    overwatch: 'watch the way and fire to suppress',
+    flame: 'turn flames on',
+    grenade: 'bombard',
+    antitank: 'fire at',
+    demo: 'blast',
+  },
+};
+
+/** What a card is played for: `Area Suppress` of `area-suppress`. */
+const useName = (use: string): string =>
+  use
+    .replace(/-2$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+const PURPOSES: Readonly<Record<string, string>> = { rally: 'to ready its unit', enter: 'to enter the board' };
 
 /** A line of the log. */
 export function narrate(event: StalingradEvent): string {
@@ -87,7 +112,7 @@ export function narrate(event: StalingradEvent): string {
     case 'watchLost':
       return `${unitName(event.seat, event.unit)} no longer watches.`;
     case 'inspired':
-      return `${soldier(event.card)} acts again: ${event.for}.`;
+      return `${soldier(event.card)} acts again: ${useName(event.for)}.`;
     case 'forced':
       return `${unitName(event.seat, event.unit)} pays for being driven on.`;
     case 'readied':
@@ -116,7 +141,12 @@ export function narrate(event: StalingradEvent): string {
       return event.cards.length === 0 ? 'Nobody is upgraded.' : `Upgraded: ${list(event.cards)}.`;
     case 'campaignOver':
       return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;
+    case 'played':
+      if (event.for === 'hunker') return libraryNarrate(edition, event, SPEECH);
+      return `${side(event.seat)} ${verb(event.seat, 'play', 'plays')} ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
+    case 'reconned':
+      return `${side(event.seat)} ${verb(event.seat, 'set', 'sets')} a Fog of War aside.`;
     default:
-      return libraryNarrate(edition, event);
+      return libraryNarrate(edition, event, SPEECH);
   }
 }
