@@ -14,6 +14,7 @@ import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
 import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
 import { briefingStep, musterStep } from './campaign/muster.ts';
 import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleStep } from './campaign/opening.ts';
+import { PLATOONS } from './campaign/platoon-code.ts';
 import { clone } from './clone.ts';
 import { attack } from './combat.ts';
 import { composites, type Firing } from './composites.ts';
@@ -213,7 +214,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
       id: scenario,
       title,
       summary: area === null ? 'A tactical game.' : `For ${area}.`,
-      options: [],
+      options: [PLATOONS],
     })),
   ],
   notation: notation(declarations),
