@@ -215,6 +215,14 @@ export function scenarioFacts(scenario: string): ScenarioFacts {
   return facts;
 }
 
+/** A squad's soldiers are many; a gun or a tank is one. */
+const MANY: Readonly<Record<string, string>> = {
+  Rifleman: 'Riflemen',
+  Scout: 'Scouts',
+  'Machine Gunner': 'Gunners',
+  Engineer: 'Engineers',
+};
+
 function layOut(): Pieces {
   const kinds: Record<KindId, Kind> = {};
   const kindOfCard: Record<CardId, KindId> = {};
@@ -245,13 +253,14 @@ function layOut(): Pieces {
     if (kind.unit === null || units[kind.unit] !== undefined) continue;
     const type: UnitType = {
       id: slug(kind.type.title),
-      title: kind.type.title,
+      title: MANY[kind.type.title] ?? kind.type.title,
       cardType: kind.type.id,
       squads: [kind.squad],
       defence: printedDefence(kind.unit),
     };
     unitTypes.push(type);
-    units[kind.unit] = { id: kind.unit, type, title: kind.title, squad: kind.squad, kind: kind.id, group: kind.group };
+    const title = kind.squad === null ? type.title : `${type.title} ${kind.squad}`;
+    units[kind.unit] = { id: kind.unit, type, title, squad: kind.squad, kind: kind.id, group: kind.group };
   }
   const boards = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, laidOut(scenario)]));
   const cardIds = ALL.map((card) => id.card(card.id));
