@@ -84,3 +84,4 @@ export {
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';
+export { capital, listed, plural } from './words.ts';

@@ -1,5 +1,5 @@
 export { MatchHost, seenBy } from './host.ts';
-export type { Choice, LogLine, Moment, Verb } from './moment.ts';
+export type { Choice, LogLine, Moment, Still, Verb } from './moment.ts';
 export { isPerson, PERSON, type Players } from './players.ts';
 export { reviewOf } from './review.ts';
 export { Screen } from './screen.ts';

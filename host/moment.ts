@@ -46,6 +46,12 @@ export interface Moment {
   readonly outcome: Outcome | null;
 }
 
+/** A moment with the log up to it. */
+export interface Still {
+  readonly moment: Moment;
+  readonly log: readonly LogLine[];
+}
+
 /** A log line in words, with its rule, and the event for drawing it. */
 export interface LogLine {
   /** Number of the entry that caused it; 0 is the setup. */

@@ -1,6 +1,6 @@
 import type { Odds, Refusal, Term } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { LogLine, Moment } from './moment.ts';
+import type { LogLine, Moment, Still } from './moment.ts';
 import type { Players } from './players.ts';
 
 /** Reason an action can't be done: a rule's refusal, or text that isn't an action. */
@@ -81,7 +81,7 @@ export interface Session {
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
   hint(): Promise<Hint | null>;
   /** The match after a given number of entries. */
-  at(made: number): Promise<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
+  at(made: number): Promise<Still>;
   /** Every gamble so far, with its odds. */
   review(): Promise<readonly Gamble[]>;
   /** The match as a file. */

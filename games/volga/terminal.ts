@@ -1,3 +1,4 @@
+import { capital } from '@kurgan/engine';
 import { AREAS, type AreaId, type Terrain } from './data/areas.ts';
 import { EVENTS, type EventId, MARKERS, MORALE, ORDINARY_TURN } from './data/charts.ts';
 import { COUNTERS, type CounterId } from './data/counters.ts';
@@ -23,7 +24,6 @@ const GROUND: Readonly<Record<Terrain, string>> = {
   heavyUrban: 'Heavy',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const nameOf = (id: AreaId): string => `${id} ${AREAS[id].name}`;
 
 function soviet(counter: CounterId | 'hidden' | null): string {

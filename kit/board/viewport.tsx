@@ -14,6 +14,11 @@ const KEYS: Readonly<Record<string, (camera: Camera) => void>> = {
   '-': (camera) => camera.zoomOut(),
   '0': (camera) => camera.fit(),
 };
+const TOOLS = [
+  { icon: Plus, label: words.zoomIn, key: '+' },
+  { icon: Minus, label: words.zoomOut, key: '-' },
+  { icon: Maximize, label: words.fit, key: '0' },
+];
 const PANS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [NUDGE, 0],
   ArrowRight: [-NUDGE, 0],
@@ -81,33 +86,18 @@ export function Viewport({ camera, width, height, label, children, onFocus }: Pr
       </div>
       {/* Keys do the same: they are no stops on the way to the next thing to do. */}
       <div class="viewport-buttons">
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.zoomIn}
-          title={`${words.zoomIn} (+)`}
-          onClick={() => camera.zoomIn()}
-        >
-          <Icon of={Plus} />
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.zoomOut}
-          title={`${words.zoomOut} (-)`}
-          onClick={() => camera.zoomOut()}
-        >
-          <Icon of={Minus} />
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={words.fit}
-          title={`${words.fit} (0)`}
-          onClick={() => camera.fit()}
-        >
-          <Icon of={Maximize} size={16} />
-        </button>
+        {TOOLS.map(({ icon, label, key }) => (
+          <button
+            key={key}
+            type="button"
+            tabIndex={-1}
+            aria-label={label}
+            title={`${label} (${key})`}
+            onClick={() => KEYS[key]?.(camera)}
+          >
+            <Icon of={icon} />
+          </button>
+        ))}
       </div>
     </section>
   );

@@ -1,11 +1,6 @@
-import type { LogLine, Moment, Session } from '@kurgan/host';
+import type { LogLine, Moment, Session, Still } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { SessionLayer } from '../session-layer.ts';
-
-interface Still {
-  readonly moment: Moment;
-  readonly log: readonly LogLine[];
-}
 
 /** A session that can show an earlier moment while the match stays where it is. The present comes back as soon as it changes. */
 export class LookBack extends SessionLayer {

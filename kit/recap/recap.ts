@@ -1,4 +1,4 @@
-import type { LogLine, Moment } from '@kurgan/host';
+import type { LogLine, Still } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Rectangle, unionOf } from '../board/camera.ts';
 import { words } from '../en.ts';
@@ -61,7 +61,7 @@ export class Recap {
   readonly isPlaying = signal(false);
   readonly #model: TableModel;
   /** The match as far as the table has shown it. */
-  readonly #now: Signal<{ readonly moment: Moment; readonly log: readonly LogLine[] }>;
+  readonly #now: Signal<Still>;
   /** The recap that was hidden, by its first entry. */
   readonly #hidden = signal<number | null>(null);
   /** Watched again at this many entries: its arrows stay until the next action. */

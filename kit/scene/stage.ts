@@ -1,4 +1,4 @@
-import type { LogLine, Missed, Moment, Session, WhyNot } from '@kurgan/host';
+import type { LogLine, Missed, Moment, Session, Still, WhyNot } from '@kurgan/host';
 import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
 import { Beats, chosenPace } from '../beats.ts';
 import { wantsMotion } from '../motion.ts';
@@ -15,12 +15,7 @@ export interface Scene {
   readonly phase: Phase;
 }
 
-interface Shown {
-  readonly moment: Moment;
-  readonly log: readonly LogLine[];
-}
-
-interface Waiting extends Shown {
+interface Waiting extends Still {
   /** True when there is time for the dice to land. */
   readonly isPlayed: boolean;
 }
@@ -105,7 +100,7 @@ export class Stage extends SessionLayer<LookBack> {
     this.fallen.value = [];
   }
 
-  #arrive(next: Shown): void {
+  #arrive(next: Still): void {
     const { seat } = next.moment;
     // Other eyes must not see what the last ones saw.
     if (seat !== this.moment.peek().seat) {
@@ -163,12 +158,12 @@ export class Stage extends SessionLayer<LookBack> {
     for (const tell of waiting) tell();
   }
 
-  #standing({ moment, log }: Shown): Scene {
+  #standing({ moment, log }: Still): Scene {
     const outcomes = this.#read(log.filter(({ after }) => after === moment.made));
     return outcomes.length === 0 ? EMPTY : { outcomes, phase: 'still' };
   }
 
-  #show({ moment, log }: Shown, scene: Scene): void {
+  #show({ moment, log }: Still, scene: Scene): void {
     const { choices, hasActed, since } = moment;
     const lost = choices.length === 0 || hasActed ? [] : this.#read(log.filter(({ after }) => after > since));
     batch(() => {

@@ -1,5 +1,5 @@
 import type { Odds, OptionValue, Term } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, LogLine, Moment, Offer, Players, WhyNot } from '@kurgan/host';
+import type { Eyes, Gamble, Hint, LogLine, Moment, Offer, Players, Still, WhyNot } from '@kurgan/host';
 import type { MatchInfo } from './match-info.ts';
 import type { Functions } from './rpc.ts';
 import type { Unsaved } from './trouble.ts';
@@ -21,12 +21,6 @@ export interface Opened extends Update {
   readonly info: MatchInfo;
   /** Other rules have led it further than it is here: it can be read, but not played. */
   readonly isHeld: boolean;
-}
-
-/** An earlier moment, with the log as it stood then. */
-export interface Still {
-  readonly moment: Moment;
-  readonly log: readonly LogLine[];
 }
 
 /** Calls for playing a match: all that a first board needs. */

@@ -1,8 +1,8 @@
 import type { Odds } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, Link, LogLine, Moment, Offer, Players, Session, WhyNot } from '@kurgan/host';
+import type { Eyes, Gamble, Hint, Link, LogLine, Moment, Offer, Players, Session, Still, WhyNot } from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
-import type { Opened, Still } from './protocol.ts';
+import type { Opened } from './protocol.ts';
 import { ask } from './worker-client.ts';
 
 const NOBODY_THINKS = signal(null);

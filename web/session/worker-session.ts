@@ -9,12 +9,13 @@ import type {
   Offer,
   Players,
   Session,
+  Still,
   Thinking,
   WhyNot,
 } from '@kurgan/host';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
-import type { Opened, Still, Update } from './protocol.ts';
+import type { Opened, Update } from './protocol.ts';
 import { type Trouble, troubleOf, type Unsaved } from './trouble.ts';
 import { ask, askHearing } from './worker-client.ts';
 

@@ -1,3 +1,4 @@
+import { plural } from '@kurgan/engine';
 import type { Action } from '../rules/actions.ts';
 import { distance } from '../rules/board.ts';
 import { hitChance } from '../rules/combat.ts';
@@ -9,8 +10,6 @@ import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
 import { isAt, marksOn, type Open, pointsOf, roomOf, sideOf, type View } from '../rules/state.ts';
 import { unitOf } from '../rules/uses.ts';
 import { countKind, hasKind, hiddenCount } from '../rules/zones.ts';
-
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** A fact of the position in favor of an action, as a sentence; empty when nothing certain can be said. */
 export function reasonFor(edition: Edition, view: View, seat: Seat, action: Action): string {
@@ -34,21 +33,21 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
     }
     case 'bolster': {
       const most = printedValue(edition, action.card, 'bolster');
-      return `It brings up to ${counted(most, 'card')} from your supply into your deck.`;
+      return `It brings up to ${plural(most, 'card')} from your supply into your deck.`;
     }
     case 'take': {
       const { title, group } = entry(edition.kinds, action.card);
       const held = hiddenCount(edition, open, seat, group) + countKind(edition, own.play, action.card);
-      return `Then ${counted(held + 1, `${title} card`)} would be out of the supply, instead of ${held}.`;
+      return `Then ${plural(held + 1, `${title} card`)} would be out of the supply, instead of ${held}.`;
     }
     case 'command': {
       const most = Math.min(printedValue(edition, action.card, 'command'), own.deck + own.discard);
-      return most === 0 ? '' : `You may draw ${counted(most, 'more card')} this turn.`;
+      return most === 0 ? '' : `You may draw ${plural(most, 'more card')} this turn.`;
     }
     case 'draw':
-      return `${counted(own.deck + own.discard, 'card')} can still be drawn.`;
+      return `${plural(own.deck + own.discard, 'card')} can still be drawn.`;
     case 'inspire':
-      return `It returns up to ${counted(printedValue(edition, action.card, 'inspire'), 'played card')} to your hand.`;
+      return `It returns up to ${plural(printedValue(edition, action.card, 'inspire'), 'played card')} to your hand.`;
     case 'return':
       return `You can play ${entry(edition.kinds, action.card).title} again this turn.`;
     case 'conceal':
@@ -56,7 +55,7 @@ export function reasonFor(edition: Edition, view: View, seat: Seat, action: Acti
         ? 'The enemy gains a Fog of War, a card that can’t be played.'
         : '';
     case 'recon':
-      return `You hold ${counted(countKind(edition, roomOf(view, seat).hand, edition.fog), 'Fog of War card')}; one leaves the game.`;
+      return `You hold ${plural(countKind(edition, roomOf(view, seat).hand, edition.fog), 'Fog of War card')}; one leaves the game.`;
     case 'control':
       return controlReason(edition, open, seat, actorOf(edition, action.card));
     case 'target':
@@ -99,15 +98,15 @@ const wanted = (open: Open, seat: Seat): TileId[] =>
 function stepReason(edition: Edition, open: Open, seat: Seat, unit: UnitId, to: TileId): string {
   const points = open.points[to] ?? 0;
   if (points > 0 && marksOn(open, to)[seat] === 'controlled')
-    return `While you stand on ${to}, the enemy can’t take its ${counted(points, 'point')}.`;
-  if (points > 0) return `${to} is worth ${counted(points, 'point')} you don’t hold yet.`;
+    return `While you stand on ${to}, the enemy can’t take its ${plural(points, 'point')}.`;
+  if (points > 0) return `${to} is worth ${plural(points, 'point')} you don’t hold yet.`;
   const board = entry(edition.boards, open.scenario);
   const from = standsAt(edition, open, seat, unit);
   const steps = (tile: TileId): number =>
     Math.min(...wanted(open, seat).map((objective) => distance(board, tile, objective)));
   const nearest = wanted(open, seat).find((objective) => distance(board, to, objective) === steps(to));
   if (nearest !== undefined && steps(to) < steps(from))
-    return `${nearest}, worth ${counted(open.points[nearest] ?? 0, 'point')}, is then ${counted(steps(to), 'step')} away.`;
+    return `${nearest}, worth ${plural(open.points[nearest] ?? 0, 'point')}, is then ${plural(steps(to), 'step')} away.`;
   return coverReason(edition, open, from, to);
 }
 
@@ -129,7 +128,7 @@ function controlReason(edition: Edition, open: Open, seat: Seat, unit: UnitId): 
   const isRaised = marksOn(open, tile)[seat] === 'controlled';
   const goal = edition.goal(open, seat);
   const held = pointsOf(open, seat) + (isRaised ? 1 : points);
-  if (goal === null) return points > 0 ? `It keeps ${counted(points, 'point')} from the enemy.` : '';
+  if (goal === null) return points > 0 ? `It keeps ${plural(points, 'point')} from the enemy.` : '';
   return held >= goal ? 'It wins the game.' : `You will hold ${held} of the ${goal} points you need.`;
 }
 
@@ -139,7 +138,7 @@ function onTile(edition: Edition, open: Open, seat: Seat, tile: TileId): string 
   );
   if (theirs === undefined || theirs === 0) return '';
   const own = mine === 0 ? 'none of yours' : `${mine} of yours`;
-  return `${counted(theirs, 'enemy unit')} and ${own} ${theirs === 1 && mine === 0 ? 'stands' : 'stand'} on ${tile}.`;
+  return `${plural(theirs, 'enemy unit')} and ${own} ${theirs === 1 && mine === 0 ? 'stands' : 'stand'} on ${tile}.`;
 }
 
 function shotReason(edition: Edition, view: View, seat: Seat, action: Action): string {

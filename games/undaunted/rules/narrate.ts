@@ -1,3 +1,4 @@
+import { plural } from '@kurgan/engine';
 import type { Unit } from './edition.ts';
 import type { Event } from './events.ts';
 import { type CardId, entriesOf, type Seat, type TileId, type UnitId } from './ids.ts';
@@ -15,8 +16,6 @@ export function agree({ type }: Unit, verb: string): string {
     /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /ch$/.test(word) ? `${word}es` : `${word}s`,
   );
 }
-
-const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** A library event in words. */
 export function narrate(edition: Edition, event: Event): string {
@@ -36,10 +35,10 @@ export function narrate(edition: Edition, event: Event): string {
       return `Round ${event.round}.`;
     case 'drew':
       return event.cards === undefined
-        ? `${side(event.seat)} draws ${some(event.count, 'card')}.`
+        ? `${side(event.seat)} draws ${plural(event.count, 'card')}.`
         : `${side(event.seat)} draws ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'}.`;
     case 'reshuffled':
-      return `${side(event.seat)} shuffles ${some(event.count, 'discarded card')} into a new deck.`;
+      return `${side(event.seat)} shuffles ${plural(event.count, 'discarded card')} into a new deck.`;
     case 'locked':
       return `${side(event.seat)} has chosen a bid.`;
     case 'bids': {
@@ -77,9 +76,9 @@ export function narrate(edition: Edition, event: Event): string {
     case 'reconned':
       return `${side(event.seat)} removes a Fog of War from the game.`;
     case 'controlled':
-      return `${side(event.seat)} takes control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} takes control of ${tile(event.tile)}${event.points > 0 ? `: ${plural(event.points, 'point')}` : ''}.`;
     case 'controlLost':
-      return `${side(event.seat)} loses control of ${tile(event.tile)}${event.points > 0 ? `: ${some(event.points, 'point')}` : ''}.`;
+      return `${side(event.seat)} loses control of ${tile(event.tile)}${event.points > 0 ? `: ${plural(event.points, 'point')}` : ''}.`;
     case 'raised':
       return `The radio at ${tile(event.tile)} is now worth ${event.value}.`;
     case 'targeted':

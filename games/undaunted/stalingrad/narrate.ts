@@ -1,3 +1,4 @@
+import { plural } from '@kurgan/engine';
 import type { CardId, Seat, UnitId } from '../rules/ids.ts';
 import { agree, narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
@@ -7,7 +8,6 @@ import { faceOf, PLACE } from './data/city.ts';
 import { edition } from './edition.ts';
 import type { Mine, StalingradEvent, Target } from './state.ts';
 
-const some = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const side = (seat: Seat): string => entry(edition.seatNames, seat);
 const platoon = (seat: Seat): string => `the ${entry(edition.sideNames, seat)} platoon`;
 const unitName = (seat: Seat, unit: UnitId): string =>
@@ -97,7 +97,7 @@ export function narrate(event: StalingradEvent): string {
     case 'stowed':
       return `${soldier(event.card)} returns to the supply.`;
     case 'gained':
-      return `${side(event.seat)} gains ${some(event.points, 'mission point')}: ${event.total} in all.`;
+      return `${side(event.seat)} gains ${plural(event.points, 'mission point')}: ${event.total} in all.`;
     case 'pointsLaid':
       return `A mission point lies on ${tileName(event.tile)}: ${event.total} there now.`;
     case 'withdrew':

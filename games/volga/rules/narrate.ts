@@ -1,3 +1,4 @@
+import { capital, listed, plural } from '@kurgan/engine';
 import { AREAS, type AreaId } from '../data/areas.ts';
 import { EVENTS } from '../data/charts.ts';
 import { COUNTERS } from '../data/counters.ts';
@@ -7,11 +8,7 @@ import type { Marker } from './state.ts';
 
 const place = (area: AreaId): string => `${area} ${AREAS[area].name}`;
 const sumOf = (dice: readonly number[]): string => `${dice.join(' + ')}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-const left = (points: number): string => `${counted(points, 'point')} left`;
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const left = (points: number): string => `${plural(points, 'point')} left`;
 /** Units with a verb that agrees: one attacks, two attack. */
 const units = (ids: readonly string[], one: string, many: string): string =>
   `${listed(ids)} ${ids.length === 1 ? one : many}`;
@@ -37,9 +34,9 @@ export function narrate(event: VolgaEvent): string {
     case 'rolledEvent':
       return `Event roll ${sumOf(event.dice)}: ${EVENTS[event.is].title}${event.isVoid ? ', without effect on the first Turn' : ''}.`;
     case 'freeAir':
-      return `You get ${counted(event.markers, 'free Air marker')}.`;
+      return `You get ${plural(event.markers, 'free Air marker')}.`;
     case 'rolledSupply':
-      return `Supply roll ${sumOf(event.dice)}: ${counted(event.points, 'point')}, ${event.supply} in all.`;
+      return `Supply roll ${sumOf(event.dice)}: ${plural(event.points, 'point')}, ${event.supply} in all.`;
     case 'bought':
       return `You buy ${WARES[event.what]}; ${left(event.supply)}.`;
     case 'returned':

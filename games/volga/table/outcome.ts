@@ -1,12 +1,11 @@
-import type { DiceGroup, LogLine, Loss, Outcome, Rectangle, RolledDie, Tone } from '@kurgan/kit';
+import type { DiceGroup, LogLine, Loss, Outcome, RolledDie, Tone } from '@kurgan/kit';
 import type { AreaId } from '../data/areas.ts';
 import { BLOODY_STREETS, EVENTS } from '../data/charts.ts';
 import { UNITS } from '../data/units.ts';
 import type { Result, VolgaEvent } from '../rules/events.ts';
 import type { Open } from '../rules/state.ts';
-import { placeOf } from './map/layout.ts';
-import { stackOf } from './map/pieces.tsx';
-import { COUNTER } from './map/stack.ts';
+import { eventOf } from './event-of.ts';
+import { defenderIn } from './map/pieces.tsx';
 import type { VolgaModel } from './model.ts';
 import { areaName } from './words/names.ts';
 import { counterName } from './words/strategies.ts';
@@ -18,16 +17,13 @@ type Told = Omit<Outcome, 'key' | 'after' | 'at'> & { readonly area: AreaId | nu
 const added = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 const faces = (dice: readonly number[]): RolledDie[] => dice.map((face) => ({ face }));
 
-/** The log of a Volga match holds nothing else. */
-const eventOf = ({ event }: LogLine): VolgaEvent => event as VolgaEvent;
-
 /** The rolls in lines of the log, as scenes at their Areas. */
 export function outcomesOf(model: VolgaModel, lines: readonly LogLine[]): readonly Outcome[] {
   return lines.flatMap((line, i) => {
     const told = outcomeOf(model.open.value, eventOf(line), followersOf(lines, i));
     if (told === null) return [];
     const { area, ...outcome } = told;
-    const at = area === null ? null : targetOf(model, area);
+    const at = area === null ? null : defenderIn(model, area);
     return [{ ...outcome, key: `${line.after} ${i}`, after: line.after, at }];
   });
 }
@@ -38,14 +34,6 @@ const followersOf = (lines: readonly LogLine[], i: number): readonly VolgaEvent[
     .slice(i + 1)
     .filter(({ after }) => after === lines[i]?.after)
     .map(eventOf);
-
-/** The defender of an Area; once it is gone, the room where counters stand. */
-function targetOf({ open, turn }: VolgaModel, area: AreaId): Rectangle {
-  const { soviet } = stackOf(open.value, area, turn.value);
-  if (soviet === null) return placeOf(area, turn.value).counters;
-  const [x, y] = soviet;
-  return { x: x - COUNTER / 2, y: y - COUNTER / 2, width: COUNTER, height: COUNTER };
-}
 
 /** Roll of an event, if any; the events after it tell the cost. */
 export function outcomeOf(open: Open, event: VolgaEvent, followers: readonly VolgaEvent[]): Told | null {

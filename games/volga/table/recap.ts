@@ -1,11 +1,9 @@
-import { type BoardMark, type LogLine, type RecapStep, type Rectangle, type Story, signed } from '@kurgan/kit';
-import type { AreaId } from '../data/areas.ts';
+import { type BoardMark, type LogLine, type RecapStep, type Story, signed } from '@kurgan/kit';
 import { BLOODY_STREETS, EVENTS } from '../data/charts.ts';
 import { COUNTERS } from '../data/counters.ts';
 import type { VolgaEvent } from '../rules/events.ts';
-import { middleOf, placeOf } from './map/layout.ts';
-import { stackOf } from './map/pieces.tsx';
-import { COUNTER } from './map/stack.ts';
+import { eventOf } from './event-of.ts';
+import { defenderIn, germansIn } from './map/pieces.tsx';
 import type { VolgaModel } from './model.ts';
 import { effectWords } from './words/effects.ts';
 import { areaName, capital, listed, plural } from './words/names.ts';
@@ -18,9 +16,8 @@ interface Line {
   readonly event: VolgaEvent;
 }
 
-/** The log of a Volga match holds nothing but its events. */
 const linesOf = (log: readonly LogLine[]): readonly Line[] =>
-  log.map(({ after, event }) => ({ after, event: event as VolgaEvent }));
+  log.map((line) => ({ after: line.after, event: eventOf(line) }));
 
 /**
  * The city has no turn of its own: it answers. Until the first attack of a Turn that is what the night has brought, then what the
@@ -127,24 +124,4 @@ function drawn(model: VolgaModel, event: VolgaEvent): readonly BoardMark[] {
     default:
       return [];
   }
-}
-
-const counterAt = ([x, y]: readonly [number, number]): Rectangle => ({
-  x: x - COUNTER / 2,
-  y: y - COUNTER / 2,
-  width: COUNTER,
-  height: COUNTER,
-});
-
-const emptyIn = ({ turn }: VolgaModel, area: AreaId): Rectangle =>
-  counterAt(middleOf(placeOf(area, turn.value).counters));
-
-function defenderIn(model: VolgaModel, area: AreaId): Rectangle {
-  const { soviet } = stackOf(model.open.value, area, model.turn.value);
-  return soviet === null ? emptyIn(model, area) : counterAt(soviet);
-}
-
-function germansIn(model: VolgaModel, area: AreaId): Rectangle {
-  const [first] = stackOf(model.open.value, area, model.turn.value).german;
-  return first === undefined ? emptyIn(model, area) : counterAt(first);
 }

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { position } from './position.ts';
+import { DIVISION_29, position } from './position.ts';
 import { assault, attack } from './scene.ts';
-
-const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
 
 test('AV-ATK-01 units attack in the Area they enter or in the Active Area, and nowhere else', () => {
   const game = position({ taken: [8], fresh: { 8: ['29/15', '29/71'] } }).play('activate 8', 'move 29/15 10');

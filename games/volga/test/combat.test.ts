@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { UNIT_IDS, UNITS } from '../data/units.ts';
 import { volga } from '../tools.ts';
-import { position } from './position.ts';
+import { DIVISION_29, position } from './position.ts';
 import { assault, attack } from './scene.ts';
 
-const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
 const MARKERS = { artillery: 8, engineer: 4, air: 3 };
 
 /** A fight in Area 35 from inside against a Factor of 5, with every marker available and any dice. */

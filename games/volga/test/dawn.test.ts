@@ -3,14 +3,13 @@ import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import type { UnitId } from '../data/units.ts';
 import { controlled } from '../rules/board.ts';
 import type { Arriving, GroupId } from '../rules/state.ts';
-import { type Given, type Position, position } from './position.ts';
+import { DIVISION_29, type Given, type Position, position } from './position.ts';
 
 /** An event of no interest, and the minimum Supply. */
 const QUIET = [4, 4, 4, 1, 1, 1, 1];
 
 const T2: readonly UnitId[] = ['389/544', '389/545', '389/546', '245A'];
 const T7: readonly UnitId[] = ['100/54', '100/227', '100/369', '245B'];
-const DIVISION_29: readonly UnitId[] = ['29/15', '29/71', '29/129', '29/RCN'];
 
 const group = (id: GroupId, turn: number, units: readonly UnitId[], area: AreaId | null = null): Arriving => ({
   group: id,

@@ -19,6 +19,8 @@ import type { RuleId } from '../rules/rule-ids.ts';
 import type { Frame, Open, State, VolgaContext } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 
+export const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
+
 type ByArea<T> = { readonly [Area in AreaId]?: T };
 
 /** A position as a player would describe it: its differences from the setup. */

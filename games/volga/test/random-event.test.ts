@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventId } from '../data/charts.ts';
-import type { UnitId } from '../data/units.ts';
-import { type Given, type Position, position } from './position.ts';
+import { DIVISION_29, type Given, type Position, position } from './position.ts';
 import { assault } from './scene.ts';
 
-const DIVISION_29: readonly UnitId[] = ['29/15', '29/71', '29/129', '29/RCN'];
 const LEAST_SUPPLY = [1, 1, 1, 1];
 const SHELLS = [5, 5, 5];
 const THREE = [1, 1, 1];

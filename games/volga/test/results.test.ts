@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import type { AreaId } from '../data/areas.ts';
 import type { CounterId } from '../data/counters.ts';
 import { controlled } from '../rules/board.ts';
-import { position } from './position.ts';
+import { DIVISION_29, position } from './position.ts';
 import { assault, attack } from './scene.ts';
-
-const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
 
 /** The whole 29th led by 29/RCN enters the Grain Elevator: 6 + 3 + 1 + 1 = 11 against 8 + 4 = 12. */
 const storm = (dice: readonly number[]) =>

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { AREA_IDS } from '../data/areas.ts';
 import { controlled } from '../rules/board.ts';
 import { volga } from '../tools.ts';
-import { position } from './position.ts';
+import { DIVISION_29, position } from './position.ts';
 import { newMatch, playAtRandom } from './random-game.ts';
 import { attack } from './scene.ts';
-
-const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
 
 test('AV-STK-01 four German units may be in an Area, a fifth may not', () => {
   const given = { taken: [7], fresh: { 6: ['24/21'], 7: DIVISION_29 } } as const;

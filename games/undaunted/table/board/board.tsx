@@ -1,4 +1,4 @@
-import { type Anchor, type Camera, litAs, setStop, Viewport } from '@kurgan/kit';
+import { type Anchor, type Camera, lazy, litAs, setStop, Viewport } from '@kurgan/kit';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -10,11 +10,12 @@ import { type Named, namedIn, type Target } from '../named.ts';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
-import { TileInfo } from './info.tsx';
 import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
 import { type CounterPosition, counterPositions } from './positions.ts';
 import { type Light, Tile } from './tile.tsx';
 import { counterShows, counterWords, tileShows, tileWords, words } from './words.ts';
+
+const TileInfo = lazy(async () => (await import('./info.tsx')).TileInfo);
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {

@@ -1,12 +1,11 @@
+import { capital, listed, plural } from '@kurgan/engine';
 import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edition.ts';
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
 import type { TableEdition, TableExtras, TableSide } from '../edition.ts';
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export { capital, listed, plural };
+
 /** `1 die`, `3 dice`. */
 export const dice = (count: number): string => plural(count, 'die', 'dice');
 

@@ -1,4 +1,4 @@
-import { litAs } from '@kurgan/kit';
+import { litAs, type Rectangle } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AREA_IDS, AREAS, type AreaId } from '../../data/areas.ts';
 import { UNIT_IDS, type UnitId } from '../../data/units.ts';
@@ -7,10 +7,10 @@ import type { Open } from '../../rules/state.ts';
 import { unitTouch, type VolgaModel } from '../model.ts';
 import { unitLabel } from '../words/spoken.ts';
 import { GermanCounter, SovietCounter } from './counters.tsx';
-import { placeOf, type Turn } from './layout.ts';
+import { middleOf, placeOf, type Turn } from './layout.ts';
 import { CutOff, Star } from './markers.tsx';
 import type { Point } from './place.ts';
-import { CHIP, type Standing, standing } from './stack.ts';
+import { CHIP, COUNTER, type Standing, standing } from './stack.ts';
 
 /** Stacks of which less than this can be seen are spread out when pointed at. */
 const CROWDED = 0.8;
@@ -34,6 +34,21 @@ export function stackOf({ areas }: Open, id: AreaId, turn: Turn): Stack {
   const asChips = chips.seen > whole.seen;
   return { ...(asChips ? chips : whole), units, crowded: whole.seen < CROWDED, asChips };
 }
+
+const counterAt = ([x, y]: Point): Rectangle => ({
+  x: x - COUNTER / 2,
+  y: y - COUNTER / 2,
+  width: COUNTER,
+  height: COUNTER,
+});
+
+/** A counter of an Area on the map; if there is none, the middle of the room for counters. */
+const counterIn = ({ turn }: VolgaModel, area: AreaId, at: Point | null = null): Rectangle =>
+  counterAt(at ?? middleOf(placeOf(area, turn.value).counters));
+export const defenderIn = (model: VolgaModel, area: AreaId): Rectangle =>
+  counterIn(model, area, stackOf(model.open.value, area, model.turn.value).soviet);
+export const germansIn = (model: VolgaModel, area: AreaId): Rectangle =>
+  counterIn(model, area, stackOf(model.open.value, area, model.turn.value).german[0]);
 
 const move = ([x, y]: Point): { readonly transform: string } => ({ transform: `translate(${x}px, ${y}px)` });
 

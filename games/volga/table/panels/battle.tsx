@@ -1,11 +1,11 @@
 import { OddsPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { UnitId } from '../../data/units.ts';
-import type { Marker, Open } from '../../rules/state.ts';
+import type { Open } from '../../rules/state.ts';
 import { type Attack, chanceWords } from '../considered.ts';
 import type { VolgaModel } from '../model.ts';
 import { chanceToTake } from '../words/chance.ts';
-import { areaName, capital, MARKER_NAMES } from '../words/names.ts';
+import { areaName, capital, MARKER_NAMES, MARKER_ORDER } from '../words/names.ts';
 import { STRATEGIES } from '../words/strategies.ts';
 import { words } from '../words/table.ts';
 import { CounterPicture } from './counter-picture.tsx';
@@ -24,8 +24,6 @@ export function BattlePanel({ model, attack }: { readonly model: VolgaModel; rea
     </OddsPanel>
   );
 }
-
-const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 
 /** Attackers, support, and the defenders' reaction. */
 function Fighting({ battle }: { readonly battle: NonNullable<Open['battle']> }): JSX.Element {

@@ -1,18 +1,16 @@
 import { ActionBar, type Choice } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { MARKERS, MORALE, SUPPLY_COSTS } from '../../data/charts.ts';
-import { UNITS, type UnitId } from '../../data/units.ts';
+import { UNITS } from '../../data/units.ts';
 import type { Marker } from '../../rules/state.ts';
 import { affordable } from '../batches.ts';
 import { GermanCounter } from '../map/counters.tsx';
 import type { VolgaModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
-import { capital, MARKER_NAMES } from '../words/names.ts';
+import { capital, MARKER_NAMES, MARKER_ORDER } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { Picture } from './counter-picture.tsx';
 import { MarkerSign } from './marker-sign.tsx';
-
-const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 
 /** The shop: prices, stock, and units that can return. */
 export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Element {
@@ -39,11 +37,40 @@ export function SupplyShop({ model }: { readonly model: VolgaModel }): JSX.Eleme
           {words.morale} +1
         </Ware>
         {open.outOfAction.map((unit) => (
-          <Return key={unit} model={model} unit={unit} />
+          <Buy key={unit} model={model} action={`return ${unit}`} class="return">
+            <Picture>
+              <GermanCounter unit={unit} spent />
+            </Picture>
+            <span>{unit}</span>
+            <small>{words.points(UNITS[unit].returnCost)}</small>
+          </Buy>
         ))}
       </div>
       {done !== undefined && <ActionBar controller={model.controller} choices={[done]} label={labelOf} />}
     </>
+  );
+}
+
+interface BuyProps {
+  readonly model: VolgaModel;
+  readonly action: string;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something that can't be bought still tells why. */
+function Buy({ model: { controller }, action, class: name, children }: BuyProps): JSX.Element {
+  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
+  return (
+    <button
+      type="button"
+      class={`action ${name} ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
+      data-action={action}
+      aria-disabled={controller.busy.value}
+      onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -52,29 +79,22 @@ interface WareProps {
   readonly what: Marker | 'morale';
   readonly price: number;
   readonly has: string;
-  readonly children: JSX.Element | (JSX.Element | string)[] | string[];
+  readonly children: ComponentChildren;
 }
 
-/** One of it at a click, or as many as the points buy. What can't be bought still tells why. */
+/** Buys one of it, or as many as the points buy. */
 function Ware({ model, what, price, has, children }: WareProps): JSX.Element {
   const { controller } = model;
   const moment = controller.session.moment.value;
   const action = `buy ${what}`;
-  const isLit = moment.choices.some(({ text }) => text === action);
-  const most = isLit ? affordable(moment, what) : 0;
+  const most = moment.choices.some(({ text }) => text === action) ? affordable(moment, what) : 0;
   const one = (
-    <button
-      type="button"
-      class={`action ware ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
-      data-action={action}
-      aria-disabled={controller.busy.value}
-      onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
-    >
+    <Buy model={model} action={action} class="ware">
       <span class="ware-name">{children}</span>
       <small>
         <b>{words.points(price)}</b> {has}
       </small>
-    </button>
+    </Buy>
   );
   if (most < 2) return one;
   return (
@@ -92,26 +112,5 @@ function Ware({ model, what, price, has, children }: WareProps): JSX.Element {
         ×{most}
       </button>
     </span>
-  );
-}
-
-function Return({ model, unit }: { readonly model: VolgaModel; readonly unit: UnitId }): JSX.Element {
-  const { controller } = model;
-  const action = `return ${unit}`;
-  const isLit = controller.session.moment.value.choices.some(({ text }) => text === action);
-  return (
-    <button
-      type="button"
-      class={`action return ${isLit ? '' : 'dead'} ${controller.hinted?.text === action ? 'hinted' : ''}`}
-      data-action={action}
-      aria-disabled={controller.busy.value}
-      onClick={(event) => void controller.do(action, { x: event.clientX, y: event.clientY })}
-    >
-      <Picture>
-        <GermanCounter unit={unit} spent />
-      </Picture>
-      <span>{unit}</span>
-      <small>{words.points(UNITS[unit].returnCost)}</small>
-    </button>
   );
 }

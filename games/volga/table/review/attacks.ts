@@ -4,6 +4,7 @@ import type { CounterId } from '../../data/counters.ts';
 import { SCENARIOS } from '../../data/scenarios.ts';
 import type { Result, VolgaEvent } from '../../rules/events.ts';
 import type { Open } from '../../rules/state.ts';
+import { eventOf } from '../event-of.ts';
 
 /** One throw of the combat dice: what was to be expected, and what came. */
 export interface Attack {
@@ -22,11 +23,10 @@ export interface Attack {
   readonly luck: number;
 }
 
-/** The log of a Volga match holds nothing but its events. */
 export const eventsOf = (
   lines: readonly LogLine[],
 ): readonly { readonly after: number; readonly event: VolgaEvent }[] =>
-  lines.map(({ after, event }) => ({ after, event: event as VolgaEvent }));
+  lines.map((line) => ({ after: line.after, event: eventOf(line) }));
 
 const chanceToTake = ({ outcomes }: Odds): number =>
   outcomes.filter(({ name }) => name === 'Success' || name === 'Overrun').reduce((sum, { chance }) => sum + chance, 0);

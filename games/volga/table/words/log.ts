@@ -1,12 +1,10 @@
 import type { LogLine } from '@kurgan/kit';
 import type { VolgaEvent } from '../../rules/events.ts';
+import { eventOf } from '../event-of.ts';
 import { areaName, listed, plural } from './names.ts';
 
 type Bought = Extract<VolgaEvent, { event: 'bought' }>;
 type Moved = Extract<VolgaEvent, { event: 'moved' }>;
-
-/** The log of a Volga match holds nothing else. */
-const eventOf = ({ event }: LogLine): VolgaEvent => event as VolgaEvent;
 
 const WARES: readonly (readonly [what: Bought['what'], name: string])[] = [
   ['artillery', 'Artillery'],

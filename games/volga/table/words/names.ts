@@ -3,10 +3,7 @@ import { DIVISIONS, UNIT_IDS, UNITS, type UnitId } from '../../data/units.ts';
 import type { GroupId, Marker } from '../../rules/state.ts';
 import { areaOf } from '../model.ts';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export { capital, listed, plural } from '@kurgan/engine';
 
 /** An Area by its number and full name. */
 export const areaName = (word: string | number | undefined): string => {
@@ -30,6 +27,7 @@ export const unitName = (word: string | undefined): string => {
   return id === undefined ? '' : `${id} (${UNITS[id].type}, attack ${UNITS[id].attack})`;
 };
 
+export const MARKER_ORDER: readonly Marker[] = ['artillery', 'engineer', 'air'];
 export const MARKER_NAMES: Readonly<Record<Marker, string>> = {
   artillery: 'Artillery',
   engineer: 'Engineers',
