@@ -152,9 +152,7 @@ function laidOut(scenario: ScenarioFacts): Board {
       title: scenario.title,
       date: scenario.date,
       place: 'Stalingrad',
-      briefing: '',
       introduces: scenario.reference.join(', '),
-      hint: '',
       orientation: 'rows',
       tiles: scenario.tiles.map((code) => [code, columnOf(code) - ((rowOf(code) - 1) >> 1), rowOf(code), 0] as const),
       objectives: Object.entries(scenario.objectives),
@@ -167,20 +165,11 @@ function laidOut(scenario: ScenarioFacts): Board {
 export interface StalingradTile {
   readonly number: number;
   readonly cover: number;
-  readonly terrain: string;
   readonly label: string;
-  readonly summary: string;
   readonly face: Face;
 }
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
-const SUMMARIES: Readonly<Record<Face['state'], string>> = {
-  open: 'Open ground.',
-  fortified: 'Fortified: better cover for the side in control.',
-  intact: 'A building.',
-  damaged: 'A damaged building.',
-  destroyed: 'A destroyed building.',
-};
 
 /** Every tile of the box, by its letter. */
 const TILE_FACTS: ReadonlyMap<TileId, Readonly<Partial<Record<Letter, StalingradTile>>>> = new Map(
@@ -192,9 +181,7 @@ const TILE_FACTS: ReadonlyMap<TileId, Readonly<Partial<Record<Letter, Stalingrad
         {
           number: Number(place.code),
           cover: face.cover,
-          terrain: place.terrain,
           label: place.name ?? place.terrain,
-          summary: SUMMARIES[face.state],
           face,
         },
       ]),
