@@ -47,7 +47,8 @@ export type OptionValue = boolean | number | null | string | readonly number[] |
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
-  readonly summary: string;
+  /** For lists; a game can leave it to its tools, so that play doesn't load it. */
+  readonly summary?: string;
   readonly options: readonly OptionInfo[];
 }
 

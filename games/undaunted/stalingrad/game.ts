@@ -25,7 +25,6 @@ import { withEntering } from './entering.ts';
 import { actStep, choosingStep, force, inspire, inspiredStep } from './inspire.ts';
 import { enter, marchStep, moving } from './movement.ts';
 import { narrate } from './narrate.ts';
-import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
 import { refuseUse } from './permitted.ts';
 import { CAMPAIGN, setup } from './setup.ts';
@@ -266,7 +265,6 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
   },
   setup,
   outcome: (view) => outcome(view),
-  odds: (view, seat, action) => odds(view, seat, action),
   clone,
   narrate,
   resigned: (seat) => resigned(edition, seat, 'US-END-12'),
