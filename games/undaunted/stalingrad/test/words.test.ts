@@ -9,7 +9,7 @@ test('US-SMOKE-03 US-R-99 the log adds up all that counts for the defense: smoke
   const german = { counters: { 'rifleman-A': '504' }, smoke: ['504'] };
   const shot = told(scene({ soviet, german, dice: [1, 1] }).play('attack machine-gunner-A rifleman-A'));
   expect(shot.slice(0, 2)).toEqual([
-    'The Soviets play Machine Gunner A Kirill Vetrov for Attack.',
+    'The Soviet Union plays Machine Gunner A Kirill Vetrov for Attack.',
     'Soviet Machine Gunner A attacks German Rifleman A on 504: defense 4 + 0 + 0 + 2 = 6, dice 1, 1. Miss.',
   ]);
   const icy = { hand: ['rifleman-A'], counters: { 'rifleman-A': '609' } };
@@ -17,7 +17,7 @@ test('US-SMOKE-03 US-R-99 the log adds up all that counts for the defense: smoke
   expect(told(cold.play('attack rifleman-A rifleman-A'))[1]).toMatch(/defense 4 \+ \d \+ 0 \+ 1 = \d, die 1\. Miss\.$/);
 });
 
-test('the log speaks of the Soviets in the plural and of a unit in the singular', () => {
+test('the log names uses and units as players do', () => {
   const soviet = { hand: ['scout-A', 'machine-gunner-A', 'fog-of-war'], deck: ['fog-of-war'] };
   const game = scene({ soviet, dice: [0, 1, 1, 1] }).play(
     'recon scout-A',
@@ -26,8 +26,8 @@ test('the log speaks of the Soviets in the plural and of a unit in the singular'
     'end',
   );
   const lines = told(game);
-  expect(lines).toContain('The Soviets set a Fog of War aside.');
+  expect(lines).toContain('The Soviet Union sets a Fog of War aside.');
   expect(lines).toContain('German Rifleman A is suppressed.');
-  expect(lines).toContain('The Soviets end their turn.');
+  expect(lines).toContain('The Soviet Union ends its turn.');
   expect(lines).toContain('Germany ends its turn.');
 });
