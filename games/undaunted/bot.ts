@@ -34,8 +34,6 @@ export function recruitOf<G extends AnyGame>({ policy, reason }: Doctrine<G>): B
 
 export const recruit = (edition: Edition, weights: PlanWeights): Bot<Undaunted> => recruitOf(plain(edition, weights));
 
-/** About a round: long enough to see the enemy's answer, before dice drown it out. */
-const depth = 16;
 /** Actions differ by a few hundredths of a win: more curiosity would make the search follow the policy for too long. */
 const curiosity = 0.4;
 
@@ -47,13 +45,18 @@ export interface Opponents<G extends AnyGame> {
 /** Most that somebody should wait for an answer, in milliseconds; a slow machine takes a little longer. */
 const thinks = 900;
 
-/**
- * The opponents that play by a doctrine, and what its search knows besides. Where time doesn't count, the Veteran makes
- * this many tries.
- */
+/** How an edition is searched. */
+interface Means {
+  /** Tries of the Veteran where time doesn't count. */
+  readonly iterations: number;
+  /** Decisions of a rollout: long enough to see the enemy's answer, before dice drown it out. */
+  readonly depth: number;
+}
+
+/** The opponents that play by a doctrine, and what its search knows besides. */
 export const opponentsOf = <G extends AnyGame>(
   doctrine: Doctrine<G>,
-  iterations: number,
+  { iterations, depth }: Means,
   more: Insight<G>,
 ): Opponents<G> => ({
   bots: [recruitOf(doctrine)],
@@ -68,4 +71,4 @@ export const opponentsOf = <G extends AnyGame>(
 
 /** The opponents of an edition that has the library's actions alone, each of them made once. */
 export const botsOf = (edition: Edition): Opponents<Undaunted> =>
-  opponentsOf(plain(edition, WEIGHTS), 1200, { key: (action) => action });
+  opponentsOf(plain(edition, WEIGHTS), { iterations: 1200, depth: 16 }, { key: (action) => action });

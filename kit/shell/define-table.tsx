@@ -73,7 +73,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const classes = [
       'game-table',
       parts.name,
-      model.isNarrow.value ? 'narrow' : 'wide',
+      ...(model.isNarrow.value ? ['narrow'] : Interlude === null ? ['wide'] : []),
       ...(model.isLandscape.value ? ['landscape'] : []),
       ...(Interlude === null ? [] : ['interlude']),
       ...(parts.classes?.(model) ?? []),

@@ -15,6 +15,8 @@ export function Head<Model extends TableModel>({ parts, model, title, menu }: Pr
   const { Status, Figures, subtitle, hasToolsInSheet = false } = parts;
   const { controller } = model;
   const isNarrow = model.isNarrow.value;
+  /** Between two battles there is no sheet. */
+  const isInSheet = isNarrow && hasToolsInSheet && parts.interlude?.isOn(model) !== true;
   return (
     <header class="table-head">
       {!isNarrow && <b class="brand">KURGAN</b>}
@@ -24,9 +26,9 @@ export function Head<Model extends TableModel>({ parts, model, title, menu }: Pr
       </h1>
       {isNarrow ? <Figures model={model} /> : <Status model={model} />}
       <span class="tools">
-        {!(isNarrow && hasToolsInSheet) && <UndoTool controller={controller} />}
+        {!isInSheet && <UndoTool controller={controller} />}
         {!isNarrow && <RedoTool controller={controller} />}
-        {!(isNarrow && hasToolsInSheet) && <HintTool controller={controller} />}
+        {!isInSheet && <HintTool controller={controller} />}
         {!isNarrow && <InWordsTools model={model} inWordsTitle={parts.inWordsTitle} />}
         {(!isNarrow || hasToolsInSheet) && <AidTool model={model} />}
         {menu}

@@ -1,5 +1,5 @@
 import type { ViewOf } from '@kurgan/engine';
-import type { ActionLabel, DialogPart } from '@kurgan/kit';
+import type { ActionLabel, DialogPart, ResultProps } from '@kurgan/kit';
 import type { ComponentType } from 'preact';
 import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
@@ -140,12 +140,15 @@ export interface TableExtras {
     readonly Page: ComponentType<{ readonly model: UndauntedModel }>;
     readonly Status: ComponentType<{ readonly model: UndauntedModel }>;
   };
-  /** Further buttons of the header, or of a phone's sheet. */
+  /** Further buttons: in the header, or in a phone's sheet of both sides. */
   readonly Tools: ComponentType<{ readonly model: UndauntedModel }>;
   /** Their keys. */
   keys(model: UndauntedModel): Readonly<Record<string, () => void>>;
-  /** The dialogs that they open, by name. */
-  dialogs(): Promise<Readonly<Record<string, DialogPart<UndauntedModel>>>>;
+  /** The dialogs that they open, by name, and the result in place of the shared one. */
+  dialogs(): Promise<{
+    readonly more: Readonly<Record<string, DialogPart<UndauntedModel>>>;
+    readonly Result: ComponentType<ResultProps & { readonly model: UndauntedModel }>;
+  }>;
 }
 
 /** Parts an edition brings to the shared table. */

@@ -12,11 +12,6 @@ import { words } from './words/table.ts';
 
 export { PhoneTray as Tray } from './panels/phone-tray.tsx';
 
-export function SheetTools({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
-  const { extras } = model.edition;
-  return extras === undefined ? null : <extras.Tools model={model} />;
-}
-
 export const sheets = [
   { name: words.cards, Content: CardsSheet },
   { name: words.supply, Content: SupplySheet },

@@ -38,8 +38,8 @@ export const undauntedTable = (
     aid,
     ...(edition.extras && { interlude: edition.extras.interlude }),
     dialogs: async () => {
-      const [dialogs, more] = await Promise.all([import('./dialogs.tsx'), edition.extras?.dialogs()]);
-      return { ...dialogs, more: { ...dialogs.more, ...more } };
+      const [dialogs, own] = await Promise.all([import('./dialogs.tsx'), edition.extras?.dialogs()]);
+      return { ...dialogs, ...own, more: { ...dialogs.more, ...own?.more } };
     },
     recap: () => import('./recap.ts'),
     keys: keysOf,

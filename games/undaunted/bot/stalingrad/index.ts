@@ -20,7 +20,7 @@ function keyOf(action: Action): string {
 
 export const opponents = opponentsOf<Stalingrad>(
   { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
-  240,
+  { iterations: 240, depth: 8 },
   {
     key: keyOf,
     obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),

@@ -37,12 +37,12 @@ const VALUES: Weights = {
 };
 
 /** Who only has to come somewhere goes there. */
-const OCCUPY: Weights = { ...VALUES, approach: 60, path: 60 };
+const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fade: 0.75 };
 
 export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {
   control: VALUES,
-  gain: VALUES,
-  hold: VALUES,
+  gain: { ...VALUES, exposure: 0.15 },
+  hold: { ...VALUES, approach: 28 },
   occupy: OCCUPY,
   rout: VALUES,
 };

@@ -114,7 +114,7 @@ test('US-INFO-12 the objective of both sides follows from the open scenario', ()
   for (const side of SIDES) {
     const { open } = game.view(side);
     expect([SOVIET, GERMAN].map((seat) => rulesIn(open).objectives(seat)[0])).toEqual([
-      { type: 'control', points: 8 },
+      { type: 'control', points: 7 },
       { type: 'control', points: 6 },
     ]);
   }

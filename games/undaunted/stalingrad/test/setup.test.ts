@@ -236,7 +236,7 @@ test('US-CSET-18 US-CSET-11 each side has its own list and its own objective', (
   const game = single('074');
   expect(deckList(game.open, SOVIET)).not.toEqual(deckList(game.open, GERMAN));
   expect(SEATS.map((seat) => rulesIn(game.open).objectives(seat)[0])).toEqual([
-    { type: 'control', points: 8 },
+    { type: 'control', points: 7 },
     { type: 'control', points: 6 },
   ]);
 });

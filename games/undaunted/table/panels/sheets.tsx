@@ -33,8 +33,10 @@ export const SupplySheet = ({ model }: { readonly model: UndauntedModel }): JSX.
 
 /** On a phone: both sides, and what is worth points. */
 export function SidesSheet({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  const { extras } = model.edition;
   return (
     <Scrolling>
+      {extras && <extras.Tools model={model} />}
       <Sides model={model} />
       <Objectives model={model} />
       <Units model={model} seat={model.far.value} />

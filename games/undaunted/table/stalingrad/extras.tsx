@@ -139,7 +139,13 @@ const EXTRAS: TableExtras = {
   },
   Tools: CampaignTool,
   keys: (model) => (cityOf(model.open.value).campaign ? { c: () => model.show(CAMPAIGN) } : {}),
-  dialogs: async () => ({ [CAMPAIGN]: (await import('./campaign/index.tsx')).CampaignDialog }),
+  dialogs: async () => {
+    const [{ CampaignDialog }, { StalingradResult }] = await Promise.all([
+      import('./campaign/index.tsx'),
+      import('./campaign/result.tsx'),
+    ]);
+    return { more: { [CAMPAIGN]: CampaignDialog }, Result: StalingradResult };
+  },
 };
 
 /** Stalingrad with its questions, for its table. */

@@ -39,33 +39,44 @@ export function Choice({ model, facts, step }: Props): JSX.Element | null {
 function LotOf({ model, lot }: { readonly model: UndauntedModel; readonly lot: Lot }): JSX.Element {
   const { n, cards } = lot;
   const [first] = cards;
-  const title = first === undefined ? '' : titleOf(first.card);
+  const squads = new Set(cards.map(({ card }) => factsOf(card).squad));
+  const isMixed = squads.size > 1;
+  const title = first === undefined ? '' : isMixed ? factsOf(first.card).title : titleOf(first.card);
   const taken = cards.filter(({ isTaken }) => isTaken).length;
   return (
     <fieldset class="lot">
       <legend>
-        {first !== undefined && <Sign model={model} card={first.card} />} {words.lot(title, taken, cards.length)}
+        {first !== undefined && <Sign model={model} card={first.card} hasSquad={!isMixed} />}{' '}
+        {words.lot(title, taken, cards.length)}
         {taken < n && <small>{words.count(n)}</small>}
       </legend>
       {cards.map((each) => (
-        <Soldier key={each.card} model={model} lot={lot} soldier={each} />
+        <Soldier key={each.card} model={model} lot={lot} soldier={each} hasSquad={isMixed} />
       ))}
     </fieldset>
   );
 }
 
-const Sign = ({ model, card }: { readonly model: UndauntedModel; readonly card: CardId }): JSX.Element => {
+interface SignProps {
+  readonly model: UndauntedModel;
+  readonly card: CardId;
+  readonly hasSquad: boolean;
+}
+
+const Sign = ({ model, card, hasSquad }: SignProps): JSX.Element => {
   const { title, squad } = factsOf(card);
-  return <UnitSign look={model.lookOf(model.near.value)} type={slug(title)} squad={squad} />;
+  return <UnitSign look={model.lookOf(model.near.value)} type={slug(title)} squad={hasSquad ? squad : null} />;
 };
 
 interface SoldierProps {
   readonly model: UndauntedModel;
   readonly lot: Lot;
   readonly soldier: LotCard;
+  /** Soldiers of several squads are told apart. */
+  readonly hasSquad: boolean;
 }
 
-function Soldier({ model, lot, soldier }: SoldierProps): JSX.Element {
+function Soldier({ model, lot, soldier, hasSquad }: SoldierProps): JSX.Element {
   const { card, isTaken, isPicked } = soldier;
   const standing = factsOf(card).class ?? 'regular';
   return (
@@ -80,7 +91,10 @@ function Soldier({ model, lot, soldier }: SoldierProps): JSX.Element {
       <b>
         <StandingMark standing={standing} /> {fullName(card)}
       </b>
-      <small>{actionsOf(card)}</small>
+      <small>
+        {hasSquad && `${words.squad(factsOf(card).squad ?? '', null)}: `}
+        {actionsOf(card)}
+      </small>
     </button>
   );
 }

@@ -74,29 +74,25 @@ interface SideProps extends Props {
 
 /** The right column: what there is to read, and at its foot the one thing to do. */
 function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
-  const { step, seat, open } = facts;
+  const { step } = facts;
   const game = lastGame(facts);
   if (leaf === 'aftermath' && game !== null) {
-    const next: Leaf = step === 'reserves' ? 'choice' : 'orders';
+    const isOwed = picking !== null && (facts.room?.owed.length ?? 0) > 0;
     return (
       <Read text={<Aftermath facts={facts} game={game} enemy={model.names.side(model.far.value).name} />}>
-        <button type="button" class="action primary" onClick={() => show(next)}>
-          {step === 'reserves' && picking !== null ? words.choose.reserves : words.toOrders}
-        </button>
+        {step !== 'reserves' ? (
+          <Turn to="orders" label={words.toOrders} show={show} isMain />
+        ) : isOwed ? (
+          <Turn to="choice" label={words.choose.reserves} show={show} isMain />
+        ) : (
+          picking !== null && <Do model={model} action="confirm" label={words.goOn} isMain />
+        )}
+        {step === 'reserves' && picking === null && <Ready model={model} facts={facts} />}
       </Read>
     );
   }
   const text = <Orders model={model} facts={facts} />;
-  if (picking === null)
-    return (
-      <Read text={text}>
-        {seat !== null && isPicking(step) && open.ready.includes(seat) && (
-          <p class="you-wait" role="status">
-            <b>{words.youAreReady}</b> {words.waitingFor(model.names.side(model.enemyOf(seat)).inSentence)}
-          </p>
-        )}
-      </Read>
-    );
+  if (picking === null) return <Read text={text}>{isPicking(step) && <Ready model={model} facts={facts} />}</Read>;
   return (
     <Read text={text}>
       <Opponent model={model} facts={facts} />
@@ -104,13 +100,22 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
         <Confirm model={model} facts={facts} step={picking} show={show} />
       ) : (
         <>
-          <button type="button" class="action primary" onClick={() => show('choice')}>
-            {words.choose[picking]}
-          </button>
+          <Turn to="choice" label={words.choose[picking]} show={show} isMain />
           <Do model={model} action="confirm" label={words.atOnce[picking]} />
         </>
       )}
     </Read>
+  );
+}
+
+/** The reader has chosen, and the other side has not. */
+function Ready({ model, facts }: Props): JSX.Element | null {
+  const { seat, open } = facts;
+  if (seat === null || !open.ready.includes(seat)) return null;
+  return (
+    <p class="you-wait" role="status">
+      <b>{words.youAreReady}</b> {words.waitingFor(model.names.side(model.enemyOf(seat)).inSentence)}
+    </p>
   );
 }
 
@@ -148,6 +153,19 @@ const Do = ({ model, action, label, isMain = false }: DoProps): JSX.Element => (
   </button>
 );
 
+interface TurnProps {
+  readonly to: Leaf;
+  readonly label: string;
+  readonly isMain?: boolean;
+  show(leaf: Leaf): void;
+}
+
+const Turn = ({ to, label, isMain = false, show }: TurnProps): JSX.Element => (
+  <button type="button" class={`action ${isMain ? 'primary' : ''}`} data-leaf={to} onClick={() => show(to)}>
+    {label}
+  </button>
+);
+
 interface ConfirmProps extends Props {
   readonly step: PickingStep;
   show(leaf: Leaf): void;
@@ -159,11 +177,7 @@ function Confirm({ model, facts, step, show }: ConfirmProps): JSX.Element {
     <>
       <Do model={model} action="confirm" label={words.confirm[step]} isMain />
       {!isStandard && <Do model={model} action="standard" label={words.standard[step]} />}
-      {facts.open.campaign && (
-        <button type="button" class="action" onClick={() => show(step === 'reserves' ? 'aftermath' : 'orders')}>
-          {words.back}
-        </button>
-      )}
+      {facts.open.campaign && <Turn to={step === 'reserves' ? 'aftermath' : 'orders'} label={words.back} show={show} />}
     </>
   );
 }

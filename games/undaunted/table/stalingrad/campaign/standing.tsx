@@ -1,5 +1,5 @@
 import { Tool } from '@kurgan/kit';
-import { Map as MapIcon } from 'lucide';
+import { Flag } from 'lucide';
 import type { JSX } from 'preact';
 import type { UndauntedModel } from '../../model.ts';
 import { plural } from '../../words/names.ts';
@@ -35,5 +35,12 @@ export function Standing({ model }: Props): JSX.Element | null {
 /** Opens the campaign page during a game of it. */
 export function CampaignTool({ model }: Props): JSX.Element | null {
   if (!cityOf(model.open.value).campaign) return null;
-  return <Tool icon={MapIcon} label={words.campaign} keys="C" onClick={() => model.show(CAMPAIGN)} />;
+  const open = (): void => model.show(CAMPAIGN);
+  return model.isNarrow.value ? (
+    <button type="button" class="action" onClick={open}>
+      {words.openCampaign}
+    </button>
+  ) : (
+    <Tool icon={Flag} label={words.campaign} keys="C" onClick={open} />
+  );
 }

@@ -10,6 +10,7 @@ const SHORT_DATES = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 's
 
 export const words = {
   campaign: 'Campaign',
+  openCampaign: 'Campaign: the city, your platoon, the way',
   city: 'The city',
   cityAfter: (games: number, date: string) =>
     games === 0 ? dateWords(date) : `after ${inWords(games)} ${games === 1 ? 'game' : 'games'}, ${dateWords(date)}`,
@@ -48,6 +49,10 @@ export const words = {
   youAreReady: 'You are ready.',
   waitingFor: (side: string) => `Waiting for ${side}.`,
 
+  played: (games: number) => `${plural(games, 'game')} played.`,
+  sum: (games: number, won: number, fallen: number) =>
+    `${plural(games, 'game')}: you won ${won} and lost ${games - won}. ${plural(fallen, 'soldier')} of your platoon fell.`,
+
   after: (game: number) => `After game ${game}`,
   youWon: (area: string | null) => (area === null ? 'You won.' : `You won and took ${area}.`),
   youLost: (area: string | null, enemy: string) => (area === null ? 'You lost.' : `You lost. ${enemy} took ${area}.`),
@@ -57,6 +62,7 @@ export const words = {
   upgraded: 'Upgraded',
   nobodyUpgraded: 'Nobody is upgraded.',
   toOrders: 'Read your orders',
+  goOn: 'Continue',
   back: 'Back',
 
   choose: { decks: 'Choose your deck', integrate: 'Form the new squad', reserves: 'Choose reserves' },

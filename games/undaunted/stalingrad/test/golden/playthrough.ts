@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { closingOf, playThrough } from '../../../test/playthrough.ts';
+import type { StalingradEvent } from '../../state.ts';
+import { stalingrad } from '../../tools.ts';
+import { choose } from './player.ts';
+
+const SEED = 'golden';
+/** More actions than any golden campaign has. */
+const MOST = 8000;
+
+/** A game as text, to its end. */
+export function playthrough(scenario: string): string {
+  const setup = { scenario, options: {} };
+  const played = playThrough(stalingrad, setup, { seed: SEED, most: MOST, choose, linesOf });
+  return `${[...played.lines, '', `${closingOf(played)} in round ${played.match.state.open.round}.`].join('\n')}\n`;
+}
+
+function linesOf(event: StalingradEvent): string[] {
+  const line = stalingrad.narrate(event);
+  return event.event === 'round' ? ['', line, ''] : [`    ${event.rule.padEnd(12)} ${line}`];
+}
+
+const GAME_BEGINS = '<game';
+const GAME_ENDS = 'game>';
+
+/** A campaign as text: all that happens around its games, and of each game its length and a sum of its text. */
+export function campaign(): string {
+  const setup = { scenario: 'campaign', options: {} };
+  const played = playThrough(stalingrad, setup, {
+    seed: SEED,
+    most: MOST,
+    choose,
+    linesOf(event) {
+      const lines = linesOf(event);
+      if (event.event === 'round' && event.round === 1) return [GAME_BEGINS, ...lines];
+      return event.event === 'gameOver' ? [GAME_ENDS, '', ...lines] : lines;
+    },
+  });
+  const { record, areas } = played.match.state.open;
+  const games = record.map(({ state, scenario, winner, how }) => `${state} ${scenario}: ${winner}, ${how}`);
+  const held = Object.entries(areas).map(([area, seat]) => `${area}: ${seat}`);
+  return `${[...folded(played.lines), '', ...games, '', ...held, '', `${closingOf(played)}.`].join('\n')}\n`;
+}
+
+/** Games folded into one line each. */
+function folded(lines: readonly string[]): string[] {
+  const told: string[] = [];
+  let game: string[] | null = null;
+  for (const line of lines) {
+    if (line === GAME_BEGINS) game = [];
+    else if (line === GAME_ENDS) {
+      const text = game?.join('\n') ?? '';
+      told.push(
+        '',
+        `    ${game?.length ?? 0} lines, sum ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`,
+      );
+      game = null;
+    } else (game ?? told).push(line);
+  }
+  return told;
+}
