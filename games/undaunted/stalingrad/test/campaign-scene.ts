@@ -1,4 +1,4 @@
-import { SeededChance, viewOf } from '@kurgan/engine';
+import { SeededChance, type Setup, viewOf } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import { type CardId, id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
@@ -90,9 +90,12 @@ export function campaign({ at = '1a', seed = 'campaign', but }: Given = {}): Cam
 }
 
 /** A single game of a scenario. */
-export function single(scenario: string, { seed = 'single' }: Pick<Given, 'seed'> = {}): Campaign {
+export function single(
+  scenario: string,
+  { seed = 'single', options = {} }: { readonly seed?: string; readonly options?: Setup['options'] } = {},
+): Campaign {
   const context = seeded(seed);
-  return new Campaign(stalingrad, stalingrad.setup({ scenario, options: {} }, context), context);
+  return new Campaign(stalingrad, stalingrad.setup({ scenario, options }, context), context);
 }
 
 /** These soldiers lie in the casualty pile, taken from the supply or the deck. */
