@@ -10,7 +10,7 @@ test('US-SMOKE-03 US-R-99 the log adds up all that counts for the defense: smoke
   const shot = told(scene({ soviet, german, dice: [1, 1] }).play('attack machine-gunner-A rifleman-A'));
   expect(shot.slice(0, 2)).toEqual([
     'The Soviet Union plays Machine Gunner A Kirill Vetrov for Attack.',
-    'Soviet Machine Gunner A attacks German Rifleman A on 504: defense 4 + 0 + 0 + 2 = 6, dice 1, 1. Miss.',
+    'Soviet Gunners A attack German Riflemen A on 504: defense 4 + 0 + 0 + 2 = 6, dice 1, 1. Miss.',
   ]);
   const icy = { hand: ['rifleman-A'], counters: { 'rifleman-A': '609' } };
   const cold = scene({ scenario: '122', soviet: icy, german: { counters: { 'rifleman-A': '609' } }, dice: [1] });
@@ -27,7 +27,7 @@ test('the log names uses and units as players do', () => {
   );
   const lines = told(game);
   expect(lines).toContain('The Soviet Union sets a Fog of War aside.');
-  expect(lines).toContain('German Rifleman A is suppressed.');
+  expect(lines).toContain('German Riflemen A are suppressed.');
   expect(lines).toContain('The Soviet Union ends its turn.');
   expect(lines).toContain('Germany ends its turn.');
 });
