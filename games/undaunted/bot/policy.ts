@@ -5,10 +5,10 @@ import { type AnyFrame, type CounterId, counterParts, isAt, roomOf, sideOf, type
 import type { UnitNote } from './ground.ts';
 import { Sight } from './sight.ts';
 import type { PlanWeights } from './weights.ts';
-import { Worth } from './worth.ts';
+import { NEVER, Worth } from './worth.ts';
 
-/** Below the end of a turn, so it is never chosen. */
-const NEVER = -9;
+/** Bonus for bidding a card that can't be played. */
+const SPARE = 0.5;
 
 /** Rates every legal action by itself, like a player who sees what the board offers and thinks no further. */
 export interface Judge<A> {
@@ -82,7 +82,7 @@ export abstract class AnyPolicy<A> implements Judge<A> {
         return worth.bolster(view, printed?.value ?? 0, printed?.ownSquad ? squad : null);
       }
       case 'take':
-        return worth.recruit(action.card);
+        return this.take(action.card);
       case 'command':
         return this.command(view);
       case 'draw':
@@ -137,6 +137,12 @@ export abstract class AnyPolicy<A> implements Judge<A> {
     let copies = 0;
     for (const card of this.hand) if (this.edition.kindOf[card] === kind) copies++;
     return copies;
+  }
+
+  /** Set apart from leaving it at that, so that a rollout's randomness doesn't waste a Bolster. */
+  protected take(card: KindId): number {
+    const worth = this.worth.recruit(card);
+    return worth > this.worth.weights.least ? worth + 1 : worth - 1;
   }
 
   protected guide(id: UnitId, to: number): number {
@@ -202,7 +208,7 @@ export abstract class AnyPolicy<A> implements Judge<A> {
       const kind = entry(kinds, entry(kindOf, played));
       if (kind.squad === squad && kind.unit !== null) best = Math.max(best, this.cardWorth(view, kind.id));
     }
-    if (best === 0) return -0.1;
+    if (best === 0) return NEVER;
     const waits = this.hand.some((held) => {
       const kind = entry(kinds, entry(kindOf, held));
       return kind.squad === squad && kind.unit !== null;
@@ -237,15 +243,24 @@ export abstract class AnyPolicy<A> implements Judge<A> {
     return unit.suppressDice === 0 ? attack : Math.max(attack, this.worth.suppress(unit, target));
   }
 
-  protected leaderWorth(_view: View, { type }: Kind): number {
+  protected leaderWorth(_view: View, { type, squad }: Kind): number {
     if (type.class === 'fog') return 0;
-    return type.actions.some((each) => each.do === 'command') ? 2 * this.worth.weights.drawn : 1;
+    if (type.actions.some((each) => each.do === 'command')) return 2 * this.worth.weights.drawn;
+    return this.#riflemenWait(squad) ? 1.6 : 0.8;
+  }
+
+  /** True if a leader can still bring riflemen of its squad into the deck. */
+  #riflemenWait(squad: Squad | null): boolean {
+    for (const { place, role, squad: own } of this.sight.own.note.units)
+      if (role === 'rifle' && own === squad && (this.sight.own.supplied[place] ?? 0) > 0) return true;
+    return false;
   }
 
   /** A bid costs what the card would have done; the higher it is, the more often it wins. */
   protected bid(view: View, card: KindId): number {
-    const { initiative } = entry(this.edition.kinds, card);
-    return (this.worth.weights.initiative * initiative) / 10 - this.cardWorth(view, card);
+    const { initiative, type } = entry(this.edition.kinds, card);
+    const spare = type.class === 'fog' ? SPARE : 0;
+    return spare + (this.worth.weights.initiative * initiative) / 10 - this.cardWorth(view, card);
   }
 }
 

@@ -255,7 +255,9 @@ export class Sight {
       if (!isOwn)
         this.take[tile] = gain + (isTheirs ? 0.5 * Math.min(points / (enemy.needs + points), 1) : 0.25 * threat);
       else this.take[tile] = own.note.raised.includes(tile) ? 1 / own.needs : 0;
-      this.guard[tile] = isTheirs ? 0 : threat * this.menace(tile);
+      const isRaised = isTheirs && enemy.note.raised.includes(tile); // not while somebody stands there
+      const stake = isRaised ? 1 / enemy.needs : isTheirs ? 0 : threat;
+      this.guard[tile] = stake * this.menace(tile);
     }
   }
 

@@ -172,4 +172,21 @@ const PIN: Weights = {
   initiative: 1.16,
 };
 
-export const WEIGHTS: PostureWeights = { points: POINTS, assault: ASSAULT, pin: PIN };
+/** Holds ground, shoots from cover, sheds its own Fog of War and hands it to the enemy. */
+const SIEGE: Weights = {
+  ...POINTS,
+  exposure: 1.2,
+  conceal: 2.5,
+  recon: 6,
+  hit: { rifle: 4, scout: 2, gun: 3, sniper: 3, mortar: 3 },
+  recruit: { ...POINTS.recruit, rifle: 1, gun: 1, sniper: 4 },
+};
+
+/** Missions where another plan does better; hand-set, and found by playing each against the posture's weights. */
+const MISSIONS: PlanWeights = {
+  '4 us': SIEGE,
+  '8 us': { ...SIEGE, approach: 8 },
+  '10 german': SIEGE,
+};
+
+export const WEIGHTS: PostureWeights & PlanWeights = { points: POINTS, assault: ASSAULT, pin: PIN, ...MISSIONS };

@@ -6,6 +6,8 @@ import { MOST_TILES, MOST_UNITS, NO_MARK, type Sight } from './sight.ts';
 import { FAR, STEP } from './ways.ts';
 import type { PlanWeights, Weights } from './weights.ts';
 
+/** Below the end of a turn, so it is never chosen. */
+export const NEVER = -9;
 /** Not yet computed for the current decision. */
 const UNKNOWN = Number.NEGATIVE_INFINITY;
 /** More than the highest defense of a unit. */
@@ -287,7 +289,7 @@ export class Worth {
       if (squad !== null && entry(sight.edition.kinds, kind).squad !== squad) continue;
       best = Math.max(best, this.recruit(kind));
     }
-    if (best < weights.least) return -0.1;
+    if (best <= weights.least) return NEVER;
     const early = Math.max(1 - view.open.round / 12, 0);
     return cards * best * (weights.bolsterLater + (weights.bolster - weights.bolsterLater) * early);
   }

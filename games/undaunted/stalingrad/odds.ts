@@ -1,7 +1,7 @@
 import type { Odds } from '@kurgan/engine';
 import { hitChance } from '../rules/combat.ts';
 import type { Defence } from '../rules/events.ts';
-import { counterParts, id, type Seat, type TileId } from '../rules/ids.ts';
+import { counterParts, type Seat, type TileId } from '../rules/ids.ts';
 import { actsFrom } from '../rules/movement.ts';
 import { costOf } from '../rules/odds.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
@@ -10,15 +10,22 @@ import { unitOf } from '../rules/uses.ts';
 import { type Action, readHard } from './actions.ts';
 import { pieces, printedOn } from './box.ts';
 import { defenceAgainst, suppresses, tileOf } from './combat.ts';
+import type { Firing } from './composites.ts';
 import { nextLetter } from './data/city.ts';
 import { defenceOf, edition, faceAt, pushesFor } from './edition.ts';
 import { mineOn, WATCH_DICE, watchers, waysOf } from './interrupts.ts';
 import type { RuleId } from './rule-ids.ts';
-import { firesFrom } from './shooting.ts';
+import { strikeAt, targetsOn } from './shooting.ts';
 import { isRouted, type Step, type Strike, type View } from './state.ts';
 
 /** The attack that an action makes; null when it makes none, or several. */
 export function strikeOf(view: View, seat: Seat, action: Action): Strike | null {
+  const [only, another] = strikesOf(view, seat, action);
+  return only === undefined || another !== undefined ? null : only;
+}
+
+/** Every attack that an action makes. A unit that has yet to choose where it enters makes none. */
+function strikesOf(view: View, seat: Seat, action: Action): readonly Strike[] {
   const { open } = view;
   const enemy = otherSeat(edition, seat);
   switch (action.do) {
@@ -26,43 +33,50 @@ export function strikeOf(view: View, seat: Seat, action: Action): Strike | null 
     case 'attack-2':
     case 'suppress':
     case 'flame': {
-      const kind = entry(edition.kinds, action.card);
-      if (counterOf(open, enemy, action.unit) === null) return null;
-      return {
-        seat,
-        by: kind.unit,
-        from: firesFrom(open, seat, kind),
-        as: action.do,
-        dice: printedOn(kind.id, action.do).value,
-        at: { what: 'unit', seat: enemy, unit: action.unit },
-      };
+      const aim = aimOf(view, seat, action);
+      if (aim === null || counterOf(open, enemy, action.unit) === null) return [];
+      const { value: dice } = printedOn(action.card, action.do);
+      return [{ ...aim, dice, at: { what: 'unit', seat: enemy, unit: action.unit } }];
     }
     case 'antitank':
     case 'demo': {
-      const kind = entry(edition.kinds, action.card);
+      const aim = aimOf(view, seat, action);
       const target = readHard(action.at);
-      const { value, wall } = printedOn(kind.id, action.do);
-      return {
-        seat,
-        by: kind.unit,
-        from: firesFrom(open, seat, kind),
-        as: action.do,
-        dice: target.what === 'unit' ? value : (wall ?? 0),
-        at: target.what === 'unit' ? { ...target, seat: enemy } : target,
-      };
+      if (aim === null || (target.what === 'unit' && counterOf(open, enemy, target.unit) === null)) return [];
+      const { value, wall } = printedOn(action.card, action.do);
+      return [
+        target.what === 'unit'
+          ? { ...aim, dice: value, at: { ...target, seat: enemy } }
+          : { ...aim, dice: wall ?? 0, at: target },
+      ];
+    }
+    case 'bomb':
+    case 'grenade':
+    case 'area-suppress': {
+      const aim = aimOf(view, seat, action);
+      if (aim === null) return [];
+      const { value: dice, wall } = printedOn(action.card, action.do);
+      const strike = { ...aim, from: action.do === 'bomb' ? null : aim.from, dice, wall: wall ?? 0 };
+      return targetsOn(open, seat, action.to, action.do, dice, strike.wall).map((target) => strikeAt(strike, target));
     }
     case 'strike': {
       const frame = view.flow.at(-1);
-      if (frame?.step !== 'targets') return null;
-      const { by, from, as, dice, wall } = frame;
-      const hard = readHard(action.at);
-      if (hard.what !== 'unit') return { seat, by, from, as, dice: wall, at: hard };
-      const [owner, unit] = counterParts(id.counter(action.at));
-      return { seat, by, from, as, dice, at: { what: 'unit', seat: owner, unit } };
+      return frame?.step === 'targets' ? [strikeAt(frame, action.at)] : [];
     }
     default:
-      return null;
+      return [];
   }
+}
+
+/** Who attacks, from where and how; null while the unit has no single tile to act from. */
+function aimOf(
+  { open }: View,
+  seat: Seat,
+  { card, do: as }: Firing,
+): Pick<Strike, 'seat' | 'by' | 'from' | 'as'> | null {
+  const { unit: by } = entry(edition.kinds, card);
+  const from = by === null ? null : actsFrom(edition, open, seat, by);
+  return by !== null && from === null ? null : { seat, by, from, as };
 }
 
 const dies = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
@@ -87,12 +101,32 @@ function sumOf({ at, dice }: Pick<Strike, 'at' | 'dice'>, tile: TileId, defence:
   };
 }
 
-/** Exact chances of an attack: what is hit, where a casualty comes from, whether it routs, pushes or fells a wall. */
+/** Exact chances of a step or an attack: what is hit, where a casualty comes from, whether it routs, pushes or fells a wall. */
 export function odds(view: View, seat: Seat, action: Action): Odds | null {
   const step = stepOf(view, seat, action);
   if (step !== null) return oddsOfStep(view, step);
-  const strike = strikeOf(view, seat, action);
-  if (strike === null) return null;
+  const [strike, ...others] = strikesOf(view, seat, action);
+  if (strike === undefined) return null;
+  return others.length === 0 ? oddsOfStrike(view, seat, strike) : oddsOfAll(view, [strike, ...others]);
+}
+
+/** Chances of the number of hits among several targets. */
+function oddsOfAll({ open }: View, strikes: readonly Strike[]): Odds {
+  let chances = [1];
+  const sums = strikes.map((strike) => {
+    const defence = defenceAgainst(open, strike);
+    const hit = hitChance(edition, strike.dice, defence.total);
+    chances = [...chances, 0].map((chance, hits) => chance * (1 - hit) + (chances[hits - 1] ?? 0) * hit);
+    return sumOf(strike, tileOf(open, strike), defence);
+  });
+  const outcomes = chances.map((chance, hits) => ({
+    name: hits === 0 ? 'Miss' : `${hits} of ${strikes.length} hit`,
+    chance,
+  }));
+  return { outcomes: outcomes.reverse(), sums, assuming: ['each target is attacked with its defense as it is now'] };
+}
+
+function oddsOfStrike(view: View, seat: Seat, strike: Strike): Odds {
   const { open } = view;
   const defence = defenceAgainst(open, strike);
   const hit = hitChance(edition, strike.dice, defence.total);

@@ -13,7 +13,7 @@ import type { PrintedAction } from './data/cards.ts';
 import { boardOf, edition, faceAt, unitsOf } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { StalingradOpen, State, Target, View } from './state.ts';
+import type { StalingradOpen, State, Strike, Target, View } from './state.ts';
 
 /** Where a card attacks from: its unit's tile; null for a command card (US-R-91). */
 export const firesFrom = (open: StalingradOpen, seat: Seat, { unit }: Kind): TileId | null =>
@@ -200,7 +200,7 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
   };
 }
 
-interface TileStrike {
+export interface TileStrike {
   readonly seat: Seat;
   readonly by: UnitId | null;
   readonly from: TileId | null;
@@ -225,15 +225,17 @@ export function strikeTile(
 
 export function strikeOne(
   state: State,
-  { seat, by, from, as, dice, wall }: TileStrike,
+  strike: TileStrike,
   target: string,
   context: Parameters<typeof attack.begin>[2],
 ): void {
+  attack.begin(state, strikeAt(strike, target), context);
+}
+
+/** The attack on one of the targets on a tile. */
+export function strikeAt({ seat, by, from, as, dice, wall }: TileStrike, target: string): Strike {
   const hard = readHard(target);
-  if (hard.what !== 'unit') {
-    attack.begin(state, { seat, by, from, as, dice: wall, at: hard }, context);
-    return;
-  }
+  if (hard.what !== 'unit') return { seat, by, from, as, dice: wall, at: hard };
   const [owner, unit] = counterParts(id.counter(target));
-  attack.begin(state, { seat, by, from, as, dice, at: { what: 'unit', seat: owner, unit } }, context);
+  return { seat, by, from, as, dice, at: { what: 'unit', seat: owner, unit } };
 }

@@ -5,7 +5,7 @@ import type { Squad } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
 import { type CardId, counterId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
-import { counterOf, countLost, roomOf, sideOf } from '../rules/state.ts';
+import { counterOf, roomOf, sideOf } from '../rules/state.ts';
 import { noteLost } from '../rules/unseen.ts';
 import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
 import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
@@ -258,7 +258,7 @@ export const antiairStep = {
   },
 };
 
-/** A Bomber leaves the campaign; everybody sees it (US-R-54). */
+/** A Bomber leaves the campaign, and everybody sees it (US-R-54). It is no casualty (US-CAS-09). */
 export function shootDown(state: State, frame: AntiairFrame, card: CardId, context: StalingradContext): void {
   const { seat, by } = frame;
   const found = findBombers(state, seat);
@@ -276,9 +276,8 @@ export function shootDown(state: State, frame: AntiairFrame, card: CardId, conte
   side.hand = room.hand.length;
   side.discard = room.discard.length;
   side.deck = deck.length;
-  countLost(side, group);
-  putInOrder(edition, room.removed, card);
-  side.removed++;
+  const { brought } = state.open;
+  state.open.brought = { ...brought, [seat]: entry(brought, seat).filter((each) => each !== card) };
   room.available = room.available.filter((each) => each !== card);
   putInOrder(edition, room.gone, card);
   context.learn();

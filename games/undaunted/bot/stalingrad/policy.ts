@@ -15,11 +15,10 @@ import type { UnitNote } from '../ground.ts';
 import { AnyPolicy } from '../policy.ts';
 import { MOST_TILES } from '../sight.ts';
 import type { PlanWeights } from '../weights.ts';
+import { NEVER } from '../worth.ts';
 import { StalingradSight } from './sight.ts';
 import { StalingradWorth } from './worth.ts';
 
-/** Below the end of a turn, so it is never chosen. */
-const NEVER = -9;
 /** Choices before and after a game: nothing on the board helps with them, and the standard ones are good. */
 export const SETTLED: readonly string[] = ['integrate', 'decks', 'reserves'];
 /** Wounds of a building that shelters the enemy, and of one that shelters the own side. */
@@ -283,7 +282,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
 
   #take(view: View, frame: StalingradFrame, card: KindId): number {
     if (frame.step === 'choosing') return this.cardWorth(view, card);
-    const worth = this.worth.recruit(card);
+    const worth = this.take(card);
     return frame.step === 'support' && worth > 0 ? worth + 0.5 * Math.max(this.cardWorth(view, card), 0) : worth;
   }
 
@@ -295,7 +294,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
     const worths: number[] = [];
     for (const played of sideOf(view.open, this.sight.seat).play)
       if (factsOf(played).kind === 'combat' && isOf(played)) worths.push(this.cardWorth(view, id.kind(played)));
-    if (worths.length === 0) return -0.1;
+    if (worths.length === 0) return NEVER;
     const waits = this.hand.some((held) => factsOf(held).kind === 'combat' && isOf(held));
     if (waits && worths.length < value + 1) return 0.2;
     let sum = 0;

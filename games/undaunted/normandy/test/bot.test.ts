@@ -1,12 +1,15 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
+import { Sight } from '../../bot/sight.ts';
 import { botsOf } from '../../bot.ts';
 import type { Action } from '../../rules/actions.ts';
-import type { Seat } from '../../rules/ids.ts';
-import type { Undaunted } from '../../rules/state.ts';
+import type { CardId, Seat } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
+import { setMark, sideOf, type Undaunted } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
+import { scene } from './scene.ts';
 
 const { bots, searched } = botsOf(edition);
 const [recruit] = bots as [Bot<Undaunted>];
@@ -57,6 +60,61 @@ test('UN-R-07 no bot bolsters Fog of War', () => {
   };
   for (const scenario of ALL) for (let seed = 1; seed <= 8; seed++) play(scenario, `${seed}`, look);
   expect(chances).toBeGreaterThan(50);
+});
+
+test('even in rollouts nobody inspires without a card to return, or bolsters without taking one', () => {
+  const { quick } = searched.insight;
+  let inspired = 0;
+  let bolstered = 0;
+  for (const scenario of ['2', '4', '9']) {
+    const context = SilentContext.seeded<Undaunted>(`waste ${scenario}`);
+    const state = normandy.setup({ scenario, options: {} }, context);
+    let before = '';
+    for (let made = 0; made < 400; made++) {
+      const [seat] = normandy.waiting(state);
+      if (seat === undefined) break;
+      const legal = normandy.legal(viewOf(state, seat), seat);
+      const action = quick?.(viewOf(state, seat), seat, legal, context);
+      if (action === undefined) throw new Error('nothing is quick');
+      if (action.do === 'inspire') {
+        inspired++;
+        const { squad } = entry(edition.kinds, action.card);
+        const isReturned = (card: CardId): boolean => edition.cardKinds.get(card)?.squad === squad;
+        expect(sideOf(state.open, seat).play.some(isReturned)).toBe(true);
+      }
+      if (before === 'bolster') {
+        bolstered++;
+        expect(action.do).toBe('take');
+      }
+      before = action.do;
+      normandy.apply(state, seat, action, context);
+    }
+  }
+  expect(inspired).toBeGreaterThan(5);
+  expect(bolstered).toBeGreaterThan(5);
+});
+
+test('UN-SCEN-04 standing on the radio is worth something to the side that cannot raise it', () => {
+  const { state } = scene({ scenario: '10' });
+  const [us, german] = edition.seats;
+  const sight = new Sight(edition);
+  const guarded = (): number => {
+    sight.read(viewOf(state, german), german);
+    const [radio] = sight.enemy.note.raised;
+    return radio === undefined ? -1 : (sight.guard[radio] ?? -1);
+  };
+  expect(guarded()).toBeGreaterThan(0);
+  const [radio] = sight.enemy.note.raised;
+  const tile = sight.ground.tiles[radio ?? -1];
+  if (tile === undefined) throw new Error('there is no radio');
+  setMark(state.open, us, tile, 'controlled');
+  expect(guarded()).toBeGreaterThan(0);
+  const other = sight.ground.objectives.find((each) => each !== radio);
+  const plain = sight.ground.tiles[other ?? -1];
+  if (plain === undefined) throw new Error('there is no other objective');
+  setMark(state.open, us, plain, 'controlled');
+  guarded();
+  expect(sight.guard[other ?? -1]).toBe(0);
 });
 
 test('the recruit plays the same game again from the same seed, whatever it has played since', () => {

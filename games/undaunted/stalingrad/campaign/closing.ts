@@ -73,7 +73,7 @@ const draws = (pile: number): number => (pile === 0 ? 0 : pile <= 4 ? 1 : pile <
 const concerns = (side: string, seat: Seat, winner: Seat): boolean =>
   side === 'winner' ? seat === winner : side === 'loser' ? seat !== winner : side === seat;
 
-/** The casualty pile: what was lost, without Fog of War that was set aside and Bombers that were shot down (US-CAS-09). */
+/** The casualty pile: what was lost, without Fog of War that was set aside (US-CAS-09). */
 export const casualtyPile = (state: State, seat: Seat): CardId[] =>
   roomOf(state, seat).removed.filter((card) => factsOf(card).kind === 'combat');
 

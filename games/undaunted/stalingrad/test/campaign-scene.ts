@@ -1,4 +1,13 @@
-import { type Chance, expectOk, type More, notationErrorText, refusalText, SeededChance, viewOf } from '@kurgan/engine';
+import {
+  type Chance,
+  expectOk,
+  type More,
+  notationErrorText,
+  refusalText,
+  SeededChance,
+  type Setup,
+  viewOf,
+} from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Side as SideState } from '../../rules/state.ts';
@@ -158,9 +167,12 @@ export function campaign({ at = '1a', seed = 'campaign', but }: Given = {}): Cam
 }
 
 /** A single game of a scenario. */
-export function single(scenario: string, { seed = 'single' }: Pick<Given, 'seed'> = {}): Campaign {
+export function single(
+  scenario: string,
+  { seed = 'single', options = {} }: { readonly seed?: string; readonly options?: Setup['options'] } = {},
+): Campaign {
   const context = new Recorder(seed);
-  return new Campaign(stalingrad.setup({ scenario, options: {} }, context), context);
+  return new Campaign(stalingrad.setup({ scenario, options }, context), context);
 }
 
 /** These soldiers lie in the casualty pile, taken from the supply or the deck. */

@@ -47,7 +47,7 @@ test('US-INFO-06 US-INFO-09 orders of a briefing are told to their own side alon
   const [enemy] = game.told('unlocked', 'german').filter(({ seat }) => seat === SOVIET);
   expect(own?.cards).toContain('S-L-083');
   expect(enemy).not.toHaveProperty('cards');
-  expect(enemy && narrate(enemy)).toBe('New orders reach the Soviets.');
+  expect(enemy && narrate(enemy)).toBe('New orders reach the Soviet platoon.');
 });
 
 test('US-INFO-07 US-INFO-09 a player sees the own pools and never those of the enemy', () => {

@@ -143,7 +143,7 @@ test('US-R-58 US-INTEG-05 the enemy reads the same whether a reserve is called u
   };
   const [lost, nobody] = [told('rifleman-A'), told('sniper')];
   expect(nobody.enemy).toEqual(lost.enemy);
-  expect(lost.enemy.map(narrate)).toEqual(['The Soviets call on the reserves.']);
+  expect(lost.enemy.map(narrate)).toEqual(['The Soviet Union calls on the reserves.']);
   expect([lost.own, nobody.own, nobody.text]).toEqual([1, 0, 'No reserve is needed.']);
 });
 

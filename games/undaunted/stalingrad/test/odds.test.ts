@@ -1,6 +1,9 @@
+import { SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { edition } from '../edition.ts';
-import type { StalingradContext, StalingradEvent } from '../state.ts';
+import type { Seat } from '../../rules/ids.ts';
+import type { Action } from '../actions.ts';
+import { edition, faceAt } from '../edition.ts';
+import type { Stalingrad, StalingradContext, StalingradEvent, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
 import { type Given, scene } from './scene.ts';
 
@@ -95,6 +98,34 @@ test('US-CMBT-14 US-CMBT-21 US-CITY-06 US-TUN-04 odds against walls and tunnels'
   proves({ soviet, tunnels: ['502'] }, 'antitank antitank-rifle tunnel-502', hit('The tunnel caves in', 'tunnelLost'));
 });
 
+test('US-CMBT-04 US-CMBT-05 odds of an attack on a tile: of its only target, or how many of several are hit', () => {
+  const mortar = { hand: ['mortar'], counters: { mortar: '503' } };
+  const given = { soviet: mortar, german: { counters: { 'scout-A': '505' }, discard: ['scout-A'] } };
+  const result = (events: readonly StalingradEvent[]) =>
+    has(events, 'casualty') ? 'A card from the discard pile' : 'Miss';
+  proves(given, 'grenade mortar 505', result);
+  const two = scene({ ...given, german: { counters: { 'scout-A': '505', 'rifleman-A': '505' } } }).odds(
+    'grenade mortar 505',
+  );
+  const [scout, rifleman] = (two?.sums ?? []).map(({ title }) => (11 - Number(title.slice('Defense '.length))) / 10);
+  const [both = 0, one = 0, none = 0] = two?.outcomes.map(({ chance }) => chance) ?? [];
+  expect(two?.outcomes.map(({ name }) => name)).toEqual(['2 of 2 hit', '1 of 2 hit', 'Miss']);
+  expect(both + one + none).toBeCloseTo(1, 12);
+  const dice = Number(two?.sums[0]?.lines.at(-1)?.label.split(' ')[0]);
+  const miss = (hit = 0): number => (1 - hit) ** dice;
+  expect([both, none]).toEqual([
+    expect.closeTo((1 - miss(scout)) * (1 - miss(rifleman)), 9),
+    expect.closeTo(miss(scout) * miss(rifleman), 9),
+  ]);
+});
+
+test('US-SPAWN-03 a unit that has yet to choose where it enters has no odds', () => {
+  const soviet = { hand: ['sniper'], counters: { sniper: null } };
+  const game = scene({ soviet });
+  expect(game.legal('enter').length).toBeGreaterThan(1);
+  expect(game.odds('attack sniper rifleman-A')).toBeNull();
+});
+
 test('US-CMBT-06 odds of each attack on a tile', () => {
   const soviet = { hand: ['bomber'] };
   const game = scene({ soviet, german: { counters: { 'rifleman-A': '502', 'scout-A': '502' } } }).play(
@@ -137,3 +168,85 @@ test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidde
   const asked = scene({ soviet: way, german: { mines: ['504-604'] }, tunnels }).play('move rifleman-A 504');
   expect([asked.odds('tunnel'), asked.odds('street')?.outcomes.length]).toEqual([null, 2]);
 });
+
+const SCENARIOS = ['011', '022', '041', '061', '074', '101', '121', '152'];
+
+/** What happened, in the words of the odds as far as no hidden card decides them. */
+function resultOf(events: readonly StalingradEvent[], state: State): string {
+  for (const event of events) {
+    if (event.event === 'damaged') return faceAt(state.open, event.tile).face.wall === null ? 'Destroyed' : 'Damaged';
+    if (event.event === 'tunnelLost') return 'The tunnel caves in';
+    if (event.event === 'struck' && event.hit && event.as.endsWith('mine')) return 'Stopped by a mine';
+    if (event.event === 'suppressed')
+      return events.some((each) => each.event === 'shot' && each.as === 'overwatch')
+        ? 'Suppressed by overwatch'
+        : 'Suppressed';
+    if (event.event === 'marched') return 'Gets through';
+  }
+  if (has(events, 'routed')) return 'Routed';
+  if (has(events, 'casualty') || state.flow.some(({ step }) => step === 'lose')) return 'A card';
+  return events.some((each) => (each.event === 'shot' || each.event === 'struck') && each.hit) ? 'No effect' : 'Miss';
+}
+
+/** A name of the odds without what hidden cards or a later choice decide. */
+const plainly = (name: string): string =>
+  name
+    .replace(/^A card from .*/, 'A card')
+    .replace(/^Routed.*/, 'Routed')
+    .replace('Pushed', 'No effect');
+
+const isSettled = ({ flow }: State): boolean => flow.at(-1)?.step !== 'watch';
+
+test('odds of every action in random games add up, and are those of all throws', { timeout: 60_000 }, () => {
+  const chance = SeededChance.fromSeed('odds');
+  const seen = new Set<string>();
+  for (const scenario of SCENARIOS) {
+    const state = stalingrad.setup({ scenario, options: {} }, SilentContext.seeded<Stalingrad>(scenario));
+    const context = SilentContext.seeded<Stalingrad>(`odds ${scenario}`);
+    for (let made = 0; made < 300; made++) {
+      const [seat] = stalingrad.waiting(state);
+      if (seat === undefined) break;
+      const legal = stalingrad.legal(state, seat);
+      for (const action of legal) {
+        const odds = stalingrad.odds(viewOf(state, seat), seat, action);
+        if (odds === null) continue;
+        expect(odds.outcomes.reduce((sum, each) => sum + each.chance, 0)).toBeCloseTo(1, 9);
+        const dice = odds.sums.reduce((sum, { lines }) => sum + Number(lines.at(-1)?.label.split(' ')[0]), 0);
+        if (dice > 3 || odds.outcomes.some(({ name }) => name.endsWith(' hit')) || chance.below(5) > 0) continue;
+        const told: Record<string, number> = {};
+        for (const each of odds.outcomes) told[plainly(each.name)] = (told[plainly(each.name)] ?? 0) + each.chance;
+        const played = throws(state, seat, action);
+        expect(Object.keys(played).sort(), stalingrad.notation.format(action)).toEqual(Object.keys(told).sort());
+        for (const [name, share] of Object.entries(told)) {
+          expect(played[name], `${scenario}: ${stalingrad.notation.format(action)}: ${name}`).toBeCloseTo(share, 9);
+          seen.add(name);
+        }
+      }
+      const next = legal[context.below(legal.length)];
+      if (next === undefined) throw new Error('nothing is legal');
+      stalingrad.apply(state, seat, next, context);
+    }
+  }
+  expect([...seen].sort()).toEqual(
+    expect.arrayContaining(['A card', 'Damaged', 'Gets through', 'Miss', 'Routed', 'Suppressed']),
+  );
+});
+
+/** Share of each result over all throws of an action. */
+function throws(state: State, seat: Seat, action: Action): Record<string, number> {
+  const dice = new Odometer();
+  const shares: Record<string, number> = {};
+  do {
+    const played = stalingrad.clone(state);
+    stalingrad.apply(played, seat, action, dice);
+    while (!isSettled(played)) {
+      const [asked] = stalingrad.waiting(played);
+      const [first] = asked === undefined ? [] : stalingrad.legal(played, asked);
+      if (asked === undefined || first === undefined) break;
+      stalingrad.apply(played, asked, first, dice);
+    }
+    const result = resultOf(dice.events, played);
+    shares[result] = (shares[result] ?? 0) + edition.dieSides ** -dice.next;
+  } while (dice.turn());
+  return shares;
+}

@@ -215,12 +215,14 @@ test('US-SUPT-30 with a squad letter Ready turns that squad alone', () => {
 
 const battery = { hand: ['antiair-battery'] };
 
-test('US-SUPT-31 US-SUPT-32 US-R-54 Antiair costs the enemy a Bomber for good: of hand, then discard pile, then deck', () => {
+test('US-SUPT-31 US-SUPT-32 US-R-54 US-CAS-09 Antiair costs the enemy a Bomber for good: of hand, then discard pile, then deck', () => {
   const hand = scene({ soviet: battery, german: { hand: ['bomber'], discard: ['bomber'] } }).play(
     'antiair antiair-battery',
   );
-  expect([hand.hand('german'), hand.discard('german'), hand.removed('german')]).toEqual([[], ['bomber'], ['bomber']]);
+  expect([hand.hand('german'), hand.discard('german'), hand.removed('german')]).toEqual([[], ['bomber'], []]);
   expect(hand.state.private[GERMAN]?.gone.length).toBe(1);
+  const { removed, lost } = hand.side('german');
+  expect([removed, Object.values(lost).every((n) => n === 0)]).toEqual([0, true]);
   const pile = scene({ soviet: battery, german: { discard: ['bomber'], deck: ['bomber', 'rifleman-A'] } });
   pile.play('antiair antiair-battery');
   expect([pile.discard('german'), pile.deck('german').length, pile.context.shuffles]).toEqual([[], 2, 0]);
@@ -232,7 +234,7 @@ test('US-SUPT-31 US-SUPT-32 US-R-54 Antiair costs the enemy a Bomber for good: o
 test('US-R-54 Antiair 2 takes as many as there are, and where Bombers differ their owner says which', () => {
   const soviet = { hand: ['S-L-094'] };
   const one = scene({ soviet, german: { deck: ['bomber'] } }).play('antiair S-L-094');
-  expect([one.removed('german'), one.step]).toEqual([['bomber'], 'turn']);
+  expect([one.deck('german'), one.step]).toEqual([[], 'turn']);
   const two = scene({ soviet: battery, german: { hand: ['G-L-095', 'G-L-098'] } }).play('antiair antiair-battery');
   expect([two.step, two.waiting]).toEqual(['shotDown', ['german']]);
   expect(two.why('german: lose G-L-099')).toBe('US-SUPT-32');
