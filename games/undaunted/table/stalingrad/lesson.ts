@@ -9,7 +9,7 @@ import { NEW, WHAT_IS_NEW } from './lesson/what-is-new.ts';
  */
 export const LESSON: LessonScript & { readonly steps: readonly Page[] } = {
   scenario: '011',
-  seed: 'lesson 12937',
+  seed: 'lesson 172706',
   players: { german: 'recruit' },
   steps: [...BASICS, ...NEW],
   shortcut: { label: 'I know Undaunted: Normandy', to: WHAT_IS_NEW },

@@ -29,7 +29,7 @@ export const NEW: readonly Page[] = [
   }),
   task({
     title: 'Inspire acts at once',
-    text: 'The 9 hits. In Normandy an inspired card returns to your hand. Here it acts again at once and stays in your play area, with an action that no upgrade brought. Inspire the Machine Gunner and attack the same Riflemen.',
+    text: 'The 6 and the 0 hit. In Normandy an inspired card returns to your hand. Here it acts again at once and stays in your play area, with an action that no upgrade brought. Inspire the Machine Gunner and attack the same Riflemen.',
     rules: ['US-SUPT-15', 'US-SUPT-16'],
     actions: ['inspire S-S-002', 'take S-S-020', 'attack S-S-020 rifleman-A'],
     hint: 'Press Inspire on Squad Leader A, take the Machine Gunner, then choose Attack and the German Riflemen A.',
@@ -37,8 +37,8 @@ export const NEW: readonly Page[] = [
   }),
   read({
     title: 'Who falls',
-    text: 'The 8 hits. The unit loses a card: from the play area, else the hand, the discard pile or the deck. If several would do, their owner chooses. It goes to the casualty pile, and only its owner may look at that.',
-    rules: ['US-CAS-01', 'US-CAS-02', 'US-CAS-05', 'US-INFO-03'],
+    text: 'Both dice hit, but an attack costs one card at most: from the play area, else the hand, the discard pile or the deck. If several would do, their owner chooses. It goes to the casualty pile, and only its owner may look at that.',
+    rules: ['US-CAS-02', 'US-CAS-05', 'US-CAS-08', 'US-INFO-03'],
     point: [panel('dice'), panel('enemy')],
   }),
   task({
@@ -51,16 +51,16 @@ export const NEW: readonly Page[] = [
   }),
   task({
     title: 'Under fire',
-    text: 'Germany fires back. Your Scouts lose their only card in sight, and your Riflemen A are suppressed and hit. Three of their cards lie in your discard pile, so you choose who falls. Let it be Kudrin.',
-    rules: ['US-CAS-05', 'US-CAS-08'],
+    text: 'German Gunners B hit your Riflemen B, trees or not. Two of their cards lie in your discard pile, so you choose who falls: let it be Savin. Then Gunners A suppress your Riflemen A, and a last shot at them misses.',
+    rules: ['US-CAS-05', 'US-CMBT-18'],
     actions: [
-      'german: attack G-S-020 scout-A',
-      'german: suppress G-S-023 rifleman-A',
+      'german: attack G-S-023 rifleman-B',
+      'lose S-S-009',
+      'german: suppress G-S-020 rifleman-A',
       'german: attack G-S-009 rifleman-A',
-      'lose S-S-004',
       'german: end',
     ],
-    hint: 'When you are asked, choose Rifleman A Kudrin.',
+    hint: 'When you are asked, press Lose on Rifleman B Savin.',
     point: [panel('units')],
   }),
   read({
@@ -79,9 +79,9 @@ export const NEW: readonly Page[] = [
   }),
   task({
     title: 'Ready',
-    text: 'A card of a suppressed unit can be played for two things only: to ready the unit, or to hunker down. Ready your Riflemen A with Malyutin. With their next card they can take control of 504.',
+    text: 'A card of a suppressed unit can be played for two things only: to ready the unit, or to hunker down. Ready your Riflemen A with Zimin. With their next card they can take control of 504.',
     rules: ['US-TURN-06', 'US-STAT-02', 'US-SUPT-10'],
-    actions: ['rally S-S-006'],
+    actions: ['rally S-S-005'],
     hint: 'Press Rally on Rifleman A.',
     point: [panel('hand')],
   }),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
-import { stalingrad } from '../../../stalingrad/game.ts';
 import type { StalingradEvent } from '../../../stalingrad/state.ts';
+import { stalingrad } from '../../../stalingrad/tools.ts';
 import { WHAT_IS_NEW } from '../lesson/what-is-new.ts';
 import { LESSON } from '../lesson.ts';
 
@@ -51,6 +51,6 @@ test('bids and dice fall as the pages tell', async () => {
       ? [`${event.dice.join()} to ${event.defence.total}, ${event.hit ? 'hit' : 'miss'}`]
       : [],
   );
-  expect(shots).toEqual(['4,9,2,3 to 6, hit', '2,8 to 6, hit', '8,5 to 8, hit', '3,1,6,5 to 6, hit', '7 to 5, hit']);
+  expect(shots).toEqual(['2,4,6,10 to 6, hit', '9,10 to 6, hit', '4,9 to 9, hit', '5,6,2,2 to 6, hit', '1 to 5, miss']);
   lesson.close();
 });
