@@ -4,6 +4,7 @@ import type { Stalingrad } from '../../stalingrad/state.ts';
 import { StalingradOutlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { SETTLED, StalingradPolicy } from './policy.ts';
+import { reasonIn } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Actions are told apart by their words. */
@@ -19,7 +20,7 @@ function keyOf(action: Action): string {
 }
 
 export const opponents = opponentsOf<Stalingrad>(
-  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: reasonIn },
   { iterations: 240, depth: 8 },
   {
     key: keyOf,
