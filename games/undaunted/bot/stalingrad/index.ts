@@ -24,6 +24,8 @@ export const opponents = opponentsOf<Stalingrad>(
   { iterations: 240, depth: 8 },
   {
     key: keyOf,
+    /** Casualties and pushes are chosen in the middle of the other side's turn. */
+    isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
     obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),
     /** A campaign is played one game at a time. */
     focus: (view) => ({
