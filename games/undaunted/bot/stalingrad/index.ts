@@ -20,7 +20,7 @@ function keyOf(action: Action): string {
 }
 
 export const opponents = opponentsOf<Stalingrad>(
-  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: reasonIn },
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
   { iterations: 240, depth: 8 },
   {
     key: keyOf,
