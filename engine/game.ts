@@ -40,8 +40,6 @@ interface GameFacts<G extends GameTypes> {
   readonly scenarios: readonly ScenarioInfo[];
   readonly notation: Notation<G['action']>;
   outcome(view: ViewOf<G>): Outcome | null;
-  /** Exact, never sampled; null where no die decides. */
-  odds(view: ViewOf<G>, seat: G['seat'], action: G['action']): Odds | null;
   clone(state: StateOf<G>): StateOf<G>;
   /** One log line in words. */
   narrate(event: G['event']): string;
@@ -94,6 +92,8 @@ export interface GameTools<G extends GameTypes> {
   audit(state: StateOf<G>): string[];
   /** Makes up a full state that this seat can't tell from the real one. */
   imagine(view: ViewOf<G>, seat: G['seat'], chance: Chance): StateOf<G>;
+  /** Exact, never sampled; null where no die decides. */
+  odds(view: ViewOf<G>, seat: G['seat'], action: G['action']): Odds | null;
 }
 
 /** Both parts of a game. */

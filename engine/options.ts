@@ -30,6 +30,8 @@ interface TextOption extends OptionBase {
   readonly kind: 'text';
   /** Maximum length in letters. */
   readonly longest: number;
+  /** A code rather than free words: the regular expression it fits, and what it is. */
+  readonly code?: { readonly pattern: string; readonly what: string };
 }
 /** Items from a closed list, such as the units of an army, in list order; none by default. */
 interface ListOption extends OptionBase {
@@ -45,7 +47,8 @@ export type OptionValue = boolean | number | null | string | readonly number[] |
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
-  readonly summary: string;
+  /** For lists; a game can leave it to its tools, so that play doesn't load it. */
+  readonly summary?: string;
   readonly options: readonly OptionInfo[];
 }
 
@@ -86,8 +89,9 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
       // A command line or a link reads some texts as numbers or lists.
       const said = typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.join() : raw;
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
-      if (isShort && !UNSEEN.test(said)) return ok(said);
-      return fail(`at most ${option.longest} visible letters`);
+      if (!isShort || UNSEEN.test(said)) return fail(`at most ${option.longest} visible letters`);
+      const { code } = option;
+      return code === undefined || new RegExp(code.pattern, 'u').test(said) ? ok(said) : fail(code.what);
     }
     case 'list': {
       const ids = option.of.map(({ id }) => id);

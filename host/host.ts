@@ -1,4 +1,5 @@
 import {
+  type AnyEquippedGame,
   type AnyGame,
   type GameTypes,
   type Journal,
@@ -126,10 +127,10 @@ export class MatchHost {
     return action.ok ? this.match.refuse(seat, action.value) : { unreadable: notationErrorText(action.error) };
   }
 
-  odds(seat: string, text: string): Odds | null {
+  odds({ odds }: Pick<AnyEquippedGame, 'odds'>, seat: string, text: string): Odds | null {
     const action = this.game.notation.parse(text);
     if (!action.ok || this.match.refuse(seat, action.value) !== null) return null;
-    return this.game.odds(this.match.view(seat), seat, action.value);
+    return odds(this.match.view(seat), seat, action.value);
   }
 
   /** Number of actions a seat can take back, and the reason if it is none. */

@@ -1,4 +1,4 @@
-import type { Odds, Term } from '@kurgan/engine';
+import type { AnyEquippedGame, Odds, Term } from '@kurgan/engine';
 import type { MatchHost } from './host.ts';
 import type { LogLine, Moment } from './moment.ts';
 import type { Eyes } from './seen.ts';
@@ -89,8 +89,8 @@ export class Screen {
   why(text: string): WhyNot | null {
     return this.#seat === null ? NOBODY_THERE : this.host.why(this.#seat, text);
   }
-  odds(text: string): Odds | null {
-    return this.#seat === null ? null : this.host.odds(this.#seat, text);
+  odds(tools: Pick<AnyEquippedGame, 'odds'>, text: string): Odds | null {
+    return this.#seat === null ? null : this.host.odds(tools, this.#seat, text);
   }
 
   /** The seat that can undo: the player at the screen or, before the curtain, the one who made it fall. */

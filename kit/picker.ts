@@ -10,7 +10,8 @@ export interface ScenarioPicker {
 }
 
 export interface Briefing {
-  readonly text: string;
+  /** Instead of the scenario's summary. */
+  readonly text?: string;
   /** Stakes and forces: `Objectives: 5 points`. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }

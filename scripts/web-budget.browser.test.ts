@@ -8,8 +8,8 @@ import { chunksOf, filesBehind } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
 /**
- * Not needed for the first board: bots think in a worker of their own, dice are prefetched once the board is up, and
- * page watchers wait until it is quiet.
+ * Not needed for the first board: bots think in a worker of their own, dice and the reader of rolls are prefetched once the
+ * board is up, and page watchers wait until it is quiet.
  */
 const BESIDE = [
   'session/bot-worker.ts',
@@ -18,14 +18,14 @@ const BESIDE = [
   'offline/updates.ts',
   '../kit/scene/scene.tsx',
 ];
-const OF_A_BOT = /^assets\/(?:bot|tools)-/;
+const ROLLS = /\/outcome\.ts$/;
 
 /** The app has been built by the time the first test runs. */
-const counted = (game: string): string[] => {
-  const games: readonly { game: string; files: { file: string }[] }[] = JSON.parse(
-    execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }),
-  );
-  return games.find((each) => each.game === game)?.files.map(({ file }) => file) ?? [];
+const countedFor = (game: string): string[] => {
+  const { measured, beside }: { measured: { game: string; files: { file: string }[] }[]; beside: string[] } =
+    JSON.parse(execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }));
+  const files = measured.find((each) => each.game === game)?.files.map(({ file }) => file) ?? [];
+  return [...files, ...beside];
 };
 
 for (const { id: game } of GAMES) {
@@ -38,7 +38,9 @@ for (const { id: game } of GAMES) {
     await page.goto(`/play/${game}`);
     await page.getByRole('button', { name: /^(?:Begin|Play alone)/ }).click();
     await page.locator('.match .lit, .match [data-action]').first().waitFor();
-    const known = new Set([...counted(game), ...filesBehind(chunksOf(DIST), BESIDE)]);
-    expect([...asked].filter((file) => !known.has(file) && !OF_A_BOT.test(file))).toEqual([]);
+    const chunks = chunksOf(DIST);
+    const rolls = chunks.flatMap(({ sources }) => sources.filter((source) => ROLLS.test(source)));
+    const known = new Set([...countedFor(game), ...filesBehind(chunks, [...BESIDE, ...rolls])]);
+    expect([...asked].filter((file) => !known.has(file))).toEqual([]);
   });
 }

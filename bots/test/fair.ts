@@ -74,7 +74,6 @@ const rules = define<Fair>({
   scenarios: STALLS.map((id) => ({ id, title: id, summary: id, options: [] })),
   notation: notation(declarations),
   outcome: ({ open: { winner } }) => (winner === null ? null : { winner, rule: 'FA-01', title: `${winner} wins` }),
-  odds: () => null,
   clone: clonePlain,
   narrate: ({ event }) => event,
   frameRules: { over: 'FA-01', turn: 'FA-01' },
@@ -165,6 +164,7 @@ const rules = define<Fair>({
 });
 
 export const fair = equip(rules, {
+  odds: () => null,
   shape: shape.object({
     open: shape.object({
       winner: shape.nullable(shape.oneOf(SEATS)),

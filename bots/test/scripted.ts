@@ -48,7 +48,6 @@ export function scripted(seats: readonly Seat[]): EquippedGame<Scripted> {
     scenarios: [],
     notation: notation({ go: {}, stay: {}, win: {}, lose: {}, draw: {} }),
     outcome: ({ open, flow }) => (flow.length > 0 ? null : { winner: open.winner, rule: 'SC-01', title: 'over' }),
-    odds: () => null,
     clone: clonePlain,
     narrate: ({ event }) => event,
     frameRules: { over: 'SC-01', turn: 'SC-01' },
@@ -72,6 +71,7 @@ export function scripted(seats: readonly Seat[]): EquippedGame<Scripted> {
   });
   const turn = shape.object({ seat: shape.oneOf(SEATS), may: shape.list(shape.oneOf(VERBS)) });
   return equip(game, {
+    odds: () => null,
     shape: shape.object({
       open: shape.object({
         script: shape.list(turn),

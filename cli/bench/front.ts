@@ -265,10 +265,11 @@ const rules = define<Front>({
     const winner = lead === 0 ? null : lead > 0 ? 'west' : 'east';
     return { winner, rule: 'FRONT-POINTS', title: `${Math.abs(lead)} victory points ahead` };
   },
-  /** The yardstick times play only; odds are timed on a real game. */
-  odds: () => null,
   clone,
   narrate,
 });
 
-export const front = equip(rules, { shape: stateShape, audit, imagine });
+/** The yardstick times play only; odds are timed on a real game. */
+const odds = (): null => null;
+
+export const front = equip(rules, { shape: stateShape, audit, imagine, odds });

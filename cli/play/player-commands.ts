@@ -88,7 +88,7 @@ export const PLAYER_COMMANDS: Readonly<Record<string, PlayerCommand>> = {
       const whyNot = rest === '' ? null : screen.why(only);
       if (whyNot !== null) return whyNotText(session, only, whyNot);
       const odds = actions.flatMap((action) => {
-        const known = screen.odds(action);
+        const known = screen.odds(session.game, action);
         return known === null ? [] : [oddsText(action, known)];
       });
       return odds.length === 0 ? 'No dice are involved here.' : odds.join('\n\n');

@@ -94,6 +94,20 @@ test('a text option takes visible text up to its length', () => {
   }
 });
 
+test('a text option that is a code takes only texts that fit it', () => {
+  const code = { pattern: '^(?:[a-z]\\d)?$', what: 'a letter and a digit, or nothing' };
+  const coded = muster.scenarios.map((scenario) => ({
+    ...scenario,
+    options: scenario.options.map((option) => (option.kind === 'text' ? { ...option, code } : option)),
+  }));
+  const read = (name: string) => parseSetup(coded, 'plain', { name });
+  expect([read('k7').ok, read('').ok]).toEqual([true, true]);
+  const wrong = read('k77');
+  expect(wrong.ok ? '' : setupProblemText(wrong.error)).toContain(
+    'options.name: expected a letter and a digit, or nothing, got',
+  );
+});
+
 test('a list option takes known items, in order, up to its limit', () => {
   expect(kept({ spies: ['eagle', 'axe', 'axe'] })).toMatchObject({ spies: ['axe', 'axe', 'eagle'] });
   expect(kept({ spies: 'drum' })).toMatchObject({ spies: ['drum'] });

@@ -3,6 +3,7 @@ import {
   clonePlain,
   define,
   figure,
+  type GameTools,
   type GameTypes,
   no,
   notation,
@@ -58,8 +59,6 @@ export const duel = define<Duel>({
   scenarios: [{ id: 'dawn', title: 'At dawn', summary: 'Two hands of three.', options: [] }],
   notation: notation(declarations),
   outcome: ({ open }) => (open.round > ROUNDS ? { winner: null, rule: RULE, title: 'Both are tired' } : null),
-  odds: (_view, _seat, action) =>
-    action.do === 'throw' ? { outcomes: [{ name: 'any', chance: 1 }], sums: [], assuming: [] } : null,
   clone: clonePlain,
   narrate: ({ event, seat, cards: told }) => `${seat ?? 'all'} ${event}${told === undefined ? '' : ` ${told}`}`,
   frameRules: { over: RULE, turn: RULE },
@@ -143,3 +142,8 @@ export const duel = define<Duel>({
     },
   },
 });
+
+export const duelOdds: Pick<GameTools<Duel>, 'odds'> = {
+  odds: (_view, _seat, action) =>
+    action.do === 'throw' ? { outcomes: [{ name: 'any', chance: 1 }], sums: [], assuming: [] } : null,
+};

@@ -1,10 +1,11 @@
-import { type AnyGame, expectOk, journalFaultText } from '@kurgan/engine';
+import { type AnyEquippedGame, type AnyGame, expectOk, journalFaultText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ALL, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
-import { duel } from './duel.ts';
+import { duel, duelOdds } from './duel.ts';
 import { patrol } from './patrol.ts';
 
 const game = duel as unknown as AnyGame;
+const tools = duelOdds as unknown as Pick<AnyEquippedGame, 'odds'>;
 const SHARED: Players = { red: 'person', blue: 'person' };
 const AGAINST_BOT: Players = { red: 'person', blue: 'recruit' };
 
@@ -24,7 +25,7 @@ function bidBoth(screen: Screen): string {
 }
 /** Everything an answer holds, as one text. */
 const told = (screen: Screen): string =>
-  JSON.stringify([screen.moment(), screen.log(), reviewOf(screen.host, screen.eyes)]);
+  JSON.stringify([screen.moment(), screen.log(), reviewOf(tools, screen.host, screen.eyes)]);
 
 test('one person alone is always at the screen, and no curtain falls', () => {
   const screen = start(AGAINST_BOT);
@@ -45,7 +46,7 @@ test('until the curtain is lifted, no hand is shown', () => {
   expect(moment).toMatchObject({ seat: null, choices: [], view: { private: {} } });
   expect(screen.log().map(({ text }) => text)).toEqual(['red dealt', 'blue dealt']);
   expect(screen.act('bid 1')).toEqual({ unreadable: 'the curtain is down' });
-  expect([screen.why('bid 1'), screen.odds('bid 1')]).toEqual([{ unreadable: 'the curtain is down' }, null]);
+  expect([screen.why('bid 1'), screen.odds(tools, 'bid 1')]).toEqual([{ unreadable: 'the curtain is down' }, null]);
   for (const text of handOf(screen, 'red').map((card) => `bid ${card}`)) expect(told(screen)).not.toContain(text);
 });
 
@@ -176,9 +177,9 @@ test('while the match runs, the review holds only the gambles of the seat at the
   const seat = bidBoth(screen);
   screen.lift(seat);
   act(screen, 'throw');
-  expect(reviewOf(screen.host, screen.eyes).map(({ action }) => action)).toEqual(['throw']);
+  expect(reviewOf(tools, screen.host, screen.eyes).map(({ action }) => action)).toEqual(['throw']);
   screen.lower();
-  expect(reviewOf(screen.host, screen.eyes)).toEqual([]);
+  expect(reviewOf(tools, screen.host, screen.eyes)).toEqual([]);
 });
 
 test('in a simultaneous choice, each seat undoes and redoes only its own actions', () => {

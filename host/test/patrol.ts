@@ -29,7 +29,6 @@ export const patrol = define<Patrol>({
   notation: notation(declarations),
   outcome: (view) =>
     isOver(view) && view.flow.length === 0 ? { winner: null, rule: RULE, title: 'They have passed' } : null,
-  odds: () => null,
   clone: (state) => structuredClone(state),
   narrate: ({ event }) => event,
   frameRules: { over: RULE, turn: RULE },

@@ -38,7 +38,6 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const model = useMemo(() => {
       const made = parts.model(controller);
       made.resized();
-      controller.stage.readWith((lines) => parts.outcomesOf(made, lines));
       return made;
     }, [controller]);
     model.onReplay = onReplay;
@@ -58,6 +57,9 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     useRecap(parts, model, below !== undefined ? 'watch' : beside !== undefined ? 'lesson' : 'play');
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
+    useEffect(() => {
+      void parts.outcomes().then(({ outcomesOf }) => controller.stage.readWith((lines) => outcomesOf(model, lines)));
+    }, [model]);
     useEffect(() => {
       const resized = (): void => model.resized();
       addEventListener('resize', resized);

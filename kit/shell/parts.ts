@@ -73,6 +73,11 @@ export interface TableAid<Model> {
   readonly keyWords?: KeyWords;
 }
 
+export interface OutcomeReader<Model> {
+  /** Rolls and their results, read from log lines. The view on screen says where they are. */
+  outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
+}
+
 /** Parts a game brings to its table. The shell lays them out on a desk, on a phone, and on a phone on its side. */
 export interface TableParts<Model extends TableModel> {
   /** The class of the table, for the game's style sheets. */
@@ -107,8 +112,8 @@ export interface TableParts<Model extends TableModel> {
   classes?(model: Model): readonly string[];
   /** Words for reaction windows; standing orders then appear by themselves. */
   readonly windows?: WindowWords;
-  /** Rolls and their results, read from log lines. The view on screen says where they are. */
-  outcomesOf(model: Model, lines: readonly LogLine[]): readonly Outcome[];
+  /** Loaded once the board is there, before the first roll. */
+  readonly outcomes: () => Promise<OutcomeReader<Model>>;
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;
 }

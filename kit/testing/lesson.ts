@@ -1,9 +1,9 @@
-import type { Game, GameTypes } from '@kurgan/engine';
+import type { EquippedGame, GameTypes } from '@kurgan/engine';
 import { Lesson, type LessonScript, type LessonStep } from '../lesson.ts';
 import { localSession } from './local-session.ts';
 
 /** A lesson that a test takes page by page. */
-export function takeLesson<G extends GameTypes>(game: Game<G>, script: LessonScript) {
+export function takeLesson<G extends GameTypes>(game: EquippedGame<G>, script: LessonScript) {
   const { screen, session, show } = localSession(game, script.scenario, script.seed, script.players);
   const reply = async (seat: string, action: string): Promise<void> => {
     const whyNot = screen.actAs(seat, action);

@@ -1,10 +1,10 @@
-import { expectOk, type Game, type GameTypes, parseSetup, setupProblemText } from '@kurgan/engine';
+import { type EquippedGame, expectOk, type GameTypes, parseSetup, setupProblemText } from '@kurgan/engine';
 import { MatchHost, type Players, reviewOf, Screen, type Session } from '@kurgan/host';
 import { signal } from '@preact/signals';
 
 /** A match without a worker: what a table plays on, in a test. */
 export function localSession<G extends GameTypes>(
-  game: Game<G>,
+  game: EquippedGame<G>,
   scenario: string,
   seed: string,
   players: Players = {},
@@ -63,7 +63,7 @@ export function localSession<G extends GameTypes>(
       return screen.why(action);
     },
     async odds(actions) {
-      return actions.map((action) => screen.odds(action));
+      return actions.map((action) => screen.odds(game as never, action));
     },
     async hint() {
       return null;
@@ -72,7 +72,7 @@ export function localSession<G extends GameTypes>(
       return { moment: screen.moment(), log: screen.log() };
     },
     async review() {
-      return reviewOf(host, screen.eyes);
+      return reviewOf(game as never, host, screen.eyes);
     },
     async file() {
       return JSON.stringify(host.match.journal());

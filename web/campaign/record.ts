@@ -1,5 +1,5 @@
 import { parseShape, shape, type TypeOf } from '@kurgan/engine';
-import { openDB } from 'idb';
+import { ask, openDatabase } from '../session/database.ts';
 import type { MatchInfo } from '../session/match-info.ts';
 
 /** The names of those who stood out are written by hand: longer ones are cut. */
@@ -20,19 +20,22 @@ const recordShape = shape.object({
 export type CampaignRecord = TypeOf<typeof recordShape>;
 
 const STORE = 'campaigns';
-const database = () => openDB('kurgan-campaigns', 1, { upgrade: (db) => void db.createObjectStore(STORE) });
+const asked = async <T>(
+  mode: 'readonly' | 'readwrite',
+  request: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> => ask(await openDatabase('kurgan-campaigns', [STORE]), STORE, mode, request);
 
 /** The campaign of a game in this browser; null when there is none, or none that can be read. */
 export async function loadCampaign(game: string): Promise<CampaignRecord | null> {
-  const record = parseShape(recordShape, await (await database()).get(STORE, game));
+  const record = parseShape(recordShape, await asked<unknown>('readonly', (store) => store.get(game)));
   return record.ok ? record.value : null;
 }
 
 export async function saveCampaign(record: CampaignRecord): Promise<void> {
-  await (await database()).put(STORE, record, record.game);
+  await asked('readwrite', (store) => store.put(record, record.game));
 }
 export async function endCampaign(game: string): Promise<void> {
-  await (await database()).delete(STORE, game);
+  await asked('readwrite', (store) => store.delete(game));
 }
 
 /** The scenarios from one to another, both included; the other way round they are none. */

@@ -70,7 +70,7 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async review(id) {
     const { host, eyes } = await screenOf(id);
-    return reviewOf(host, eyes);
+    return reviewOf(await gameOf(host.game.id).tools(), host, eyes);
   },
   async file(id) {
     const { match, players } = (await screenOf(id)).host;

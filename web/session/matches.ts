@@ -230,6 +230,7 @@ export const calls: Promised<Calls> = {
   why: async (id, action) => (await screenOf(id)).why(action),
   async odds(id, actions) {
     const screen = await screenOf(id);
-    return actions.map((action) => screen.odds(action));
+    const tools = await gameOf(screen.host.game.id).tools();
+    return actions.map((action) => screen.odds(tools, action));
   },
 };

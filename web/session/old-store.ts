@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { ask, openDatabase } from './database.ts';
 import { type MatchInfo, readOldInfo } from './match-info.ts';
 
 /**
@@ -9,10 +9,10 @@ const INFOS = { name: 'kurgan-matches', store: 'infos' } as const;
 const JOURNALS = { name: 'kurgan-journals', store: 'journals' } as const;
 
 /** Null where no early build has ever kept anything; asking must not make an empty store. */
-async function open({ name, store }: typeof INFOS | typeof JOURNALS): Promise<IDBPDatabase | null> {
+async function open({ name, store }: typeof INFOS | typeof JOURNALS): Promise<IDBDatabase | null> {
   const all = await indexedDB.databases();
   if (!all.some((each) => each.name === name)) return null;
-  const db = await openDB(name);
+  const db = await openDatabase(name);
   if (db.objectStoreNames.contains(store)) return db;
   db.close();
   return null;
@@ -20,39 +20,40 @@ async function open({ name, store }: typeof INFOS | typeof JOURNALS): Promise<ID
 
 async function using<T>(
   place: typeof INFOS | typeof JOURNALS,
-  run: (db: IDBPDatabase) => Promise<T>,
+  mode: 'readonly' | 'readwrite',
+  request: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | null> {
   const db = await open(place);
   try {
-    return db && (await run(db));
+    return db && (await ask(db, place.store, mode, request));
   } finally {
     db?.close();
   }
 }
 
 export async function listOld(): Promise<readonly (MatchInfo | null)[]> {
-  const stored = await using(INFOS, (db) => db.getAll(INFOS.store));
+  const stored = await using<unknown[]>(INFOS, 'readonly', (store) => store.getAll());
   return (stored ?? []).map(readOldInfo);
 }
 
 export const isOld = async (id: string): Promise<boolean> =>
-  ((await using(JOURNALS, (db) => db.count(JOURNALS.store, id))) ?? 0) > 0;
+  ((await using(JOURNALS, 'readonly', (store) => store.count(id))) ?? 0) > 0;
 
 /** The match as a file, as it was kept; null when it is not there. */
 export async function oldFile(id: string): Promise<string | null> {
-  const journal = await using(JOURNALS, (db) => db.get(JOURNALS.store, id));
+  const journal = await using<unknown>(JOURNALS, 'readonly', (store) => store.get(id));
   return journal === null || journal === undefined ? null : `${JSON.stringify(journal, null, 1)}\n`;
 }
 
 export async function removeOld(id: string): Promise<() => Promise<void>> {
   const taken = await Promise.all(
     [INFOS, JOURNALS].map(async (place) => {
-      const value: unknown = await using(place, (db) => db.get(place.store, id));
-      await using(place, (db) => db.delete(place.store, id));
+      const value = await using<unknown>(place, 'readonly', (store) => store.get(id));
+      await using(place, 'readwrite', (store) => store.delete(id));
       return { place, value };
     }),
   );
   return async () => {
-    for (const { place, value } of taken) await using(place, (db) => db.put(place.store, value, id));
+    for (const { place, value } of taken) await using(place, 'readwrite', (store) => store.put(value, id));
   };
 }

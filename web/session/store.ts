@@ -13,46 +13,36 @@ import {
   shape,
 } from '@kurgan/engine';
 import type { Players } from '@kurgan/host';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { answerOf, ask, openDatabase, stored } from './database.ts';
 import { type MatchInfo, readInfo, storedInfoShape } from './match-info.ts';
 import { storeTrouble, Trouble } from './trouble.ts';
 
-/** The browser's own store. What lies in it may be damaged, so it is read as anything. */
-interface Kurgan extends DBSchema {
-  /** Start of a match, written once. */
-  beginnings: { key: string; value: unknown };
-  /** List entry and position of a match. */
-  infos: { key: string; value: unknown };
-  /** By match and number. */
-  entries: { key: [string, number]; value: unknown };
-  snapshots: { key: [string, number]; value: unknown };
-}
-type Database = IDBPDatabase<Kurgan>;
-
+/**
+ * Object stores: the start of a match, written once; its list entry and position; its entries and snapshots, by match and number.
+ * What lies in them may be damaged, so it is read as anything.
+ */
 const STORES = ['beginnings', 'infos', 'entries', 'snapshots'] as const;
-type Writing = IDBPTransaction<Kurgan, typeof STORES, 'readwrite'>;
+type StoreName = (typeof STORES)[number];
 
 /** Everything of one match: in the order of its keys, a list sorts behind every number. */
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
-let opening: Promise<Database> | null = null;
+let opening: Promise<IDBDatabase> | null = null;
 
 /** Browsers refuse a store in several ways, some at once and some later; the next call tries again. */
-async function database(): Promise<Database> {
+async function database(): Promise<IDBDatabase> {
   const forget = (): void => {
     opening = null;
   };
-  opening ??= (async () =>
-    openDB<Kurgan>('kurgan', 1, {
-      upgrade: (db) => {
-        for (const name of STORES) db.createObjectStore(name);
-      },
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase | null)?.close();
-        forget();
-      },
-      terminated: forget,
-    }))();
+  opening ??= (async () => {
+    const db = await openDatabase('kurgan', STORES);
+    db.onclose = forget;
+    db.onversionchange = () => {
+      db.close();
+      forget();
+    };
+    return db;
+  })();
   try {
     return await opening;
   } catch (error) {
@@ -61,7 +51,7 @@ async function database(): Promise<Database> {
   }
 }
 
-async function reading<T>(read: (db: Database) => Promise<T>): Promise<T> {
+async function reading<T>(read: (db: IDBDatabase) => Promise<T>): Promise<T> {
   try {
     return await read(await database());
   } catch (error) {
@@ -70,9 +60,10 @@ async function reading<T>(read: (db: Database) => Promise<T>): Promise<T> {
 }
 
 /** All of it is stored, or nothing. */
-async function writing<T>(write: (stores: Writing) => Promise<T>): Promise<T> {
+async function writing<T>(write: (stores: IDBTransaction) => Promise<T>): Promise<T> {
   const transaction = (await database()).transaction(STORES, 'readwrite');
-  transaction.done.catch(() => {}); // whoever waits below is told
+  const done = stored(transaction);
+  done.catch(() => {}); // whoever waits below is told
   let result: T;
   try {
     result = await write(transaction);
@@ -80,9 +71,16 @@ async function writing<T>(write: (stores: Writing) => Promise<T>): Promise<T> {
     if (transaction.error === null) transaction.abort();
     throw error;
   }
-  await transaction.done;
+  await done;
   return result;
 }
+
+const put = (stores: IDBTransaction, name: StoreName, value: unknown, key: IDBValidKey): Promise<unknown> =>
+  answerOf(stores.objectStore(name).put(value, key));
+const get = (stores: IDBTransaction, name: StoreName, key: IDBValidKey): Promise<unknown> =>
+  answerOf(stores.objectStore(name).get(key));
+const clear = (stores: IDBTransaction, name: StoreName, key: IDBValidKey | IDBKeyRange): Promise<unknown> =>
+  answerOf(stores.objectStore(name).delete(key));
 
 /** The match of a game's lesson. It is stored like any other, so that a reload finds its page again. */
 export const lessonId = (game: string): string => `lesson-${game}`;
@@ -106,11 +104,11 @@ export interface Addition {
   readonly snapshots: readonly KeptSnapshot[];
 }
 
-async function put(stores: Writing, last: number, addition: Addition): Promise<void> {
+async function add(stores: IDBTransaction, last: number, addition: Addition): Promise<void> {
   const { info, head, rules, entries, snapshots } = addition;
-  for (const [i, entry] of entries.entries()) await stores.objectStore('entries').put(entry, [info.id, last + i + 1]);
-  for (const each of snapshots) await stores.objectStore('snapshots').put(each, [info.id, each.after]);
-  await stores.objectStore('infos').put({ ...info, head, rules }, info.id);
+  for (const [i, entry] of entries.entries()) await put(stores, 'entries', entry, [info.id, last + i + 1]);
+  for (const each of snapshots) await put(stores, 'snapshots', each, [info.id, each.after]);
+  await put(stores, 'infos', { ...info, head, rules }, info.id);
 }
 
 /** Stores a whole match, in the place of one that had its name. */
@@ -118,41 +116,44 @@ export const save = (beginning: Beginning, whole: Addition): Promise<void> =>
   writing(async (stores) => {
     const { id } = whole.info;
     await empty(stores, id);
-    await stores.objectStore('beginnings').put(beginning, id);
-    await put(stores, 0, whole);
+    await put(stores, 'beginnings', beginning, id);
+    await add(stores, 0, whole);
   });
 
 /** Appends to a match that stands where it was left. False when it is gone: somebody has removed it meanwhile. */
 export const append = (last: Place, addition: Addition): Promise<boolean> =>
   writing(async (stores) => {
-    const stored = parseShape(storedInfoShape, await stores.objectStore('infos').get(addition.info.id));
-    if (!stored.ok) return false;
-    if (stored.value.made !== last.made || stored.value.head !== last.head) throw new Elsewhere();
-    await put(stores, last.made, addition);
+    const info = parseShape(storedInfoShape, await get(stores, 'infos', addition.info.id));
+    if (!info.ok) return false;
+    if (info.value.made !== last.made || info.value.head !== last.head) throw new Elsewhere();
+    await add(stores, last.made, addition);
     return true;
   });
 
-const empty = (stores: Writing, id: string): Promise<unknown> =>
+const empty = (stores: IDBTransaction, id: string): Promise<unknown> =>
   Promise.all([
-    stores.objectStore('beginnings').delete(id),
-    stores.objectStore('infos').delete(id),
-    stores.objectStore('entries').delete(allOf(id)),
-    stores.objectStore('snapshots').delete(allOf(id)),
+    clear(stores, 'beginnings', id),
+    clear(stores, 'infos', id),
+    clear(stores, 'entries', allOf(id)),
+    clear(stores, 'snapshots', allOf(id)),
   ]);
 
-type Keyed = readonly (readonly [key: [string, number], value: unknown])[];
+type Keyed = readonly (readonly [key: IDBValidKey, value: unknown])[];
 
 /** A match with all that lies in the store, as it is. */
-async function rawOf(db: Database, id: string) {
+async function rawOf(db: IDBDatabase, id: string) {
   const stores = db.transaction(STORES);
   const all = async (name: 'entries' | 'snapshots'): Promise<Keyed> => {
     const store = stores.objectStore(name);
-    const [keys, values] = await Promise.all([store.getAllKeys(allOf(id)), store.getAll(allOf(id))]);
+    const [keys, values] = await Promise.all([
+      answerOf(store.getAllKeys(allOf(id))),
+      answerOf<unknown[]>(store.getAll(allOf(id))),
+    ]);
     return keys.map((key, i) => [key, values[i]]);
   };
   const [beginning, info, entries, snapshots] = await Promise.all([
-    stores.objectStore('beginnings').get(id),
-    stores.objectStore('infos').get(id),
+    get(stores, 'beginnings', id),
+    get(stores, 'infos', id),
     all('entries'),
     all('snapshots'),
   ]);
@@ -184,16 +185,18 @@ const isOld = async (id: string): Promise<boolean> => (await import('./old-store
 
 /** Every match in this browser but lessons, the last played first. Records that cannot be read are left where they are. */
 export async function list(): Promise<MatchInfo[]> {
-  const stored = await reading((db) => db.getAll('infos'));
+  const infos = await reading((db) => ask<unknown[]>(db, 'infos', 'readonly', (store) => store.getAll()));
   const { listOld } = await import('./old-store.ts');
-  return [...stored.map(readInfo), ...(await listOld())]
+  return [...infos.map(readInfo), ...(await listOld())]
     .flatMap((info) => (info !== null && !isLesson(info) ? [info] : []))
     .sort((a, b) => b.changed - a.changed);
 }
 
 /** Game of a match; null when the store does not know or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
-  const info = await reading((db) => db.get('infos', id)).catch(() => undefined);
+  const info = await reading((db) => ask<unknown>(db, 'infos', 'readonly', (store) => store.get(id))).catch(
+    () => undefined,
+  );
   return readInfo(info)?.game ?? null;
 }
 
@@ -204,9 +207,9 @@ export async function remove({ id, isOld }: MatchInfo): Promise<() => Promise<vo
   await writing((stores) => empty(stores, id));
   return () =>
     writing(async (stores) => {
-      await stores.objectStore('beginnings').put(raw.beginning, id);
-      await stores.objectStore('infos').put(raw.info, id);
-      for (const [key, entry] of raw.entries) await stores.objectStore('entries').put(entry, key);
-      for (const [key, snapshot] of raw.snapshots) await stores.objectStore('snapshots').put(snapshot, key);
+      await put(stores, 'beginnings', raw.beginning, id);
+      await put(stores, 'infos', raw.info, id);
+      for (const [key, entry] of raw.entries) await put(stores, 'entries', entry, key);
+      for (const [key, snapshot] of raw.snapshots) await put(stores, 'snapshots', snapshot, key);
     });
 }

@@ -52,13 +52,15 @@ function newerApp(version: string): string {
   cpSync(APP, folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(path.join(folder, file));
-  const main = files.find((name) => /^assets.index-[^.]+\.js$/.test(name)) ?? '';
-  const [old, renamed] = [path.basename(main), 'index-newer000.js'];
+  // A chunk carries its name into those who import it, so their contents and names change with it.
+  const scripts = files.filter((name) => /^assets.[^.]+\.js$/.test(name)).map((name) => path.basename(name));
+  const newer = (text: string): string => scripts.reduce((all, name) => all.replaceAll(name, `newer-${name}`), text);
   for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
     const place = path.join(folder, file);
-    writeFileSync(place, readFileSync(place, 'utf8').replaceAll(old, renamed));
+    writeFileSync(place, newer(readFileSync(place, 'utf8')));
   }
-  renameSync(path.join(folder, main), path.join(folder, 'assets', renamed));
+  for (const name of scripts)
+    renameSync(path.join(folder, 'assets', name), path.join(folder, 'assets', `newer-${name}`));
   const worker = path.join(folder, 'service-worker.js');
   writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(version, 'newer'));
   return folder;

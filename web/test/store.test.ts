@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { serialize } from 'node:v8';
 import { SeededChance } from '@kurgan/engine';
-import { openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ask, openDatabase } from '../session/database.ts';
 import type { Opened, Update } from '../session/protocol.ts';
 
 /** A tab with a worker of its own, over the one store of the browser. */
@@ -39,9 +39,17 @@ async function tamper(
   key: IDBValidKey,
   change: (record: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  const db = await openDB('kurgan');
-  await db.put(store, change(await db.get(store, key)), key);
+  const db = await openDatabase('kurgan');
+  const record = await ask(db, store, 'readonly', (all) => all.get(key));
+  await ask(db, store, 'readwrite', (all) => all.put(change(record), key));
   db.close();
+}
+
+async function infoOf(id: string): Promise<unknown> {
+  const db = await openDatabase('kurgan');
+  const info = await ask<unknown>(db, 'infos', 'readonly', (all) => all.get(id));
+  db.close();
+  return info;
 }
 
 /** Sizes of writes, in bytes of a structured clone; `fail` is asked before each. */
@@ -179,9 +187,7 @@ test('other rules that lead to the same: the match goes on as if nothing had bee
   const opened = await worker.open(id);
   expect([opened.isHeld, opened.moment.made]).toEqual([false, 70]);
   await act(worker, id, opened);
-  const db = await openDB('kurgan');
-  expect(await db.get('infos', id)).toMatchObject({ made: 71, rules: (await rules()).version });
-  db.close();
+  expect(await infoOf(id)).toMatchObject({ made: 71, rules: (await rules()).version });
 });
 
 test('other rules that lead elsewhere: it can be read up to there and continued as another match, and stays as it is', async () => {
@@ -191,9 +197,7 @@ test('other rules that lead elsewhere: it can be read up to there and continued 
   expect([isHeld, moment.made]).toEqual([true, 0]);
   await expect(worker.act(id, moment.choices[0]?.text ?? '', 0)).rejects.toThrow('rules changed');
   expect((await worker.branch(id, 0)).isHeld).toBe(false);
-  const db = await openDB('kurgan');
-  expect(await db.get('infos', id)).toMatchObject({ made: 70, rules: 'of yesterday' });
-  db.close();
+  expect(await infoOf(id)).toMatchObject({ made: 70, rules: 'of yesterday' });
 });
 
 test('what the newest snapshot does not cover is compared by what was told of it', async () => {
@@ -235,8 +239,8 @@ test('a match of an early build stays on the list, says why it cannot be opened,
     ['kurgan-matches', 'infos', old],
     ['kurgan-journals', 'journals', OLD_JOURNAL],
   ] as const) {
-    const db = await openDB(name, 1, { upgrade: (made) => void made.createObjectStore(store) });
-    await db.put(store, value, 'early');
+    const db = await openDatabase(name, [store]);
+    await ask(db, store, 'readwrite', (all) => all.put(value, 'early'));
     db.close();
   }
   const worker = await tab();

@@ -108,26 +108,6 @@ const rules = define<Hill>({
   notation: notation(declarations),
   clone: clonePlain,
   outcome,
-  odds({ open, private: rooms }, seat, action) {
-    if (action.do !== 'climb') return null;
-    const room = rooms[seat];
-    const charm = room?.known ? room.charm : 0;
-    const need = 6 - open.strength[seat] - charm;
-    const chance = distribution.atLeast(distribution.die(6), need);
-    return {
-      outcomes: [
-        { name: 'up', chance },
-        { name: 'down', chance: 1 - chance },
-      ],
-      sums: [
-        {
-          title: 'Die needed',
-          lines: [{ label: 'strength', value: `-${open.strength[seat]}`, rule: 'HL-CLIMB-01' }],
-        },
-      ],
-      assuming: room?.known ? [] : ['the charm is worth nothing'],
-    };
-  },
   narrate(event) {
     switch (event.event) {
       case 'gathered':
@@ -243,6 +223,26 @@ const rules = define<Hill>({
 });
 
 export const hill = equip(rules, {
+  odds({ open, private: rooms }, seat, action) {
+    if (action.do !== 'climb') return null;
+    const room = rooms[seat];
+    const charm = room?.known ? room.charm : 0;
+    const need = 6 - open.strength[seat] - charm;
+    const chance = distribution.atLeast(distribution.die(6), need);
+    return {
+      outcomes: [
+        { name: 'up', chance },
+        { name: 'down', chance: 1 - chance },
+      ],
+      sums: [
+        {
+          title: 'Die needed',
+          lines: [{ label: 'strength', value: `-${open.strength[seat]}`, rule: 'HL-CLIMB-01' }],
+        },
+      ],
+      assuming: room?.known ? [] : ['the charm is worth nothing'],
+    };
+  },
   shape: shape.object({
     open: shape.object({
       round: whole,

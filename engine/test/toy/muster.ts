@@ -102,7 +102,6 @@ export const musterDefinition = {
   notation: notation(declarations),
   frameRules: { over: 'MU-OVER-01', turn: 'MU-TURN-01' },
   outcome: ({ open }) => (open.sendings < SENDINGS ? null : { winner: null, rule: 'MU-OVER-01', title: 'All go home' }),
-  odds: () => null,
   clone: clonePlain,
   narrate: ({ event, ...facts }) => `${event} ${Object.values(facts).join(' ')}`,
   resigned: (seat) => ({ winner: other(seat), rule: 'MU-OVER-01', title: `${seat} goes home` }),
@@ -195,6 +194,7 @@ function guess(view: ViewOf<Muster>, seat: Seat, chance: Chance): Unit[] {
 }
 
 export const musterTools: GameTools<Muster> = {
+  odds: () => null,
   shape: object({
     open: object({
       size: whole(3, 3),

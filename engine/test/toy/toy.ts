@@ -85,19 +85,6 @@ export const toyDefinition: Definition<Toy> = {
       title: 'The last round is over',
     };
   },
-  odds(view, seat, action) {
-    if (action.do !== 'strike') return null;
-    const least = Math.max(needed(view, seat, 0), view.open.hazard ? 2 : 1);
-    const landed = distribution.atLeast(distribution.die(6), least);
-    return {
-      outcomes: [
-        { name: 'landed', chance: landed },
-        { name: 'thrown back', chance: 1 - landed },
-      ],
-      sums: [{ title: 'needed', lines: [{ label: 'at least', value: String(least), rule: 'TY-RAID-01' }] }],
-      assuming: ['no block'],
-    };
-  },
   clone: clonePlain,
   narrate: (event) => ('seat' in event ? `${event.seat} ${event.event}` : event.event),
   steps: toySteps,
@@ -127,6 +114,23 @@ export const toyDefinition: Definition<Toy> = {
   },
 };
 
-export const toyTools: GameTools<Toy> = { shape: toyShape, audit, imagine };
+export const toyTools: GameTools<Toy> = {
+  shape: toyShape,
+  audit,
+  imagine,
+  odds(view, seat, action) {
+    if (action.do !== 'strike') return null;
+    const least = Math.max(needed(view, seat, 0), view.open.hazard ? 2 : 1);
+    const landed = distribution.atLeast(distribution.die(6), least);
+    return {
+      outcomes: [
+        { name: 'landed', chance: landed },
+        { name: 'thrown back', chance: 1 - landed },
+      ],
+      sums: [{ title: 'needed', lines: [{ label: 'at least', value: String(least), rule: 'TY-RAID-01' }] }],
+      assuming: ['no block'],
+    };
+  },
+};
 
 export const toy = equip(define(toyDefinition), toyTools);

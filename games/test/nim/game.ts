@@ -69,7 +69,6 @@ export const nim = define<Nim>({
   notation: notation(declarations),
   clone: clonePlain,
   outcome,
-  odds: () => null,
   narrate(event) {
     const name = NAMES[event.seat];
     if (event.event === 'took') return `${name} takes ${event.stones}.`;

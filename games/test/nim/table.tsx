@@ -89,6 +89,6 @@ export const Table = defineTable<NimModel>({
     }),
   }),
   windows: { kinds: { back: 'chances to put a stone back' }, sideName: (seat) => sideNames[seat] ?? seat },
-  outcomesOf: () => [],
+  outcomes: async () => ({ outcomesOf: () => [] }),
   describe: (_model, choice) => describe(choice),
 });

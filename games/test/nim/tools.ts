@@ -5,6 +5,7 @@ const nothing = shape.object({});
 const seat = shape.oneOf(SEATS);
 
 export const nim = equip(rules, {
+  odds: () => null,
   shape: shape.object({
     open: shape.object({
       stones: shape.whole(0, 21),

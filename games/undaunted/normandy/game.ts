@@ -15,7 +15,6 @@ import type { Undaunted } from '../rules/state.ts';
 import { bolster, command, conceal, control, inspire, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import { edition } from './edition.ts';
-import { odds } from './odds.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export type State = StateOf<Undaunted>;
@@ -134,7 +133,7 @@ export function gameOf(edition: Edition): Game<Undaunted> {
     seats: edition.seats,
     seatNames: edition.seatNames,
     sides: edition.seats,
-    scenarios: edition.scenarios.map(({ id, title, briefing }) => ({ id, title, summary: briefing, options: [] })),
+    scenarios: edition.scenarios.map(({ id, title }) => ({ id, title, options: [] })),
     notation: notation(declarations(edition)),
     frameRules: ids({ over: 'UN-END-02', turn: 'UN-TURN-01' }),
     /** In play order. */
@@ -152,7 +151,6 @@ export function gameOf(edition: Edition): Game<Undaunted> {
     },
     setup: (chosen, context) => setup(edition, chosen, context),
     outcome: (view) => outcome(edition, view),
-    odds: (view, seat, action) => odds(edition, view, seat, action),
     clone,
     narrate: (event) => narrate(edition, event),
     resigned: (seat) => resigned(edition, seat, 'UN-R-33'),

@@ -59,9 +59,7 @@ export interface TileFacts {
   readonly number: number;
   /** Defense the tile adds for units on it; a hill's depends on the attack. */
   readonly cover: number | 'hill';
-  readonly terrain: string;
   readonly label: string;
-  readonly summary: string;
 }
 
 export interface SideFacts {
@@ -77,9 +75,7 @@ export interface ScenarioFacts {
   readonly title: string;
   readonly date: string;
   readonly place: string;
-  readonly briefing: string;
   readonly introduces: string;
-  readonly hint: string;
   /** Lines of tiles that are shifted by half a tile. */
   readonly orientation: 'rows' | 'cols';
   readonly tiles: readonly (readonly [tile: TileId, q: number, r: number, turned: 0 | 180])[];

@@ -1,4 +1,5 @@
 import { plural } from '@kurgan/engine';
+import type { Unit } from './edition.ts';
 import type { Event } from './events.ts';
 import { type CardId, entriesOf, type Seat, type TileId, type UnitId } from './ids.ts';
 import { type Edition, entry } from './pieces.ts';
@@ -7,16 +8,27 @@ const ZONES = { play: 'the play area', hand: 'hand', discard: 'the discard pile'
 const VERBS = { move: 'move', scout: 'scout', stalk: 'stalk', guide: 'follow the Platoon Guide' } as const;
 const SHOTS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' };
 
-/** A library event in words. */
-export function narrate(edition: Edition, event: Event): string {
+/** A verb that agrees with a unit: Riflemen `move`, a Mortar `moves`. */
+export function agree({ type }: Unit, verb: string): string {
+  if (/(?:men|s)$/.test(type.title)) return verb;
+  if (verb === 'are') return 'is';
+  return verb.replace(/^\w+/, (word) =>
+    /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /ch$/.test(word) ? `${word}es` : `${word}s`,
+  );
+}
+
+/** A library event in words; an edition with more kinds of attack names them in the plural. */
+export function narrate(edition: Edition, event: Event, shots = SHOTS): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
   const side = (seat: Seat): string => edition.seatNames[seat] ?? seat;
   const unit = (seat: Seat, id: UnitId): string => `${name(seat)} ${entry(edition.units, id).title}`;
+  const does = (seat: Seat, id: UnitId, verb: string): string =>
+    `${unit(seat, id)} ${agree(entry(edition.units, id), verb)}`;
   const tile = (id: TileId): string => `${id} ${entry(edition.tiles, id).label}`;
   const card = (seat: Seat, id: CardId): string => {
     const soldier = edition.names[seat]?.[id];
     const { title } = entry(edition.kinds, entry(edition.kindOf, id));
-    return soldier === undefined ? title : `${title} (${soldier})`;
+    return soldier === undefined || soldier === title ? title : `${title} (${soldier})`;
   };
   switch (event.event) {
     case 'round':
@@ -46,11 +58,11 @@ export function narrate(edition: Edition, event: Event): string {
         : `${side(event.seat)} plays ${played} to ${event.for}.`;
     }
     case 'placed':
-      return `${unit(event.seat, event.unit)} enter at ${tile(event.at)}.`;
+      return `${does(event.seat, event.unit, 'enter')} at ${tile(event.at)}.`;
     case 'marched':
-      return `${unit(event.seat, event.unit)} ${VERBS[event.kind]} from ${event.from} to ${tile(event.to)}.`;
+      return `${does(event.seat, event.unit, VERBS[event.kind])} from ${event.from} to ${tile(event.to)}.`;
     case 'stayed':
-      return `${unit(event.seat, event.unit)} stay at ${tile(event.at)}.`;
+      return `${does(event.seat, event.unit, 'stay')} at ${tile(event.at)}.`;
     case 'scouted':
       return `${side(event.seat)} scouts ${tile(event.tile)}.`;
     case 'fogGained':
@@ -75,21 +87,22 @@ export function narrate(edition: Edition, event: Event): string {
       return `${name(event.seat)} Mortar no longer has a target.`;
     case 'shot': {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
-      const { base, cover, range, total } = event.defence;
-      const sum = `${base} + ${cover}${range === null ? '' : ` + ${range}`} = ${total}`;
-      const verb = SHOTS[event.as] ?? event.as;
-      return `${unit(event.seat, event.by)} ${verb} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defense ${sum}, ${event.dice.length === 1 ? 'die' : 'dice'} ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
+      const { base, cover, range, extra, total } = event.defence;
+      const more = [extra?.smoke, extra?.scenario].filter((n) => n !== undefined && n !== 0);
+      const sum = `${[base, cover, ...(range === null ? [] : [range]), ...more].join(' + ')} = ${total}`;
+      const verb = shots[event.as] ?? event.as;
+      return `${does(event.seat, event.by, verb)} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defense ${sum}, ${event.dice.length === 1 ? 'die' : 'dice'} ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'casualty': {
       const who = event.card === undefined ? '' : `: ${card(event.seat, event.card)}`;
-      return `${unit(event.seat, event.unit)} lose a card from ${ZONES[event.zone]}${who}.`;
+      return `${does(event.seat, event.unit, 'lose')} a card from ${ZONES[event.zone]}${who}.`;
     }
     case 'counterLost':
-      return `${unit(event.seat, event.unit)} leave the board from ${tile(event.from)}.`;
+      return `${does(event.seat, event.unit, 'leave')} the board from ${tile(event.from)}.`;
     case 'suppressed':
-      return `${unit(event.seat, event.unit)} are ${event.already ? 'still ' : ''}suppressed.`;
+      return `${does(event.seat, event.unit, 'are')} ${event.already ? 'still ' : ''}suppressed.`;
     case 'rallied':
-      return `${unit(event.seat, event.unit)} rally.`;
+      return `${does(event.seat, event.unit, 'rally')}.`;
     case 'turnOver':
       return `${side(event.seat)} ends its turn.`;
     case 'gameOver':

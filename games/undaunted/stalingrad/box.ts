@@ -152,9 +152,7 @@ function laidOut(scenario: ScenarioFacts): Board {
       title: scenario.title,
       date: scenario.date,
       place: 'Stalingrad',
-      briefing: '',
       introduces: scenario.reference.join(', '),
-      hint: '',
       orientation: 'rows',
       tiles: scenario.tiles.map((code) => [code, columnOf(code) - ((rowOf(code) - 1) >> 1), rowOf(code), 0] as const),
       objectives: Object.entries(scenario.objectives),
@@ -167,20 +165,11 @@ function laidOut(scenario: ScenarioFacts): Board {
 export interface StalingradTile {
   readonly number: number;
   readonly cover: number;
-  readonly terrain: string;
   readonly label: string;
-  readonly summary: string;
   readonly face: Face;
 }
 
 const LETTERS: readonly Letter[] = ['A', 'B', 'C'];
-const SUMMARIES: Readonly<Record<Face['state'], string>> = {
-  open: 'Open ground.',
-  fortified: 'Fortified: better cover for the side in control.',
-  intact: 'A building.',
-  damaged: 'A damaged building.',
-  destroyed: 'A destroyed building.',
-};
 
 /** Every tile of the box, by its letter. */
 const TILE_FACTS: ReadonlyMap<TileId, Readonly<Partial<Record<Letter, StalingradTile>>>> = new Map(
@@ -192,9 +181,7 @@ const TILE_FACTS: ReadonlyMap<TileId, Readonly<Partial<Record<Letter, Stalingrad
         {
           number: Number(place.code),
           cover: face.cover,
-          terrain: place.terrain,
           label: place.name ?? place.terrain,
-          summary: SUMMARIES[face.state],
           face,
         },
       ]),
@@ -214,6 +201,14 @@ export function scenarioFacts(scenario: string): ScenarioFacts {
   if (facts === undefined) throw new Error(`there is no scenario ${scenario}`);
   return facts;
 }
+
+/** A squad's soldiers are many; a gun or a tank is one. */
+const MANY: Readonly<Record<string, string>> = {
+  Rifleman: 'Riflemen',
+  Scout: 'Scouts',
+  'Machine Gunner': 'Gunners',
+  Engineer: 'Engineers',
+};
 
 function layOut(): Pieces {
   const kinds: Record<KindId, Kind> = {};
@@ -245,13 +240,14 @@ function layOut(): Pieces {
     if (kind.unit === null || units[kind.unit] !== undefined) continue;
     const type: UnitType = {
       id: slug(kind.type.title),
-      title: kind.type.title,
+      title: MANY[kind.type.title] ?? kind.type.title,
       cardType: kind.type.id,
       squads: [kind.squad],
       defence: printedDefence(kind.unit),
     };
     unitTypes.push(type);
-    units[kind.unit] = { id: kind.unit, type, title: kind.title, squad: kind.squad, kind: kind.id, group: kind.group };
+    const title = kind.squad === null ? type.title : `${type.title} ${kind.squad}`;
+    units[kind.unit] = { id: kind.unit, type, title, squad: kind.squad, kind: kind.id, group: kind.group };
   }
   const boards = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, laidOut(scenario)]));
   const cardIds = ALL.map((card) => id.card(card.id));

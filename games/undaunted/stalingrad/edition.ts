@@ -153,7 +153,7 @@ const FACTS: EditionFacts = {
   id: 'stalingrad',
   title: 'Undaunted: Stalingrad',
   version: '1',
-  seatNames: { [pieces.seats[0]]: 'The Soviets', [pieces.seats[1]]: 'Germany' },
+  seatNames: { [pieces.seats[0]]: 'The Soviet Union', [pieces.seats[1]]: 'Germany' },
   targetDistance: 0,
   dieSides: 10,
   endings: {

@@ -14,6 +14,7 @@ import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
 import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
 import { briefingStep, musterStep } from './campaign/muster.ts';
 import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleStep } from './campaign/opening.ts';
+import { PLATOONS } from './campaign/platoon-code.ts';
 import { clone } from './clone.ts';
 import { attack } from './combat.ts';
 import { composites, type Firing } from './composites.ts';
@@ -24,7 +25,6 @@ import { withEntering } from './entering.ts';
 import { actStep, choosingStep, force, inspire, inspiredStep } from './inspire.ts';
 import { enter, marchStep, moving } from './movement.ts';
 import { narrate } from './narrate.ts';
-import { odds } from './odds.ts';
 import { outcome } from './outcome.ts';
 import { refuseUse } from './permitted.ts';
 import { CAMPAIGN, setup } from './setup.ts';
@@ -213,7 +213,7 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
       id: scenario,
       title,
       summary: area === null ? 'A tactical game.' : `For ${area}.`,
-      options: [],
+      options: [PLATOONS],
     })),
   ],
   notation: notation(declarations),
@@ -265,7 +265,6 @@ export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
   },
   setup,
   outcome: (view) => outcome(view),
-  odds: (view, seat, action) => odds(view, seat, action),
   clone,
   narrate,
   resigned: (seat) => resigned(edition, seat, 'US-END-12'),

@@ -1,6 +1,6 @@
 import { plural } from '@kurgan/engine';
 import type { CardId, Seat, UnitId } from '../rules/ids.ts';
-import { narrate as libraryNarrate } from '../rules/narrate.ts';
+import { agree, narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
 import { factsOf, pieces, scenarioFacts } from './box.ts';
 import { ENDS } from './data/campaign.ts';
@@ -9,11 +9,11 @@ import { edition } from './edition.ts';
 import type { Mine, StalingradEvent, Target } from './state.ts';
 
 const side = (seat: Seat): string => entry(edition.seatNames, seat);
-/** "The Soviets" and "Germany" as they stand inside a sentence. */
-const within = (seat: Seat): string => side(seat).replace(/^The /, 'the ');
-const verb = (seat: Seat, many: string, one: string): string => (side(seat).startsWith('The ') ? many : one);
+const platoon = (seat: Seat): string => `the ${entry(edition.sideNames, seat)} platoon`;
 const unitName = (seat: Seat, unit: UnitId): string =>
   `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
+const does = (seat: Seat, unit: UnitId, verb: string): string =>
+  `${unitName(seat, unit)} ${agree(entry(pieces.units, unit), verb)}`;
 const tileName = (tile: string): string => {
   const name = PLACE.get(tile)?.name;
   return name ? `${tile} (${name})` : tile;
@@ -34,6 +34,27 @@ const STRIKES: Readonly<Record<string, string>> = {
   bomb: 'Bombs fall on',
 };
 
+const SHOTS: Readonly<Record<string, string>> = {
+  attack: 'attack',
+  'attack-2': 'attack',
+  suppress: 'fire to suppress',
+  'area-suppress': 'fire to suppress',
+  overwatch: 'watch the way and fire to suppress',
+  flame: 'turn flames on',
+  grenade: 'bombard',
+  antitank: 'fire at',
+  demo: 'blast',
+};
+
+/** What a card is played for: `Area Suppress` of `area-suppress`. */
+const useName = (use: string): string =>
+  use
+    .replace(/-2$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+const PURPOSES: Readonly<Record<string, string>> = { rally: 'to ready its unit', enter: 'to enter the board' };
+
 /** A line of the log. */
 export function narrate(event: StalingradEvent): string {
   switch (event.event) {
@@ -42,8 +63,8 @@ export function narrate(event: StalingradEvent): string {
     case 'unlocked':
       if (event.cards === undefined)
         return event.rule === 'US-INTEG-05'
-          ? `${side(event.seat)} ${verb(event.seat, 'call', 'calls')} on the reserves.`
-          : `New orders reach ${within(event.seat)}.`;
+          ? `${side(event.seat)} calls on the reserves.`
+          : `New orders reach ${platoon(event.seat)}.`;
       if (event.cards.length === 0) return 'No reserve is needed.';
       return `${list(event.cards)} ${event.cards.length === 1 ? 'joins' : 'join'} the platoon.`;
     case 'fortified':
@@ -51,72 +72,76 @@ export function narrate(event: StalingradEvent): string {
     case 'damaged':
       return `${tileName(event.tile)} is now ${faceOf(event.tile, event.letter).state}.`;
     case 'integrated':
-      return `${side(event.seat)} ${verb(event.seat, 'integrate', 'integrates')} two squads.`;
+      return `${side(event.seat)} integrates two squads.`;
     case 'picked':
-      return `${side(event.seat)} ${verb(event.seat, 'are', 'is')} ready.`;
+      return `${side(event.seat)} is ready.`;
     case 'supported':
       return `${soldier(event.card)} comes to support.`;
     case 'reinforced':
-      return `${soldier(event.card)} reinforces ${within(event.seat)}.`;
+      return `${soldier(event.card)} reinforces ${platoon(event.seat)}.`;
     case 'struck': {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
       const what =
         event.by === null
           ? `${STRIKES[event.as] ?? 'An attack on'} ${targetName(event.at)}`
-          : `${unitName(event.seat, event.by)} ${event.as === 'demo' ? 'blasts' : 'fires at'} ${targetName(event.at)}`;
+          : `${does(event.seat, event.by, event.as === 'demo' ? 'blast' : 'fire at')} ${targetName(event.at)}`;
       return `${what}: defense ${event.defence.total}, dice ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'routed':
-      return `${unitName(event.seat, event.unit)} is routed.`;
+      return `${does(event.seat, event.unit, 'are')} routed.`;
     case 'recovered':
-      return `${unitName(event.seat, event.unit)} recovers.`;
+      return `${does(event.seat, event.unit, 'recover')}.`;
     case 'pushed':
-      return `${unitName(event.seat, event.unit)} is pushed from ${event.from} to ${tileName(event.to)}.`;
+      return `${does(event.seat, event.unit, 'are')} pushed from ${event.from} to ${tileName(event.to)}.`;
     case 'tunnelLost':
       return `The tunnel at ${tileName(event.tile)} caves in.`;
     case 'mineLaid':
-      return `${side(event.mine.seat)} ${verb(event.mine.seat, 'lay', 'lays')} an ${mineName(event.mine)}.`;
+      return `${side(event.mine.seat)} lays an ${mineName(event.mine)}.`;
     case 'mineFound':
       return `There is a hidden ${mineName(event.mine)}.`;
     case 'mineSpent':
       return `The ${mineName(event.mine)} is spent.`;
     case 'smoked':
-      return `${unitName(event.seat, event.unit)} lays smoke on ${tileName(event.tile)}.`;
+      return `${does(event.seat, event.unit, 'lay')} smoke on ${tileName(event.tile)}.`;
     case 'watching':
-      return `${unitName(event.seat, event.unit)} watches ${tileName(event.tile)}.`;
+      return `${does(event.seat, event.unit, 'watch')} ${tileName(event.tile)}.`;
     case 'watchLost':
-      return `${unitName(event.seat, event.unit)} no longer watches.`;
+      return `${unitName(event.seat, event.unit)} no longer ${agree(entry(pieces.units, event.unit), 'watch')}.`;
     case 'inspired':
-      return `${soldier(event.card)} acts again: ${event.for}.`;
+      return `${soldier(event.card)} acts again: ${useName(event.for)}.`;
     case 'forced':
-      return `${unitName(event.seat, event.unit)} pays for being driven on.`;
+      return `${does(event.seat, event.unit, 'pay')} for being driven on.`;
     case 'readied':
-      return `${unitName(event.seat, event.unit)} is ready again.`;
+      return `${does(event.seat, event.unit, 'are')} ready again.`;
     case 'shotDown':
       return `A ${entry(edition.sideNames, event.seat)} Bomber is shot down.`;
     case 'stowed':
       return `${soldier(event.card)} returns to the supply.`;
     case 'gained':
-      return `${side(event.seat)} ${verb(event.seat, 'gain', 'gains')} ${plural(event.points, 'mission point')}: ${event.total} in all.`;
+      return `${side(event.seat)} gains ${plural(event.points, 'mission point')}: ${event.total} in all.`;
     case 'pointsLaid':
       return `A mission point lies on ${tileName(event.tile)}: ${event.total} there now.`;
     case 'withdrew':
-      return `${side(event.seat)} ${verb(event.seat, 'withdraw', 'withdraws')}.`;
+      return `${side(event.seat)} withdraws.`;
     case 'recorded':
       return event.area === null
-        ? `${side(event.winner)} ${verb(event.winner, 'win', 'wins')} the game.`
-        : `${side(event.winner)} ${verb(event.winner, 'take', 'takes')} ${event.area}.`;
+        ? `${side(event.winner)} wins the game.`
+        : `${side(event.winner)} takes ${event.area}.`;
     case 'lostForGood':
-      if (event.cards === undefined) return `${side(event.seat)} ${verb(event.seat, 'bury their', 'buries its')} dead.`;
+      if (event.cards === undefined) return `${side(event.seat)} buries its dead.`;
       if (event.cards.length === 0) return 'Nobody is lost for good.';
       return `Lost for good: ${list(event.cards)}.${event.reserves?.length ? ` In reserve: ${list(event.reserves)}.` : ''}`;
     case 'upgraded':
-      if (event.cards === undefined)
-        return `${side(event.seat)} ${verb(event.seat, 'learn', 'learns')} from the fight.`;
+      if (event.cards === undefined) return `${side(event.seat)} learns from the fight.`;
       return event.cards.length === 0 ? 'Nobody is upgraded.' : `Upgraded: ${list(event.cards)}.`;
     case 'campaignOver':
       return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;
+    case 'played':
+      if (event.for === 'hunker') return libraryNarrate(edition, event);
+      return `${side(event.seat)} plays ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
+    case 'reconned':
+      return `${side(event.seat)} sets a Fog of War aside.`;
     default:
-      return libraryNarrate(edition, event);
+      return libraryNarrate(edition, event, SHOTS);
   }
 }

@@ -5,6 +5,7 @@ import type { Side } from '../rules/state.ts';
 import { SEATS, sideNamed } from './box.ts';
 import { orderCity, preparations } from './campaign/muster.ts';
 import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote, wayTo } from './campaign/platoon.ts';
+import { decodePlatoon, PLATOONS } from './campaign/platoon-code.ts';
 import { campaignState, stateFor } from './effects.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
 
@@ -87,7 +88,7 @@ export function setup(chosen: Setup, context: StalingradContext): State {
   const state = isCampaign ? START : stateFor(chosen.scenario).code;
   const open = emptyOpen(state, isCampaign ? campaignState(START).scenario : chosen.scenario);
   open.campaign = isCampaign;
-  if (!isCampaign) return single(open, context);
+  if (!isCampaign) return single(open, String(chosen.options[PLATOONS.id] ?? ''), context);
   return {
     open,
     private: bothSides((seat) => roomOf(freshPlatoon(seat))),
@@ -139,21 +140,32 @@ function leadTo(scenario: string): Beginning {
 /** Soldiers upgraded after each game. */
 const UPGRADES = 2;
 
-/** Both platoons at full strength, with two soldiers upgraded for every game before. */
-function single(open: StalingradOpen, context: StalingradContext): State {
-  const { platoons, upgradable, upgrades, city, integrated } = beginningOf(open.scenario);
-  open.city = city;
-  open.integrated = integrated;
+function single(open: StalingradOpen, code: string, context: StalingradContext): State {
+  const beginning = beginningOf(open.scenario);
+  open.city = beginning.city;
+  open.integrated = beginning.integrated;
+  const platoonOf = (seat: Seat): Platoon =>
+    code === '' ? fullPlatoon(beginning, seat, context) : campaignPlatoon(beginning, seat, code);
   return {
     open,
-    private: bothSides((seat) => {
-      const platoon = { ...entry(platoons, seat) };
-      const soldiers = entry(upgradable, seat).slice();
-      if (upgrades > 0) context.shuffle(soldiers);
-      promote(platoon, soldiers.slice(0, upgrades));
-      return roomOf(platoon);
-    }),
+    private: bothSides((seat) => roomOf(platoonOf(seat))),
     sealed: { decks: bothSides((): CardId[] => []) },
     flow: preparations(open, false),
   };
+}
+
+/** A platoon at full strength, with two soldiers upgraded for every game before. */
+function fullPlatoon({ platoons, upgradable, upgrades }: Beginning, seat: Seat, context: StalingradContext): Platoon {
+  const platoon = { ...entry(platoons, seat) };
+  const soldiers = entry(upgradable, seat).slice();
+  if (upgrades > 0) context.shuffle(soldiers);
+  promote(platoon, soldiers.slice(0, upgrades));
+  return platoon;
+}
+
+/** The platoon of a campaign as it stands: what the way to this scenario would have brought it does not have. */
+function campaignPlatoon({ integrated }: Beginning, seat: Seat, code: string): Platoon {
+  const platoon = { available: decodePlatoon(code, seat), gone: [] };
+  if (integrated) integrateBest(platoon, sideNamed(seat));
+  return platoon;
 }

@@ -47,11 +47,10 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
       );
     },
     briefing(id) {
-      const { date, place, briefing: text, introduces, objectives, initiative } = scenarioOf(id);
+      const { date, place, introduces, objectives, initiative } = scenarioOf(id);
       const goals = entriesOf(edition.mission(id).goals).map(([seat, goal]) => words.goal(names.side(seat).name, goal));
       const points = objectives.reduce((sum, [, each]) => sum + each, 0);
       return {
-        text,
         facts: [
           { label: words.when, value: `${dateWords(date)}, ${place}` },
           { label: words.toWin, value: `${goals.join('; ')} (${words.onTheBoard(points)})` },

@@ -8,7 +8,6 @@ import { keysOf } from './keys.ts';
 import { LitBoard } from './lit-board.tsx';
 import { UndauntedModel } from './model.ts';
 import * as narrow from './narrow.tsx';
-import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import { soundOf } from './sound.ts';
 import { touchPolicyOf } from './touch-policy.ts';
@@ -47,7 +46,7 @@ export const undauntedTable = (
       ...(edition.extras === undefined ? [] : ['city']),
       ...(controller.path.touched.value.length > 0 ? ['choosing'] : []),
     ],
-    outcomesOf,
+    outcomes: () => import('./outcome.ts'),
     describe: ({ names }, choice) => describe(names, choice),
   }),
   touchPolicy: touchPolicyOf(edition),

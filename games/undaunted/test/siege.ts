@@ -393,7 +393,6 @@ export const siege: Game<Siege> = define<Siege>({
     return { ...state, open: { ...state.open, routed: [], fallen: [], mines: [] } };
   },
   outcome: (view) => outcome(edition, view),
-  odds: () => null,
   clone: (state) =>
     cloneState(
       state,

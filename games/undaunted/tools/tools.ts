@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { stateShape } from './shape.ts';
 
 /** An edition's tools for tests, searches and reading positions. */
-export const toolsOf = (edition: Edition): GameTools<Undaunted> => ({
+export const toolsOf = (edition: Edition): Omit<GameTools<Undaunted>, 'odds'> => ({
   shape: stateShape(edition),
   audit: (state) => audit(edition, state),
   imagine: (view, seat, chance) => imagine(edition, view, seat, chance),

@@ -9,7 +9,6 @@ import { bloodyStreets, selection } from './combat-phase.ts';
 import { arrivals, dawn, entry, isolation, withdrawal } from './dawn.ts';
 import { endPhase, outcome, victoryCheck } from './end.ts';
 import { narrate } from './narrate.ts';
-import { odds } from './odds.ts';
 import { randomEvent } from './random-event.ts';
 import { fallBack, retreat } from './retreat.ts';
 import { setup } from './setup.ts';
@@ -93,7 +92,6 @@ export const volga = define<Volga>({
   },
   setup,
   outcome,
-  odds,
   clone,
   narrate,
 });

@@ -5,7 +5,6 @@ import './phone.css';
 import { VolgaMap } from './map/map.tsx';
 import { VolgaModel } from './model.ts';
 import * as narrow from './narrow.tsx';
-import { outcomesOf } from './outcome.ts';
 import { Figures, Status } from './panels/head.tsx';
 import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
@@ -32,7 +31,7 @@ export const Table = defineTable<VolgaModel>({
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   recap: () => import('./recap.ts'),
-  outcomesOf,
+  outcomes: () => import('./outcome.ts'),
   keys: (model) => ({ e: () => pressEnd(model) }),
   describe: (_model, choice) => describe(choice),
 });

@@ -1,7 +1,7 @@
 import type { TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { SEATS, scenarioFacts, tileFacts } from '../../stalingrad/box.ts';
+import { pieces, SEATS, scenarioFacts, tileFacts } from '../../stalingrad/box.ts';
 import { type Face, faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
 import { cityPicture, cityThumb } from '../art/city/pictures.ts';
@@ -10,7 +10,6 @@ import type { GroundSign, TableEdition, TableMission, TableSide } from '../editi
 import { GERMANY, SOVIETS } from '../sides.ts';
 import { capital } from '../words/names.ts';
 import { goalOf } from './goals.ts';
-import { PIECES } from './pieces.ts';
 import { cityOf } from './view.ts';
 
 const SIDE: Readonly<Record<string, TableSide>> = {
@@ -65,7 +64,7 @@ function signsOf({ buildingCover, fortificationCover, wall, closed }: Face): Gro
 /** Stalingrad as its table shows it, without its questions. Setup pages and lists need no more. */
 export const STALINGRAD: TableEdition = {
   title: 'Undaunted: Stalingrad',
-  pieces: PIECES,
+  pieces,
   sides: SIDE,
   mission(scenario) {
     const found = MISSIONS.get(scenario) ?? missionOf(scenario);

@@ -1,16 +1,15 @@
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { seatNamed } from '../../stalingrad/box.ts';
+import { pieces, seatNamed } from '../../stalingrad/box.ts';
 import type { Objective, ScenarioFacts, Side } from '../../stalingrad/data/types.ts';
 import { progress } from '../../stalingrad/victory.ts';
 import type { Goal } from '../edition.ts';
 import { listed, plural } from '../words/names.ts';
-import { PIECES } from './pieces.ts';
 import { cityOf } from './view.ts';
 
 const unitNames = (units: readonly string[]): string =>
-  listed(units.map((unit) => entry(PIECES.units, id.unit(unit)).title));
+  listed(units.map((unit) => entry(pieces.units, id.unit(unit)).title));
 
 /** What a side needs, in a few words. */
 export function objectiveWords(objective: Objective): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
-import { normandy } from '../../normandy/game.ts';
+import { normandy } from '../../normandy/tools.ts';
 import { LESSON } from '../normandy/lesson.ts';
 import { eventOf, shotsIn } from '../shots.ts';
 
@@ -45,7 +45,7 @@ test.each([
 ])('the odds on the page "%s" are those told', async (title, action, chance) => {
   const { screen, lesson, playTo } = begin();
   await playTo(title);
-  const miss = screen.odds(action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 0;
+  const miss = screen.odds(normandy, action)?.outcomes.find(({ name }) => name === 'Miss')?.chance ?? 0;
   expect(1 - miss).toBeCloseTo(chance, 9);
   lesson.close();
 });

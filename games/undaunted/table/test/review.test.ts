@@ -1,6 +1,7 @@
 import { reviewOf } from '@kurgan/host';
 import { expect, test } from 'vitest';
 import { GERMAN, SIDES, US } from '../../normandy/test/scene.ts';
+import { normandy } from '../../normandy/tools.ts';
 import { pointsOf } from '../../rules/state.ts';
 import { viewOf } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
@@ -14,7 +15,7 @@ playAtRandom(table, chanceOf('review'), () => false);
 const { open } = viewOf(table.screen.moment());
 const log = table.screen.log();
 const names = new Names(NORMANDY);
-const review = reviewGame(NORMANDY, reviewOf(table.host, 'us'), log, open, US);
+const review = reviewGame(NORMANDY, reviewOf(normandy, table.host, 'us'), log, open, US);
 
 test('every shot is looked back on, with the seat that fired it', () => {
   expect(review.shots.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { Players } from '@kurgan/host';
 import { Controller } from '@kurgan/kit';
 import * as kit from '@kurgan/kit/testing';
-import { stalingrad } from '../../stalingrad/game.ts';
+import { stalingrad } from '../../stalingrad/tools.ts';
 import { UndauntedModel } from '../model.ts';
 import { STALINGRAD_TABLE } from '../stalingrad/extras.tsx';
 import { touchPolicyOf } from '../touch-policy.ts';

@@ -85,7 +85,7 @@ test.each([
 });
 
 test.each(stalingrad.scenarios.map(({ id }) => id))('the setup page tells scenario %s', (scenario) => {
-  const { text, facts } = briefing(scenario);
+  const { text = '', facts } = briefing(scenario);
   expect(text.length).toBeGreaterThan(10);
   for (const { label, value } of facts) expect(`${label}: ${value}`).not.toMatch(HOLES);
 });

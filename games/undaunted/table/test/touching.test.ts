@@ -2,6 +2,7 @@ import { Controller } from '@kurgan/kit';
 import { Lesson } from '@kurgan/kit/lesson';
 import { expect, test } from 'vitest';
 import { US } from '../../normandy/test/scene.ts';
+import { normandy } from '../../normandy/tools.ts';
 import { id } from '../../rules/ids.ts';
 import { UndauntedModel } from '../model.ts';
 import { NORMANDY } from '../normandy/edition.ts';
@@ -101,7 +102,7 @@ test('a row that fires aims at the likeliest target first, and any other takes i
   const { host, model, controller, touching } = at('attack rifleman-B riflemen-B');
   await touching.verb(id.kind('rifleman-B'), 'attack', null);
   const chanceOf = (action: string): number => {
-    const { outcomes = [] } = host.odds('us', action) ?? {};
+    const { outcomes = [] } = host.odds(normandy, 'us', action) ?? {};
     return 1 - (outcomes.find(({ name }) => name === 'Miss')?.chance ?? 1);
   };
   const chances = model

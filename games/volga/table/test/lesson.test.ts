@@ -3,7 +3,7 @@ import { Lesson } from '@kurgan/kit/lesson';
 import { pageProblems, takeLesson } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
-import { volga } from '../../rules/game.ts';
+import { volga } from '../../tools.ts';
 import { LESSON } from '../lesson.ts';
 
 const begin = () => takeLesson(volga, LESSON);
@@ -52,7 +52,7 @@ async function chanceOnPage(title: string, action: string): Promise<number> {
   const { screen, lesson, goOn, playTo } = begin();
   await playTo(title);
   while (!lesson.wanted.includes(action)) await goOn();
-  const outcomes = screen.odds(action)?.outcomes ?? [];
+  const outcomes = screen.odds(volga, action)?.outcomes ?? [];
   return outcomes
     .filter(({ name }) => name === 'Success' || name === 'Overrun')
     .reduce((sum, { chance }) => sum + chance, 0);

@@ -1,5 +1,5 @@
 import * as kit from '@kurgan/kit/testing';
-import { volga } from '../../rules/game.ts';
+import { volga } from '../../tools.ts';
 
 /** A match of Volga without a worker. */
 export const localSession = (scenario: string, seed: string) => kit.localSession(volga, scenario, seed);

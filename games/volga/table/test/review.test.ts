@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { VolgaEvent } from '../../rules/events.ts';
 import type { Open, View } from '../../rules/state.ts';
 import { GoldenPlayer } from '../../test/golden/player.ts';
+import { volga } from '../../tools.ts';
 import { attacksOf } from '../review/attacks.ts';
 import { defenderLuck, streetsLuck, supplyLuck } from '../review/rolls.ts';
 import { type GameReview, luckTitle, luckWords, otherLuck, reviewGame } from '../review.ts';
@@ -25,7 +26,7 @@ function played(scenario: string, seed: string): Played {
     host.act('german', host.game.notation.format(action));
   }
   const { open } = host.match.view('german') as View;
-  const [gambles, log] = [reviewOf(host, 'german'), host.log('german')];
+  const [gambles, log] = [reviewOf(volga, host, 'german'), host.log('german')];
   return { gambles, log, open, review: reviewGame(gambles, log, open) };
 }
 

@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const laRaye: ScenarioData = {
   id: '1',
   title: 'La Raye',
   date: '1944-06-15',
   place: 'La Raye',
-  briefing:
-    'First day in the line. A scratch combat team pushes past the railway east of Carentan and meets German infantry holding the houses of a tiny hamlet.',
   introduces: 'core rules',
-  hint: 'Points only count while your control marker shows its controlled side, and an enemy counter on the tile blocks you from flipping it.',
   orientation: 'cols',
   tiles: [
     ['2B', 0, 1, 0],

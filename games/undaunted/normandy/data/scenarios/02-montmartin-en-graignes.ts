@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const montmartinEnGraignes: ScenarioData = {
   id: '2',
   title: 'Montmartin-en-Graignes',
   date: '1944-06-15',
   place: 'Montmartin-en-Graignes',
-  briefing:
-    'The advance reaches the outskirts of a larger village. A thin German squad with one machine gun has to stop two American squads before a single building is taken.',
   introduces: 'Machine Gunners and Suppress; pin victory',
-  hint: 'Four dice of suppressive fire rarely miss: spend them on the Riflemen closest to a building.',
   orientation: 'cols',
   tiles: [
     ['7A', 0, 1, 0],

@@ -1,14 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const raidAcrossTheCanal: ScenarioData = {
   id: '3',
   title: 'Raid Across the Canal',
   date: '1944-06-16',
   place: 'Vire-et-Taute Canal',
-  briefing: 'The Americans dig in above the canal; that evening the Germans raid across the water.',
   introduces: 'Machine Gunners from supply; hunker down',
-  hint: 'Hunker down cards that only clog your deck, for instance the leader of a squad that has been shot to pieces.',
   orientation: 'rows',
   tiles: [
     ['1A', 0, 0, 0],

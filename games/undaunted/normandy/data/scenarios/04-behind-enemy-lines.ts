@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const behindEnemyLines: ScenarioData = {
   id: '4',
   title: 'Behind Enemy Lines',
   date: '1944-06-17',
   place: 'Vire-et-Taute Canal',
-  briefing:
-    'Three weeks of patrolling along the canal. An American sniper has slipped past the German river posts while two squads press from the front.',
   introduces: 'Snipers and Stalk',
-  hint: 'The Sniper needs no scouted path, so it can threaten the German rear alone.',
   orientation: 'rows',
   tiles: [
     ['13B', 0, 0, 0],

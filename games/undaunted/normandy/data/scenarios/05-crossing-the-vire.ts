@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const crossingTheVire: ScenarioData = {
   id: '5',
   title: 'Crossing the Vire',
   date: '1944-07-07',
   place: 'River Vire',
-  briefing:
-    'The division storms a defended river at dawn: two bridges must be held, with German mortars registered on the banks.',
   introduces: 'Mortar, Target and Blast',
-  hint: 'Stay spread out; a Blast attacks every counter on the targeted tile.',
   orientation: 'rows',
   tiles: [
     ['1A', 1, 0, 0],

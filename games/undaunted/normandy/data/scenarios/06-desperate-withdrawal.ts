@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const desperateWithdrawal: ScenarioData = {
   id: '6',
   title: 'Desperate Withdrawal',
   date: '1944-07-24',
   place: 'Saint-Lo',
-  briefing:
-    'Bombs fall short on the first morning of Operation Cobra. A forward American platoon must get out through the fields while the Germans close in from the woods.',
   introduces: 'Platoon Guide',
-  hint: 'Guide moves any ready counter of yours, so use it to pull a straggler along.',
   orientation: 'rows',
   tiles: [
     ['1A', 0, 0, 0],

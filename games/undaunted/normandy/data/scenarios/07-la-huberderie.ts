@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const laHuberderie: ScenarioData = {
   id: '7',
   title: 'La Huberderie',
   date: '1944-07-25',
   place: 'La Huberderie',
-  briefing:
-    'Cobra starts in earnest. Beyond a steep stream the main line of resistance is anchored on a cluster of farm buildings.',
   introduces: 'full platoon in supply',
-  hint: 'Everything is in supply: decide early whether you build around firepower or around Riflemen.',
   orientation: 'rows',
   tiles: [
     ['13B', 0, 0, 0],

@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const streetsOfTessySurVire: ScenarioData = {
   id: '8',
   title: 'Streets of Tessy-sur-Vire',
   date: '1944-08-01',
   place: 'Tessy-sur-Vire',
-  briefing:
-    'The Americans come down from the northern ridge into the town; a German mortar watches from the heights across the river.',
   introduces: 'hill tiles',
-  hint: 'Hills give cover 3 against fire from below but only 1 against fire from another hill or a mortar.',
   orientation: 'cols',
   tiles: [
     ['12A', 0, 2, 0],

@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const reinforcements: ScenarioData = {
   id: '9',
   title: 'Reinforcements',
   date: '1944-08-07',
   place: 'Mortain',
-  briefing:
-    'The German counter-offensive has cut off the men on Hill 314. A relief platoon must cross open fields and reach the heights.',
   introduces: 'Conceal as a tool',
-  hint: 'Conceal can buy the quiet round you need to cross the open ground.',
   orientation: 'rows',
   tiles: [
     ['1B', 1, 0, 0],

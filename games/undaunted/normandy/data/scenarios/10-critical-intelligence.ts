@@ -1,14 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const criticalIntelligence: ScenarioData = {
   id: '10',
   title: 'Critical Intelligence',
   date: '1944-08-07',
   place: 'Romagny',
-  briefing: 'A reconnaissance platoon runs into a German advance guard and radios what it learns while it fights.',
   introduces: 'radio marker',
-  hint: 'The radio can feed you points one Rifleman card at a time, but the Germans keep them if they take the tile.',
   orientation: 'cols',
   tiles: [
     ['18B', 0, 0, 0],

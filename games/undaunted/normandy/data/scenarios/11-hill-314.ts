@@ -1,15 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const hill314: ScenarioData = {
   id: '11',
   title: 'Hill 314',
   date: '1944-08-10',
   place: 'Hill 314',
-  briefing:
-    'The strongest of the assaults on the isolated hilltop: three German squads attack three American positions at once.',
   introduces: 'three squads from the start; US pin victory',
-  hint: 'Three squads make a thin deck: bolster the one that fights and answer what the enemy bolsters.',
   orientation: 'rows',
   tiles: [
     ['1B', 0, 0, 0],

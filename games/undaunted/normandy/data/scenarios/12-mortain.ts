@@ -1,14 +1,12 @@
 import type { ScenarioData } from '../scenario-data.ts';
 
-/** Figures: published scenario book. Briefing and hint: made for this project. */
+/** Figures: published scenario book. */
 export const mortain: ScenarioData = {
   id: '12',
   title: 'Mortain',
   date: '1944-08-07',
   place: 'Mortain',
-  briefing: 'Street fighting for the ruined town until the German retreat. Both sides start alike.',
   introduces: 'mirror setup',
-  hint: 'A level field: tempo and deck discipline decide it.',
   orientation: 'cols',
   tiles: [
     ['4A', 0, 0, 0],

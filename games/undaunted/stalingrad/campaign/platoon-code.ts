@@ -1,0 +1,60 @@
+import type { OptionInfo } from '@kurgan/engine';
+import { type CardId, id, type Seat } from '../../rules/ids.ts';
+import { designation, factsOf, SEATS, sideNamed } from '../box.ts';
+import { CARDS } from '../data/cards.ts';
+import type { Side } from '../data/types.ts';
+
+/*
+ * Two platoons as a short text, so that a single scenario can be played with those of a campaign. Each side has one bit
+ * for every card, six bits to a letter; a dot stands between the sides.
+ */
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BITS = 6;
+const lengthOf = (side: Side): number => Math.ceil(CARDS[side].length / BITS);
+
+/** The option of a scenario; without a code, platoons are those that a campaign would have there. */
+export const PLATOONS: OptionInfo & { readonly kind: 'text' } = {
+  id: 'platoons',
+  kind: 'text',
+  title: 'Platoons of a campaign',
+  rule: 'US-DEF-11',
+  longest: lengthOf('soviet') + lengthOf('german') + 1,
+  code: {
+    pattern: `^(?:[\\w\\-]{${lengthOf('soviet')}}\\.[\\w\\-]{${lengthOf('german')}})?$`,
+    what: 'the code of two platoons of a campaign, or nothing',
+  },
+};
+
+export const encodePlatoons = (available: (seat: Seat) => readonly CardId[]): string =>
+  SEATS.map((seat) => {
+    const cards = new Set<string>(available(seat).map(designation));
+    const side = sideNamed(seat);
+    return Array.from({ length: lengthOf(side) }, (_, at) => {
+      const six = CARDS[side].slice(at * BITS, (at + 1) * BITS);
+      return LETTERS[six.reduce((bits, card, i) => bits | (cards.has(card.id) ? 1 << i : 0), 0)];
+    }).join('');
+  }).join('.');
+
+/** The cards of a side, in card order. What no campaign could have is an error. */
+export function decodePlatoon(code: string, seat: Seat): CardId[] {
+  const side = sideNamed(seat);
+  const text = code.split('.')[SEATS.indexOf(seat)] ?? '';
+  const bits = [...text].flatMap((letter) => {
+    const six = LETTERS.indexOf(letter);
+    return Array.from({ length: BITS }, (_, i) => (six & (1 << i)) !== 0);
+  });
+  if (text.length !== lengthOf(side) || bits.slice(CARDS[side].length).includes(true))
+    throw new Error(`platoons: "${text}" is no ${side} platoon`);
+  const cards = CARDS[side].filter((_, i) => bits[i]).map((card) => id.card(card.id));
+  const soldiers = new Map<string, CardId>();
+  for (const card of cards) {
+    const { kind, title, class: rank, code: soldier } = factsOf(card);
+    if (kind === 'fog' || rank === 'reserve') continue; // a reserve may stand in for somebody else (US-INTEG-05)
+    const other = soldiers.get(`${title} ${soldier}`);
+    if (other !== undefined) throw new Error(`platoons: ${other} and ${card} are the same soldier`);
+    soldiers.set(`${title} ${soldier}`, card);
+  }
+  if (soldiers.size === 0) throw new Error(`platoons: the ${side} platoon has no soldiers`);
+  return cards;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameManifest } from '@kurgan/games';
+import { type Chunk, sourceOf } from './chunk-list.ts';
+
+type Part = 'rules' | 'tools' | 'bots' | 'picker' | 'glance' | 'table';
+/** A game as far as the build must know it. */
+export type Parts = Pick<GameManifest, 'id' | 'rulebook'> & Partial<Pick<GameManifest, Part>>;
+
+export const WEB = fileURLToPath(new URL('..', import.meta.url));
+/** On every way to a first board: the shell with the play page, and the setup page. */
+export const PAGES = ['main.tsx', 'pages/app-page.tsx'];
+export const WORKER = 'session/worker.ts';
+
+const OF_THE_APP = /^(?!\.\.)/;
+const OF_THE_KIT = /^\.\.\/kit\//;
+const OF_A_GAME = /^\.\.\/games\/[^/]+\/./;
+const LOADED = /\bimport\(['"](\.[^'"]+)['"]\)/g;
+
+/** Sources that some parts of a game load. The text of a loader names them; a manifest is next to its rulebook. */
+export function sourcesOf(game: Parts, parts: readonly Part[], web = WEB): string[] {
+  const folder = path.dirname(fileURLToPath(game.rulebook));
+  return parts.flatMap((part) => {
+    const loader = game[part];
+    if (loader === undefined) return [];
+    const files = [...String(loader).matchAll(LOADED)].map(([, file = '']) => path.join(folder, file));
+    if (files.length === 0) throw new Error(`${game.id}: ${part} is not loaded by import('./...')`);
+    return files.map((file) => sourceOf(file, web));
+  });
+}
+
+/** Chunks that are loaded with some sources, each once. */
+export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[]): Chunk[] {
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const each of chunks) if (chunk.imports.includes(each.file)) visit(each);
+  };
+  for (const source of sources) {
+    const chunk = chunks.find((each) => each.sources.includes(source));
+    if (chunk === undefined) throw new Error(`the build has no source ${source}`);
+    visit(chunk);
+  }
+  return [...seen];
+}
+
+/**
+ * Puts what a first board loads into a few large files, which compress better. It needs a build that is cut at every
+ * `import()`: that shows which modules each part really uses. A module goes to the first of these that needs it:
+ *
+ * - `kernel`, which page and workers share;
+ * - the rules of a game, with whatever its bots and its table have in common;
+ * - `app`: the shell and the setup page, and whatever a table has in common with other pages;
+ * - `kit`: whatever the tables of several games have in common;
+ * - the preview of a game, on the setup page and in the lobby;
+ * - its table.
+ *
+ * Whoever needs a module needs all that it imports, so a chunk only imports from those above it: there are no cycles.
+ * Everything else stays where Rolldown puts it.
+ */
+export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (id: string) => string | null {
+  const needed = (sources: readonly string[]): ReadonlySet<string> =>
+    new Set(chunksBehind(chunks, sources).flatMap((chunk) => chunk.sources));
+  /** Run by the worker alone. */
+  const own = chunks.find(({ sources }) => sources.includes(WORKER))?.sources ?? [];
+  const kernel = new Set([...needed([WORKER])].filter((source) => !own.includes(source)));
+  const entries = chunks.map(({ entry }) => entry).filter((entry) => entry !== null);
+  const app = needed(PAGES);
+  const anyPage = needed(entries.filter((entry) => OF_THE_APP.test(entry)));
+  const anyTable = needed(entries.filter((entry) => OF_THE_KIT.test(entry)));
+  const parts = games.map((game) => ({
+    id: game.id,
+    rules: needed(sourcesOf(game, ['rules'])),
+    bots: needed(sourcesOf(game, ['bots', 'tools'])),
+    preview: needed(sourcesOf(game, ['picker', 'glance'])),
+    table: needed(sourcesOf(game, ['table'])),
+  }));
+  return (id) => {
+    const source = sourceOf(id, WEB);
+    const users = parts.filter(({ rules, preview, table }) => [rules, preview, table].some((part) => part.has(source)));
+    const isOfGame = OF_A_GAME.test(source);
+    const isRule = users.some(({ rules, bots, table }) => rules.has(source) || (bots.has(source) && table.has(source)));
+    if (kernel.has(source) || (isRule && !isOfGame)) return 'kernel';
+    if (app.has(source) || (users.length > 0 && anyPage.has(source))) return 'app';
+    if (!isOfGame && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'kit';
+    if (users.length === 0) return null;
+    // Named after all games that need it, lest one of them loads what is only another's.
+    const part = isRule ? 'rules' : users.some(({ preview }) => preview.has(source)) ? 'preview' : 'table';
+    return [part, ...users.map((game) => game.id)].join('-');
+  };
+}
