@@ -61,7 +61,7 @@ test('US-CITY-05 a building that gives way is stamped with its new state', () =>
   const fell: StalingradEvent = { event: 'damaged', rule: 'US-CITY-05', tile: TILE, letter: 'B' };
   const [story] = shotsIn([struck(true), fell].map(lineOf));
   expect(outcomeOf(names, story!, SOVIET)).toMatchObject({
-    title: "German StuG III fire at the building on 607 Gerhardt's Mill",
+    title: "German StuG III fires at the building on 607 Gerhardt's Mill",
     need: 'Needed a 0: structure 9, range 1.',
     stamp: 'Damaged',
     tone: 'hit',
