@@ -32,6 +32,11 @@ export interface Insight<G extends GameTypes> {
    */
   evaluate?(state: StateOf<G>, seat: G['seat']): number;
   /**
+   * True where a position can be evaluated; by default wherever another seat chooses. A game in which a seat interrupts
+   * the turn of another says that the turn goes on.
+   */
+  isCalm?(state: StateOf<G>): boolean;
+  /**
    * True if the choice needs no search: the heaviest action is taken. For choices whose results lie far beyond a
    * rollout.
    */

@@ -12,6 +12,7 @@ import type { Undaunted } from './rules/state.ts';
 const plain = (edition: Edition, weights: PlanWeights): Doctrine<Undaunted> => ({
   policy: new Policy(edition, weights),
   outlook: new Outlook(edition, OUTLOOK),
+  stray: 1,
   reason: (view, seat, action) => reasonFor(edition, view, seat, action),
 });
 

@@ -4,6 +4,7 @@ import type { Stalingrad } from '../../stalingrad/state.ts';
 import { StalingradOutlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { SETTLED, StalingradPolicy } from './policy.ts';
+import { reasonIn } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Actions are told apart by their words. */
@@ -19,10 +20,12 @@ function keyOf(action: Action): string {
 }
 
 export const opponents = opponentsOf<Stalingrad>(
-  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
   { iterations: 240, depth: 8 },
   {
     key: keyOf,
+    /** Casualties and pushes are chosen in the middle of the other side's turn. */
+    isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
     obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),
     /** A campaign is played one game at a time. */
     focus: (view) => ({

@@ -177,6 +177,24 @@ test('the recruit bolsters a squad that is routed before anything else', () => {
   expect(chosen(given)).toBe('bolster S-S-002');
 });
 
+const SHOTS = ['attack', 'attack-2', 'suppress', 'flame', 'antitank', 'demo', 'strike'];
+
+test('a hint for a shot tells its chance, and every other hint is a sentence or nothing', () => {
+  let shots = 0;
+  play('061', 'reasons', ({ state, seat, legal }) => {
+    const view = viewOf(state, seat);
+    for (const action of legal) {
+      const reason = recruit.because?.(view, seat, action) ?? 'none';
+      if (reason !== '') expect(reason).toMatch(/^[A-Z0-9].*\.$/);
+      const miss = stalingrad.odds(view, seat, action)?.outcomes.find(({ name }) => name === 'Miss');
+      if (miss === undefined || !SHOTS.includes(action.do)) continue;
+      shots++;
+      expect(reason).toBe(`It hits ${Math.round(100 * (1 - miss.chance))} % of the time.`);
+    }
+  });
+  expect(shots).toBeGreaterThan(100);
+});
+
 test('the recruit loses the plainest soldier', () => {
   const given: Given = {
     scenario: '011',
