@@ -12,8 +12,8 @@ import type { GameTypes, StateOf, ViewOf } from './state.ts';
  */
 export interface Insight<G extends GameTypes> {
   /**
-   * Map key of an action: the same for equal actions, different for different ones. Rules that hand out one object per
-   * action use `(action) => action`. Defaults to the action's text.
+   * Map key of an action: the same for actions that come to the same, different for others. Rules that hand out one
+   * object per action use `(action) => action`. Defaults to the action's text.
    */
   key?(action: G['action']): unknown;
   /**
