@@ -65,6 +65,19 @@ export function once<Word extends string, A>(make: (word: Word) => A): (word: Wo
   };
 }
 
+/** Same, for a whole list of words that is kept and asked about again, such as the neighbors of a tile. */
+export function onceForList<Word extends string, A>(make: (word: Word) => A): (words: readonly Word[]) => readonly A[] {
+  const made = new WeakMap<readonly Word[], readonly A[]>();
+  return (words) => {
+    let actions = made.get(words);
+    if (actions === undefined) {
+      actions = words.map(make);
+      made.set(words, actions);
+    }
+    return actions;
+  };
+}
+
 export function onceForTwo<First extends string, Second extends string, A>(
   make: (first: First, second: Second) => A,
 ): (first: First, second: Second) => A {

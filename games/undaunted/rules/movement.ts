@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once, onceForTwo } from './actions.ts';
+import { type ActionWith, once, onceForList, onceForTwo } from './actions.ts';
 import { gainFog } from './draw.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import type { Edition } from './pieces.ts';
@@ -86,10 +86,16 @@ export const scouting = (
   },
 });
 
+/** Actions of a card: to stay on a tile, and to step to one of several. */
+const steps = <A>(make: (card: KindId, to: TileId) => A) =>
+  once((card: KindId) => {
+    const one = once((to: TileId) => make(card, to));
+    return { one, each: onceForList(one) };
+  });
 const marching = {
-  move: once((card: KindId) => once((to: TileId): ActionWith<'move'> => ({ do: 'move', card, to }))),
-  scout: once((card: KindId) => once((to: TileId): ActionWith<'scout'> => ({ do: 'scout', card, to }))),
-  stalk: once((card: KindId) => once((to: TileId): ActionWith<'stalk'> => ({ do: 'stalk', card, to }))),
+  move: steps((card, to): ActionWith<'move'> => ({ do: 'move', card, to })),
+  scout: steps((card, to): ActionWith<'scout'> => ({ do: 'scout', card, to })),
+  stalk: steps((card, to): ActionWith<'stalk'> => ({ do: 'stalk', card, to })),
 };
 const guiding = once((card: KindId) =>
   onceForTwo((unit: UnitId, to: TileId): ActionWith<'guide'> => ({ do: 'guide', card, unit, to })),
@@ -144,11 +150,10 @@ export function movement(
     add({ open }, seat, card, actions) {
       const unit = unitOf(card);
       const from = standsAt(edition, open, seat, unit);
-      const make = marching[kind](card.id);
-      actions.push(make(from));
-      for (const to of edition.stepsFrom(open, seat, unit, from)) {
-        if (isFree(open, seat, kind, to)) actions.push(make(to));
-      }
+      const { one, each } = marching[kind](card.id);
+      actions.push(one(from));
+      for (const step of each(edition.stepsFrom(open, seat, unit, from)))
+        if (isFree(open, seat, kind, step.to)) actions.push(step);
     },
     refuse({ open }, seat, card, { to }) {
       const unit = unitOf(card);

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { once } from '../rules/actions.ts';
+import { once, onceForList } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { counterId, counterParts, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
@@ -59,18 +59,18 @@ type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
   const aimedBy = once((card: KindId) => ({
     printed: printedOn(card, as),
-    make: once((unit: UnitId): OneUnit => ({ do: as, card, unit })),
+    each: onceForList(once((unit: UnitId): OneUnit => ({ do: as, card, unit }))),
   }));
   return {
     add({ open }: View, seat, kind, actions) {
       const distances = distancesFrom(open, firesFrom(open, seat, kind));
-      const { printed, make } = aimedBy(kind.id);
+      const { printed, each } = aimedBy(kind.id);
       const enemy = otherSeat(edition, seat);
       const { counters } = sideOf(open, enemy);
-      for (const unit of unitsOf(open, enemy)) {
-        const counter = counters[unit];
-        if (counter && !isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
-          actions.push(make(unit));
+      for (const shot of each(unitsOf(open, enemy))) {
+        const counter = counters[shot.unit];
+        if (counter && !isVehicle(shot.unit) && outOfRange(open, distances, counter.at, printed) === null)
+          actions.push(shot);
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
