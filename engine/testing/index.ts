@@ -1,3 +1,4 @@
 export { type BatteryPlan, battery } from './battery.ts';
+export { Bench, Recorder } from './bench.ts';
 export { digest, digestElsewhere } from './digest.ts';
 export { BatteryFailure } from './trial.ts';

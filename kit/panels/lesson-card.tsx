@@ -51,17 +51,17 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
         ) : (
           <Buttons lesson={lesson} isHelped={helpedOn === page} onHelp={() => setHelpedOn(page)} />
         )}
-        {page === 0 && lesson.script.shortcut !== undefined && (
-          <button type="button" class="lesson-shortcut" onClick={() => void lesson.takeShortcut()}>
-            {lesson.script.shortcut.label}
-          </button>
-        )}
         {!lesson.isLastPage && (
           <button type="button" class="lesson-leave" title={words.lesson.leaveNote} onClick={() => lesson.leave()}>
             {words.lesson.leave}
           </button>
         )}
       </footer>
+      {page === 0 && lesson.script.shortcut !== undefined && (
+        <button type="button" onClick={() => void lesson.takeShortcut()}>
+          {lesson.script.shortcut.label}
+        </button>
+      )}
       <LessonPointer at={lesson.isLost ? [] : pointsOf(lesson, helpedOn === page)} />
     </section>
   );

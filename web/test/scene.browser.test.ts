@@ -135,38 +135,37 @@ visit(
   },
 );
 
-/** Runs in the page: notes how far a stamp is from a counter in every frame that shows it. */
-function watchStamp(counter: string): void {
-  const offsets: number[] = [];
+interface Loss {
+  readonly words: string;
+  /** How far the stamp was from its target, in each frame that showed it. */
+  readonly offsets: readonly number[];
+}
+
+/** Runs in the page in every frame: the first loss that is told, once its stamp has been seen for some frames. */
+function firstLoss(counter: string): Loss | null {
+  const seen = globalThis as { loss?: { words: string; offsets: number[] } };
   const middle = (selector: string): DOMPoint | null => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     return box === undefined ? null : new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
   };
-  const note = (): void => {
-    const [stamp, target] = [middle('.scene-stamp'), middle(`.un-board [data-counter="${counter}"]`)];
-    if (stamp !== null && target !== null) offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
-    requestAnimationFrame(note);
-  };
-  note();
-  Object.assign(globalThis, { offsets });
+  const words = document.querySelector('[data-lost]')?.textContent;
+  const [stamp, target] = [middle('.scene-stamp'), middle(`.un-board [data-counter="${counter}"]`)];
+  if (words && stamp !== null && target !== null) {
+    seen.loss ??= { words, offsets: [] };
+    seen.loss.offsets.push(Math.hypot(stamp.x - target.x, stamp.y - target.y));
+  }
+  return (seen.loss?.offsets.length ?? 0) > 8 ? (seen.loss ?? null) : null;
 }
 
 /** Opens a match just before a card is shot from the hand, and looks where the stamp falls. */
 async function losesCard(page: Page, name: string): Promise<void> {
   const { journal, soldier = '', unit } = beforeCasualty('1');
   await openMatch(page, journal);
-  await page.evaluate(watchStamp, `us/${unit}`);
-  const lost = page.locator('[data-lost]').first();
-  await lost.waitFor();
-  const [stamp, target] = [
-    await middleOf(page, '[data-stamp="hit"]'),
-    await middleOf(page, `.un-board [data-counter="us/${unit}"]`),
-  ];
-  expect(Math.hypot(stamp.x - target.x, stamp.y - target.y)).toBeLessThan(12);
-  const offsets = await page.evaluate(() => (globalThis as unknown as { offsets: number[] }).offsets);
-  expect(Math.max(...offsets)).toBeLessThan(40);
+  const found = await page.waitForFunction(firstLoss, `us/${unit}`);
+  const { words = '', offsets = [] } = (await found.jsonValue()) ?? {};
   expect(soldier).not.toBe('');
-  expect(await lost.textContent()).toContain(`(${soldier}) from your hand`);
+  expect(words).toContain(`(${soldier}) from your hand`);
+  expect(Math.max(...offsets)).toBeLessThan(40);
   await keep(page, name);
 }
 

@@ -17,8 +17,8 @@ export function agree({ type }: Unit, verb: string): string {
   );
 }
 
-/** A library event in words. */
-export function narrate(edition: Edition, event: Event): string {
+/** A library event in words; an edition with more kinds of attack names them in the plural. */
+export function narrate(edition: Edition, event: Event, shots = SHOTS): string {
   const name = (seat: Seat): string => edition.sideNames[seat] ?? seat;
   const side = (seat: Seat): string => edition.seatNames[seat] ?? seat;
   const unit = (seat: Seat, id: UnitId): string => `${name(seat)} ${entry(edition.units, id).title}`;
@@ -28,7 +28,7 @@ export function narrate(edition: Edition, event: Event): string {
   const card = (seat: Seat, id: CardId): string => {
     const soldier = edition.names[seat]?.[id];
     const { title } = entry(edition.kinds, entry(edition.kindOf, id));
-    return soldier === undefined ? title : `${title} (${soldier})`;
+    return soldier === undefined || soldier === title ? title : `${title} (${soldier})`;
   };
   switch (event.event) {
     case 'round':
@@ -87,9 +87,10 @@ export function narrate(edition: Edition, event: Event): string {
       return `${name(event.seat)} Mortar no longer has a target.`;
     case 'shot': {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
-      const { base, cover, range, total } = event.defence;
-      const sum = `${base} + ${cover}${range === null ? '' : ` + ${range}`} = ${total}`;
-      const verb = SHOTS[event.as] ?? event.as;
+      const { base, cover, range, extra, total } = event.defence;
+      const more = [extra?.smoke, extra?.scenario].filter((n) => n !== undefined && n !== 0);
+      const sum = `${[base, cover, ...(range === null ? [] : [range]), ...more].join(' + ')} = ${total}`;
+      const verb = shots[event.as] ?? event.as;
       return `${does(event.seat, event.by, verb)} ${unit(event.at.seat, event.at.unit)} on ${event.at.tile}: defense ${sum}, ${event.dice.length === 1 ? 'die' : 'dice'} ${dice}. ${event.hit ? 'Hit' : 'Miss'}.`;
     }
     case 'casualty': {

@@ -22,5 +22,6 @@ export const stalingrad: GameManifest = {
   table: () => import('../table/stalingrad/index.ts'),
   glance: () => import('../table/stalingrad/glance.ts'),
   picker: () => import('../table/stalingrad/picker.ts'),
+  lesson: async () => (await import('../table/stalingrad/lesson.ts')).LESSON,
   bench: async () => (await import('./bench.ts')).bench,
 };

@@ -34,6 +34,27 @@ const STRIKES: Readonly<Record<string, string>> = {
   bomb: 'Bombs fall on',
 };
 
+const SHOTS: Readonly<Record<string, string>> = {
+  attack: 'attack',
+  'attack-2': 'attack',
+  suppress: 'fire to suppress',
+  'area-suppress': 'fire to suppress',
+  overwatch: 'watch the way and fire to suppress',
+  flame: 'turn flames on',
+  grenade: 'bombard',
+  antitank: 'fire at',
+  demo: 'blast',
+};
+
+/** What a card is played for: `Area Suppress` of `area-suppress`. */
+const useName = (use: string): string =>
+  use
+    .replace(/-2$/, '')
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+const PURPOSES: Readonly<Record<string, string>> = { rally: 'to ready its unit', enter: 'to enter the board' };
+
 /** A line of the log. */
 export function narrate(event: StalingradEvent): string {
   switch (event.event) {
@@ -87,7 +108,7 @@ export function narrate(event: StalingradEvent): string {
     case 'watchLost':
       return `${unitName(event.seat, event.unit)} no longer ${agree(entry(pieces.units, event.unit), 'watch')}.`;
     case 'inspired':
-      return `${soldier(event.card)} acts again: ${event.for}.`;
+      return `${soldier(event.card)} acts again: ${useName(event.for)}.`;
     case 'forced':
       return `${does(event.seat, event.unit, 'pay')} for being driven on.`;
     case 'readied':
@@ -115,7 +136,12 @@ export function narrate(event: StalingradEvent): string {
       return event.cards.length === 0 ? 'Nobody is upgraded.' : `Upgraded: ${list(event.cards)}.`;
     case 'campaignOver':
       return `The campaign is over: ${ENDS.find(({ code }) => code === event.state)?.title ?? event.state}.`;
+    case 'played':
+      if (event.for === 'hunker') return libraryNarrate(edition, event);
+      return `${side(event.seat)} plays ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
+    case 'reconned':
+      return `${side(event.seat)} sets a Fog of War aside.`;
     default:
-      return libraryNarrate(edition, event);
+      return libraryNarrate(edition, event, SHOTS);
   }
 }

@@ -68,6 +68,12 @@ function strikesOf(view: View, seat: Seat, action: Action): readonly Strike[] {
   }
 }
 
+/** Which cover counts, and why. */
+function coverLabel(rule: string, tile: TileId): string {
+  if (rule === 'US-CMBT-15') return `Building on ${tile}, from outside`;
+  return rule === 'US-CMBT-16' ? `Fortification on ${tile}` : `Cover of ${tile}`;
+}
+
 /** Who attacks, from where and how; null while the unit has no single tile to act from. */
 function aimOf(
   { open }: View,
@@ -83,14 +89,16 @@ const dies = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 
 function sumOf({ at, dice }: Pick<Strike, 'at' | 'dice'>, tile: TileId, defence: Defence): Odds['sums'][number] {
   const name =
-    at.what === 'unit' ? entry(pieces.units, at.unit).title : at.what === 'tunnel' ? 'Tunnel' : `Wall of ${tile}`;
+    at.what === 'unit' ? entry(pieces.units, at.unit).title : at.what === 'tunnel' ? 'Tunnel' : `Structure of ${tile}`;
   const line = (label: string, value: string, rule: RuleId) => ({ label, value, rule });
   const { extra } = defence;
   return {
     title: `Defense ${defence.total}`,
     lines: [
       line(name, String(defence.base), at.what === 'unit' ? 'US-CMBT-10' : 'US-CMBT-14'),
-      ...(at.what === 'unit' ? [line(`Cover of ${tile}`, `+${defence.cover}`, defence.coverRule as RuleId)] : []),
+      ...(at.what === 'unit'
+        ? [line(coverLabel(defence.coverRule, tile), `+${defence.cover}`, defence.coverRule as RuleId)]
+        : []),
       ...(defence.range === null
         ? [line('Range does not count', '+0', 'US-CMBT-13')]
         : [line('Range', `+${defence.range}`, 'US-CMBT-11')]),

@@ -5,6 +5,7 @@ import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
 import type { CounterId, Open, Undaunted } from '../rules/state.ts';
 import type { Spot } from './board/geometry.ts';
+import type { Considered } from './considered.ts';
 import type { UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 import type { SideLook } from './sides.ts';
@@ -33,6 +34,8 @@ export interface Goal {
   readonly points: number | null;
   /** `5 points`, `pin the enemy`. */
   readonly words: string;
+  /** The words say what to do, not what is needed. */
+  readonly isTask?: boolean;
   /** The side's progress, where that is not the points on tiles it controls. */
   progress?(open: Open): number;
   /** Enemy Riflemen still on the board, where pinning them wins. */
@@ -127,10 +130,14 @@ export interface TableExtras {
   acting(model: UndauntedModel): CounterId | undefined;
   prompt(model: UndauntedModel): Prompt | null;
   isRouted(open: Open, counter: CounterId): boolean;
+  /** State of a tile with a letter: `damaged`. */
+  stateOf(tile: TileId, letter: string): string;
   /** The open room with what this seat alone knows laid on the board. */
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
   /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */
   thingsOn(open: Open, tile: TileId): readonly string[];
+  /** What else matters to whoever takes aim: other ground to fire from, a building after a hit. */
+  readonly Aim: ComponentType<{ readonly model: UndauntedModel; readonly aimed: Considered }>;
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;

@@ -96,6 +96,24 @@ export function chancesOf(model: UndauntedModel): ReadonlyMap<Target, string> {
   return chances;
 }
 
+/** Actions that step onto a tile. */
+const STEPS: ReadonlySet<string> = new Set(['move', 'scout', 'stalk', 'guide', 'go']);
+
+/** The chance that a mine or overwatch stops a step, where there are such things. */
+export function dangersOf(model: UndauntedModel): ReadonlyMap<TileId, string> {
+  const { controller } = model;
+  const dangers = new Map<TileId, string>();
+  if (model.edition.extras === undefined || (model.isPlaying && model.cardInPlay === undefined)) return dangers;
+  const steps = model.fitting(['card', 'verb', 'unit']).filter(({ verb }) => STEPS.has(verb));
+  controller.wantOdds(steps.map(({ text }) => text));
+  for (const step of steps) {
+    const { to } = namedIn(step.words);
+    const through = controller.oddsOf(step.text)?.outcomes.find(({ name }) => name === 'Gets through')?.chance ?? 1;
+    if (to !== undefined && through < 1) dangers.set(to, percent(1 - through));
+  }
+  return dangers;
+}
+
 /** From who acts to whom it is aimed at. */
 export function arrowsOf(model: UndauntedModel): readonly BoardArrow[] {
   const { controller, acting, pointed } = model;

@@ -2,7 +2,7 @@ import { RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Cartouche, titleCorner } from './board/cartouche.tsx';
 import { Board } from './board/index.ts';
-import { arrowsOf, chancesOf, chosenThings, hintedThings, litThings, saysOf } from './lights.ts';
+import { arrowsOf, chancesOf, chosenThings, dangersOf, hintedThings, litThings, saysOf } from './lights.ts';
 import type { UndauntedModel } from './model.ts';
 
 /** The board with everything that the moment lights on it. */
@@ -18,6 +18,7 @@ export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Ele
       chosen={chosenThings(model)}
       hinted={hintedThings(model)}
       chances={chancesOf(model)}
+      dangers={dangersOf(model)}
       arrows={arrowsOf(model)}
       under={
         <>

@@ -13,7 +13,22 @@ const ZONES: Readonly<Record<SearchedZone, string>> = {
   discard: 'discard pile',
   deck: 'deck',
 };
-const VERBS: Readonly<Record<string, string>> = { attack: 'attack', suppress: 'fire to suppress', blast: 'shell' };
+const VERBS: Readonly<Record<string, string>> = {
+  suppress: 'fire to suppress',
+  blast: 'shell',
+  flame: 'flame',
+  antitank: 'fire at',
+  demo: 'blow up',
+  grenade: 'throw grenades at',
+  'area-suppress': 'fire to suppress',
+  overwatch: 'open fire on',
+};
+/** Attacks that no unit makes. */
+const BY_ITSELF: Readonly<Record<string, string>> = {
+  mine: 'A mine goes off under',
+  'antitank mine': 'A mine goes off under',
+  bomb: 'Bombs fall on',
+};
 
 /** The shots in lines of the log, as scenes at their targets. */
 export function outcomesOf(model: UndauntedModel, lines: readonly LogLine[]): readonly Outcome[] {
@@ -23,6 +38,7 @@ export function outcomesOf(model: UndauntedModel, lines: readonly LogLine[]): re
 
 /** The counter that was shot at; its tile if it is gone. */
 function placeOf({ facts, open }: UndauntedModel, { shot: { at } }: Shot): Rectangle | null {
+  if (at.what !== 'unit') return boundsOf(facts.laid, at.tile);
   const id = counterId(at.seat, at.unit);
   const found = counterPositions(facts.laid, open.value.sides, facts.edition).find(({ counter }) => counter === id);
   if (found === undefined) return boundsOf(facts.laid, at.tile);
@@ -35,37 +51,58 @@ export function outcomeOf(names: Names, story: Shot, reader: string | null): Omi
   const { key, after, shot } = story;
   const { at, defence, dice } = shot;
   const dieFaces = dice.map((face) => ({ face, sides: 10 as const, isHit: isHit(face, defence.total) }));
-  const fired = `${names.counter(counterId(shot.seat, shot.by))} ${VERBS[shot.as] ?? shot.as}`;
+  const fired =
+    shot.by === null
+      ? (BY_ITSELF[shot.as] ?? 'An attack on')
+      : `${names.counter(counterId(shot.seat, shot.by))} ${VERBS[shot.as] ?? 'attack'}`;
   return {
     key,
     after,
-    title: `${fired} ${names.counter(counterId(at.seat, at.unit))}`,
+    title: `${fired} ${names.target(at)}`,
     groups: [{ name: '', tone: 'neutral', before: '', dice: dieFaces, after: '' }],
     need: needWords(shot),
-    ...stampOf(story),
+    ...stampOf(names, story),
     told: toldOf(names, story),
     losses: lossesOf(names, story, reader),
   };
 }
 
 /** `Needed 7 or a 0: 4, cover 1, range 2`. */
-function needWords({ defence: { base, cover, range, total } }: Shot['shot']): string {
+function needWords({ at, defence: { base, cover, range, extra, total } }: Shot['shot']): string {
   const needed = total >= FACES.length ? 'a 0' : `${total} or more, or a 0`;
-  const parts = [`${base}`, `cover ${cover}`, ...(range === null ? [] : [`range ${range}`])];
+  const parts = [
+    ...(at.what === 'unit' ? [`${base}`, `cover ${cover}`] : [`structure ${base}`]),
+    ...(range === null ? [] : [`range ${range}`]),
+    ...(extra === undefined || extra.smoke === 0 ? [] : [`smoke ${extra.smoke}`]),
+    ...(extra === undefined || extra.scenario === 0 ? [] : [`scenario ${extra.scenario}`]),
+  ];
   return `Needed ${needed}: ${parts.join(', ')}.`;
 }
 
-function stampOf({ shot, isCounterLost, isSuppressed }: Shot): { readonly stamp: string; readonly tone: Tone } {
+function stampOf(names: Names, story: Shot): { readonly stamp: string; readonly tone: Tone } {
+  const { shot, isCounterLost, isSuppressed, isRouted, fell } = story;
   if (!shot.hit) return { stamp: 'Miss', tone: 'miss' };
+  if (shot.at.what === 'tunnel') return { stamp: 'Caved in', tone: 'hit' };
+  if (fell !== null) return { stamp: capital(names.extras?.stateOf(shot.at.tile, fell) ?? ''), tone: 'hit' };
+  if (isRouted) return { stamp: 'Routed', tone: 'hit' };
   if (isSuppressed) return { stamp: 'Suppressed', tone: 'partial' };
   return { stamp: isCounterLost ? 'Counter lost' : 'Hit', tone: 'hit' };
 }
 
-function toldOf(names: Names, { shot: { hit, at }, zone, isCounterLost, wasSuppressed }: Shot): string {
+function toldOf(names: Names, story: Shot): string {
+  const { shot, zone, isCounterLost, isSuppressed, wasSuppressed, isRouted, fell } = story;
+  const { hit, at } = shot;
+  if (at.what !== 'unit') {
+    if (!hit) return `${capital(names.target(at))} stands.`;
+    if (at.what === 'tunnel') return `The tunnel on ${names.tile(at.tile)} is gone for good.`;
+    return `${names.tile(at.tile)} is now ${names.extras?.stateOf(at.tile, fell ?? '') ?? 'damaged'}.`;
+  }
   const unit = `${names.side(at.seat).adjective} ${names.unit(at.unit)}`;
   if (!hit) return `${unit} hold.`;
   if (isCounterLost) return 'No card was left to lose.';
+  if (isRouted) return `${unit}: no card was left to lose.`;
   if (zone !== null) return `${unit} lose a card.`;
+  if (!isSuppressed) return `${unit} are hit.`;
   return wasSuppressed ? `${unit} already were.` : `${unit} must rally first.`;
 }
 
@@ -75,6 +112,7 @@ export function lossesOf(
   { shot: { at }, zone, card, isCounterLost }: Shot,
   reader: string | null,
 ): Loss[] {
+  if (at.what !== 'unit') return [];
   const unit = names.counter(counterId(at.seat, at.unit));
   if (isCounterLost) return [{ seat: at.seat, who: unit, from: `off the board at ${names.tile(at.tile)}` }];
   if (zone === null) return [];

@@ -113,7 +113,8 @@ const Chances = ({ names, shots }: { readonly names: Names; readonly shots: read
       {
         title: 'Shot',
         isName: true,
-        cell: ({ by, at }) => `${names.unit(by)} at ${names.side(at.seat).letters} ${names.unit(at.unit)}`,
+        cell: ({ by, at }) =>
+          `${by === null ? '–' : names.unit(by)} at ${at.what === 'unit' ? `${names.side(at.seat).letters} ${names.unit(at.unit)}` : at.what}`,
       },
       { title: 'On', isExtra: true, cell: ({ at }) => <span title={names.tile(at.tile)}>{at.tile}</span> },
       { title: 'Chance', cell: ({ chance }) => <ChanceBar chance={chance} /> },

@@ -79,7 +79,9 @@ export function reviewGame(
   const { scenario } = entry(boards, open.scenario);
   const shots = firedShots(gambles, log);
   const names = new Names(edition);
-  const losses = shots.flatMap(({ story }) => lossesOf(names, story, story.shot.at.seat));
+  const losses = shots.flatMap(({ story }) =>
+    story.shot.at.what === 'unit' ? lossesOf(names, story, story.shot.at.seat) : [],
+  );
   const points = Object.fromEntries(seats.map((seat) => [seat, pointsOf(open, seat)]));
   return {
     ending: open.outcome === null ? '' : endingWords(names, open.outcome, open.round, points),

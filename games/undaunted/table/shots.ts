@@ -1,14 +1,30 @@
 import type { LogLine } from '@kurgan/kit';
-import type { CardId, SearchedZone, Seat } from '../rules/edition.ts';
-import type { Event } from '../rules/events.ts';
+import type { CardId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
+import type { Defence } from '../rules/events.ts';
+import type { StalingradEvent } from '../stalingrad/state.ts';
 
-type ShotEvent = Extract<Event, { event: 'shot' }>;
+/** Aimed at: a unit, or what stands on a tile. */
+export type ShotAt =
+  | { readonly what: 'unit'; readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId }
+  | { readonly what: 'building' | 'tunnel'; readonly tile: TileId };
 
-/** A shot with what came of it. */
+/** An attack with its roll: by a unit, or by a mine or an aircraft. */
+export interface Fired {
+  readonly seat: Seat;
+  readonly by: UnitId | null;
+  readonly from: TileId | null;
+  readonly as: string;
+  readonly at: ShotAt;
+  readonly defence: Defence;
+  readonly dice: readonly number[];
+  readonly hit: boolean;
+}
+
+/** A shot and its consequences. */
 export interface Shot {
   readonly key: string;
   readonly after: number;
-  readonly shot: ShotEvent;
+  readonly shot: Fired;
   /** Zone of the casualty; null without one. */
   readonly zone: SearchedZone | null;
   /** The card; null for viewers who may not know it. */
@@ -16,24 +32,36 @@ export interface Shot {
   readonly isCounterLost: boolean;
   readonly isSuppressed: boolean;
   readonly wasSuppressed: boolean;
+  readonly isRouted: boolean;
+  /** The tile's letter after a building was hit; null where nothing gave way. */
+  readonly fell: string | null;
 }
 
-/** The log of a match of this game holds nothing but its events. */
-export const eventOf = ({ event }: LogLine): Event => event as Event;
+/** The events of either edition: the second has all of the first, and more. */
+export const eventOf = ({ event }: LogLine): StalingradEvent => event as StalingradEvent;
+
+/** The attack that an event tells of; null where it tells of none. */
+export function firedIn(event: StalingradEvent): Fired | null {
+  if (event.event === 'shot') return { ...event, at: { what: 'unit', ...event.at } };
+  if (event.event !== 'struck') return null;
+  const { at, tile } = event;
+  return { ...event, at: at.what === 'unit' ? { ...at, tile } : at };
+}
 
 /** Every shot in the log, in order. */
 export function shotsIn(lines: readonly LogLine[]): Shot[] {
   return lines.flatMap((line, i) => {
-    const shot = eventOf(line);
-    if (shot.event !== 'shot') return [];
-    const { seat, unit } = shot.at;
+    const shot = firedIn(eventOf(line));
+    if (shot === null) return [];
+    const { at } = shot;
     const rest = lines.slice(i + 1).map(eventOf);
-    const next = rest.findIndex(({ event }) => event === 'shot');
+    const next = rest.findIndex((event) => firedIn(event) !== null);
     const after = next < 0 ? rest.slice(0, 4) : rest.slice(0, Math.min(next, 4));
     const isOurs = (event: { readonly seat: Seat; readonly unit: string }): boolean =>
-      shot.hit && event.seat === seat && event.unit === unit;
+      shot.hit && at.what === 'unit' && event.seat === at.seat && event.unit === at.unit;
     const casualty = after.find((event) => event.event === 'casualty' && isOurs(event));
     const suppressed = after.find((event) => event.event === 'suppressed' && isOurs(event));
+    const fell = after.find((event) => event.event === 'damaged' && event.tile === at.tile);
     return [
       {
         key: `${line.after} ${i}`,
@@ -44,6 +72,8 @@ export function shotsIn(lines: readonly LogLine[]): Shot[] {
         isCounterLost: after.some((event) => event.event === 'counterLost' && isOurs(event)),
         isSuppressed: suppressed !== undefined,
         wasSuppressed: suppressed?.event === 'suppressed' && suppressed.already,
+        isRouted: after.some((event) => event.event === 'routed' && isOurs(event)),
+        fell: at.what === 'building' && fell?.event === 'damaged' ? fell.letter : null,
       },
     ];
   });

@@ -6,6 +6,8 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   bids: 'flip',
   controlled: 'capture',
   suppressed: 'flip',
+  routed: 'flip',
+  pushed: 'slide',
 };
 
 /** Sound of an event; most are silent. */

@@ -1,22 +1,12 @@
-import {
-  clonePlain,
-  DiceQueue,
-  expectOk,
-  notationErrorText,
-  parseSetup,
-  problemText,
-  type Refusal,
-  refusalText,
-  type Setup,
-} from '@kurgan/engine';
+import { clonePlain, DiceQueue, expectOk, parseSetup, problemText, type Setup } from '@kurgan/engine';
+import { Bench, Recorder } from '@kurgan/engine/testing';
 import { AREA_IDS, type AreaId } from '../data/areas.ts';
 import type { CounterId } from '../data/counters.ts';
 import type { ScenarioId } from '../data/scenarios.ts';
 import type { UnitId } from '../data/units.ts';
 import { takeOff, without } from '../rules/board.ts';
 import type { VolgaEvent } from '../rules/events.ts';
-import type { RuleId } from '../rules/rule-ids.ts';
-import type { Frame, Open, State, VolgaContext } from '../rules/state.ts';
+import type { Frame, Open, State, Volga } from '../rules/state.ts';
 import { volga } from '../tools.ts';
 
 export const DIVISION_29 = ['29/15', '29/71', '29/129', '29/RCN'] as const;
@@ -47,85 +37,12 @@ export interface Given {
   readonly open?: Partial<Omit<Open, 'areas'>>;
 }
 
-class Recorder implements VolgaContext {
-  readonly events: VolgaEvent[] = [];
-  readonly dice: DiceQueue;
-  learnt = 0;
-  /** Sides of each die rolled. */
-  readonly sides: number[] = [];
-  constructor(dice: readonly number[]) {
-    this.dice = new DiceQueue(dice);
-  }
-  d(sides: number): number {
-    this.sides.push(sides);
-    return this.dice.d(sides);
-  }
-  below(n: number): number {
-    return this.dice.below(n);
-  }
-  shuffle<T>(items: T[]): void {
-    this.dice.shuffle(items);
-  }
-  log(event: VolgaEvent): void {
-    this.events.push(event);
-  }
-  learn(): void {
-    this.learnt++;
-  }
-}
-
-/** A game on the test bench: the position, the coming dice, and the events so far. */
-export class Position {
-  readonly state: State;
-  readonly context: Recorder;
-
-  constructor(state: State, dice: readonly number[]) {
-    this.state = state;
-    this.context = new Recorder(dice);
-    volga.settle(state, this.context);
-  }
-
-  get open(): Open {
-    return this.state.open;
-  }
+export class Position extends Bench<Volga> {
   area(id: AreaId): Open['areas'][AreaId] {
-    return this.state.open.areas[id];
-  }
-  get step(): string | null {
-    return this.state.flow.at(-1)?.step ?? null;
-  }
-  get diceLeft(): number {
-    return this.context.dice.left;
+    return this.open.areas[id];
   }
   get events(): readonly VolgaEvent[] {
-    return this.context.events;
-  }
-  /** Events of one kind, typed. */
-  all<E extends VolgaEvent['event']>(event: E): Extract<VolgaEvent, { event: E }>[] {
-    return this.context.events.filter((each): each is Extract<VolgaEvent, { event: E }> => each.event === event);
-  }
-  /** Legal actions as text; only those that begin with `verb` if one is given. */
-  legal(verb = ''): string[] {
-    const all = volga.legal(this.state, 'german').map((action) => volga.notation.format(action));
-    return all.filter((text) => verb === '' || text === verb || text.startsWith(`${verb} `));
-  }
-  /** Reason an action is illegal; null when it is legal. */
-  refusal(action: string): Refusal<RuleId> | null {
-    return volga.refuse(this.state, 'german', expectOk(volga.notation.parse(action), notationErrorText));
-  }
-  /** The rule that forbids an action; null when it is legal. */
-  why(action: string): RuleId | null {
-    return this.refusal(action)?.rule ?? null;
-  }
-  /** Plays the actions in order; each must be legal. */
-  play(...actions: readonly string[]): this {
-    for (const text of actions) {
-      const action = expectOk(volga.notation.parse(text), notationErrorText);
-      const refusal = volga.refuse(this.state, 'german', action);
-      if (refusal !== null) throw new Error(`${text} is refused: ${refusalText(refusal)}`);
-      volga.apply(this.state, 'german', action, this.context);
-    }
-    return this;
+    return this.heardBy();
   }
 }
 
@@ -134,7 +51,10 @@ const choose = (scenario: ScenarioId, options: Readonly<Record<string, unknown>>
 
 export function position(given: Given = {}): Position {
   const { scenario = 'september', options = {}, flow = 'selection', dice = [] } = given;
-  const state = volga.setup(choose(scenario, options), new Recorder(Array.from({ length: 40 }, () => 4)));
+  const state = volga.setup(
+    choose(scenario, options),
+    new Recorder<Volga>(new DiceQueue(Array.from({ length: 40 }, () => 4))),
+  );
   const { open } = state;
   open.event = null;
   Object.assign(open, clonePlain(given.open));
@@ -160,7 +80,7 @@ export function position(given: Given = {}): Position {
   state.flow = typeof flow === 'string' ? [{ step: flow } as Frame] : [...flow];
   const problems = volga.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Position(state, dice);
+  return new Position(volga, state, new Recorder(new DiceQueue(dice)));
 }
 
 function relocate(open: Open, unit: UnitId, to: AreaId): AreaId {

@@ -1,37 +1,9 @@
-import { expectOk, journalFaultText, type KeptMatch, Match } from '@kurgan/engine';
-import { isPerson, type Players } from '@kurgan/host';
+import { expectOk, journalFaultText, Match } from '@kurgan/engine';
+import { isPerson } from '@kurgan/host';
 import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
+import { keptOn } from '../kept.ts';
 import type { Played } from './recruit.ts';
-
-interface Kept {
-  readonly match: KeptMatch;
-  readonly players: Players;
-}
-
-/** Runs in the page: its match as it lies in the browser's store. */
-function keptHere(): Promise<Kept> {
-  const id = location.pathname.split('/')[2] ?? '';
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('kurgan');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const stores = opening.result.transaction(['beginnings', 'infos', 'entries', 'snapshots']);
-      const range = IDBKeyRange.bound([id], [id, []]);
-      const beginning = stores.objectStore('beginnings').get(id);
-      const info = stores.objectStore('infos').get(id);
-      const entries = stores.objectStore('entries').getAll(range);
-      const snapshots = stores.objectStore('snapshots').getAll(range);
-      stores.onerror = () => reject(stores.error);
-      stores.oncomplete = () => {
-        opening.result.close();
-        const { head, rules, players } = info.result;
-        const match = { ...beginning.result, head, rules, entries: entries.result, snapshots: snapshots.result };
-        resolve({ match, players });
-      };
-    };
-  });
-}
 
 /** The match on a page. It is stored before it is shown, and may be ahead of what the page shows. */
 export interface Stored {
@@ -41,7 +13,7 @@ export interface Stored {
 }
 
 export async function storedOn(page: Page): Promise<Stored> {
-  const kept = await page.evaluate(keptHere);
+  const kept = await keptOn(page);
   const match = expectOk(Match.reopen(normandy, kept.match), journalFaultText);
   return { match, isForPersons: match.waiting.every((seat) => isPerson(kept.players, seat)) };
 }

@@ -1,15 +1,5 @@
-import {
-  type Chance,
-  DiceQueue,
-  expectOk,
-  type More,
-  notationErrorText,
-  type Odds,
-  refusalText,
-  SeededChance,
-  viewOf,
-} from '@kurgan/engine';
-import type { Action } from '../../rules/actions.ts';
+import { DiceQueue, refusalText, SeededChance, viewOf } from '@kurgan/engine';
+import { Bench, Recorder } from '@kurgan/engine/testing';
 import { copyOf } from '../../rules/board.ts';
 import type { CardId, KindId, Seat, TileId } from '../../rules/edition.ts';
 import type { Event } from '../../rules/events.ts';
@@ -18,7 +8,6 @@ import { entry, orderOf } from '../../rules/pieces.ts';
 import {
   countLost,
   deckOf,
-  type Frame,
   type Mark,
   marksOn,
   type Open,
@@ -27,7 +16,6 @@ import {
   setMark,
   sideOf,
   type Undaunted,
-  type UndauntedContext,
   type Unseen,
 } from '../../rules/state.ts';
 import { edition } from '../edition.ts';
@@ -84,64 +72,15 @@ export interface Given {
   readonly seed?: string;
 }
 
-class Recorder implements UndauntedContext {
-  readonly lines: { readonly event: Event; readonly more: More<Undaunted> | undefined }[] = [];
-  readonly dice: DiceQueue;
-  readonly learners: (Seat | 'everybody')[] = [];
-  shuffles = 0;
-  constructor(dice: readonly number[], chance?: Chance) {
-    this.dice = new DiceQueue(dice, chance);
-  }
-  d(sides: number): number {
-    return this.dice.d(sides);
-  }
-  below(n: number): number {
-    return this.dice.below(n);
-  }
-  shuffle<T>(items: T[]): void {
-    this.shuffles++;
-    this.dice.shuffle(items);
-  }
-  log(event: Event, more?: More<Undaunted>): void {
-    this.lines.push({ event, more });
-  }
-  learn(seat?: Seat): void {
-    this.learners.push(seat ?? 'everybody');
-  }
-}
-
 const kindsOf = (cards: readonly CardId[]): KindId[] => cards.map((card) => entry(edition.kindOf, card));
 
-/** A game on the test bench: the position, the coming dice, and the events so far. */
-export class Scene {
-  readonly state: State;
-  readonly context: Recorder;
-
-  constructor(state: State, context: Recorder) {
-    this.state = state;
-    this.context = context;
-    normandy.settle(state, context);
-  }
-
-  get open(): Open {
-    return this.state.open;
-  }
-  get step(): Frame['step'] | null {
-    return this.state.flow.at(-1)?.step ?? null;
-  }
-  get waiting(): readonly Seat[] {
-    return normandy.waiting(this.state);
-  }
+export class Scene extends Bench<Undaunted> {
   get outcome(): Open['outcome'] {
     return this.state.open.outcome;
   }
   get winner(): Seat | null {
     return this.state.open.outcome?.winner ?? null;
   }
-  get diceLeft(): number {
-    return this.context.dice.left;
-  }
-
   side = (seat: Side | Seat): State['open']['sides'][Seat] => sideOf(this.open, id.seat(seat));
   hand = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).hand);
   discard = (seat: Side | Seat): KindId[] => kindsOf(roomOf(this.state, id.seat(seat)).discard);
@@ -163,56 +102,13 @@ export class Scene {
   points = (seat: Side | Seat): number => pointsOf(this.open, id.seat(seat));
   view = (seat: Side | Seat | null): View => viewOf(this.state, seat === null ? null : id.seat(seat));
 
-  /** The log as a seat reads it; without a seat, as a spectator does. */
   events(seat?: Side | Seat): readonly Event[] {
-    return this.context.lines.map(({ event, more }): Event => Object.assign({}, event, seat && more?.[id.seat(seat)]));
-  }
-  /** Events of one kind, typed. */
-  all<E extends Event['event']>(event: E, seat?: Side | Seat): Extract<Event, { event: E }>[] {
-    return this.events(seat).filter((each): each is Extract<Event, { event: E }> => each.event === event);
-  }
-
-  /** Legal actions as text; only those that begin with `start` if it is given. */
-  legal(start = ''): string[] {
-    const [seat] = this.waiting;
-    if (seat === undefined) return [];
-    const all = normandy.legal(this.state, seat).map((action) => normandy.notation.format(action));
-    return all.filter((text) => start === '' || text === start || text.startsWith(`${start} `));
-  }
-  /** The rule that forbids an action; null when it is legal. */
-  why(line: string): string | null {
-    const { seat, action } = this.#read(line);
-    return normandy.refuse(this.state, seat, action)?.rule ?? null;
+    return this.heardBy(seat);
   }
   /** The refusal a player sees for an illegal action. */
   whyNot(line: string): string {
-    const { seat, action } = this.#read(line);
-    const refusal = normandy.refuse(this.state, seat, action);
+    const refusal = this.refusal(line);
     return refusal === null ? 'legal' : refusalText(refusal);
-  }
-  /** Plays the actions in order, each written `us: end` or, if only one side can choose, `end`. All must be legal. */
-  play(...lines: readonly string[]): this {
-    for (const line of lines) {
-      const { seat, action } = this.#read(line);
-      const refusal = normandy.refuse(this.state, seat, action);
-      if (refusal !== null) throw new Error(`${line} is refused: ${refusalText(refusal)}`);
-      normandy.apply(this.state, seat, action, this.context);
-      const problems = normandy.audit(this.state);
-      if (problems.length > 0) throw new Error(`after ${line}: ${problems.join('; ')}`);
-    }
-    return this;
-  }
-  odds(line: string): Odds | null {
-    const { seat, action } = this.#read(line);
-    return normandy.odds(this.state, seat, action);
-  }
-
-  #read(line: string): { seat: Seat; action: Action } {
-    const named = SIDES.find((side) => line.startsWith(`${side}: `));
-    const [alone, another] = this.waiting;
-    const seat = named ?? (another === undefined ? alone : undefined) ?? US;
-    const text = named === undefined ? line : line.slice(named.length + 2);
-    return { seat, action: expectOk(normandy.notation.parse(text), notationErrorText) };
   }
 }
 
@@ -298,7 +194,7 @@ function lay(open: Open, seat: Seat, given: SideGiven): void {
 /** A position as a player would describe it: its differences from the scenario's setup. */
 export function scene(given: Given = {}): Scene {
   const { scenario = '1', turn = 'us', seed = 'scene', dice = [] } = given;
-  const state = normandy.setup({ scenario, options: {} }, new Recorder([]));
+  const state = normandy.setup({ scenario, options: {} }, new Recorder<Undaunted>());
   for (const side of ['us', 'german'] as const) {
     deal(state, id.seat(side), given[side] ?? {});
     lay(state.open, id.seat(side), given[side] ?? {});
@@ -313,5 +209,5 @@ export function scene(given: Given = {}): Scene {
   state.flow = [turn === 'us' || turn === 'german' ? { step: 'turn', seat: id.seat(turn) } : { step: turn }];
   const problems = normandy.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Scene(state, new Recorder(dice, SeededChance.fromSeed(seed)));
+  return new Scene(normandy, state, new Recorder(new DiceQueue(dice, SeededChance.fromSeed(seed))));
 }

@@ -13,9 +13,9 @@ import { bury, type Campaign, campaign, platoon, SOVIET } from './campaign-scene
 const SEEDS = Array.from({ length: 8 }, (_, i) => `seed ${i}`);
 /** What the Soviets read of the last campaign step: the soldiers that are gone for good, and the upgraded ones. */
 const lost = (game: Campaign): readonly string[] =>
-  game.told('lostForGood', 'soviet').findLast(({ seat }) => seat === SOVIET)?.cards ?? [];
+  game.all('lostForGood', 'soviet').findLast(({ seat }) => seat === SOVIET)?.cards ?? [];
 const upgraded = (game: Campaign): readonly CardId[] =>
-  game.told('upgraded', 'soviet').findLast(({ seat }) => seat === SOVIET)?.cards ?? [];
+  game.all('upgraded', 'soviet').findLast(({ seat }) => seat === SOVIET)?.cards ?? [];
 const RIFLEMEN = ['S-S-004', 'S-S-005', 'S-S-006', 'S-S-007', 'S-S-008', 'S-S-009', 'S-S-010', 'S-S-011', 'S-S-012'];
 const SCOUTS = ['S-S-014', 'S-S-015', 'S-S-016', 'S-S-017', 'S-S-018', 'S-S-019'];
 const PILE = [...RIFLEMEN, ...SCOUTS];
@@ -50,7 +50,7 @@ test('US-VICT-01 US-VICT-02 US-SET1-01 the winner is recorded and takes the area
 test('US-R-63 a scenario without an area changes no area', () => {
   const { code = '' } = STATES.find(({ scenario }) => scenarioFacts(scenario).area === null) ?? {};
   const game = campaign({ at: code }).won('soviet');
-  expect(game.told('recorded')).toMatchObject([{ area: null, winner: 'soviet' }]);
+  expect(game.all('recorded')).toMatchObject([{ area: null, winner: 'soviet' }]);
   expect(game.open.areas).toEqual({});
 });
 
@@ -87,7 +87,7 @@ test('US-CAMP-02 an END state ends the campaign at once, without casualties and 
   const game = campaign({ at: '7a' }).until('turn');
   bury(game, 'soviet', 'S-S-004').won('soviet');
   expect(game.open).toMatchObject({ ended: 'END-a', state: '7a' });
-  expect([game.waiting, game.told('lostForGood'), game.told('upgraded')]).toEqual([[], [], []]);
+  expect([game.waiting, game.all('lostForGood'), game.all('upgraded')]).toEqual([[], [], []]);
   expect(stalingrad.outcome(game.view('german'))).toMatchObject({ winner: SOVIET, rule: 'US-CAMP-02' });
 });
 

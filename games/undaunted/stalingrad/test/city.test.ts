@@ -122,7 +122,7 @@ test('US-R-40 a tunnel that was destroyed is not placed again', () => {
 });
 
 test('US-CITY-01 US-R-93 an order to fortify is told when it changes the tile, and not again', () => {
-  const told = (but: (state: State) => void) => campaign({ at: '3a', but }).told('fortified');
+  const told = (but: (state: State) => void) => campaign({ at: '3a', but }).all('fortified');
   expect(told(() => {})).toMatchObject([{ tile: '404', letter: 'B' }]);
   const done = (state: State): void => {
     state.open.city = { [id.tile('404')]: 'B' };

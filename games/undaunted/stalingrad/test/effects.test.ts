@@ -38,7 +38,7 @@ test('US-R-70 US-R-86 free-bolster: a card of the owner’s choice goes into the
   game.play(`german: take ${card}`);
   expect([game.step, game.side('german').supply.includes(id.card(card ?? ''))]).toEqual(['bid', false]);
   expect(game.deck('german').length + game.room('german').hand.length).toBe(before + 1);
-  expect(game.told('reinforced', 'soviet')).toMatchObject([{ seat: GERMAN, card, to: 'deck' }]);
+  expect(game.all('reinforced', 'soviet')).toMatchObject([{ seat: GERMAN, card, to: 'deck' }]);
   expect(cycling(single('021').until('bid'), 'german')).toHaveLength(before);
 });
 
@@ -46,9 +46,9 @@ test('US-R-70 US-R-86 free-scout: two scouted markers beside the own ones, witho
   const game = campaign({ at: '3a' }).until('freeScout');
   const marks = () => Object.values(game.open.tiles).filter((tile) => tile[SOVIET] !== null).length;
   const [before, fog] = [marks(), cycling(game, 'soviet')];
-  const far = Object.keys(game.open.tiles).find((tile) => !game.legal('soviet').includes(`mark ${tile}`)) ?? '';
+  const far = Object.keys(game.open.tiles).find((tile) => !game.legalFor('soviet').includes(`mark ${tile}`)) ?? '';
   expect(game.why(`soviet: mark ${far}`)).toBe('US-R-70');
-  for (let i = 0; i < 2; i++) game.play(`soviet: ${game.legal('soviet', 'mark')[0]}`);
+  for (let i = 0; i < 2; i++) game.play(`soviet: ${game.legalFor('soviet', 'mark')[0]}`);
   expect([game.step, marks()]).toEqual(['bid', before + 2]);
   expect(count(cycling(game, 'soviet'), 'fog-of-war')).toBe(count(fog, 'fog-of-war'));
 });
@@ -72,7 +72,7 @@ test('US-R-70 place-smoke and place-overwatch lay markers of the unit that has t
 test('US-R-70 US-R-93 damage-tile wrecks a building before the map is laid, and not twice', () => {
   expect(campaign({ at: '11a' }).open.city).toMatchObject({ 204: 'C' });
   const again = campaign({ at: '11a', but: ({ open }) => Object.assign(open.city, { 204: 'C' }) });
-  expect(again.told('damaged')).toEqual([]);
+  expect(again.all('damaged')).toEqual([]);
   expect(campaign({ at: '11b' }).open.city).not.toHaveProperty('204');
 });
 
@@ -83,7 +83,7 @@ test('US-R-70 US-R-93 a single game stands in the city that its briefings have l
 
 test('US-R-70 US-R-92 a bombardment strikes its tile before the first round', () => {
   const game = single('074').until('bid');
-  const struck = game.told('struck');
+  const struck = game.all('struck');
   expect(struck.length).toBeGreaterThan(0);
   expect(new Set(struck.map(({ tile, seat, as }) => `${tile} ${seat} ${as}`))).toEqual(new Set(['607 german bomb']));
 });
@@ -161,7 +161,7 @@ test('US-R-70 US-R-86 reinforce: a card of the supply comes at the start of its 
   expect(count(cycling(game, 'soviet'), 'mortar')).toBe(0);
   game.until('bid', 3);
   for (const side of SIDES) expect(count(cycling(game, side), 'mortar'), side).toBe(1);
-  expect(game.told('reinforced').map(({ seat }) => seat)).toEqual([game.open.marker, other(game.open.marker as Side)]);
+  expect(game.all('reinforced').map(({ seat }) => seat)).toEqual([game.open.marker, other(game.open.marker as Side)]);
 });
 
 test('US-R-70 on-control: the first control of the tile brings two cards to the discard pile', () => {
@@ -200,7 +200,7 @@ test('US-R-70 US-INFO-10 alt-objective: four routed units win for the Soviets to
 test('US-R-70 US-UPGR-06 upgrade-count: the winner of 041 upgrades three soldiers', () => {
   const upgrades = (winner: Side) => {
     const game = campaign({ at: '4a' }).until('turn').won(winner);
-    return SIDES.map((side) => game.told('upgraded', side).find(({ seat }) => seat === id.seat(side))?.cards?.length);
+    return SIDES.map((side) => game.all('upgraded', side).find(({ seat }) => seat === id.seat(side))?.cards?.length);
   };
   expect(upgrades('soviet')).toEqual([3, 2]);
   expect(upgrades('german')).toEqual([2, 3]);
@@ -211,9 +211,7 @@ test('US-R-70 US-PCAS-01 casualty-draw: one fewer for the winner of 122, one mor
     const game = campaign({ at }).until('turn');
     for (const side of SIDES) bury(game, side, ...game.side(side).supply.filter(isScoutB).slice(0, 2));
     game.won(winner);
-    return SIDES.map(
-      (side) => game.told('lostForGood', side).find(({ seat }) => seat === id.seat(side))?.cards?.length,
-    );
+    return SIDES.map((side) => game.all('lostForGood', side).find(({ seat }) => seat === id.seat(side))?.cards?.length);
   };
   const isScoutB = (card: string): boolean => /^(scout-B|scout-A)$/.test(entry(pieces.groupOf, id.card(card)));
   expect(losses('12c', 'soviet')).toEqual([0, 1]);

@@ -32,19 +32,19 @@ test('US-INFO-02 US-INFO-03 US-INFO-04 the owner looks through the casualty pile
 test('US-INFO-05 a bid is secret until both are made', () => {
   const game = campaign().until('bid');
   const before = game.view('german');
-  const [bid = ''] = game.legal('soviet', 'bid');
+  const [bid = ''] = game.legalFor('soviet', 'bid');
   game.play(`soviet: ${bid}`);
   const after = game.view('german');
   expect(after.open.sides[SOVIET]).toEqual({ ...before.open.sides[SOVIET], bid: true });
   expect(after.open.bids).toBeNull();
-  game.play(`german: ${game.legal('german', 'bid')[0]}`);
+  game.play(`german: ${game.legalFor('german', 'bid')[0]}`);
   expect(game.open.bids).not.toBeNull();
 });
 
 test('US-INFO-06 US-INFO-09 orders of a briefing are told to their own side alone', () => {
   const game = campaign({ at: '3a' });
-  const [own] = game.told('unlocked', 'soviet').filter(({ seat }) => seat === SOVIET);
-  const [enemy] = game.told('unlocked', 'german').filter(({ seat }) => seat === SOVIET);
+  const [own] = game.all('unlocked', 'soviet').filter(({ seat }) => seat === SOVIET);
+  const [enemy] = game.all('unlocked', 'german').filter(({ seat }) => seat === SOVIET);
   expect(own?.cards).toContain('S-L-083');
   expect(enemy).not.toHaveProperty('cards');
   expect(enemy && narrate(enemy)).toBe('New orders reach the Soviet platoon.');
@@ -90,8 +90,8 @@ test('US-R-89 US-INFO-10 a step that met no hidden mine cannot be taken back eit
   const learnt = (scenario: string): number => {
     const soviet = { hand: ['S-U-008'], counters: { 'rifleman-A': '503' }, scouted: ['504', '604'] };
     const game = scene({ scenario, soviet }).play('move S-U-008 504');
-    const before = game.context.learnt;
-    return game.play('go 604').context.learnt - before;
+    const before = game.context.learners.length;
+    return game.play('go 604').context.learners.length - before;
   };
   expect([learnt('011'), learnt('031')]).toEqual([0, 1]);
 });
@@ -146,8 +146,8 @@ test('US-INFO-16 counters, markers and mines are open to both', () => {
 test('US-R-58 US-INFO-09 the enemy does not learn who was lost for good and who was upgraded', () => {
   const game = bury(campaign().until('turn'), 'soviet', 'S-S-009').won('german');
   for (const event of ['lostForGood', 'upgraded'] as const) {
-    const [own] = game.told(event, 'soviet').filter(({ seat }) => seat === SOVIET);
-    const [enemy] = game.told(event, 'german').filter(({ seat }) => seat === SOVIET);
+    const [own] = game.all(event, 'soviet').filter(({ seat }) => seat === SOVIET);
+    const [enemy] = game.all(event, 'german').filter(({ seat }) => seat === SOVIET);
     expect(own?.cards?.length, event).toBeGreaterThan(0);
     expect(Object.keys(enemy ?? {}).sort(), event).toEqual(['event', 'rule', 'seat']);
   }

@@ -18,7 +18,7 @@ test('US-INTEG-01 US-R-86 squads are integrated in game 10, before anything is l
   expect([game.step, game.open.integrated]).toEqual(['integrate', false]);
   game.play('soviet: confirm', 'german: confirm');
   expect([game.step, game.open.integrated]).toEqual(['decks', true]);
-  expect(game.told('integrated').map(({ seat }) => seat)).toEqual([SOVIET, GERMAN]);
+  expect(game.all('integrated').map(({ seat }) => seat)).toEqual([SOVIET, GERMAN]);
 });
 
 test('US-INTEG-02 US-R-95 who is not picked is chosen from the rest: one soldier does not count twice', () => {
@@ -115,7 +115,7 @@ test('US-INTEG-05 US-EX-30 the owner chooses a reserve of either letter for a lo
   game.play('soviet: confirm', 'german: confirm').until('turn');
   bury(game, 'soviet', `${men[0]}a`).withdraw('soviet');
   expect(game.step).toBe('reserves');
-  expect(game.legal('soviet', 'pick')).toEqual(['004', '006', '007', '008'].map((code) => `pick S-R-${code}`));
+  expect(game.legalFor('soviet', 'pick')).toEqual(['004', '006', '007', '008'].map((code) => `pick S-R-${code}`));
   game.play('soviet: pick S-R-007');
   expect(game.why('soviet: pick S-R-008')).toBe('US-INTEG-05');
   game.play('soviet: confirm', 'german: confirm');
@@ -129,7 +129,7 @@ test('US-INFO-08 US-INTEG-05 the enemy does not see which reserves there are to 
   const before = bury(game, 'soviet', rifleman).withdraw('soviet').view('german');
   expect(game.room('soviet').owed).toEqual(['Rifleman']);
   expect(game.view('german').private).not.toHaveProperty('soviet');
-  game.play(`soviet: ${game.legal('soviet', 'pick')[0]}`);
+  game.play(`soviet: ${game.legalFor('soviet', 'pick')[0]}`);
   expect(game.view('german')).toEqual(before);
 });
 
@@ -138,8 +138,8 @@ test('US-R-58 US-INTEG-05 the enemy reads the same whether a reserve is called u
     const game = campaign({ at: '11c' }).until('turn');
     const [card = ''] = entry(game.open.brought, SOVIET).filter((each) => factsOf(each).unit === unit);
     bury(game, 'soviet', card).withdraw('soviet').play('soviet: confirm');
-    const [own] = game.told('unlocked', 'soviet').slice(-1);
-    return { own: own?.cards?.length, text: own && narrate(own), enemy: game.told('unlocked', 'german').slice(-1) };
+    const [own] = game.all('unlocked', 'soviet').slice(-1);
+    return { own: own?.cards?.length, text: own && narrate(own), enemy: game.all('unlocked', 'german').slice(-1) };
   };
   const [lost, nobody] = [told('rifleman-A'), told('sniper')];
   expect(nobody.enemy).toEqual(lost.enemy);
@@ -152,7 +152,7 @@ test('US-R-65 without a reserve of the type in the deck none is added', () => {
   const game = campaign({ at: '11c', but: (state) => platoon(state, 'soviet', { gone: all }) }).until('turn');
   const [rifleman = ''] = entry(game.open.brought, SOVIET).filter((card) => factsOf(card).unit === 'rifleman-A');
   bury(game, 'soviet', rifleman).withdraw('soviet');
-  expect(game.legal('soviet')).toEqual(['confirm']);
+  expect(game.legalFor('soviet')).toEqual(['confirm']);
   game.play('soviet: confirm', 'german: confirm');
   expect(integrable(game.room('soviet'), 'soviet', 'Rifleman')).toHaveLength(4);
 });

@@ -1,14 +1,5 @@
-import {
-  type Chance,
-  DiceQueue,
-  expectOk,
-  type More,
-  notationErrorText,
-  type Odds,
-  refusalText,
-  SeededChance,
-  viewOf,
-} from '@kurgan/engine';
+import { DiceQueue, expectOk, notationErrorText, SeededChance, viewOf } from '@kurgan/engine';
+import { Bench, Recorder } from '@kurgan/engine/testing';
 import { type CardId, counterId, id, type Seat } from '../../rules/ids.ts';
 import { entry, orderOf } from '../../rules/pieces.ts';
 import { countLost, deckOf, type Mark, marksOn, roomOf, type Side, setMark, sideOf } from '../../rules/state.ts';
@@ -23,7 +14,6 @@ import {
   type Mine,
   roomIn,
   type Stalingrad,
-  type StalingradContext,
   type StalingradEvent,
   type StalingradFrame,
   type StalingradOpen,
@@ -83,32 +73,6 @@ export interface Given {
   readonly seed?: string;
 }
 
-class Recorder implements StalingradContext {
-  readonly lines: { readonly event: StalingradEvent; readonly more: More<Stalingrad> | undefined }[] = [];
-  readonly dice: DiceQueue;
-  shuffles = 0;
-  learnt = 0;
-  constructor(dice: readonly number[], chance?: Chance) {
-    this.dice = new DiceQueue(dice, chance);
-  }
-  d(sides: number): number {
-    return this.dice.d(sides);
-  }
-  below(n: number): number {
-    return this.dice.below(n);
-  }
-  shuffle<T>(items: T[]): void {
-    this.shuffles++;
-    this.dice.shuffle(items);
-  }
-  log(event: StalingradEvent, more?: More<Stalingrad>): void {
-    this.lines.push({ event, more });
-  }
-  learn(): void {
-    this.learnt++;
-  }
-}
-
 /** A regular soldier goes by the name of the unit, an upgraded one or a reserve by the designation. */
 function nameOf(card: CardId): string {
   const facts = cardFacts.get(card);
@@ -117,41 +81,20 @@ function nameOf(card: CardId): string {
 }
 const isGroup = (word: string): boolean => Object.values(pieces.groupOf).some((group) => group === word);
 
-/** A game on the test bench: the position, the dice to come, and what has happened since. */
-export class Scene {
-  readonly state: State;
-  readonly context: Recorder;
-
-  constructor(state: State, context: Recorder) {
-    this.state = state;
-    this.context = context;
-    this.settle();
-  }
+/** A game on the test bench: cards go by the names of their units. */
+export class Scene extends Bench<Stalingrad> {
   /** Goes on until somebody has to choose. */
   settle(): this {
     stalingrad.settle(this.state, this.context);
     return this;
   }
 
-  get open(): StalingradOpen {
-    return this.state.open;
-  }
-  get step(): StalingradFrame['step'] | null {
-    return this.state.flow.at(-1)?.step ?? null;
-  }
-  get waiting(): readonly Seat[] {
-    return stalingrad.waiting(this.state);
-  }
   get outcome(): StalingradOpen['outcome'] {
     return this.open.outcome;
   }
   get winner(): Seat | null {
     return this.open.outcome?.winner ?? null;
   }
-  get diceLeft(): number {
-    return this.context.dice.left;
-  }
-
   side = (seat: SideName): Side => sideOf(this.open, id.seat(seat));
   hand = (seat: SideName): string[] => roomOf(this.state, id.seat(seat)).hand.map(nameOf);
   discard = (seat: SideName): string[] => roomOf(this.state, id.seat(seat)).discard.map(nameOf);
@@ -180,15 +123,8 @@ export class Scene {
   letter = (tile: string): string => faceAt(this.open, id.tile(tile)).face.id;
   view = (seat: SideName): View => viewOf(this.state, id.seat(seat));
 
-  /** What a seat reads of the log; what a bystander reads without one. */
   events(seat?: SideName): readonly StalingradEvent[] {
-    return this.context.lines.map(
-      ({ event, more }): StalingradEvent => Object.assign({}, event, seat && more?.[id.seat(seat)]),
-    );
-  }
-  /** The events of one kind, typed. */
-  all<E extends StalingradEvent['event']>(event: E, seat?: SideName): Extract<StalingradEvent, { event: E }>[] {
-    return this.events(seat).filter((each): each is Extract<StalingradEvent, { event: E }> => each.event === event);
+    return this.heardBy(seat);
   }
   /** Every attack so far: its target, the total defense, and how many dice. */
   get attacks(): string[] {
@@ -201,10 +137,8 @@ export class Scene {
   }
 
   /** What may be done now, as text and in the alphabet's order; only the actions that begin with `start` if it is given. */
-  legal(start = ''): string[] {
-    const [seat] = this.waiting;
-    if (seat === undefined) return [];
-    const all = stalingrad.legal(this.state, seat).map((action) => this.#name(stalingrad.notation.format(action)));
+  override legal(start = ''): string[] {
+    const all = super.legal().map((text) => this.#name(text));
     const wanted = all.filter((text) => start === '' || text === start || text.startsWith(`${start} `));
     return [...new Set(wanted)].sort();
   }
@@ -214,39 +148,14 @@ export class Scene {
       .map((text) => text.split(' ')[0] ?? '')
       .filter((verb, i, all) => all.indexOf(verb) === i);
   }
-  /** The rule that forbids an action; null when it is legal. */
-  why(line: string): string | null {
-    const { seat, action } = this.read(line);
-    return stalingrad.refuse(this.state, seat, action)?.rule ?? null;
-  }
-  /** Does the actions in turn, each written `german: end` or, where one side alone is to choose, `end`. All must be legal. */
-  play(...lines: readonly string[]): this {
-    for (const line of lines) {
-      const { seat, action } = this.read(line);
-      const refusal = stalingrad.refuse(this.state, seat, action);
-      if (refusal !== null) throw new Error(`${line} is refused: ${refusalText(refusal)}`);
-      stalingrad.apply(this.state, seat, action, this.context);
-      const problems = stalingrad.audit(this.state);
-      if (problems.length > 0) throw new Error(`after ${line}: ${problems.join('; ')}`);
-    }
-    return this;
-  }
-  odds(line: string): Odds | null {
-    const { seat, action } = this.read(line);
-    return stalingrad.odds(this.state, seat, action);
-  }
-
   #name = (text: string): string =>
     text
       .split(' ')
       .map((word) => (cardFacts.has(id.card(word)) ? nameOf(id.card(word)) : word))
       .join(' ');
 
-  read(line: string): { seat: Seat; action: Action } {
-    const named = SEATS.find((side) => line.startsWith(`${side}: `));
-    const [alone, another] = this.waiting;
-    const seat = named ?? (another === undefined ? alone : undefined) ?? SOVIET;
-    const text = named === undefined ? line : line.slice(named.length + 2);
+  override read(line: string): { seat: Seat; action: Action } {
+    const { seat, text } = this.split(line);
     const readings = this.#readings(seat, text).map((each) =>
       expectOk(stalingrad.notation.parse(each), notationErrorText),
     );
@@ -370,7 +279,10 @@ function lay(state: State, seat: Seat, given: SideGiven): void {
 /** A position told as a player would: what differs from the map of the scenario. */
 export function scene(given: Given = {}): Scene {
   const { scenario = '011', turn = 'soviet', seed = 'scene', dice = [] } = given;
-  const state = stalingrad.setup({ scenario, options: {} }, new Recorder([], SeededChance.fromSeed(seed)));
+  const state = stalingrad.setup(
+    { scenario, options: {} },
+    new Recorder<Stalingrad>(new DiceQueue([], SeededChance.fromSeed(seed))),
+  );
   for (const seat of SEATS) demote(state, seat);
   musterStep.run(state);
   const { open } = state;
@@ -391,11 +303,6 @@ export function scene(given: Given = {}): Scene {
   if (given.first !== undefined) state.flow.push(given.first);
   const problems = stalingrad.audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
-  return new Scene(
-    state,
-    new Recorder(
-      dice.map((die) => (die === 0 ? edition.dieSides : die)),
-      SeededChance.fromSeed(seed),
-    ),
-  );
+  const faces = dice.map((die) => (die === 0 ? edition.dieSides : die));
+  return new Scene(stalingrad, state, new Recorder(new DiceQueue(faces, SeededChance.fromSeed(seed))));
 }

@@ -114,14 +114,14 @@ test('US-SET1-13 US-R-78 a single game of 011 is practice: no campaign step, and
   expect(stalingrad.outcome(game.view('soviet'))).toMatchObject({ winner: 'soviet' });
   for (const side of SIDES) {
     expect(game.room(side)).toMatchObject(freshPlatoon(id.seat(side)));
-    for (const event of ['upgraded', 'lostForGood', 'recorded'] as const) expect(game.told(event)).toEqual([]);
+    for (const event of ['upgraded', 'lostForGood', 'recorded'] as const) expect(game.all(event)).toEqual([]);
   }
   expect(campaign().open).toMatchObject({ state: '1a', record: [], city: {} });
 });
 
 test('US-CSET-04 US-CSET-07 US-CSET-06 the overview unlocks cards for the game at hand', () => {
   const game = campaign({ at: '7a' });
-  expect(game.told('briefed')).toMatchObject([{ state: '7a', scenario: '071' }]);
+  expect(game.all('briefed')).toMatchObject([{ state: '7a', scenario: '071' }]);
   const { unlock } = rulesIn(game.open).scenario.sides.soviet;
   expect(unlock.length).toBeGreaterThan(0);
   for (const card of unlock) {
@@ -249,7 +249,7 @@ test('US-CSET-20 any soldier of a listed title may go into the deck, and only on
   for (const card of riflemen) expect(game.why(`soviet: pick ${card}`), card).toBeNull();
   game.play('soviet: pick S-R-005');
   expect(game.why('soviet: pick S-S-006')).toBe('US-CSET-20');
-  expect(game.legal('soviet', 'pick')).not.toContain('pick S-S-006');
+  expect(game.legalFor('soviet', 'pick')).not.toContain('pick S-S-006');
   expect(game.why('soviet: pick S-L-060')).toBe('US-CSET-20');
   expect(game.why('soviet: pick S-S-001')).toBe('US-CSET-20');
   game.play('soviet: drop S-R-005', 'soviet: pick S-S-006', 'soviet: confirm', 'german: confirm');

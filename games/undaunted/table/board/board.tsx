@@ -10,7 +10,7 @@ import { type Named, namedIn, type Target } from '../named.ts';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
-import { Arrows, type BoardArrow, Chances } from './overlays.tsx';
+import { Arrows, type BoardArrow, Chances, Dangers } from './overlays.tsx';
 import { type CounterPosition, counterPositions } from './positions.ts';
 import { type Light, Tile } from './tile.tsx';
 import { counterShows, counterWords, tileShows, tileWords, words } from './words.ts';
@@ -34,6 +34,8 @@ export interface BoardProps {
   readonly hinted: Things;
   /** Label over a target: the chance to hit. */
   readonly chances: ReadonlyMap<Target, string>;
+  /** The chance to be stopped on the way to a tile. */
+  readonly dangers: ReadonlyMap<TileId, string>;
   readonly arrows: readonly BoardArrow[];
   /** Effect of touching a highlighted element, for screen readers. */
   saysOf(id: TileId | CounterId): string;
@@ -145,6 +147,7 @@ export function Board(props: BoardProps): JSX.Element {
           {props.arrows.length > 0 && <Arrows arrows={props.arrows} laid={laid} positions={positions} />}
           <Counters {...props} positions={positions} />
           {props.over}
+          {props.dangers.size > 0 && <Dangers dangers={props.dangers} laid={laid} />}
           {props.chances.size > 0 && <Chances chances={props.chances} laid={laid} positions={positions} />}
         </div>
       </Viewport>
@@ -156,7 +159,12 @@ export function Board(props: BoardProps): JSX.Element {
   );
 }
 
-function Tiles({ facts, open, lit, chosen, hinted, saysOf }: BoardProps): JSX.Element {
+function Tiles({ facts, open, lit, chosen, hinted, dangers, saysOf }: BoardProps): JSX.Element {
+  const touchWords = (tile: TileId): string => {
+    const danger = dangers.get(tile);
+    const warning = danger === undefined ? '' : ` ${words.danger(danger)}`;
+    return `${tileShows(facts, open, tile)}. ${saysOf(tile)}${warning}`;
+  };
   return (
     <>
       {facts.laid.spots.map((spot) => {
@@ -174,7 +182,7 @@ function Tiles({ facts, open, lit, chosen, hinted, saysOf }: BoardProps): JSX.El
             spot={spot}
             lights={lights}
             told={tileWords(facts, open, tile)}
-            touch={isLit ? `${tileShows(facts, open, tile)}. ${saysOf(tile)}` : null}
+            touch={isLit ? touchWords(tile) : null}
           />
         );
       })}

@@ -26,7 +26,9 @@ export function goalWords(names: Names, { goals }: TableMission): string {
   const [first, second] = Object.values(goals);
   if (first === undefined || second === undefined) return '';
   if (first.words === second.words)
-    return first.points === null ? `${capital(first.words)}.` : `First to ${first.words} of controlled objectives.`;
+    return first.points === null || first.isTask
+      ? `${capital(first.words)}.`
+      : `First to ${first.words} of controlled objectives.`;
   return entriesOf(goals)
     .map(([seat, goal]) => `${names.side(seat).name}: ${goal.words}.`)
     .join(' ');

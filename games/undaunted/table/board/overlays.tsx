@@ -130,4 +130,29 @@ export function Chances({ chances, laid, positions }: ChancesProps): JSX.Element
   );
 }
 
+interface DangersProps {
+  readonly dangers: ReadonlyMap<TileId, string>;
+  readonly laid: Laid;
+}
+
+/** The chance to be stopped by a mine or by overwatch, on the tile one would step onto. */
+export const Dangers = ({ dangers, laid }: DangersProps): JSX.Element => (
+  <>
+    {laid.spots.map(({ tile, x, y }) => {
+      const danger = dangers.get(tile);
+      return danger === undefined ? null : (
+        <b
+          key={tile}
+          class="un-chance danger"
+          data-danger={tile}
+          style={{ left: `${x + TILE / 2}px`, top: `${y + WALL}px` }}
+          aria-hidden="true"
+        >
+          ⚠ {danger}
+        </b>
+      );
+    })}
+  </>
+);
+
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -9,6 +9,7 @@ import type { BoardFacts } from './facts.ts';
 import type { Spot } from './geometry.ts';
 import { ControlMark, CoverShield, Disc, GroundMark, ObjectiveMark, Sign } from './marks.tsx';
 import type { SignName } from './shapes.ts';
+import { TilePicture } from './tile-picture.tsx';
 import { entryShows } from './words.ts';
 
 export type Light = 'lit' | 'chosen' | 'hinted';
@@ -38,7 +39,7 @@ export function Tile({ facts, open, spot, lights, told, touch }: Props): JSX.Ele
       data-tile={tile}
       {...(touch === null ? { role: 'img', 'aria-label': told } : litAs(`${touch} ${told}`))}
     >
-      <img src={edition.picture(open, spot)} alt="" draggable={false} decoding="async" />
+      <TilePicture src={edition.picture(open, spot)} />
       {lights.length > 0 && <span class="un-edge" />}
       <span class="un-corner north west">
         <CoverShield cover={cover} />{' '}

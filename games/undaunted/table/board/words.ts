@@ -23,6 +23,7 @@ export const words = {
   suppressed: 'suppressed',
   routed: 'routed',
   defence: (defence: number): string => `defense ${defence}`,
+  danger: (chance: string): string => `${chance} to be stopped on the way.`,
   nobody: 'no units here',
 } as const;
 

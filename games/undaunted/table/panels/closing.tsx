@@ -13,11 +13,13 @@ export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.E
 export const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 
 /** Buttons for a proposed action other than a shot, and for ending a step or the turn. */
-export function closingChoices({ controller, edition }: UndauntedModel): readonly Choice[] {
-  const { proposed, session } = controller;
+export function closingChoices({ controller, edition, isPlaying }: UndauntedModel): readonly Choice[] {
+  const { proposed, session, path } = controller;
   const verbs = [...(edition.extras?.closing ?? []), ...CLOSING];
   const closing = verbs.flatMap((verb) => session.moment.value.choices.filter((choice) => choice.verb === verb));
-  return proposed.value === null || isShot(proposed.value) ? closing : [proposed.value, ...closing];
+  // A place was touched, and it is still open what for.
+  const open = isPlaying || proposed.value !== null || path.touched.value.length === 0 ? [] : path.left.value;
+  return proposed.value === null || isShot(proposed.value) ? [...open, ...closing] : [proposed.value, ...closing];
 }
 
 /** Cards that a Command can still draw. */

@@ -18,6 +18,7 @@ export function ShotDock({ model }: { readonly model: UndauntedModel }): JSX.Ele
   const { odds, at, dice: count } = first;
   const tile = tileOfTarget(model, at);
   const total = totalOf(odds);
+  const Aim = model.edition.extras?.Aim;
   const [base, ...added] = (odds.sums[0]?.lines ?? []).filter(({ value }) => value !== '');
   const grave = odds.outcomes.find(({ name }) => name === 'The counter is lost');
   return (
@@ -39,6 +40,7 @@ export function ShotDock({ model }: { readonly model: UndauntedModel }): JSX.Ele
       </p>
       <FireButtons model={model} considered={considered} />
       <Faces total={total} />
+      {Aim !== undefined && !model.isLandscape.value && <Aim model={model} aimed={first} />}
     </OddsDock>
   );
 }

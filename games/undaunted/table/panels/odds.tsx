@@ -89,6 +89,7 @@ export function OddsBox({ model, considered }: Props): JSX.Element | null {
   if (first === undefined) return null;
   const { choice, odds, by, at, dice: count } = first;
   const total = totalOf(odds);
+  const Aim = model.edition.extras?.Aim;
   return (
     <section class="odds-box" aria-label={`${verbName(choice.verb)}, ${targetName(model, at)}`} data-panel="odds">
       <h3>
@@ -131,6 +132,7 @@ export function OddsBox({ model, considered }: Props): JSX.Element | null {
       </table>
       <p class="odds-if">{words.ifHit}</p>
       <Follows odds={odds} />
+      {Aim !== undefined && <Aim model={model} aimed={first} />}
       <FireButtons model={model} considered={considered} />
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Gamble, LogLine } from '@kurgan/kit';
-import type { Seat, TileId, UnitId } from '../../rules/edition.ts';
-import { eventOf, type Shot, shotsIn } from '../shots.ts';
+import type { Seat, UnitId } from '../../rules/edition.ts';
+import { eventOf, type Shot, type ShotAt, shotsIn } from '../shots.ts';
 
 /** One shot looked back on: what was to be expected, and what came. */
 export interface FiredShot {
@@ -8,8 +8,9 @@ export interface FiredShot {
   readonly made: number;
   readonly round: number;
   readonly seat: Seat;
-  readonly by: UnitId;
-  readonly at: { readonly seat: Seat; readonly unit: UnitId; readonly tile: TileId };
+  /** Null for mines and aircraft. */
+  readonly by: UnitId | null;
+  readonly at: ShotAt;
   readonly as: string;
   readonly story: Shot;
   readonly chance: number;

@@ -13,6 +13,8 @@ export const sideWords = (names: Names, seat: Seat, reader: Reader): string =>
 /** Result of a shot in a few words. */
 export function outcomeWords({ story, isHit }: FiredShot): string {
   if (!isHit) return 'missed';
+  if (story.fell !== null || story.shot.at.what === 'tunnel') return 'brought it down';
+  if (story.isRouted) return 'routed';
   if (story.isSuppressed) return 'suppressed';
   if (story.isCounterLost) return 'drove the unit off';
   return story.zone === null
@@ -23,8 +25,9 @@ export function outcomeWords({ story, isHit }: FiredShot): string {
 /** A shot in one sentence: what the chance was, and what came of it. */
 export function highlightWords(names: Names, shot: FiredShot): string {
   const { seat, by, at, chance, isHit } = shot;
-  const target = `${names.side(at.seat).adjective} ${names.unit(at.unit)}`;
-  return `${names.side(seat).adjective} ${names.unit(by)} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
+  const target = names.target(at);
+  const who = by === null ? 'mine or Bomber' : names.unit(by);
+  return `${names.side(seat).adjective} ${who} ${isHit ? 'hit' : 'missed'} ${target} at ${percentWords(chance)}.`;
 }
 
 const HOW: Readonly<Record<string, string>> = {
@@ -32,6 +35,13 @@ const HOW: Readonly<Record<string, string>> = {
   pinned: 'drove all enemy Riflemen off the board',
   hopeless: 'left the enemy no way to win',
   bothPinned: 'was ahead when neither side had Riflemen on the board',
+  routed: 'routed the units it had to',
+  gained: 'gained the mission points it needed',
+  held: 'held the mission points it needed',
+  occupied: 'brought its units where they had to be',
+  fullRout: 'routed all enemy Riflemen',
+  withdrawn: 'won when the enemy withdrew',
+  outlasted: 'held out until time was up',
 };
 
 interface Ending {

@@ -2,10 +2,12 @@ import { lazy } from '@kurgan/kit';
 import { type CardId, type CounterId, counterId, entriesOf, id, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import { factsOf } from '../../stalingrad/box.ts';
+import { factsOf, scenarioFacts } from '../../stalingrad/box.ts';
+import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
+import { Aim } from './aim.tsx';
 import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
 import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './marks.tsx';
@@ -15,6 +17,11 @@ import { cityOf, frameOf, minesOf, openTo } from './view.ts';
 
 const NAMES = new Names(STALINGRAD);
 
+function isMission(scenario: string, tile: TileId): boolean {
+  const { mission, escape: ways } = scenarioFacts(scenario);
+  return mission.includes(tile) || ways.includes(tile);
+}
+
 /** What lies on a tile and its edges, in words. */
 function thingsOn(open: Open, tile: TileId): readonly string[] {
   const { smoke, watched, tunnels, laidPoints } = cityOf(open);
@@ -22,6 +29,7 @@ function thingsOn(open: Open, tile: TileId): readonly string[] {
   return [
     ...(smoke[tile] === undefined ? [] : ['smoke, defense +2']),
     ...(tunnels.includes(tile) ? ['tunnel'] : []),
+    ...(isMission(open.scenario, tile) ? ['mission tile'] : []),
     ...(laid > 0 ? [`${laid} mission ${laid === 1 ? 'point' : 'points'}`] : []),
     ...entriesOf(watched).flatMap(([counter, at]) => (at === tile ? [`watched by ${NAMES.counter(counter)}`] : [])),
     ...minesOf(open).flatMap(({ seat, kind, edge, isHidden }) => {
@@ -73,6 +81,8 @@ function acting(model: UndauntedModel): CounterId | undefined {
 
 /** Steps of a campaign that ask for something. */
 const PAGED: ReadonlySet<string> = new Set(['integrate', 'decks', 'reserves']);
+
+const isLetter = (text: string): text is Letter => ['A', 'B', 'C'].includes(text);
 
 const EXTRAS: TableExtras = {
   playSteps: new Set(['acting', 'act', 'assault', 'assaultFire', 'reposition', 'repositionMove']),
@@ -128,8 +138,10 @@ const EXTRAS: TableExtras = {
   acting,
   prompt: promptOf,
   openTo,
+  stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),
   thingsOn,
+  Aim,
   Under,
   Over,
   interlude: {

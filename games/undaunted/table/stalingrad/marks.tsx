@@ -1,7 +1,8 @@
 import './marks.css';
 import type { JSX } from 'preact';
-import { counterParts, entriesOf, type Seat, type TileId } from '../../rules/ids.ts';
+import { counterParts, entriesOf, id, type Seat, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { scenarioFacts } from '../../stalingrad/box.ts';
 import type { Point } from '../board/geometry.ts';
 import { counterPositions, type Laid, TILE } from '../board/index.ts';
 import { hatch } from '../board/shapes.ts';
@@ -34,20 +35,41 @@ export function Under({ model }: Props): JSX.Element {
       {tunnels.map((tile) => (
         <Marker key={tile} at={spotOf(laid, tile)} dx={TILE - 17} dy={TILE / 2 + 4} class="tunnel" size={30}>
           <circle r="13" class="plate" />
-          <path d={SIGN.ladder} transform="translate(-9.6 -9.6) scale(.8)" class="sign" />
+          <path d={SIGN.ladder} transform="translate(-9.6 -9.6) scale(.8)" class="city-sign" />
         </Marker>
       ))}
-      {entriesOf(laidPoints).map(([tile, points]) =>
-        points === 0 ? null : (
-          <Marker key={tile} at={spotOf(laid, tile)} dx={TILE - 20} dy={52} class="mission" size={30}>
-            <path d="M0-14L12-7V7L0 14-12 7V-7Z" class="plate" />
-            <text y="5">{points}</text>
-          </Marker>
-        ),
-      )}
+      {placesOf(model.scenario.id).map(({ tile, isEscape }) => (
+        <Marker
+          key={tile}
+          at={spotOf(laid, tile)}
+          dx={TILE - 21}
+          dy={model.open.value.points[tile] === undefined ? 22 : 54}
+          class="mission"
+          size={32}
+        >
+          <path d="M0-14L12-7V7L0 14-12 7V-7Z" class="plate" />
+          {laidPoints[tile] ? (
+            <text y="5">{laidPoints[tile]}</text>
+          ) : (
+            <path d={isEscape ? ESCAPE : STAR} class="city-sign" />
+          )}
+        </Marker>
+      ))}
       <Lines model={model} />
     </>
   );
+}
+
+const STAR = 'M0-9l2.4 5.6 6.2.6-4.7 4 1.5 6L0 3.1-5.4 6.2l1.5-6-4.7-4 6.2-.6z';
+const ESCAPE = 'M-7 0H6M1-6l6 6-6 6';
+
+/** Tiles that a mission is about: where points are gained, or units must go. */
+function placesOf(scenario: string): readonly { readonly tile: TileId; readonly isEscape: boolean }[] {
+  const { mission, escape: ways } = scenarioFacts(scenario);
+  return [
+    ...mission.map((tile) => ({ tile: id.tile(tile), isEscape: false })),
+    ...ways.map((tile) => ({ tile: id.tile(tile), isEscape: true })),
+  ];
 }
 
 interface MarkerProps {
@@ -82,6 +104,9 @@ const Smoke = ({ at, side }: { readonly at: Point | null; readonly side: SideLoo
     </span>
   );
 
+/** Where the plate stands on its tile: clear of its number, its values and the markers of the sides. */
+const WATCH: Point = { x: 21, y: 52 };
+
 interface WatchedProps {
   readonly at: Point | null;
   readonly side: SideLook;
@@ -95,7 +120,7 @@ const Watched = ({ at, side, squad }: WatchedProps): JSX.Element | null =>
       <svg viewBox="0 0 150 150" aria-hidden="true">
         <path d="M0 0h150v150H0z" class="tint" />
         <path d="M4 26V4H26M124 4h22V26M146 124v22H124M26 146H4V124" class="ticks" />
-        <g transform="translate(75 125)">
+        <g transform={`translate(${WATCH.x} ${WATCH.y})`}>
           <path d={side.plate(26)} class="plate" />
           <path d="M-10 0c4-7 16-7 20 0-4 7-16 7-20 0z" class="eye" />
           <text y="4">{squad ?? ''}</text>
@@ -118,7 +143,7 @@ function Lines({ model }: Props): JSX.Element | null {
         const from = positions.find((each) => each.counter === counter);
         const to = spotOf(laid, tile);
         if (from === undefined || to === null) return null;
-        const d = `M${from.x} ${from.y}L${to.x + TILE / 2} ${to.y + 125}`;
+        const d = `M${from.x} ${from.y}L${to.x + WATCH.x} ${to.y + WATCH.y}`;
         return (
           <g key={counter} class={from.seat}>
             <path d={d} class="under" />
@@ -153,7 +178,7 @@ export function Over({ model }: Props): JSX.Element {
         return (
           <span
             key={key}
-            class={['city-mine', mine.seat, at.isUpright && 'upright', mine.isHidden && 'hidden']
+            class={['city-mine', mine.seat, at.isUpright && 'upright', mine.isHidden && 'concealed']
               .filter(Boolean)
               .join(' ')}
             style={{ left: `${at.x}px`, top: `${at.y}px` }}
@@ -187,7 +212,11 @@ export function MineMark({ mine: { kind, squad }, look, isUpright = false }: Min
       <path d={look.bar(width - 2, height - 2)} class="plate" />
       <path d={hatch(SHORT)} class="pattern" />
       <g transform={`translate(${-x} ${-y})`}>
-        <path d={kind === 'antitank' ? SIGN.drum : SIGN.prongs} transform="translate(-8 -8) scale(.67)" class="sign" />
+        <path
+          d={kind === 'antitank' ? SIGN.drum : SIGN.prongs}
+          transform="translate(-8 -8) scale(.67)"
+          class="city-sign"
+        />
       </g>
       {squad === null ? (
         <circle cx={x} cy={y} r="2.6" class="dot" />

@@ -3,6 +3,7 @@ import type { CardId, Kind, KindId, Seat, TileId, UnitId } from '../../rules/edi
 import { entry } from '../../rules/pieces.ts';
 import { type CounterId, counterParts } from '../../rules/state.ts';
 import type { TableEdition, TableExtras, TableSide } from '../edition.ts';
+import type { ShotAt } from '../shots.ts';
 
 export { capital, listed, plural };
 
@@ -47,6 +48,11 @@ export class Names {
   unit(unit: UnitId | undefined): string {
     return (unit && this.#edition.pieces.units[unit]?.title) ?? '';
   }
+  /** `Riflemen A move`, `Mortar moves`: soldiers are many, a gun or a tank is one. */
+  does(unit: UnitId, many: string, one: string): string {
+    const title = this.unit(unit);
+    return `${title} ${/^(?:\w+men|\w+s)\b/.test(title) ? many : one}`;
+  }
   /** The unit that a card lets act. */
   unitOfCard(kind: KindId | undefined): string {
     return this.unit(this.#kind(kind)?.unit ?? undefined);
@@ -57,6 +63,11 @@ export class Names {
   /** `5B Scattered cottages`. */
   tile(tile: TileId | undefined): string {
     return tile === undefined ? '' : `${tile} ${this.#edition.pieces.tiles[tile]?.label ?? ''}`;
+  }
+  /** `German Riflemen A`, or `the building on 607 Gerhardt's Mill`. */
+  target(at: ShotAt): string {
+    if (at.what !== 'unit') return `the ${at.what} on ${this.tile(at.tile)}`;
+    return `${this.side(at.seat).adjective} ${this.unit(at.unit)}`;
   }
   /** `German Riflemen A`. */
   counter(counter: CounterId | undefined): string {

@@ -5,7 +5,8 @@ export const words = {
   enters: (side: string) => `${side} enters here`,
   when: 'When',
   toWin: 'To win',
-  goal: (side: string, { points, words: goal }: Goal) => `${side} ${points === null ? 'must' : 'needs'} ${goal}`,
+  goal: (side: string, { points, words: goal, isTask = points === null }: Goal) =>
+    `${side} ${isTask ? 'must' : 'needs'} ${goal}`,
   onTheBoard: (points: number) => `${points} on the board`,
   initiative: 'Initiative',
   isNew: 'New',

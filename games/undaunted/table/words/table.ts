@@ -47,7 +47,7 @@ export const words = {
   scouted: 'scouted',
   controlled: 'controlled',
   cover: 'cover',
-  holdsInitiative: (who: string) => `${who} hold${who === 'You' ? '' : 's'} the initiative`,
+  holdsInitiative: (who: string) => `${who} hold${/^You$|[a-z]s$/.test(who) ? '' : 's'} the initiative`,
   bids: 'Bids',
   choosingBid: 'Both choose a card in secret.',
   noBid: 'no card',
