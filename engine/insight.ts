@@ -12,8 +12,8 @@ import type { GameTypes, StateOf, ViewOf } from './state.ts';
  */
 export interface Insight<G extends GameTypes> {
   /**
-   * Map key of an action: the same for equal actions, different for different ones. Rules that hand out one object per
-   * action use `(action) => action`. Defaults to the action's text.
+   * Map key of an action: the same for actions that come to the same, different for others. Rules that hand out one
+   * object per action use `(action) => action`. Defaults to the action's text.
    */
   key?(action: G['action']): unknown;
   /**
@@ -31,6 +31,11 @@ export interface Insight<G extends GameTypes> {
    * its turn. In a two-player game one seat is asked, and the other gets the rest.
    */
   evaluate?(state: StateOf<G>, seat: G['seat']): number;
+  /**
+   * True where a position can be evaluated; by default wherever another seat chooses. A game in which a seat interrupts
+   * the turn of another says that the turn goes on.
+   */
+  isCalm?(state: StateOf<G>): boolean;
   /**
    * True if the choice needs no search: the heaviest action is taken. For choices whose results lie far beyond a
    * rollout.

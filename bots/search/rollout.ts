@@ -30,7 +30,7 @@ export class Rollout<G extends GameTypes> {
     for (let made = 0; ; made++) {
       const seat = game.waiting(state)[0];
       if (seat === undefined) break;
-      if (made >= this.#depth && (alone || seat !== last || made >= LONGEST)) {
+      if (made >= this.#depth && (alone || (seat !== last && this.#isCalm(state)) || made >= LONGEST)) {
         this.#evaluate(state, values);
         return;
       }
@@ -41,6 +41,10 @@ export class Rollout<G extends GameTypes> {
       last = seat;
     }
     score(game.seats, game.outcome(state), values);
+  }
+
+  #isCalm(state: StateOf<G>): boolean {
+    return this.#insight.isCalm?.(state) ?? true;
   }
 
   #evaluate(state: StateOf<G>, values: Values): void {

@@ -14,6 +14,7 @@ export function lineUp<G extends GameTypes>(
   notation: Notation<G['action']>,
 ): void {
   const { present, arms } = decision;
+  decision.lists++;
   let weights: ArrayLike<number> | undefined;
   for (let i = 0; i < legal.length; i++) {
     const action = legal[i];
@@ -29,6 +30,8 @@ export function lineUp<G extends GameTypes>(
       }
       present[i] = arm;
     }
+    if (arm.listed === decision.lists) continue; // another action with the same key
+    arm.listed = decision.lists;
     arm.available++;
   }
   while (present.length > legal.length) present.pop();

@@ -6,6 +6,8 @@ export class Arm {
   readonly weight: number;
   /** Number of times it could have been chosen: an action that hidden cards seldom allow is rare, not neglected. */
   available = 0;
+  /** Number of the latest list that it was in. */
+  listed = 0;
   visits = 0;
   /** Sum over all visits for the seat that chooses it: 1 for a win, 0 for a loss. */
   total = 0;
@@ -29,6 +31,8 @@ export class Decision {
   readonly present: Arm[] = [];
   visits = 0;
   total = 0;
+  /** Lists of actions so far. */
+  lists = 0;
 
   /** Lets old results count for less. */
   discount(share: number): void {

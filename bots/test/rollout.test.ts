@@ -45,6 +45,15 @@ test('it is cut off at its depth, once the current turn is over', () => {
   expect(cutAt('aabbb', 3, 'b')).toBe(5);
 });
 
+test('it goes on where the game says that a turn is only interrupted', () => {
+  const calmAfter = (moves: number): Insight<Scripted> => ({
+    evaluate: () => 0.25,
+    isCalm: ({ open }) => open.made >= moves,
+  });
+  expect(play({ script: turns('ab', 'go'), insight: calmAfter(0), depth: 3 }).made).toBe(3);
+  expect(play({ script: turns('ab', 'go'), insight: calmAfter(6), depth: 3 }).made).toBe(6);
+});
+
 test('a solitaire game is cut off right at the depth', () => {
   const evaluate = () => 0.25;
   expect(play({ seats: ['a'], script: turns('a', 'go'), insight: { evaluate }, depth: 7, mover: 'a' })).toEqual({

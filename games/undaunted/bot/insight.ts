@@ -7,8 +7,6 @@ import type { Judge } from './policy.ts';
 /** Sharpness of the weights: their ratio for actions that the policy rates one card apart. */
 const SHARPNESS = 1;
 const LEAST = 0.02;
-/** Randomness of rollouts around the policy, in cards. */
-const STRAY = 1;
 const FINENESS = 1024;
 
 /** An edition's game, as far as its bots need to know. */
@@ -22,10 +20,12 @@ export interface AnyGame extends GameTypes {
 export interface Doctrine<G extends AnyGame> {
   readonly policy: Judge<G['action']>;
   readonly outlook: AnyOutlook;
+  /** Randomness of rollouts around the policy, in cards. */
+  readonly stray: number;
   reason(view: View, seat: Seat, action: G['action']): string;
 }
 
-export function insightOf<G extends AnyGame>({ policy, outlook, reason }: Doctrine<G>): Insight<G> {
+export function insightOf<G extends AnyGame>({ policy, outlook, stray, reason }: Doctrine<G>): Insight<G> {
   return {
     weigh(view, seat, legal) {
       const scores = policy.rate(view, seat, legal);
@@ -40,7 +40,7 @@ export function insightOf<G extends AnyGame>({ policy, outlook, reason }: Doctri
       let best = only;
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < legal.length; i++) {
-        const score = (scores[i] ?? 0) + (STRAY * chance.below(FINENESS)) / FINENESS;
+        const score = (scores[i] ?? 0) + (stray * chance.below(FINENESS)) / FINENESS;
         if (score <= most) continue;
         most = score;
         best = legal[i];

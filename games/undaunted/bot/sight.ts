@@ -32,7 +32,7 @@ export class Force {
   readonly at = new Int8Array(MOST_UNITS);
   readonly entry = new Int8Array(MOST_UNITS);
   readonly suppressed = new Uint8Array(MOST_UNITS);
-  /** Cards in hand, deck or discard pile: the number of hits before its counter is lost. */
+  /** Cards that can be lost, in hand, deck and discard pile and maybe in play: the hits before its counter is lost. */
   readonly hidden = new Int8Array(MOST_UNITS);
   /** Cards in the supply. */
   readonly supplied = new Int8Array(MOST_UNITS);
@@ -187,6 +187,7 @@ export class Sight {
     force.fog = note.fog - side.fogRemoved;
     force.leaders = note.leaders;
     this.#subtractSupply(force, side.supply);
+    if (this.edition.casualtySearch.includes('play')) return;
     for (const card of side.play) {
       const place = note.cards.get(card) ?? FOG;
       if (place >= 0) hidden[place] = (hidden[place] ?? 0) - 1;

@@ -1,6 +1,7 @@
 import type { CardId, KindId, Seat } from '../rules/edition.ts';
 import type { StalingradEvent as Event } from '../stalingrad/state.ts';
 import type { UndauntedModel } from './model.ts';
+import { SHOT_VERBS } from './outcome.ts';
 import { FACES, type Fired, faceText, firedIn } from './shots.ts';
 import { listed, plural } from './words/names.ts';
 
@@ -44,16 +45,6 @@ function wayWords({ names }: UndauntedModel, events: readonly Event[]): string {
 
 const ZONES = { play: 'the play area', hand: 'the hand', discard: 'the discard pile', deck: 'the deck' } as const;
 
-/** Attacks by a unit, as many and as one say it. */
-const SHOTS: Readonly<Record<string, readonly [many: string, one: string]>> = {
-  suppress: ['fire to suppress', 'fires to suppress'],
-  'area-suppress': ['fire to suppress', 'fires to suppress'],
-  blast: ['shell', 'shells'],
-  flame: ['flame', 'flames'],
-  demo: ['blow up', 'blows up'],
-  grenade: ['throw grenades at', 'throws grenades at'],
-  overwatch: ['open fire on', 'opens fire on'],
-};
 const FIRE = ['fire at', 'fires at'] as const;
 
 function shotWords({ names }: UndauntedModel, { by, as, at, defence, dice, hit }: Fired, reader: Seat): string {
@@ -61,7 +52,7 @@ function shotWords({ names }: UndauntedModel, { by, as, at, defence, dice, hit }
   const target = at.what === 'unit' ? `${whose} ${names.unit(at.unit)} on ${at.tile}` : names.target(at);
   const need = faceText(Math.min(defence.total, FACES.length));
   const byItself = as === 'bomb' ? 'Bombs fall on' : 'A mine goes off under';
-  const who = by === null ? byItself : names.does(by, ...(SHOTS[as] ?? FIRE));
+  const who = by === null ? byItself : names.does(by, ...(SHOT_VERBS[as] ?? FIRE));
   return `${who} ${target}: need ${need}, roll ${dice.map(faceText).join(' ')}. ${hit ? 'Hit.' : 'Miss.'}`;
 }
 

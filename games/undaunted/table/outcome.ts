@@ -13,16 +13,18 @@ const ZONES: Readonly<Record<SearchedZone, string>> = {
   discard: 'discard pile',
   deck: 'deck',
 };
-const VERBS: Readonly<Record<string, string>> = {
-  suppress: 'fire to suppress',
-  blast: 'shell',
-  flame: 'flame',
-  antitank: 'fire at',
-  demo: 'blow up',
-  grenade: 'throw grenades at',
-  'area-suppress': 'fire to suppress',
-  overwatch: 'open fire on',
+/** Attacks with a name of their own, as many and as one say it. */
+export const SHOT_VERBS: Readonly<Record<string, readonly [many: string, one: string]>> = {
+  suppress: ['fire to suppress', 'fires to suppress'],
+  'area-suppress': ['fire to suppress', 'fires to suppress'],
+  blast: ['shell', 'shells'],
+  flame: ['flame', 'flames'],
+  antitank: ['fire at', 'fires at'],
+  demo: ['blow up', 'blows up'],
+  grenade: ['throw grenades at', 'throws grenades at'],
+  overwatch: ['open fire on', 'opens fire on'],
 };
+const ATTACK = ['attack', 'attacks'] as const;
 /** Attacks that no unit makes. */
 const BY_ITSELF: Readonly<Record<string, string>> = {
   mine: 'A mine goes off under',
@@ -54,7 +56,7 @@ export function outcomeOf(names: Names, story: Shot, reader: string | null): Omi
   const fired =
     shot.by === null
       ? (BY_ITSELF[shot.as] ?? 'An attack on')
-      : `${names.counter(counterId(shot.seat, shot.by))} ${VERBS[shot.as] ?? 'attack'}`;
+      : `${names.side(shot.seat).adjective} ${names.does(shot.by, ...(SHOT_VERBS[shot.as] ?? ATTACK))}`;
   return {
     key,
     after,
@@ -97,13 +99,14 @@ function toldOf(names: Names, story: Shot): string {
     if (at.what === 'tunnel') return `The tunnel on ${names.tile(at.tile)} is gone for good.`;
     return `${names.tile(at.tile)} is now ${names.extras?.stateOf(at.tile, fell ?? '') ?? 'damaged'}.`;
   }
-  const unit = `${names.side(at.seat).adjective} ${names.unit(at.unit)}`;
-  if (!hit) return `${unit} hold.`;
+  const unit = (many: string, one: string): string =>
+    `${names.side(at.seat).adjective} ${names.does(at.unit, many, one)}`;
+  if (!hit) return `${unit('hold', 'holds')}.`;
   if (isCounterLost) return 'No card was left to lose.';
-  if (isRouted) return `${unit}: no card was left to lose.`;
-  if (zone !== null) return `${unit} lose a card.`;
-  if (!isSuppressed) return `${unit} are hit.`;
-  return wasSuppressed ? `${unit} already were.` : `${unit} must rally first.`;
+  if (isRouted) return `${unit('have', 'has')} no card left to lose.`;
+  if (zone !== null) return `${unit('lose', 'loses')} a card.`;
+  if (!isSuppressed) return `${unit('are', 'is')} hit.`;
+  return wasSuppressed ? `${unit('already were', 'already was')}.` : `${unit('must', 'must')} rally first.`;
 }
 
 /** A card from where it was found, or the counter from the board. */

@@ -167,7 +167,7 @@ export class Touching {
     if (isHere) {
       controller.refused.value = {
         action: '',
-        whyNot: { unreadable: `${this.#model.names.unit(unit)} are already here.` },
+        whyNot: { unreadable: `${this.#model.names.does(unit, 'are', 'is')} already here.` },
         anchor,
       };
     } else if (!this.#path.isLit({ name: 'to', word: tile })) await this.#touch('to', tile, anchor);

@@ -1,15 +1,36 @@
 import { opponentsOf } from '../../bot.ts';
+import type { KindId } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
 import type { Action } from '../../stalingrad/actions.ts';
+import { factsOf } from '../../stalingrad/box.ts';
+import { edition } from '../../stalingrad/edition.ts';
 import type { Stalingrad } from '../../stalingrad/state.ts';
 import { StalingradOutlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { SETTLED, StalingradPolicy } from './policy.ts';
+import { reasonIn } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Actions are told apart by their words. */
+/** The face of a card: soldiers of one unit with the same figures and actions are the same to a search. */
+const FACES: ReadonlyMap<KindId, string> = faces();
+
+function faces(): Map<KindId, string> {
+  const known = new Map<string, string>();
+  const all = new Map<KindId, string>();
+  for (const card of edition.cardIds) {
+    const { side, title, squad, initiative, class: rank, actions } = factsOf(card);
+    const face = JSON.stringify([side, title, squad, initiative, rank, actions]);
+    const short = known.get(face) ?? String(known.size);
+    known.set(face, short);
+    all.set(entry(edition.kindOf, card), short);
+  }
+  return all;
+}
+
+/** Actions are told apart by their words, and cards by their faces. */
 function keyOf(action: Action): string {
   let key: string = action.do;
-  if ('card' in action) key += ` ${action.card}`;
+  if ('card' in action) key += ` ${FACES.get(action.card)}`;
   if ('to' in action) key += ` ${action.to}`;
   if ('unit' in action) key += ` ${action.unit}`;
   if ('at' in action) key += ` ${action.at}`;
@@ -19,10 +40,12 @@ function keyOf(action: Action): string {
 }
 
 export const opponents = opponentsOf<Stalingrad>(
-  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), reason: () => '' },
-  { iterations: 240, depth: 8 },
+  { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
+  { regular: 100, veteran: 400, depth: 8 },
   {
     key: keyOf,
+    /** Casualties and pushes are chosen in the middle of the other side's turn. */
+    isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
     obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),
     /** A campaign is played one game at a time. */
     focus: (view) => ({

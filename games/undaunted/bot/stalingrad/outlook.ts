@@ -9,6 +9,9 @@ import { FAR } from '../ways.ts';
 import { StalingradSight } from './sight.ts';
 import type { Stakes } from './stakes.ts';
 
+/** Endurance of a side that can't be fully routed: about that of an ordinary one. */
+const SAFE = Math.log(8);
+
 /** Weights for each kind of objective a side can have. */
 export type PlanWeights = Readonly<Record<Objective['type'], SignWeights>>;
 
@@ -46,7 +49,7 @@ export class StalingradOutlook extends AnyOutlook {
         hits += 1 + (force.hidden[place] ?? 0);
       }
     }
-    signs.endurance = Math.log(1 + hits);
+    signs.endurance = this.sight.canBeRouted(force.note.seat) ? Math.log(1 + hits) : SAFE;
     signs.progress = progress;
     signs.nearWin = progress ** 3;
     signs.routed = out;

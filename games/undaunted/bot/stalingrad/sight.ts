@@ -125,9 +125,18 @@ export class StalingradSight extends Sight {
     }
   }
 
-  /** Hits that rout all Riflemen of the enemy on the board (US-END-11). */
+  /** True if a side loses when all its Riflemen are routed (US-END-11). */
+  canBeRouted(seat: Seat): boolean {
+    if (this.open === null) return true;
+    return rulesIn(this.open)
+      .of('no-full-rout')
+      .every(({ side }) => side !== sideNamed(seat));
+  }
+
+  /** Hits that rout all Riflemen of the enemy on the board; none would do where it can't be routed. */
   hitsToRout(): number {
     const { enemy } = this;
+    if (!this.canBeRouted(enemy.note.seat)) return Number.POSITIVE_INFINITY;
     let hits = 0;
     for (const { id: unit, place } of enemy.note.units) {
       if (isRifleman(unit) && enemy.isOnBoard(place) && this.enemyRouted[place] === 0)

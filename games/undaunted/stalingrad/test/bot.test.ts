@@ -1,8 +1,10 @@
 import { type Bot, SeededChance, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { opponents } from '../../bot/stalingrad/index.ts';
-import type { Seat } from '../../rules/ids.ts';
+import { id, type Seat } from '../../rules/ids.ts';
 import type { Action } from '../actions.ts';
+import { factsOf } from '../box.ts';
+import { edition } from '../edition.ts';
 import { CAMPAIGN } from '../setup.ts';
 import type { Stalingrad, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
@@ -107,13 +109,24 @@ test.each(['011', '021', '041', '053', '101', '142'])(
   },
 );
 
-test('equal actions have equal keys, different ones different keys', () => {
+test('soldiers with the same card are one choice to a search, and everything else is told apart', () => {
   const { key } = searched.insight;
+  /** What an action says, with the face of its card for the card. */
+  const faced = (action: Action): string => {
+    if (!('card' in action) || action.card === edition.fog) return text(action);
+    const { title, squad, initiative, class: rank, actions } = factsOf(id.card(action.card));
+    return JSON.stringify({ ...action, card: [title, squad, initiative, rank, actions] });
+  };
+  let merged = 0;
   play('152', 'keys', ({ legal }) => {
-    const keys = new Set(legal.map((action) => key?.(action)));
-    expect(keys.size).toBe(new Set(legal.map(text)).size);
-    expect(legal.map((action) => key?.(structuredClone(action)))).toEqual(legal.map((action) => key?.(action)));
+    const keys = legal.map((action) => key?.(action));
+    const faces = legal.map(faced);
+    expect(new Set(keys).size).toBe(new Set(faces).size);
+    expect(faces.map((face) => keys[faces.indexOf(face)])).toEqual(keys);
+    if (new Set(keys).size < legal.length) merged++;
+    expect(legal.map((action) => key?.(structuredClone(action)))).toEqual(keys);
   });
+  expect(merged).toBeGreaterThan(20);
 });
 
 test('decks are confirmed without a search', () => {
@@ -175,6 +188,24 @@ test('the recruit bolsters a squad that is routed before anything else', () => {
     soviet: { hand: ['squad-leader-A', 'machine-gunner-B'], counters: { 'rifleman-A': '604 routed' } },
   };
   expect(chosen(given)).toBe('bolster S-S-002');
+});
+
+const SHOTS = ['attack', 'attack-2', 'suppress', 'flame', 'antitank', 'demo', 'strike'];
+
+test('a hint for a shot tells its chance, and every other hint is a sentence or nothing', () => {
+  let shots = 0;
+  play('061', 'reasons', ({ state, seat, legal }) => {
+    const view = viewOf(state, seat);
+    for (const action of legal) {
+      const reason = recruit.because?.(view, seat, action) ?? 'none';
+      if (reason !== '') expect(reason).toMatch(/^[A-Z0-9].*\.$/);
+      const miss = stalingrad.odds(view, seat, action)?.outcomes.find(({ name }) => name === 'Miss');
+      if (miss === undefined || !SHOTS.includes(action.do)) continue;
+      shots++;
+      expect(reason).toBe(`It hits ${Math.round(100 * (1 - miss.chance))} % of the time.`);
+    }
+  });
+  expect(shots).toBeGreaterThan(100);
 });
 
 test('the recruit loses the plainest soldier', () => {

@@ -34,7 +34,7 @@ export function promptOf(model: UndauntedModel): Prompt | null {
       return { title: cardName(frame.card), help: 'The unit is on the board. Choose its action.' };
     case 'lose':
       return {
-        title: `${names.unit(frame.unit)} are hit`,
+        title: `${names.does(frame.unit, 'are', 'is')} hit`,
         help: `Choose the card you lose from ${ZONES[frame.zone]}.`,
       };
     case 'push':

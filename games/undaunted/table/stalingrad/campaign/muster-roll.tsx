@@ -75,7 +75,7 @@ function Squad({ model, squad }: { readonly model: UndauntedModel; readonly squa
 }
 
 /** Names and places; no numbers and nothing to press. */
-function Memorial({ facts, model }: Props): JSX.Element {
+export function Memorial({ facts, model }: Props): JSX.Element {
   const fallen = fallenIn(facts.games);
   const titleOf = (scenario: string): string => model.pieces.scenarios.find(({ id }) => id === scenario)?.title ?? '';
   return (

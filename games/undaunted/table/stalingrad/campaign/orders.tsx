@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The text is there a moment after the page. */
-function Briefing({ state, side }: { readonly state: string; readonly side: Side }): JSX.Element {
+export function Briefing({ state, side }: { readonly state: string; readonly side: Side }): JSX.Element {
   const [text, setText] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -1,5 +1,5 @@
 import './page.css';
-import { TableDialog } from '@kurgan/kit';
+import { ResultButton, TableDialog } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { UndauntedModel } from '../../model.ts';
@@ -92,7 +92,13 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
     );
   }
   const text = <Orders model={model} facts={facts} />;
-  if (picking === null) return <Read text={text}>{isPicking(step) && <Ready model={model} facts={facts} />}</Read>;
+  if (picking === null)
+    return (
+      <Read text={text}>
+        {isPicking(step) && <Ready model={model} facts={facts} />}
+        {facts.open.ended !== null && <ResultButton model={model} />}
+      </Read>
+    );
   return (
     <Read text={text}>
       <Opponent model={model} facts={facts} />

@@ -4,6 +4,8 @@ import type { UndauntedModel } from '../../model.ts';
 import { Result } from '../../result.tsx';
 import { cityOf } from '../view.ts';
 import { factsIn } from './facts.ts';
+import { Memorial } from './muster-roll.tsx';
+import { Briefing } from './orders.tsx';
 import { fallenIn } from './story.ts';
 import { WayMap } from './way-map.tsx';
 import { words } from './words.ts';
@@ -24,6 +26,12 @@ function CampaignResult({ model, ...props }: Props): JSX.Element {
   return (
     <ResultDialog {...props} ending={ending}>
       <div class="us-campaign-result">
+        {facts.side !== null && facts.open.ended !== null && (
+          <>
+            <Briefing state={facts.open.ended} side={facts.side} />
+            <Memorial model={model} facts={facts} />
+          </>
+        )}
         <WayMap model={model} facts={facts} />
       </div>
     </ResultDialog>
