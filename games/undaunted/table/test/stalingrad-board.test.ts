@@ -6,6 +6,7 @@ import { placesFor } from '../board/positions.ts';
 import { tileShows, tileWords } from '../board/words.ts';
 import { litThings, saysOf } from '../lights.ts';
 import { outcomeOf } from '../outcome.ts';
+import { recapOf } from '../recap.ts';
 import { shotsIn } from '../shots.ts';
 import { STALINGRAD_TABLE } from '../stalingrad/extras.tsx';
 import { cityOf, minesOf } from '../stalingrad/view.ts';
@@ -121,4 +122,23 @@ test('every lit thing on the board says what a touch does', () => {
     playAtRandom(table, chance, () => table.host.match.length > made);
   }
   expect(told).toBeGreaterThan(30);
+});
+
+test.each(['074', '121'])('whatever the other side does in %s is told, and drawn where it can be', (scenario) => {
+  const table = seatedInCity(scenario, 'told', 'soviet');
+  const chance = chanceOf(`told ${scenario}`);
+  const texts: string[] = [];
+  for (let turns = 1; turns < 9 && table.host.match.outcome === null; turns++) {
+    playAtRandom(table, chance, () => {
+      const over = table.host
+        .log(GERMAN)
+        .filter(({ event }) => event.event === 'turnOver' && 'seat' in event && event.seat === GERMAN);
+      return over.length >= turns;
+    });
+    const { steps } = recapOf(table.model, table.session.log.value, SOVIET);
+    texts.push(...steps.map(({ text }) => text));
+    for (const mark of steps.flatMap(({ marks }) => marks)) expect(mark.to.width).toBeGreaterThan(0);
+  }
+  expect(texts.length).toBeGreaterThan(8);
+  for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|\[object|^\W*$/);
 });
