@@ -48,8 +48,9 @@ const thinks = 900;
 
 /** How an edition is searched. */
 interface Means {
-  /** Tries of the Veteran where time doesn't count. */
-  readonly iterations: number;
+  /** Tries of the Regular, and of the Veteran where time doesn't count. */
+  readonly regular: number;
+  readonly veteran: number;
   /** Decisions of a rollout: long enough to see the enemy's answer, before dice drown it out. */
   readonly depth: number;
 }
@@ -57,19 +58,19 @@ interface Means {
 /** The opponents that play by a doctrine, and what its search knows besides. */
 export const opponentsOf = <G extends AnyGame>(
   doctrine: Doctrine<G>,
-  { iterations, depth }: Means,
+  { regular, veteran, depth }: Means,
   more: Insight<G>,
 ): Opponents<G> => ({
   bots: [recruitOf(doctrine)],
   searched: {
     insight: { ...insightOf(doctrine), ...more },
     levels: [
-      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations, thinks, depth, curiosity },
-      { id: 'regular', title: 'Regular: looks before it acts', iterations: 40, depth, curiosity },
+      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: veteran, thinks, depth, curiosity },
+      { id: 'regular', title: 'Regular: looks before it acts', iterations: regular, depth, curiosity },
     ],
   },
 });
 
 /** The opponents of an edition that has the library's actions alone, each of them made once. */
 export const botsOf = (edition: Edition): Opponents<Undaunted> =>
-  opponentsOf(plain(edition, WEIGHTS), { iterations: 1200, depth: 16 }, { key: (action) => action });
+  opponentsOf(plain(edition, WEIGHTS), { regular: 40, veteran: 1200, depth: 16 }, { key: (action) => action });

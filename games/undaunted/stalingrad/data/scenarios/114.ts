@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. */
+/** Designed for this edition. Balanced between two of its bots: Germany needs 3 points instead of 4. */
 export const scenario114: ScenarioFacts = {
   id: '114',
   title: 'The Central Landing',
@@ -41,7 +41,7 @@ export const scenario114: ScenarioFacts = {
       secret: [],
     },
     german: {
-      objective: { type: 'control', points: 4 },
+      objective: { type: 'control', points: 3 },
       unlock: ['G-L-063', 'G-L-064', 'G-L-065', 'G-L-083', 'G-L-084'],
       fortify: [],
       without: [],

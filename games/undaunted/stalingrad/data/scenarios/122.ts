@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. */
+/** Designed for this edition. Balanced between two of its bots: Germany needs 2 points instead of 3. */
 export const scenario122: ScenarioFacts = {
   id: '122',
   title: 'Ice on the Volga',
@@ -45,7 +45,7 @@ export const scenario122: ScenarioFacts = {
       secret: [],
     },
     german: {
-      objective: { type: 'control', points: 3 },
+      objective: { type: 'control', points: 2 },
       unlock: ['G-L-089', 'G-L-098', 'G-L-099'],
       fortify: [],
       without: [],
