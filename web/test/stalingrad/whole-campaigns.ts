@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../build/chromium.ts';
-import { serve } from '../serve-app.ts';
+import { serveApp } from '../serve-app.ts';
 
 const PLANS = ['hints', 'yields', 'even'] as const;
 type Plan = (typeof PLANS)[number];
@@ -168,7 +168,7 @@ class Player {
   }
 }
 
-const served = await serve();
+const served = await serveApp();
 const browser = await launchChromium();
 const until = Date.now() + Number(values.minutes) * 60_000;
 let hasFailed = false;
