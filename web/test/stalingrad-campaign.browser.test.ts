@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger, type Hand, Keyboard, Mouse } from './hands.ts';
 import { openMatch } from './journals.ts';
+import { serious } from './serious.ts';
 import { campaignUntil } from './stalingrad/campaign.ts';
 import { actionsMade } from './table.ts';
 import { keep, still, visit } from './visit.ts';
@@ -141,6 +142,7 @@ visit('a campaign against a bot by taps: nothing of the other side is fetched or
   await page.getByText('You lost. Germany took 9 January Square.').waitFor();
   await turnTo(page, hand, 'orders');
   await page.getByText('the sappers sent to reach them').waitFor();
+  expect(await serious(page)).toEqual([]);
   await keep(page, 'stalingrad-campaign-phone');
   await page.getByText('Germany is ready').waitFor();
   await confirm(page, hand);
@@ -179,6 +181,7 @@ for (const { step, winners, leaves } of STEPS) {
         return textOf(page);
       };
       const before = await goOn();
+      expect(await serious(page)).toEqual([]);
       const made = await actionsMade(page);
       await page.reload();
       expect(await goOn()).toBe(before);

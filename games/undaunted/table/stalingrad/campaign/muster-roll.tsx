@@ -20,7 +20,8 @@ export function MusterRoll({ model, facts }: Props): JSX.Element | null {
   if (room === null || side === null) return null;
   const roll = rollOf(side, room, open.integrated);
   return (
-    <section class="us-roll" aria-label={words.platoon(roll.soldiers)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="us-roll" aria-label={words.platoon(roll.soldiers)} tabIndex={0}>
       <header>
         <h3>{words.platoon(roll.soldiers)}</h3>
         <p class="roll-key" aria-hidden="true">

@@ -102,13 +102,11 @@ function Game({ model, facts, game }: Props & { readonly game: WayGame }): JSX.E
       {onReplay === undefined || story === undefined ? (
         <span title={ending}>{content}</span>
       ) : (
-        <button
-          type="button"
-          title={`${ending}. ${words.replay(title)}`}
-          aria-label={`${number}. ${title}. ${ending}. ${words.replay(title)}`}
-          onClick={() => onReplay(story.from)}
-        >
+        <button type="button" title={`${ending}. ${words.replay}`} onClick={() => onReplay(story.from)}>
           {content}
+          <span class="in-words">
+            . {ending}. {words.replay}
+          </span>
         </button>
       )}
     </li>

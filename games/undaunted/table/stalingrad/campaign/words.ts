@@ -32,7 +32,7 @@ export const words = {
   way: 'The way so far',
   wayHelp: 'Games for areas are larger. Up: the Soviets are ahead. Down: Germany is ahead.',
   ahead: 'What follows depends on who wins here.',
-  replay: (title: string) => `Replay ${title}`,
+  replay: 'Watch the replay.',
   won: (side: string) => `${side} won`,
   next: (game: number) => `Next · game ${game} of at most 15`,
   now: (game: number) => `Game ${game} of at most 15`,
