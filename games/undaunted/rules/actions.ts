@@ -1,5 +1,5 @@
 import { type ActionOf, type Token, word } from '@kurgan/engine';
-import type { KindId, TileId, UnitId } from './edition.ts';
+import type { Kind, KindId, TileId, UnitId } from './edition.ts';
 import type { Pieces } from './pieces.ts';
 import { type CounterId, counterId } from './state.ts';
 
@@ -62,6 +62,32 @@ export function once<Word extends string, A>(make: (word: Word) => A): (word: Wo
       made.set(word, action);
     }
     return action;
+  };
+}
+
+/** Same, for kinds of cards, by their number: quicker than by name, and for one edition alone. */
+export function onceForKind<A>(make: (kind: Kind) => A): (kind: Kind) => A {
+  const made: (A | undefined)[] = [];
+  return (kind) => {
+    let action = made[kind.order];
+    if (action === undefined) {
+      action = make(kind);
+      made[kind.order] = action;
+    }
+    return action;
+  };
+}
+
+/** Same, for a whole list of words that is kept and asked about again, such as the neighbors of a tile. */
+export function onceForList<Word extends string, A>(make: (word: Word) => A): (words: readonly Word[]) => readonly A[] {
+  const made = new WeakMap<readonly Word[], readonly A[]>();
+  return (words) => {
+    let actions = made.get(words);
+    if (actions === undefined) {
+      actions = words.map(make);
+      made.set(words, actions);
+    }
+    return actions;
   };
 }
 

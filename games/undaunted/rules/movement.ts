@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once, onceForTwo } from './actions.ts';
+import { type ActionWith, once, onceForKind, onceForList, onceForTwo } from './actions.ts';
 import { gainFog } from './draw.ts';
 import type { KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import type { Edition } from './pieces.ts';
@@ -86,11 +86,6 @@ export const scouting = (
   },
 });
 
-const marching = {
-  move: once((card: KindId) => once((to: TileId): ActionWith<'move'> => ({ do: 'move', card, to }))),
-  scout: once((card: KindId) => once((to: TileId): ActionWith<'scout'> => ({ do: 'scout', card, to }))),
-  stalk: once((card: KindId) => once((to: TileId): ActionWith<'stalk'> => ({ do: 'stalk', card, to }))),
-};
 const guiding = once((card: KindId) =>
   onceForTwo((unit: UnitId, to: TileId): ActionWith<'guide'> => ({ do: 'guide', card, unit, to })),
 );
@@ -139,25 +134,34 @@ export function movement(
     enter.begin(state, first, context);
   }
 
-  const marchUse = (kind: Marching): CardUse<ActionWith<Marching>> => ({
-    anywhere: true,
-    add({ open }, seat, card, actions) {
-      const unit = unitOf(card);
-      const from = standsAt(edition, open, seat, unit);
-      const make = marching[kind](card.id);
-      actions.push(make(from));
-      for (const to of edition.stepsFrom(open, seat, unit, from)) {
-        if (isFree(open, seat, kind, to)) actions.push(make(to));
-      }
-    },
-    refuse({ open }, seat, card, { to }) {
-      const unit = unitOf(card);
-      return refuseStep(open, seat, unit, kind, standsAt(edition, open, seat, unit), to);
-    },
-    act(state, seat, { to }, played, context) {
-      march(state, { seat, unit: unitOf(played.kind), kind, to }, played.printed.value, context);
-    },
-  });
+  const marchUse = (
+    kind: Marching,
+    make: (card: KindId, to: TileId) => ActionWith<Marching>,
+  ): CardUse<ActionWith<Marching>> => {
+    /** Actions of a card: to stay on a tile, and to step to one of several. */
+    const marching = onceForKind(({ id: card }) => {
+      const one = once((to: TileId) => make(card, to));
+      return { one, each: onceForList(one) };
+    });
+    return {
+      anywhere: true,
+      add({ open }, seat, card, actions) {
+        const unit = unitOf(card);
+        const from = standsAt(edition, open, seat, unit);
+        const { one, each } = marching(card);
+        actions.push(one(from));
+        for (const step of each(edition.stepsFrom(open, seat, unit, from)))
+          if (isFree(open, seat, kind, step.to)) actions.push(step);
+      },
+      refuse({ open }, seat, card, { to }) {
+        const unit = unitOf(card);
+        return refuseStep(open, seat, unit, kind, standsAt(edition, open, seat, unit), to);
+      },
+      act(state, seat, { to }, played, context) {
+        march(state, { seat, unit: unitOf(played.kind), kind, to }, played.printed.value, context);
+      },
+    };
+  };
 
   /** Moves any of the side's ready counters on the board, one after another. */
   const guide: CardUse<ActionWith<'guide'>> = {
@@ -185,7 +189,12 @@ export function movement(
   };
 
   return {
-    uses: { move: marchUse('move'), scout: marchUse('scout'), stalk: marchUse('stalk'), guide },
+    uses: {
+      move: marchUse('move', (card, to) => ({ do: 'move', card, to })),
+      scout: marchUse('scout', (card, to) => ({ do: 'scout', card, to })),
+      stalk: marchUse('stalk', (card, to) => ({ do: 'stalk', card, to })),
+      guide,
+    },
     step: {
       rule: rules.further,
       verbs: ['go', 'halt'],

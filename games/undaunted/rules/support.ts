@@ -16,12 +16,12 @@ const DONE: ActionWith<'done'> = { do: 'done' };
 const DRAW: ActionWith<'draw'> = { do: 'draw' };
 
 const plain = {
-  bolster: once((card: KindId): ActionWith<'bolster'> => ({ do: 'bolster', card })),
-  command: once((card: KindId): ActionWith<'command'> => ({ do: 'command', card })),
-  inspire: once((card: KindId): ActionWith<'inspire'> => ({ do: 'inspire', card })),
-  conceal: once((card: KindId): ActionWith<'conceal'> => ({ do: 'conceal', card })),
-  recon: once((card: KindId): ActionWith<'recon'> => ({ do: 'recon', card })),
-  control: once((card: KindId): ActionWith<'control'> => ({ do: 'control', card })),
+  bolster: (card: KindId): ActionWith<'bolster'> => ({ do: 'bolster', card }),
+  command: (card: KindId): ActionWith<'command'> => ({ do: 'command', card }),
+  inspire: (card: KindId): ActionWith<'inspire'> => ({ do: 'inspire', card }),
+  conceal: (card: KindId): ActionWith<'conceal'> => ({ do: 'conceal', card }),
+  recon: (card: KindId): ActionWith<'recon'> => ({ do: 'recon', card }),
+  control: (card: KindId): ActionWith<'control'> => ({ do: 'control', card }),
 };
 
 /** The squad that a printed squad letter limits a use to; null without one. */

@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
+import { type ActionWith, once, onceForKind } from './actions.ts';
 import type { CardAction, CardId, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { actsFrom, place } from './movement.ts';
@@ -114,15 +114,9 @@ export function actionMode<A extends CardPlay>(
 ): ActionMode<A> {
   const all: Readonly<Record<string, CardUse<A>>> = uses;
   /** The uses printed on a kind of card. */
-  const printedUses = new Map<Kind, readonly PrintedUse<A>[]>();
-  function usesOf(kind: Kind): readonly PrintedUse<A>[] {
-    let found = printedUses.get(kind);
-    if (found === undefined) {
-      found = kind.type.actions.map(({ do: name }) => ({ name, use: entry(all, name) }));
-      printedUses.set(kind, found);
-    }
-    return found;
-  }
+  const usesOf = onceForKind((kind): readonly PrintedUse<A>[] =>
+    kind.type.actions.map(({ do: name }) => ({ name, use: entry(all, name) })),
+  );
   const isRefused = (view: View, seat: Seat, kind: Kind, use: string): boolean =>
     limit !== undefined && limit.refuse(view, seat, kind, use) !== null;
   return {
@@ -162,7 +156,6 @@ export function actionMode<A extends CardPlay>(
 }
 
 const rallying = once((card: KindId): ActionWith<'rally'> => ({ do: 'rally', card }));
-const hunkering = once((card: KindId): ActionWith<'hunker'> => ({ do: 'hunker', card }));
 
 /** Flips the counter of a suppressed unit to its ready side instead of acting. */
 export const rallyMode = (
@@ -189,20 +182,23 @@ export const rallyMode = (
 });
 
 /** Returns the card to the supply. */
-export const hunkerMode = (
+export function hunkerMode(
   edition: Edition,
   rules: { readonly hunker: RuleId; readonly noFog: RuleId },
-): PlayMode<ActionWith<'hunker'>> => ({
-  verbs: ['hunker'],
-  noFog: rules.noFog,
-  add(_view, _seat, kind, actions) {
-    actions.push(hunkering(kind.id));
-  },
-  refuse: () => null,
-  act(state, seat, kind, _action, context) {
-    const card = showCard(edition, state, seat, kind.id, context);
-    putInOrder(edition, sideOf(state.open, seat).supply, card);
-    context.log({ event: 'played', rule: rules.hunker, seat, card, for: 'hunker' });
-    endIfOver(edition, state, context);
-  },
-});
+): PlayMode<ActionWith<'hunker'>> {
+  const hunkering = onceForKind(({ id: card }): ActionWith<'hunker'> => ({ do: 'hunker', card }));
+  return {
+    verbs: ['hunker'],
+    noFog: rules.noFog,
+    add(_view, _seat, kind, actions) {
+      actions.push(hunkering(kind));
+    },
+    refuse: () => null,
+    act(state, seat, kind, _action, context) {
+      const card = showCard(edition, state, seat, kind.id, context);
+      putInOrder(edition, sideOf(state.open, seat).supply, card);
+      context.log({ event: 'played', rule: rules.hunker, seat, card, for: 'hunker' });
+      endIfOver(edition, state, context);
+    },
+  };
+}

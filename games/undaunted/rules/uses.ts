@@ -1,4 +1,5 @@
 import type { Refusal } from '@kurgan/engine';
+import { onceForKind } from './actions.ts';
 import type { CardAction, CardId, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
 import type { State, UndauntedContext, View } from './state.ts';
 
@@ -34,19 +35,22 @@ export interface CardUse<A extends CardPlay = CardPlay> {
 export type CardUses<A extends CardPlay> = { readonly [Verb in A['do']]: CardUse<Extract<A, { do: Verb }>> };
 
 /** A use without choices, offered as a single action. */
-export const plainUse = <A extends CardPlay>(
+export function plainUse<A extends CardPlay>(
   make: (card: KindId) => A,
   refuse: CardUse<A>['refuse'] | null,
   act: CardUse<A>['act'],
-): CardUse<A> => ({
-  ...(refuse === null && { anywhere: true }),
-  add(view, seat, kind, actions) {
-    const action = make(kind.id);
-    if (refuse === null || refuse(view, seat, kind, action) === null) actions.push(action);
-  },
-  refuse: refuse ?? (() => null),
-  act,
-});
+): CardUse<A> {
+  const actionOf = onceForKind(({ id }) => make(id));
+  return {
+    ...(refuse === null && { anywhere: true }),
+    add(view, seat, kind, actions) {
+      const action = actionOf(kind);
+      if (refuse === null || refuse(view, seat, kind, action) === null) actions.push(action);
+    },
+    refuse: refuse ?? (() => null),
+    act,
+  };
+}
 
 /** The unit of a combat card; only such cards have uses that need one. */
 export function unitOf({ id, unit }: Kind): UnitId {

@@ -1,7 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { once } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
-import { type CardId, id, type KindId, type RuleId, type Seat } from '../rules/ids.ts';
+import { type CardId, id, type RuleId, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { type CardUse, type CardUses, plainUse } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
@@ -101,12 +100,12 @@ export function composites(moves: Uses<Moving>, fires: Uses<Firing>) {
   return {
     uses: {
       assault: plainUse(
-        once((card: KindId): ActionWith<'assault'> => ({ do: 'assault', card })),
+        (card): ActionWith<'assault'> => ({ do: 'assault', card }),
         null,
         (state: State, seat, _action, { card }) => state.flow.push({ step: 'assault', seat, card }),
       ),
       reposition: plainUse(
-        once((card: KindId): ActionWith<'reposition'> => ({ do: 'reposition', card })),
+        (card): ActionWith<'reposition'> => ({ do: 'reposition', card }),
         (view: View, seat, kind) =>
           offersOf(view, seat, kind, fires).length > 0 ? null : no('US-R-31', { targets: 0 }),
         (state: State, seat, _action, { card }) => state.flow.push({ step: 'reposition', seat, card }),

@@ -119,13 +119,22 @@ function isEnemyOn(open: StalingradOpen, seat: Seat, tile: TileId): boolean {
   return unitsOf(open, enemy).some((unit) => counters[unit]?.at === tile);
 }
 
+/** Lists of units, each kept once: platoons rarely differ in them, and lists of actions are kept for each. */
+const lists = new Map<string, readonly UnitId[]>();
+function sameList(units: readonly UnitId[]): readonly UnitId[] {
+  const key = units.join();
+  const known = lists.get(key) ?? units;
+  lists.set(key, known);
+  return known;
+}
+
 /** A side's units in this game, on the board or off it: once for each list of cards that it has brought. */
 const listed = new WeakMap<readonly CardId[], readonly UnitId[]>();
 export function unitsOf(open: StalingradOpen, seat: Seat): readonly UnitId[] {
   const cards = entry(open.brought, seat);
   let units = listed.get(cards);
   if (units === undefined) {
-    units = keysOf(sideOf(open, seat).counters);
+    units = sameList(keysOf(sideOf(open, seat).counters));
     listed.set(cards, units);
   }
   return units;

@@ -43,14 +43,18 @@ export interface SpecialRules {
 }
 
 const made = new Map<string, SpecialRules>();
+/** Asked for many times in a row. */
+let last: { readonly state: string; readonly rules: SpecialRules } | null = null;
 
 /** A state plays one scenario, so it says all. */
 export function rulesFor(state: string): SpecialRules {
+  if (last?.state === state) return last.rules;
   let rules = made.get(state);
   if (rules === undefined) {
     rules = putTogether(campaignState(state));
     made.set(state, rules);
   }
+  last = { state, rules };
   return rules;
 }
 export const rulesIn = ({ state }: StalingradOpen): SpecialRules => rulesFor(state);

@@ -1,6 +1,5 @@
 import { no } from '@kurgan/engine';
-import { once } from '../rules/actions.ts';
-import { type CardId, id, type KindId, type Seat } from '../rules/ids.ts';
+import { type CardId, id, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, pop, sideOf } from '../rules/state.ts';
 import type { ActionMode } from '../rules/turn.ts';
@@ -31,12 +30,12 @@ const choosing = (force: boolean) => (state: State, seat: Seat, card: CardId, va
 };
 
 export const inspire: CardUse<ActionWith<'inspire'>> = plainUse(
-  once((card: KindId): ActionWith<'inspire'> => ({ do: 'inspire', card })),
+  (card): ActionWith<'inspire'> => ({ do: 'inspire', card }),
   null,
   (state: State, seat, _action, { card, printed }) => choosing(false)(state, seat, card, printed.value),
 );
 export const force: CardUse<ActionWith<'force'>> = plainUse(
-  once((card: KindId): ActionWith<'force'> => ({ do: 'force', card })),
+  (card): ActionWith<'force'> => ({ do: 'force', card }),
   null,
   (state: State, seat, _action, { card, printed }) => choosing(true)(state, seat, card, printed.value),
 );

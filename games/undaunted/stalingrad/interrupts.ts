@@ -1,12 +1,4 @@
-import {
-  type CounterId,
-  counterId,
-  counterParts,
-  entriesOf,
-  type Seat,
-  type TileId,
-  type UnitId,
-} from '../rules/ids.ts';
+import { type CounterId, counterId, counterParts, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import type { Stage } from '../rules/sequence.ts';
 import { counterOf } from '../rules/state.ts';
@@ -125,7 +117,9 @@ export function watchers(open: StalingradOpen, step: Step, from: TileId): Counte
   const enemy = otherSeat(edition, step.seat);
   const { maxRange } = rulesIn(open);
   const found: CounterId[] = [];
-  for (const [counter, tile] of entriesOf(open.watched)) {
+  for (const text in open.watched) {
+    const counter = id.counter(text);
+    const tile = open.watched[counter];
     const [seat, unit] = counterParts(counter);
     if (seat !== enemy || tile !== step.to || step.shotBy?.includes(counter)) continue;
     const gunner = counterOf(open, seat, unit);

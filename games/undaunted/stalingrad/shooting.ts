@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { once } from '../rules/actions.ts';
+import { once, onceForKind, onceForList } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
-import { counterId, counterParts, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
+import { counterId, counterParts, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, sideOf } from '../rules/state.ts';
@@ -57,20 +57,20 @@ type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 
 /** At one enemy counter that is no vehicle (US-CMBT-02). */
 export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
-  const aimedBy = once((card: KindId) => ({
+  const aimedBy = onceForKind(({ id: card }) => ({
     printed: printedOn(card, as),
-    make: once((unit: UnitId): OneUnit => ({ do: as, card, unit })),
+    each: onceForList(once((unit: UnitId): OneUnit => ({ do: as, card, unit }))),
   }));
   return {
     add({ open }: View, seat, kind, actions) {
       const distances = distancesFrom(open, firesFrom(open, seat, kind));
-      const { printed, make } = aimedBy(kind.id);
+      const { printed, each } = aimedBy(kind);
       const enemy = otherSeat(edition, seat);
       const { counters } = sideOf(open, enemy);
-      for (const unit of unitsOf(open, enemy)) {
-        const counter = counters[unit];
-        if (counter && !isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
-          actions.push(make(unit));
+      for (const shot of each(unitsOf(open, enemy))) {
+        const counter = counters[shot.unit];
+        if (counter && !isVehicle(shot.unit) && outOfRange(open, distances, counter.at, printed) === null)
+          actions.push(shot);
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
@@ -92,14 +92,14 @@ type Hard = ActionWith<'antitank' | 'demo'>;
 
 /** At one building, one tunnel or one enemy vehicle (US-CMBT-03). */
 export function atHard(as: Hard['do']): CardUse<Hard> {
-  const aimedBy = once((card: KindId) => ({
+  const aimedBy = onceForKind(({ id: card }) => ({
     printed: printedOn(card, as),
     make: once((at: string): Hard => ({ do: as, card, at })),
   }));
   return {
     add({ open }: View, seat, kind, actions) {
       const distances = distancesFrom(open, firesFrom(open, seat, kind));
-      const { printed, make } = aimedBy(kind.id);
+      const { printed, make } = aimedBy(kind);
       if (printed.value > 0) {
         const enemy = otherSeat(edition, seat);
         const { counters } = sideOf(open, enemy);
@@ -173,7 +173,7 @@ export function targetsOn(
 }
 
 export function atTile(as: AtTile['do']): CardUse<AtTile> {
-  const aimedBy = once((card: KindId) => ({
+  const aimedBy = onceForKind(({ id: card }) => ({
     printed: printedOn(card, as),
     make: once((to: TileId): AtTile => ({ do: as, card, to })),
   }));
@@ -181,7 +181,7 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
     /** Tiles without a target are legal but not worth asking about (US-R-43). */
     add({ open }: View, seat, kind, actions) {
       const distances = distancesFrom(open, as === 'bomb' ? null : firesFrom(open, seat, kind));
-      const { printed, make } = aimedBy(kind.id);
+      const { printed, make } = aimedBy(kind);
       for (const to of boardOf(open).tiles) {
         if (outOfRange(open, distances, to, printed) !== null) continue;
         if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));

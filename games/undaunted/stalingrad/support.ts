@@ -49,7 +49,7 @@ export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
 
 /** Up to so many cards of the supply, one after the other, into the hand (US-SUPT-04). */
 export const support: CardUse<ActionWith<'support'>> = plainUse(
-  once((card: KindId): ActionWith<'support'> => ({ do: 'support', card })),
+  (card): ActionWith<'support'> => ({ do: 'support', card }),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     state.flow.push({ step: 'support', seat, squad: printed.ownSquad ? kind.squad : null, left: printed.value });
@@ -103,7 +103,7 @@ export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: Unit
 }
 
 export const mine: CardUse<ActionWith<'mine'>> = plainUse(
-  once((card: KindId): ActionWith<'mine'> => ({ do: 'mine', card })),
+  (card): ActionWith<'mine'> => ({ do: 'mine', card }),
   null,
   (state: State, seat, _action, { kind, printed }) => {
     const unit = unitOf(kind);
@@ -169,7 +169,7 @@ export function putSmoke(open: StalingradOpen, seat: Seat, unit: UnitId, tile: T
 
 /** A smoke marker on the unit's tile (US-SUPT-39). */
 export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
-  once((card: KindId): ActionWith<'smoke'> => ({ do: 'smoke', card })),
+  (card): ActionWith<'smoke'> => ({ do: 'smoke', card }),
   ({ open }: View, seat, kind) => {
     const unit = unitOf(kind);
     const limit = counterFactsOf(unit).smoke ?? 0;
@@ -188,7 +188,7 @@ export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(
 
 /** Recon, and then a Scout if the player likes (US-SUPT-26). */
 export const explore: CardUse<ActionWith<'explore'>> = plainUse(
-  once((card: KindId): ActionWith<'explore'> => ({ do: 'explore', card })),
+  (card): ActionWith<'explore'> => ({ do: 'explore', card }),
   (view, seat) =>
     hasKind(edition, handOf(view, seat), edition.fog) ? null : no('US-R-31', { 'Fog of War in hand': 0 }),
   (state: State, seat, _action, { kind, printed }, context: StalingradContext) => {
@@ -224,7 +224,7 @@ function findBombers(state: State, seat: Seat): { readonly zone: Searched; reado
 
 /** The enemy gives up Bombers, one after the other; where several lie in a zone the enemy chooses (US-SUPT-31). */
 export const antiair: CardUse<ActionWith<'antiair'>> = plainUse(
-  once((card: KindId): ActionWith<'antiair'> => ({ do: 'antiair', card })),
+  (card): ActionWith<'antiair'> => ({ do: 'antiair', card }),
   null,
   (state: State, seat, _action, { card, printed }) => {
     state.flow.push({
