@@ -72,6 +72,9 @@ function look(): Shown {
 }
 
 const AREAS = /won (\d+), lost (\d+)/;
+/** Most scenarios have no round limit: who has come this far without a winner gives up. */
+const LAST_ROUND = 30;
+const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);
 
 /** One campaign, from its first briefing to its end. */
 class Player {
