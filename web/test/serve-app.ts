@@ -41,6 +41,10 @@ export function serve(words: readonly string[] = []): Promise<Served> {
   });
 }
 
+/** The app to try: KURGAN_APP names the folder of a build that stands elsewhere. */
+export const serveApp = (folder = process.env.KURGAN_APP): Promise<Served> =>
+  serve(folder === undefined ? [] : ['--folder', folder]);
+
 /** Before the first test. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const path = findChromium();
@@ -50,9 +54,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     project.provide('address', '');
     return undefined;
   }
-  // The folder is for trying a build that stands elsewhere.
-  const folder = process.env.KURGAN_APP;
-  const served = await serve(folder === undefined ? [] : ['--folder', folder]);
+  const served = await serveApp();
   project.provide('address', served.address);
   return served.stop;
 }

@@ -39,7 +39,7 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
                 <span class="un-mini" style={{ '--ratio': '1' }}>
                   <i class={`entry ${seat} ${names.side(seat).look.corner}`} />
                 </span>
-                {words.enters(names.side(seat).name)}
+                {words[edition.mission(scenario).entrances.length > 0 ? 'enters' : 'starts'](names.side(seat).name)}
               </span>
             ))}
           </figcaption>
@@ -53,7 +53,7 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
       return {
         facts: [
           { label: words.when, value: `${dateWords(date)}, ${place}` },
-          { label: words.toWin, value: `${goals.join('; ')} (${words.onTheBoard(points)})` },
+          { label: words.toWin, value: `${goals.join('; ')}${points > 0 ? ` (${words.onTheBoard(points)})` : ''}` },
           ...edition.pieces.seats.map((seat) => ({
             label: words.force(names.side(seat).adjective),
             value: forceOf(edition, id, seat),

@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../build/chromium.ts';
-import { serve } from '../serve-app.ts';
+import { serveApp } from '../serve-app.ts';
 
 const PLANS = ['hints', 'yields', 'even'] as const;
 type Plan = (typeof PLANS)[number];
@@ -72,6 +72,9 @@ function look(): Shown {
 }
 
 const AREAS = /won (\d+), lost (\d+)/;
+/** Most scenarios have no round limit: who has come this far without a winner gives up. */
+const LAST_ROUND = 30;
+const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);
 
 /** One campaign, from its first briefing to its end. */
 class Player {
@@ -168,7 +171,7 @@ class Player {
   }
 }
 
-const served = await serve();
+const served = await serveApp();
 const browser = await launchChromium();
 const until = Date.now() + Number(values.minutes) * 60_000;
 let hasFailed = false;

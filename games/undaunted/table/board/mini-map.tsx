@@ -30,8 +30,11 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
   const isRadio = (tile: TileId): boolean => mission.radio?.tile === tile;
+  /** Sides that enter on a tile; where no scenario says so, those that start there. */
   const entering = (tile: TileId): readonly Seat[] =>
-    mission.entrances.flatMap((each) => (each.tile === tile ? each.seat : []));
+    mission.entrances.length > 0
+      ? mission.entrances.flatMap((each) => (each.tile === tile ? each.seat : []))
+      : keysOf(scenario.sides).filter((seat) => scenario.sides[seat]?.counters.some(([, at]) => at === tile));
   return (
     <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {

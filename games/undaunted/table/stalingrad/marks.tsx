@@ -52,7 +52,7 @@ export function Under({ model }: Props): JSX.Element {
           {laidPoints[tile] ? (
             <text y="5">{laidPoints[tile]}</text>
           ) : (
-            <path d={isEscape ? ESCAPE : STAR} class="city-sign" />
+            <path d={isEscape ? ESCAPE : PENNANT} class="city-sign" />
           )}
         </Marker>
       ))}
@@ -61,7 +61,8 @@ export function Under({ model }: Props): JSX.Element {
   );
 }
 
-const STAR = 'M0-9l2.4 5.6 6.2.6-4.7 4 1.5 6L0 3.1-5.4 6.2l1.5-6-4.7-4 6.2-.6z';
+/** A pennant where points are at stake, an arrow where units leave. */
+const PENNANT = 'M-4 9V-9L7-4.5-4 0';
 const ESCAPE = 'M-7 0H6M1-6l6 6-6 6';
 
 /** Tiles that a mission is about: where points are gained, or units must go. */

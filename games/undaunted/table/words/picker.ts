@@ -3,6 +3,7 @@ import type { Goal } from '../edition.ts';
 /** Introduction of a scenario. */
 export const words = {
   enters: (side: string) => `${side} enters here`,
+  starts: (side: string) => `${side} starts here`,
   when: 'When',
   toWin: 'To win',
   goal: (side: string, { points, words: goal, isTask = points === null }: Goal) =>
