@@ -182,7 +182,7 @@ const SIEGE: Weights = {
   recruit: { ...POINTS.recruit, rifle: 1, gun: 1, sniper: 4 },
 };
 
-/** Missions where another plan does better; hand-set, and found by playing each against the posture's weights. */
+/** Missions with a plan of their own: hand-set, a few tried on a dozen or two games each; docs/bots.md says what they win. */
 const MISSIONS: PlanWeights = {
   '4 us': SIEGE,
   '8 us': { ...SIEGE, approach: 8 },
