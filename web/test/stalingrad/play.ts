@@ -67,10 +67,15 @@ export async function lift(page: Page, hand: Hand, { curtain }: Shown): Promise<
   return curtain?.includes('Germany') ? 'german' : 'soviet';
 }
 
-/** Plays on for every person at the screen, for so many actions or until the game is over. */
-export async function playOn(page: Page, hand: Hand, most: number): Promise<ReadonlyMap<string, number>> {
+/** Plays on for every person at the screen, for so many actions or until the game is over; one may sit there already. */
+export async function playOn(
+  page: Page,
+  hand: Hand,
+  most: number,
+  sitting: string | null = null,
+): Promise<ReadonlyMap<string, number>> {
   const tally = new Map<string, number>();
-  let atScreen: string | null = null;
+  let atScreen = sitting;
   let shown = await shownOn(page);
   for (let actions = 0; !shown.isOver && actions < most; ) {
     if (shown.curtain !== null) {

@@ -126,7 +126,8 @@ class Player {
   async #goOn(shown: Shown): Promise<void> {
     if (shown.isQuestion) return this.#press('.question-card .primary');
     if (shown.buttons !== null) return this.#campaignPage(shown);
-    if (this.#withdraws && shown.actions.includes('withdraw')) return this.#press('.closing [data-action="withdraw"]');
+    if ((this.#withdraws || roundOf(shown) > LAST_ROUND) && shown.actions.includes('withdraw'))
+      return this.#press('.closing [data-action="withdraw"]');
     await this.#hint(shown);
   }
 
