@@ -63,7 +63,7 @@ function Line({ line, isNew, divider, onShow }: LineProps): JSX.Element {
     <>
       {divider !== null && <p class="log-divider">{divider}</p>}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for the pointer; the map in words says where things are */}
-      <p class={`log-line ${line.event.event} ${isNew ? 'new' : ''}`} onClick={() => onShow?.(line)}>
+      <p class={isNew ? 'log-line new' : 'log-line'} data-event={line.event.event} onClick={() => onShow?.(line)}>
         {line.text} {line.rule !== '' && <RuleLink id={line.rule} />}
       </p>
     </>
