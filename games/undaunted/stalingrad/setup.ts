@@ -3,8 +3,9 @@ import type { CardId, Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import type { Side } from '../rules/state.ts';
 import { SEATS, sideNamed } from './box.ts';
-import { orderCity, preparations } from './campaign/muster.ts';
-import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote, wayTo } from './campaign/platoon.ts';
+import { cityFor, wayTo } from './campaign/city.ts';
+import { preparations } from './campaign/muster.ts';
+import { freshPlatoon, integrateBest, isUpgradable, obey, type Platoon, promote } from './campaign/platoon.ts';
 import { decodePlatoon, PLATOONS } from './campaign/platoon-code.ts';
 import { campaignState, stateFor } from './effects.ts';
 import type { Room, StalingradContext, StalingradOpen, State } from './state.ts';
@@ -121,8 +122,6 @@ function leadTo(scenario: string): Beginning {
   const state = stateFor(scenario);
   const before = wayTo(state.code);
   const way = [...before, state];
-  const open = emptyOpen(state.code, scenario);
-  for (const { code } of way) orderCity(open, code, null);
   const integrated = way.some(({ rules }) => rules?.some(({ effect }) => effect === 'integrate-squads'));
   const platoons = bothSides((seat) => {
     const platoon = freshPlatoon(seat);
@@ -134,7 +133,7 @@ function leadTo(scenario: string): Beginning {
     const platoon = entry(platoons, seat);
     return platoon.available.filter((card) => isUpgradable(platoon, card));
   });
-  return { platoons, upgradable, upgrades: UPGRADES * before.length, city: open.city, integrated };
+  return { platoons, upgradable, upgrades: UPGRADES * before.length, city: cityFor(scenario), integrated };
 }
 
 /** Soldiers upgraded after each game. */

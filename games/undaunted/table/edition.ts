@@ -138,6 +138,9 @@ export interface TableExtras {
   thingsOn(open: Open, tile: TileId): readonly string[];
   /** What else matters to whoever takes aim: other ground to fire from, a building after a hit. */
   readonly Aim: ComponentType<{ readonly model: UndauntedModel; readonly aimed: Considered }>;
+  /** True for a seat that alone knows something of the scenario, and that in sentences. */
+  hasSecret(model: UndauntedModel): boolean;
+  readonly Secret: ComponentType<{ readonly model: UndauntedModel }>;
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;
@@ -171,6 +174,6 @@ export interface TableEdition {
   /** Address of a tile's picture. */
   picture(open: Open, spot: Spot): string;
   /** Its small picture: now, or as a scenario lays it. */
-  thumb(spot: Spot, open: Open | undefined): Thumb;
+  thumb(spot: Spot, open: Open | undefined, scenario: string): Thumb;
   readonly extras?: TableExtras;
 }

@@ -2,7 +2,7 @@ import type { ScenarioPicker } from '@kurgan/kit';
 import type { CardId, ScenarioFacts, Seat } from '../rules/edition.ts';
 import { entriesOf } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
-import { MiniMap } from './board/mini-map.tsx';
+import { enteringOn, MiniMap } from './board/mini-map.tsx';
 import type { TableEdition } from './edition.ts';
 import './picker.css';
 import './sides.css';
@@ -30,18 +30,22 @@ export function pickerOf(edition: TableEdition): Pick<ScenarioPicker, 'Preview' 
     /** The layout of a scenario, with its objectives and where each side enters. */
     Preview({ scenario }) {
       const facts = scenarioOf(scenario);
+      const mission = edition.mission(scenario);
+      const shown = new Set(facts.tiles.flatMap(([tile]) => enteringOn(facts, mission, tile)));
       return (
         <figure class="un-preview">
           <MiniMap scenario={facts} edition={edition} />
           <figcaption>
-            {edition.pieces.seats.map((seat) => (
-              <span key={seat}>
-                <span class="un-mini" style={{ '--ratio': '1' }}>
-                  <i class={`entry ${seat} ${names.side(seat).look.corner}`} />
+            {edition.pieces.seats
+              .filter((seat) => shown.has(seat))
+              .map((seat) => (
+                <span key={seat}>
+                  <span class="un-mini" style={{ '--ratio': '1' }}>
+                    <i class={`entry ${seat} ${names.side(seat).look.corner}`} />
+                  </span>
+                  {words[mission.entrances.length > 0 ? 'enters' : 'starts'](names.side(seat).name)}
                 </span>
-                {words[edition.mission(scenario).entrances.length > 0 ? 'enters' : 'starts'](names.side(seat).name)}
-              </span>
-            ))}
+              ))}
           </figcaption>
         </figure>
       );

@@ -2,8 +2,7 @@ import { type CardId, counterId, id, type Seat, type TileId, type UnitId } from 
 import { entry, orderOf } from '../../rules/pieces.ts';
 import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.ts';
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
-import { hasFace, type Letter } from '../data/city.ts';
-import { type MineFacts, SIDES, type Side } from '../data/types.ts';
+import type { MineFacts, Side } from '../data/types.ts';
 import { campaignState, rulesFor, rulesIn, type SpecialRules } from '../effects.ts';
 import {
   edgeOf,
@@ -16,6 +15,7 @@ import {
   type State,
 } from '../state.ts';
 import { countMine } from '../support.ts';
+import { orderCity } from './city.ts';
 import { byWorth, inGame, obey } from './platoon.ts';
 
 /** Tunnel markers in the box (US-R-40). */
@@ -74,29 +74,6 @@ export const briefingStep = {
     state.flow.push(...preparations(open, integrates));
   },
 };
-
-/** What a state does to the city, the Soviet list first; what has happened already is not repeated (US-R-93). */
-export function orderCity(open: StalingradOpen, code: string, context: StalingradContext | null): void {
-  const rules = rulesFor(code);
-  for (const side of SIDES)
-    for (const tile of rules.scenario.sides[side].fortify) fortify(open, id.tile(tile), context);
-  for (const { tile, steps } of rules.of('damage-tile')) {
-    const letter = steps === 1 ? 'B' : 'C';
-    if (turn(open, id.tile(tile), letter))
-      context?.log({ event: 'damaged', rule: 'US-R-93', tile: id.tile(tile), letter });
-  }
-}
-
-export function fortify(open: StalingradOpen, tile: TileId, context: StalingradContext | null): void {
-  if (turn(open, tile, 'B')) context?.log({ event: 'fortified', rule: 'US-CITY-01', tile, letter: 'B' });
-}
-
-/** A tile that has the letter turns to it, and never back to an earlier one (US-CITY-02). */
-function turn(open: StalingradOpen, tile: TileId, letter: Letter): boolean {
-  if (!hasFace(tile, letter) || (open.city[tile] ?? 'A') >= letter) return false;
-  open.city = { ...open.city, [tile]: letter };
-  return true;
-}
 
 /** Lays the map and puts the supplies together (US-CSET-12 to US-CSET-18). */
 export const musterStep = {

@@ -2,7 +2,6 @@ import { type CardId, id, type Seat } from '../../rules/ids.ts';
 import { orderOf } from '../../rules/pieces.ts';
 import { putInOrder } from '../../rules/zones.ts';
 import { factsOf, JOINED, joinedId, pieces, scenarioFacts, sideNamed } from '../box.ts';
-import { STATES } from '../data/campaign.ts';
 import { CARDS, type Card } from '../data/cards.ts';
 import { type CampaignState, SIDES, type Side, type Squad } from '../data/types.ts';
 
@@ -143,28 +142,6 @@ export function integrateBest(platoon: Platoon, side: Side): void {
 /** How a card of the platoon appears in a game: squad C fights under the other letter once squads are integrated. */
 export const inGame = (card: CardId, integrated: boolean): CardId =>
   integrated && factsOf(card).squad === 'C' ? joinedId(card) : card;
-
-/** A way through the campaign to a state: the states before it, the first one first. */
-const ways = new Map<string, readonly CampaignState[]>();
-export function wayTo(code: string): readonly CampaignState[] {
-  let way = ways.get(code);
-  if (way === undefined) {
-    way = findWay(code);
-    ways.set(code, way);
-  }
-  return way;
-}
-
-function findWay(code: string): CampaignState[] {
-  const way: CampaignState[] = [];
-  let at = code;
-  for (;;) {
-    const before = STATES.find(({ next }) => SIDES.some((side) => next[side] === at));
-    if (before === undefined) return way;
-    way.unshift(before);
-    at = before.code;
-  }
-}
 
 interface Orders {
   readonly replaced: readonly (readonly [CardId, CardId])[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
-import { fortify, musterStep } from '../campaign/muster.ts';
+import { fortify } from '../campaign/city.ts';
+import { musterStep } from '../campaign/muster.ts';
 import { damage } from '../combat.ts';
 import type { StalingradFrame, State } from '../state.ts';
 import { campaign } from './campaign-scene.ts';

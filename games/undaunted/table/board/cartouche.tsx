@@ -21,6 +21,21 @@ const LONG = 11;
 const READABLE = 0.94;
 const CROWDED = 1.4;
 
+/** Room in corners, of the size of letters, for a secret below the title, and for the goals between them. */
+const SECRET = 19_000;
+const BOTH = 36_000;
+
+const grownIn = (model: UndauntedModel): number => Math.max(1, READABLE / model.camera.scale.value);
+
+/** Room below the title in units of its letters. */
+function roomIn(model: UndauntedModel): number {
+  const room = model.isNarrow.value ? null : titleCorner(model.facts.laid);
+  return room === null ? 0 : (room.width * room.height) / grownIn(model) ** 2;
+}
+
+/** A secret stands below the title where there is room; else its owner's side tells it. */
+export const isSecretAtTitle = (model: UndauntedModel): boolean => roomIn(model) >= SECRET;
+
 /** Winning condition in a sentence. */
 export function goalWords(names: Names, { goals }: TableMission): string {
   const [first, second] = Object.values(goals);
@@ -40,7 +55,10 @@ export function Cartouche({ model }: { readonly model: UndauntedModel }): JSX.El
   const room = titleCorner(facts.laid);
   if (room === null) return null;
   // Letters stay readable on a small board; then the goals, which the sides tell as well, leave them the room.
-  const grown = Math.max(1, READABLE / model.camera.scale.value);
+  const grown = grownIn(model);
+  const { extras } = model.edition;
+  const hasSecret = extras?.hasSecret(model) === true && isSecretAtTitle(model);
+  const hasGoals = grown < CROWDED && (!hasSecret || roomIn(model) >= BOTH);
   const style = {
     // A word that is too long reaches out of the board, not over a tile.
     ...(room.corner.endsWith('west')
@@ -52,10 +70,13 @@ export function Cartouche({ model }: { readonly model: UndauntedModel }): JSX.El
     '--grown': grown,
   };
   return (
-    <div class={`cartouche ${room.corner}`} style={style} aria-hidden="true">
-      <b class={scenario.title.length > LONG ? 'long' : ''}>{scenario.title}</b>
-      <i>{dateWords(scenario.date)}</i>
-      {grown < CROWDED && <p>{goalWords(model.names, facts.mission)}</p>}
+    <div class={`cartouche ${room.corner}`} style={style}>
+      <b class={scenario.title.length > LONG ? 'long' : ''} aria-hidden="true">
+        {scenario.title}
+      </b>
+      <i aria-hidden="true">{dateWords(scenario.date)}</i>
+      {hasGoals && <p aria-hidden="true">{goalWords(model.names, facts.mission)}</p>}
+      {extras !== undefined && hasSecret && <extras.Secret model={model} />}
     </div>
   );
 }

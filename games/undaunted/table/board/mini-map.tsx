@@ -4,7 +4,7 @@ import type { ScenarioFacts, Seat, TileId } from '../../rules/edition.ts';
 import { entriesOf, keysOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
-import type { TableEdition } from '../edition.ts';
+import type { TableEdition, TableMission } from '../edition.ts';
 import { type Laid, layTiles, TILE } from './geometry.ts';
 import './mini-map.css';
 
@@ -30,11 +30,6 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
   const share = (value: number, of: number): string => `${(value / of) * 100}%`;
   const points = new Map(scenario.objectives);
   const isRadio = (tile: TileId): boolean => mission.radio?.tile === tile;
-  /** Sides that enter on a tile; where no scenario says so, those that start there. */
-  const entering = (tile: TileId): readonly Seat[] =>
-    mission.entrances.length > 0
-      ? mission.entrances.flatMap((each) => (each.tile === tile ? each.seat : []))
-      : keysOf(scenario.sides).filter((seat) => scenario.sides[seat]?.counters.some(([, at]) => at === tile));
   return (
     <span class="un-mini" style={{ '--ratio': String(laid.width / laid.height) }} aria-hidden="true">
       {laid.spots.map((spot) => {
@@ -48,13 +43,13 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
               top: share(spot.y, laid.height),
               width: share(TILE, laid.width),
               height: share(TILE, laid.height),
-              ...edition.thumb(spot, open),
+              ...edition.thumb(spot, open, scenario.id),
             }}
           >
             {points.has(spot.tile) && (
               <i class={`goal ${isRadio(spot.tile) ? 'radio' : ''}`}>{points.get(spot.tile)}</i>
             )}
-            {(open === undefined ? entering(spot.tile) : seatsOn(open, spot.tile)).map((seat) => (
+            {(open === undefined ? enteringOn(scenario, mission, spot.tile) : seatsOn(open, spot.tile)).map((seat) => (
               <i key={seat} class={`entry ${classesOf(seat)}`} />
             ))}
           </span>
@@ -74,6 +69,16 @@ export function MiniMap({ scenario, edition, open, seen }: Props): JSX.Element {
     </span>
   );
 }
+
+/** Sides that enter on a tile; where no scenario says so, those that start there. */
+export const enteringOn = (
+  { sides }: Pick<ScenarioFacts, 'sides'>,
+  { entrances }: Pick<TableMission, 'entrances'>,
+  tile: TileId,
+): readonly Seat[] =>
+  entrances.length > 0
+    ? entrances.flatMap((each) => (each.tile === tile ? each.seat : []))
+    : keysOf(sides).filter((seat) => sides[seat]?.counters.some(([, at]) => at === tile));
 
 /** The part of the board that lies in a window; null where that is the whole board. */
 export function within(seen: Rectangle, { width, height }: Pick<Laid, 'width' | 'height'>): Rectangle | null {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { CardId, GroupId, Seat } from '../../rules/edition.ts';
 import { counterId, entriesOf } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
+import { isSecretAtTitle } from '../board/cartouche.tsx';
 import { UnitCounter } from '../board/index.ts';
 import { CardBack } from '../cards/card.tsx';
 import type { UndauntedModel } from '../model.ts';
@@ -156,12 +157,14 @@ function FarSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
 
 function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const seat = model.near.value;
+  const { extras } = model.edition;
   return (
     <section class="side-box near" aria-label={model.names.side(seat).name}>
       <div class="side-top">
         <Who model={model} seat={seat} />
         <Points model={model} seat={seat} />
       </div>
+      {extras?.hasSecret(model) === true && !isSecretAtTitle(model) && <extras.Secret model={model} />}
       <Units model={model} seat={seat} />
       <p class="side-lines laid-open">
         {words.hand}:{' '}

@@ -2,6 +2,7 @@ import type { TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { pieces, SEATS, scenarioFacts, tileFacts } from '../../stalingrad/box.ts';
+import { cityFor } from '../../stalingrad/campaign/city.ts';
 import { type Face, faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
 import { cityPicture, cityThumb } from '../art/city/pictures.ts';
@@ -84,5 +85,8 @@ export const STALINGRAD: TableEdition = {
     };
   },
   picture: (open, { tile }) => cityPicture(`${tile}-${letterOf(open, tile)}`),
-  thumb: ({ tile }, open) => cityThumb(`${tile}-${open === undefined ? 'A' : letterOf(open, tile)}`),
+  thumb({ tile }, open, scenario) {
+    const { [tile]: letter = 'A' } = open === undefined ? cityFor(scenario) : cityOf(open).city;
+    return cityThumb(`${tile}-${letter}`);
+  },
 };

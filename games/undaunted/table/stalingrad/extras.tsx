@@ -13,7 +13,7 @@ import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './marks.tsx';
 import { promptOf } from './prompts.ts';
 import { HELP, VERBS } from './verbs.ts';
-import { cityOf, frameOf, minesOf, openTo } from './view.ts';
+import { cityOf, frameOf, minesOf, openTo, secretsOf, viewOf } from './view.ts';
 
 const NAMES = new Names(STALINGRAD);
 
@@ -141,6 +141,8 @@ const EXTRAS: TableExtras = {
   stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),
   thingsOn,
+  hasSecret: (model) => secretsOf(viewOf(model), model.seat).length > 0,
+  Secret: lazy(async () => (await import('./secret.tsx')).Secret),
   Aim,
   Under,
   Over,

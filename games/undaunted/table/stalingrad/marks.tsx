@@ -1,4 +1,5 @@
 import './marks.css';
+import { lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { counterParts, entriesOf, id, type Seat, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
@@ -11,6 +12,8 @@ import type { UndauntedModel } from '../model.ts';
 import type { SideLook } from '../sides.ts';
 import { SIGN, SMOKE } from './shapes.ts';
 import { cityOf, minesOf, type ShownMine } from './view.ts';
+
+const Legend = lazy(async () => (await import('./legend.tsx')).Legend);
 
 interface Props {
   readonly model: UndauntedModel;
@@ -35,8 +38,7 @@ export function Under({ model }: Props): JSX.Element {
       })}
       {tunnels.map((tile) => (
         <Marker key={tile} at={spotOf(laid, tile)} dx={TILE - 17} dy={TILE / 2 + 4} class="tunnel" size={30}>
-          <circle r="13" class="plate" />
-          <path d={SIGN.ladder} transform="translate(-9.6 -9.6) scale(.8)" class="city-sign" />
+          <TunnelMark />
         </Marker>
       ))}
       {placesOf(model.scenario.id).map(({ tile, isEscape }) => (
@@ -57,9 +59,26 @@ export function Under({ model }: Props): JSX.Element {
         </Marker>
       ))}
       <Lines model={model} />
+      {!model.isNarrow.value && <Legend model={model} />}
     </>
   );
 }
+
+export const TunnelMark = (): JSX.Element => (
+  <>
+    <circle r="13" class="plate" />
+    <path d={SIGN.ladder} transform="translate(-9.6 -9.6) scale(.8)" class="city-sign" />
+  </>
+);
+
+/** An eye with the letter of the squad that watches. */
+export const WatchPlate = ({ side, squad }: Omit<WatchedProps, 'at'>): JSX.Element => (
+  <>
+    <path d={side.plate(26)} class="plate" />
+    <path d="M-10 0c4-7 16-7 20 0-4 7-16 7-20 0z" class="eye" />
+    <text y="4">{squad ?? ''}</text>
+  </>
+);
 
 /** A pennant where points are at stake, an arrow where units leave. */
 const PENNANT = 'M-4 9V-9L7-4.5-4 0';
@@ -123,9 +142,7 @@ const Watched = ({ at, side, squad }: WatchedProps): JSX.Element | null =>
         <path d="M0 0h150v150H0z" class="tint" />
         <path d="M4 26V4H26M124 4h22V26M146 124v22H124M26 146H4V124" class="ticks" />
         <g transform={`translate(${WATCH.x} ${WATCH.y})`}>
-          <path d={side.plate(26)} class="plate" />
-          <path d="M-10 0c4-7 16-7 20 0-4 7-16 7-20 0z" class="eye" />
-          <text y="4">{squad ?? ''}</text>
+          <WatchPlate side={side} squad={squad} />
         </g>
       </svg>
     </span>

@@ -1,5 +1,7 @@
 import type { Seat } from '../../rules/ids.ts';
 import type { Open } from '../../rules/state.ts';
+import { scenarioFacts, sideNamed } from '../../stalingrad/box.ts';
+import type { Effect } from '../../stalingrad/data/types.ts';
 import type { Mine, StalingradFrame, StalingradOpen, View } from '../../stalingrad/state.ts';
 import type { UndauntedModel } from '../model.ts';
 
@@ -22,4 +24,15 @@ export function openTo(view: { readonly open: Open; readonly private: object }, 
   if (hidden.length === 0) return open;
   const mines: ShownMine[] = [...open.mines, ...hidden.map((mine) => ({ ...mine, isHidden: true as const }))];
   return { ...open, mines } as Open;
+}
+
+/**
+ * Secret intel that still matters to the seat that looks on (US-INFO-10): a card that has joined the deck does not, nor a mine
+ * that everybody knows.
+ */
+export function secretsOf({ open, private: rooms }: View, seat: Seat | null): readonly Effect[] {
+  const room = seat === null ? undefined : rooms[seat];
+  if (seat === null || room === undefined) return [];
+  const { secret } = scenarioFacts(open.scenario).sides[sideNamed(seat)];
+  return secret.filter(({ effect }) => (effect === 'secret-mine' ? room.hidden.length > 0 : effect !== 'free-bolster'));
 }

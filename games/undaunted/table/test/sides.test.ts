@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { COUNTER } from '../board/shapes.ts';
 import { NORMANDY } from '../normandy/edition.ts';
 import { GERMANY, SOVIETS, US } from '../sides.ts';
+import { STALINGRAD } from '../stalingrad/edition.ts';
 
 const LOOKS = [US, GERMANY, SOVIETS];
 const sheet = readFileSync(new URL('../sides.css', import.meta.url), 'utf8');
@@ -22,7 +23,9 @@ test('every side has every color that another has', () => {
 });
 
 test('the sides of an edition wear the names of their seats, and lay their markers in different corners', () => {
-  const sides = NORMANDY.pieces.seats.map((seat) => NORMANDY.sides[seat]?.look);
-  expect(sides.map((look) => look?.class)).toEqual(NORMANDY.pieces.seats);
-  expect(sides.map((look) => look?.corner)).toEqual(['west', 'east']);
+  for (const { pieces, sides } of [NORMANDY, STALINGRAD]) {
+    const looks = pieces.seats.map((seat) => sides[seat]?.look);
+    expect(looks.map((look) => look?.class)).toEqual(pieces.seats);
+    expect(looks.map((look) => look?.corner)).toEqual(['west', 'east']);
+  }
 });
