@@ -31,10 +31,9 @@ export function kindsOn({ mines: laid, watched, routed, tunnels }: StalingradOpe
   return keysOf(KINDS).filter((kind) => lies[kind]);
 }
 
-/** Board units of a line, and of the longest of them, where a unit is a pixel. */
+/** Pixels, at least: a line, the longest of them, and the buttons of the camera. */
 const LINE = 23;
-const WIDTH = 138;
-/** Pixels that the buttons of the camera take. */
+const WIDTH = 146;
 const BUTTONS = 40;
 
 /** Room for the legend beside the title, best where the buttons of the camera don't stand; `shares` says that they do. */
@@ -58,16 +57,20 @@ export function Legend({ model }: { readonly model: UndauntedModel }): JSX.Eleme
   if (room === null) return null;
   const scale = model.camera.scale.value;
   const line = LINE * Math.max(1, 1 / scale);
+  // A line may reach out of the board, not over a tile.
+  const beside = Math.max(0, (model.camera.room.width - laid.width * scale) / 2);
+  if (room.width * scale + beside < WIDTH * Math.max(1, scale)) return null;
   const buttons = room.shares ? BUTTONS / scale : 0;
   const kinds = kindsOn(cityOf(model.open.value)).slice(0, Math.floor((room.height - buttons) / line));
-  if (kinds.length === 0 || room.width * scale < WIDTH * Math.min(1, scale) * 0.92) return null;
+  if (kinds.length === 0) return null;
   const isNorth = room.corner.startsWith('north');
   return (
     <ul
       class="city-legend"
       style={{
-        left: `${room.x}px`,
-        width: `${room.width}px`,
+        ...(room.corner.endsWith('west')
+          ? { right: `${laid.width - room.x - room.width}px` }
+          : { left: `${room.x}px` }),
         top: `${room.y + (isNorth ? buttons : room.height - buttons - kinds.length * line)}px`,
         '--line': `${line}px`,
       }}
