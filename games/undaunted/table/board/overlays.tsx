@@ -86,8 +86,11 @@ interface ChancesProps {
 
 /** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
-/** Distance of the chance to hit a building from the upper edge of its tile: below its values, above the units in it. */
-const WALL = 50;
+/**
+ * Distance of the chance to hit a building from the upper edge of its tile: below its values; below the units in it, whose own
+ * chances stand over them; above more units than fit in one line.
+ */
+export const wallTop = (units: number): number => (units > 0 && units < 4 ? 120 : 50);
 
 /** The chance to hit, over each target, above all counters. */
 export function Chances({ chances, laid, positions }: ChancesProps): JSX.Element {
@@ -100,7 +103,10 @@ export function Chances({ chances, laid, positions }: ChancesProps): JSX.Element
             key={tile}
             class="un-chance on-tile"
             data-chance={tile}
-            style={{ left: `${x + TILE / 2}px`, top: `${y + WALL}px` }}
+            style={{
+              left: `${x + TILE / 2}px`,
+              top: `${y + wallTop(positions.filter((each) => each.tile === tile).length)}px`,
+            }}
             aria-hidden="true"
           >
             {chance.replace(' %', '')}

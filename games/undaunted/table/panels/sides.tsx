@@ -15,16 +15,19 @@ import { Bids } from './bids.tsx';
 import { linesOf, spreadOf } from './count.ts';
 import { Casualties } from './stores.tsx';
 
-/** With all hands open or large text it may scroll, and must be reachable by keyboard. */
+/** With all hands open, a secret or large text it may scroll, and must be reachable by keyboard. */
 export function SidesPane({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { text } = document.documentElement.dataset;
-  const mayScroll = text !== 'normal' || model.controller.session.moment.value.seat === null;
+  const mayScroll = text !== 'normal' || model.controller.session.moment.value.seat === null || isSecretInPane(model);
   return (
     <div class="sides" {...(mayScroll && { tabIndex: 0 })}>
       <Sides model={model} />
     </div>
   );
 }
+
+const isSecretInPane = (model: UndauntedModel): boolean =>
+  model.edition.extras?.hasSecret(model) === true && !isSecretAtTitle(model);
 
 /** Both sides, with the initiative between them. */
 export function Sides({ model }: { readonly model: UndauntedModel }): JSX.Element {
@@ -164,7 +167,7 @@ function NearSide({ model }: { readonly model: UndauntedModel }): JSX.Element {
         <Who model={model} seat={seat} />
         <Points model={model} seat={seat} />
       </div>
-      {extras?.hasSecret(model) === true && !isSecretAtTitle(model) && <extras.Secret model={model} />}
+      {extras !== undefined && isSecretInPane(model) && <extras.Secret model={model} />}
       <Units model={model} seat={seat} />
       <p class="side-lines laid-open">
         {words.hand}:{' '}

@@ -29,7 +29,12 @@ export function Under({ model }: Props): JSX.Element {
   return (
     <>
       {entriesOf(smoke).map(([tile, seat]) => (
-        <Smoke key={tile} at={spotOf(laid, tile)} side={model.lookOf(seat)} />
+        <Smoke
+          key={tile}
+          at={spotOf(laid, tile)}
+          side={model.lookOf(seat)}
+          isLow={model.edition.ground(model.open.value, tile).signs.length > 1}
+        />
       ))}
       {entriesOf(watched).map(([counter, tile]) => {
         const [seat, unit] = counterParts(counter);
@@ -112,8 +117,15 @@ const Marker = ({ at, dx, dy, size, class: kind, children }: MarkerProps): JSX.E
     </span>
   );
 
+interface SmokeProps {
+  readonly at: Point | null;
+  readonly side: SideLook;
+  /** The tile's own values leave no room beside them. */
+  readonly isLow: boolean;
+}
+
 /** A cloud over the tile, and what it adds to defense. */
-const Smoke = ({ at, side }: { readonly at: Point | null; readonly side: SideLook }): JSX.Element | null =>
+const Smoke = ({ at, side, isLow }: SmokeProps): JSX.Element | null =>
   at === null ? null : (
     <span class="city-smoke" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
       <svg viewBox="0 0 150 150" aria-hidden="true">
@@ -121,7 +133,7 @@ const Smoke = ({ at, side }: { readonly at: Point | null; readonly side: SideLoo
           <path key={d} d={d} class={i % 2 === 0 ? 'dark' : ''} />
         ))}
       </svg>
-      <b class={side.class}>+2</b>
+      <b class={`${side.class} ${isLow ? 'low' : ''}`}>+2</b>
     </span>
   );
 

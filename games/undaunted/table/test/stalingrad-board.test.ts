@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
 import { SEATS } from '../../stalingrad/box.ts';
 import type { StalingradEvent } from '../../stalingrad/state.ts';
+import { TILE as TILE_EDGE } from '../board/geometry.ts';
+import { wallTop } from '../board/overlays.tsx';
 import { placesFor } from '../board/positions.ts';
 import { tileShows, tileWords } from '../board/words.ts';
 import { litThings, saysOf } from '../lights.ts';
@@ -106,6 +108,14 @@ test('a vehicle takes more room than a soldier, and none stands on another', () 
         expect(isApart, `${count}: ${i} and ${j}`).toBe(true);
       }
   }
+});
+
+test('US-CITY-05 the chance to hit a building lies on no chance to hit a unit in it', () => {
+  for (const count of [1, 2, 3]) {
+    const over = Math.min(...placesFor(count).map(({ y, size }) => y - size / 2));
+    expect(wallTop(count) - over, `${count}`).toBeGreaterThan(40);
+  }
+  expect(wallTop(0)).toBeLessThan(TILE_EDGE / 2);
 });
 
 test('every lit thing on the board says what a touch does', () => {
