@@ -23,6 +23,7 @@ async function takeDecks(page: Page, hand: Hand, players: number): Promise<void>
     if (await curtain.isVisible()) await hand.beside('dialog.curtain .primary');
     await confirm.waitFor();
     await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
   }
   await page.locator('.undaunted-table .prompt, dialog.curtain').first().waitFor();
 }
