@@ -86,11 +86,11 @@ interface ChancesProps {
 
 /** Counters smaller than this stand close together: their chance, without its sign, covers their own foot, nothing beside them. */
 const ROOMY = 42;
-/**
- * Distance of the chance to hit a building from the upper edge of its tile: below its values; below the units in it, whose own
- * chances stand over them; above more units than fit in one line.
- */
-export const wallTop = (units: number): number => (units > 0 && units < 4 ? 120 : 50);
+/** Distance of a label from the upper edge of its tile: below its values, or below a line of units. */
+const HIGH = 50;
+const LOW = 120;
+/** Where the chance to hit a building stands: units in it that fit in one line have their own chances over them. */
+export const wallTop = (units: number): number => (units > 0 && units < 4 ? LOW : HIGH);
 
 /** The chance to hit, over each target, above all counters. */
 export function Chances({ chances, laid, positions }: ChancesProps): JSX.Element {
@@ -151,7 +151,7 @@ export const Dangers = ({ dangers, laid }: DangersProps): JSX.Element => (
           key={tile}
           class="un-chance danger"
           data-danger={tile}
-          style={{ left: `${x + TILE / 2}px`, top: `${y + WALL}px` }}
+          style={{ left: `${x + TILE / 2}px`, top: `${y + HIGH}px` }}
           aria-hidden="true"
         >
           ⚠ {danger}
