@@ -74,8 +74,7 @@ export function Board(props: BoardProps): JSX.Element {
   const positions = useMemo(() => counterPositions(laid, open.sides, facts.edition), [facts, laid, open]);
   const [first, second] = useMemo(() => notches(laid), [laid]);
   // The title has the largest corner, if there is one.
-  const room = props.children === undefined ? first : second;
-  const free = room === undefined || room.height === 0 ? 'north-east' : room.corner;
+  const free = (props.children === undefined ? first : second)?.corner ?? '';
 
   // Other things may be lit now; one of them is the Tab stop.
   useEffect(() => {
