@@ -41,7 +41,7 @@ function keyOf(action: Action): string {
 
 export const opponents = opponentsOf<Stalingrad>(
   { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
-  { regular: 100, veteran: 400, depth: 8 },
+  { regular: 300, veteran: 2000, depth: 8 },
   {
     key: keyOf,
     /** Casualties and pushes are chosen in the middle of the other side's turn. */
