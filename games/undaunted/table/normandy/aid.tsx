@@ -1,11 +1,10 @@
 import type { PlayerAid } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { RuleId } from '../../normandy/rule-ids.ts';
+import { actionRows, turnRows } from '../aid-rows.tsx';
 import { ControlMark, CoverShield, Disc, ObjectiveMark, UnitCounter } from '../board/index.ts';
-import { UseSign } from '../cards/icons.tsx';
 import { Initiative } from '../panels/badge.tsx';
 import { US } from '../sides.ts';
-import { verbHelp, verbName } from '../words/actions.ts';
 import { Names } from '../words/names.ts';
 import { NORMANDY } from './edition.ts';
 
@@ -39,22 +38,8 @@ function Counter({ isSuppressed = false }: { readonly isSuppressed?: boolean }):
 }
 
 const AID: PlayerAid<RuleId> = {
-  turn: [
-    { name: 'Draw.', text: 'Both sides draw 4 cards.', rule: 'UN-DRAW-01' },
-    { name: 'Bid.', text: 'Both bid a card in secret. The higher bid takes the initiative.', rule: 'UN-INIT-03' },
-    {
-      name: 'Play.',
-      text: 'The side with the initiative takes its turn, then the other. Each card does one thing.',
-      rule: 'UN-TURN-03',
-    },
-    { name: 'End your turn.', text: 'Discard the cards you played and the rest of your hand.', rule: 'UN-TURN-06' },
-  ],
-  actions: USES.map(([use, rule]) => ({
-    symbol: <UseSign use={use} />,
-    name: `${verbName(use)}.`,
-    text: verbHelp(NAMES, use),
-    rule,
-  })),
+  turn: turnRows({ draw: 'UN-DRAW-01', bid: 'UN-INIT-03', play: 'UN-TURN-03', end: 'UN-TURN-06' }),
+  actions: actionRows(NAMES, USES),
   terrain: [
     {
       symbol: <CoverShield cover={2} />,

@@ -3,10 +3,9 @@ import type { JSX } from 'preact';
 import { id } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { RuleId } from '../../stalingrad/rule-ids.ts';
+import { actionRows, turnRows } from '../aid-rows.tsx';
 import { ControlMark, CoverShield, GroundMark, ObjectiveMark, UnitCounter } from '../board/index.ts';
-import { UseSign } from '../cards/icons.tsx';
 import { Initiative } from '../panels/badge.tsx';
-import { verbHelp, verbName } from '../words/actions.ts';
 import { Names } from '../words/names.ts';
 import { STALINGRAD_TABLE } from './extras.tsx';
 
@@ -60,22 +59,8 @@ const Counter = ({ unit = 'rifleman-A', ...state }: CounterProps): JSX.Element =
 );
 
 const AID: PlayerAid<RuleId> = {
-  turn: [
-    { name: 'Draw.', text: 'Both sides draw 4 cards.', rule: 'US-DRAW-01' },
-    { name: 'Bid.', text: 'Both bid a card in secret. The higher bid takes the initiative.', rule: 'US-INIT-02' },
-    {
-      name: 'Play.',
-      text: 'The side with the initiative takes its turn, then the other. Each card does one thing.',
-      rule: 'US-TURN-06',
-    },
-    { name: 'End your turn.', text: 'Discard the cards you played and the rest of your hand.', rule: 'US-TURN-04' },
-  ],
-  actions: USES.map(([use, rule]) => ({
-    symbol: <UseSign use={use} />,
-    name: `${verbName(use)}.`,
-    text: verbHelp(NAMES, use),
-    rule,
-  })),
+  turn: turnRows({ draw: 'US-DRAW-01', bid: 'US-INIT-02', play: 'US-TURN-06', end: 'US-TURN-04' }),
+  actions: actionRows(NAMES, USES),
   terrain: [
     {
       symbol: <CoverShield cover={1} />,
