@@ -66,7 +66,10 @@ export async function measure(dist, game, { scenario, also }) {
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
   const { scenarios } = await game.rules();
   const measured = scenarios.filter(({ id }) => scenario === null || id === scenario);
-  if (measured.some(({ options }) => options.length > 0)) pages.push('lobby/option-field.tsx');
+  const kinds = measured.flatMap(({ options }) => options.map(({ kind }) => kind));
+  const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';
+  if (kinds.some(isFilled)) pages.push('lobby/filled-option-field.tsx');
+  if (!kinds.every(isFilled)) pages.push('lobby/option-field.tsx');
   const files = new Set([
     ...everyPage(dist),
     ...filesBehind(chunksOf(dist), [...pages, ...sourcesOf(game, ['rules', 'picker', 'table']), ...also]),
