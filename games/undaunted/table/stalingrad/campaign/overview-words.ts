@@ -37,4 +37,5 @@ export const overview = {
   reserves: 'From the reserve',
   upgraded: 'Upgraded',
   nobodyUpgraded: 'Nobody is upgraded.',
+  playOn: 'Play a scenario with these platoons',
 } as const;

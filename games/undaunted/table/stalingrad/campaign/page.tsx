@@ -12,6 +12,7 @@ import { words } from './words.ts';
 /** A single game asks for a deck at once. */
 const Overview = lazy(async () => (await import('./overview.tsx')).Overview);
 const Aftermath = lazy(async () => (await import('./overview.tsx')).Aftermath);
+const PlayOn = lazy(async () => (await import('./overview.tsx')).PlayOn);
 
 interface Props {
   readonly model: UndauntedModel;
@@ -86,7 +87,12 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
     return (
       <Read text={text}>
         {isPicking(step) && <Ready model={model} facts={facts} />}
-        {facts.open.ended !== null && <ResultButton model={model} />}
+        {facts.open.ended !== null && (
+          <>
+            {model.use.value === 'play' && <ResultButton model={model} />}
+            <PlayOn model={model} />
+          </>
+        )}
       </Read>
     );
   return (

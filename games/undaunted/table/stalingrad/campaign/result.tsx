@@ -7,6 +7,7 @@ import { factsIn } from './facts.ts';
 import { Memorial } from './muster-roll.tsx';
 import { Briefing } from './orders.tsx';
 import { overview } from './overview-words.ts';
+import { PlayOn } from './play-on.tsx';
 import { fallenIn } from './story.ts';
 import { WayMap } from './way-map.tsx';
 
@@ -35,6 +36,7 @@ function CampaignResult({ model, ...props }: Props): JSX.Element {
           </>
         )}
         <WayMap model={model} facts={facts} />
+        <PlayOn model={model} />
       </div>
     </ResultDialog>
   );
