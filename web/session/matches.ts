@@ -51,7 +51,7 @@ export async function newHost(
 ): Promise<MatchHost> {
   const game = await gameOf(gameId).rules();
   const setup = parseSetup(game.scenarios, scenario, options);
-  if (!setup.ok) throw new Trouble('defect', setup.error.map(problemText).join('; '));
+  if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
   return MatchHost.start(game, players, setup.value, seed);
 }
 
