@@ -50,6 +50,10 @@ export function tokensInReach(open: Open, side: Side, zone: ZoneId): ZoneId[] {
 export const isFed = (open: Open, side: Side, zone: ZoneId): boolean =>
   open.fed.some((each) => each.side === side && each.zone === zone);
 
+/** True if a force fights as a supplied one, by a line or by a token. */
+export const isReady = (open: Open, side: Side, zone: ZoneId): boolean =>
+  isSupplied(open, side, zone) || isFed(open, side, zone);
+
 /** Spends a token for a force. */
 export function feed(open: Open, side: Side, zone: ZoneId, token: ZoneId): void {
   open.zones[token].tokens[side]--;
