@@ -1,3 +1,9 @@
+/** Address of a folder of files, without a slash at its end. */
+declare module '*?folder' {
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:catalogue' {
   export const CATALOGUE: readonly import('./catalogue.ts').Listed[];
 }

@@ -148,7 +148,7 @@ visit('a campaign against a bot by taps: nothing of the other side is fetched or
   await confirm(page, hand);
   await choose(page, hand, 'bid');
   expect(fetched.some((url) => /2b\.soviet/.test(url))).toBe(true);
-  expect(fetched.filter((url) => /\.german-|3[a-d]\.soviet/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\.german\.txt|3[a-d]\.soviet/.test(url))).toEqual([]);
 });
 
 const STEPS = [
@@ -213,6 +213,7 @@ visit('the campaign page opens during a game, and a game of the way leads to its
   await keep(page, 'stalingrad-campaign-dialog');
   await dialog.getByRole('button', { name: /The Cellars of Penza Street/ }).click();
   await page.waitForURL(/\/replay\/.+\/\d+$/);
+  expect(await wordsOn(page, '.scrubber-marks')).toBe('Game123');
   await turnTo(page, new Mouse(page), 'orders');
   expect(await heading(page)).toBe('The Cellars of Penza Street');
 });
