@@ -190,7 +190,7 @@ test.each([
     scenario: '073',
     turn: 'soviet',
     soviet: { hand: ['rifleman-A'] },
-    german: { counters: { 'stug-iii': '703 routed' } },
+    german: { counters: { 'stug-iii': '703 routed', 'rifleman-C': '703 routed' } },
   });
   const view = viewOf(state, seat);
   const { open } = stalingrad.imagine(searched.insight.focus?.(view, seat) ?? view, seat, SeededChance.fromSeed('x'));
