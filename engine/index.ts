@@ -68,7 +68,7 @@ export {
 } from './options.ts';
 export type { Orders } from './orders.ts';
 export { no, type Refusal, refusalText } from './refusal.ts';
-export { type JournalFault, journalFaultText } from './replay.ts';
+export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export * as shape from './shape.ts';
 export {

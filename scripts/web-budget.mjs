@@ -51,8 +51,6 @@ function budgetOf({ rulebook }) {
  */
 export async function measure(dist, game) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
-  // The curtain between players, and the line about a thinking bot.
-  if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
   const { scenarios } = await game.rules();
   if (scenarios.some(({ options }) => options.length > 0)) pages.push('lobby/option-field.tsx');
   const files = new Set([

@@ -136,7 +136,7 @@ interface StoredGameError {
 
 export const storedGameErrorText = ({ error, detail }: StoredGameError): string => `${error}: ${detail}`;
 
-/** Reads a match or position file. It doesn't replay a match; Match.replay does, and reports what is wrong. */
+/** Reads a match or position file. It doesn't replay a match; replayMatch does, and reports what is wrong. */
 export function readStoredGame(source: string, games: readonly AnyEquippedGame[]): Result<StoredGame, StoredGameError> {
   const json = parseJson(anything, source);
   if (!json.ok) return fail({ error: 'not JSON', detail: json.error.map(({ got }) => got).join('; ') });

@@ -49,10 +49,9 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
  * Puts what a first board loads into a few large files, which compress better. It needs a build that is cut at every
  * `import()`: that shows which modules each part really uses. A module goes to the first of these that needs it:
  *
- * - `kernel`, which page and workers share;
+ * - `kernel`: whatever a worker runs, much of which the page shares; only the worker's entry stands alone, as it acts when it is loaded;
  * - the rules of a game, with whatever its bots and its table have in common;
- * - `app`: the shell and the setup page, and whatever a table has in common with other pages;
- * - `kit`: whatever the tables of several games have in common;
+ * - `app`: the shell, the setup page and the kit: whatever a table has in common with other pages or tables;
  * - the preview of a game, on the setup page and in the lobby;
  * - its table.
  *
@@ -62,9 +61,7 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
 export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (id: string) => string | null {
   const needed = (sources: readonly string[]): ReadonlySet<string> =>
     new Set(chunksBehind(chunks, sources).flatMap((chunk) => chunk.sources));
-  /** Run by the worker alone. */
-  const own = chunks.find(({ sources }) => sources.includes(WORKER))?.sources ?? [];
-  const kernel = new Set([...needed([WORKER])].filter((source) => !own.includes(source)));
+  const kernel = new Set([...needed([WORKER])].filter((source) => source !== WORKER));
   const entries = chunks.map(({ entry }) => entry).filter((entry) => entry !== null);
   const app = needed(PAGES);
   const anyPage = needed(entries.filter((entry) => OF_THE_APP.test(entry)));
@@ -82,8 +79,8 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
     const isOfGame = OF_A_GAME.test(source);
     const isRule = users.some(({ rules, bots, table }) => rules.has(source) || (bots.has(source) && table.has(source)));
     if (kernel.has(source) || (isRule && !isOfGame)) return 'kernel';
-    if (app.has(source) || (users.length > 0 && anyPage.has(source))) return 'app';
-    if (!isOfGame && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'kit';
+    const isShared = users.length > 1 || (users.length > 0 && anyTable.has(source));
+    if (app.has(source) || (users.length > 0 && anyPage.has(source)) || (isShared && !isOfGame)) return 'app';
     if (users.length === 0) return null;
     // Named after all games that need it, lest one of them loads what is only another's.
     const part = isRule ? 'rules' : users.some(({ preview }) => preview.has(source)) ? 'preview' : 'table';

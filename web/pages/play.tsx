@@ -8,14 +8,13 @@ import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
 import { listenTo } from '../play/listen-to.ts';
+import { Others } from '../play/others.tsx';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
 import { go } from '../router.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
 
-/** Only where more than one sits at the table. */
-const Others = lazily(async () => (await import('../play/others.tsx')).Others);
 const Held = lazily(async () => (await import('../play/held.tsx')).Held);
 const afterwards = () => import('../play/afterwards.ts');
 const SoundOffer = lazily(async () => (await import('../play/sound-offer.tsx')).SoundOffer);

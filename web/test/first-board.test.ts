@@ -88,8 +88,8 @@ test('a module goes to the first part of a first board that needs it', () => {
     'pages/lobby.tsx': null,
     // Not with a table: the lobby would have to load it.
     'close.ts': 'app',
-    '../kit/board.tsx': 'kit',
-    '../kit/pan.ts': 'kit',
+    '../kit/board.tsx': 'app',
+    '../kit/pan.ts': 'app',
     '../kit/odds.tsx': 'table-hill',
     '../games/hill/game.ts': 'rules-hill',
     // Not with the table: a bot's worker would have to load it.
