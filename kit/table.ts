@@ -26,7 +26,10 @@ export interface TableProps {
 
 /** A game's table module. */
 export interface GameTable {
-  readonly Table: ComponentType<TableProps>;
+  readonly Table: ComponentType<TableProps> & {
+    /** Fetches the layout for this window. The table is shown whole after that. */
+    load(): Promise<void>;
+  };
   readonly touchPolicy: TouchPolicy;
   /** Sound of a log event; null for silence. */
   soundOf?(event: LogLine['event']): Sound | null;

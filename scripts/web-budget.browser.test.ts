@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@kurgan/games';
 import { expect } from 'vitest';
 import { DIST } from '../web/build/index.ts';
-import { visit } from '../web/test/visit.ts';
+import { visitBoth } from '../web/test/visit.ts';
 import { chunksOf, filesBehind } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
@@ -17,9 +17,13 @@ const BESIDE = [
   'settings/store.ts',
   'offline/updates.ts',
   '../kit/scene/scene.tsx',
+  'play/listen-to.ts',
 ];
-/** Read once something has happened, which may be soon: the bot's bid. */
-const TOLD = /\/(?:outcome|recap)\.ts$|\/kit\/recap\//;
+/**
+ * Prefetched by a table once its board is up: what tells of the bot's bid, which may come soon, the sheets and odds that a
+ * player opens next, and the layout for another window.
+ */
+const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|narrow|wide)\.tsx$/;
 
 /** The app has been built by the time the first test runs. */
 const countedFor = (game: string): string[] => {
@@ -30,7 +34,7 @@ const countedFor = (game: string): string[] => {
 };
 
 for (const { id: game } of GAMES) {
-  visit(`the first board of ${game} loads exactly the files in its budget`, 'desk', async ({ page }) => {
+  visitBoth(`the first board of ${game} loads exactly the files in its budget`, async ({ page }) => {
     const asked = new Set<string>();
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -42,7 +46,7 @@ for (const { id: game } of GAMES) {
     await page.getByRole('button', { name: /^(?:Begin|Play alone)/ }).click();
     await page.locator('.match .lit, .match [data-action]').first().waitFor();
     const chunks = chunksOf(DIST);
-    const told = chunks.flatMap(({ sources }) => sources.filter((source) => TOLD.test(source)));
+    const told = chunks.flatMap(({ sources }) => sources.filter((source) => SOON.test(source)));
     const known = new Set([...countedFor(game), ...filesBehind(chunks, [...BESIDE, ...told])]);
     expect([...asked].filter((file) => !known.has(file))).toEqual([]);
   });

@@ -45,6 +45,16 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
   return [...seen];
 }
 
+/** Layouts of a table, for a desk and for a phone: modules of this name that it loads by itself. */
+export const LAYOUTS = ['wide', 'narrow'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+export function layoutSources(chunks: readonly Chunk[], table: readonly string[], layout: Layout): string[] {
+  const lazy = chunksBehind(chunks, table).flatMap(({ lazyImports }) => lazyImports);
+  const loaded = chunks.filter(({ file }) => lazy.includes(file)).flatMap(({ sources }) => sources);
+  return loaded.filter((source) => source.endsWith(`/${layout}.tsx`));
+}
+
 /**
  * Puts what a first board loads into a few large files, which compress better. It needs a build that is cut at every
  * `import()`: that shows which modules each part really uses. A module goes to the first of these that needs it:
@@ -53,7 +63,8 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
  * - the rules of a game, with whatever its bots and its table have in common;
  * - `app`: the shell, the setup page and the kit: whatever a table has in common with other pages or tables;
  * - the preview of a game, on the setup page and in the lobby;
- * - its table.
+ * - its table, with whatever both of its layouts need;
+ * - each of its layouts.
  *
  * Whoever needs a module needs all that it imports, so a chunk only imports from those above it: there are no cycles.
  * Everything else stays where Rolldown puts it.
@@ -68,6 +79,8 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
   const anyTable = needed(entries.filter((entry) => OF_THE_KIT.test(entry)));
   const parts = games.map((game) => ({
     id: game.id,
+    wide: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'wide')),
+    narrow: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'narrow')),
     rules: needed(sourcesOf(game, ['rules'])),
     bots: needed(sourcesOf(game, ['bots', 'tools'])),
     preview: needed(sourcesOf(game, ['picker', 'glance'])),
@@ -75,15 +88,20 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
   }));
   return (id) => {
     const source = sourceOf(id, WEB);
-    const users = parts.filter(({ rules, preview, table }) => [rules, preview, table].some((part) => part.has(source)));
+    const users = parts.filter(({ id: _, bots: __, ...loaded }) =>
+      Object.values(loaded).some((part) => part.has(source)),
+    );
     const isOfGame = OF_A_GAME.test(source);
     const isRule = users.some(({ rules, bots, table }) => rules.has(source) || (bots.has(source) && table.has(source)));
     if (kernel.has(source) || (isRule && !isOfGame)) return 'kernel';
-    const isShared = users.length > 1 || (users.length > 0 && anyTable.has(source));
-    if (app.has(source) || (users.length > 0 && anyPage.has(source)) || (isShared && !isOfGame)) return 'app';
+    if (app.has(source) || (users.length > 0 && anyPage.has(source))) return 'app';
+    const isOf = (part: 'preview' | 'table' | Layout): boolean => users.some((game) => game[part].has(source));
+    const isLaidOut = isOf('wide') !== isOf('narrow') && !isOf('table') && !isOf('preview') && !isRule;
+    if (!isOfGame && !isLaidOut && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'app';
     if (users.length === 0) return null;
     // Named after all games that need it, lest one of them loads what is only another's.
-    const part = isRule ? 'rules' : users.some(({ preview }) => preview.has(source)) ? 'preview' : 'table';
+    const layout = isOf('wide') ? 'wide' : 'narrow';
+    const part = isRule ? 'rules' : isOf('preview') ? 'preview' : isLaidOut ? layout : 'table';
     return [part, ...users.map((game) => game.id)].join('-');
   };
 }
