@@ -31,7 +31,12 @@ interface TextOption extends OptionBase {
   /** Maximum length in letters. */
   readonly longest: number;
   /** A code rather than free words: the regular expression it fits, and what it is. */
-  readonly code?: { readonly pattern: string; readonly what: string };
+  readonly code?: {
+    readonly pattern: string;
+    readonly what: string;
+    /** What is wrong with a text that fits; null if nothing is. A catalogue, which is data, leaves this to the rules. */
+    fault?(text: string): string | null;
+  };
 }
 /** Items from a closed list, such as the units of an army, in list order; none by default. */
 interface ListOption extends OptionBase {
@@ -91,7 +96,10 @@ function readOption(option: OptionInfo, raw: unknown): Result<OptionValue, strin
       const isShort = typeof said === 'string' && [...said.slice(0, 2 * option.longest + 1)].length <= option.longest;
       if (!isShort || UNSEEN.test(said)) return fail(`at most ${option.longest} visible letters`);
       const { code } = option;
-      return code === undefined || new RegExp(code.pattern, 'u').test(said) ? ok(said) : fail(code.what);
+      if (code === undefined) return ok(said);
+      if (!new RegExp(code.pattern, 'u').test(said)) return fail(code.what);
+      const fault = said === '' ? null : (code.fault?.(said) ?? null);
+      return fault === null ? ok(said) : fail(`${code.what} (${fault})`);
     }
     case 'list': {
       const ids = option.of.map(({ id }) => id);

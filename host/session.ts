@@ -2,6 +2,7 @@ import type { Odds, Refusal, Term } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment, Still } from './moment.ts';
 import type { Players } from './players.ts';
+import type { Eyes } from './seen.ts';
 
 /** Reason an action can't be done: a rule's refusal, or text that isn't an action. */
 export type WhyNot = Refusal | { readonly unreadable: string };
@@ -80,8 +81,8 @@ export interface Session {
   why(action: string): Promise<WhyNot | null>;
   odds(actions: readonly string[]): Promise<readonly (Odds | null)[]>;
   hint(): Promise<Hint | null>;
-  /** The match after a given number of entries. */
-  at(made: number): Promise<Still>;
+  /** The match after a given number of entries; once nothing is hidden any more, through any eyes. */
+  at(made: number, eyes?: Eyes): Promise<Still>;
   /** Every gamble so far, with its odds. */
   review(): Promise<readonly Gamble[]>;
   /** The match as a file. */

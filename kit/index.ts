@@ -1,5 +1,5 @@
 export type { Odds } from '@kurgan/engine';
-export type { Choice, Gamble, LogLine, Moment, Session } from '@kurgan/host';
+export { ALL, type Choice, type Gamble, type LogLine, type Moment, type Session } from '@kurgan/host';
 export { Beats, PACES, type Pace } from './beats.ts';
 export { Camera, type Insets, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';

@@ -63,8 +63,8 @@ export abstract class SessionLayer<Below extends Session = Session> implements S
   hint() {
     return this.below.hint();
   }
-  at(made: number) {
-    return this.below.at(made);
+  at(made: number, eyes?: string | null) {
+    return this.below.at(made, eyes);
   }
   review() {
     return this.below.review();

@@ -1,3 +1,4 @@
+import type { Setup } from '@kurgan/engine';
 import type { LogLine } from '@kurgan/host';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Controller, TouchPolicy } from './controller.ts';
@@ -16,8 +17,8 @@ export interface TableProps {
   readonly beside?: ComponentChildren;
   /** Extra offered with the result of a roll. */
   readonly offer?: ComponentChildren;
-  /** Actions offered with the result of a finished match. */
-  onAgain?(): void;
+  /** Actions offered with the result of a finished match: the same once more, or what it leads to. */
+  onAgain?(other?: Setup): void;
   /** From an entry of the journal on; without one, from the beginning. */
   onReplay?(made?: number): void;
   onSave?(): void;

@@ -1,4 +1,5 @@
 import './result-dialog.css';
+import type { Setup } from '@kurgan/engine';
 import type { Gamble, Session } from '@kurgan/host';
 import { FileDown, History, RotateCcw, X } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
@@ -11,7 +12,7 @@ import { RuleLink } from '../panels/rule-link.tsx';
 export interface ResultProps {
   readonly session: Session;
   /** As far as the app can do it. */
-  readonly onAgain: (() => void) | undefined;
+  readonly onAgain: ((other?: Setup) => void) | undefined;
   readonly onReplay: (() => void) | undefined;
   readonly onSave: (() => void) | undefined;
   /** Back to the board as it stands. */
@@ -45,7 +46,12 @@ export function ResultDialog(props: ResultDialogProps): JSX.Element {
           )}
         </div>
         <div class="result-buttons">
-          <ResultButton icon={RotateCcw} label={panelWords.result.again} isMain onClick={onAgain} />
+          <ResultButton
+            icon={RotateCcw}
+            label={panelWords.result.again}
+            isMain
+            onClick={onAgain && (() => onAgain())}
+          />
           <ResultButton icon={History} label={panelWords.result.replay} onClick={onReplay && (() => onReplay())} />
           <ResultButton icon={FileDown} label={panelWords.result.save} onClick={onSave} />
           <button

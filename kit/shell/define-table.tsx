@@ -59,6 +59,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
       return made;
     }, [controller]);
     model.onReplay = onReplay;
+    model.onAgain = onAgain;
     const { isResultClosed } = model;
     const open = model.dialog.value;
     const keys = useMemo(

@@ -1,3 +1,4 @@
+import type { Setup } from '@kurgan/engine';
 import { signal } from '@preact/signals';
 import { Camera, type Insets, NO_INSETS } from '../board/camera.ts';
 import type { Controller } from '../controller.ts';
@@ -30,6 +31,8 @@ export class TableModel {
 
   /** Shows the match from an entry on, where there is somewhere to show it. */
   onReplay: ((made?: number) => void) | undefined;
+  /** Sets up another match, where the app can. */
+  onAgain: ((other?: Setup) => void) | undefined;
 
   /** Somebody plays here, learns, or only watches: a replay, or bots among themselves. */
   readonly use = signal<'play' | 'lesson' | 'watch'>('play');

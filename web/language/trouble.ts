@@ -46,6 +46,10 @@ export const troubleWords = dictionary({
     title: 'The game engine stopped',
     text: 'Your game is saved up to the last move. Reload the page to continue.',
   },
+  'wrong setup': {
+    title: 'This game can’t be set up like that',
+    text: 'Correct the option or clear it.',
+  },
   defect: {
     title: 'Something went wrong in Kurgan',
     text: 'Your game is as it was before. Reload the page to continue. A bug report from the game menu helps us fix it.',

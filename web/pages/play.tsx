@@ -61,7 +61,7 @@ function Playing({ session, table }: Ready): JSX.Element {
         menu={<TableMenu session={session} />}
         offer={<SoundOffer />}
         {...(isWatched && { below: <WatchBar session={session} /> })}
-        onAgain={() => void afterwards().then(({ again }) => again(session))}
+        onAgain={(other) => void afterwards().then(({ again }) => again(session, other))}
         onReplay={(made = 0) => go({ page: 'replay', id: session.id, made })}
         onSave={() => void afterwards().then(({ saveMatch }) => saveMatch(session))}
         onLeave={() => go({ page: 'lobby' })}

@@ -14,6 +14,8 @@ import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import { ask } from '../session/worker-client.ts';
 
+const afterwards = () => import('../play/afterwards.ts');
+
 interface Ready {
   readonly session: ReplaySession;
   readonly table: GameTable;
@@ -95,6 +97,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
         title={replay.title(session.info.title)}
         menu={<TableMenu session={session} />}
         below={below}
+        onAgain={(other) => void afterwards().then(({ again }) => again(session, other))}
         onReplay={(from = 0) => moveTo(from)}
         onLeave={() => go({ page: 'replays' })}
       />

@@ -29,7 +29,7 @@ export function TroubleLine({ trouble }: { readonly trouble: Trouble }): JSX.Ele
   const { title, text } = troubleWords.value[trouble.kind];
   return (
     <p class="line" role="alert">
-      {title}. {text}
+      {title}. {text} {trouble.kind === 'wrong setup' && trouble.detail}
     </p>
   );
 }

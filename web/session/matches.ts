@@ -33,7 +33,7 @@ export async function newHost(
 ): Promise<MatchHost> {
   const game = await gameOf(gameId).rules();
   const setup = parseSetup(game.scenarios, scenario, options);
-  if (!setup.ok) throw new Trouble('defect', setup.error.map(problemText).join('; '));
+  if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
   return new MatchHost(new Match(game, setup.value, seed), players);
 }
 

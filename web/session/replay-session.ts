@@ -69,8 +69,8 @@ export class ReplaySession implements Session {
     this.#moment.value = moment;
   }
 
-  at(made: number): Promise<Still> {
-    return ask('at', this.id, made, this.#eyes);
+  at(made: number, eyes = this.#eyes): Promise<Still> {
+    return ask('at', this.id, made, eyes);
   }
   async act(): Promise<WhyNot | null> {
     return null;

@@ -11,6 +11,7 @@ export const TROUBLES = [
   'storage blocked',
   'not loaded',
   'crashed',
+  'wrong setup',
   'defect',
 ] as const;
 export type TroubleKind = (typeof TROUBLES)[number];

@@ -1,5 +1,6 @@
 import type { Odds, Term } from '@kurgan/engine';
 import type {
+  Eyes,
   Gamble,
   Hint,
   Link,
@@ -156,8 +157,8 @@ export class WorkerSession implements Session {
     this.#thinking.value = null;
     return answer;
   }
-  at(made: number): Promise<Still> {
-    return ask('at', this.id, made);
+  at(made: number, eyes?: Eyes): Promise<Still> {
+    return ask('at', this.id, made, eyes);
   }
   review(): Promise<readonly Gamble[]> {
     return this.#safely(ask('review', this.id), []);

@@ -216,3 +216,29 @@ visit('the campaign page opens during a game, and a game of the way leads to its
   await turnTo(page, new Mouse(page), 'orders');
   expect(await heading(page)).toBe('The Cellars of Penza Street');
 });
+
+visit('a campaign that is over lends its platoons to a scenario', 'desk', async ({ page }) => {
+  const journal = campaignUntil('', Array<'soviet'>(7).fill('soviet'), { soviet: 'person', german: 'recruit' });
+  await openMatch(page, journal);
+  const button = page.getByRole('button', { name: 'Play a scenario with these platoons' });
+  expect(await button.count()).toBe(0); // the replay begins at the first game
+  const [, id] = /replay\/(\w+)/.exec(page.url()) ?? [];
+  await page.goto(`/replay/${id}/${journal.entries.length}`);
+  await button.waitFor();
+  expect(await page.getByRole('button', { name: 'Show result' }).count()).toBe(0);
+  await keep(page, 'stalingrad-campaign-over');
+  await page.goto(`/match/${id}`);
+  await page.locator('dialog.result .play-on').waitFor();
+  await keep(page, 'stalingrad-campaign-result');
+  await page.locator('dialog.result .play-on').click();
+  await page.waitForURL(/scenario=011&.*platoons=/);
+  const platoons = new URL(page.url()).searchParams.get('platoons') ?? '';
+  await keep(page, 'stalingrad-platoons-set-up');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL('**/match/*');
+  await page.locator(`${PAGE}.single [data-action="confirm"]`).waitFor();
+
+  await page.goto(`/play/stalingrad?scenario=011&platoons=${platoons.replaceAll(/[^.]/g, 'A')}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText(/can’t be set up like that.*the Soviet platoon has no soldiers/).waitFor();
+});

@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchChromium } from '../build/chromium.ts';
+import { shoot } from './shoot.ts';
 
 export const address = inject('address');
-const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 export const SIZES = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;
@@ -89,14 +87,6 @@ export function visit(name: string, size: Size, run: (visit: Visit) => Promise<v
 /** The same at both sizes. */
 export function visitBoth(name: string, run: (visit: Visit & { readonly size: Size }) => Promise<void>): void {
   for (const size of ['desk', 'phone'] as const) visit(name, size, (each) => run({ ...each, size }));
-}
-
-/** Keeps what the page looks like at once. Returns where. */
-async function shoot(page: Page, name: string): Promise<string> {
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  const path = `${SCREENSHOTS}${name}.png`;
-  await page.screenshot({ path });
-  return path;
 }
 
 /** As somebody sees the page who has sat down: everything has arrived, letters and pictures are there and nothing moves. */

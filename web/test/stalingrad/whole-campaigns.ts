@@ -3,16 +3,21 @@
  * each went, and fails if one does not come to an end or if the browser complains.
  *
  *   npm run campaigns -- [--minutes 60] [--opponent veteran] [SEAT:PLAN:SEED ...]
+ *   npm run campaigns -- --scenarios 011,092 | all [--opponent recruit] [SEAT:PLAN:SEED ...]
  *
- * A plan is how the person plays: `hints` follows every hint; `yields` withdraws from each game; `even` follows hints while
- * behind and withdraws while ahead, so that a campaign goes on for long.
+ * A plan is how the person plays: `hints` follows every hint; `list` fights by the list of choices, quick and not clever; `yields`
+ * withdraws from each game; `once` follows hints until a game is won, and withdraws from the others.
+ * With `--scenarios` each is played on its own instead.
  */
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import { SeededChance } from '@kurgan/engine';
+import { stalingrad } from '@kurgan/undaunted/stalingrad/rules';
+import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../build/chromium.ts';
 import { serveApp } from '../serve-app.ts';
+import { shoot } from '../shoot.ts';
 
-const PLANS = ['hints', 'yields', 'even'] as const;
+const PLANS = ['hints', 'list', 'yields', 'once'] as const;
 type Plan = (typeof PLANS)[number];
 interface Wanted {
   readonly seat: 'soviet' | 'german';
@@ -20,12 +25,19 @@ interface Wanted {
   readonly seed: string;
 }
 
-const DEFAULTS = ['soviet:hints:one', 'german:hints:two', 'soviet:even:three'];
+const DEFAULTS = ['soviet:list:one', 'german:once:two', 'german:list:three'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '60' }, opponent: { type: 'string', default: 'veteran' } },
+  options: {
+    minutes: { type: 'string', default: '60' },
+    opponent: { type: 'string', default: 'veteran' },
+    scenarios: { type: 'string' },
+  },
 });
+const CAMPAIGN = 'campaign';
+const SINGLE = stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== CAMPAIGN);
+const scenarios = values.scenarios === 'all' ? SINGLE : (values.scenarios?.split(',') ?? [CAMPAIGN]);
 
 function readWanted(text: string): Wanted {
   const [seat, plan, seed = 'a campaign'] = text.split(':');
@@ -38,6 +50,8 @@ function readWanted(text: string): Wanted {
 interface Shown {
   readonly made: number;
   readonly isOver: boolean;
+  /** The match is over, and the dialog about it was closed. */
+  readonly hasResult: boolean;
   readonly isBusy: boolean;
   /** The buttons of a campaign page, the main one first; null at the board. */
   readonly buttons: readonly string[] | null;
@@ -56,6 +70,7 @@ function look(): Shown {
   return {
     made: Number(document.querySelector('[data-made]')?.getAttribute('data-made') ?? -1),
     isOver: document.querySelector('dialog.result[open]') !== null,
+    hasResult: [...document.querySelectorAll('.action.primary')].some((each) => each.textContent === 'Show result'),
     isBusy: document.querySelector('[aria-busy="true"], .waiting') !== null,
     buttons:
       page &&
@@ -71,21 +86,36 @@ function look(): Shown {
   };
 }
 
-const AREAS = /won (\d+), lost (\d+)/;
 /** Most scenarios have no round limit: who has come this far without a winner gives up. */
 const LAST_ROUND = 30;
+/** In milliseconds: no opponent thinks for so long. */
+const STALLED = 120_000;
 const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);
 
-/** One campaign, from its first briefing to its end. */
+/** What a player picks from the list of choices: first what is listed here, and never nothing while there is something. */
+const EAGER = /^(?:control|attack|suppress|antitank|assault|demo|flame|grenade|bomb|strike)/;
+const IDLE = /^(?:end|hunker|halt|done|stay|pass|withdraw|undo)\b/;
+
+function pickOf(choices: readonly string[], chance: SeededChance): string | undefined {
+  const busy = choices.filter((each) => !IDLE.test(each));
+  const eager = busy.filter((each) => EAGER.test(each));
+  const pool = [eager, busy, choices].find(({ length }) => length > 0) ?? [];
+  return pool[chance.below(Math.max(1, pool.length))];
+}
+
+/** One match, from its first briefing to its end. */
 class Player {
   readonly #page: Page;
   readonly #wanted: Wanted;
   readonly #until: number;
-  /** Games won and lost, as the page last said. */
+  /** Games won, as the page last said. */
   #won = 0;
-  #lost = 0;
   #game = '';
-  readonly games: string[] = [];
+  #games = 0;
+  #withdrawn = 0;
+  #round = 0;
+  /** Entries made when the match last went on, and when that was. */
+  #last = { made: -1, at: Date.now() };
 
   constructor(page: Page, wanted: Wanted, until: number) {
     this.#page = page;
@@ -93,21 +123,30 @@ class Player {
     this.#until = until;
   }
 
-  async begin(opponent: string): Promise<void> {
+  async begin(scenario: string, opponent: string): Promise<void> {
     const { seat, seed } = this.#wanted;
     const other = seat === 'soviet' ? 'german' : 'soviet';
     await this.#page.goto('/settings');
     await this.#page.getByRole('radio', { name: 'Instant' }).check({ force: true });
-    await this.#page.goto(`/play/stalingrad?scenario=campaign&${seat}=person&${other}=${opponent}&seed=${seed}`);
+    await this.#page.goto(`/play/stalingrad?scenario=${scenario}&${seat}=person&${other}=${opponent}&seed=${seed}`);
     await this.#page.getByRole('button', { name: 'Begin' }).click();
     await this.#page.waitForURL('**/match/*');
   }
 
-  /** Returns how the campaign ended. */
+  /** What was played so far, in a sentence. */
+  get story(): string {
+    const games = this.#games === 0 ? `Round ${this.#round}` : `${this.#games} games`;
+    return `${games}, withdrew ${this.#withdrawn} times, ${this.#last.made} entries.`;
+  }
+
+  /** Returns how the match ended. */
   async playToEnd(): Promise<string> {
     for (;;) {
-      if (Date.now() > this.#until) throw new Error(`out of time after ${this.games.length} games`);
+      if (Date.now() > this.#until) throw new Error(`out of time. ${this.story}`);
       const shown = await this.#page.evaluate(look);
+      this.#round = roundOf(shown) || this.#round;
+      if (shown.made !== this.#last.made) this.#last = { made: shown.made, at: Date.now() };
+      if (Date.now() - this.#last.at > STALLED) throw new Error(`nothing happens. ${JSON.stringify(shown)}`);
       if (shown.isOver) return (await this.#page.locator('#result-title').textContent()) ?? '';
       if (!shown.isBusy) await this.#goOn(shown);
       await this.#page.waitForTimeout(20);
@@ -124,22 +163,44 @@ class Player {
   }
 
   async #goOn(shown: Shown): Promise<void> {
+    if (shown.hasResult) return this.#showResult();
     if (shown.isQuestion) return this.#press('.question-card .primary');
     if (shown.buttons !== null) return this.#campaignPage(shown);
-    if ((this.#withdraws || roundOf(shown) > LAST_ROUND) && shown.actions.includes('withdraw'))
+    if ((this.#withdraws || roundOf(shown) > LAST_ROUND) && shown.actions.includes('withdraw')) {
+      this.#withdrawn++;
       return this.#press('.closing [data-action="withdraw"]');
-    await this.#hint(shown);
+    }
+    await (this.#wanted.plan === 'list' ? this.#choose(shown) : this.#hint(shown));
+  }
+
+  /** Takes something from the list of choices. */
+  async #choose({ made }: Shown): Promise<void> {
+    const list = this.#page.locator('dialog.choice-list');
+    await this.#page.keyboard.press('l');
+    await list.waitFor({ timeout: 1000 }).catch(() => {});
+    if ((await list.count()) === 0) return; // the match may be over, and Escape would close its result
+    const choices = await list
+      .locator('[data-action]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? ''));
+    const wish = pickOf(choices, SeededChance.fromSeed(`${this.#wanted.seed} ${made}`));
+    if (wish === undefined) await this.#page.keyboard.press('Escape');
+    else await this.#press(`dialog.choice-list [data-action="${wish}"]`);
+  }
+
+  /** Something else lies over it, or it was closed together with that. */
+  async #showResult(): Promise<void> {
+    if ((await this.#page.locator('dialog[open]').count()) > 0) await this.#page.keyboard.press('Escape');
+    else await this.#press('.action.primary:text-is("Show result")');
   }
 
   async #campaignPage({ buttons, standing, title }: Shown): Promise<void> {
-    const [, won, lost] = AREAS.exec(standing) ?? [];
-    if (won !== undefined && lost !== undefined) [this.#won, this.#lost] = [Number(won), Number(lost)];
+    this.#won = Number(/won (\d+)/.exec(standing)?.[1] ?? this.#won);
     const [main] = buttons ?? [];
     if (main === undefined) return; // the other side chooses
     if (main === 'orders' || main === 'choice') {
       if (main === 'choice' && this.#game !== title) {
         this.#game = title;
-        this.games.push(title);
+        this.#games++;
         console.log(`  ${standing}. Next: ${title}`);
       }
       return this.#press(`.us-buttons [data-leaf="${main}"]`);
@@ -150,7 +211,7 @@ class Player {
 
   get #withdraws(): boolean {
     const { plan } = this.#wanted;
-    return plan === 'yields' || (plan === 'even' && this.#won > this.#lost);
+    return plan === 'yields' || (plan === 'once' && this.#won > 0);
   }
 
   /** Asks for a hint and does it; while the opponent thinks there is none to be had. */
@@ -168,45 +229,48 @@ class Player {
       if ((await this.#page.getByText('No hint right now.').count()) > 0) break;
       await this.#page.waitForTimeout(15);
     }
-    await this.#page.keyboard.press('Escape');
+    if ((await this.#page.locator('.hint-card').count()) > 0) await this.#page.keyboard.press('Escape');
   }
 }
 
+/** Plays one match in a browser of its own. Returns true if it came to an end and the browser had nothing to say. */
+async function play(browser: Browser, address: string, scenario: string, wanted: Wanted): Promise<boolean> {
+  const began = Date.now();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    baseURL: address,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  console.log(`${scenario}, ${wanted.seat}, ${wanted.plan}, seed ${wanted.seed}`);
+  const player = new Player(page, wanted, until);
+  try {
+    await player.begin(scenario, values.opponent);
+    const end = await player.playToEnd();
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    console.log(`  ${end}. ${player.story} ${minutes} minutes.`);
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message : String(error));
+    console.log(`  ${await shoot(page, `${scenario}-${wanted.seat}-${wanted.seed}`)}`);
+  }
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+  await context.close();
+  return complaints.length === 0;
+}
+
+const until = Date.now() + Number(values.minutes) * 60_000;
 const served = await serveApp();
 const browser = await launchChromium();
-const until = Date.now() + Number(values.minutes) * 60_000;
-let hasFailed = false;
 try {
-  for (const wanted of (positionals.length > 0 ? positionals : DEFAULTS).map(readWanted)) {
-    const began = Date.now();
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      baseURL: served.address,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    console.log(`${wanted.seat}, ${wanted.plan}, seed ${wanted.seed}`);
-    const player = new Player(page, wanted, until);
-    try {
-      await player.begin(values.opponent);
-      const end = await player.playToEnd();
-      const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-      console.log(`  ${end}, after ${player.games.length} games and ${minutes} minutes.`);
-    } catch (error) {
-      hasFailed = true;
-      console.log(`  ${error instanceof Error ? error.message : error}`);
-    }
-    for (const complaint of complaints) console.log(`  ${complaint}`);
-    hasFailed ||= complaints.length > 0;
-    await context.close();
-  }
+  for (const scenario of scenarios)
+    for (const wanted of (positionals.length > 0 ? positionals : DEFAULTS).map(readWanted))
+      if (!(await play(browser, served.address, scenario, wanted))) process.exitCode = 1;
 } finally {
   await browser.close();
   await served.stop();
 }
-process.exitCode = hasFailed ? 1 : 0;

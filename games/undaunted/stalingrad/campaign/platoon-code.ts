@@ -23,6 +23,7 @@ export const PLATOONS: OptionInfo & { readonly kind: 'text' } = {
   code: {
     pattern: `^(?:[\\w\\-]{${lengthOf('soviet')}}\\.[\\w\\-]{${lengthOf('german')}})?$`,
     what: 'the code of two platoons of a campaign, or nothing',
+    fault: (text) => SEATS.map((seat) => faultOf(text, seat)).find((fault) => fault !== null) ?? null,
   },
 };
 
@@ -36,25 +37,33 @@ export const encodePlatoons = (available: (seat: Seat) => readonly CardId[]): st
     }).join('');
   }).join('.');
 
-/** The cards of a side, in card order. What no campaign could have is an error. */
-export function decodePlatoon(code: string, seat: Seat): CardId[] {
-  const side = sideNamed(seat);
+function bitsOf(code: string, seat: Seat): boolean[] {
   const text = code.split('.')[SEATS.indexOf(seat)] ?? '';
-  const bits = [...text].flatMap((letter) => {
+  return [...text].flatMap((letter) => {
     const six = LETTERS.indexOf(letter);
     return Array.from({ length: BITS }, (_, i) => (six & (1 << i)) !== 0);
   });
-  if (text.length !== lengthOf(side) || bits.slice(CARDS[side].length).includes(true))
-    throw new Error(`platoons: "${text}" is no ${side} platoon`);
-  const cards = CARDS[side].filter((_, i) => bits[i]).map((card) => id.card(card.id));
+}
+
+/** The cards of a side, in card order. */
+export function decodePlatoon(code: string, seat: Seat): CardId[] {
+  const bits = bitsOf(code, seat);
+  return CARDS[sideNamed(seat)].filter((_, i) => bits[i]).map((card) => id.card(card.id));
+}
+
+const ADJECTIVE = { soviet: 'Soviet', german: 'German' } as const;
+
+/** Why no campaign could have this platoon; null if one could. */
+function faultOf(code: string, seat: Seat): string | null {
+  const side = sideNamed(seat);
+  if (bitsOf(code, seat).lastIndexOf(true) >= CARDS[side].length) return `there is no such ${ADJECTIVE[side]} platoon`;
   const soldiers = new Map<string, CardId>();
-  for (const card of cards) {
+  for (const card of decodePlatoon(code, seat)) {
     const { kind, title, class: rank, code: soldier } = factsOf(card);
     if (kind === 'fog' || rank === 'reserve') continue; // a reserve may stand in for somebody else (US-INTEG-05)
     const other = soldiers.get(`${title} ${soldier}`);
-    if (other !== undefined) throw new Error(`platoons: ${other} and ${card} are the same soldier`);
+    if (other !== undefined) return `${other} and ${card} are the same soldier`;
     soldiers.set(`${title} ${soldier}`, card);
   }
-  if (soldiers.size === 0) throw new Error(`platoons: the ${side} platoon has no soldiers`);
-  return cards;
+  return soldiers.size === 0 ? `the ${ADJECTIVE[side]} platoon has no soldiers` : null;
 }

@@ -62,9 +62,16 @@ test('a text that is no code, or one of platoons that cannot be, is refused with
   });
   const code = (...cards: readonly string[]): string =>
     encodePlatoons((seat) => [...freshPlatoon(seat).available, ...cards.map(id.card)]);
-  expect(() => begin(code('S-U-009'))).toThrow('platoons: S-S-009 and S-U-009 are the same soldier');
-  expect(() => begin(code('S-R-009'))).not.toThrow();
-  expect(() => begin(encodePlatoons(() => []))).toThrow('platoons: the soviet platoon has no soldiers');
+  const refused = (platoons: string, why: string): void =>
+    expect(setUp({ platoons })).toMatchObject({
+      error: [{ path: 'options.platoons', expected: expect.stringContaining(why) }],
+    });
+  refused(code('S-U-009'), 'S-S-009 and S-U-009 are the same soldier');
+  expect(setUp({ platoons: code('S-R-009') }).ok).toBe(true);
+  refused(
+    encodePlatoons(() => []),
+    'the Soviet platoon has no soldiers',
+  );
   const [soviet = '', german = ''] = code().split('.');
-  expect(() => begin(`${soviet}.${german.slice(0, -1)}_`)).toThrow('is no german platoon');
+  refused(`${soviet}.${german.slice(0, -1)}_`, 'no such German platoon');
 });

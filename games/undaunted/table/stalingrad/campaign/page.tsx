@@ -10,6 +10,7 @@ import { type CampaignFacts, factsIn, lastGame } from './facts.ts';
 import { MusterRoll } from './muster-roll.tsx';
 import { Opponent, Orders } from './orders.tsx';
 import { isPicking, type PickingStep } from './picking.ts';
+import { PlayOn } from './play-on.tsx';
 import { WayMap } from './way-map.tsx';
 import { words } from './words.ts';
 
@@ -96,7 +97,12 @@ function Side({ model, facts, leaf, picking, show }: SideProps): JSX.Element {
     return (
       <Read text={text}>
         {isPicking(step) && <Ready model={model} facts={facts} />}
-        {facts.open.ended !== null && <ResultButton model={model} />}
+        {facts.open.ended !== null && (
+          <>
+            {model.use.value === 'play' && <ResultButton model={model} />}
+            <PlayOn model={model} />
+          </>
+        )}
       </Read>
     );
   return (

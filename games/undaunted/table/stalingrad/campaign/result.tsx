@@ -6,6 +6,7 @@ import { cityOf } from '../view.ts';
 import { factsIn } from './facts.ts';
 import { Memorial } from './muster-roll.tsx';
 import { Briefing } from './orders.tsx';
+import { PlayOn } from './play-on.tsx';
 import { fallenIn } from './story.ts';
 import { WayMap } from './way-map.tsx';
 import { words } from './words.ts';
@@ -33,6 +34,7 @@ function CampaignResult({ model, ...props }: Props): JSX.Element {
           </>
         )}
         <WayMap model={model} facts={facts} />
+        <PlayOn model={model} />
       </div>
     </ResultDialog>
   );

@@ -37,6 +37,7 @@ export const words = {
   next: (game: number) => `Next · game ${game} of at most 15`,
   now: (game: number) => `Game ${game} of at most 15`,
   over: 'The campaign is over',
+  playOn: 'Play a scenario with these platoons',
   you: 'You',
   must: 'must',
   isNew: 'New for you',

@@ -1,0 +1,27 @@
+import { ALL } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { encodePlatoons, PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
+import type { View } from '../../../stalingrad/state.ts';
+import type { UndauntedModel } from '../../model.ts';
+import { words } from './words.ts';
+
+/** The scenario that is offered first. */
+const FIRST = '011';
+
+/** Sets up a single scenario with both platoons as the campaign left them: it is over, so they are no longer secret. */
+export function PlayOn({ model }: { readonly model: UndauntedModel }): JSX.Element | null {
+  const { onAgain, controller } = model;
+  if (onAgain === undefined) return null;
+  const playOn = async (): Promise<void> => {
+    const { session } = controller;
+    const { moment } = await session.at(session.moment.value.made, ALL);
+    const rooms = (moment.view as unknown as View).private; // the table of this edition shows views of this game
+    const platoons = encodePlatoons((seat) => rooms[seat]?.available ?? []);
+    onAgain({ scenario: FIRST, options: { [PLATOONS.id]: platoons } });
+  };
+  return (
+    <button type="button" class="action play-on" onClick={() => void playOn()}>
+      {words.playOn}
+    </button>
+  );
+}
