@@ -1,4 +1,4 @@
-import { journalShape } from '../journal.ts';
+import { journalShape } from '../journal-shape.ts';
 import type { Learnt } from '../learnt.ts';
 import type { LogEntry } from '../log.ts';
 import type { Match } from '../match.ts';

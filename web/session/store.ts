@@ -1,6 +1,6 @@
-import { type Beginning, type KeptEntry, type KeptSnapshot, parseShape } from '@kurgan/engine';
+import type { Beginning, KeptEntry, KeptSnapshot } from '@kurgan/engine';
 import { answerOf, ask, openDatabase, stored } from './database.ts';
-import { type MatchInfo, readInfo, storedInfoShape } from './match-info.ts';
+import type { MatchInfo } from './match-info.ts';
 import { storeTrouble, Trouble } from './trouble.ts';
 
 /**
@@ -102,12 +102,15 @@ export const save = (beginning: Beginning, whole: Addition): Promise<void> =>
     await add(stores, 0, whole);
   });
 
+/** Whatever lies there, as far as it has fields. */
+const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> => Object(stored);
+
 /** Appends to a match that stands where it was left. False when it is gone: somebody has removed it meanwhile. */
 export const append = (last: Place, addition: Addition): Promise<boolean> =>
   writing(async (stores) => {
-    const info = parseShape(storedInfoShape, await get(stores, 'infos', addition.info.id));
-    if (!info.ok) return false;
-    if (info.value.made !== last.made || info.value.head !== last.head) throw new Elsewhere();
+    const { made, head } = fieldsOf(await get(stores, 'infos', addition.info.id));
+    if (typeof made !== 'number' || typeof head !== 'string') return false;
+    if (made !== last.made || head !== last.head) throw new Elsewhere();
     await add(stores, last.made, addition);
     return true;
   });
@@ -122,8 +125,7 @@ export const empty = (stores: IDBTransaction, id: string): Promise<unknown> =>
 
 /** Game of a match; null when the store does not know or does not answer. */
 export async function gameOf(id: string): Promise<string | null> {
-  const info = await reading((db) => ask<unknown>(db, 'infos', 'readonly', (store) => store.get(id))).catch(
-    () => undefined,
-  );
-  return readInfo(info)?.game ?? null;
+  const info = reading((db) => ask<unknown>(db, 'infos', 'readonly', (store) => store.get(id)));
+  const { game } = fieldsOf(await info.catch(() => undefined));
+  return typeof game === 'string' ? game : null;
 }

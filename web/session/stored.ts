@@ -11,7 +11,8 @@ import {
 } from '@kurgan/engine';
 import type { Players } from '@kurgan/host';
 import { answerOf, ask } from './database.ts';
-import { type MatchInfo, readInfo, storedInfoShape } from './match-info.ts';
+import { readInfo, storedInfoShape } from './info-shape.ts';
+import type { MatchInfo } from './match-info.ts';
 import { allOf, empty, get, put, reading, STORES, writing } from './store.ts';
 import { Trouble } from './trouble.ts';
 

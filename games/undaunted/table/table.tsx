@@ -18,7 +18,7 @@ import { words } from './words/table.ts';
 export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
-  wide: () => Promise<WideParts<UndauntedModel>>,
+  wide: () => Promise<WideParts<UndauntedModel>> = () => import('./wide.tsx'),
 ): Required<GameTable> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
