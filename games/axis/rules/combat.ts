@@ -1,0 +1,171 @@
+import { no } from '@kurgan/engine';
+import type { Side, ZoneId } from '../data/zones.ts';
+import { fightsLeft } from './attack.ts';
+import { landUnits, removeMarker, removeUnits, takeControl } from './board.ts';
+import { loseAloft } from './casualties.ts';
+import type { Rolled } from './events.ts';
+import {
+  type Automatic,
+  type AxisContext,
+  type Choosing,
+  type Frame,
+  finish,
+  type Hits,
+  type Open,
+  only,
+  other,
+  proceed,
+  SIDES,
+  type State,
+} from './state.ts';
+import { feed, isFed, isSupplied, tokensInReach } from './supply.ts';
+import { bonusOf, combatOf, emptyBattleForce, musterOf, unitsOf, volleyOf } from './volley.ts';
+
+/** One round of combat in each contested zone, in the order the attacker picks (AA-ATT-06). */
+
+export const battles: Automatic<'battles'> = {
+  run(state, { side, fought }, context) {
+    const left = fightsLeft(state.open, fought);
+    const [zone] = left;
+    if (zone === undefined) finish(state);
+    else if (left.length > 1) proceed(state, { step: 'battleChoice', side, fought });
+    else begin(state, side, zone, fought, context);
+  },
+};
+
+export const battleChoice: Choosing<'battleChoice', 'fight'> = {
+  rule: 'AA-ATT-06',
+  verbs: ['fight'],
+  exact: true,
+  who: (_view, { side }) => only(side),
+  propose: ({ open }, { fought }) => fightsLeft(open, fought).map((zone) => ({ do: 'fight', zone })),
+  refuse: ({ open }, { fought }, { zone }) =>
+    fightsLeft(open, fought).includes(zone) ? null : no('AA-ATT-06', { zone }),
+  act: (state, { side, fought }, { zone }, context) => begin(state, side, zone, fought, context),
+};
+
+const isAnyoneThere = (open: Open, zone: ZoneId, side: Side): boolean => {
+  const muster = musterOf(open, { zone }, side);
+  return unitsOf(side).some((unit) => muster[unit] > 0);
+};
+
+const noHits = (): Hits => ({ plain: 0, tanks: 0, air: 0, named: 0, forced: 0 });
+
+/** The steps of a combat in their order (AA-CMB-01); with nobody to fight, only the last (AA-CMB-03). */
+function begin(state: State, attacker: Side, zone: ZoneId, fought: readonly ZoneId[], context: AxisContext): void {
+  const { open } = state;
+  const supplied = { axis: isReady(open, 'axis', zone), allies: isReady(open, 'allies', zone) };
+  open.combat = { zone, attacker, supplied, hits: noHits(), fallen: emptyBattleForce() };
+  const next: Frame = { step: 'battles', side: attacker, fought: [...fought, zone] };
+  if (!isAnyoneThere(open, zone, 'axis') || !isAnyoneThere(open, zone, 'allies')) {
+    proceed(state, { step: 'conclusion' }, next);
+    return;
+  }
+  const bonus = bonusOf(open, open.combat);
+  context.log({ event: 'combat', rule: 'AA-CMB-01', zone, attacker, supplied: { ...supplied }, bonus });
+  const defender = other(attacker);
+  proceed(
+    state,
+    { step: 'supplies', side: attacker },
+    { step: 'supplies', side: defender },
+    { step: 'volley', side: attacker },
+    { step: 'demands', firing: attacker },
+    { step: 'volley', side: defender },
+    { step: 'demands', firing: defender },
+    { step: 'conclusion' },
+    next,
+  );
+}
+
+const isReady = (open: Open, side: Side, zone: ZoneId): boolean =>
+  isSupplied(open, side, zone) || isFed(open, side, zone);
+
+/** Opens the choice of a supply token where one is in reach: also for a supplied force, to deny it (AA-TOK-05). */
+export const supplies: Automatic<'supplies'> = {
+  run(state, { side }) {
+    const { open } = state;
+    const { zone, supplied } = combatOf(open);
+    finish(state);
+    if (landUnits(open.zones[zone][side]) === 0 || isFed(open, side, zone)) return;
+    if (tokensInReach(open, side, zone).length === 0) return;
+    state.flow.push({ step: 'feeding', side, kind: supplied[side] ? 'spareTokens' : 'tokens' });
+  },
+};
+
+export const feeding: Choosing<'feeding', 'spend' | 'save'> = {
+  rule: 'AA-CMB-04',
+  verbs: ['spend', 'save'],
+  window: { kinds: ['tokens', 'spareTokens'], kind: ({ kind }) => kind, pass: { do: 'save' } },
+  exact: true,
+  who: (_view, { side }) => only(side),
+  propose: ({ open }, { side }) => [
+    { do: 'save' },
+    ...tokensInReach(open, side, combatOf(open).zone).map((zone) => ({ do: 'spend', zone }) as const),
+  ],
+  refuse: ({ open }, { side }, action) =>
+    action.do === 'save' || tokensInReach(open, side, combatOf(open).zone).includes(action.zone)
+      ? null
+      : no('AA-TOK-02', { zone: action.zone }),
+  act(state, { side }, action, context) {
+    finish(state);
+    if (action.do === 'save') return;
+    const combat = combatOf(state.open);
+    feed(state.open, side, combat.zone, action.zone);
+    combat.supplied[side] = true;
+    context.log({ event: 'fed', rule: 'AA-TOK-01', side, zone: combat.zone, token: action.zone });
+  },
+};
+
+/** Rolls one die for each unit of a side that has a value, casualties included (AA-CMB-14, AA-CMB-16). */
+export const volley: Automatic<'volley'> = {
+  run(state, { side }, context) {
+    const { open } = state;
+    const combat = combatOf(open);
+    finish(state);
+    const hits = noHits();
+    const groups: Rolled[] = [];
+    for (const { kind, count, value, hits: sort } of volleyOf(open, combat, side)) {
+      const dice = Array.from({ length: count }, () => context.d(6));
+      const scored = dice.filter((die) => die <= value).length;
+      hits[sort] += scored;
+      groups.push({ kind, value, dice, hits: scored });
+    }
+    combat.hits = hits;
+    const total = hits.plain + hits.tanks + hits.air + hits.named + hits.forced;
+    const rule = side === combat.attacker ? 'AA-CMB-14' : 'AA-CMB-16';
+    context.log({ event: 'volley', rule, side, at: combat.zone, groups, hits: total });
+  },
+};
+
+/** Removes the defender's casualties, and says who holds the zone (AA-CMB-19 to AA-CMB-22). */
+export const conclusion: Automatic<'conclusion'> = {
+  run(state, _frame, context) {
+    const { open } = state;
+    const { zone, attacker, fallen } = combatOf(open);
+    const defender = other(attacker);
+    finish(state);
+    open.combat = null;
+    for (const unit of unitsOf(defender)) {
+      const count = fallen[unit];
+      if (count === 0) continue;
+      if (unit === 'fighter-aloft' || unit === 'bomber-aloft') loseAloft(open, defender, zone, unit, count);
+      else removeUnits(open, defender, zone, unit, count);
+    }
+    conclude(state, zone, context);
+  },
+};
+
+function conclude(state: State, zone: ZoneId, context: AxisContext): void {
+  const { open } = state;
+  const facts = open.zones[zone];
+  const left = SIDES.filter((side) => landUnits(facts[side]) > 0);
+  const [holder] = left;
+  if (left.length === 2) {
+    facts.marker = 'battle';
+    facts.river = false;
+  } else {
+    removeMarker(open, zone);
+    if (holder !== undefined && holder !== facts.control) takeControl(state, zone, holder, 'AA-CMB-22', context);
+  }
+  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control: facts.control, battle: left.length === 2 });
+}

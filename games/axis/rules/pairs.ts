@@ -1,0 +1,122 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { CITY_IDS, isCity, type Side, type ZoneId } from '../data/zones.ts';
+import { canStack, isContested, readyIn } from './board.ts';
+import { arrive } from './land-moves.ts';
+import { marchFrom, reach } from './reach.ts';
+import type { RuleId } from './rule-ids.ts';
+import {
+  type Action,
+  type AxisContext,
+  type Choosing,
+  type FrameOf,
+  finish,
+  first,
+  type Open,
+  only,
+  type State,
+} from './state.ts';
+
+/** German infantry leaves the city in pairs, and one of the two is lost (AA-FM-04, AA-FM-05). */
+
+const PAIRABLE = ['infantry', 'mechanized'] as const;
+type Pairable = (typeof PAIRABLE)[number];
+interface Leaver {
+  readonly kind: Pairable;
+  readonly zone: ZoneId;
+}
+
+const isReady = (open: Open, { kind, zone }: Leaver, count = 1): boolean =>
+  isCity(zone) && !isContested(open, zone) && readyIn(open, 'axis', zone, kind) >= count;
+
+/** Region zones where a unit can arrive from the city, as one of a pair. */
+const exitsOf = (open: Open, { kind, zone }: Leaver): ZoneId[] =>
+  reach(marchFrom(open, 'axis', zone), kind, true)
+    .map(({ to }) => to)
+    .filter((to) => !isCity(to));
+
+function partners(open: Open, first: Leaver, to: ZoneId): Leaver[] {
+  const found: Leaver[] = [];
+  for (const zone of CITY_IDS) {
+    for (const kind of PAIRABLE) {
+      const same = kind === first.kind && zone === first.zone;
+      if (isReady(open, { kind, zone }, same ? 2 : 1) && exitsOf(open, { kind, zone }).includes(to))
+        found.push({ kind, zone });
+    }
+  }
+  return found;
+}
+
+/** One of the two must have a piece to stand there with (AA-R-27). */
+const kept = (open: Open, pair: readonly Pairable[], to: ZoneId): Pairable[] =>
+  PAIRABLE.filter((kind) => pair.includes(kind) && canStack(open, 'axis', kind, to));
+
+const withPieces = (open: Open, first: Leaver, to: ZoneId): Leaver[] =>
+  partners(open, first, to).filter((second) => kept(open, [first.kind, second.kind], to).length > 0);
+
+export function proposePairs(open: Open, from: ZoneId, list: Action<'leave'>[]): void {
+  for (const kind of PAIRABLE) {
+    if (!isReady(open, { kind, zone: from })) continue;
+    for (const to of exitsOf(open, { kind, zone: from }))
+      if (withPieces(open, { kind, zone: from }, to).length > 0) list.push({ do: 'leave', kind, to });
+  }
+}
+
+export function refuseLeave(
+  open: Open,
+  side: Side,
+  from: ZoneId,
+  { kind, to }: Action<'leave'>,
+): Refusal<RuleId> | null {
+  if (side !== 'axis') return no('AA-FM-06', { side });
+  if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
+  if (!isReady(open, { kind, zone: from })) return no('AA-FM-04', { unit: kind, zone: from });
+  if (!exitsOf(open, { kind, zone: from }).includes(to)) return no('AA-MOVE-02', { unit: kind, to });
+  return withPieces(open, { kind, zone: from }, to).length > 0 ? null : no('AA-R-47', { partners: 0, to });
+}
+
+export function beginPair(state: State, from: ZoneId, { kind, to }: Action<'leave'>): void {
+  first(state, { step: 'pairing', kind, from, to });
+}
+
+const secondsOf = (open: Open, { kind, from, to }: FrameOf<'pairing'>): Leaver[] =>
+  withPieces(open, { kind, zone: from }, to);
+
+export const pairing: Choosing<'pairing', 'pair'> = {
+  rule: 'AA-FM-04',
+  verbs: ['pair'],
+  exact: true,
+  who: () => only('axis'),
+  propose: ({ open }, frame) => secondsOf(open, frame).map(({ kind, zone }) => ({ do: 'pair', kind, zone })),
+  refuse: ({ open }, frame, { kind, zone }) =>
+    secondsOf(open, frame).some((each) => each.kind === kind && each.zone === zone)
+      ? null
+      : no('AA-R-47', { unit: kind, zone, to: frame.to }),
+  act(state, { kind, from, to }, second, context) {
+    const { open } = state;
+    finish(state);
+    open.zones[from].axis[kind]--;
+    open.zones[second.zone].axis[second.kind]--;
+    const choice = kept(open, [kind, second.kind], to);
+    const [single] = choice;
+    if (choice.length > 1) first(state, { step: 'keeping', from: [from, second.zone], to });
+    else if (single !== undefined) keepOne(state, single, [from, second.zone], to, context);
+  },
+};
+
+/** The owner picks the survivor of an unlike pair. */
+export const keeping: Choosing<'keeping', 'keep'> = {
+  rule: 'AA-FM-05',
+  verbs: ['keep'],
+  who: () => only('axis'),
+  propose: () => PAIRABLE.map((kind) => ({ do: 'keep', kind })),
+  refuse: () => null,
+  act(state, { from, to }, { kind }, context) {
+    finish(state);
+    keepOne(state, kind, from, to, context);
+  },
+};
+
+function keepOne(state: State, kind: Pairable, from: readonly ZoneId[], to: ZoneId, context: AxisContext): void {
+  arrive(state, 'axis', kind, 1, to, null);
+  context.log({ event: 'left', rule: 'AA-FM-05', from, to, kept: kind });
+}

@@ -1,0 +1,216 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { CROSSING_IDS } from '../data/places.ts';
+import { FERRY_COST, type Kind, LAND_KINDS_OF, type LandKind, TOKEN_COST, unitOf } from '../data/units.ts';
+import {
+  ALLIED_ZONES,
+  FREE_INFANTRY_ZONES,
+  type Side,
+  WINTER_STORM_ZONES,
+  ZONE_IDS,
+  ZONES,
+  type ZoneId,
+} from '../data/zones.ts';
+import { canStack, deploy, isContested, isFriendly, isOccupied, landUnits, markersLeft, volgaFrozen } from './board.ts';
+import type { RuleId } from './rule-ids.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  type Frame,
+  finish,
+  INFANTRY,
+  type Open,
+  only,
+  proceed,
+} from './state.ts';
+
+/** Cards 2 and 9: income, free units, purchases. */
+
+/** The Axis needs a land unit in the zone, the Allies only control (AA-AXR-01, AA-ALR-01). */
+export const incomeOf = (open: Open, side: Side): number =>
+  ZONE_IDS.reduce((points, id) => {
+    const zone = open.zones[id];
+    const paid = zone.control === side && (side === 'allies' || landUnits(zone.axis) > 0);
+    return paid ? points + ZONES[id].rp : points;
+  }, 0);
+
+export const income: Automatic<'income'> = {
+  run(state, { side }, context) {
+    const { open } = state;
+    const points = incomeOf(open, side);
+    open.rpc[side] += points;
+    open.deployed = [];
+    const rule = side === 'axis' ? 'AA-AXR-01' : 'AA-ALR-01';
+    context.log({ event: 'income', rule, side, points, rpc: open.rpc[side] });
+    const frames: Frame[] = side === 'axis' ? [{ step: 'gifts' }] : [];
+    if (side === 'axis' && open.round === open.winterStorm) frames.push({ step: 'winterStorm' });
+    if (purchasesOf(open, side).length > 1) frames.push({ step: 'purchases', side }); // AA-R-23
+    proceed(state, ...frames);
+  },
+};
+
+/** Odd rounds bring a token, even rounds an infantry. */
+export const gifts: Automatic<'gifts'> = {
+  run(state, _frame, context) {
+    const { open } = state;
+    finish(state);
+    if (open.round % 2 === 1) {
+      if (open.pool.axis === 0) return; // AA-AXR-02
+      open.pool.axis--;
+      open.zones.tatsinskaya.tokens.axis++;
+      context.log({ event: 'tokenArrived', rule: 'AA-AXR-02', zone: 'tatsinskaya' });
+      return;
+    }
+    if (infantryOffers(open).length > 0) state.flow.push({ step: 'freeInfantry' });
+  },
+};
+
+const infantryOffers = (open: Open): Action<'receive'>[] =>
+  INFANTRY.flatMap((kind) =>
+    FREE_INFANTRY_ZONES.map((zone) => ({ do: 'receive', kind, zone }) as const).filter(
+      (offer) => refuseInfantry(open, offer) === null,
+    ),
+  );
+
+function refuseInfantry(open: Open, { kind, zone }: Action<'receive'>): Refusal<RuleId> | null {
+  if (kind !== 'infantry' && kind !== 'minor-infantry') return no('AA-AXR-03', { kind });
+  if (!FREE_INFANTRY_ZONES.some((id) => id === zone)) return no('AA-AXR-03', { zone, zones: FREE_INFANTRY_ZONES });
+  if (!isFriendly(open, 'axis', zone)) return no('AA-AXR-04', { zone });
+  return canStack(open, 'axis', kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf('axis', kind).pieces });
+}
+
+export const freeInfantry: Choosing<'freeInfantry', 'receive'> = {
+  rule: 'AA-AXR-03',
+  verbs: ['receive'],
+  exact: true,
+  who: () => only('axis'),
+  propose: ({ open }) => infantryOffers(open),
+  refuse: ({ open }, _frame, action) => refuseInfantry(open, action),
+  act(state, _frame, { kind, zone }, context) {
+    if (kind === 'fighter' || kind === 'bomber') return;
+    finish(state);
+    deploy(state, 'axis', zone, kind, context);
+    context.log({ event: 'received', rule: 'AA-AXR-03', side: 'axis', kind, zone });
+  },
+};
+
+/** A fighter or bomber in the air, in the Winter Storm round only (AA-AXR-06). */
+export const winterStorm: Choosing<'winterStorm', 'receive'> = {
+  rule: 'AA-AXR-06',
+  verbs: ['receive'],
+  who: () => only('axis'),
+  propose: () =>
+    (['fighter', 'bomber'] as const).flatMap((kind) =>
+      WINTER_STORM_ZONES.map((zone) => ({ do: 'receive', kind, zone }) as const),
+    ),
+  refuse: (_view, _frame, { kind, zone }) =>
+    isAirKind(kind) && WINTER_STORM_ZONES.some((id) => id === zone) ? null : no('AA-AXR-06', { kind, zone }),
+  act(state, _frame, { kind, zone }, context) {
+    finish(state);
+    if (!isAirKind(kind)) return;
+    state.open.sorties.push({ side: 'axis', kind, at: zone, mission: 'hover', tokens: 0, passenger: null, home: null });
+    context.log({ event: 'received', rule: 'AA-AXR-06', side: 'axis', kind, zone });
+  },
+};
+
+const isAirKind = (kind: Kind): kind is 'fighter' | 'bomber' => kind === 'fighter' || kind === 'bomber';
+
+/** True if a side may spend RPCs now (AA-AXR-05). */
+export const maySpend = (open: Open, side: Side): boolean =>
+  side === 'allies' || (open.winterStorm !== null && open.round >= open.winterStorm);
+
+type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;
+
+function refusePurchase(open: Open, side: Side, action: Purchase): Refusal<RuleId> | null {
+  if (action.do === 'done') return null;
+  if (action.do === 'ferry') return refuseFerry(open, side, action);
+  return action.what === 'token'
+    ? refuseToken(open, side, action.zone)
+    : refuseUnit(open, side, action.what, action.zone);
+}
+
+function refuseFerry(open: Open, side: Side, { crossing }: Action<'ferry'>): Refusal<RuleId> | null {
+  if (side === 'axis') return no('AA-AXR-08');
+  if (volgaFrozen(open)) return no('AA-R-70', { river: 'frozen' });
+  if (open.crossings[crossing].ferry) return no('AA-ALR-03', { ferry: crossing, 'in place': true });
+  return open.rpc.allies < FERRY_COST ? tooDear(open, side, FERRY_COST) : null;
+}
+
+function refuseToken(open: Open, side: Side, zone: ZoneId): Refusal<RuleId> | null {
+  if (side === 'axis') return no('AA-AXR-08');
+  if (!isArrivalZone(side, zone) && !(ZONES[zone].airfield && isFriendly(open, 'allies', zone)))
+    return no('AA-ALR-05', { zone });
+  if (open.pool.allies === 0) return no('AA-R-91', { pool: 0 });
+  return open.rpc.allies < TOKEN_COST ? tooDear(open, side, TOKEN_COST) : null;
+}
+
+const tooDear = (open: Open, side: Side, cost: number): Refusal<RuleId> =>
+  no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { cost, RPC: open.rpc[side] });
+
+const isArrivalZone = (side: Side, zone: ZoneId): boolean =>
+  side === 'axis' ? WINTER_STORM_ZONES.some((id) => id === zone) : ALLIED_ZONES.some((id) => id === zone);
+
+function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId): Refusal<RuleId> | null {
+  if (!LAND_KINDS_OF[side].includes(kind)) return no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { unit: kind });
+  if (!maySpend(open, side))
+    return no('AA-AXR-05', { round: open.round, 'Winter Storm': open.winterStorm ?? 'not yet' });
+  if (!isArrivalZone(side, zone)) return no(side === 'axis' ? 'AA-AXR-09' : 'AA-ALR-04', { zone });
+  const cost = unitOf(side, kind).cost ?? 0;
+  if (open.rpc[side] < cost) return tooDear(open, side, cost);
+  const isFull = zone !== 'krasnaya-sloboda' && open.deployed.includes(zone) && !isOccupied(open, 'axis', zone);
+  if (side === 'allies' && isFull) return no('AA-ALR-06', { zone });
+  const startsFight = !isFriendly(open, side, zone) && !isContested(open, zone);
+  if (startsFight && markersLeft(open) <= 0) return no('AA-R-29', { markers: 0 });
+  return canStack(open, side, kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
+}
+
+function purchasesOf(open: Open, side: Side): Purchase[] {
+  const list: Purchase[] = [{ do: 'done' }];
+  const offer = (action: Purchase): void => {
+    if (refusePurchase(open, side, action) === null) list.push(action);
+  };
+  const zones = side === 'axis' ? WINTER_STORM_ZONES : ALLIED_ZONES;
+  for (const what of LAND_KINDS_OF[side]) for (const zone of zones) offer({ do: 'buy', what, zone });
+  if (side === 'axis') return list;
+  for (const zone of ZONE_IDS) {
+    if (ZONES[zone].airfield || isArrivalZone('allies', zone)) offer({ do: 'buy', what: 'token', zone });
+  }
+  for (const crossing of CROSSING_IDS) offer({ do: 'ferry', crossing });
+  return list;
+}
+
+/** One purchase after the other, deployed at once (AA-R-80). */
+export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
+  rule: 'AA-ALR-02',
+  verbs: ['buy', 'ferry', 'done'],
+  exact: true,
+  who: (_view, { side }) => only(side),
+  propose: ({ open }, { side }) => purchasesOf(open, side),
+  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action),
+  act(state, { side }, action, context) {
+    const { open } = state;
+    if (action.do === 'done') {
+      open.deployed = [];
+      finish(state);
+      return;
+    }
+    if (action.do === 'ferry') {
+      open.rpc.allies -= FERRY_COST;
+      open.crossings[action.crossing].ferry = true;
+      context.log({ event: 'boughtFerry', rule: 'AA-FERRY-03', crossing: action.crossing, rpc: open.rpc.allies });
+      return;
+    }
+    const { what, zone } = action;
+    if (what === 'token') {
+      open.rpc.allies -= TOKEN_COST;
+      open.pool.allies--;
+      open.zones[zone].tokens.allies++;
+    } else {
+      open.rpc[side] -= unitOf(side, what).cost ?? 0;
+      open.deployed.push(zone);
+      deploy(state, side, zone, what, context);
+    }
+    const rule = side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03';
+    context.log({ event: 'bought', rule, side, what, zone, rpc: open.rpc[side] });
+  },
+};

@@ -1,0 +1,114 @@
+import type { Setup } from '@kurgan/engine';
+import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
+import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
+import { LIMITS } from '../data/track.ts';
+import { CARD_IDS } from '../data/uranus.ts';
+import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { emptyForce } from './board.ts';
+import type { AxisContext, Frame, Open, State, Zone } from './state.ts';
+
+/** The boards as the charts show them; options and the first Uranus cards follow as steps (AA-R-100). */
+export function setup(choice: Setup, context: AxisContext): State {
+  const id = choice.scenario === 'uranus' ? 'uranus' : 'race';
+  const scenario = SCENARIOS[id];
+  const options = optionsOf(choice);
+  const deck = [...CARD_IDS];
+  context.shuffle(deck);
+  const { factories } = scenario;
+  const open: Open = {
+    scenario: id,
+    options,
+    round: scenario.firstRound,
+    card: 0,
+    badWeather: false,
+    frozen: [...scenario.frozen],
+    winterStorm: scenario.winterStorm,
+    rpc: { ...scenario.rpc },
+    pool: { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens },
+    zones: recordOf(ZONE_IDS, (zone) => startingZone(scenario, zone)),
+    crossings: recordOf(CROSSING_IDS, (crossing) => ({
+      ferry: scenario.ferries.includes(crossing),
+      cargo: startingCargo(scenario, crossing),
+      due: false,
+      attacked: false,
+    })),
+    ambushers: recordOf(SITE_IDS, (site) =>
+      scenario.ambushers.includes(site) ? { side: 'allies', kind: 'infantry' } : null,
+    ),
+    sorties: [],
+    factories:
+      factories === null
+        ? null
+        : {
+            tank: { zone: factories.tank, from: scenario.firstRound },
+            artillery: { zone: factories.artillery, from: scenario.firstRound },
+          },
+    uranus: { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] },
+    moved: [],
+    taken: [],
+    fed: [],
+    hauled: [],
+    deployed: [],
+    bid: { amount: 0, for: null, swapped: false },
+    combat: null,
+    outcome: null,
+  };
+  return {
+    open,
+    private: { axis: {}, allies: { drawn: [], northwest: [], southeast: [], left: null } },
+    sealed: { deck },
+    flow: openingOf(open, scenario.firstCard).reverse(),
+  };
+}
+
+/** Steps before the first card, in their order (AA-R-100). */
+function openingOf({ scenario, options }: Open, firstCard: number): Frame[] {
+  const race = scenario === 'race';
+  const frames: Frame[] = [];
+  if (options.bidding) frames.push({ step: 'bidding', seat: 'axis' });
+  if (race && options.factories) frames.push({ step: 'factoryHands' });
+  if (race && options.deployment)
+    frames.push(
+      { step: 'rearrangement', side: 'allies', from: null },
+      { step: 'rearrangement', side: 'axis', from: null },
+    );
+  if (!race) frames.push({ step: 'firstFive' });
+  return [...frames, { step: 'card', card: firstCard }];
+}
+
+function optionsOf({ options }: Setup): Open['options'] {
+  return {
+    bidding: options.bidding === true,
+    factories: options.factories === true,
+    deployment: options.deployment === true,
+    sorties: options.sorties === true,
+    luftwaffe: options.luftwaffe === true,
+    heroes: options.heroes === true,
+    interdiction: options.interdiction === true,
+    interceptors: options.interceptors === true,
+    looseStacks: options.looseStacks === true,
+  };
+}
+
+const startingZone = (scenario: ScenarioFacts, id: ZoneId): Zone => ({
+  control: scenario.axisControls.includes(id) ? 'axis' : 'allies',
+  marker: scenario.battles.includes(id) ? 'battle' : null,
+  river: false,
+  axis: { ...emptyForce(), ...scenario.axis[id] },
+  allies: { ...emptyForce(), ...scenario.allies[id] },
+  tokens: { axis: 0, allies: 0 },
+});
+
+function startingCargo(
+  scenario: ScenarioFacts,
+  crossing: keyof ScenarioFacts['aboard'],
+): Open['crossings']['gray']['cargo'] {
+  const cargo = scenario.aboard[crossing];
+  return cargo === undefined || cargo === 'fighter' || cargo === 'bomber' ? null : cargo;
+}
+
+function recordOf<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
+  const all: Partial<Record<K, T>> = {};
+  for (const key of keys) all[key] = make(key);
+  return all as Record<K, T>;
+}

@@ -1,0 +1,95 @@
+import { no } from '@kurgan/engine';
+import { NEIGHBORS } from '../data/borders.ts';
+import { LIMITS } from '../data/track.ts';
+import { LAND_KINDS_OF, type LandKind } from '../data/units.ts';
+import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { isContested, landUnits, piecesRunOut, raisedIn, removeUnits } from './board.ts';
+import { arrive, multiplied } from './land-moves.ts';
+import { crossesUnfrozenDon, marchFrom, stepForbidden } from './reach.ts';
+import { type Action, type Automatic, type Choosing, finish, first, type Open, only, other } from './state.ts';
+
+/** The stacking check at the end of a Movement phase. */
+
+const isOverfull = (open: Open, side: Side, zone: ZoneId): boolean => landUnits(open.zones[zone][side]) > LIMITS.stack;
+
+const overfull = (open: Open, side: Side): ZoneId[] => ZONE_IDS.filter((zone) => isOverfull(open, side, zone));
+
+/** Moves by which the opponent may thin out a zone (AA-STACK-02, AA-R-49). */
+function pushesFrom(open: Open, side: Side, zone: ZoneId): Action<'push'>[] {
+  if (isContested(open, zone)) return [];
+  const march = marchFrom(open, side, zone);
+  const force = open.zones[zone][side];
+  return LAND_KINDS_OF[side].flatMap((kind) => {
+    const fixed = kind === 'infantry' ? raisedIn(open, zone) : 0;
+    if (force[kind] <= fixed) return [];
+    const runOut = force[kind] > 1 && piecesRunOut(open, side, kind);
+    return NEIGHBORS[zone]
+      .filter(
+        (to) =>
+          landUnits(open.zones[to][side]) < LIMITS.stack &&
+          stepForbidden(march, kind, zone, to) === null &&
+          (!runOut || open.zones[to][side][kind] > 0),
+      )
+      .map((to) => ({ do: 'push', kind, zone, to }) as const);
+  });
+}
+
+export const stacking: Automatic<'stacking'> = {
+  run(state, { side }) {
+    const { open } = state;
+    const zones = overfull(open, side);
+    if (zones.some((zone) => pushesFrom(open, side, zone).length > 0)) {
+      first(state, { step: 'pushing', side });
+      return;
+    }
+    const [zone] = zones;
+    if (zone !== undefined) {
+      first(state, { step: 'scrapping', side, zone });
+      return;
+    }
+    open.moved = [];
+    open.uranus.tokens = [];
+    finish(state);
+  },
+};
+
+const pushes = (open: Open, side: Side): Action<'push'>[] =>
+  overfull(open, side).flatMap((zone) => pushesFrom(open, side, zone));
+
+/** The opponent moves excess units, one at a time. */
+export const pushing: Choosing<'pushing', 'push'> = {
+  rule: 'AA-STACK-02',
+  verbs: ['push'],
+  exact: true,
+  who: (_view, { side }) => only(other(side)),
+  propose: ({ open }, { side }) => pushes(open, side),
+  refuse: ({ open }, { side }, action) =>
+    pushes(open, side).some(({ kind, zone, to }) => kind === action.kind && zone === action.zone && to === action.to)
+      ? null
+      : no('AA-R-49', { unit: action.kind, zone: action.zone, to: action.to }),
+  act(state, { side }, { kind, zone, to }, context) {
+    const { open } = state;
+    finish(state);
+    removeUnits(open, side, zone, kind, 1);
+    arrive(state, side, kind, 1, to, crossesUnfrozenDon(open, zone, to) ? 'don' : null);
+    context.log({ event: 'pushed', rule: 'AA-STACK-02', side, kind, from: zone, to });
+    multiplied(open, side, kind, 1, zone, to, context);
+  },
+};
+
+/** The owner destroys units that nobody can move. */
+export const scrapping: Choosing<'scrapping', 'scrap'> = {
+  rule: 'AA-STACK-03',
+  verbs: ['scrap'],
+  who: (_view, { side }) => only(side),
+  propose: (_view, { side }) => LAND_KINDS_OF[side].map((kind): Action<'scrap'> => ({ do: 'scrap', kind })),
+  refuse: ({ open }, { side, zone }, { kind }) =>
+    has(open, side, zone, kind) ? null : no('AA-STACK-03', { unit: kind, zone }),
+  act(state, { side, zone }, { kind }, context) {
+    finish(state);
+    removeUnits(state.open, side, zone, kind, 1);
+    context.log({ event: 'scrapped', rule: 'AA-STACK-03', side, kind, zone });
+  },
+};
+
+const has = (open: Open, side: Side, zone: ZoneId, kind: LandKind): boolean => open.zones[zone][side][kind] > 0;

@@ -1,0 +1,139 @@
+import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { Bench, Recorder } from '@kurgan/engine/testing';
+import type { CrossingId, SiteId } from '../data/places.ts';
+import { LIMITS } from '../data/track.ts';
+import { KINDS, type Kind } from '../data/units.ts';
+import { CARD_IDS, type CardId } from '../data/uranus.ts';
+import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { emptyForce } from '../rules/board.ts';
+import type { AxisEvent } from '../rules/events.ts';
+import type { Axis, Frame, Infantry, Open, Sortie } from '../rules/state.ts';
+import { axis } from '../tools.ts';
+
+type Units = { readonly [K in Kind]?: number };
+type ByZone<T> = { readonly [Z in ZoneId]?: T };
+
+/** A position as a player would describe it. The boards start empty, and all zones but Tatsinskaya are Allied. */
+export interface Given {
+  readonly scenario?: 'race' | 'uranus';
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly round?: number;
+  /** The card to start with, 3 by default: Axis Movement. */
+  readonly card?: number;
+  readonly flow?: readonly Frame[];
+  readonly dice?: readonly number[];
+  /** Keeps the charts of the scenario. */
+  readonly charts?: boolean;
+  readonly axisHolds?: readonly ZoneId[];
+  readonly axis?: ByZone<Units>;
+  readonly allies?: ByZone<Units>;
+  readonly assault?: readonly ZoneId[];
+  readonly battle?: readonly ZoneId[];
+  readonly river?: readonly ZoneId[];
+  readonly tokens?: { readonly axis?: ByZone<number>; readonly allies?: ByZone<number> };
+  readonly ferries?: readonly CrossingId[];
+  readonly aboard?: { readonly [C in CrossingId]?: Open['crossings']['gray']['cargo'] };
+  readonly ambushers?: { readonly [S in SiteId]?: readonly [Side, Infantry] };
+  readonly sorties?: readonly (Pick<Sortie, 'side' | 'kind' | 'at'> & Partial<Sortie>)[];
+  readonly open?: Partial<Open>;
+  readonly cards?: { readonly drawn?: CardId[]; readonly northwest?: CardId[]; readonly southeast?: CardId[] };
+}
+
+export class Position extends Bench<Axis> {
+  zone(id: ZoneId): Open['zones'][ZoneId] {
+    return this.open.zones[id];
+  }
+  /** Units of a side in a zone, without the kinds that aren't there. */
+  units(side: Side, id: ZoneId): Units {
+    const force = this.open.zones[id][side];
+    return Object.fromEntries(KINDS.filter((kind) => force[kind] > 0).map((kind) => [kind, force[kind]]));
+  }
+  get events(): readonly AxisEvent[] {
+    return this.heardBy();
+  }
+  /** Aircraft in the air, in short. */
+  get aloft(): string[] {
+    return this.open.sorties.map(({ side, kind, at, mission }) => `${side} ${kind} ${mission} ${at}`);
+  }
+}
+
+const choose = (scenario: string, options: Readonly<Record<string, unknown>> = {}) =>
+  expectOk(parseSetup(axis.scenarios, scenario, options), (problems) => problems.map(problemText).join('; '));
+
+/** A new game, up to its first decision. */
+export function newGame(
+  scenario: 'race' | 'uranus',
+  options: Given['options'] = {},
+  dice: readonly number[] = [],
+): Position {
+  const context = new Recorder<Axis>(new DiceQueue(dice));
+  return new Position(axis, axis.setup(choose(scenario, options), context), context);
+}
+
+export function position(given: Given = {}): Position {
+  const { scenario = 'race', options = {}, card = 3, dice = [] } = given;
+  const state = axis.setup(choose(scenario, options), new Recorder<Axis>(new DiceQueue([1, 1, 1, 1])));
+  const { open } = state;
+  open.round = given.round ?? 3;
+  open.badWeather = false;
+  open.sorties = [];
+  open.moved = [];
+  open.deployed = [];
+  open.uranus = { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] };
+  open.rpc = { axis: 0, allies: 0 };
+  if (given.charts !== true) empty(open);
+  for (const id of given.axisHolds ?? []) open.zones[id].control = 'axis';
+  for (const side of ['axis', 'allies'] as const) {
+    for (const id of ZONE_IDS) {
+      const units = given[side]?.[id];
+      if (units !== undefined) open.zones[id][side] = { ...emptyForce(), ...units };
+      const tokens = given.tokens?.[side]?.[id] ?? 0;
+      open.zones[id].tokens[side] = tokens;
+      open.pool[side] -= tokens;
+    }
+  }
+  for (const id of given.battle ?? []) open.zones[id].marker = 'battle';
+  for (const id of given.assault ?? []) open.zones[id].marker = 'assault';
+  for (const id of given.river ?? []) open.zones[id].river = true;
+  for (const id of ['gray', 'brown', 'white'] as const) {
+    open.crossings[id].ferry = given.ferries === undefined || given.ferries.includes(id);
+    open.crossings[id].cargo = given.aboard?.[id] ?? null;
+    if (open.crossings[id].cargo === 'token') open.pool.allies--;
+  }
+  for (const [id, ambusher] of Object.entries(given.ambushers ?? {})) {
+    const [side, kind] = ambusher;
+    open.ambushers[id as SiteId] = { side, kind };
+  }
+  for (const sortie of given.sorties ?? []) {
+    open.sorties.push({ mission: 'attack', tokens: 0, passenger: null, home: null, ...sortie });
+    open.pool[sortie.side] -= sortie.tokens ?? 0;
+  }
+  const { drawn = [], northwest = [], southeast = [] } = given.cards ?? {};
+  const used = [...drawn, ...northwest, ...southeast];
+  state.private.allies = { drawn, northwest, southeast, left: null };
+  state.sealed.deck = CARD_IDS.filter((id) => !used.includes(id));
+  open.uranus.northwest = northwest.length;
+  open.uranus.southeast = southeast.length;
+  Object.assign(open, given.open);
+  if (open.uranus.launched) state.sealed.deck = [];
+  state.flow = [...(given.flow === undefined ? [{ step: 'card', card } as const] : given.flow)];
+  if (given.flow !== undefined) state.flow.unshift({ step: 'card', card: 14 });
+  const problems = axis.audit(state);
+  if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
+  return new Position(axis, state, new Recorder(new DiceQueue(dice)));
+}
+
+function empty(open: Open): void {
+  for (const id of ZONE_IDS) {
+    open.zones[id] = {
+      control: id === 'tatsinskaya' ? 'axis' : 'allies',
+      marker: null,
+      river: false,
+      axis: emptyForce(),
+      allies: emptyForce(),
+      tokens: { axis: 0, allies: 0 },
+    };
+  }
+  for (const id of ['ambush-1', 'ambush-2', 'ambush-3', 'ambush-4', 'ambush-5'] as const) open.ambushers[id] = null;
+  open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
+}
