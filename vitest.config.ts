@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { folders } from './web/build/folders.ts';
 
 const MINUTE = 60_000;
 
 export default defineConfig({
+  plugins: [folders()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     environment: 'node',

@@ -4,7 +4,7 @@ import { GAMES } from '@kurgan/games';
 import { expect } from 'vitest';
 import { DIST } from '../web/build/index.ts';
 import { visitBoth } from '../web/test/visit.ts';
-import { chunksOf, filesBehind } from './web-budget.mjs';
+import { chunksOf, filesBehind, firstBoardsOf } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
 /**
@@ -26,28 +26,42 @@ const BESIDE = [
 const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|narrow|wide)\.tsx$/;
 
 /** The app has been built by the time the first test runs. */
-const countedFor = (game: string): string[] => {
-  const { measured, beside }: { measured: { game: string; files: { file: string }[] }[]; beside: string[] } =
-    JSON.parse(execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }));
-  const files = measured.find((each) => each.game === game)?.files.map(({ file }) => file) ?? [];
-  return [...files, ...beside];
+const countedFor = (game: string, scenario: string | null): string[] => {
+  const { measured, beside }: { measured: Measured[]; beside: string[] } = JSON.parse(
+    execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }),
+  );
+  const found = measured.find((each) => each.game === game && each.scenario === scenario);
+  return [...(found?.files.map(({ file }) => file) ?? []), ...beside];
 };
+interface Measured {
+  readonly game: string;
+  readonly scenario: string | null;
+  readonly files: readonly { readonly file: string }[];
+}
+const BOARDS = GAMES.flatMap((game) => firstBoardsOf(game).map(({ scenario }) => ({ game: game.id, scenario })));
 
-for (const { id: game } of GAMES) {
-  visitBoth(`the first board of ${game} loads exactly the files in its budget`, async ({ page }) => {
-    const asked = new Set<string>();
+for (const { game, scenario } of BOARDS) {
+  const asked = scenario === null ? '' : `?scenario=${scenario}`;
+  visitBoth(`the first board of ${game}${asked} loads exactly the files in its budget`, async ({ page }) => {
+    const loaded = new Set<string>();
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       // The service worker fetches everything for a day offline, as soon as the page is quiet.
       if (pathname === '/service-worker.js' || request.serviceWorker() !== null) return;
-      if (pathname.endsWith('.js')) asked.add(pathname.slice(1));
+      if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
     });
-    await page.goto(`/play/${game}`);
+    await page.goto(`/play/${game}${asked}`);
     await page.getByRole('button', { name: /^(?:Begin|Play alone)/ }).click();
     await page.locator('.match .lit, .match [data-action]').first().waitFor();
+    // A deck is chosen before there is a board.
+    const decks = page.locator('.match [data-action="confirm"]');
+    if ((await decks.count()) > 0) {
+      await decks.click();
+      await page.locator('.match .lit').first().waitFor();
+    }
     const chunks = chunksOf(DIST);
     const told = chunks.flatMap(({ sources }) => sources.filter((source) => SOON.test(source)));
-    const known = new Set([...countedFor(game), ...filesBehind(chunks, [...BESIDE, ...told])]);
-    expect([...asked].filter((file) => !known.has(file))).toEqual([]);
+    const known = new Set([...countedFor(game, scenario), ...filesBehind(chunks, [...BESIDE, ...told])]);
+    expect([...loaded].filter((file) => !known.has(file))).toEqual([]);
   });
 }

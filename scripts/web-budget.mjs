@@ -11,7 +11,7 @@ import { chunksBehind, LAYOUTS, layoutSources, PAGES, sourcesOf, WEB, WORKER } f
 
 /** In bytes of Brotli, which every browser asks for. */
 export const LIMIT = 90_000;
-/** Beside a manifest, for a game that is not cut yet: its limit, and what its table loads at once besides. */
+/** Beside a manifest, for a game that is not cut yet, by scenario: its limit, and what its table loads at once besides. */
 const OWN_BUDGET = 'budget.json';
 
 /**
@@ -35,13 +35,23 @@ function everyPage(dist) {
 /** @param {string} dist @returns {Chunk[]} */
 export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_LIST), 'utf8'));
 
-/** @param {Pick<Game, 'rulebook'>} game @returns {{ brotli: number, also: string[] }} */
-function budgetOf({ rulebook }) {
+/**
+ * First boards of a game: one for all of its scenarios, or those that are measured.
+ * @typedef {{ scenario: string | null, brotli: number, also: string[] }} FirstBoard
+ * @param {Pick<Game, 'rulebook'>} game
+ * @returns {FirstBoard[]}
+ */
+export function firstBoardsOf({ rulebook }) {
   const file = new URL(OWN_BUDGET, rulebook);
-  if (!existsSync(file)) return { brotli: LIMIT, also: [] };
-  const { brotli, also } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!existsSync(file)) return [{ scenario: null, brotli: LIMIT, also: [] }];
   const folder = path.dirname(fileURLToPath(rulebook));
-  return { brotli, also: also.map((/** @type {string} */ each) => sourceOf(path.join(folder, each), WEB)) };
+  /** @type {Record<string, { brotli: number, also: string[] }>} */
+  const budgets = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.entries(budgets).map(([scenario, { brotli, also }]) => ({
+    scenario,
+    brotli,
+    also: also.map((each) => sourceOf(path.join(folder, each), WEB)),
+  }));
 }
 
 /** @param {{ brotli: number }[]} files */
@@ -51,13 +61,18 @@ const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
  * Measures a first board on a desk and on a phone, and returns the larger one.
  * @param {string} dist
  * @param {Game} game
+ * @param {FirstBoard} firstBoard
  */
-export async function measure(dist, game) {
+export async function measure(dist, game, { scenario, also }) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
   const { scenarios } = await game.rules();
-  if (scenarios.some(({ options }) => options.length > 0)) pages.push('lobby/option-field.tsx');
+  const measured = scenarios.filter(({ id }) => scenario === null || id === scenario);
+  const kinds = measured.flatMap(({ options }) => options.map(({ kind }) => kind));
+  const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';
+  if (kinds.some(isFilled)) pages.push('lobby/filled-option-field.tsx');
+  if (!kinds.every(isFilled)) pages.push('lobby/option-field.tsx');
   const chunks = chunksOf(dist);
-  const sources = [...pages, ...sourcesOf(game, ['rules', 'picker', 'table']), ...budgetOf(game).also];
+  const sources = [...pages, ...sourcesOf(game, ['rules', 'picker', 'table']), ...also];
   const boards = LAYOUTS.map((layout) => {
     const laidOut = layoutSources(chunks, sourcesOf(game, ['table']), layout);
     const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...sources, ...laidOut])]);
@@ -92,15 +107,22 @@ async function main() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const dist = positionals[0] ?? path.join(WEB, 'dist');
   const measured = await Promise.all(
-    GAMES.map(async (game) => ({ game: game.id, limit: budgetOf(game).brotli, files: await measure(dist, game) })),
+    GAMES.flatMap((game) =>
+      firstBoardsOf(game).map(async (firstBoard) => ({
+        game: game.id,
+        scenario: firstBoard.scenario,
+        limit: firstBoard.brotli,
+        files: await measure(dist, game, firstBoard),
+      })),
+    ),
   );
   if (values.json) {
     // Bots and tools are loaded soon after, by workers.
     const beside = GAMES.flatMap((game) => filesBehind(chunksOf(dist), sourcesOf(game, ['bots', 'tools'])));
     return console.log(JSON.stringify({ measured, beside }));
   }
-  for (const { game, limit, files } of measured) {
-    const { ok, verdict, lines } = report(game, files, limit);
+  for (const { game, scenario, limit, files } of measured) {
+    const { ok, verdict, lines } = report(scenario === null ? game : `${game} ${scenario}`, files, limit);
     console.log(verdict);
     if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;

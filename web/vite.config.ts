@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { chunkList } from './build/chunk-list.ts';
 import { earlySettings } from './build/early-settings.ts';
+import { folders } from './build/folders.ts';
 import { noPreload } from './build/no-preload.ts';
 import { offline } from './build/offline.ts';
 import { REGISTRY_FILE } from './build/registry.ts';
@@ -15,7 +16,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [catalogue(), chunkList(), earlySettings(), noPreload(), offline(), workers()],
+  plugins: [catalogue(), chunkList(), earlySettings(), folders(), noPreload(), offline(), workers()],
   resolve: { alias: [{ find: /^@kurgan\/games$/, replacement: REGISTRY_FILE }] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx },

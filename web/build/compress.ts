@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Fonts and pictures are compressed already. */
-const TEXT = /\.(?:html|js|css|svg|json|md|webmanifest)$/;
+const TEXT = /\.(?:html|js|css|svg|json|md|txt|webmanifest)$/;
 
 /** Writes a .br and a .gz beside every file of text, so that serving costs nothing. */
 export function compress(folder: string): void {

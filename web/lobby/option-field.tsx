@@ -3,12 +3,11 @@ import { RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { ExplainedOption } from '../catalogue.ts';
 import { pageWords } from '../language/pages.ts';
-import { lazily } from '../parts/loading.tsx';
 import { RuleText } from '../rulebook/rule-text.tsx';
 
 /** Options with a value, rather than a switch. */
 export type Filled = Extract<ExplainedOption, { kind: 'text' | 'list' }>;
-type Switched = Exclude<ExplainedOption, Filled>;
+export type Switched = Exclude<ExplainedOption, Filled>;
 
 export interface OptionFieldProps<O extends ExplainedOption = ExplainedOption> {
   readonly option: O;
@@ -41,18 +40,8 @@ function isOn({ kind }: Switched, value: OptionValue): boolean {
   return kind === 'flag' ? value === true : kind === 'number' ? value !== null : turnsOf(value).length > 0;
 }
 
-/** Armies and names: no match needs them before somebody asks for a game that has them. */
-const FilledField = lazily(async () => (await import('./filled-option-field.tsx')).FilledOptionField);
-
-export const OptionField = ({ option, value, onValue }: OptionFieldProps): JSX.Element =>
-  option.kind === 'text' || option.kind === 'list' ? (
-    <FilledField option={option} value={value} onValue={onValue} />
-  ) : (
-    <SwitchedField option={option} value={value} onValue={onValue} />
-  );
-
 /** One optional rule: a switch, what it does, and its details once it is on. */
-function SwitchedField({ option, value, onValue }: OptionFieldProps<Switched>): JSX.Element {
+export function SwitchedOptionField({ option, value, onValue }: OptionFieldProps<Switched>): JSX.Element {
   const on = isOn(option, value);
   const name = `option-${option.id}`;
   return (

@@ -1,5 +1,6 @@
 import '../styles/lobby.css';
 import '../styles/set-up.css';
+import type { OptionValue } from '@kurgan/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CatalogueEntry } from '../catalogue.ts';
@@ -15,8 +16,9 @@ import { useTitle } from '../parts/title.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
 import { note } from '../router.ts';
 
-/** Not every game has options. */
-const OptionField = lazily(async () => (await import('../lobby/option-field.tsx')).OptionField);
+/** Not every game has options, nor options of both kinds. */
+const SwitchedField = lazily(async () => (await import('../lobby/option-field.tsx')).SwitchedOptionField);
+const FilledField = lazily(async () => (await import('../lobby/filled-option-field.tsx')).FilledOptionField);
 const NotPlayable = lazily(async () => (await import('./not-playable.tsx')).NotPlayable);
 
 interface SetUpPageProps {
@@ -122,14 +124,18 @@ function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null 
     <fieldset class="options">
       <legend>{setUp.options}</legend>
       <p class="note">{setUp.optionsNote}</p>
-      {options.map((option) => (
-        <OptionField
-          key={option.id}
-          option={option}
-          value={request.options[option.id] ?? null}
-          onValue={(value) => onRequest({ ...request, options: { ...request.options, [option.id]: value } })}
-        />
-      ))}
+      {options.map((option) => {
+        const field = {
+          value: request.options[option.id] ?? null,
+          onValue: (value: OptionValue) =>
+            onRequest({ ...request, options: { ...request.options, [option.id]: value } }),
+        };
+        return option.kind === 'text' || option.kind === 'list' ? (
+          <FilledField key={option.id} option={option} {...field} />
+        ) : (
+          <SwitchedField key={option.id} option={option} {...field} />
+        );
+      })}
     </fieldset>
   );
 }

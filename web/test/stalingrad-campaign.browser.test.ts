@@ -148,7 +148,7 @@ visit('a campaign against a bot by taps: nothing of the other side is fetched or
   await confirm(page, hand);
   await choose(page, hand, 'bid');
   expect(fetched.some((url) => /2b\.soviet/.test(url))).toBe(true);
-  expect(fetched.filter((url) => /\.german-|3[a-d]\.soviet/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\.german\.txt|3[a-d]\.soviet/.test(url))).toEqual([]);
 });
 
 const STEPS = [

@@ -11,6 +11,7 @@ import { entry, layOut, otherSeat } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, pictureName, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
+import tiles from '../art/tiles?folder';
 import type { Spot } from '../board/geometry.ts';
 import type { Entrance, Goal, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, US } from '../sides.ts';
@@ -84,9 +85,6 @@ const SIDES: Readonly<Record<string, TableSide>> = {
   },
 };
 
-/** Addresses of the baked faces. Only those of the scenario that is played are fetched. */
-const FILES = import.meta.glob<string>('../art/tiles/*.webp', { eager: true, query: '?url', import: 'default' });
-
 const isOf = ({ tile, lie }: Spot, picture: (typeof PICTURES)[number]): boolean =>
   picture.face === tile && picture.lie === lie;
 
@@ -103,7 +101,7 @@ export const NORMANDY: TableEdition = {
   },
   picture(_open, spot) {
     const picture = PICTURES.find((each) => isOf(spot, each));
-    return (picture && FILES[`../art/tiles/${pictureName(picture)}.webp`]) ?? '';
+    return picture === undefined ? '' : `${tiles}/${pictureName(picture)}.webp`;
   },
   thumb(spot) {
     const { columns } = THUMBS;

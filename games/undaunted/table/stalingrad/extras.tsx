@@ -7,10 +7,9 @@ import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
-import { Aim } from './aim.tsx';
 import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
 import { STALINGRAD } from './edition.ts';
-import { Over, Under } from './marks.tsx';
+import { Over, Under } from './markers.tsx';
 import { promptOf } from './prompts.ts';
 import { HELP, VERBS } from './verbs.ts';
 import { cityOf, frameOf, minesOf, openTo, secretsOf, viewOf } from './view.ts';
@@ -143,19 +142,19 @@ const EXTRAS: TableExtras = {
   thingsOn,
   hasSecret: (model) => secretsOf(viewOf(model), model.seat).length > 0,
   Secret: lazy(async () => (await import('./secret.tsx')).Secret),
-  Aim,
+  Aim: lazy(async () => (await import('./aim.tsx')).Aim),
   Under,
   Over,
   interlude: {
     isOn: (model) => PAGED.has(model.step) || cityOf(model.open.value).ended !== null,
-    Page: lazy(async () => (await import('./campaign/index.tsx')).CampaignStep),
+    Page: lazy(async () => (await import('./campaign/page.tsx')).CampaignStep),
     Status: Standing,
   },
   Tools: CampaignTool,
   keys: (model) => (cityOf(model.open.value).campaign ? { c: () => model.show(CAMPAIGN) } : {}),
   dialogs: async () => {
     const [{ CampaignDialog }, { StalingradResult }] = await Promise.all([
-      import('./campaign/index.tsx'),
+      import('./campaign/dialog.tsx'),
       import('./campaign/result.tsx'),
     ]);
     return { more: { [CAMPAIGN]: CampaignDialog }, Result: StalingradResult };

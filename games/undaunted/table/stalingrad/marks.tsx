@@ -7,7 +7,6 @@ import { scenarioFacts } from '../../stalingrad/box.ts';
 import type { Point } from '../board/geometry.ts';
 import { counterPositions, type Laid, TILE } from '../board/index.ts';
 import { hatch } from '../board/shapes.ts';
-import { shotsAt, targetOf, tileOfTarget } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
 import type { SideLook } from '../sides.ts';
 import { SIGN, SMOKE } from './shapes.ts';
@@ -23,7 +22,7 @@ const spotOf = ({ spots }: Laid, tile: TileId | undefined): Point | null =>
   spots.find((spot) => spot.tile === tile) ?? null;
 
 /** What lies under counters: smoke, the tiles that gunners watch, and the lines to them. */
-export function Under({ model }: Props): JSX.Element {
+export function Ground({ model }: Props): JSX.Element {
   const { laid } = model.facts;
   const { smoke, watched, tunnels, laidPoints } = cityOf(model.open.value);
   return (
@@ -198,11 +197,10 @@ function edgeBetween(laid: Laid, [one, other]: readonly TileId[]): (Point & { re
 }
 
 /** What lies over counters: mines, which straddle the edge they guard. */
-export function Over({ model }: Props): JSX.Element {
+export function Mines({ model }: Props): JSX.Element {
   const { laid } = model.facts;
   return (
     <>
-      <Leader model={model} />
       {minesOf(model.open.value).map((mine) => {
         const at = edgeBetween(laid, mine.edge);
         if (at === null) return null;
@@ -223,25 +221,7 @@ export function Over({ model }: Props): JSX.Element {
   );
 }
 
-/** From the target to its odds in the column beside the board. */
-function Leader({ model }: Props): JSX.Element | null {
-  const { laid } = model.facts;
-  const [shot] = model.isNarrow.value ? [] : shotsAt(model);
-  const at = shot === undefined ? null : spotOf(laid, tileOfTarget(model, targetOf(model, shot)));
-  if (at === null) return null;
-  const line = `M${at.x + TILE} ${at.y + TILE / 2}h${FAR}`;
-  return (
-    <svg class="city-lines leader" viewBox={`0 0 ${laid.width} ${laid.height}`} aria-hidden="true">
-      <path d={line} class="under" />
-      <path d={line} class="over" />
-    </svg>
-  );
-}
-
 const lookOf = (model: UndauntedModel, seat: Seat): SideLook => entry(model.edition.sides, seat).look;
-
-/** Farther than any board is wide: the window cuts it off. */
-const FAR = 2000;
 
 const LONG = 40;
 const SHORT = 24;

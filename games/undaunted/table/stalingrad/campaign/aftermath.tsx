@@ -3,9 +3,10 @@ import type { CardId } from '../../../rules/ids.ts';
 import { factsOf, scenarioFacts } from '../../../stalingrad/box.ts';
 import type { CampaignFacts } from './facts.ts';
 import { StandingMark } from './marks.tsx';
+import { overview } from './overview-words.ts';
 import { actionsOf, fullName, titleOf } from './soldiers.ts';
 import type { GameStory } from './story.ts';
-import { titled, words } from './words.ts';
+import { titled } from './words.ts';
 
 interface Props {
   readonly facts: CampaignFacts;
@@ -20,15 +21,15 @@ export function Aftermath({ facts, game, enemy }: Props): JSX.Element {
   const { title, game: number } = scenarioFacts(scenario);
   return (
     <div class="us-orders aftermath">
-      <h3>{words.after(number)}</h3>
+      <h3>{overview.after(number)}</h3>
       <h2>{titled(title)}</h2>
-      <p class="date">{winner === facts.seat ? words.youWon(area) : words.youLost(area, enemy)}</p>
+      <p class="date">{winner === facts.seat ? overview.youWon(area) : overview.youLost(area, enemy)}</p>
       {aftermath !== null && (
         <>
-          <Names title={words.lost} cards={aftermath.lost} none={words.nobodyLost} />
-          {aftermath.reserves.length > 0 && <Names title={words.reserves} cards={aftermath.reserves} none="" />}
+          <Names title={overview.lost} cards={aftermath.lost} none={overview.nobodyLost} />
+          {aftermath.reserves.length > 0 && <Names title={overview.reserves} cards={aftermath.reserves} none="" />}
           {aftermath.upgraded !== null && (
-            <Names title={words.upgraded} cards={aftermath.upgraded} none={words.nobodyUpgraded} hasActions />
+            <Names title={overview.upgraded} cards={aftermath.upgraded} none={overview.nobodyUpgraded} hasActions />
           )}
         </>
       )}

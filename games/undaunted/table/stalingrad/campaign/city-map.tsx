@@ -5,8 +5,9 @@ import type { UndauntedModel } from '../../model.ts';
 import { placeName } from '../words/titles.ts';
 import { type City, type CityTile, COLUMNS, cityOf, type HeldArea, outlineOf, ROWS, spotOf } from './city.ts';
 import type { CampaignFacts } from './facts.ts';
-import { NumberPlate, type Wound, WoundSign } from './marks.tsx';
-import { titled, words } from './words.ts';
+import { NumberPlate, type Wound, WoundSign } from './map-marks.tsx';
+import { overview } from './overview-words.ts';
+import { titled } from './words.ts';
 
 /** Units of the drawing in a tile. */
 const TILE = 57;
@@ -25,9 +26,9 @@ export function CityMap({ model, facts }: Props): JSX.Element {
   const date = facts.open.record.length === 0 ? '1942-09-27' : lastDate(model, facts);
   const isBetween = step === undefined || ['integrate', 'decks', 'reserves'].includes(step);
   return (
-    <section class="us-city" aria-label={words.city}>
+    <section class="us-city" aria-label={overview.city}>
       <h2>
-        {words.city} <i>{words.cityAfter(open.record.length, date)}</i>
+        {overview.city} <i>{overview.cityAfter(open.record.length, date)}</i>
       </h2>
       <div class="city-field">
         {city.tiles.map((tile) => (
@@ -72,10 +73,14 @@ export function CityMap({ model, facts }: Props): JSX.Element {
       <ul class="in-words">
         {city.tiles.flatMap((tile) => {
           const wound = woundOf(tile);
-          return wound === null ? [] : <li key={tile.code}>{words.tile(placeName(tile.code), words.state[wound])}</li>;
+          return wound === null ? (
+            []
+          ) : (
+            <li key={tile.code}>{overview.tile(placeName(tile.code), overview.state[wound])}</li>
+          );
         })}
         {city.held.map(({ name, seat, game }) => (
-          <li key={name}>{words.tile(name, `${model.names.side(seat).name}, ${words.heldSince(game)}`)}</li>
+          <li key={name}>{overview.tile(name, `${model.names.side(seat).name}, ${overview.heldSince(game)}`)}</li>
         ))}
       </ul>
     </section>
@@ -163,7 +168,7 @@ function Legend({
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
             <WoundSign wound={wound} />
           </svg>
-          {words.state[wound]} {city.counts[wound]}
+          {overview.state[wound]} {city.counts[wound]}
         </li>
       ))}
       {area !== undefined && (
@@ -171,7 +176,7 @@ function Legend({
           <svg viewBox="-13 -13 26 26" aria-hidden="true">
             <NumberPlate look={model.lookOf(area.seat)} n={area.game} edge={24} />
           </svg>
-          {words.heldSince(area.game)}
+          {overview.heldSince(area.game)}
         </li>
       )}
       {city.battlefield.length > 0 && (
@@ -179,7 +184,7 @@ function Legend({
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
             <rect class="battlefield" x="-7.5" y="-7.5" width="15" height="15" />
           </svg>
-          {isBetween ? words.battlefield : words.inPlay}
+          {isBetween ? overview.battlefield : overview.inPlay}
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../rules/ids.ts';
 import { id } from '../../../rules/ids.ts';
-import { AREAS } from '../../../stalingrad/data/campaign.ts';
+import { AREAS } from '../../../stalingrad/data/areas.ts';
 import { columnOf, faceOf, type Letter, PLACES, rowOf, type TileState } from '../../../stalingrad/data/city.ts';
 import { rulesFor } from '../../../stalingrad/effects.ts';
 import type { StalingradOpen } from '../../../stalingrad/state.ts';

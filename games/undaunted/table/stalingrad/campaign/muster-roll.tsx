@@ -4,6 +4,7 @@ import { slug } from '../../../stalingrad/data/cards.ts';
 import type { UndauntedModel } from '../../model.ts';
 import type { CampaignFacts } from './facts.ts';
 import { StandingMark, UnitSign } from './marks.tsx';
+import { overview } from './overview-words.ts';
 import { rollOf, type SquadRoll } from './roll.ts';
 import { fullName, lastName } from './soldiers.ts';
 import { fallenIn } from './story.ts';
@@ -21,12 +22,12 @@ export function MusterRoll({ model, facts }: Props): JSX.Element | null {
   const roll = rollOf(side, room, open.integrated);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section class="us-roll" aria-label={words.platoon(roll.soldiers)} tabIndex={0}>
+    <section class="us-roll" aria-label={overview.platoon(roll.soldiers)} tabIndex={0}>
       <header>
-        <h3>{words.platoon(roll.soldiers)}</h3>
+        <h3>{overview.platoon(roll.soldiers)}</h3>
         <p class="roll-key" aria-hidden="true">
           <StandingMark standing="upgraded" /> {words.standing.upgraded} <StandingMark standing="reserve" />{' '}
-          {words.standing.reserve} <b>–</b> {words.notReplaced}
+          {words.standing.reserve} <b>–</b> {overview.notReplaced}
         </p>
       </header>
       <dl class="commanders">
@@ -50,7 +51,7 @@ export function MusterRoll({ model, facts }: Props): JSX.Element | null {
 function Squad({ model, squad }: { readonly model: UndauntedModel; readonly squad: SquadRoll }): JSX.Element {
   return (
     <section>
-      <h4>{squad.squad === null ? words.attached : words.squad(squad.squad, squad.joined)}</h4>
+      <h4>{squad.squad === null ? overview.attached : words.squad(squad.squad, squad.joined)}</h4>
       {squad.leader !== null && <p class="leader">{lastName(squad.leader)}</p>}
       {squad.units.map(({ title, squad: letter, soldiers, missing }) => (
         <div key={title} class="unit-roll">
@@ -65,7 +66,7 @@ function Squad({ model, squad }: { readonly model: UndauntedModel; readonly squa
             {Array.from({ length: missing }, (_, i) => (
               <li key={i} class="missing">
                 <span aria-hidden="true">–</span>
-                <span class="in-words">{words.notReplaced}</span>
+                <span class="in-words">{overview.notReplaced}</span>
               </li>
             ))}
           </ul>
@@ -81,9 +82,9 @@ export function Memorial({ facts, model }: Props): JSX.Element {
   const titleOf = (scenario: string): string => model.pieces.scenarios.find(({ id }) => id === scenario)?.title ?? '';
   return (
     <section class="memorial">
-      <h3>{words.fallen}</h3>
+      <h3>{overview.fallen}</h3>
       {fallen.length === 0 ? (
-        <p>{words.nobodyFell}</p>
+        <p>{overview.nobodyFell}</p>
       ) : (
         <ul>
           {fallen.map(({ card, scenario }) => (

@@ -1,5 +1,5 @@
 import './orders.css';
-import { RuleLink } from '@kurgan/kit';
+import { lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../rules/ids.ts';
@@ -7,17 +7,19 @@ import { sideNamed } from '../../../stalingrad/box.ts';
 import { ENDS } from '../../../stalingrad/data/campaign.ts';
 import { faceOf } from '../../../stalingrad/data/city.ts';
 import type { Side } from '../../../stalingrad/data/types.ts';
-import { campaignState, rulesFor } from '../../../stalingrad/effects.ts';
+import { rulesFor } from '../../../stalingrad/effects.ts';
 import type { UndauntedModel } from '../../model.ts';
 import { Badge } from '../../panels/badge.tsx';
 import { capital, dateWords } from '../../words/names.ts';
 import { earnedBy, objectiveWords } from '../words/objectives.ts';
-import { ruleWords } from '../words/special-rules.ts';
 import { placeName } from '../words/titles.ts';
 import { briefingOf } from './briefings.ts';
 import type { CampaignFacts } from './facts.ts';
 import { byTitle } from './soldiers.ts';
 import { titled, words } from './words.ts';
+
+/** Most scenarios have some, the first has none. */
+const SpecialRules = lazy(async () => (await import('./special-rules.tsx')).SpecialRules);
 
 interface Props {
   readonly model: UndauntedModel;
@@ -61,7 +63,7 @@ export function Orders({ model, facts }: Props): JSX.Element {
       {side !== null && <Briefing state={open.state} side={side} />}
       <Objectives model={model} facts={facts} />
       {side !== null && <News facts={facts} />}
-      <SpecialRules facts={facts} />
+      {rulesFor(open.state).all.length > 0 && <SpecialRules facts={facts} />}
     </div>
   );
 }
@@ -119,34 +121,6 @@ function News({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null 
           <li key={tile}>{words.comes(placeName(tile), faceOf(tile, letter).state)}</li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** Rules that both know, and what only the reader knows (US-INFO-10). */
-function SpecialRules({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null {
-  const { open, side } = facts;
-  const { scenario } = rulesFor(open.state);
-  const known = [...scenario.rules, ...(campaignState(open.state).rules ?? [])];
-  const secret = side === null ? [] : scenario.sides[side].secret;
-  return (
-    <>
-      {known.length > 0 && (
-        <>
-          <h3>{words.rules}</h3>
-          <ul class="special-rules">
-            {[...new Set(known.map((effect) => ruleWords(effect, side)))].map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {secret.length > 0 && (
-        <p class="secret">
-          <b>{words.onlyYou}</b> {secret.map((effect) => ruleWords(effect, side)).join(' ')}{' '}
-          <RuleLink id="US-INFO-10" />
-        </p>
-      )}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import './page.css';
-import { ResultButton, TableDialog } from '@kurgan/kit';
+import { lazy, ResultButton } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { UndauntedModel } from '../../model.ts';
-import { Aftermath } from './aftermath.tsx';
 import { Choice } from './choice.tsx';
-import { CityMap } from './city-map.tsx';
 import { type CampaignFacts, factsIn, lastGame } from './facts.ts';
-import { MusterRoll } from './muster-roll.tsx';
 import { Opponent, Orders } from './orders.tsx';
 import { isPicking, type PickingStep } from './picking.ts';
-import { PlayOn } from './play-on.tsx';
-import { WayMap } from './way-map.tsx';
 import { words } from './words.ts';
+
+/** A single game asks for a deck at once. */
+const Overview = lazy(async () => (await import('./overview.tsx')).Overview);
+const Aftermath = lazy(async () => (await import('./overview.tsx')).Aftermath);
+const PlayOn = lazy(async () => (await import('./overview.tsx')).PlayOn);
 
 interface Props {
   readonly model: UndauntedModel;
@@ -53,16 +53,6 @@ function Leaves({ model, facts }: Props): JSX.Element {
       <aside class="us-next">
         <Side model={model} facts={facts} leaf={shown} picking={picking} show={show} />
       </aside>
-    </div>
-  );
-}
-
-function Overview({ model, facts }: Props): JSX.Element {
-  return (
-    <div class="us-overview">
-      <CityMap model={model} facts={facts} />
-      <MusterRoll model={model} facts={facts} />
-      {facts.open.campaign && <WayMap model={model} facts={facts} />}
     </div>
   );
 }
@@ -131,7 +121,7 @@ function Ready({ model, facts }: Props): JSX.Element | null {
   );
 }
 
-const Read = ({
+export const Read = ({
   text,
   children,
 }: {
@@ -191,20 +181,5 @@ function Confirm({ model, facts, step, show }: ConfirmProps): JSX.Element {
       {!isStandard && <Do model={model} action="standard" label={words.standard[step]} />}
       {facts.open.campaign && <Turn to={step === 'reserves' ? 'aftermath' : 'orders'} label={words.back} show={show} />}
     </>
-  );
-}
-
-/** The same at any time during a game, to look at. */
-export function CampaignDialog({ model, onClose }: { readonly model: UndauntedModel; onClose(): void }): JSX.Element {
-  const facts = factsIn(model);
-  return (
-    <TableDialog class="us-campaign-dialog" title={words.campaign} onClose={onClose}>
-      <div class="us-campaign at-orders">
-        <Overview model={model} facts={facts} />
-        <aside class="us-next">
-          <Read text={<Orders model={model} facts={facts} />}>{null}</Read>
-        </aside>
-      </div>
-    </TableDialog>
   );
 }

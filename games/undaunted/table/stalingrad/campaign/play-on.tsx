@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { encodePlatoons, PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
 import type { View } from '../../../stalingrad/state.ts';
 import type { UndauntedModel } from '../../model.ts';
-import { words } from './words.ts';
+import { overview } from './overview-words.ts';
 
 /** The scenario that is offered first. */
 const FIRST = '011';
@@ -21,7 +21,7 @@ export function PlayOn({ model }: { readonly model: UndauntedModel }): JSX.Eleme
   };
   return (
     <button type="button" class="action play-on" onClick={() => void playOn()}>
-      {words.playOn}
+      {overview.playOn}
     </button>
   );
 }

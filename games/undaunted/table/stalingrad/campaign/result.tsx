@@ -6,10 +6,10 @@ import { cityOf } from '../view.ts';
 import { factsIn } from './facts.ts';
 import { Memorial } from './muster-roll.tsx';
 import { Briefing } from './orders.tsx';
+import { overview } from './overview-words.ts';
 import { PlayOn } from './play-on.tsx';
 import { fallenIn } from './story.ts';
 import { WayMap } from './way-map.tsx';
-import { words } from './words.ts';
 
 type Props = ResultProps & { readonly model: UndauntedModel };
 
@@ -23,7 +23,9 @@ function CampaignResult({ model, ...props }: Props): JSX.Element {
   const { record } = facts.open;
   const won = record.filter(({ winner }) => winner === facts.seat).length;
   const ending =
-    facts.seat === null ? words.played(record.length) : words.sum(record.length, won, fallenIn(facts.games).length);
+    facts.seat === null
+      ? overview.played(record.length)
+      : overview.sum(record.length, won, fallenIn(facts.games).length);
   return (
     <ResultDialog {...props} ending={ending}>
       <div class="us-campaign-result">

@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import type { UndauntedModel } from '../../model.ts';
 import { plural } from '../../words/names.ts';
 import { cityOf } from '../view.ts';
-import { words } from './words.ts';
 
 /** The dialog with the campaign page. */
 export const CAMPAIGN = 'campaign';
@@ -38,9 +37,9 @@ export function CampaignTool({ model }: Props): JSX.Element | null {
   const open = (): void => model.show(CAMPAIGN);
   return model.isNarrow.value ? (
     <button type="button" class="action" onClick={open}>
-      {words.openCampaign}
+      Campaign: the city, your platoon, the way
     </button>
   ) : (
-    <Tool icon={Flag} label={words.campaign} keys="C" onClick={open} />
+    <Tool icon={Flag} label="Campaign" keys="C" onClick={open} />
   );
 }

@@ -4,9 +4,10 @@ import { entry } from '../../../rules/pieces.ts';
 import { edition } from '../../../stalingrad/edition.ts';
 import type { UndauntedModel } from '../../model.ts';
 import type { CampaignFacts } from './facts.ts';
-import { NumberPlate } from './marks.tsx';
+import { NumberPlate } from './map-marks.tsx';
+import { overview } from './overview-words.ts';
 import { type Dot, LATTICE, type Link, MOST_GAMES, type WayGame, wayOf } from './way.ts';
-import { titled, words } from './words.ts';
+import { titled } from './words.ts';
 
 interface Props {
   readonly model: UndauntedModel;
@@ -30,10 +31,10 @@ export function WayMap({ model, facts }: Props): JSX.Element {
   const last = way.games.at(-1);
   const ahead = LATTICE.dots.filter(({ game }) => game > (last?.game ?? 0));
   return (
-    <section class="us-way" aria-label={words.way}>
+    <section class="us-way" aria-label={overview.way}>
       <header>
-        <h3>{words.way}</h3>
-        <p>{words.wayHelp}</p>
+        <h3>{overview.way}</h3>
+        <p>{overview.wayHelp}</p>
       </header>
       <div class="way-field">
         <ol>
@@ -72,7 +73,7 @@ export function WayMap({ model, facts }: Props): JSX.Element {
             </g>
           ))}
         </svg>
-        {ahead.length > 0 && facts.open.ended === null && <p class="what-follows">{words.ahead}</p>}
+        {ahead.length > 0 && facts.open.ended === null && <p class="what-follows">{overview.ahead}</p>}
       </div>
     </section>
   );
@@ -87,7 +88,7 @@ function Game({ model, facts, game }: Props & { readonly game: WayGame }): JSX.E
   const content = (
     <>
       <b>{titled(title)}</b>
-      <span>{words.shortDate(date)}</span>
+      <span>{overview.shortDate(date)}</span>
     </>
   );
   if (winner === null || played === undefined)
@@ -96,16 +97,16 @@ function Game({ model, facts, game }: Props & { readonly game: WayGame }): JSX.E
         {content}
       </li>
     );
-  const ending = `${words.won(model.names.side(winner).name)}: ${entry(edition.endings, played.how).title}`;
+  const ending = `${overview.won(model.names.side(winner).name)}: ${entry(edition.endings, played.how).title}`;
   return (
     <li class={model.lookOf(winner).class}>
       {onReplay === undefined || story === undefined ? (
         <span title={ending}>{content}</span>
       ) : (
-        <button type="button" title={`${ending}. ${words.replay}`} onClick={() => onReplay(story.from)}>
+        <button type="button" title={`${ending}. ${overview.replay}`} onClick={() => onReplay(story.from)}>
           {content}
           <span class="in-words">
-            . {ending}. {words.replay}
+            . {ending}. {overview.replay}
           </span>
         </button>
       )}

@@ -1,1 +1,0 @@
-export { CampaignDialog, CampaignStep } from './page.tsx';
