@@ -14,12 +14,13 @@ interface LazyPart<Props> {
 export function lazy<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const load = async (): Promise<void> => {
-    loaded ??= await fetch();
+    if (loaded !== null) return;
+    const component = await fetch();
+    loaded ??= component; // one that was asked for twice stays the one that is shown
   };
   function Lazy(props: Props): JSX.Element {
     const [, setLoaded] = useState(loaded !== null);
     useEffect(() => {
-      if (loaded !== null) return;
       let isWanted = true;
       void load().then(() => {
         if (isWanted) setLoaded(true);
