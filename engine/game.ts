@@ -43,6 +43,11 @@ interface GameFacts<G extends GameTypes> {
   clone(state: StateOf<G>): StateOf<G>;
   /** One log line in words. */
   narrate(event: G['event']): string;
+  /**
+   * Events that a table reads however long ago they happened. Of a long match it is then told these and the newest lines;
+   * without landmarks, everything.
+   */
+  readonly landmarks?: readonly G['event']['event'][];
   /** Outcome when a seat resigns; without it, nobody can resign this game. */
   resigned?(seat: G['seat']): Outcome;
 }

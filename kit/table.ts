@@ -32,6 +32,8 @@ export interface GameTable {
     load(): Promise<void>;
   };
   readonly touchPolicy: TouchPolicy;
+  /** Log event that begins each of several games of one match, for the marks of a replay. */
+  readonly chapter?: string;
   /** Sound of a log event; null for silence. */
   soundOf?(event: LogLine['event']): Sound | null;
 }

@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { clonePlain, DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { CrossingId, SiteId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
@@ -114,7 +114,7 @@ export function position(given: Given = {}): Position {
   state.sealed.deck = CARD_IDS.filter((id) => !used.includes(id));
   open.uranus.northwest = northwest.length;
   open.uranus.southeast = southeast.length;
-  Object.assign(open, given.open);
+  Object.assign(open, clonePlain(given.open));
   if (open.uranus.launched) state.sealed.deck = [];
   state.flow = [...(given.flow === undefined ? [{ step: 'card', card } as const] : given.flow)];
   if (given.flow !== undefined) state.flow.unshift({ step: 'card', card: 14 });

@@ -19,7 +19,7 @@ export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
   wide: () => Promise<WideParts<UndauntedModel>> = () => import('./wide.tsx'),
-): Required<GameTable> => ({
+): Required<Omit<GameTable, 'chapter'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,
