@@ -43,7 +43,7 @@ const raided = (given: Given) => {
   return game;
 };
 
-test('AA-VCX-02 AA-VCX-03 AA-VCX-05 AA-ATT-05 one hit sinks the ferry with its cargo', () => {
+test('AA-VCX-02 AA-VCX-03 AA-VCX-04 AA-VCX-05 AA-ATT-05 one hit sinks the ferry with its cargo', () => {
   const crossings = (cargo: 'infantry' | 'token' | null) => ({
     gray: { ferry: true, cargo: null, due: false, attacked: false },
     brown: { ferry: true, cargo, due: false, attacked: true },

@@ -81,6 +81,7 @@ export function position(given: Given = {}): Position {
   open.deployed = [];
   open.uranus = { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] };
   open.rpc = { axis: 0, allies: 0 };
+  open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
   if (given.charts !== true) empty(open);
   for (const id of given.axisHolds ?? []) open.zones[id].control = 'axis';
   for (const side of ['axis', 'allies'] as const) {
@@ -110,7 +111,7 @@ export function position(given: Given = {}): Position {
   }
   const { drawn = [], northwest = [], southeast = [] } = given.cards ?? {};
   const used = [...drawn, ...northwest, ...southeast];
-  state.private.allies = { drawn, northwest, southeast, left: null };
+  state.private.allies = { drawn: [...drawn], northwest: [...northwest], southeast: [...southeast], left: null };
   state.sealed.deck = CARD_IDS.filter((id) => !used.includes(id));
   open.uranus.northwest = northwest.length;
   open.uranus.southeast = southeast.length;
@@ -135,5 +136,4 @@ function empty(open: Open): void {
     };
   }
   for (const id of ['ambush-1', 'ambush-2', 'ambush-3', 'ambush-4', 'ambush-5'] as const) open.ambushers[id] = null;
-  open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
 }

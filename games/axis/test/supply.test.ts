@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Side, ZoneId } from '../data/zones.ts';
-import { isSupplied, tokensInReach } from '../rules/supply.ts';
-import { type Given, position } from './position.ts';
+import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { SIDES } from '../rules/state.ts';
+import { isSupplied, supplyLine, tokensInReach, unsuppliedForces, unsuppliedMarkers } from '../rules/supply.ts';
+import { type Given, newGame, position } from './position.ts';
 
 const supplied = (given: Given, side: Side, zone: ZoneId): boolean => isSupplied(position(given).open, side, zone);
 
@@ -135,4 +136,52 @@ test('AA-TOK-03 tokens in a base or on the east bank are out of reach', () => {
   expect(tokensInReach(game.open, 'axis', 'oblivskaya')).toEqual([]);
   expect(tokensInReach(game.open, 'allies', 'pavlovs-house')).toEqual([]);
   expect(tokensInReach(game.open, 'allies', 'krasnaya-sloboda')).toEqual([]);
+});
+
+test('AA-SUP-18 AA-SUP-02 markers follow the supply lines', () => {
+  const game = position({ axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } }, axisHolds: TO_OBLIVSKAYA });
+  expect(unsuppliedForces(game.open, 'axis')).toEqual(['tinguta']);
+  game.zone('surovikino').control = 'allies';
+  expect(unsuppliedForces(game.open, 'axis')).toEqual(['kalach', 'tinguta']);
+});
+
+test('AA-SUP-17 AA-EX-12 one marker stands for a city without supply', () => {
+  const given = {
+    axisHolds: CUT_CITY,
+    ferries: [],
+    allies: { orlovka: { infantry: 1 }, yelshanka: { infantry: 1 } },
+  } as const;
+  const { open } = position(given);
+  expect(unsuppliedMarkers(open, 'allies')).toEqual(['stalingrad']);
+  expect(unsuppliedForces(open, 'allies')).toEqual(['orlovka', 'yelshanka']);
+  expect(unsuppliedMarkers(position({ ...given, ferries: ['white'] }).open, 'allies')).toEqual(['orlovka']);
+});
+
+test('AA-SUP-04 AA-SUP-12 a line is explained by its zones, its end and what breaks it', () => {
+  const { open } = position({ axisHolds: ['oblivskaya', 'novomoskovsk', 'kalach'] });
+  expect(supplyLine(open, 'axis', 'kalach')).toEqual({
+    supplied: false,
+    path: ['kalach', 'novomoskovsk', 'surovikino', 'oblivskaya'],
+    broken: ['surovikino'],
+    end: 'oblivskaya',
+  });
+  const city = { axisHolds: CUT_CITY, ferries: [] } as const;
+  expect(supplyLine(position(city).open, 'allies', 'yelshanka')).toMatchObject({ supplied: false });
+  const ferry = position({ ...city, ferries: ['white'] }).open;
+  expect(supplyLine(ferry, 'allies', 'yelshanka')).toEqual({
+    supplied: true,
+    path: ['yelshanka', 'grain-elevator'],
+    broken: [],
+    end: 'white',
+  });
+});
+
+test('AA-SUP-02 the explanation and the rule agree on every force of both charts', () => {
+  for (const scenario of ['race', 'uranus'] as const) {
+    const { open } = newGame(scenario);
+    for (const side of SIDES)
+      for (const zone of ZONE_IDS)
+        if (open.zones[zone][side].infantry > 0)
+          expect([zone, supplyLine(open, side, zone).supplied]).toEqual([zone, isSupplied(open, side, zone)]);
+  }
 });
