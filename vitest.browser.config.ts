@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
-/** The app in a real browser: one page after the other, against one server. Times are for a slow machine that is busy. */
+/** The app in real browsers, two at a time, against one server. Times are for a slow machine that is busy. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.browser.test.ts'],
     globalSetup: ['web/test/serve-app.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 10 * MINUTE,
     hookTimeout: 5 * MINUTE,
     expect: { poll: { timeout: MINUTE / 2 } },
