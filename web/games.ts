@@ -1,4 +1,5 @@
 import { GAMES, type GameManifest } from '@kurgan/games';
+import type { GameTable } from '@kurgan/kit';
 import { Trouble } from './session/trouble.ts';
 
 /** A game with the loaders of its parts. An unknown one is trouble to be told. */
@@ -6,6 +7,13 @@ export function gameOf(id: string): GameManifest {
   const game = GAMES.find((each) => each.id === id);
   if (game === undefined) throw new Trouble('unknown game', id);
   return game;
+}
+
+/** A game's table with the layout for this window. */
+export async function tableOf(game: string): Promise<GameTable> {
+  const table = await gameOf(game).table();
+  await table.Table.load();
+  return table;
 }
 
 /** Name of a seat. */
