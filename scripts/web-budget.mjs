@@ -64,7 +64,7 @@ export async function measure(dist, game, { scenario, also }) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
   // The curtain between players, and the line about a thinking bot.
   if (Object.keys(game.seats).length > 1) pages.push('play/others.tsx');
-  const { scenarios } = await game.rules();
+  const { scenarios } = await game.tools();
   const measured = scenarios.filter(({ id }) => scenario === null || id === scenario);
   const kinds = measured.flatMap(({ options }) => options.map(({ kind }) => kind));
   const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';

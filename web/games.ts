@@ -8,5 +8,11 @@ export function gameOf(id: string): GameManifest {
   return game;
 }
 
+/** A part of a game, once its rules are ready for the scenario that it is to show. */
+export async function partFor<T>(game: GameManifest, scenario: string, part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, game.rules(scenario)]);
+  return loaded;
+}
+
 /** Name of a seat. */
 export const seatName = (game: string, seat: string): string => gameOf(game).seats[seat] ?? seat;

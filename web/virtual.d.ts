@@ -1,7 +1,6 @@
 /** Address of a folder of files, without a slash at its end. */
 declare module '*?folder' {
-  const address: string;
-  export default address;
+  export const address: string;
 }
 
 declare module 'virtual:catalogue' {

@@ -3,7 +3,7 @@ import type { Glance } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { levelName, listed } from '../catalogue.ts';
-import { gameOf } from '../games.ts';
+import { gameOf, partFor } from '../games.ts';
 import { lobbyWords } from '../language/lobby.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -22,16 +22,20 @@ interface Glimpse {
 }
 
 /** The match as it stands. Null until it is read, and where it cannot be: its own page then says why. */
-function useGlimpse({ id, game, isOld = false }: MatchInfo): Glimpse | null {
+function useGlimpse({ id, game, scenario, isOld = false }: MatchInfo): Glimpse | null {
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   useEffect(() => {
     if (isOld) return;
     const read = async (): Promise<void> => {
-      const [glance, seen] = await Promise.all([gameOf(game).glance?.(), ask('glance', id)]);
+      const known = gameOf(game);
+      const [glance, seen] = await Promise.all([
+        known.glance && partFor(known, scenario, known.glance()),
+        ask('glance', id),
+      ]);
       setGlimpse({ ...seen, glance });
     };
     read().catch(() => {});
-  }, [id, game, isOld]);
+  }, [id, game, scenario, isOld]);
   return glimpse;
 }
 

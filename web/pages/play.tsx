@@ -3,7 +3,7 @@ import '../styles/play.css';
 import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { gameOf } from '../games.ts';
+import { gameOf, partFor } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
@@ -35,7 +35,8 @@ async function openTable(id: string): Promise<Ready> {
   const fetching = game === null ? null : gameOf(game).table();
   fetching?.catch(() => {}); // what went wrong with the match itself is told first
   const session = await opening;
-  return { session, table: await (fetching ?? gameOf(session.game).table()) };
+  const known = gameOf(session.game);
+  return { session, table: await partFor(known, session.info.scenario, fetching ?? known.table()) };
 }
 
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {

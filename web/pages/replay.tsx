@@ -2,7 +2,7 @@ import '../styles/play.css';
 import { Controller, type GameTable, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import { gameOf } from '../games.ts';
+import { gameOf, partFor } from '../games.ts';
 import { tableWords } from '../language/table.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -23,7 +23,8 @@ interface Ready {
 
 async function openReplay(id: string, made: number | null): Promise<Ready> {
   const session = await ReplaySession.open(id, made);
-  return { session, table: await gameOf(session.game).table() };
+  const game = gameOf(session.game);
+  return { session, table: await partFor(game, session.info.scenario, game.table()) };
 }
 
 interface ReplayPageProps {

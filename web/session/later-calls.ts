@@ -33,7 +33,8 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async take(text) {
     const journal = journalIn(text);
-    const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal);
+    const game = await gameOf(journal.game).rules(journal.setup.scenario);
+    const host = MatchHost.resume(game, journal.players ?? {}, journal);
     if (host.ok) return { ...(await begin(host.value)), left: 0 };
     const { error, readable } = host.error;
     if (error !== 'rules changed') throw faultTrouble(host.error);

@@ -37,7 +37,12 @@ export const faultTrouble = (fault: JournalFault): Trouble =>
 
 /** A match from a journal, to its end or to a number of entries. */
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const host = MatchHost.resume(await gameOf(journal.game).rules(), journal.players ?? {}, journal, to);
+  const host = MatchHost.resume(
+    await gameOf(journal.game).rules(journal.setup.scenario),
+    journal.players ?? {},
+    journal,
+    to,
+  );
   if (!host.ok) throw faultTrouble(host.error);
   return host.value;
 }
@@ -49,7 +54,7 @@ export async function newHost(
   seed: string,
   players: Players,
 ): Promise<MatchHost> {
-  const game = await gameOf(gameId).rules();
+  const game = await gameOf(gameId).rules(scenario);
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
   return MatchHost.start(game, players, setup.value, seed);
@@ -67,7 +72,7 @@ export async function find(id: string): Promise<Running> {
   const known = running.get(id);
   if (known !== undefined) return known;
   const { kept, players } = await store.load(id);
-  const game = await gameOf(kept.game).rules();
+  const game = await gameOf(kept.game).rules(kept.setup.scenario);
   const stored = { made: kept.entries.length, head: kept.head };
   const whole = Match.reopen(game, kept);
   const isHeld = !whole.ok && whole.error.error === 'rules changed';

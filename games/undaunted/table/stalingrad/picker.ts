@@ -12,8 +12,11 @@ const names = new Names(STALINGRAD);
 const FIRST = '011';
 const isCampaign = (scenario: string): boolean => scenario === 'campaign';
 
+/** The scenario whose map is shown. */
+export const previewed = (scenario: string): string => (isCampaign(scenario) ? FIRST : scenario);
+
 export const Preview: ScenarioPicker['Preview'] = ({ scenario }) =>
-  createElement(picker.Preview, { scenario: isCampaign(scenario) ? FIRST : scenario });
+  createElement(picker.Preview, { scenario: previewed(scenario) });
 
 const CAMPAIGN: Briefing = {
   text: 'Autumn 1942. Two platoons fight for a few blocks of a city, house by house. Soldiers who fall are gone, those who live grow better, and every house that falls stays a ruin. Who wins a game decides where the next one is fought.',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario022: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '022',
   title: 'The Cellars of Penza Street',
   date: '1942-09-29',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario073: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '073',
   title: 'The NKVD Headquarters',
   date: '1942-10-19',

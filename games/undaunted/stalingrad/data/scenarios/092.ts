@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario092: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '092',
   title: 'Penza Street',
   date: '1942-10-28',

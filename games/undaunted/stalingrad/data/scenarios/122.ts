@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: Germany needs 2 points instead of 3. */
-export const scenario122: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '122',
   title: 'Ice on the Volga',
   date: '1942-11-11',
