@@ -4,6 +4,7 @@ import {
   type GameTypes,
   type Journal,
   type JournalFault,
+  type LogEntry,
   Match,
   notationErrorText,
   type Odds,
@@ -15,7 +16,7 @@ import {
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
 import { completePlayers, isPerson, type Players } from './players.ts';
-import { ALL, choicesOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
+import { ALL, choicesOf, digestOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
 import type { Offer, WhyNot } from './session.ts';
 
 /**
@@ -89,7 +90,14 @@ export class MatchHost {
 
   /** The log as these eyes may read it, in words, from a given entry on. */
   log(eyes: Eyes, from = 0): LogLine[] {
-    return linesOf(this.game, eyes === ALL ? this.match.wholeLog(from) : this.match.log(eyes, from));
+    return linesOf(this.game, this.#entries(eyes, from));
+  }
+  /** The same, as far as a table needs it. */
+  digest(eyes: Eyes, from = 0): LogLine[] {
+    return digestOf(this.game, this.#entries(eyes, from), this.match.length);
+  }
+  #entries(eyes: Eyes, from: number): readonly LogEntry<GameTypes>[] {
+    return eyes === ALL ? this.match.wholeLog(from) : this.match.log(eyes, from);
   }
 
   /** First entry where the log differs from the log after `made` entries, because later lines were taken back. */

@@ -62,7 +62,7 @@ export class Screen {
     return { ...this.host.moment(this.eyes), ...(taker === null ? { undoable: 0 } : this.host.undoing(taker)) };
   }
   log(from = 0): LogLine[] {
-    return this.host.log(this.eyes, from);
+    return this.host.digest(this.eyes, from);
   }
 
   /** Lines the player at the screen missed, if acting after seeing only this many entries. */

@@ -64,6 +64,20 @@ function choiceOf({ notation }: AnyGame, action: GameTypes['action']): Choice {
   };
 }
 
+/** Entries of a long match that are told line by line. More than any single game has. */
+const RECENT = 1000;
+
+/** The log after so many entries as a table needs it, in words: what is long past shrinks to its landmarks. */
+export function digestOf(game: AnyGame, entries: readonly LogEntry<GameTypes>[], made: number): LogLine[] {
+  const { landmarks } = game;
+  const recent = made - RECENT;
+  if (landmarks === undefined || recent <= 0) return linesOf(game, entries);
+  return linesOf(
+    game,
+    entries.filter(({ after, event }) => after > recent || landmarks.includes(event.event)),
+  );
+}
+
 /** Log entries in words. */
 export const linesOf = (game: AnyGame, entries: readonly LogEntry<GameTypes>[]): LogLine[] =>
   entries.map(({ after, event }) => ({

@@ -29,6 +29,8 @@ export interface TableProps {
 export interface GameTable {
   readonly Table: ComponentType<TableProps>;
   readonly touchPolicy: TouchPolicy;
+  /** Log event that begins each of several games of one match, for the marks of a replay. */
+  readonly chapter?: string;
   /** Sound of a log event; null for silence. */
   soundOf?(event: LogLine['event']): Sound | null;
 }

@@ -38,6 +38,7 @@ export const tableWords = dictionary({
     title: (title: string) => `Replay: ${title}`,
     turn: 'Turn',
     round: 'Round',
+    game: 'Game',
   },
   lesson: {
     title: 'Lesson',

@@ -1,5 +1,5 @@
 import '../styles/play.css';
-import { Controller, type GameTable, type Mark, Scrubber } from '@kurgan/kit';
+import { Controller, type GameTable, type LogLine, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { gameOf, partFor } from '../games.ts';
@@ -60,7 +60,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
     const { info } = await ask('branch', session.id, session.moment.peek().made);
     go({ page: 'match', id: info.id });
   };
-  const { unit, marks } = useMemo(() => marksOf(session), [session]);
+  const { unit, marks } = useMemo(() => marksOf(session, table), [session, table]);
   const replay = tableWords.value.replay;
   const scrubber = (
     <Scrubber
@@ -106,11 +106,22 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   );
 }
 
-/** Jump marks: rounds, or turns in a game without rounds. */
-function marksOf({ wholeLog }: ReplaySession): { readonly unit: 'round' | 'turn'; readonly marks: readonly Mark[] } {
-  const unit = wholeLog.some(({ event }) => event.event === 'round') ? 'round' : 'turn';
-  const marks = wholeLog
-    .filter(({ event }) => event.event === unit)
-    .map(({ after, text }, i) => ({ at: after, short: /\d+/.exec(text)?.[0] ?? String(i + 1), label: text }));
-  return { unit, marks };
+/** Jump marks: games of a campaign, else rounds, or turns in a game without rounds. */
+function marksOf(
+  { wholeLog }: ReplaySession,
+  { chapter }: GameTable,
+): { readonly unit: 'game' | 'round' | 'turn'; readonly marks: readonly Mark[] } {
+  const linesWith = (name: string | undefined): readonly LogLine[] =>
+    wholeLog.filter(({ event }) => event.event === name);
+  const [games, rounds] = [linesWith(chapter), linesWith('round')];
+  const unit = games.length > 1 ? 'game' : rounds.length > 0 ? 'round' : 'turn';
+  const lines = { game: games, round: rounds, turn: linesWith('turn') }[unit];
+  return {
+    unit,
+    marks: lines.map(({ after, text }, i) => ({
+      at: after,
+      short: /\d+/.exec(text)?.[0] ?? String(i + 1),
+      label: text,
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { type Journal, parseJson, parseMatch, shape, writeMatch } from '@kurgan/engine';
-import { ALL, linesOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
+import { ALL, digestOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
 import { gameOf } from '../games.ts';
 import { begin, change, faultTrouble, find, hostFrom, newHost, opened, screenOf, updateFrom } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
@@ -53,7 +53,7 @@ export const laterCalls: Promised<LaterCalls> = {
     const past = match.at(made);
     const through = isOpen && eyes !== undefined ? eyes : screen.eyes;
     const log = past.log(through === ALL ? game.seats : through === null ? [] : [through]);
-    return { moment: stillMoment(seenBy(game, past, through)), log: linesOf(game, log) };
+    return { moment: stillMoment(seenBy(game, past, through)), log: digestOf(game, log, made) };
   },
   async look(id, eyes) {
     const match = await find(id);

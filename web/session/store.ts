@@ -138,19 +138,11 @@ const empty = (stores: IDBTransaction, id: string): Promise<unknown> =>
     clear(stores, 'snapshots', allOf(id)),
   ]);
 
-type Keyed = readonly (readonly [key: IDBValidKey, value: unknown])[];
-
 /** A match with all that lies in the store, as it is. */
 async function rawOf(db: IDBDatabase, id: string) {
   const stores = db.transaction(STORES);
-  const all = async (name: 'entries' | 'snapshots'): Promise<Keyed> => {
-    const store = stores.objectStore(name);
-    const [keys, values] = await Promise.all([
-      answerOf(store.getAllKeys(allOf(id))),
-      answerOf<unknown[]>(store.getAll(allOf(id))),
-    ]);
-    return keys.map((key, i) => [key, values[i]]);
-  };
+  const all = (name: 'entries' | 'snapshots'): Promise<unknown[]> =>
+    answerOf<unknown[]>(stores.objectStore(name).getAll(allOf(id)));
   const [beginning, info, entries, snapshots] = await Promise.all([
     get(stores, 'beginnings', id),
     get(stores, 'infos', id),
@@ -159,8 +151,6 @@ async function rawOf(db: IDBDatabase, id: string) {
   ]);
   return { beginning, info, entries, snapshots };
 }
-
-const valuesOf = (all: Keyed): unknown[] => all.map(([, value]) => value);
 
 function sound<T>(parsed: Result<T, readonly Problem[]>): T {
   if (parsed.ok) return parsed.value;
@@ -174,8 +164,8 @@ export async function load(id: string): Promise<{ readonly kept: KeptMatch; read
   const { head, rules, made, players } = sound(parseShape(storedInfoShape, raw.info));
   const kept = {
     ...sound(parseShape(keptHeadShape, { ...Object(raw.beginning), head, rules })),
-    entries: sound(parseShape(shape.list(keptEntryShape), valuesOf(raw.entries))),
-    snapshots: sound(parseShape(shape.list(keptSnapshotShape), valuesOf(raw.snapshots))),
+    entries: sound(parseShape(shape.list(keptEntryShape), raw.entries)),
+    snapshots: sound(parseShape(shape.list(keptSnapshotShape), raw.snapshots)),
   };
   if (kept.entries.length !== made) throw new Trouble('damaged', `${kept.entries.length} entries of ${made}`);
   return { kept, players };
@@ -204,12 +194,16 @@ export async function gameOf(id: string): Promise<string | null> {
 export async function remove({ id, isOld }: MatchInfo): Promise<() => Promise<void>> {
   if (isOld) return (await import('./old-store.ts')).removeOld(id);
   const raw = await reading((db) => rawOf(db, id));
+  const keys = {
+    entries: await reading((db) => ask(db, 'entries', 'readonly', (store) => store.getAllKeys(allOf(id)))),
+    snapshots: await reading((db) => ask(db, 'snapshots', 'readonly', (store) => store.getAllKeys(allOf(id)))),
+  };
   await writing((stores) => empty(stores, id));
   return () =>
     writing(async (stores) => {
       await put(stores, 'beginnings', raw.beginning, id);
       await put(stores, 'infos', raw.info, id);
-      for (const [key, entry] of raw.entries) await put(stores, 'entries', entry, key);
-      for (const [key, snapshot] of raw.snapshots) await put(stores, 'snapshots', snapshot, key);
+      for (const name of ['entries', 'snapshots'] as const)
+        for (const [i, key] of keys[name].entries()) await put(stores, name, raw[name][i], key);
     });
 }

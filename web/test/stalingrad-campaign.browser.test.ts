@@ -213,6 +213,7 @@ visit('the campaign page opens during a game, and a game of the way leads to its
   await keep(page, 'stalingrad-campaign-dialog');
   await dialog.getByRole('button', { name: /The Cellars of Penza Street/ }).click();
   await page.waitForURL(/\/replay\/.+\/\d+$/);
+  expect(await wordsOn(page, '.scrubber-marks')).toBe('Game123');
   await turnTo(page, new Mouse(page), 'orders');
   expect(await heading(page)).toBe('The Cellars of Penza Street');
 });

@@ -189,3 +189,9 @@ export const isAir = (kind: Kind): kind is AirKind => kind === 'fighter' || kind
 /** Prices of the Allies' other purchases. Source: designed (AA-R-03). */
 export const TOKEN_COST = 1;
 export const FERRY_COST = 3;
+
+/** How a stack is shown: one piece on top, green chips for three units each, gray ones for the rest (AA-COMP-02). */
+export const chipsFor = (count: number): { readonly green: number; readonly gray: number } => ({
+  green: Math.floor((count - 1) / 3),
+  gray: (count - 1) % 3,
+});

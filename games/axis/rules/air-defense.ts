@@ -27,16 +27,19 @@ import {
 const isTarget = (sortie: Sortie, side: Side, at: Place): boolean =>
   sortie.side === side && sortie.at === at && sortie.mission !== 'intercept' && sortie.mission !== 'hover';
 
-const isTransport = ({ mission }: Sortie): boolean =>
+export const isTransport = ({ mission }: Sortie): boolean =>
   mission === 'drop' || mission === 'landing' || mission === 'airlift';
 
 const isInCity = (place: Place): boolean => isCrossing(place) || isCity(place);
+
+/** Guns cover their own zone, and city guns the whole city (AA-AD-01, AA-AD-06); fire beyond that is Interdiction. */
+const covers = (from: ZoneId, at: Place): boolean => from === at || (isCity(from) && isInCity(at));
 
 /** How guns in a zone may fire at aircraft in a place. */
 function shotAt(open: Open, side: Side, from: ZoneId, at: Place): 'airDefense' | 'interdiction' | null {
   const enemy = other(side);
   if (!open.sorties.some((each) => isTarget(each, enemy, at))) return null;
-  if (from === at || (isCity(from) && isInCity(at))) return 'airDefense'; // AA-AD-01, AA-AD-06
+  if (covers(from, at)) return 'airDefense';
   if (!open.options.interdiction || isCrossing(at) || isContested(open, from)) return null;
   const near = NEIGHBORS[from].includes(at) && ZONES[at].base === null;
   return near && open.sorties.some((each) => isTarget(each, enemy, at) && isTransport(each)) ? 'interdiction' : null;
@@ -96,32 +99,44 @@ export const airDefense: Choosing<'airDefense', 'aim' | 'fire' | 'hold'> = {
   },
 };
 
+/** Guns that roll together: at one place, and all or none of them to interdict. */
+export interface Salvo {
+  readonly at: Place;
+  readonly interdicted: boolean;
+  readonly count: number;
+}
+
+/** The salvos of all aimed guns, in the order of the aim. */
+export function salvosOf(aim: Aim): Salvo[] {
+  const list: { at: Place; interdicted: boolean; count: number }[] = [];
+  for (const { from, at, count } of aim) {
+    const interdicted = !covers(from, at);
+    const before = list.find((each) => each.at === at && each.interdicted === interdicted);
+    if (before === undefined) list.push({ at, interdicted, count });
+    else before.count += count;
+  }
+  return list;
+}
+
 /** Rolls for one place after the other. Guns that interdict hit transports alone (AA-OPT-09). */
 export const flak: Automatic<'flak'> = {
   run(state, { side, aim }, context) {
-    const { open } = state;
-    const [next] = aim;
-    if (next === undefined) {
+    const [salvo] = salvosOf(aim);
+    if (salvo === undefined) {
       finish(state);
       return;
     }
-    const interdicts = shotAt(open, side, next.from, next.at) === 'interdiction';
-    const isSame = (each: Aim[number]): boolean =>
-      each.at === next.at && (shotAt(open, side, each.from, each.at) === 'interdiction') === interdicts;
-    const count = aim.reduce((all, each) => (isSame(each) ? all + each.count : all), 0);
-    const dice = Array.from({ length: count }, () => context.d(6));
+    const { at, interdicted } = salvo;
+    const dice = Array.from({ length: salvo.count }, () => context.d(6));
     const hits = dice.filter((die) => die <= HITS_ON.airDefense).length;
-    context.log({ event: 'flak', rule: interdicts ? 'AA-OPT-09' : 'AA-AD-01', side, at: next.at, dice, hits });
-    const rest = aim.filter((each) => !isSame(each));
-    proceed(
-      state,
-      { step: 'shotDown', side: other(side), at: next.at, hits, interdicted: interdicts },
-      { step: 'flak', side, aim: rest },
-    );
+    context.log({ event: 'flak', rule: interdicted ? 'AA-OPT-09' : 'AA-AD-01', side, at, dice, hits });
+    const rest = aim.filter((each) => each.at !== at || covers(each.from, at) === interdicted);
+    proceed(state, { step: 'shotDown', side: other(side), at, hits, interdicted }, { step: 'flak', side, aim: rest });
   },
 };
 
-const victims = (open: Open, side: Side, at: Place, interdicted: boolean): number[] =>
+/** Aircraft that a salvo can hit, by their place in the list. */
+export const victims = (open: Open, side: Side, at: Place, interdicted: boolean): number[] =>
   open.sorties.flatMap((each, i) => (isTarget(each, side, at) && (!interdicted || isTransport(each)) ? [i] : []));
 
 const isSameSortie = (a: Sortie, b: Sortie): boolean =>

@@ -1,7 +1,6 @@
 import { no } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { unitOf } from '../data/units.ts';
 import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { airUnits, canStack, discardTokens, isContested, multiply, volgaFrozen } from './board.ts';
 import { isIntercepted } from './interceptors.ts';
@@ -16,6 +15,7 @@ import {
   type Sortie,
   type State,
 } from './state.ts';
+import { airValue } from './volley.ts';
 
 /** Cards 5 and 12 before the combats: landings, cargo, raids on the crossings. */
 
@@ -148,6 +148,12 @@ export const raid: Choosing<'raid', 'raid'> = {
   act: (state, _frame, { crossing }, context) => strike(state, crossing, context),
 };
 
+/** The value of each aircraft over a crossing. */
+export const raidValues = (open: Open, crossing: CrossingId): number[] =>
+  open.sorties
+    .filter(({ side, at, mission }) => side === 'axis' && at === crossing && mission === 'attack')
+    .map(({ kind }) => airValue(open, 'axis', kind, true));
+
 /** One die for each aircraft; one hit is enough (AA-VCX-02). */
 function strike(state: State, crossing: CrossingId, context: AxisContext): void {
   const { open } = state;
@@ -157,11 +163,7 @@ function strike(state: State, crossing: CrossingId, context: AxisContext): void 
     state.flow.push({ step: 'crossingCombat', crossing });
     return;
   }
-  const penalty = open.badWeather ? 1 : 0; // AA-OPT-05
-  const raiders = open.sorties.filter(
-    (each) => each.side === 'axis' && each.at === crossing && each.mission === 'attack',
-  );
-  const rolls = raiders.map(({ kind }) => ({ die: context.d(6), value: (unitOf('axis', kind).attack ?? 0) - penalty }));
+  const rolls = raidValues(open, crossing).map((value) => ({ die: context.d(6), value }));
   const hit = rolls.some(({ die, value }) => die <= value);
   context.log({ event: 'raided', rule: 'AA-VCX-02', crossing, dice: rolls.map(({ die }) => die), hit });
   if (hit) destroyCrossing(open, crossing, context);

@@ -5,7 +5,7 @@ import { isCity, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { isContested, isOccupied } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type Action, type Aim, type Automatic, type Choosing, finish, type Open, only, proceed } from './state.ts';
-import { feed, isFed, isSupplied, tokensInReach } from './supply.ts';
+import { feed, isReady, tokensInReach } from './supply.ts';
 
 /** Rocket launchers fire before the combats of card 12; all are aimed before the first die (AA-BOM-04). */
 
@@ -22,8 +22,6 @@ function targetForbidden(open: Open, zone: ZoneId, at: ZoneId): RuleId | null {
   return open.zones[at].marker === 'battle' ? 'AA-BOM-03' : null;
 }
 
-const isReady = (open: Open, zone: ZoneId): boolean => isSupplied(open, 'allies', zone) || isFed(open, 'allies', zone);
-
 const targetsOf = (open: Open, zone: ZoneId): ZoneId[] =>
   ZONE_IDS.filter((at) => targetForbidden(open, zone, at) === null);
 
@@ -36,7 +34,7 @@ function ordersOf(open: Open, aim: Aim): Order[] {
     if (idle === 0) continue;
     const targets = targetsOf(open, zone);
     if (targets.length === 0) continue;
-    if (isReady(open, zone)) {
+    if (isReady(open, 'allies', zone)) {
       for (const at of targets) for (let count = 1; count <= idle; count++) list.push({ do: 'aim', count, zone, at });
     } else for (const token of tokensInReach(open, 'allies', zone)) list.push({ do: 'feed', zone, token });
   }
@@ -56,7 +54,7 @@ function refuseOrder(open: Open, aim: Aim, order: Order): Refusal<RuleId> | null
   if (order.do === 'feed') {
     if (idle === 0 || targetsOf(open, zone).length === 0)
       return no('AA-BOM-01', { zone, launchers: Math.max(0, idle) });
-    if (isReady(open, zone)) return no('AA-TOK-05', { zone, supplied: true });
+    if (isReady(open, 'allies', zone)) return no('AA-TOK-05', { zone, supplied: true });
     return tokensInReach(open, 'allies', zone).includes(order.token) ? null : no('AA-TOK-02', { token: order.token });
   }
   if (isContested(open, zone)) return no('AA-BOM-02', { zone });
@@ -64,7 +62,7 @@ function refuseOrder(open: Open, aim: Aim, order: Order): Refusal<RuleId> | null
   const { at } = order;
   const rule = isZone(at) ? targetForbidden(open, zone, at) : 'AA-BOM-01';
   if (rule !== null) return no(rule, { zone, at });
-  return isReady(open, zone) ? null : no('AA-BOM-01', { zone, supplied: false }, 'spend a token first');
+  return isReady(open, 'allies', zone) ? null : no('AA-BOM-01', { zone, supplied: false }, 'spend a token first');
 }
 
 const isZone = (place: string): place is ZoneId => ZONE_IDS.some((id) => id === place);

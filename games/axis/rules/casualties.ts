@@ -1,68 +1,53 @@
 import { no } from '@kurgan/engine';
-import { isAir, PROFILES, type Profile } from '../data/units.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { removeUnits } from './board.ts';
 import {
   type Action,
   type Automatic,
   type AxisContext,
+  type BattleForce,
   type BattleKind,
   type Choosing,
-  type FrameOf,
   finish,
-  type Hits,
   type Open,
   only,
   other,
   proceed,
   type State,
 } from './state.ts';
-import { combatOf, kindOf, musterOf, profileOf, unitsOf } from './volley.ts';
+import {
+  type Among,
+  candidatesIn,
+  type Demand,
+  demandsOf,
+  isAmong,
+  isSelective,
+  noHits,
+  takesAircraft,
+  totalHits,
+  useDemand,
+  waiveDemands,
+} from './toll.ts';
+import { combatOf, kindOf, musterOf, unitsOf } from './volley.ts';
 
 /** Who falls: first what the firing side demands, then what the owner chooses (AA-R-64). */
 
-type Among = FrameOf<'casualties'>['among'];
-
-/** Units of a side still to be had as casualties. */
-function standing(open: Open, side: Side, unit: BattleKind): number {
+/** The units of a side still to be had as casualties. */
+export function leftOf(open: Open, side: Side): BattleForce {
   const combat = combatOf(open);
-  return musterOf(open, combat, side)[unit] - (side === combat.attacker ? 0 : combat.fallen[unit]);
+  const left = musterOf(open, combat, side);
+  if (side !== combat.attacker) for (const unit of unitsOf(side)) left[unit] -= combat.fallen[unit];
+  return left;
 }
 
-const isAmong = (side: Side, unit: BattleKind, among: Among): boolean =>
-  among === null || (among === 'air' ? isAir(kindOf(unit)) : profileOf(side, unit) === among);
-
-function candidates(open: Open, side: Side, among: Among): { unit: BattleKind; count: number }[] {
-  const combat = combatOf(open);
-  const muster = musterOf(open, combat, side);
-  const list: { unit: BattleKind; count: number }[] = [];
-  for (const unit of unitsOf(side)) {
-    const count = muster[unit] - (side === combat.attacker ? 0 : combat.fallen[unit]);
-    if (count > 0 && isAmong(side, unit, among)) list.push({ unit, count });
-  }
-  return list;
-}
+const candidates = (open: Open, side: Side, among: Among): { unit: BattleKind; count: number }[] =>
+  candidatesIn(leftOf(open, side), side, among);
 
 const countOf = (list: readonly { readonly count: number }[]): number =>
   list.reduce((all, each) => all + each.count, 0);
 
-const isThere = (open: Open, side: Side, among: Among): boolean => candidates(open, side, among).length > 0;
-
-/** Targets the firing side may demand with its hits. */
-function demandsOf(open: Open, firing: Side): (Profile | 'air')[] {
-  const { hits } = combatOf(open);
-  const target = other(firing);
-  const list: (Profile | 'air')[] = [];
-  if (hits.air > 0 && isThere(open, target, 'air')) list.push('air');
-  if (hits.named === 0 && hits.tanks === 0) return list;
-  for (const profile of PROFILES) {
-    if ((hits.named > 0 || (profile === 'tank' && hits.tanks > 0)) && isThere(open, target, profile))
-      list.push(profile);
-  }
-  return list;
-}
-
-const totalHits = ({ plain, tanks, air, named, forced }: Hits): number => plain + tanks + air + named + forced;
+const demandsLeft = (open: Open, firing: Side): Demand[] =>
+  demandsOf(leftOf(open, other(firing)), other(firing), combatOf(open).hits);
 
 /** Deals with an interceptor's duty, opens the demands, and leaves the other hits to the owner. */
 export const demands: Automatic<'demands'> = {
@@ -71,20 +56,20 @@ export const demands: Automatic<'demands'> = {
     const { firing } = frame;
     const { hits } = combatOf(open);
     const target = other(firing);
-    const all = totalHits(hits);
-    if (all > 0 && all < countOf(candidates(open, target, null))) {
-      if (hits.forced > 0 && isThere(open, target, 'air')) {
+    const left = leftOf(open, target);
+    if (isSelective(left, target, hits)) {
+      if (takesAircraft(left, target, hits)) {
         hits.forced--;
         proceed(state, { step: 'casualties', side: target, hits: 1, among: 'air' }, frame);
         return;
       }
-      if (demandsOf(open, firing).length > 0) {
+      if (demandsOf(left, target, hits).length > 0) {
         proceed(state, { step: 'demand', firing });
         return;
       }
     }
-    combatOf(open).hits = { plain: 0, tanks: 0, air: 0, named: 0, forced: 0 };
-    proceed(state, { step: 'casualties', side: target, hits: all, among: null });
+    combatOf(open).hits = noHits();
+    proceed(state, { step: 'casualties', side: target, hits: totalHits(hits), among: null });
   },
 };
 
@@ -96,27 +81,22 @@ export const demand: Choosing<'demand', 'demand' | 'waive'> = {
   who: (_view, { firing }) => only(firing),
   propose: ({ open }, { firing }) => [
     { do: 'waive' },
-    ...demandsOf(open, firing).map((what) => ({ do: 'demand', what }) as const),
+    ...demandsLeft(open, firing).map((what) => ({ do: 'demand', what }) as const),
   ],
   refuse: ({ open }, { firing }, action) =>
-    action.do === 'waive' || demandsOf(open, firing).some((what) => what === action.what)
+    action.do === 'waive' || demandsLeft(open, firing).some((what) => what === action.what)
       ? null
       : no('AA-TGT-04', { target: action.what }),
   act(state, { firing }, action, context) {
     const { hits } = combatOf(state.open);
     if (action.do === 'waive') {
-      hits.plain += hits.tanks + hits.air + hits.named;
-      hits.tanks = 0;
-      hits.air = 0;
-      hits.named = 0;
+      waiveDemands(hits);
       proceed(state, { step: 'demands', firing });
       return;
     }
     const { what } = action;
     if (what === 'crossing') return;
-    if (what === 'air') hits.air--;
-    else if (what === 'tank' && hits.tanks > 0) hits.tanks--;
-    else hits.named--;
+    useDemand(hits, what);
     const rule = what === 'air' ? 'AA-TGT-02' : what === 'tank' ? 'AA-TGT-01' : 'AA-TGT-03';
     context.log({ event: 'demanded', rule, side: firing, what });
     proceed(state, { step: 'casualties', side: other(firing), hits: 1, among: what }, { step: 'demands', firing });
@@ -155,7 +135,7 @@ export const casualty: Choosing<'casualty', 'lose'> = {
   refuse({ open }, { side, hits, among }, { count, kind }) {
     if (kind === 'crossing' || !unitsOf(side).includes(kind) || !isAmong(side, kind, among))
       return no('AA-CMB-15', { unit: kind });
-    const left = standing(open, side, kind);
+    const left = leftOf(open, side)[kind];
     return count <= Math.min(left, hits) ? null : no('AA-CMB-18', { hits, units: left });
   },
   act(state, { side, hits, among }, { count, kind }, context) {

@@ -8,9 +8,9 @@ import {
   type Automatic,
   type AxisContext,
   type Choosing,
+  type Combat,
   type Frame,
   finish,
-  type Hits,
   type Open,
   only,
   other,
@@ -18,7 +18,8 @@ import {
   SIDES,
   type State,
 } from './state.ts';
-import { feed, isFed, isSupplied, tokensInReach } from './supply.ts';
+import { feed, isFed, isReady, tokensInReach } from './supply.ts';
+import { noHits, totalHits } from './toll.ts';
 import { bonusOf, combatOf, emptyBattleForce, musterOf, unitsOf, volleyOf } from './volley.ts';
 
 /** One round of combat in each contested zone, in the order the attacker picks (AA-ATT-06). */
@@ -49,20 +50,29 @@ const isAnyoneThere = (open: Open, zone: ZoneId, side: Side): boolean => {
   return unitsOf(side).some((unit) => muster[unit] > 0);
 };
 
-const noHits = (): Hits => ({ plain: 0, tanks: 0, air: 0, named: 0, forced: 0 });
+/** False where nobody is left to fight: then no dice are rolled (AA-CMB-03). */
+export const isFight = (open: Open, zone: ZoneId): boolean => SIDES.every((side) => isAnyoneThere(open, zone, side));
+
+/** A combat before its first die, with supply as it is now. */
+export const combatIn = (open: Open, attacker: Side, zone: ZoneId): Combat => ({
+  zone,
+  attacker,
+  supplied: { axis: isReady(open, 'axis', zone), allies: isReady(open, 'allies', zone) },
+  hits: noHits(),
+  fallen: emptyBattleForce(),
+});
 
 /** The steps of a combat in their order (AA-CMB-01); with nobody to fight, only the last (AA-CMB-03). */
 function begin(state: State, attacker: Side, zone: ZoneId, fought: readonly ZoneId[], context: AxisContext): void {
   const { open } = state;
-  const supplied = { axis: isReady(open, 'axis', zone), allies: isReady(open, 'allies', zone) };
-  open.combat = { zone, attacker, supplied, hits: noHits(), fallen: emptyBattleForce() };
+  open.combat = combatIn(open, attacker, zone);
   const next: Frame = { step: 'battles', side: attacker, fought: [...fought, zone] };
-  if (!isAnyoneThere(open, zone, 'axis') || !isAnyoneThere(open, zone, 'allies')) {
+  if (!isFight(open, zone)) {
     proceed(state, { step: 'conclusion' }, next);
     return;
   }
   const bonus = bonusOf(open, open.combat);
-  context.log({ event: 'combat', rule: 'AA-CMB-01', zone, attacker, supplied: { ...supplied }, bonus });
+  context.log({ event: 'combat', rule: 'AA-CMB-01', zone, attacker, supplied: { ...open.combat.supplied }, bonus });
   const defender = other(attacker);
   proceed(
     state,
@@ -76,9 +86,6 @@ function begin(state: State, attacker: Side, zone: ZoneId, fought: readonly Zone
     next,
   );
 }
-
-const isReady = (open: Open, side: Side, zone: ZoneId): boolean =>
-  isSupplied(open, side, zone) || isFed(open, side, zone);
 
 /** Opens the choice of a supply token where one is in reach: also for a supplied force, to deny it (AA-TOK-05). */
 export const supplies: Automatic<'supplies'> = {
@@ -131,9 +138,8 @@ export const volley: Automatic<'volley'> = {
       groups.push({ kind, value, dice, hits: scored });
     }
     combat.hits = hits;
-    const total = hits.plain + hits.tanks + hits.air + hits.named + hits.forced;
     const rule = side === combat.attacker ? 'AA-CMB-14' : 'AA-CMB-16';
-    context.log({ event: 'volley', rule, side, at: combat.zone, groups, hits: total });
+    context.log({ event: 'volley', rule, side, at: combat.zone, groups, hits: totalHits(hits) });
   },
 };
 

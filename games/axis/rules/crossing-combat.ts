@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import type { CrossingId } from '../data/places.ts';
-import { AIR_KINDS, type AirKind, unitOf } from '../data/units.ts';
+import { AIR_KINDS, type AirKind } from '../data/units.ts';
 import { destroyCrossing } from './attack.ts';
 import type { Rolled } from './events.ts';
 import {
@@ -14,6 +14,7 @@ import {
   proceed,
   type Sortie,
 } from './state.ts';
+import { airValue, type Group } from './volley.ts';
 
 /** A crossing with interceptors over it: one round of combat (AA-OPT-12, AA-R-95). */
 
@@ -23,26 +24,30 @@ const raidersAt = (open: Open, crossing: CrossingId, kind: AirKind): Sortie[] =>
 const interceptorsAt = (open: Open, crossing: CrossingId): number =>
   open.sorties.filter(({ at, mission }) => at === crossing && mission === 'intercept').length;
 
-function roll(
-  open: Open,
-  side: 'axis' | 'allies',
-  kind: AirKind,
-  count: number,
-  attacks: boolean,
-  context: AxisContext,
-): Rolled {
-  const { attack, defense } = unitOf(side, kind);
-  const value = ((attacks ? attack : defense) ?? 0) - (open.badWeather ? 1 : 0); // AA-OPT-05
+/** The dice of both sides over an intercepted crossing: raiders, fighters first, and the reply. */
+export function crossingVolleys(open: Open, crossing: CrossingId): { raiders: Group[]; reply: Group } {
+  const raiders = AIR_KINDS.map((kind): Group => {
+    const count = raidersAt(open, crossing, kind).length;
+    return {
+      kind: `${kind}-aloft`,
+      count,
+      value: airValue(open, 'axis', kind, true),
+      hits: kind === 'fighter' ? 'air' : 'named',
+    };
+  });
+  const value = airValue(open, 'allies', 'fighter', false);
+  return { raiders, reply: { kind: 'fighter-aloft', count: interceptorsAt(open, crossing), value, hits: 'plain' } };
+}
+
+function roll({ kind, count, value }: Group, context: AxisContext): Rolled {
   const dice = Array.from({ length: count }, () => context.d(6));
-  return { kind: `${kind}-aloft`, value, dice, hits: dice.filter((die) => die <= value).length };
+  return { kind, value, dice, hits: dice.filter((die) => die <= value).length };
 }
 
 export const crossingCombat: Automatic<'crossingCombat'> = {
   run(state, { crossing }, context) {
     const { open } = state;
-    const groups = AIR_KINDS.map((kind) =>
-      roll(open, 'axis', kind, raidersAt(open, crossing, kind).length, true, context),
-    );
+    const groups = crossingVolleys(open, crossing).raiders.map((group) => roll(group, context));
     const [fighters = 0, bombers = 0] = groups.map(({ hits }) => hits);
     context.log({ event: 'volley', rule: 'AA-OPT-12', side: 'axis', at: crossing, groups, hits: fighters + bombers });
     proceed(state, { step: 'crossingHits', crossing, plain: 0, fighters, bombers, doomed: 0, sunk: false });
@@ -126,7 +131,7 @@ export const crossingLoss: Choosing<'crossingLoss', 'lose'> = {
 export const crossingReply: Automatic<'crossingReply'> = {
   run(state, { crossing, doomed, sunk }, context) {
     const { open } = state;
-    const reply = roll(open, 'allies', 'fighter', interceptorsAt(open, crossing), false, context);
+    const reply = roll(crossingVolleys(open, crossing).reply, context);
     context.log({
       event: 'volley',
       rule: 'AA-OPT-12',

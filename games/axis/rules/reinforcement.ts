@@ -15,6 +15,7 @@ import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
   type Automatic,
+  type AxisContext,
   type Choosing,
   type Frame,
   finish,
@@ -22,6 +23,7 @@ import {
   type Open,
   only,
   proceed,
+  type State,
 } from './state.ts';
 
 /** Cards 2 and 9: income, free units, purchases. */
@@ -198,19 +200,24 @@ export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
       open.rpc.allies -= FERRY_COST;
       open.crossings[action.crossing].ferry = true;
       context.log({ event: 'boughtFerry', rule: 'AA-FERRY-03', crossing: action.crossing, rpc: open.rpc.allies });
-      return;
-    }
-    const { what, zone } = action;
-    if (what === 'token') {
-      open.rpc.allies -= TOKEN_COST;
-      open.pool.allies--;
-      open.zones[zone].tokens.allies++;
-    } else {
-      open.rpc[side] -= unitOf(side, what).cost ?? 0;
-      open.deployed.push(zone);
-      deploy(state, side, zone, what, context);
-    }
-    const rule = side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03';
-    context.log({ event: 'bought', rule, side, what, zone, rpc: open.rpc[side] });
+    } else buy(state, side, action, context);
+    if (purchasesOf(open, side).length > 1) return;
+    open.deployed = [];
+    finish(state);
   },
 };
+
+function buy(state: State, side: Side, { what, zone }: Action<'buy'>, context: AxisContext): void {
+  const { open } = state;
+  if (what === 'token') {
+    open.rpc.allies -= TOKEN_COST;
+    open.pool.allies--;
+    open.zones[zone].tokens.allies++;
+  } else {
+    open.rpc[side] -= unitOf(side, what).cost ?? 0;
+    open.deployed.push(zone);
+    deploy(state, side, zone, what, context);
+  }
+  const rule = side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03';
+  context.log({ event: 'bought', rule, side, what, zone, rpc: open.rpc[side] });
+}

@@ -1,7 +1,7 @@
 import { NEIGHBORS } from '../data/borders.ts';
-import { EAST_BANK, LANDING_ZONES } from '../data/places.ts';
-import { isCity, type Side, ZONES, type ZoneId } from '../data/zones.ts';
-import { isFriendly } from './board.ts';
+import { type CrossingId, EAST_BANK, LANDING_ZONES } from '../data/places.ts';
+import { CITY_IDS, isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isFriendly, landUnits } from './board.ts';
 import type { Open } from './state.ts';
 
 /**
@@ -50,9 +50,66 @@ export function tokensInReach(open: Open, side: Side, zone: ZoneId): ZoneId[] {
 export const isFed = (open: Open, side: Side, zone: ZoneId): boolean =>
   open.fed.some((each) => each.side === side && each.zone === zone);
 
+/** True if a force fights as a supplied one, by a line or by a token. */
+export const isReady = (open: Open, side: Side, zone: ZoneId): boolean =>
+  isSupplied(open, side, zone) || isFed(open, side, zone);
+
 /** Spends a token for a force. */
 export function feed(open: Open, side: Side, zone: ZoneId, token: ZoneId): void {
   open.zones[token].tokens[side]--;
   open.pool.allies++; // AA-TOK-08
   open.fed.push({ side, zone });
+}
+
+/** Forces without a supply line: where Unsupplied Markers lie (AA-SUP-18). */
+export const unsuppliedForces = (open: Open, side: Side): ZoneId[] =>
+  ZONE_IDS.filter((zone) => landUnits(open.zones[zone][side]) > 0 && !isSupplied(open, side, zone));
+
+/** The same as markers: one in the STALINGRAD rectangle if no force of the city is supplied (AA-SUP-17). */
+export function unsuppliedMarkers(open: Open, side: Side): (ZoneId | 'stalingrad')[] {
+  const cut = unsuppliedForces(open, side);
+  const inCity = CITY_IDS.filter((zone) => zone !== EAST_BANK && landUnits(open.zones[zone][side]) > 0);
+  const isCityCut = inCity.length > 1 && inCity.every((zone) => cut.includes(zone));
+  return isCityCut ? [...cut.filter((zone) => !isCity(zone)), 'stalingrad'] : cut;
+}
+
+/** A supply line, or what breaks it. */
+export interface SupplyLine {
+  readonly supplied: boolean;
+  /** From the force to the end of the line; without supply, the line that fails least. */
+  readonly path: readonly ZoneId[];
+  /** Hostile zones on that line. */
+  readonly broken: readonly ZoneId[];
+  /** The exit, or the crossing whose landing zone is the end; a crossing without a ferry breaks the line too. */
+  readonly end: ZoneId | CrossingId;
+}
+
+/** Answers why a force is supplied or cut off: the line through the fewest hostile zones, and of those the shortest. */
+export function supplyLine(open: Open, side: Side, zone: ZoneId): SupplyLine {
+  const sector = side === 'allies' ? ZONES[zone].sector : null;
+  if (zone === EAST_BANK) return { supplied: true, path: [zone], broken: [], end: zone };
+  const cost = new Map<ZoneId, number>([[zone, 0]]);
+  const before = new Map<ZoneId, ZoneId>();
+  const queue: ZoneId[] = [zone];
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    for (const next of NEIGHBORS[id]) {
+      const price = (cost.get(id) ?? 0) + (isFriendly(open, side, next) ? 1 : ZONE_IDS.length);
+      if (price >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+      cost.set(next, price);
+      before.set(next, id);
+      queue.push(next);
+    }
+  }
+  const landing = sector === null ? null : LANDING_ZONES[sector];
+  const ends = [...cost.keys()].filter((id) => ZONES[id].exit === side || id === landing);
+  const priceOf = (id: ZoneId): number => {
+    const closed = id === landing && ZONES[id].exit !== side && sector !== null && !open.crossings[sector].ferry;
+    return (cost.get(id) ?? 0) + (closed ? ZONE_IDS.length : 0);
+  };
+  const [end = zone] = ends.sort((a, b) => priceOf(a) - priceOf(b));
+  const path = [end];
+  for (let id = before.get(end); id !== undefined; id = before.get(id)) path.unshift(id);
+  const broken = path.slice(1).filter((id) => !isFriendly(open, side, id));
+  const byCrossing = end === landing && ZONES[end].exit !== side && sector !== null;
+  return { supplied: priceOf(end) < ZONE_IDS.length, path, broken, end: byCrossing ? sector : end };
 }

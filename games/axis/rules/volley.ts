@@ -1,5 +1,6 @@
-import { isAir, KINDS_OF, type Kind, type Profile, unitOf } from '../data/units.ts';
+import { type AirKind, isAir, KINDS_OF, type Kind, type Profile, unitOf } from '../data/units.ts';
 import { type Side, ZONES } from '../data/zones.ts';
+import type { RuleId } from './rule-ids.ts';
 import type { BattleForce, BattleKind, Combat, Open } from './state.ts';
 
 /** The dice of a combat, as pure functions of the position: play rolls them, odds can add them up. */
@@ -57,24 +58,51 @@ export const kindOf = (unit: BattleKind): Kind =>
 
 export const profileOf = (side: Side, unit: BattleKind): Profile | null => unitOf(side, kindOf(unit)).profile;
 
+/** A change to the values of a side's land units. */
+export interface Modifier {
+  readonly name: 'unsupplied' | 'fortified' | 'river';
+  readonly value: -1 | 1;
+  readonly rule: RuleId;
+}
+
+/** What changes the values of a side's land units: want of supply, and one bonus for the defender (AA-CMB-11). */
+export function modifiersOf(open: Open, combat: Combat, side: Side): Modifier[] {
+  const list: Modifier[] = [];
+  if (!combat.supplied[side]) list.push({ name: 'unsupplied', value: -1, rule: 'AA-CMB-06' });
+  const bonus = side === combat.attacker ? null : bonusOf(open, combat);
+  if (bonus !== null) list.push({ name: bonus, value: 1, rule: bonus === 'river' ? 'AA-CMB-08' : 'AA-CMB-07' });
+  return list;
+}
+
+/** An aircraft's value in this weather; without the option for sorties, bad weather leaves none (AA-WX-08, AA-OPT-05). */
+export function airValue({ badWeather, options }: Open, side: Side, kind: AirKind, attacks: boolean): number {
+  const { attack, defense } = unitOf(side, kind);
+  const value = (attacks ? attack : defense) ?? 0;
+  if (!badWeather) return value;
+  return options.sorties ? value - 1 : 0;
+}
+
 /** The groups of dice a side rolls. */
 export function volleyOf(open: Open, combat: Combat, side: Side): Group[] {
   const attacks = side === combat.attacker;
   const muster = musterOf(open, combat, side);
-  const supply = combat.supplied[side] ? 0 : -1;
-  const bonus = !attacks && bonusOf(open, combat) !== null ? 1 : 0;
+  const modifier = modifiersOf(open, combat, side).reduce((sum, { value }) => sum + value, 0);
   const groups: Group[] = [];
   for (const unit of unitsOf(side)) {
     const kind = kindOf(unit);
-    const { attack, defense } = unitOf(side, kind);
-    const value = attacks ? attack : defense;
     const count = attacks ? muster[unit] - silentBombers(open, combat, side, unit) : muster[unit];
-    if (value === null || count <= 0) continue;
-    const modified = isAir(kind) ? value - (open.badWeather ? 1 : 0) : value + supply + bonus;
-    if (isAir(kind) && open.badWeather && !open.options.sorties) continue; // AA-WX-08
-    if (modified > 0) groups.push({ kind: unit, count, value: modified, hits: demandOf(unit, attacks) });
+    if (count <= 0) continue;
+    const value = isAir(kind) ? airValue(open, side, kind, attacks) : landValue(side, kind, attacks, modifier);
+    if (value > 0) groups.push({ kind: unit, count, value, hits: demandOf(unit, attacks) });
   }
   return groups;
+}
+
+/** A unit without a value never gets one (AA-CMB-07). */
+function landValue(side: Side, kind: Kind, attacks: boolean, modifier: number): number {
+  const { attack, defense } = unitOf(side, kind);
+  const value = attacks ? attack : defense;
+  return value === null ? 0 : value + modifier;
 }
 
 const UNITS_OF: Readonly<Record<Side, readonly BattleKind[]>> = {

@@ -1,10 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BOARD_LINKS, BORDERS, isAcrossTheDon, NEIGHBORS, NOT_ADJACENT } from '../data/borders.ts';
 import { CROSSING_IDS, LANDING_ZONES, SITE_IDS, SITES } from '../data/places.ts';
 import { ROAD_EXITS, ROAD_NODES, ROADS_FROM, roadNodesIn } from '../data/roads.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { LIMITS, ORDER_CARDS, ROUNDS } from '../data/track.ts';
-import { FERRY_COST, KINDS_OF, TOKEN_COST, unitOf } from '../data/units.ts';
+import { chipsFor, FERRY_COST, KINDS_OF, TOKEN_COST, unitOf } from '../data/units.ts';
 import { CARD_IDS, CARDS_IN_A_ZONE, cardOf } from '../data/uranus.ts';
 import { CITY_IDS, isCity, REGION_IDS, ZONE_IDS, ZONES, type ZoneFacts, type ZoneId } from '../data/zones.ts';
 
@@ -301,4 +302,18 @@ test('AA-R-06 charts keep what the examples show', () => {
     expect(axis[zone]).toBeDefined();
     expect(allies[zone]).toBeDefined();
   }
+});
+
+test('AA-COMP-02 AA-EX-01 five infantry are one green chip, one gray chip and a piece', () => {
+  expect(chipsFor(5)).toEqual({ green: 1, gray: 1 });
+  for (let count = 1; count < 30; count++) {
+    const { green, gray } = chipsFor(count);
+    expect([3 * green + gray + 1, gray < 3]).toEqual([count, true]);
+  }
+});
+
+test('AA-R-01 every table of figures says where they come from', () => {
+  const folder = new URL('../data/', import.meta.url);
+  const readme = readFileSync(new URL('README.md', folder), 'utf8');
+  for (const file of readdirSync(folder)) if (file.endsWith('.ts')) expect(readme).toContain(file);
 });

@@ -1,4 +1,4 @@
-import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { clonePlain, DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { CrossingId, SiteId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
@@ -81,6 +81,7 @@ export function position(given: Given = {}): Position {
   open.deployed = [];
   open.uranus = { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] };
   open.rpc = { axis: 0, allies: 0 };
+  open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
   if (given.charts !== true) empty(open);
   for (const id of given.axisHolds ?? []) open.zones[id].control = 'axis';
   for (const side of ['axis', 'allies'] as const) {
@@ -110,11 +111,11 @@ export function position(given: Given = {}): Position {
   }
   const { drawn = [], northwest = [], southeast = [] } = given.cards ?? {};
   const used = [...drawn, ...northwest, ...southeast];
-  state.private.allies = { drawn, northwest, southeast, left: null };
+  state.private.allies = { drawn: [...drawn], northwest: [...northwest], southeast: [...southeast], left: null };
   state.sealed.deck = CARD_IDS.filter((id) => !used.includes(id));
   open.uranus.northwest = northwest.length;
   open.uranus.southeast = southeast.length;
-  Object.assign(open, given.open);
+  Object.assign(open, clonePlain(given.open));
   if (open.uranus.launched) state.sealed.deck = [];
   state.flow = [...(given.flow === undefined ? [{ step: 'card', card } as const] : given.flow)];
   if (given.flow !== undefined) state.flow.unshift({ step: 'card', card: 14 });
@@ -135,5 +136,4 @@ function empty(open: Open): void {
     };
   }
   for (const id of ['ambush-1', 'ambush-2', 'ambush-3', 'ambush-4', 'ambush-5'] as const) open.ambushers[id] = null;
-  open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
 }

@@ -91,6 +91,17 @@ export function onceForList<Word extends string, A>(make: (word: Word) => A): (w
   };
 }
 
+/** Keeps each list once, by its words, so that what is kept for a list is found again. */
+export function sameList<Word extends string>(): (words: readonly Word[]) => readonly Word[] {
+  const lists = new Map<string, readonly Word[]>();
+  return (words) => {
+    const key = words.join();
+    const known = lists.get(key) ?? words;
+    lists.set(key, known);
+    return known;
+  };
+}
+
 export function onceForTwo<First extends string, Second extends string, A>(
   make: (first: First, second: Second) => A,
 ): (first: First, second: Second) => A {

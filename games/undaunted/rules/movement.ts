@@ -145,12 +145,11 @@ export function movement(
     });
     return {
       anywhere: true,
-      add({ open }, seat, card, actions) {
-        const unit = unitOf(card);
-        const from = standsAt(edition, open, seat, unit);
+      add({ open }, seat, card, actions, from) {
+        if (from === null) return;
         const { one, each } = marching(card);
         actions.push(one(from));
-        for (const step of each(edition.stepsFrom(open, seat, unit, from)))
+        for (const step of each(edition.stepsFrom(open, seat, unitOf(card), from)))
           if (isFree(open, seat, kind, step.to)) actions.push(step);
       },
       refuse({ open }, seat, card, { to }) {

@@ -18,9 +18,9 @@ import {
 import { noteHandDiscarded, noteTurnedUp } from './unseen.ts';
 import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
-/** Sides with a card in hand that haven't locked in a bid. */
-const biddersLeft = ({ seats }: Edition, { open }: View): readonly Seat[] =>
-  seats.filter((seat) => !sideOf(open, seat).bid && sideOf(open, seat).hand > 0);
+/** A side with a card in hand that hasn't locked in a bid. */
+const isToBid = ({ bid, hand }: Side): boolean => !bid && hand > 0;
+const areBidsOpen = ({ seats }: Edition, { open }: View): boolean => seats.some((seat) => isToBid(sideOf(open, seat)));
 
 const bidding = once((card: KindId): ActionWith<'bid'> => ({ do: 'bid', card }));
 
@@ -50,7 +50,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
       open.bids = null;
       context.log({ event: 'round', rule: rules.round, round: open.round });
       for (const seat of edition.seats) draw(edition, state, seat, edition.handSize(open, seat), rules, context);
-      goTo(state, { step: biddersLeft(edition, state).length > 0 ? 'bid' : 'reveal' });
+      goTo(state, { step: areBidsOpen(edition, state) ? 'bid' : 'reveal' });
     },
   };
 
@@ -58,7 +58,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
     rule: rules.bid,
     verbs: ['bid'],
     exact: true,
-    who: (view) => biddersLeft(edition, view),
+    who: ({ open }) => edition.seats.filter((seat) => isToBid(sideOf(open, seat))),
     idle: (view, _frame, seat) =>
       sideOf(view.open, seat).bid ? no(rules.bidIsFinal) : no(rules.nothingToBid, { cards: 0 }),
     propose: (view, _frame, seat) => kindsIn(edition, handOf(view, seat)).map((kind) => bidding(kind)),
@@ -70,7 +70,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
       sideOf(state.open, seat).bid = true;
       context.learn(); // a bid can't be undone
       context.log({ event: 'locked', rule: rules.bid, seat });
-      if (biddersLeft(edition, state).length === 0) goTo(state, { step: 'reveal' });
+      if (!areBidsOpen(edition, state)) goTo(state, { step: 'reveal' });
     },
   };
 

@@ -10,7 +10,7 @@ import { noteLost } from './unseen.ts';
 import { type CardUse, type Played, plainUse, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, kindsIn, putInOrder, takeKind } from './zones.ts';
 
-const taking = once((card: KindId): ActionWith<'take'> => ({ do: 'take', card }));
+export const taking = once((card: KindId): ActionWith<'take'> => ({ do: 'take', card }));
 const returning = once((card: KindId): ActionWith<'return'> => ({ do: 'return', card }));
 const DONE: ActionWith<'done'> = { do: 'done' };
 const DRAW: ActionWith<'draw'> = { do: 'draw' };

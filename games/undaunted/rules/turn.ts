@@ -123,10 +123,12 @@ export function actionMode<A extends CardPlay>(
     verbs: Object.keys(uses).filter((verb): verb is A['do'] => Object.hasOwn(uses, verb)),
     noFog: rules.noFog,
     add(view, seat, kind, actions) {
-      if (isSuppressed(view, seat, kind.unit)) return;
-      if (kind.unit !== null && actsFrom(edition, view.open, seat, kind.unit) === null) return;
+      const { unit } = kind;
+      if (isSuppressed(view, seat, unit)) return;
+      const from = unit === null ? null : actsFrom(edition, view.open, seat, unit);
+      if (unit !== null && from === null) return;
       for (const { name, use } of usesOf(kind))
-        if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions);
+        if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions, from);
     },
     isUsefulAnywhere: (view, seat, kind) =>
       usesOf(kind).some(({ name, use }) => use.anywhere && !isRefused(view, seat, kind, name)),

@@ -64,7 +64,8 @@ export function noteTurnedUp({ groupOf }: Edition, side: Side, card: CardId): vo
   const at = side.shown.indexOf(card);
   if (at >= 0) side.shown.splice(at, 1);
   else if (side.unseen.length > 0) {
-    leave(side, (fact) => fact.zone === 'hand' && allows(fact, entry(groupOf, card), card));
+    const group = entry(groupOf, card);
+    leave(side, (fact) => fact.zone === 'hand' && allows(fact, group, card));
     forget(side, [card]);
   }
 }

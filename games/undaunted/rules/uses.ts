@@ -1,6 +1,6 @@
 import type { Refusal } from '@kurgan/engine';
 import { onceForKind } from './actions.ts';
-import type { CardAction, CardId, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
+import type { CardAction, CardId, Kind, KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import type { State, UndauntedContext, View } from './state.ts';
 
 /** An action that plays a card. */
@@ -26,8 +26,8 @@ export interface Offers<A> {
 export interface CardUse<A extends CardPlay = CardPlay> {
   /** Set if `add` adds something wherever the card's unit stands. */
   readonly anywhere?: true;
-  /** Adds the card's actions, as far as `refuse` allows. */
-  add(view: View, seat: Seat, kind: Kind, actions: Offers<A>): void;
+  /** Adds the card's actions, as far as `refuse` allows. Its unit acts from a tile; null for a card without one. */
+  add(view: View, seat: Seat, kind: Kind, actions: Offers<A>, from: TileId | null): void;
   refuse(view: View, seat: Seat, kind: Kind, action: A): Refusal<RuleId> | null;
   act(state: State, seat: Seat, action: A, played: Played, context: UndauntedContext): void;
 }

@@ -1,8 +1,10 @@
 import { no } from '@kurgan/engine';
+import { once } from '../rules/actions.ts';
 import { endIfOver } from '../rules/end.ts';
-import { type CardId, id, type Seat } from '../rules/ids.ts';
+import { type CardId, type CounterId, id, type Seat, type TileId } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, roomOf, sideOf } from '../rules/state.ts';
+import { taking } from '../rules/support.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { hasKind, kindsIn, putInOrder, takeKind } from '../rules/zones.ts';
 import type { ActionWith, Used } from './actions.ts';
@@ -17,6 +19,14 @@ import { bombersToLose, isOfSquad, layMine, recover, refuseMine, shootDown } fro
 const asked = (_view: View, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 const DONE: ActionWith<'done'> = { do: 'done' };
 const STAY: ActionWith<'stay'> = { do: 'stay' };
+const losing = once((card: CardId): ActionWith<'lose'> => ({ do: 'lose', card: id.kind(card) }));
+const pushing = once((to: TileId): ActionWith<'push'> => ({ do: 'push', to }));
+const striking = once((at: string): ActionWith<'strike'> => ({ do: 'strike', at }));
+const watching = once((counter: CounterId): ActionWith<'watch'> => ({ do: 'watch', counter }));
+const laying = once((to: TileId): readonly ActionWith<'lay'>[] => [
+  { do: 'lay', to, kind: 'antipersonnel' },
+  { do: 'lay', to, kind: 'antitank' },
+]);
 
 /** Cards of the unit in the zone where a casualty was found, as their owner sees them. */
 function losable(view: View, { seat, unit, zone }: Framed<'lose'>): CardId[] {
@@ -35,8 +45,7 @@ export const loseStep = {
   rule: 'US-CAS-05' as const,
   verbs: ['lose'] as const,
   who: asked,
-  propose: (view: View, frame: Framed<'lose'>): ActionWith<'lose'>[] =>
-    losable(view, frame).map((card) => ({ do: 'lose', card: id.kind(card) })),
+  propose: (view: View, frame: Framed<'lose'>): ActionWith<'lose'>[] => losable(view, frame).map(losing),
   refuse: (view: View, frame: Framed<'lose'>, { card }: ActionWith<'lose'>) =>
     losable(view, frame).includes(id.card(card)) ? null : no('US-CAS-05', { 'one of': losable(view, frame) }),
   act(
@@ -57,7 +66,7 @@ export const pushStep = {
   who: asked,
   propose: ({ open }: View, { seat, at }: Framed<'push'>): ActionWith<'push' | 'stay'>[] => [
     STAY,
-    ...pushesFor(open, seat, at.seat, at.unit).map((to): ActionWith<'push'> => ({ do: 'push', to })),
+    ...pushesFor(open, seat, at.seat, at.unit).map(pushing),
   ],
   refuse({ open }: View, { seat, at, flame }: Framed<'push'>, action: ActionWith<'push' | 'stay'>) {
     if (action.do === 'stay') return null;
@@ -93,8 +102,7 @@ export const targetsStep = {
   rule: 'US-CMBT-06' as const,
   verbs: ['strike'] as const,
   who: asked,
-  propose: (_view: View, { left }: Framed<'targets'>): ActionWith<'strike'>[] =>
-    left.map((at) => ({ do: 'strike', at })),
+  propose: (_view: View, { left }: Framed<'targets'>): ActionWith<'strike'>[] => left.map(striking),
   refuse: (_view: View, { left }: Framed<'targets'>, { at }: ActionWith<'strike'>) =>
     left.includes(at) ? null : no('US-CMBT-06', { 'still to be attacked': left }),
   act(state: State, frame: Framed<'targets'>, { at }: ActionWith<'strike'>, context: StalingradContext): void {
@@ -129,8 +137,7 @@ export const watchStep = {
   rule: 'US-R-38' as const,
   verbs: ['watch'] as const,
   who: asked,
-  propose: (_view: View, { left }: Framed<'watch'>): ActionWith<'watch'>[] =>
-    left.map((counter) => ({ do: 'watch', counter })),
+  propose: (_view: View, { left }: Framed<'watch'>): ActionWith<'watch'>[] => left.map(watching),
   refuse: (_view: View, { left }: Framed<'watch'>, { counter }: ActionWith<'watch'>) =>
     left.includes(counter) ? null : no('US-R-38', { 'one of': left }),
   act(state: State, _frame: Framed<'watch'>, { counter }: ActionWith<'watch'>): void {
@@ -146,7 +153,7 @@ export const supportStep = {
   who: asked,
   propose: ({ open }: View, { seat }: Framed<'support'>): ActionWith<'take' | 'done'>[] => [
     DONE,
-    ...kindsIn(edition, sideOf(open, seat).supply).map((card): ActionWith<'take'> => ({ do: 'take', card })),
+    ...kindsIn(edition, sideOf(open, seat).supply).map(taking),
   ],
   refuse({ open }: View, { seat, squad }: Framed<'support'>, action: ActionWith<'take' | 'done'>) {
     if (action.do === 'done') return null;
@@ -176,8 +183,7 @@ export const miningStep = {
   propose({ open }: View, { seat, unit }: Framed<'mining'>): ActionWith<'lay' | 'done'>[] {
     const from = counterOf(open, seat, unit)?.at;
     const next = from === undefined ? [] : entry(boardOf(open).neighbours, from);
-    const kinds = ['antipersonnel', 'antitank'] as const;
-    return [DONE, ...next.flatMap((to) => kinds.map((kind): ActionWith<'lay'> => ({ do: 'lay', to, kind })))];
+    return [DONE, ...next.flatMap(laying)];
   },
   refuse: (view: View, { seat, unit }: Framed<'mining'>, action: ActionWith<'lay' | 'done'>) =>
     action.do === 'done' ? null : refuseMine(view, seat, unit, action.to),
@@ -194,8 +200,7 @@ export const shotDownStep = {
   rule: 'US-SUPT-31' as const,
   verbs: ['lose'] as const,
   who: asked,
-  propose: (view: View, { seat }: Framed<'shotDown'>): ActionWith<'lose'>[] =>
-    bombersToLose(view, seat).map((card) => ({ do: 'lose', card: id.kind(card) })),
+  propose: (view: View, { seat }: Framed<'shotDown'>): ActionWith<'lose'>[] => bombersToLose(view, seat).map(losing),
   refuse: (view: View, { seat }: Framed<'shotDown'>, { card }: ActionWith<'lose'>) =>
     bombersToLose(view, seat).includes(id.card(card))
       ? null

@@ -6,6 +6,7 @@ import { type CardUse, type CardUses, plainUse } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
 import { edition } from './edition.ts';
 import { refuseUse } from './permitted.ts';
+import { firesFrom } from './shooting.ts';
 import type { StalingradContext, State, View } from './state.ts';
 
 export const MOVES = ['move', 'scout', 'stalk', 'guide'] as const;
@@ -37,9 +38,10 @@ const useOf = <A extends Moving | Firing>(uses: Uses<A>, verb: A['do']): CardUse
 /** What the card may do in this part of the action. */
 function offersOf<A extends Moving | Firing>(view: View, seat: Seat, kind: Kind, uses: Uses<A>): A[] {
   const offered: A[] = [];
+  const from = firesFrom(view.open, seat, kind);
   for (const { do: verb } of kind.type.actions) {
     if (verb in uses && refuseUse(view, seat, kind, verb) === null)
-      useOf(uses, verb as A['do']).add(view, seat, kind, offered);
+      useOf(uses, verb as A['do']).add(view, seat, kind, offered, from);
   }
   return offered;
 }

@@ -1,3 +1,4 @@
+import { sameList } from '../rules/actions.ts';
 import type { Board } from '../rules/board.ts';
 import type { Aim } from '../rules/combat.ts';
 import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
@@ -95,21 +96,27 @@ export function wallDefence(
   return { base, cover: 0, coverRule: 'US-CMBT-14', range, total: base + (range ?? 0) };
 }
 
-/** Beside the Riflemen of its squad, or any of them without a squad or on tracks (US-SPAWN-02 to US-SPAWN-06). */
+/** Riflemen beside whom each unit enters: those of its squad, or any of them without a squad or on tracks. */
+const RIFLEMEN_OF: ReadonlyMap<UnitId, readonly UnitId[]> = new Map(
+  pieces.unitIds.map((unit) => {
+    const { squad } = entry(pieces.units, unit);
+    const isWithAny = squad === null || isVehicle(unit);
+    return [unit, RIFLEMEN.filter((riflemen) => isWithAny || entry(pieces.units, riflemen).squad === squad)];
+  }),
+);
+
+/** Beside its Riflemen, and where the scenario lets it come in (US-SPAWN-02 to US-SPAWN-06). */
 function entrances(open: StalingradOpen, seat: Seat, unit: UnitId): readonly TileId[] {
-  const { squad } = entry(pieces.units, unit);
   const { counters } = sideOf(open, seat);
   const tiles: TileId[] = [];
-  const offer = (tile: TileId): void => {
-    if (!tiles.includes(tile) && isOpenTo(open, unit, tile)) tiles.push(tile);
-  };
-  for (const riflemen of RIFLEMEN) {
+  for (const riflemen of RIFLEMEN_OF.get(unit) ?? []) {
     const counter = counters[riflemen];
-    if (!counter) continue;
-    if (squad === null || isVehicle(unit) || entry(pieces.units, riflemen).squad === squad) offer(counter.at);
+    if (counter && !tiles.includes(counter.at) && isOpenTo(open, unit, counter.at)) tiles.push(counter.at);
   }
-  if (open.entered.includes(counterId(seat, unit))) return tiles;
-  for (const tile of otherEntrances(open, seat, unit)) if (!isEnemyOn(open, seat, tile)) offer(tile);
+  const others = otherEntrances(open, seat, unit);
+  if (others.length === 0 || open.entered.includes(counterId(seat, unit))) return tiles;
+  for (const tile of others)
+    if (!tiles.includes(tile) && isOpenTo(open, unit, tile) && !isEnemyOn(open, seat, tile)) tiles.push(tile);
   return tiles;
 }
 
@@ -119,14 +126,9 @@ function isEnemyOn(open: StalingradOpen, seat: Seat, tile: TileId): boolean {
   return unitsOf(open, enemy).some((unit) => counters[unit]?.at === tile);
 }
 
-/** Lists of units, each kept once: platoons rarely differ in them, and lists of actions are kept for each. */
-const lists = new Map<string, readonly UnitId[]>();
-function sameList(units: readonly UnitId[]): readonly UnitId[] {
-  const key = units.join();
-  const known = lists.get(key) ?? units;
-  lists.set(key, known);
-  return known;
-}
+/** Platoons rarely differ in their units, nor tiles in the ways that are open; lists of actions are kept for each. */
+const sameUnits = sameList<UnitId>();
+const sameTiles = sameList<TileId>();
 
 /** A side's units in this game, on the board or off it: once for each list of cards that it has brought. */
 const listed = new WeakMap<readonly CardId[], readonly UnitId[]>();
@@ -134,7 +136,7 @@ export function unitsOf(open: StalingradOpen, seat: Seat): readonly UnitId[] {
   const cards = entry(open.brought, seat);
   let units = listed.get(cards);
   if (units === undefined) {
-    units = sameList(keysOf(sideOf(open, seat).counters));
+    units = sameUnits(keysOf(sideOf(open, seat).counters));
     listed.set(cards, units);
   }
   return units;
@@ -183,17 +185,32 @@ const BETWEEN_GAMES: readonly string[] = ['campaign', 'briefing', 'integrate', '
 /** Tiles beside this one that a unit can be on. */
 function openNeighbours(open: StalingradOpen, unit: UnitId, from: TileId): readonly TileId[] {
   const beside = entry(boardOf(open).neighbours, from);
-  return isVehicle(unit) ? beside.filter((tile) => isOpenTo(open, unit, tile)) : beside;
+  return isVehicle(unit) ? sameTiles(beside.filter((tile) => isOpenTo(open, unit, tile))) : beside;
+}
+
+/** The latest ground: asked for many times in a row, and what lies on tiles is replaced, never changed. */
+let ground = { scenario: '', state: '', games: 0, city: {}, smoke: {}, key: '' };
+function groundOf({ scenario, state, record: { length: games }, city, smoke }: StalingradOpen): string {
+  const isSame =
+    ground.city === city &&
+    ground.smoke === smoke &&
+    ground.scenario === scenario &&
+    ground.state === state &&
+    ground.games === games;
+  if (!isSame) {
+    const key = JSON.stringify([scenario, state, games, city, smoke]);
+    ground = { scenario, state, games, city, smoke, key };
+  }
+  return ground.key;
 }
 
 const RULES: EditionRules = {
   face: (open: StalingradOpen, tile) => faceAt(open, tile),
-  ground: ({ scenario, state, record, city, smoke }: StalingradOpen) =>
-    JSON.stringify([scenario, state, record.length, city, smoke]),
+  ground: (open: StalingradOpen) => groundOf(open),
   stepsFrom(open: StalingradOpen, seat, unit, from) {
     const beside = openNeighbours(open, unit, from);
     const below = tunnelsFrom(open, seat, unit, from);
-    return below.length === 0 ? beside : [...beside, ...below.filter((tile) => !beside.includes(tile))];
+    return below.length === 0 ? beside : sameTiles([...beside, ...below.filter((tile) => !beside.includes(tile))]);
   },
   entrances: (open: StalingradOpen, seat, unit) => entrances(open, seat, unit),
   brought: (open: StalingradOpen, seat) => broughtBy(open, seat),

@@ -1,14 +1,18 @@
 import { id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { scenarioFacts, seatNamed, sideNamed, titleOf } from './box.ts';
 import { STATES } from './data/campaign.ts';
-import type { CampaignState, Effect, Objective, ScenarioFacts, Side } from './data/types.ts';
+import { type CampaignState, type Effect, type Objective, type ScenarioFacts, SIDES, type Side } from './data/types.ts';
 import type { StalingradOpen } from './state.ts';
 
 const STATE: ReadonlyMap<string, CampaignState> = new Map(STATES.map((state) => [state.code, state]));
 
-export function campaignState(code: string): CampaignState {
+/** The name of a state as one side knows it: without the other side's secret rules. */
+export const asKnownTo = (seat: Seat, state: string): string => `${state}/${seat}`;
+
+export function campaignState(name: string): CampaignState {
+  const [code = name] = name.split('/');
   const state = STATE.get(code);
-  if (state === undefined) throw new Error(`there is no state ${code}`);
+  if (state === undefined) throw new Error(`there is no state ${name}`);
   return state;
 }
 
@@ -51,7 +55,7 @@ export function rulesFor(state: string): SpecialRules {
   if (last?.state === state) return last.rules;
   let rules = made.get(state);
   if (rules === undefined) {
-    rules = putTogether(campaignState(state));
+    rules = putTogether(campaignState(state), state.split('/')[1]);
     made.set(state, rules);
   }
   last = { state, rules };
@@ -61,10 +65,10 @@ export const rulesIn = ({ state }: StalingradOpen): SpecialRules => rulesFor(sta
 
 const NONE: readonly never[] = [];
 
-function putTogether(state: CampaignState): SpecialRules {
+function putTogether(state: CampaignState, knower?: string): SpecialRules {
   const scenario = scenarioFacts(state.scenario);
-  const { soviet, german } = scenario.sides;
-  const all = [...scenario.rules, ...(state.rules ?? []), ...soviet.secret, ...german.secret];
+  const secrets = SIDES.filter((side) => knower === undefined || seatNamed(side) === knower);
+  const all = [...scenario.rules, ...(state.rules ?? []), ...secrets.flatMap((side) => scenario.sides[side].secret)];
   const byName = Map.groupBy(all, ({ effect }) => effect);
   const of = <Name extends Effect['effect']>(name: Name): readonly Named<Name>[] =>
     (byName.get(name) as readonly Named<Name>[] | undefined) ?? NONE;

@@ -2,6 +2,7 @@ import { no } from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../rules/ids.ts';
 import { entry } from '../rules/pieces.ts';
 import { counterOf, pop, sideOf } from '../rules/state.ts';
+import { taking } from '../rules/support.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { type CardUse, plainUse } from '../rules/uses.ts';
 import type { ActionWith, Used } from './actions.ts';
@@ -54,7 +55,7 @@ export const choosingStep = {
   who: (_view: View, { seat }: Choosing): readonly Seat[] => [seat],
   propose: ({ open }: View, { seat }: Choosing): ActionWith<'take' | 'done'>[] => [
     DONE,
-    ...sideOf(open, seat).play.map((card): ActionWith<'take'> => ({ do: 'take', card: entry(edition.kindOf, card) })),
+    ...sideOf(open, seat).play.map((card) => taking(entry(edition.kindOf, card))),
   ],
   refuse(view: View, { seat, squad, chosen, force }: Choosing, action: ActionWith<'take' | 'done'>) {
     if (action.do === 'done') return null;

@@ -89,9 +89,9 @@ function refuseGuided(open: StalingradOpen, seat: Seat, kind: Kind, unit: UnitId
 /** Guide leaves out who is routed, Antitank Guns, and other squads than the letter on the card. */
 export const guide: CardUse<ActionWith<'guide'>> = {
   ...moves.uses.guide,
-  add(view: View, seat, kind, actions) {
+  add(view: View, seat, kind, actions, from) {
     const all: ActionWith<'guide'>[] = [];
-    moves.uses.guide.add(view, seat, kind, all);
+    moves.uses.guide.add(view, seat, kind, all, from);
     for (const action of all) if (refuseGuided(view.open, seat, kind, action.unit) === null) actions.push(action);
   },
   refuse(view: View, seat, kind, action) {

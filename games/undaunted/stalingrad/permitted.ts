@@ -18,6 +18,6 @@ function isInspired({ flow }: View): boolean {
 /** Why an action printed on a card cannot be taken now: the scenario forbids it, or it is upgraded and the card inspired. */
 export function refuseUse(view: View, seat: Seat, { id: kind }: Kind, use: string): Refusal<RuleId> | null {
   if (isForbidden(view.open, seat, kind, use)) return no('US-R-70', { 'not in this scenario': use });
-  if (isInspired(view) && isUpgraded(kind, use)) return no('US-CARD-13', { upgraded: use });
+  if (isUpgraded(kind, use) && isInspired(view)) return no('US-CARD-13', { upgraded: use });
   return null;
 }

@@ -264,6 +264,18 @@ const stalingrad: Game<Stalingrad> = define<Stalingrad>({
   outcome: (view) => outcome(view),
   clone,
   narrate,
+  landmarks: [
+    'briefed',
+    'unlocked',
+    'fortified',
+    'damaged',
+    'integrated',
+    'round',
+    'recorded',
+    'lostForGood',
+    'upgraded',
+    'campaignOver',
+  ],
   resigned: (seat) => resigned(edition, seat, 'US-END-12'),
 });
 

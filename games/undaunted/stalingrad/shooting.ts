@@ -19,23 +19,28 @@ import type { StalingradOpen, State, Strike, Target, View } from './state.ts';
 export const firesFrom = (open: StalingradOpen, seat: Seat, { unit }: Kind): TileId | null =>
   unit === null ? null : standsAt(edition, open, seat, unit);
 
-/** Steps to every tile from where a card attacks; null for aircraft, which go anywhere. */
-const distancesFrom = (open: StalingradOpen, from: TileId | null): Distances | null =>
-  from === null ? null : entry(boardOf(open).distances, from);
-type Distances = Readonly<Record<TileId, number>>;
+/** Tiles that a card reaches: so many steps from where it attacks. */
+interface Range {
+  readonly distances: Readonly<Record<TileId, number>>;
+  readonly least: number;
+  readonly most: number;
+}
 
-/** The rule that puts a tile out of range, of the card or of the scenario. */
-function outOfRange(
-  open: StalingradOpen,
-  distances: Distances | null,
-  tile: TileId,
-  { least, most }: PrintedAction,
-): RuleId | null {
-  if (distances === null) return null;
-  const distance = distances[tile] ?? 0;
-  if (distance < least) return 'US-CMBT-09';
-  if (most !== null && distance > most) return 'US-CMBT-08';
-  return distance > rulesIn(open).maxRange ? 'US-R-70' : null;
+/** Limits of the card and of the scenario; null for aircraft, which go anywhere. */
+function rangeFrom(open: StalingradOpen, from: TileId | null, { least, most }: PrintedAction): Range | null {
+  if (from === null) return null;
+  const { maxRange } = rulesIn(open);
+  return {
+    distances: entry(boardOf(open).distances, from),
+    least,
+    most: most === null || most > maxRange ? maxRange : most,
+  };
+}
+
+function isInRange(range: Range | null, tile: TileId): boolean {
+  if (range === null) return true;
+  const distance = range.distances[tile] ?? 0;
+  return distance >= range.least && distance <= range.most;
 }
 
 function refuseRange(
@@ -44,13 +49,12 @@ function refuseRange(
   tile: TileId,
   printed: PrintedAction,
 ): Refusal<RuleId> | null {
-  const distances = distancesFrom(open, from);
-  const rule = outOfRange(open, distances, tile, printed);
-  if (rule === null) return null;
-  const distance = distances?.[tile] ?? 0;
-  if (rule === 'US-CMBT-09') return no(rule, { distance, 'at least': printed.least });
-  if (rule === 'US-CMBT-08') return no(rule, { distance, 'at most': printed.most ?? 0 });
-  return no(rule, { distance, 'at most in this scenario': rulesIn(open).maxRange });
+  const range = rangeFrom(open, from, printed);
+  if (range === null || isInRange(range, tile)) return null;
+  const distance = range.distances[tile] ?? 0;
+  if (distance < printed.least) return no('US-CMBT-09', { distance, 'at least': printed.least });
+  if (printed.most !== null && distance > printed.most) return no('US-CMBT-08', { distance, 'at most': printed.most });
+  return no('US-R-70', { distance, 'at most in this scenario': range.most });
 }
 
 type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
@@ -62,15 +66,14 @@ export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
     each: onceForList(once((unit: UnitId): OneUnit => ({ do: as, card, unit }))),
   }));
   return {
-    add({ open }: View, seat, kind, actions) {
-      const distances = distancesFrom(open, firesFrom(open, seat, kind));
+    add({ open }: View, seat, kind, actions, from) {
       const { printed, each } = aimedBy(kind);
+      const range = rangeFrom(open, from, printed);
       const enemy = otherSeat(edition, seat);
       const { counters } = sideOf(open, enemy);
       for (const shot of each(unitsOf(open, enemy))) {
         const counter = counters[shot.unit];
-        if (counter && !isVehicle(shot.unit) && outOfRange(open, distances, counter.at, printed) === null)
-          actions.push(shot);
+        if (counter && !isVehicle(shot.unit) && isInRange(range, counter.at)) actions.push(shot);
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
@@ -97,24 +100,21 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
     make: once((at: string): Hard => ({ do: as, card, at })),
   }));
   return {
-    add({ open }: View, seat, kind, actions) {
-      const distances = distancesFrom(open, firesFrom(open, seat, kind));
+    add({ open }: View, seat, kind, actions, from) {
       const { printed, make } = aimedBy(kind);
+      const range = rangeFrom(open, from, printed);
       if (printed.value > 0) {
         const enemy = otherSeat(edition, seat);
         const { counters } = sideOf(open, enemy);
         for (const unit of unitsOf(open, enemy)) {
           const counter = counters[unit];
-          if (counter && isVehicle(unit) && outOfRange(open, distances, counter.at, printed) === null)
-            actions.push(make(unit));
+          if (counter && isVehicle(unit) && isInRange(range, counter.at)) actions.push(make(unit));
         }
       }
       if (!printed.wall) return;
       for (const tile of boardOf(open).tiles)
-        if (faceAt(open, tile).face.wall !== null && outOfRange(open, distances, tile, printed) === null)
-          actions.push(make(tile));
-      for (const tile of open.tunnels)
-        if (outOfRange(open, distances, tile, printed) === null) actions.push(make(tunnelAt(tile)));
+        if (isInRange(range, tile) && faceAt(open, tile).face.wall !== null) actions.push(make(tile));
+      for (const tile of open.tunnels) if (isInRange(range, tile)) actions.push(make(tunnelAt(tile)));
     },
     refuse({ open }: View, seat, kind, { at }) {
       const target = readHard(at);
@@ -179,11 +179,11 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
   }));
   return {
     /** Tiles without a target are legal but not worth asking about (US-R-43). */
-    add({ open }: View, seat, kind, actions) {
-      const distances = distancesFrom(open, as === 'bomb' ? null : firesFrom(open, seat, kind));
+    add({ open }: View, seat, kind, actions, from) {
       const { printed, make } = aimedBy(kind);
+      const range = rangeFrom(open, as === 'bomb' ? null : from, printed);
       for (const to of boardOf(open).tiles) {
-        if (outOfRange(open, distances, to, printed) !== null) continue;
+        if (!isInRange(range, to)) continue;
         if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));
       }
     },

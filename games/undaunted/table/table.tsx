@@ -21,7 +21,7 @@ export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
   wide: WideParts<UndauntedModel> = desk,
-): Required<GameTable> => ({
+): Required<Omit<GameTable, 'chapter'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
     title: edition.title,

@@ -6,7 +6,7 @@
  *   npm run campaigns -- --scenarios 011,092 | all [--opponent recruit] [SEAT:PLAN:SEED ...]
  *
  * A plan is how the person plays: `hints` follows every hint; `list` fights by the list of choices, quick and not clever; `yields`
- * withdraws from each game; `once` follows hints until a game is won, and withdraws from the others.
+ * withdraws from each game; `once` follows hints until it has won an area, then withdraws.
  * With `--scenarios` each is played on its own instead.
  */
 import { parseArgs } from 'node:util';
@@ -61,6 +61,8 @@ interface Shown {
   /** `8 games played · won 5, lost 3`, or the round. */
   readonly standing: string;
   readonly title: string;
+  /** The last game has won an area. */
+  readonly hasTaken: boolean;
 }
 
 /** Runs in the page. */
@@ -83,6 +85,7 @@ function look(): Shown {
     isQuestion: document.querySelector('.question-card') !== null,
     standing: text('.round-line'),
     title: text('.us-orders h2') || text('.table-title'),
+    hasTaken: text('.us-read').includes('You won and took'),
   };
 }
 
@@ -92,14 +95,14 @@ const LAST_ROUND = 30;
 const STALLED = 120_000;
 const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);
 
-/** What a player picks from the list of choices: first what is listed here, and never nothing while there is something. */
+/** A player shoots and takes ground where it is possible, idles only where nothing else is, and never withdraws. */
 const EAGER = /^(?:control|attack|suppress|antitank|assault|demo|flame|grenade|bomb|strike)/;
-const IDLE = /^(?:end|hunker|halt|done|stay|pass|withdraw|undo)\b/;
+const IDLE = /^(?:end|hunker|halt|done|stay|pass|withdraw)\b/;
 
 function pickOf(choices: readonly string[], chance: SeededChance): string | undefined {
   const busy = choices.filter((each) => !IDLE.test(each));
   const eager = busy.filter((each) => EAGER.test(each));
-  const pool = [eager, busy, choices].find(({ length }) => length > 0) ?? [];
+  const pool = [eager, busy, choices.filter((each) => each !== 'withdraw')].find(({ length }) => length > 0) ?? [];
   return pool[chance.below(Math.max(1, pool.length))];
 }
 
@@ -108,8 +111,7 @@ class Player {
   readonly #page: Page;
   readonly #wanted: Wanted;
   readonly #until: number;
-  /** Games won, as the page last said. */
-  #won = 0;
+  #hasArea = false;
   #game = '';
   #games = 0;
   #withdrawn = 0;
@@ -193,8 +195,8 @@ class Player {
     else await this.#press('.action.primary:text-is("Show result")');
   }
 
-  async #campaignPage({ buttons, standing, title }: Shown): Promise<void> {
-    this.#won = Number(/won (\d+)/.exec(standing)?.[1] ?? this.#won);
+  async #campaignPage({ buttons, standing, title, hasTaken }: Shown): Promise<void> {
+    this.#hasArea ||= hasTaken;
     const [main] = buttons ?? [];
     if (main === undefined) return; // the other side chooses
     if (main === 'orders' || main === 'choice') {
@@ -211,7 +213,7 @@ class Player {
 
   get #withdraws(): boolean {
     const { plan } = this.#wanted;
-    return plan === 'yields' || (plan === 'once' && this.#won > 0);
+    return plan === 'yields' || (plan === 'once' && this.#hasArea);
   }
 
   /** Asks for a hint and does it; while the opponent thinks there is none to be had. */

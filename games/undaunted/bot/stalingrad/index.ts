@@ -4,7 +4,8 @@ import { entry } from '../../rules/pieces.ts';
 import type { Action } from '../../stalingrad/actions.ts';
 import { factsOf } from '../../stalingrad/box.ts';
 import { edition } from '../../stalingrad/edition.ts';
-import type { Stalingrad } from '../../stalingrad/state.ts';
+import { asKnownTo } from '../../stalingrad/effects.ts';
+import type { Stalingrad, View } from '../../stalingrad/state.ts';
 import { StalingradOutlook } from './outlook.ts';
 import { OUTLOOK } from './outlook-weights.ts';
 import { SETTLED, StalingradPolicy } from './policy.ts';
@@ -27,8 +28,22 @@ function faces(): Map<KindId, string> {
   return all;
 }
 
+/** Each action's number, which the rules make once: quicker to compare than words. */
+const keys = new WeakMap<Action, number>();
+const numbers = new Map<string, number>();
+function keyOf(action: Action): number {
+  let key = keys.get(action);
+  if (key === undefined) {
+    const words = wordsOf(action);
+    key = numbers.get(words) ?? numbers.size;
+    numbers.set(words, key);
+    keys.set(action, key);
+  }
+  return key;
+}
+
 /** Actions are told apart by their words, and cards by their faces. */
-function keyOf(action: Action): string {
+function wordsOf(action: Action): string {
   let key: string = action.do;
   if ('card' in action) key += ` ${FACES.get(action.card)}`;
   if ('to' in action) key += ` ${action.to}`;
@@ -39,6 +54,8 @@ function keyOf(action: Action): string {
   return key;
 }
 
+const isSettled = ({ flow }: View): boolean => SETTLED.includes(flow.at(-1)?.step ?? '');
+
 export const opponents = opponentsOf<Stalingrad>(
   { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
   { regular: 300, veteran: 2000, depth: 8 },
@@ -46,11 +63,15 @@ export const opponents = opponentsOf<Stalingrad>(
     key: keyOf,
     /** Casualties and pushes are chosen in the middle of the other side's turn. */
     isCalm: ({ open, flow }) => flow.at(-1)?.step === 'bid' || (flow.at(-1)?.step === 'turn' && !open.begun),
-    obvious: ({ flow }) => SETTLED.includes(flow.at(-1)?.step ?? ''),
-    /** A campaign is played one game at a time. */
-    focus: (view) => ({
+    obvious: isSettled,
+    /** A campaign is played one game at a time, by the rules that the seat knows. */
+    focus: (view, seat) => ({
       ...view,
-      open: { ...view.open, campaign: false },
+      open: {
+        ...view.open,
+        campaign: false,
+        state: isSettled(view) ? view.open.state : asKnownTo(seat, view.open.state),
+      },
       flow: view.flow.filter(({ step }) => step !== 'campaign'),
     }),
   },

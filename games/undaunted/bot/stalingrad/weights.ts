@@ -10,7 +10,7 @@ const VALUES: Weights = {
   claimed: 0.6,
   blocked: 0.4,
   guard: 5,
-  exposure: 0.3,
+  exposure: 0.8,
   follow: 2,
   hit: { rifle: 1.2, scout: 0.5, gun: 1, sniper: 1.2, mortar: 1.2 },
   counter: 1.2,
@@ -41,7 +41,7 @@ const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fad
 
 export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {
   control: VALUES,
-  gain: { ...VALUES, exposure: 0.15 },
+  gain: VALUES,
   hold: { ...VALUES, approach: 28 },
   occupy: OCCUPY,
   rout: VALUES,

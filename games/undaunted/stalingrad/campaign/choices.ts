@@ -63,16 +63,17 @@ function simultaneous(choice: Choice) {
     lots: choice.lots,
     verbs: ['pick', 'drop', 'standard', 'confirm'] as const,
     exact: true as const,
-    who: (view: View): readonly Seat[] => SEATS.filter((seat) => !isDone(view, seat)),
+    who: (view: View): readonly Seat[] =>
+      view.open.ready.length === 0 ? SEATS : SEATS.filter((seat) => !isDone(view, seat)),
     idle: () => no(choice.rule, {}, 'you have chosen'),
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);
       const actions: Picking[] = picked.length > 0 ? [CONFIRM, STANDARD] : [CONFIRM];
       for (const lot of choice.lots(view, seat)) {
-        const isFull = countTaken(lot, picked) >= lot.n;
+        const taken = countTaken(lot, picked);
         for (const { card, pick, drop } of lot.options) {
-          if (picked.includes(card)) actions.push(drop);
-          else if (!isFull) actions.push(pick);
+          if (taken > 0 && picked.includes(card)) actions.push(drop);
+          else if (taken < lot.n) actions.push(pick);
         }
       }
       return actions;

@@ -158,17 +158,10 @@ function layMap({ open, private: rooms }: State): void {
 /** The units of a platoon: each has a counter, on the board or off it. */
 function countersOf(state: State, seat: Seat, brought: readonly CardId[]): Record<UnitId, Counter | null> {
   const { open } = state;
-  const rules = rulesIn(open);
-  const { counters } = rules.scenario.sides[sideNamed(seat)];
-  const at = new Map<string, string>();
-  for (const [tile, units] of Object.entries(counters))
-    for (const unit of units) at.set(joined(open, seat, unit), tile);
-  const suppressed = rules
-    .of('start-suppressed')
-    .filter(({ side }) => seatNamed(side) === seat)
-    .flatMap(({ units }) => units.map((unit) => joined(open, seat, unit)));
+  const { at, suppressed } = outsetOf(open, seat);
   const placed: Record<UnitId, Counter | null> = {};
-  const units = new Set(brought.map((card) => factsOf(card).unit));
+  const units = new Set<UnitId | null | undefined>();
+  for (const card of brought) units.add(pieces.cardKinds.get(card)?.unit);
   for (const unit of pieces.unitIds) {
     const tile = at.get(unit);
     const isThere = units.has(unit) || (tile !== undefined && hasCardOf(state, seat, unit));
@@ -219,17 +212,39 @@ function putSupplyTogether(state: State, seat: Seat): void {
   state.sealed.decks[seat] = [];
 }
 
-/** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
-export function deckList(open: StalingradOpen, seat: Seat): ReadonlyMap<string, number> {
-  const key = `${open.state} ${seat} ${open.integrated}`;
-  let list = lists.get(key);
-  if (list === undefined) {
-    list = writeList(open, seat);
-    lists.set(key, list);
-  }
-  return list;
+/** What a game tells a side to begin with, which is the same whenever it is played. */
+interface Outset {
+  /** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
+  readonly deck: ReadonlyMap<string, number>;
+  /** Tiles of its counters, and the units that begin suppressed. */
+  readonly at: ReadonlyMap<string, string>;
+  readonly suppressed: readonly string[];
 }
-const lists = new Map<string, ReadonlyMap<string, number>>();
+
+const outsets = new Map<string, Outset>();
+function outsetOf(open: StalingradOpen, seat: Seat): Outset {
+  const key = `${open.state} ${seat} ${open.integrated}`;
+  let written = outsets.get(key);
+  if (written === undefined) {
+    written = { deck: writeList(open, seat), ...writeStart(open, seat) };
+    outsets.set(key, written);
+  }
+  return written;
+}
+
+export const deckList = (open: StalingradOpen, seat: Seat): ReadonlyMap<string, number> => outsetOf(open, seat).deck;
+
+function writeStart(open: StalingradOpen, seat: Seat): Pick<Outset, 'at' | 'suppressed'> {
+  const rules = rulesIn(open);
+  const at = new Map<string, string>();
+  for (const [tile, units] of Object.entries(rules.scenario.sides[sideNamed(seat)].counters))
+    for (const unit of units) at.set(joined(open, seat, unit), tile);
+  const suppressed = rules
+    .of('start-suppressed')
+    .filter(({ side }) => seatNamed(side) === seat)
+    .flatMap(({ units }) => units.map((unit) => joined(open, seat, unit)));
+  return { at, suppressed };
+}
 
 function writeList(open: StalingradOpen, seat: Seat): Map<string, number> {
   const rules = rulesIn(open);
@@ -261,12 +276,11 @@ export function deckLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
   const brought = entry(open.brought, seat);
   let lots = made.get(brought);
   if (lots === undefined) {
-    const groups = Map.groupBy(brought, (card): string => entry(pieces.groupOf, card));
-    lots = Array.from(deckList(open, seat), ([name, n]) => ({
-      name,
-      cards: (groups.get(name) ?? []).sort(byWorth),
-      n,
-    }));
+    const asked = Array.from(deckList(open, seat), ([name, n]) => ({ name, cards: [] as CardId[], n }));
+    const cardsOf = new Map(asked.map(({ name, cards }) => [name, cards]));
+    for (const card of brought) cardsOf.get(entry(pieces.groupOf, card))?.push(card);
+    for (const { cards } of asked) cards.sort(byWorth);
+    lots = asked;
     made.set(brought, lots);
   }
   return lots;

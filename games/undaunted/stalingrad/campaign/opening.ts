@@ -1,9 +1,11 @@
 import { no } from '@kurgan/engine';
+import { once } from '../../rules/actions.ts';
 import { discardOpenly } from '../../rules/draw.ts';
 import { endIfOver } from '../../rules/end.ts';
-import { counterId, id, type Seat } from '../../rules/ids.ts';
+import { counterId, id, type Seat, type TileId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import { isMarked, setMark, sideOf } from '../../rules/state.ts';
+import { taking } from '../../rules/support.ts';
 import { kindsIn, takeKind } from '../../rules/zones.ts';
 import type { ActionWith } from '../actions.ts';
 import { SEATS, seatNamed } from '../box.ts';
@@ -14,6 +16,7 @@ import type { Framed, StalingradContext, StalingradOpen, State, View } from '../
 import { putSmoke, recover } from '../support.ts';
 
 const DONE: ActionWith<'done'> = { do: 'done' };
+const marking = once((to: TileId): ActionWith<'mark'> => ({ do: 'mark', to }));
 
 /** Cards of the owner's choice from the supply: into the deck before it is shuffled, or into the discard pile. */
 export const freeBolsterStep = {
@@ -22,7 +25,7 @@ export const freeBolsterStep = {
   who: (_view: View, { seat }: Framed<'freeBolster'>): readonly Seat[] => [seat],
   propose: ({ open }: View, { seat }: Framed<'freeBolster'>): ActionWith<'take' | 'done'>[] => [
     DONE,
-    ...kindsIn(edition, sideOf(open, seat).supply).map((card): ActionWith<'take'> => ({ do: 'take', card })),
+    ...kindsIn(edition, sideOf(open, seat).supply).map(taking),
   ],
   refuse: ({ open }: View, { seat }: Framed<'freeBolster'>, action: ActionWith<'take' | 'done'>) =>
     action.do === 'done' || kindsIn(edition, sideOf(open, seat).supply).includes(action.card)
@@ -82,7 +85,7 @@ export const freeScoutStep = {
   who: (_view: View, { seat }: Framed<'freeScout'>): readonly Seat[] => [seat],
   propose: ({ open }: View, { seat }: Framed<'freeScout'>): ActionWith<'mark' | 'done'>[] => [
     DONE,
-    ...markable(open, seat).map((to): ActionWith<'mark'> => ({ do: 'mark', to })),
+    ...markable(open, seat).map(marking),
   ],
   refuse: ({ open }: View, { seat }: Framed<'freeScout'>, action: ActionWith<'mark' | 'done'>) =>
     action.do === 'done' || markable(open, seat).includes(action.to)

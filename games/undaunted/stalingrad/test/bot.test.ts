@@ -8,7 +8,8 @@ import { edition } from '../edition.ts';
 import { CAMPAIGN } from '../setup.ts';
 import type { Stalingrad, State } from '../state.ts';
 import { stalingrad } from '../tools.ts';
-import { type Given, SOVIET, scene } from './scene.ts';
+import { judge } from '../victory.ts';
+import { GERMAN, type Given, SOVIET, scene } from './scene.ts';
 
 const { bots, searched } = opponents;
 const [recruit] = bots as [Bot<Stalingrad>];
@@ -179,6 +180,21 @@ test('a search in a campaign plays one game, to its end', () => {
   expect(stalingrad.outcome(imagined)).toMatchObject({ winner: SOVIET });
   expect(stalingrad.waiting(imagined)).toEqual([]);
   expect(view.flow[0]).toEqual({ step: 'campaign' });
+});
+
+test.each([
+  { seat: SOVIET, wins: true },
+  { seat: GERMAN, wins: false },
+])('a search of $seat judges by the secret objectives of that seat alone', ({ seat, wins }) => {
+  const { state } = scene({
+    scenario: '073',
+    turn: 'soviet',
+    soviet: { hand: ['rifleman-A'] },
+    german: { counters: { 'stug-iii': '703 routed', 'rifleman-C': '703 routed' } },
+  });
+  const view = viewOf(state, seat);
+  const { open } = stalingrad.imagine(searched.insight.focus?.(view, seat) ?? view, seat, SeededChance.fromSeed('x'));
+  expect(judge(open, SOVIET)).toEqual(wins ? expect.objectContaining({ winner: SOVIET }) : null);
 });
 
 test('the recruit bolsters a squad that is routed before anything else', () => {

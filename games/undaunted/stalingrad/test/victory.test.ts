@@ -58,7 +58,7 @@ test('US-END-05 a unit that was bolstered in between no longer counts', () => {
   expect([won(game), game.open.routed.length]).toEqual([null, 4]);
 });
 
-/** 022: Germany gains a point for each casualty and each rout, and needs 12. */
+/** 022: Germany gains a point for each casualty and each rout, and needs 13. */
 const hunter = { hand: ['machine-gunner-A', 'machine-gunner-B'] };
 const prey = { counters: { 'scout-A': '305' }, unmarked: ['404', '405'] };
 
@@ -75,7 +75,7 @@ test('US-END-06 US-R-87 US-R-13 points for casualties and routs: a hit that rout
 });
 
 test('US-END-06 the point that completes the number wins at once', () => {
-  const german = { ...hunter, counters: { 'machine-gunner-A': '305' }, gained: 11 };
+  const german = { ...hunter, counters: { 'machine-gunner-A': '305' }, gained: 12 };
   const game = scene({
     scenario: '022',
     turn: 'german',

@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. */
+/** Designed for this edition. Balanced between two of its bots: the Soviets must rout the StuG III and Riflemen C instead of the StuG III alone. */
 export const scenario: ScenarioFacts = {
   id: '073',
   title: 'The NKVD Headquarters',
@@ -49,7 +49,9 @@ export const scenario: ScenarioFacts = {
       },
       controlled: [],
       scouted: ['605', '606', '706', '707', '806', '807'],
-      secret: [{ effect: 'alt-objective', side: 'soviet', objective: { type: 'rout', units: ['stug-iii'] } }],
+      secret: [
+        { effect: 'alt-objective', side: 'soviet', objective: { type: 'rout', units: ['stug-iii', 'rifleman-C'] } },
+      ],
     },
     german: {
       objective: { type: 'control', points: 6 },

@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. Balanced between two of its bots: Germany needs 2 points instead of 3. */
+/** Designed for this edition. Balanced between two of its bots: the Soviets need 14 points instead of 11, Germany 2 instead of 3, and Germany brings one more Riflemen A and B. */
 export const scenario: ScenarioFacts = {
   id: '122',
   title: 'Ice on the Volga',
@@ -23,7 +23,7 @@ export const scenario: ScenarioFacts = {
     soviet: {
       objective: {
         type: 'hold',
-        points: 11,
+        points: 14,
         placements: [
           { rounds: 'odd', tile: '509' },
           { rounds: 'even', tile: '609' },
@@ -49,7 +49,7 @@ export const scenario: ScenarioFacts = {
       unlock: ['G-L-089', 'G-L-098', 'G-L-099'],
       fortify: [],
       without: [],
-      deck: ['assault-pioneer', 'machine-gunner-A', 'machine-gunner-B'],
+      deck: ['rifleman-A', 'rifleman-B', 'assault-pioneer', 'machine-gunner-A', 'machine-gunner-B'],
       counters: {
         '407': ['machine-gunner-B'],
         '507': ['rifleman-B', 'scout-B'],

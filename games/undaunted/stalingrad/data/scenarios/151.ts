@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. Balanced between two of its bots: Germany needs 7 points instead of 8. */
+/** Designed for this edition. Balanced between two of its bots: Germany needs 6 points instead of 8 and brings one more Riflemen A. */
 export const scenario: ScenarioFacts = {
   id: '151',
   title: 'Across the Square',
@@ -60,11 +60,11 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'alt-objective', side: 'soviet', objective: { type: 'rout', count: 5 } }],
     },
     german: {
-      objective: { type: 'control', points: 7 },
+      objective: { type: 'control', points: 6 },
       unlock: [],
       fortify: [],
       without: [],
-      deck: ['assault-pioneer', 'panzer-iv-B', 'machine-gunner-A', 'machine-gunner-B'],
+      deck: ['rifleman-A', 'assault-pioneer', 'panzer-iv-B', 'machine-gunner-A', 'machine-gunner-B'],
       counters: {
         '302': ['machine-gunner-A', 'panzer-iv-B'],
         '401': ['assault-pioneer'],

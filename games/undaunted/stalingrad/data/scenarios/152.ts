@@ -1,6 +1,6 @@
 import type { ScenarioFacts } from '../types.ts';
 
-/** Designed for this edition. Balanced between two of its bots: the Soviets need 9 points instead of 8. */
+/** Designed for this edition. Balanced between two of its bots: the Soviets need 9 points instead of 8, Germany 5 instead of 6, and Germany brings one more Riflemen A. */
 export const scenario: ScenarioFacts = {
   id: '152',
   title: 'The Last Two Hundred Metres',
@@ -60,11 +60,11 @@ export const scenario: ScenarioFacts = {
       secret: [{ effect: 'alt-objective', side: 'soviet', objective: { type: 'rout', count: 5 } }],
     },
     german: {
-      objective: { type: 'control', points: 6 },
+      objective: { type: 'control', points: 5 },
       unlock: [],
       fortify: [],
       without: [],
-      deck: ['assault-pioneer', 'panzer-iv-B', 'machine-gunner-A', 'machine-gunner-B'],
+      deck: ['rifleman-A', 'assault-pioneer', 'panzer-iv-B', 'machine-gunner-A', 'machine-gunner-B'],
       counters: {
         '405': ['machine-gunner-A', 'panzer-iv-B'],
         '406': ['engineer-A'],

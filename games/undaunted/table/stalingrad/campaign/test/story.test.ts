@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stalingrad } from '../../../../stalingrad/game.ts';
 import { bury, campaign, GERMAN, SOVIET } from '../../../../stalingrad/test/campaign-scene.ts';
 import { fallenIn, storyOf } from '../story.ts';
 import { linesFor } from './told.ts';
@@ -36,4 +37,17 @@ test('orders fortify the city, and a building that falls in the fight is none of
   expect(story?.changed.map(({ tile }) => tile)).toEqual(['308', '107']);
   game.context.log({ event: 'damaged', rule: 'US-CITY-05', tile: '206' as never, letter: 'B' });
   expect(storyOf(linesFor(game, 'soviet'), SOVIET)[0]?.changed).toHaveLength(2);
+});
+
+test('the landmarks of a log are all that a story needs', () => {
+  const game = campaign();
+  for (const [i, winner] of (
+    ['german', 'soviet', 'german', 'soviet', 'german', 'soviet', 'soviet', 'soviet'] as const
+  ).entries())
+    bury(game.until('turn', i === 0 ? 2 : 1), 'soviet', ...(i === 0 ? FALLEN : [])).won(winner);
+  const lines = linesFor(game.until('decks'), 'soviet');
+  const landmarks: readonly string[] = stalingrad.landmarks ?? [];
+  const told = lines.filter(({ event }) => landmarks.includes(event.event));
+  expect(told.length).toBeLessThan(lines.length / 2);
+  expect(storyOf(told, SOVIET)).toEqual(storyOf(lines, SOVIET));
 });

@@ -1,0 +1,68 @@
+import { isAir, PROFILES, type Profile } from '../data/units.ts';
+import type { Side } from '../data/zones.ts';
+import type { BattleForce, BattleKind, Hits } from './state.ts';
+import { kindOf, profileOf, unitsOf } from './volley.ts';
+
+/** What a volley's hits may take from a force, as pure arithmetic: play asks it, and so do the odds. */
+
+export type Demand = Profile | 'air';
+/** The units a hit may fall on; null is the owner's free choice. */
+export type Among = Demand | null;
+
+export const noHits = (): Hits => ({ plain: 0, tanks: 0, air: 0, named: 0, forced: 0 });
+export const totalHits = ({ plain, tanks, air, named, forced }: Hits): number => plain + tanks + air + named + forced;
+
+export const isAmong = (side: Side, unit: BattleKind, among: Among): boolean =>
+  among === null || (among === 'air' ? isAir(kindOf(unit)) : profileOf(side, unit) === among);
+
+/** Units among which a hit takes its casualty. */
+export function candidatesIn(left: BattleForce, side: Side, among: Among): { unit: BattleKind; count: number }[] {
+  const list: { unit: BattleKind; count: number }[] = [];
+  for (const unit of unitsOf(side)) {
+    const count = left[unit];
+    if (count > 0 && isAmong(side, unit, among)) list.push({ unit, count });
+  }
+  return list;
+}
+
+function isThere(left: BattleForce, side: Side, among: Among): boolean {
+  return unitsOf(side).some((unit) => left[unit] > 0 && isAmong(side, unit, among));
+}
+
+const strengthOf = (left: BattleForce, side: Side): number => unitsOf(side).reduce((all, unit) => all + left[unit], 0);
+
+/** True if the choice of casualties still matters: somebody will be left (AA-CMB-18). */
+export function isSelective(left: BattleForce, side: Side, hits: Hits): boolean {
+  const all = totalHits(hits);
+  return all > 0 && all < strengthOf(left, side);
+}
+
+/** True if an interceptor's hit has to take an aircraft (AA-OPT-10). */
+export const takesAircraft = (left: BattleForce, side: Side, hits: Hits): boolean =>
+  hits.forced > 0 && isThere(left, side, 'air');
+
+/** Targets that the firing side may demand of a force with its hits (AA-TGT-01 to AA-TGT-03). */
+export function demandsOf(left: BattleForce, side: Side, hits: Hits): Demand[] {
+  const list: Demand[] = [];
+  if (hits.air > 0 && isThere(left, side, 'air')) list.push('air');
+  if (hits.named === 0 && hits.tanks === 0) return list;
+  for (const profile of PROFILES) {
+    if ((hits.named > 0 || (profile === 'tank' && hits.tanks > 0)) && isThere(left, side, profile)) list.push(profile);
+  }
+  return list;
+}
+
+/** Uses up a hit that can make this demand, an assault gun's before a bomber's. */
+export function useDemand(hits: Hits, what: Demand): void {
+  if (what === 'air') hits.air--;
+  else if (what === 'tank' && hits.tanks > 0) hits.tanks--;
+  else hits.named--;
+}
+
+/** Leaves the rest of the targeted hits to the owner (AA-TGT-04). */
+export function waiveDemands(hits: Hits): void {
+  hits.plain += hits.tanks + hits.air + hits.named;
+  hits.tanks = 0;
+  hits.air = 0;
+  hits.named = 0;
+}
