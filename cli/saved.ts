@@ -3,8 +3,10 @@ import {
   type Journal,
   type JournalFault,
   journalFaultText,
+  type Match,
   type Position,
   readStoredGame,
+  replayMatch,
   storedGameErrorText,
 } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
@@ -58,14 +60,15 @@ export function faultText(fault: JournalFault, isSealed: boolean): string {
  * the first `to` entries, if requested and in agreement.
  */
 export function hostOf(path: string, { entry, journal, isSealed }: SavedJournal, to?: number): MatchHost {
-  const playedTo = (end?: number) => MatchHost.resume(entry.game, journal.players ?? {}, journal, end);
-  const host = playedTo();
-  if (host.ok) return host.value;
-  const fault = faultText(host.error, isSealed);
-  if (host.error.error !== 'rules changed') throw new BadInput(`${path} is not a true record of a match: ${fault}.`);
-  const { readable } = host.error;
-  const beginning = to !== undefined && to <= readable ? playedTo(to) : host;
-  if (beginning.ok) return beginning.value;
+  const playedTo = (end?: number) => replayMatch<GameTypes>(entry.game, journal, end);
+  const hosted = (match: Match<GameTypes>): MatchHost => new MatchHost(match, journal.players ?? {});
+  const whole = playedTo();
+  if (whole.ok) return hosted(whole.value);
+  const fault = faultText(whole.error, isSealed);
+  if (whole.error.error !== 'rules changed') throw new BadInput(`${path} is not a true record of a match: ${fault}.`);
+  const { readable } = whole.error;
+  const beginning = to !== undefined && to <= readable ? playedTo(to) : whole;
+  if (beginning.ok) return hosted(beginning.value);
   throw new BadInput(
     `${path} was played under different rules (${fault}): kurgan replay --to ${readable} reads it as far as they agree, and kurgan play continues from there.`,
   );

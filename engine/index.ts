@@ -34,7 +34,8 @@ export {
 } from './game.ts';
 export type { UndoBarrier } from './history.ts';
 export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
-export { commitmentOf, type Ending, type Entry, type Journal, journalShape, type Term } from './journal.ts';
+export { commitmentOf, type Ending, type Entry, type Journal, type Term } from './journal.ts';
+export { journalShape } from './journal-shape.ts';
 export { canonical, clonePlain } from './json.ts';
 export {
   type Beginning,
@@ -67,20 +68,12 @@ export {
   setupProblemText,
 } from './options.ts';
 export type { Orders } from './orders.ts';
+export { clip, type Problem, problemsText, problemText } from './problem.ts';
 export { no, type Refusal, refusalText } from './refusal.ts';
-export { type JournalFault, journalFaultText } from './replay.ts';
+export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export * as shape from './shape.ts';
-export {
-  clip,
-  type Problem,
-  parseJson,
-  parseShape,
-  problemsText,
-  problemText,
-  type Shape,
-  type TypeOf,
-} from './shape.ts';
+export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';
 export { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
 export type { AutomaticStep, ChoiceStep, Context, More, Steps, Window } from './steps.ts';

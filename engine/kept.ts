@@ -1,20 +1,9 @@
 import { GENERATOR } from './chance.ts';
-import { type Deed, deedShape, ENDINGS } from './journal.ts';
+import { type Deed, ENDINGS } from './journal.ts';
+import { deedShape, setupShape } from './journal-shape.ts';
 import type { Learnt } from './learnt.ts';
-import { setupShape } from './options.ts';
-import {
-  anything,
-  count,
-  dictionary,
-  list,
-  nullable,
-  object,
-  oneOf,
-  type Problem,
-  type Shape,
-  type TypeOf,
-  text,
-} from './shape.ts';
+import type { Problem } from './problem.ts';
+import { anything, count, dictionary, list, nullable, object, oneOf, type Shape, type TypeOf, text } from './shape.ts';
 
 /** An entry in storage, with its consequences, so that nobody has to play it again. Its hash follows from it. */
 export interface KeptEntry {

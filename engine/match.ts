@@ -11,16 +11,14 @@ import {
   type JournalSeen,
   type Term,
 } from './journal.ts';
-import type { Beginning, KeptEntry, KeptMatch, KeptSnapshot } from './kept.ts';
+import type { Beginning, KeptEntry, KeptSnapshot } from './kept.ts';
 import { hasTaught } from './learnt.ts';
 import { type Node, nodesOf } from './line.ts';
 import { type LogEntry, type MatchNote, narrateEvent, readRecords } from './log.ts';
 import { MatchContext } from './match-context.ts';
-import { parseSetup, type Setup, setupProblemText } from './options.ts';
+import type { Setup } from './options.ts';
 import { NO_ORDERS, type Orders } from './orders.ts';
 import { no, type Refusal } from './refusal.ts';
-import { type JournalFault, logFault, replay } from './replay.ts';
-import { fail, ok, type Result } from './result.ts';
 import { hex } from './sha256.ts';
 import { afterAction, afterDeed, outcomeOf, type Standing } from './standing.ts';
 import { type GameTypes, type StateOf, type ViewOf, viewOf } from './state.ts';
@@ -73,35 +71,16 @@ export class Match<G extends GameTypes> {
     this.#sharedPlace = this.#place();
   }
 
-  /**
-   * Reopens a match from storage. The hashes are checked, but nothing before the newest snapshot is replayed. This is
-   * only for your own store: a journal from elsewhere is replayed, and so is a match kept under other rules, to its end
-   * or to a given number of entries.
-   */
-  static reopen<G extends GameTypes>(game: Game<G>, kept: KeptMatch, to?: number): Result<Match<G>, JournalFault> {
-    const { seed, version, rules, snapshots } = kept;
-    const setup = parseSetup(game.scenarios, kept.setup.scenario, kept.setup.options);
-    const fault = (error: JournalFault['error'], detail: string) => fail({ error, at: 0, detail, readable: 0 });
-    if (!setup.ok) return fault(rules === game.version ? 'bad setup' : 'rules changed', setupProblemText(setup.error));
-    const match = new Match(game, setup.value, seed, version);
-    const history = match.#history;
-    history.addKept(kept.entries as readonly Omit<Done<G>, 'previous'>[]);
-    if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
-    if (rules !== game.version) {
-      const replayed = Match.replay(game, { ...match.journal(), rules, snapshots: [...snapshots] }, to);
-      const elsewhere = replayed.ok ? logFault(replayed.value, kept) : null;
-      return elsewhere === null ? replayed : fail(elsewhere);
-    }
-    for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
-      if (after <= history.length) history.tipAt(after).snapshot = standing;
-    }
-    match.#stand();
-    return ok(match);
+  /** Takes in entries from a store without playing them. Only for `reopenMatch`, which checks them and then calls `resume`. */
+  addKept(entries: readonly KeptEntry[]): void {
+    this.#history.addKept(entries as readonly Omit<Done<G>, 'previous'>[]);
   }
-
-  /** Plays a journal through, to its end or to a number of entries, and checks every link on the way. */
-  static replay<G extends GameTypes>(game: Game<G>, journal: Journal, to?: number): Result<Match<G>, JournalFault> {
-    return replay(game, journal, (setup) => new Match(game, setup, journal.seed, journal.version), to);
+  /** Stands where the entries of a store lead, from the newest of its snapshots. */
+  resume(snapshots: readonly KeptSnapshot[]): void {
+    for (const { after, ...standing } of snapshots as readonly (Standing<G> & { after: number })[]) {
+      if (after <= this.length) this.#history.tipAt(after).snapshot = standing;
+    }
+    this.#stand();
   }
 
   /** The whole state: for the server, tests and tools, never for a seat. */

@@ -1,5 +1,5 @@
+import { brief, type Problem, problemsText } from './problem.ts';
 import { fail, ok, type Result } from './result.ts';
-import { anything, brief, dictionary, object, type Problem, problemsText, text } from './shape.ts';
 
 interface OptionBase {
   readonly id: string;
@@ -62,9 +62,6 @@ export interface Setup {
   readonly scenario: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
-
-/** A setup as a file holds it, not yet checked against a game. */
-export const setupShape = object({ scenario: text, options: dictionary(anything) });
 
 const whole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

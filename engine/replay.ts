@@ -2,9 +2,9 @@ import type { Game } from './game.ts';
 import { commitmentOf, type Entry, type Journal } from './journal.ts';
 import { canonical } from './json.ts';
 import type { KeptMatch } from './kept.ts';
-import type { Match } from './match.ts';
+import { Match } from './match.ts';
 import { notationErrorText } from './notation.ts';
-import { parseSetup, type Setup, setupProblemText } from './options.ts';
+import { parseSetup, setupProblemText } from './options.ts';
 import { refusalText } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { GameTypes } from './state.ts';
@@ -30,11 +30,10 @@ export interface JournalFault {
 export const journalFaultText = ({ error, at, detail }: JournalFault): string =>
   `${error}${at > 0 ? ` at entry ${at}` : ''}: ${detail}`;
 
-/** Plays a journal through on a fresh match. */
-export function replay<G extends GameTypes>(
+/** Plays a journal through, to its end or to a number of entries, and checks every link on the way. */
+export function replayMatch<G extends GameTypes>(
   game: Game<G>,
   journal: Journal,
-  start: (setup: Setup) => Match<G>,
   to = Number.POSITIVE_INFINITY,
 ): Result<Match<G>, JournalFault> {
   let readable = 0;
@@ -50,7 +49,7 @@ export function replay<G extends GameTypes>(
   if (commitmentOf(journal.seed) !== journal.commitment) {
     return fault('seed does not match its commitment', 0, `${commitmentOf(journal.seed)} is not ${journal.commitment}`);
   }
-  const match = start(setup.value);
+  const match = new Match(game, setup.value, journal.seed, journal.version);
   const snapshots = new Map(journal.snapshots.map(({ after, state }) => [after, state]));
   for (const [i, entry] of journal.entries.entries()) {
     if (i >= to) return ok(match);
@@ -75,8 +74,34 @@ export function replay<G extends GameTypes>(
   return ok(match);
 }
 
+/**
+ * Reopens a match from storage. The hashes are checked, but nothing before the newest snapshot is replayed. This is
+ * only for your own store: a journal from elsewhere is replayed, and so is a match kept under other rules, to its end
+ * or to a given number of entries.
+ */
+export function reopenMatch<G extends GameTypes>(
+  game: Game<G>,
+  kept: KeptMatch,
+  to?: number,
+): Result<Match<G>, JournalFault> {
+  const { seed, version, rules, snapshots } = kept;
+  const setup = parseSetup(game.scenarios, kept.setup.scenario, kept.setup.options);
+  const fault = (error: JournalFault['error'], detail: string) => fail({ error, at: 0, detail, readable: 0 });
+  if (!setup.ok) return fault(rules === game.version ? 'bad setup' : 'rules changed', setupProblemText(setup.error));
+  const match = new Match(game, setup.value, seed, version);
+  match.addKept(kept.entries);
+  if (match.head !== kept.head) return fault('chain broken', 'the entries do not lead to the last hash');
+  if (rules !== game.version) {
+    const replayed = replayMatch(game, { ...match.journal(), rules, snapshots: [...snapshots] }, to);
+    const elsewhere = replayed.ok ? logFault(replayed.value, kept) : null;
+    return elsewhere === null ? replayed : fail(elsewhere);
+  }
+  match.resume(snapshots);
+  return ok(match);
+}
+
 /** First place where a match kept under other rules has a different log; null when the logs agree. */
-export function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: KeptMatch): JournalFault | null {
+function logFault<G extends GameTypes>(match: Match<G>, { rules, entries }: KeptMatch): JournalFault | null {
   const readable = match.kept().findIndex(({ log }, i) => canonical(log) !== canonical(entries[i]?.log));
   if (readable < 0) return null;
   const detail = `played under rules version ${rules}, but this is ${match.game.version}, which leads elsewhere`;

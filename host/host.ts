@@ -2,16 +2,11 @@ import {
   type AnyEquippedGame,
   type AnyGame,
   type GameTypes,
-  type Journal,
-  type JournalFault,
   type LogEntry,
-  Match,
+  type Match,
   notationErrorText,
   type Odds,
-  ok,
   type Past,
-  type Result,
-  type Setup,
   viewOf,
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
@@ -39,15 +34,6 @@ export class MatchHost {
     this.players = completePlayers(seats, players);
     this.persons = seats.filter((seat) => isPerson(this.players, seat));
     this.bots = seats.filter((seat) => !isPerson(this.players, seat));
-  }
-
-  static start(game: AnyGame, players: Players, setUp: Setup, seed: string): MatchHost {
-    return new MatchHost(new Match(game, setUp, seed), players);
-  }
-
-  static resume(game: AnyGame, players: Players, journal: Journal, to?: number): Result<MatchHost, JournalFault> {
-    const match = Match.replay(game, journal, to);
-    return match.ok ? ok(new MatchHost(match.value, players)) : match;
   }
 
   get game(): AnyGame {

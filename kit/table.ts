@@ -27,7 +27,10 @@ export interface TableProps {
 
 /** A game's table module. */
 export interface GameTable {
-  readonly Table: ComponentType<TableProps>;
+  readonly Table: ComponentType<TableProps> & {
+    /** Fetches the layout for this window. The table is shown whole after that. */
+    load(): Promise<void>;
+  };
   readonly touchPolicy: TouchPolicy;
   /** Log event that begins each of several games of one match, for the marks of a replay. */
   readonly chapter?: string;

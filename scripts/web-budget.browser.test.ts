@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { GAMES } from '@kurgan/games';
 import { expect } from 'vitest';
 import { DIST } from '../web/build/index.ts';
-import { visit } from '../web/test/visit.ts';
+import { visitBoth } from '../web/test/visit.ts';
 import { chunksOf, filesBehind, firstBoardsOf } from './web-budget.mjs';
 
 const BUDGET = fileURLToPath(new URL('./web-budget.mjs', import.meta.url));
@@ -17,9 +17,13 @@ const BESIDE = [
   'settings/store.ts',
   'offline/updates.ts',
   '../kit/scene/scene.tsx',
+  'play/listen-to.ts',
 ];
-/** Read once something has happened, which may be soon: the bot's bid. */
-const TOLD = /\/(?:outcome|recap)\.ts$|\/kit\/recap\//;
+/**
+ * Prefetched by a table once its board is up: what tells of the bot's bid, which may come soon, the sheets and odds that a
+ * player opens next, and the layout for another window. An overview is there to read while a bot still chooses its deck.
+ */
+const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|overview|narrow|wide)\.tsx$/;
 
 /** The app has been built by the time the first test runs. */
 const countedFor = (game: string, scenario: string | null): string[] => {
@@ -38,7 +42,7 @@ const BOARDS = GAMES.flatMap((game) => firstBoardsOf(game).map(({ scenario }) =>
 
 for (const { game, scenario } of BOARDS) {
   const asked = scenario === null ? '' : `?scenario=${scenario}`;
-  visit(`the first board of ${game}${asked} loads exactly the files in its budget`, 'desk', async ({ page }) => {
+  visitBoth(`the first board of ${game}${asked} loads exactly the files in its budget`, async ({ page }) => {
     const loaded = new Set<string>();
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -56,7 +60,7 @@ for (const { game, scenario } of BOARDS) {
       await page.locator('.match .lit').first().waitFor();
     }
     const chunks = chunksOf(DIST);
-    const told = chunks.flatMap(({ sources }) => sources.filter((source) => TOLD.test(source)));
+    const told = chunks.flatMap(({ sources }) => sources.filter((source) => SOON.test(source)));
     const known = new Set([...countedFor(game, scenario), ...filesBehind(chunks, [...BESIDE, ...told])]);
     expect([...loaded].filter((file) => !known.has(file))).toEqual([]);
   });

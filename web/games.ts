@@ -1,4 +1,5 @@
 import { GAMES, type GameManifest } from '@kurgan/games';
+import type { GameTable } from '@kurgan/kit';
 import { Trouble } from './session/trouble.ts';
 
 /** A game with the loaders of its parts. An unknown one is trouble to be told. */
@@ -12,6 +13,13 @@ export function gameOf(id: string): GameManifest {
 export async function partFor<T>(game: GameManifest, scenario: string, part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, game.rules(scenario)]);
   return loaded;
+}
+
+/** A game's table with the layout for this window. */
+export async function tableOf(game: string): Promise<GameTable> {
+  const table = await gameOf(game).table();
+  await table.Table.load();
+  return table;
 }
 
 /** Name of a seat. */

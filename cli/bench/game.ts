@@ -1,4 +1,4 @@
-import { expectOk, type GameTypes, journalFaultText, Match } from '@kurgan/engine';
+import { expectOk, type GameTypes, journalFaultText, type Match, replayMatch } from '@kurgan/engine';
 import type { GameBench, GameEntry } from '@kurgan/games';
 import { gamePlayer, limitPlayer, randomPlayer } from './players.ts';
 import { type RaceOptions, race, ratios, type Spread, shares, spread, type Work } from './race.ts';
@@ -33,7 +33,7 @@ function rebuilder(match: Match<GameTypes>): Work {
   const { game } = match;
   const journal = match.journal();
   return () => {
-    expectOk(Match.replay(game, journal), journalFaultText);
+    expectOk(replayMatch(game, journal), journalFaultText);
     return 1;
   };
 }

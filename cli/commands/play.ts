@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type GameTypes, Match } from '@kurgan/engine';
+import { type GameTypes, Match, replayMatch } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import type { Players } from '@kurgan/host';
 import type { Arguments } from '../arguments.ts';
@@ -45,7 +45,7 @@ async function resume(file: string, registry: Registry, args: Arguments): Promis
   if (fixed !== undefined) throw new BadInput(`--${fixed} is for a new match, and this one has already started.`);
   const saved = await readJournal(file, registry);
   const { entry, journal } = saved;
-  const match = Match.replay<GameTypes>(entry.game, journal);
+  const match = replayMatch<GameTypes>(entry.game, journal);
   const players = journal.players ?? {};
   if (match.ok || match.error.error !== 'rules changed') {
     return { entry, match: hostOf(file, saved).match, players, file };

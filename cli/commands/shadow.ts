@@ -1,4 +1,4 @@
-import { type Entry, type GameTypes, type Journal, Match, refusalText } from '@kurgan/engine';
+import { type Entry, type GameTypes, type Journal, type Match, refusalText, replayMatch } from '@kurgan/engine';
 import { BadInput, type Command } from '../command.ts';
 import { differingPaths } from '../differing-paths.ts';
 import { say } from '../output.ts';
@@ -33,8 +33,8 @@ function whereTheyDiffer(stored: unknown, now: unknown, isSealed: boolean): stri
 /** Every point where the current rules lead elsewhere than the rules the match was played under. */
 function differencesOf({ entry: { game }, journal, isSealed }: SavedJournal): string[] {
   const bare: Journal = { ...journal, snapshots: [] };
-  const whole = Match.replay(game, bare);
-  const reached = whole.ok ? whole : Match.replay(game, bare, whole.error.at - 1);
+  const whole = replayMatch(game, bare);
+  const reached = whole.ok ? whole : replayMatch(game, bare, whole.error.at - 1);
   const differences: string[] = [];
   if (reached.ok) {
     const match = reached.value;

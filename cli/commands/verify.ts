@@ -1,4 +1,4 @@
-import { isSecret, type Journal, Match } from '@kurgan/engine';
+import { isSecret, type Journal, replayMatch } from '@kurgan/engine';
 import type { Command } from '../command.ts';
 import { say } from '../output.ts';
 import { inLine } from '../printable.ts';
@@ -21,7 +21,7 @@ export const verify: Command = {
   options: {},
   async run(args, registry) {
     const { entry, journal, isSealed } = await readJournal(args.operand(0), registry);
-    const match = Match.replay(entry.game, journal);
+    const match = replayMatch(entry.game, journal);
     if (!match.ok) {
       say(`FAULT  ${inLine(faultText(match.error, isSealed))}`);
       return 1;

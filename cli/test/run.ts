@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expectOk, journalFaultText, Match, readStoredGame, storedGameErrorText } from '@kurgan/engine';
+import { expectOk, journalFaultText, readStoredGame, replayMatch, storedGameErrorText } from '@kurgan/engine';
 import { onTestFinished, vi } from 'vitest';
 import { attempt } from '../main.ts';
 import { hill } from './hill/hill.ts';
@@ -45,7 +45,7 @@ export function actionsIn(file: string): string[] {
   const stored = readStoredGame(readFileSync(file, 'utf8'), [hill]);
   if (!stored.ok) throw new Error(storedGameErrorText(stored.error));
   if (stored.value.kind !== 'match') throw new Error(`${file} is a position`);
-  return expectOk(Match.replay(hill, stored.value.journal), journalFaultText).line.map(({ text }) => text);
+  return expectOk(replayMatch(hill, stored.value.journal), journalFaultText).line.map(({ text }) => text);
 }
 
 export interface Run {

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
 import { atPath, canonical } from '../json.ts';
 import { notationErrorText } from '../notation.ts';
-import { clip, list, nullable, object, type Problem, type TypeOf, text, whole } from '../shape.ts';
+import { clip, type Problem } from '../problem.ts';
+import { list, nullable, object, type TypeOf, text, whole } from '../shape.ts';
 import type { GameTypes, StateOf } from '../state.ts';
 
 /** Expectations with a name of their own. Every other key of a vector's `then` is a path into the state. */

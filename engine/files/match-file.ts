@@ -1,9 +1,10 @@
 import { GENERATOR } from '../chance.ts';
-import { type Journal, journalShape } from '../journal.ts';
+import type { Journal } from '../journal.ts';
+import { journalShape, setupShape } from '../journal-shape.ts';
 import type { Match } from '../match.ts';
-import { setupShape } from '../options.ts';
+import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { anything, dictionary, object, oneOf, type Problem, parseJson, parseShape, text } from '../shape.ts';
+import { anything, dictionary, object, oneOf, parseJson, parseShape, text } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
 import { seal, unseal } from './seal.ts';
 

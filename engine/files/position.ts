@@ -1,23 +1,12 @@
 import type { ChanceState } from '../chance.ts';
 import type { AnyEquippedGame, EquippedGame } from '../game.ts';
 import type { Journal } from '../journal.ts';
+import { setupShape } from '../journal-shape.ts';
 import { clonePlain } from '../json.ts';
-import { parseSetup, type Setup, setupShape } from '../options.ts';
+import { parseSetup, type Setup } from '../options.ts';
+import { brief, type Problem, problemsText } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
-import {
-  anything,
-  brief,
-  list,
-  object,
-  oneOf,
-  type Problem,
-  parseJson,
-  parseShape,
-  problemsText,
-  type Shape,
-  text,
-  whole,
-} from '../shape.ts';
+import { anything, list, object, oneOf, parseJson, parseShape, type Shape, text, whole } from '../shape.ts';
 import { SilentContext } from '../silent-context.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
 import { OLD_MATCH, parseMatch } from './match-file.ts';
@@ -136,7 +125,7 @@ interface StoredGameError {
 
 export const storedGameErrorText = ({ error, detail }: StoredGameError): string => `${error}: ${detail}`;
 
-/** Reads a match or position file. It doesn't replay a match; Match.replay does, and reports what is wrong. */
+/** Reads a match or position file. It doesn't replay a match; replayMatch does, and reports what is wrong. */
 export function readStoredGame(source: string, games: readonly AnyEquippedGame[]): Result<StoredGame, StoredGameError> {
   const json = parseJson(anything, source);
   if (!json.ok) return fail({ error: 'not JSON', detail: json.error.map(({ got }) => got).join('; ') });

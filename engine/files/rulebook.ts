@@ -1,5 +1,5 @@
+import type { Problem } from '../problem.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { Problem } from '../shape.ts';
 
 /** One rule of a rules.md: the line `**AV-MOVE-07 Title.** Text`. */
 export interface Rule {

@@ -3,22 +3,10 @@ import type { EquippedGame } from '../game.ts';
 import { clonePlain, isRecord, mergePatch } from '../json.ts';
 import { notationErrorText } from '../notation.ts';
 import { parseSetup, setupProblemText } from '../options.ts';
+import { brief, clip, type Problem, problemsText } from '../problem.ts';
 import { refusalText } from '../refusal.ts';
 import { fail, ok, type Result } from '../result.ts';
-import {
-  anything,
-  brief,
-  clip,
-  dictionary,
-  list,
-  object,
-  type Problem,
-  parseJson,
-  parseShape,
-  problemsText,
-  text,
-  whole,
-} from '../shape.ts';
+import { anything, dictionary, list, object, parseJson, parseShape, text, whole } from '../shape.ts';
 import { SilentContext } from '../silent-context.ts';
 import type { GameTypes, StateOf } from '../state.ts';
 import type { Context } from '../steps.ts';

@@ -7,12 +7,12 @@ import {
   journalFaultText,
   keptEntryShape,
   keptSnapshotShape,
-  Match,
   no,
   parseShape,
   type Shape,
 } from '../index.ts';
 import type { MatchEvent } from '../log.ts';
+import { reopenMatch } from '../replay.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -101,7 +101,7 @@ function stored(actions: number, seed = 'kept') {
 
 test('a match reopens from storage', () => {
   const { match, kept } = stored(9);
-  const again = expectOk(Match.reopen(toy, kept), journalFaultText);
+  const again = expectOk(reopenMatch(toy, kept), journalFaultText);
   expect(canonical([again.state, again.log('red'), again.journal()])).toBe(
     canonical([match.state, match.log('red'), match.journal()]),
   );
@@ -113,7 +113,7 @@ test('a match reopens from its snapshot and replays only what came after', () =>
   const { state, orders } = match.at(5);
   state.open.landings.red = 7;
   const open = (after: number) =>
-    expectOk(Match.reopen(toy, { ...kept, snapshots: [{ after, state, orders, ended: null }] }), journalFaultText);
+    expectOk(reopenMatch(toy, { ...kept, snapshots: [{ after, state, orders, ended: null }] }), journalFaultText);
   expect(open(5).state.open.landings.red).toBeGreaterThanOrEqual(7);
   expect(open(5).length).toBe(9);
   expect(canonical(open(10).state)).toBe(canonical(match.state));
@@ -133,18 +133,18 @@ test('after a truncation the match continues from the remaining entries', () => 
 test('a match kept under other rules is replayed, and continues if they lead to the same states', () => {
   const { match, kept } = stored(9);
   const old = { ...kept, rules: '0' };
-  const moved = expectOk(Match.reopen(toy, old), journalFaultText);
+  const moved = expectOk(reopenMatch(toy, old), journalFaultText);
   expect([moved.head, moved.journal().rules]).toEqual([match.head, toy.version]);
   const [first, ...rest] = kept.entries;
   const otherwise = { ...old, entries: [first, { ...rest[0], log: [] }, ...rest.slice(1)] as typeof kept.entries };
-  const elsewhere = Match.reopen(toy, otherwise);
+  const elsewhere = reopenMatch(toy, otherwise);
   expect(elsewhere).toMatchObject({ ok: false, error: { error: 'rules changed', at: 2, readable: 1 } });
   const stricter = define<Toy>({
     ...toyDefinition,
     version: '2',
     steps: { ...toyDefinition.steps, raid: { ...toySteps.raid, refuse: () => no('TY-RAID-01') } },
   });
-  expect(Match.reopen(stricter, kept)).toMatchObject({ ok: false, error: { error: 'rules changed', at: 3 } });
+  expect(reopenMatch(stricter, kept)).toMatchObject({ ok: false, error: { error: 'rules changed', at: 3 } });
 });
 
 test('stored data is parsed strictly', () => {
@@ -166,7 +166,7 @@ test('stored data is parsed strictly', () => {
 test('stored data that does not fit is refused with its fault', () => {
   const { kept } = stored(9);
   const fault = (changes: object) => {
-    const again = Match.reopen(toy, { ...kept, ...changes });
+    const again = reopenMatch(toy, { ...kept, ...changes });
     return again.ok ? 'none' : journalFaultText(again.error);
   };
   expect(fault({})).toBe('none');

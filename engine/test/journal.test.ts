@@ -7,9 +7,10 @@ import {
   type Journal,
   journalFaultText,
   journalShape,
-  Match,
+  type Match,
   parseShape,
 } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, toy } from './toy/toy.ts';
 
@@ -26,12 +27,12 @@ const textOf = (entry: Entry): string => ('action' in entry ? entry.action : '')
 function verdict(file: unknown): string | null {
   const parsed = parseShape(journalShape, file);
   if (!parsed.ok) return 'not a journal';
-  const replay = Match.replay(toy, parsed.value);
+  const replay = replayMatch(toy, parsed.value);
   return replay.ok ? null : replay.error.error;
 }
 
 test('a journal replays to the same state, logs and journal', () => {
-  const replay = Match.replay(toy, JSON.parse(JSON.stringify(journal)));
+  const replay = replayMatch(toy, JSON.parse(JSON.stringify(journal)));
   if (!replay.ok) throw new Error(journalFaultText(replay.error));
   const match = finished();
   expect(canonical(replay.value.state)).toBe(canonical(match.state));
@@ -41,7 +42,7 @@ test('a journal replays to the same state, logs and journal', () => {
 
 test('a journal replays to any action on the way', () => {
   for (const to of [0, 1, 5, journal.entries.length, 1000]) {
-    const replay = Match.replay(toy, journal, to);
+    const replay = replayMatch(toy, journal, to);
     expect(replay.ok && replay.value.length).toBe(Math.min(to, journal.entries.length));
   }
 });
@@ -130,7 +131,7 @@ test('an action that is dropped, repeated, swapped or respelled is caught', () =
 
 test('each kind of fault has its name and its place', () => {
   const faultOf = (changes: Partial<Journal>): string => {
-    const replay = Match.replay(toy, { ...journal, ...changes });
+    const replay = replayMatch(toy, { ...journal, ...changes });
     return replay.ok ? 'none' : journalFaultText(replay.error);
   };
   expect(faultOf({})).toBe('none');
@@ -167,7 +168,7 @@ test('a fault names its entry, and how far the journal can be read', () => {
       const { seat, previous } = entry;
       return { seat, previous, ...changes } as Entry;
     });
-    const replayed = Match.replay(toy, { ...file, entries, ...more });
+    const replayed = replayMatch(toy, { ...file, entries, ...more });
     return replayed.ok ? null : [journalFaultText(replayed.error), replayed.error.readable];
   };
   expect(faultAt(0, null)).toBe(null);

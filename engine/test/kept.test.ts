@@ -5,9 +5,10 @@ import {
   keptEntryShape,
   keptHeadShape,
   keptSnapshotShape,
-  Match,
+  type Match,
   parseShape,
 } from '../index.ts';
+import { reopenMatch } from '../replay.ts';
 import { play, playOn, startToy } from './play.ts';
 import { type Toy, toy } from './toy/toy.ts';
 
@@ -36,7 +37,7 @@ const everything = (match: Match<Toy>): string =>
 
 test('a stored match reopens as it was, and later entries fit', () => {
   const match = played();
-  const opened = Match.reopen(toy, keptOf(match));
+  const opened = reopenMatch(toy, keptOf(match));
   if (!opened.ok) throw new Error(opened.error.detail);
   expect(everything(opened.value)).toBe(everything(match));
   playOn(match, 1);
@@ -69,7 +70,7 @@ test('a changed entry, a lost one and a wrong setup are caught before anything i
   const kept = keptOf(played());
   const [first] = kept.entries;
   const faultIn = (change: Partial<KeptMatch>) => {
-    const opened = Match.reopen(toy, { ...kept, ...change });
+    const opened = reopenMatch(toy, { ...kept, ...change });
     return opened.ok ? null : [opened.error.error, opened.error.at, opened.error.readable];
   };
   expect(faultIn({ entries: kept.entries.with(0, { ...first!, deed: { action: 'pass' } }) })).toEqual([
@@ -87,7 +88,7 @@ test('a snapshot of missing entries is ignored', () => {
   playOn(match, 3);
   const kept = keptOf(match);
   const snapshots = [{ after: 9, state: {}, orders: {}, ended: null }];
-  expect(Match.reopen(toy, { ...kept, snapshots }).ok).toBe(true);
+  expect(reopenMatch(toy, { ...kept, snapshots }).ok).toBe(true);
 });
 
 test('a match kept under other rules is replayed, and is readable up to the first different log line', () => {
@@ -95,11 +96,11 @@ test('a match kept under other rules is replayed, and is readable up to the firs
   play(match, ...['red', 'blue'].map((seat) => `${seat}: bid ${match.state.private[seat as 'red'].hand[0]}`));
   playOn(match, 3);
   const kept = { ...keptOf(match), rules: '0' };
-  const same = Match.reopen(toy, kept);
+  const same = reopenMatch(toy, kept);
   expect(same.ok && same.value.head).toBe(match.head);
   const entries = kept.entries.map((entry, i) => (i === 3 ? { ...entry, log: [] } : entry));
-  const other = Match.reopen(toy, { ...kept, entries });
+  const other = reopenMatch(toy, { ...kept, entries });
   expect(other).toMatchObject({ ok: false, error: { error: 'rules changed', at: 4, readable: 3 } });
-  const readable = Match.reopen(toy, { ...kept, entries }, 3);
+  const readable = reopenMatch(toy, { ...kept, entries }, 3);
   expect(readable.ok && readable.value.length).toBe(3);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { OLD_MATCH } from '../files/match-file.ts';
 import { seal, unseal } from '../files/seal.ts';
 import { define, equip, expectOk, isSecret, Match, parseMatch, readStoredGame, writeMatch } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { playOn, startToy } from './play.ts';
 import { type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
 import { type Toy, toy, toyDefinition, toyTools } from './toy/toy.ts';
@@ -27,7 +28,7 @@ test('the file of a running multiplayer match shows no seed, action or hash, and
   const stored = expectOk(read(file));
   if (stored.kind !== 'match') throw new Error('it is a match');
   expect([stored.isSealed, stored.journal.players]).toEqual([true, { red: 'person', blue: 'veteran' }]);
-  expect(expectOk(Match.replay(toy, stored.journal)).state).toEqual(match.state);
+  expect(expectOk(replayMatch(toy, stored.journal)).state).toEqual(match.state);
 });
 
 test('once the match is over, the file is open', () => {
@@ -117,21 +118,21 @@ const renumbered = equip(define<Toy>({ ...toyDefinition, version: '2' }), toyToo
 test('a match moves on to new rules that play it the same way, and keeps its dice and its chain', () => {
   const match = startToy('moves on', { rounds: 6 });
   playOn(match);
-  const moved = expectOk(Match.replay(renumbered, match.journal()));
+  const moved = expectOk(replayMatch(renumbered, match.journal()));
   expect(moved.state).toEqual(match.state);
   expect([moved.version, moved.journal().rules, moved.head]).toEqual(['1', '2', match.head]);
-  expect(Match.replay(renumbered, moved.journal()).ok).toBe(true);
+  expect(replayMatch(renumbered, moved.journal()).ok).toBe(true);
 });
 
 test('a match that new rules play differently is readable up to that point', () => {
   const match = startToy('held');
   playOn(match, 12);
-  const replayed = Match.replay(steeper, match.journal());
+  const replayed = replayMatch(steeper, match.journal());
   if (replayed.ok) throw new Error('the rules differ');
   const { error, readable, at } = replayed.error;
   expect(error).toBe('rules changed');
   expect(readable).toBeLessThan(at);
-  expect(expectOk(Match.replay(steeper, match.journal(), readable)).length).toBe(readable);
+  expect(expectOk(replayMatch(steeper, match.journal(), readable)).length).toBe(readable);
 });
 
 test('rules that refuse nothing but lead elsewhere are caught, however short the match', () => {
@@ -147,8 +148,8 @@ test('rules that refuse nothing but lead elsewhere are caught, however short the
       state.open.landings.red = 3;
     },
   };
-  expect(Match.replay(blind, journal).ok).toBe(true);
-  expect(Match.replay(crooked, journal)).toMatchObject({
+  expect(replayMatch(blind, journal).ok).toBe(true);
+  expect(replayMatch(crooked, journal)).toMatchObject({
     ok: false,
     error: { error: 'rules changed', at: 3, readable: 0 },
   });
@@ -162,14 +163,14 @@ test('a state that differs from a snapshot is caught at that snapshot', () => {
   expect(journal.snapshots.map(({ after }) => after)).toEqual([64, 70]);
   const changed = { ...journal, snapshots: [{ after: 64, state: { open: {} } }] };
   const faultOf = (game: typeof muster) => {
-    const replayed = Match.replay(game, changed);
+    const replayed = replayMatch(game, changed);
     return replayed.ok ? null : [replayed.error.error, replayed.error.at, replayed.error.readable];
   };
   const renewed = equip(define<Muster>({ ...musterDefinition, version: '2' }), musterTools);
   expect(faultOf(muster)).toEqual(['snapshot changed', 64, 63]);
   expect(faultOf(renewed)).toEqual(['rules changed', 64, 0]);
   const beyond = { ...journal, snapshots: [{ ...first!, after: 1000 }] };
-  expect(Match.replay(muster, beyond)).toMatchObject({ ok: false, error: { error: 'snapshot changed', at: 1000 } });
+  expect(replayMatch(muster, beyond)).toMatchObject({ ok: false, error: { error: 'snapshot changed', at: 1000 } });
 });
 
 test('the bytes of a sealed block are not those of the text', () => {

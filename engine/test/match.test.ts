@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Context, canonical, define, type LogEntry, Match } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { choiceOf, play, playOn, startRaid, startToy } from './play.ts';
 import { otherSeat, type Toy, type ToyState, toy, toyDefinition, toySteps } from './toy/toy.ts';
 
@@ -102,7 +103,7 @@ test('going back passes any barrier, is recorded in the journal, and changes the
   playOn(match);
   expect(textOf(match)).not.toBe(last);
   expect(match.at(length).outcome).not.toBeNull();
-  expect(Match.replay(toy, match.journal()).ok).toBe(true);
+  expect(replayMatch(toy, match.journal()).ok).toBe(true);
 });
 
 test('nobody can foresee the dice after going back', () => {
@@ -184,7 +185,7 @@ test('going back in a long match crosses snapshots', () => {
     expect(canonical([match.state, match.length])).toBe(states[to]);
   }
   match.act(raider, { do: 'halt' });
-  expect(Match.replay(endless, match.journal()).ok).toBe(true);
+  expect(replayMatch(endless, match.journal()).ok).toBe(true);
 });
 
 /** A defective toy: it rolls the combat dice, writes something, then fails. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { define, expectOk, journalFaultText, Match } from '../index.ts';
+import { define, expectOk, journalFaultText, type Match } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { playOn, startToy } from './play.ts';
 import { otherSeat, type Toy, toyDefinition } from './toy/toy.ts';
 
@@ -33,7 +34,7 @@ test("a resignation is in the journal, replays, and can't be undone", () => {
   expect(match.journal().entries.at(-1)).toMatchObject({ seat: 'red', end: 'resign' });
   expect(match.log(null).at(-1)?.event).toEqual({ event: 'ended', seat: 'red', how: 'resign' });
   expect(match.undoable('red')).toBe(0);
-  const again = expectOk(Match.replay(polite, match.journal()), journalFaultText);
+  const again = expectOk(replayMatch(polite, match.journal()), journalFaultText);
   expect(again.outcome).toEqual(match.outcome);
   match.goBack('blue', 3);
   expect(match.outcome).toBeNull();
@@ -54,7 +55,7 @@ test('a game without resignation refuses it, and so does its journal', () => {
   expect(match.end('red', 'resign')).toBe(false);
   const given = begun();
   given.end('red', 'resign');
-  const replayed = Match.replay(startToy().game, given.journal());
+  const replayed = replayMatch(startToy().game, given.journal());
   expect(replayed.ok ? '' : replayed.error.error).toBe('entry refused');
 });
 
@@ -66,7 +67,7 @@ test('going back to the end of a resigned match goes back to its end', () => {
   match.goBack('blue', ended);
   expect(match.outcome?.title).toBe('red gave up');
   expect(match.waiting).toEqual([]);
-  expect(Match.replay(polite, match.journal()).ok).toBe(true);
+  expect(replayMatch(polite, match.journal()).ok).toBe(true);
 });
 
 test("a draw is nobody's, and who runs out of time has lost; both are entries and can be read in the log", () => {
@@ -77,7 +78,7 @@ test("a draw is nobody's, and who runs out of time has lost; both are entries an
   late.end('blue', 'time');
   expect(late.outcome).toMatchObject({ winner: 'red', title: 'Blue ran out of time' });
   for (const match of [drawn, late]) {
-    const again = expectOk(Match.replay(polite, match.journal()), journalFaultText);
+    const again = expectOk(replayMatch(polite, match.journal()), journalFaultText);
     expect([again.outcome, again.waiting]).toEqual([match.outcome, []]);
   }
   const said = [drawn, late].map((match) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { define, expectOk, journalFaultText, Match } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { battery } from '../testing/index.ts';
 import { play, playOn, startRaid, startToy } from './play.ts';
 import { MUSTER_RULES, type Muster, muster } from './toy/muster.ts';
@@ -37,7 +38,7 @@ test('in a simultaneous choice, each seat undoes its own picks only', () => {
   expect([match.waiting, match.undoable('blue')]).toEqual([['red'], 3]);
   expect(match.undo('blue')).toBe(true);
   expect(match.waiting).toEqual(['red', 'blue']);
-  const again = expectOk(Match.replay(muster, match.journal()), journalFaultText);
+  const again = expectOk(replayMatch(muster, match.journal()), journalFaultText);
   expect(picked(again)).toEqual(picked(match));
   expect(picked(match)).toEqual([['eagle'], ['bow', 'drum']]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { define, type EquippedGame, equip, expectOk, journalFaultText, Match, type Steps } from '../index.ts';
+import { replayMatch } from '../replay.ts';
 import { battery } from '../testing/index.ts';
 import { play } from './play.ts';
 import { MUSTER_RULES, type Muster, muster, musterDefinition, musterTools } from './toy/muster.ts';
@@ -85,7 +86,7 @@ test("orders are entries: they replay, going back removes them, and they don't b
   play(match, 'red: send -');
   match.order('blue', 'shout', 'told');
   match.order('red', 'jeer', 'told');
-  const again = expectOk(Match.replay(muster, match.journal()), journalFaultText);
+  const again = expectOk(replayMatch(muster, match.journal()), journalFaultText);
   expect([again.orders, asked(again)]).toEqual([match.orders, asked(match)]);
   expect(match.undoable('red', ['blue'])).toBe(0); // blue has passed by its order
   match.goBack('red', 3);
@@ -100,7 +101,7 @@ test('an order that was changed in the journal is found out', () => {
   const { entries, snapshots: _, ...journal } = match.journal();
   for (const change of [{ order: 'jeer' }, { until: 'turn' as const }]) {
     const changed = entries.map((entry) => ('order' in entry ? { ...entry, ...change } : entry));
-    const replayed = Match.replay(muster, { ...journal, snapshots: [], entries: changed });
+    const replayed = replayMatch(muster, { ...journal, snapshots: [], entries: changed });
     expect(replayed.ok ? '' : replayed.error.error).toBe('chain broken');
   }
 });

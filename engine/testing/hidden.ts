@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseState } from '../files/position.ts';
 import { hasLearnt, type Learnt } from '../learnt.ts';
-import { problemText } from '../shape.ts';
+import { problemText } from '../problem.ts';
 import { type GameTypes, type StateOf, viewOf } from '../state.ts';
 import { TrialContext } from './contexts.ts';
 import { sameData } from './difference.ts';

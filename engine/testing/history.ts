@@ -1,8 +1,8 @@
-import { journalShape } from '../journal.ts';
+import { journalShape } from '../journal-shape.ts';
 import type { Learnt } from '../learnt.ts';
 import type { LogEntry } from '../log.ts';
-import { Match } from '../match.ts';
-import { journalFaultText } from '../replay.ts';
+import type { Match } from '../match.ts';
+import { journalFaultText, reopenMatch, replayMatch } from '../replay.ts';
 import { parseShape } from '../shape.ts';
 import type { GameTypes } from '../state.ts';
 import { difference, sameData } from './difference.ts';
@@ -129,7 +129,7 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   const { match, game } = trial;
   const journal = parseShape(journalShape, JSON.parse(JSON.stringify(match.journal())));
   if (!journal.ok) trial.fail('replay', 'the journal does not read back');
-  const replay = Match.replay(game, { ...journal.value, snapshots: [] }); // differences are reported below, one by one
+  const replay = replayMatch(game, { ...journal.value, snapshots: [] }); // differences are reported below, one by one
   if (!replay.ok) trial.fail('replay', journalFaultText(replay.error));
   mustEqual(trial, 'replay', 'it leads elsewhere', everything(replay.value, 0), everything(match, 0));
   const written = JSON.stringify(match.journal());
@@ -137,7 +137,7 @@ export function checkReplay<G extends GameTypes>(trial: Trial<G>): void {
   const { beginning, head, snapshot } = match;
   const snapshots = snapshot === null ? [] : [snapshot];
   const kept = { ...beginning, rules: game.version, head, entries: match.kept(), snapshots };
-  const reopened = Match.reopen(game, structuredClone(kept));
+  const reopened = reopenMatch(game, structuredClone(kept));
   if (!reopened.ok) trial.fail('reopen', journalFaultText(reopened.error));
   mustEqual(trial, 'reopen', 'it is another match', everything(reopened.value, 0), everything(match, 0));
   for (const seat of game.seats) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parsePosition, writePosition } from '../files/position.ts';
-import { problemText } from '../shape.ts';
+import { problemText } from '../problem.ts';
 import type { GameTypes } from '../state.ts';
 import { TrialContext } from './contexts.ts';
 import { pick } from './random.ts';

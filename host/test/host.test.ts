@@ -1,4 +1,4 @@
-import { type AnyEquippedGame, type AnyGame, expectOk, journalFaultText } from '@kurgan/engine';
+import { type AnyEquippedGame, type AnyGame, expectOk, journalFaultText, Match, replayMatch } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { ALL, MatchHost, type Players, reviewOf, Screen, stillMoment } from '../index.ts';
 import { duel, duelOdds } from './duel.ts';
@@ -10,7 +10,7 @@ const SHARED: Players = { red: 'person', blue: 'person' };
 const AGAINST_BOT: Players = { red: 'person', blue: 'recruit' };
 
 const start = (players: Players): Screen =>
-  new Screen(MatchHost.start(game, players, { scenario: 'dawn', options: {} }, 'seed'));
+  new Screen(new MatchHost(new Match(game, { scenario: 'dawn', options: {} }, 'seed'), players));
 const handOf = ({ host }: Screen, seat: string) => (host.match.state.private[seat] as { hand: number[] }).hand;
 const cardOf = (screen: Screen, seat: string): number => Math.max(...handOf(screen, seat));
 /** Acts for the player at the screen, or for a bot. */
@@ -94,8 +94,8 @@ test('reopening the match lowers the curtain', () => {
   screen.lift('red');
   screen.lower();
   expect([screen.seat, screen.curtain]).toEqual([null, 'red']);
-  const again = expectOk(MatchHost.resume(game, SHARED, screen.host.match.journal()), journalFaultText);
-  expect(new Screen(again).curtain).toBe('red');
+  const again = expectOk(replayMatch(game, screen.host.match.journal()), journalFaultText);
+  expect(new Screen(new MatchHost(again, SHARED)).curtain).toBe('red');
 });
 
 test('a bid can be undone behind the curtain, which then waits for its owner', () => {
@@ -241,7 +241,10 @@ test('a draw is offered only to people, and lapses when anyone but its sender ac
 });
 
 test('a window is named while open; an order passes it for its seat, is public, and can be revoked', () => {
-  const host = MatchHost.start(patrol as unknown as AnyGame, SHARED, { scenario: 'road', options: {} }, 'seed');
+  const host = new MatchHost(
+    new Match(patrol as unknown as AnyGame, { scenario: 'road', options: {} }, 'seed'),
+    SHARED,
+  );
   const screen = new Screen(host);
   screen.lift('red');
   act(screen, 'march');

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { percentWords } from '../figures.ts';
 
 interface ChanceColumn<Row> {
@@ -24,7 +24,7 @@ export function ChanceTable<Row extends { readonly made: number }>(props: Chance
   const { rows, columns, isSuccess } = props;
   return (
     <div class="chances">
-      <h2 id="chances-title">{words.result.chances}</h2>
+      <h2 id="chances-title">{panelWords.result.chances}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section class="chances-scroll" tabIndex={0} aria-labelledby="chances-title">
         <table>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 
 interface FallenSide {
   readonly name: string;
@@ -11,14 +11,14 @@ interface FallenSide {
 export function FallenList({ sides }: { readonly sides: readonly FallenSide[] }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its column and must be reachable by keyboard
-    <section class="fallen-list" tabIndex={0} aria-label={words.result.fallen}>
-      <h2>{words.result.fallen}</h2>
+    <section class="fallen-list" tabIndex={0} aria-label={panelWords.result.fallen}>
+      <h2>{panelWords.result.fallen}</h2>
       {sides.map(({ name, fallen }) => (
         <p key={name}>
           <b>
             {name}, {fallen.length}
           </b>
-          {fallen.length === 0 ? ` ${words.result.none}` : ` ${countedOf(fallen).join(', ')}.`}
+          {fallen.length === 0 ? ` ${panelWords.result.none}` : ` ${countedOf(fallen).join(', ')}.`}
         </p>
       ))}
     </section>

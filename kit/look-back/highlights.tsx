@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { signed } from '../figures.ts';
 
 interface Highlight {
@@ -18,8 +18,8 @@ interface HighlightsProps {
 /** Strokes of luck, good and bad. */
 export const Highlights = ({ luckiest, unluckiest }: HighlightsProps): JSX.Element => (
   <div class="highlights">
-    <List title={words.result.luckiest} highlights={luckiest} />
-    <List title={words.result.unluckiest} highlights={unluckiest} />
+    <List title={panelWords.result.luckiest} highlights={luckiest} />
+    <List title={panelWords.result.unluckiest} highlights={unluckiest} />
   </div>
 );
 
@@ -31,7 +31,7 @@ interface ListProps {
 const List = ({ title, highlights }: ListProps): JSX.Element => (
   <div>
     <h2>{title}</h2>
-    {highlights.length === 0 && <p>{words.result.none}</p>}
+    {highlights.length === 0 && <p>{panelWords.result.none}</p>}
     <ol>
       {highlights.map((highlight) => (
         <li key={highlight.made}>

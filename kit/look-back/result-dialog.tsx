@@ -4,7 +4,7 @@ import type { Gamble, Session } from '@kurgan/host';
 import { FileDown, History, RotateCcw, X } from 'lucide';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
 
@@ -46,20 +46,25 @@ export function ResultDialog(props: ResultDialogProps): JSX.Element {
           )}
         </div>
         <div class="result-buttons">
-          <ResultButton icon={RotateCcw} label={words.result.again} isMain onClick={onAgain && (() => onAgain())} />
-          <ResultButton icon={History} label={words.result.replay} onClick={onReplay && (() => onReplay())} />
-          <ResultButton icon={FileDown} label={words.result.save} onClick={onSave} />
+          <ResultButton
+            icon={RotateCcw}
+            label={panelWords.result.again}
+            isMain
+            onClick={onAgain && (() => onAgain())}
+          />
+          <ResultButton icon={History} label={panelWords.result.replay} onClick={onReplay && (() => onReplay())} />
+          <ResultButton icon={FileDown} label={panelWords.result.save} onClick={onSave} />
           <button
             type="button"
             class="result-close"
-            aria-label={words.result.close}
+            aria-label={panelWords.result.close}
             onClick={() => dialog.current?.close()}
           >
             <Icon of={X} />
           </button>
         </div>
       </header>
-      {ending === null ? <p class="result-waiting">{words.result.waiting}</p> : children}
+      {ending === null ? <p class="result-waiting">{panelWords.result.waiting}</p> : children}
     </dialog>
   );
 }

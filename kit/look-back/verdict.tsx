@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 
 interface VerdictProps {
   readonly on: 'luck' | 'decisions';
@@ -10,7 +10,7 @@ interface VerdictProps {
 /** A verdict on one side: luck or decisions. */
 export const Verdict = ({ on, title, children }: VerdictProps): JSX.Element => (
   <section class={`verdict ${on}`}>
-    <h2>{words.result[on]}</h2>
+    <h2>{panelWords.result[on]}</h2>
     <h3>{title}</h3>
     {children}
   </section>

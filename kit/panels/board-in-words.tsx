@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { ActionButton } from './action-bar.tsx';
 import { CloseButton } from './close-button.tsx';
 
@@ -60,7 +60,7 @@ export function BoardInWords<Place extends string | number>(props: Props<Place>)
       </h2>
       <p aria-live="polite">{tell(at.value)}</p>
       <Here {...props} place={at.value} onDone={close} />
-      <h3>{words.text.neighbours}</h3>
+      <h3>{panelWords.text.neighbours}</h3>
       <ul>
         {neighboursOf(at.value).map((next) => (
           <li key={next}>
@@ -93,7 +93,7 @@ function Here<Place>({
   if (choices.length === 0) return null;
   return (
     <>
-      <h3>{words.text.here}</h3>
+      <h3>{panelWords.text.here}</h3>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what is pressed */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes after them */}
       <div class="action-bar" onClick={onDone}>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { findChoices } from './find-choices.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ChoiceList({ controller, describe, onClose }: Props): JSX.Elemen
     void controller.do(choice.text);
   };
   return (
-    <dialog ref={dialog} class="choice-list" aria-label={words.text.choices} onClose={onClose}>
+    <dialog ref={dialog} class="choice-list" aria-label={panelWords.text.choices} onClose={onClose}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -35,7 +35,7 @@ export function ChoiceList({ controller, describe, onClose }: Props): JSX.Elemen
         }}
       >
         <label>
-          {words.text.filter}
+          {panelWords.text.filter}
           <input
             type="text"
             value={typed.value}

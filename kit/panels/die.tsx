@@ -1,6 +1,6 @@
 import './die.css';
 import type { JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import type { RolledDie } from '../scene/outcome.ts';
 
 /** Pip positions of each face on a 24 x 24 die. */
@@ -54,7 +54,7 @@ export function Die({ face, sides = 6, isHit, isDropped = false, side, order = 0
       class={`die d${sides} ${side} ${fate}`}
       viewBox={sides === 6 ? '0 0 24 24' : '-26 -28 52 56'}
       role="img"
-      aria-label={isDropped ? words.dropped(shown) : String(shown)}
+      aria-label={isDropped ? panelWords.dropped(shown) : String(shown)}
       style={{ '--order': order }}
     >
       {sides === 6 ? <Cube face={face} /> : <Kite face={shown} />}

@@ -1,6 +1,7 @@
 import type { Hint } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { percent } from '../figures.ts';
 import type { AnswersProps } from './answers.tsx';
 import { CloseButton } from './close-button.tsx';
@@ -9,7 +10,7 @@ import { CloseButton } from './close-button.tsx';
 export function reasonOf({ because, estimate }: Hint): string {
   if (estimate === null) return because;
   const { chance, next } = estimate;
-  return [because, words.estimate(percent(chance), Math.round(100 * (chance - next)))].filter(Boolean).join(' ');
+  return [because, panelWords.estimate(percent(chance), Math.round(100 * (chance - next)))].filter(Boolean).join(' ');
 }
 
 /** The best bot's choice and the reasons for it. The map marks the same action. */
@@ -20,15 +21,15 @@ export function HintCard({ controller, describe }: AnswersProps): JSX.Element | 
   return (
     <section class="hint-card" role="status" aria-label={words.hint}>
       <h3>{words.hint}</h3>
-      {asked.state === 'thinking' && <p>{words.thinking}</p>}
-      {asked.state === 'none' && <p>{words.noHint}</p>}
+      {asked.state === 'thinking' && <p>{panelWords.thinking}</p>}
+      {asked.state === 'none' && <p>{panelWords.noHint}</p>}
       {asked.state === 'there' && choice !== null && (
         <>
           <p>
             <b>{describe(choice)}.</b> {reasonOf(asked.hint)}
           </p>
           <button type="button" class="action" data-hint={choice.text} onClick={() => void controller.do(choice.text)}>
-            {words.doIt}
+            {panelWords.doIt}
           </button>
         </>
       )}

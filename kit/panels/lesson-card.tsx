@@ -3,7 +3,7 @@ import { ChevronDown, ChevronLeft, ChevronUp, GraduationCap } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Touch } from '../click-path.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { Icon } from '../icon.tsx';
 import type { Lesson } from '../lesson.ts';
 import { LessonPointer } from './lesson-pointer.tsx';
@@ -24,36 +24,36 @@ export function LessonCard({ lesson, onAgain }: LessonCardProps): JSX.Element | 
   if (lesson.isFree) return null;
   const pages = lesson.script.steps.length;
   return (
-    <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={words.lesson.title}>
+    <section class={`lesson-card ${isFolded ? 'folded' : ''}`} aria-label={panelWords.lesson.title}>
       <header>
         <Icon of={GraduationCap} />
-        <span>{words.lesson.title}</span>
-        <progress max={pages} value={page + 1} aria-label={words.lesson.page(page + 1, pages)} />
-        <small aria-hidden="true">{words.lesson.page(page + 1, pages)}</small>
+        <span>{panelWords.lesson.title}</span>
+        <progress max={pages} value={page + 1} aria-label={panelWords.lesson.page(page + 1, pages)} />
+        <small aria-hidden="true">{panelWords.lesson.page(page + 1, pages)}</small>
         <button
           type="button"
           class="lesson-fold"
           aria-expanded={!isFolded}
-          aria-label={isFolded ? words.lesson.unfold : words.lesson.fold}
+          aria-label={isFolded ? panelWords.lesson.unfold : panelWords.lesson.fold}
           onClick={() => setFolded(!isFolded)}
         >
           <Icon of={isFolded ? ChevronDown : ChevronUp} />
         </button>
       </header>
       <div class="lesson-page" aria-live="polite">
-        {lesson.isLost ? <p>{words.lesson.lost}</p> : <PageText lesson={lesson} isHelped={helpedOn === page} />}
+        {lesson.isLost ? <p>{panelWords.lesson.lost}</p> : <PageText lesson={lesson} isHelped={helpedOn === page} />}
       </div>
       <footer>
         {lesson.isLost ? (
           <button type="button" class="lesson-main" onClick={onAgain}>
-            {words.lesson.again}
+            {panelWords.lesson.again}
           </button>
         ) : (
           <Buttons lesson={lesson} isHelped={helpedOn === page} onHelp={() => setHelpedOn(page)} />
         )}
         {!lesson.isLastPage && (
-          <button type="button" class="lesson-leave" title={words.lesson.leaveNote} onClick={() => lesson.leave()}>
-            {words.lesson.leave}
+          <button type="button" class="lesson-leave" title={panelWords.lesson.leaveNote} onClick={() => lesson.leave()}>
+            {panelWords.lesson.leave}
           </button>
         )}
       </footer>
@@ -92,7 +92,7 @@ function PageText({ lesson, isHelped }: { readonly lesson: Lesson; readonly isHe
     <>
       <h2>
         {title}
-        {actions.length > 1 && <small>{words.lesson.done(lesson.done, actions.length)}</small>}
+        {actions.length > 1 && <small>{panelWords.lesson.done(lesson.done, actions.length)}</small>}
       </h2>
       <p>{text}</p>
       {isHelped && <p class="lesson-hint">{hint}</p>}
@@ -118,8 +118,8 @@ function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
       <button
         type="button"
         class="lesson-back"
-        aria-label={words.lesson.back}
-        title={words.lesson.back}
+        aria-label={panelWords.lesson.back}
+        title={panelWords.lesson.back}
         disabled={!lesson.canGoBack}
         onClick={() => lesson.back()}
       >
@@ -127,15 +127,15 @@ function Buttons({ lesson, isHelped, onHelp }: ButtonsProps): JSX.Element {
       </button>
       {lesson.isLastPage ? (
         <button type="button" class="lesson-main" onClick={() => lesson.leave()}>
-          {words.lesson.playOn}
+          {panelWords.lesson.playOn}
         </button>
       ) : isRead ? (
         <button type="button" class="lesson-main" onClick={() => lesson.next()}>
-          {words.lesson.next} <kbd>N</kbd>
+          {panelWords.lesson.next} <kbd>N</kbd>
         </button>
       ) : (
         <button type="button" disabled={isHelped} onClick={onHelp}>
-          {words.lesson.how}
+          {panelWords.lesson.how}
         </button>
       )}
     </>

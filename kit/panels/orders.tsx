@@ -1,7 +1,7 @@
 import './orders.css';
 import type { Session } from '@kurgan/host';
 import type { JSX } from 'preact';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 
 /** The game's words for its reaction windows. */
 export interface WindowWords {
@@ -30,28 +30,28 @@ export function Orders({ session, words: { kinds, sideName } }: OrdersProps): JS
   );
   if (offered === null && Object.keys(own).length === 0 && others.length === 0) return null;
   return (
-    <section class="orders" aria-label={words.orders.title}>
+    <section class="orders" aria-label={panelWords.orders.title}>
       {offered !== null && (
         <p>
-          <span>{words.orders.pass(nameOf(offered))}</span>
+          <span>{panelWords.orders.pass(nameOf(offered))}</span>
           <button type="button" onClick={() => void session.order(offered, 'turn')}>
-            {words.orders.untilTurn}
+            {panelWords.orders.untilTurn}
           </button>
           <button type="button" onClick={() => void session.order(offered, 'told')}>
-            {words.orders.untilTold}
+            {panelWords.orders.untilTold}
           </button>
         </p>
       )}
       {Object.entries(own).map(([kind, holds]) => (
         <p key={kind}>
-          <span>{words.orders.passing(nameOf(kind), holds === 'told')}</span>
+          <span>{panelWords.orders.passing(nameOf(kind), holds === 'told')}</span>
           <button type="button" onClick={() => void session.order(kind, 'off')}>
-            {words.orders.stop}
+            {panelWords.orders.stop}
           </button>
         </p>
       ))}
       {others.map(({ other, kind, isForGood }) => (
-        <p key={`${other} ${kind}`}>{words.orders.passes(sideName(other), nameOf(kind), isForGood)}</p>
+        <p key={`${other} ${kind}`}>{panelWords.orders.passes(sideName(other), nameOf(kind), isForGood)}</p>
       ))}
     </section>
   );

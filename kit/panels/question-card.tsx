@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Controller } from '../controller.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 
 /** Asked before an action that leaves something useful undone. */
 export function QuestionCard({ controller }: { readonly controller: Controller }): JSX.Element | null {
@@ -15,10 +15,10 @@ export function QuestionCard({ controller }: { readonly controller: Controller }
     <section class="question-card" role="alertdialog" aria-label={question.text}>
       <p>{question.text}</p>
       <button ref={stay} type="button" class="action" onClick={() => controller.back()}>
-        {words.goBack}
+        {panelWords.goBack}
       </button>
       <button type="button" class="action primary" onClick={() => void controller.do(question.choice.text)}>
-        {words.anyway}
+        {panelWords.anyway}
       </button>
     </section>
   );

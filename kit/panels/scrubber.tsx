@@ -2,7 +2,7 @@ import './scrubber.css';
 import { ChevronFirst, ChevronLast, GitBranch, Pause, Play, StepBack, StepForward } from 'lucide';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { Icon } from '../icon.tsx';
 
 /** A moment worth jumping to: the start of a turn. */
@@ -76,22 +76,22 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
 
   const here = marks.findLastIndex(({ at }) => at <= value);
   return (
-    <section class="scrubber" aria-label={words.scrubber.title} ref={strip}>
+    <section class="scrubber" aria-label={panelWords.scrubber.title} ref={strip}>
       <div class="scrubber-steps">
-        <Step icon={ChevronFirst} label={words.scrubber.first} isOff={value === 0} onClick={() => move(0)} />
-        <Step icon={StepBack} label={words.scrubber.back} isOff={value === 0} onClick={() => move(value - 1)} />
+        <Step icon={ChevronFirst} label={panelWords.scrubber.first} isOff={value === 0} onClick={() => move(0)} />
+        <Step icon={StepBack} label={panelWords.scrubber.back} isOff={value === 0} onClick={() => move(value - 1)} />
         <Step
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? words.scrubber.pause : words.scrubber.play}
+          label={isPlaying ? panelWords.scrubber.pause : panelWords.scrubber.play}
           onClick={toggle}
           isMain
         />
-        <Step icon={StepForward} label={words.scrubber.on} isOff={isEnd} onClick={() => move(value + 1)} />
-        <Step icon={ChevronLast} label={words.scrubber.last} isOff={isEnd} onClick={() => move(max)} />
+        <Step icon={StepForward} label={panelWords.scrubber.on} isOff={isEnd} onClick={() => move(value + 1)} />
+        <Step icon={ChevronLast} label={panelWords.scrubber.last} isOff={isEnd} onClick={() => move(max)} />
       </div>
       <p class="scrubber-label">
         <span>{label}</span>
-        <small>{words.scrubber.at(value, max)}</small>
+        <small>{panelWords.scrubber.at(value, max)}</small>
       </p>
       <div class="scrubber-film">
         <div class="scrubber-ticks" aria-hidden="true">
@@ -105,8 +105,8 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           max={max}
           value={value}
           style={{ '--done': `${(value / Math.max(1, max)) * 100}%` }}
-          aria-label={words.scrubber.slider}
-          aria-valuetext={`${words.scrubber.at(value, max)}. ${label}`}
+          aria-label={panelWords.scrubber.slider}
+          aria-valuetext={`${panelWords.scrubber.at(value, max)}. ${label}`}
           onInput={(event) => move(Number(event.currentTarget.value))}
         />
       </div>
@@ -130,7 +130,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
       </div>
       <div class="scrubber-ends">
         <label>
-          <span class="unseen">{words.scrubber.speed}</span>
+          <span class="unseen">{panelWords.scrubber.speed}</span>
           <select value={String(speed)} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
             {SPEEDS.map(({ name }, i) => (
               <option key={name} value={String(i)}>
@@ -143,15 +143,15 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
           <button
             class="scrubber-branch"
             type="button"
-            title={isBranchLater ? words.scrubber.laterNote : words.scrubber.branchNote}
+            title={isBranchLater ? panelWords.scrubber.laterNote : panelWords.scrubber.branchNote}
             disabled={isBranchLater}
             onClick={onBranch}
           >
             <Icon of={GitBranch} />
             <span>
-              {words.scrubber.branch}{' '}
+              {panelWords.scrubber.branch}{' '}
               <span class={isBranchLater ? '' : 'scrubber-more'}>
-                {isBranchLater ? words.scrubber.later : words.scrubber.fromHere}
+                {isBranchLater ? panelWords.scrubber.later : panelWords.scrubber.fromHere}
               </span>
             </span>
           </button>

@@ -3,7 +3,7 @@ import type { Choice } from '@kurgan/host';
 import type { CSSProperties, JSX } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Controller, Refused } from '../controller.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { CloseButton } from './close-button.tsx';
 import { RuleLink, RuleReaderContext, type RuleWords } from './rule-link.tsx';
 
@@ -25,12 +25,12 @@ export function WhyNotPopover({ controller, describe }: Props): JSX.Element | nu
     <div
       class="why-not"
       role="alertdialog"
-      aria-label={words.whyNot}
+      aria-label={panelWords.whyNot}
       tabIndex={-1}
       ref={box}
       style={placeBeside(refused)}
     >
-      <h3>{action === '' ? words.notNow : words.whyNot}</h3>
+      <h3>{action === '' ? panelWords.notNow : panelWords.whyNot}</h3>
       {'unreadable' in whyNot ? (
         <p>{whyNot.unreadable}</p>
       ) : (
@@ -83,10 +83,10 @@ function Because({ refusal, controller, describe }: Props & { readonly refusal: 
       )}
       {remedy !== undefined ? (
         <button type="button" class="action" onClick={() => void controller.do(remedy.text)}>
-          {words.instead(describe(remedy))}
+          {panelWords.instead(describe(remedy))}
         </button>
       ) : (
-        refusal.remedy !== undefined && <p>{words.instead(refusal.remedy)}</p>
+        refusal.remedy !== undefined && <p>{panelWords.instead(refusal.remedy)}</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import './recap-panel.css';
 import { ChevronLeft, ChevronRight, Eye, EyeOff, Play, Square } from 'lucide';
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { Icon } from '../icon.tsx';
 import { RuleLink } from '../panels/rule-link.tsx';
 import type { TableModel } from '../shell/model.ts';
@@ -29,7 +29,7 @@ export function RecapPanel({ model, recap }: Props): JSX.Element {
           <h3>{title}</h3>
         ) : (
           <button type="button" class="recap-now" onClick={() => recap.stop()}>
-            {words.recap.now}
+            {panelWords.recap.now}
           </button>
         )}
         <Tools recap={recap} isFolded={isFolded} />
@@ -78,14 +78,14 @@ function Tools({ recap, isFolded }: { readonly recap: Recap; readonly isFolded: 
         <>
           <Tool
             icon={ChevronLeft}
-            label={words.recap.back}
+            label={panelWords.recap.back}
             isOff={!isStill || done === 0}
             onClick={() => recap.go(done - 1)}
           />
-          <span>{words.recap.at(done, of)}</span>
+          <span>{panelWords.recap.at(done, of)}</span>
           <Tool
             icon={ChevronRight}
-            label={words.recap.on}
+            label={panelWords.recap.on}
             isOff={!isStill || done === of}
             onClick={() => recap.go(done + 1)}
           />
@@ -93,13 +93,13 @@ function Tools({ recap, isFolded }: { readonly recap: Recap; readonly isFolded: 
       )}
       <Tool
         icon={isPlaying ? Square : Play}
-        label={isPlaying ? words.recap.stop : words.recap.again}
+        label={isPlaying ? panelWords.recap.stop : panelWords.recap.again}
         isOff={!isStill}
         onClick={() => (isPlaying ? recap.stop() : void recap.watchAgain())}
       />
       <Tool
         icon={isFolded ? Eye : EyeOff}
-        label={isFolded ? words.recap.show : words.recap.hide}
+        label={isFolded ? panelWords.recap.show : panelWords.recap.hide}
         onClick={() => (isFolded ? recap.unfold() : recap.hide())}
       />
     </div>
@@ -121,7 +121,7 @@ function Line({ step: { number, text, rule }, state, onShow }: LineProps): JSX.E
         <button
           type="button"
           class="recap-number"
-          aria-label={words.recap.step(number)}
+          aria-label={panelWords.recap.step(number)}
           disabled={onShow === undefined}
           onClick={onShow}
         >

@@ -1,7 +1,7 @@
 import type { LogLine, Still } from '@kurgan/host';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Rectangle, unionOf } from '../board/camera.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import type { TableModel } from '../shell/model.ts';
 import type { BoardMark, RecapStep, Story } from './step.ts';
 
@@ -79,7 +79,7 @@ export class Recap {
       const { seat, outcome } = moment;
       return seat === null || outcome !== null || model.use.value !== 'play' ? NOTHING : recapOf(log, seat);
     });
-    this.title = computed(() => story.value.title ?? words.recap.title);
+    this.title = computed(() => story.value.title ?? panelWords.recap.title);
     this.steps = computed(() => numbered(condensed(story.value.steps)));
     this.marks = computed(() => {
       const done = this.steps.value.slice(0, this.position.value ?? undefined);

@@ -2,7 +2,7 @@ import './scene.css';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Camera, Placing } from '../board/camera.ts';
-import { words } from '../en.ts';
+import { panelWords } from '../en-panels.ts';
 import { Die } from '../panels/die.tsx';
 import { OddsDock } from '../shell/dock.tsx';
 import type { TableModel } from '../shell/model.ts';
@@ -41,7 +41,7 @@ export function SceneOnBoard({ model, offer }: Props): JSX.Element {
       {phase !== 'closed' &&
         platesOf(outcomes).map(({ at, told }, i) => (
           <Pinned key={told[0]?.key} camera={camera} class="scene-plate" placing={at} isThin>
-            <section data-panel="dice" aria-label={words.dice.title}>
+            <section data-panel="dice" aria-label={panelWords.dice.title}>
               {told.map((outcome) => (
                 <Told key={outcome.key} outcome={outcome} isRolling={isRolling} />
               ))}
@@ -98,7 +98,7 @@ export function Fallen({ model }: { readonly model: TableModel }): JSX.Element {
   useEffect(() => (isNarrow ? onNextTouch(() => stage.forget()) : undefined), [isNarrow, stage]);
   const told = (
     <div class="fallen" role="status">
-      <h4>{words.dice.lost}</h4>
+      <h4>{panelWords.dice.lost}</h4>
       <Losses losses={stage.fallen.value} />
     </div>
   );

@@ -1,16 +1,15 @@
 import './shell.css';
 import type { Choice } from '@kurgan/host';
-import type { ComponentType, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useHurry, useKeyboardFocus, useTableKeys } from '../keyboard.ts';
 import { lazy } from '../lazy.tsx';
 import { useRecap } from '../recap/index.tsx';
-import type { TableProps } from '../table.ts';
+import type { GameTable, TableProps } from '../table.ts';
 import { Head } from './head.tsx';
-import { AID, CHOICES, IN_WORDS, KEYS, type TableModel } from './model.ts';
-import { Narrow } from './narrow.tsx';
+import { AID, CHOICES, IN_WORDS, isNarrow, KEYS, type TableModel } from './model.ts';
 import type { TableParts } from './parts.ts';
-import { Wide } from './wide.tsx';
+import { type LayoutProps, Wide } from './wide.tsx';
 
 const Answers = lazy(async () => (await import('../panels/answers.tsx')).Answers);
 const ChoiceList = lazy(async () => (await import('../panels/choice-list.tsx')).ChoiceList);
@@ -22,7 +21,16 @@ export interface NamedDialogProps<Model> {
 }
 
 /** The table of a game: the shell around what the game brings. */
-export function defineTable<Model extends TableModel>(parts: TableParts<Model>): ComponentType<TableProps> {
+export function defineTable<Model extends TableModel>(parts: TableParts<Model>): GameTable['Table'] {
+  type Props = Omit<LayoutProps<Model, unknown>, 'own'>;
+  const WideLayout = lazy(async () => {
+    const own = await parts.wide();
+    return (props: Props) => <Wide {...props} own={own} />;
+  });
+  const NarrowLayout = lazy(async () => {
+    const [{ Narrow }, own] = await Promise.all([import('./narrow.tsx'), parts.narrow()]);
+    return (props: Props) => <Narrow {...props} own={own} />;
+  });
   const Result = lazy(async () => (await parts.dialogs()).Result);
   const Aid = lazy(async () => (await import('./aid.tsx')).aidDialog(await parts.aid()));
   const NamedDialog = lazy(async () => {
@@ -33,7 +41,17 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     };
   });
 
-  return function Table({ controller, title, menu, below, beside, offer, onAgain, onReplay, onSave }) {
+  function Table({
+    controller,
+    title,
+    menu,
+    below,
+    beside,
+    offer,
+    onAgain,
+    onReplay,
+    onSave,
+  }: TableProps): JSX.Element {
     const root = useRef<HTMLDivElement>(null);
     const model = useMemo(() => {
       const made = parts.model(controller);
@@ -59,7 +77,11 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     useTableKeys(controller, keys);
     useKeyboardFocus(root, controller);
     useEffect(() => {
-      void parts.outcomes().then(({ outcomesOf }) => controller.stage.readWith((lines) => outcomesOf(model, lines)));
+      void parts.outcomes().then(async ({ outcomesOf }) => {
+        controller.stage.readWith((lines) => outcomesOf(model, lines));
+        // For a window that is resized, or turned on its side.
+        await Promise.all([WideLayout.load(), NarrowLayout.load()]);
+      });
     }, [model]);
     useEffect(() => {
       const resized = (): void => model.resized();
@@ -71,7 +93,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const isSeen = controller.beats.now.value === null;
     const describe = (choice: Choice): string => parts.describe(model, choice);
     const isAsked = [controller.hint, controller.question, controller.refused].some(({ value }) => value !== null);
-    const Layout = model.isNarrow.value ? Narrow<Model> : Wide<Model>;
+    const Layout = model.isNarrow.value ? NarrowLayout : WideLayout;
     const Interlude = parts.interlude?.isOn(model) === true ? parts.interlude.Page : null;
     const classes = [
       'game-table',
@@ -119,5 +141,6 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
         )}
       </div>
     );
-  };
+  }
+  return Object.assign(Table, { load: () => (isNarrow() ? NarrowLayout : WideLayout).load() });
 }

@@ -13,6 +13,8 @@ export const KEYS = 'keys';
 /** A phone, or a tablet held upright. There, panels come as sheets; in a larger window they stand around the board. */
 const NARROW = '(max-width: 760px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)';
 
+export const isNarrow = (): boolean => matchMedia(NARROW).matches;
+
 /** State shared by the parts of a table: match, window and camera. A game extends it. */
 export class TableModel {
   readonly controller: Controller;
@@ -52,7 +54,7 @@ export class TableModel {
     this.isResultClosed.value = false;
   }
   resized(): void {
-    this.isNarrow.value = matchMedia(NARROW).matches;
+    this.isNarrow.value = isNarrow();
     this.isLandscape.value = innerWidth > innerHeight;
   }
 }

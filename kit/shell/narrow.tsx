@@ -8,18 +8,19 @@ import { AidTool, HintTool, InWordsTools, UndoTool } from '../panels/tools.tsx';
 import { RecapPanel } from '../recap/index.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
+import type { NarrowParts } from './parts.ts';
 import { type LayoutProps, Orders } from './wide.tsx';
 
 /** On a phone the board fills the screen and the rest comes in sheets; on one that lies on its side, the sheet stands beside it. */
 export function Narrow<Model extends TableModel>({
   parts,
+  own: { Overlay, Tray, SheetTools, sheets, lookAt, docked },
   model,
   below,
   beside,
   offer,
-}: LayoutProps<Model>): JSX.Element {
+}: LayoutProps<Model, NarrowParts<Model>>): JSX.Element {
   const { Board } = parts;
-  const { Overlay, Tray, SheetTools, sheets, lookAt, docked } = parts.narrow;
   const { camera, controller, covered, isLandscape } = model;
   const lesson = useRef<HTMLDivElement>(null);
   const { scene } = controller.stage;

@@ -46,7 +46,7 @@ export interface LookAt {
   readonly most: number;
 }
 
-interface NarrowParts<Model> extends LayoutParts<Model> {
+export interface NarrowParts<Model> extends LayoutParts<Model> {
   readonly sheets: readonly SheetPart<Model>[];
   /** Further buttons in the row of sheets. */
   readonly SheetTools?: Part<Model>;
@@ -95,9 +95,9 @@ export interface TableParts<Model extends TableModel> {
   /** On a phone, Undo and Hint stand in the sheet where the header has no room for them, and the player aid in the header. */
   readonly hasToolsInSheet?: boolean;
   readonly Board: Part<Model>;
-  /** Panels around the board on a desk, and the sheets of a phone. */
-  readonly wide: WideParts<Model>;
-  readonly narrow: NarrowParts<Model>;
+  /** Panels around the board on a desk, and the sheets of a phone: each in a module of that name, fetched when a window needs it. */
+  readonly wide: () => Promise<WideParts<Model>>;
+  readonly narrow: () => Promise<NarrowParts<Model>>;
   /** Takes the place of the board and everything around it as long as it lasts: what happens between two battles. */
   readonly interlude?: { isOn(model: Model): boolean; readonly Page: Part<Model> };
   /** Loaded with the first dialog. */

@@ -2,10 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
-import type { TableParts } from './parts.ts';
+import type { TableParts, WideParts } from './parts.ts';
 
-export interface LayoutProps<Model extends TableModel> {
+export interface LayoutProps<Model extends TableModel, Own> {
   readonly parts: TableParts<Model>;
+  readonly own: Own;
   readonly model: Model;
   /** Replaces the tray, for example with the scrubber. */
   readonly below: ComponentChildren;
@@ -21,13 +22,13 @@ export const Orders = lazy(async () => (await import('../panels/orders.tsx')).Or
 /** Everything at once, around the board. */
 export function Wide<Model extends TableModel>({
   parts,
+  own: { Overlay, Tray, panes },
   model,
   below,
   beside,
   offer,
-}: LayoutProps<Model>): JSX.Element {
+}: LayoutProps<Model, WideParts<Model>>): JSX.Element {
   const { Board } = parts;
-  const { Overlay, Tray, panes } = parts.wide;
   return (
     <>
       {panes.map((pane, i) => {

@@ -1,4 +1,4 @@
-import { type EquippedGame, expectOk, type GameTypes, parseSetup, setupProblemText } from '@kurgan/engine';
+import { type EquippedGame, expectOk, type GameTypes, Match, parseSetup, setupProblemText } from '@kurgan/engine';
 import { MatchHost, type Players, reviewOf, Screen, type Session } from '@kurgan/host';
 import { signal } from '@preact/signals';
 
@@ -10,7 +10,7 @@ export function localSession<G extends GameTypes>(
   players: Players = {},
 ): { readonly host: MatchHost; readonly screen: Screen; readonly session: Session; show(): void } {
   const setUp = expectOk(parseSetup(game.scenarios, scenario, {}), setupProblemText);
-  const screen = new Screen(MatchHost.start(game as never, players, setUp, seed));
+  const screen = new Screen(new MatchHost(new Match(game as never, setUp, seed), players));
   const { host } = screen;
   const moment = signal(structuredClone(screen.moment()));
   const log = signal(screen.log());

@@ -9,6 +9,8 @@ export interface Chunk {
   /** The source that is loaded by itself: a page, a worker, or whatever an `import()` names. */
   readonly entry: string | null;
   readonly imports: readonly string[];
+  /** Files that it loads by `import()`. */
+  readonly lazyImports: readonly string[];
   /** Modules it was made of, from the web's folder. */
   readonly sources: readonly string[];
 }
@@ -20,10 +22,11 @@ export const sourceOf = (id: string, web: string): string =>
 export const chunksIn = (files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[], web: string): Chunk[] =>
   files
     .filter((file) => file.type === 'chunk')
-    .map(({ fileName, facadeModuleId, imports, moduleIds }) => ({
+    .map(({ fileName, facadeModuleId, imports, dynamicImports, moduleIds }) => ({
       file: fileName,
       entry: facadeModuleId === null ? null : sourceOf(facadeModuleId, web),
       imports,
+      lazyImports: dynamicImports,
       sources: moduleIds.map((id) => sourceOf(id, web)),
     }));
 

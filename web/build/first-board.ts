@@ -45,16 +45,26 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
   return [...seen];
 }
 
+/** Layouts of a table, for a desk and for a phone: modules of this name that it loads by itself. */
+export const LAYOUTS = ['wide', 'narrow'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+export function layoutSources(chunks: readonly Chunk[], table: readonly string[], layout: Layout): string[] {
+  const lazy = chunksBehind(chunks, table).flatMap(({ lazyImports }) => lazyImports);
+  const loaded = chunks.filter(({ file }) => lazy.includes(file)).flatMap(({ sources }) => sources);
+  return loaded.filter((source) => source.endsWith(`/${layout}.tsx`));
+}
+
 /**
  * Puts what a first board loads into a few large files, which compress better. It needs a build that is cut at every
  * `import()`: that shows which modules each part really uses. A module goes to the first of these that needs it:
  *
- * - `kernel`, which page and workers share;
+ * - `kernel`: whatever a worker runs, much of which the page shares; only the worker's entry stands alone, as it acts when it is loaded;
  * - the rules of a game, with whatever its bots and its table have in common;
- * - `app`: the shell and the setup page, and whatever a table has in common with other pages;
- * - `kit`: whatever the tables of several games have in common;
+ * - `app`: the shell, the setup page and the kit: whatever a table has in common with other pages or tables;
  * - the preview of a game, on the setup page and in the lobby;
- * - its table.
+ * - its table, with whatever both of its layouts need;
+ * - each of its layouts.
  *
  * Whoever needs a module needs all that it imports, so a chunk only imports from those above it: there are no cycles.
  * Everything else stays where Rolldown puts it.
@@ -62,15 +72,15 @@ export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[
 export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (id: string) => string | null {
   const needed = (sources: readonly string[]): ReadonlySet<string> =>
     new Set(chunksBehind(chunks, sources).flatMap((chunk) => chunk.sources));
-  /** Run by the worker alone. */
-  const own = chunks.find(({ sources }) => sources.includes(WORKER))?.sources ?? [];
-  const kernel = new Set([...needed([WORKER])].filter((source) => !own.includes(source)));
+  const kernel = new Set([...needed([WORKER])].filter((source) => source !== WORKER));
   const entries = chunks.map(({ entry }) => entry).filter((entry) => entry !== null);
   const app = needed(PAGES);
   const anyPage = needed(entries.filter((entry) => OF_THE_APP.test(entry)));
   const anyTable = needed(entries.filter((entry) => OF_THE_KIT.test(entry)));
   const parts = games.map((game) => ({
     id: game.id,
+    wide: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'wide')),
+    narrow: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'narrow')),
     rules: needed(sourcesOf(game, ['rules'])),
     bots: needed(sourcesOf(game, ['bots', 'tools'])),
     preview: needed(sourcesOf(game, ['picker', 'glance'])),
@@ -78,15 +88,20 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
   }));
   return (id) => {
     const source = sourceOf(id, WEB);
-    const users = parts.filter(({ rules, preview, table }) => [rules, preview, table].some((part) => part.has(source)));
+    const users = parts.filter(({ id: _, bots: __, ...loaded }) =>
+      Object.values(loaded).some((part) => part.has(source)),
+    );
     const isOfGame = OF_A_GAME.test(source);
     const isRule = users.some(({ rules, bots, table }) => rules.has(source) || (bots.has(source) && table.has(source)));
     if (kernel.has(source) || (isRule && !isOfGame)) return 'kernel';
     if (app.has(source) || (users.length > 0 && anyPage.has(source))) return 'app';
-    if (!isOfGame && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'kit';
+    const isOf = (part: 'preview' | 'table' | Layout): boolean => users.some((game) => game[part].has(source));
+    const isLaidOut = isOf('wide') !== isOf('narrow') && !isOf('table') && !isOf('preview') && !isRule;
+    if (!isOfGame && !isLaidOut && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'app';
     if (users.length === 0) return null;
     // Named after all games that need it, lest one of them loads what is only another's.
-    const part = isRule ? 'rules' : users.some(({ preview }) => preview.has(source)) ? 'preview' : 'table';
+    const layout = isOf('wide') ? 'wide' : 'narrow';
+    const part = isRule ? 'rules' : isOf('preview') ? 'preview' : isLaidOut ? layout : 'table';
     return [part, ...users.map((game) => game.id)].join('-');
   };
 }

@@ -30,7 +30,6 @@ export const pageWords = dictionary({
     aloneNote: 'on this device, even offline',
     share: 'Share a screen',
     shareOne: 'this is a solo game',
-    shareNot: 'coming soon',
     invite: 'Invite a friend',
     inviteOne: 'this is a solo game',
     inviteNot: 'coming soon',

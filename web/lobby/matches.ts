@@ -3,7 +3,7 @@ import { lobbyWords } from '../language/lobby.ts';
 import { pageWords } from '../language/pages.ts';
 import { tell } from '../parts/notice-list.ts';
 import type { MatchInfo } from '../session/match-info.ts';
-import { list, remove } from '../session/store.ts';
+import { list, remove } from '../session/stored.ts';
 import { type Trouble, troubleOf } from '../session/trouble.ts';
 
 const all = signal<readonly MatchInfo[] | null>(null);

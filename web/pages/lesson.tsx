@@ -4,14 +4,14 @@ import { Lesson, type LessonScript } from '@kurgan/kit/lesson';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameOf, partFor } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { tableWords } from '../language/table.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
-import { listenTo } from '../play/listen-to.ts';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
+import { useListening } from '../play/use-listening.ts';
 import { go, replace } from '../router.ts';
 import { Trouble } from '../session/trouble.ts';
 import { ask } from '../session/worker-client.ts';
@@ -48,7 +48,7 @@ function rememberPage(game: string, page: number): void {
 
 async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
   const known = gameOf(game);
-  const loading = known.table();
+  const loading = tableOf(game);
   const script = await known.lesson?.();
   if (script === undefined) throw new Trouble('unknown game', game);
   const table = await partFor(known, script.scenario, loading);
@@ -75,7 +75,7 @@ function Learning({ game, page, session, script, table, onAgain }: Ready & { onA
   );
   const controller = useMemo(() => new Controller(lesson, touchPolicy, stage), [lesson, touchPolicy, stage]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => listenTo(controller, table), [controller, table]);
+  useListening(controller, table);
   useEffect(() => playOnWhenFree(lesson), [lesson]);
   useEffect(() => effect(() => rememberPage(game, lesson.page.value)), [game, lesson]);
   const title = tableWords.value.lesson.title;

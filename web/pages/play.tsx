@@ -3,19 +3,18 @@ import '../styles/play.css';
 import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { gameOf, partFor } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
-import { listenTo } from '../play/listen-to.ts';
+import { Others } from '../play/others.tsx';
 import { Safety } from '../play/safety.tsx';
 import { TableMenu } from '../play/table-menu.tsx';
+import { useListening } from '../play/use-listening.ts';
 import { go } from '../router.ts';
 import { ask } from '../session/worker-client.ts';
 import { WorkerSession } from '../session/worker-session.ts';
 
-/** Only where more than one sits at the table. */
-const Others = lazily(async () => (await import('../play/others.tsx')).Others);
 const Held = lazily(async () => (await import('../play/held.tsx')).Held);
 const afterwards = () => import('../play/afterwards.ts');
 const SoundOffer = lazily(async () => (await import('../play/sound-offer.tsx')).SoundOffer);
@@ -32,11 +31,11 @@ async function openTable(id: string): Promise<Ready> {
   const opening = WorkerSession.open(id);
   opening.catch(() => {}); // awaited below
   const game = await asking;
-  const fetching = game === null ? null : gameOf(game).table();
+  const fetching = game === null ? null : tableOf(game);
   fetching?.catch(() => {}); // what went wrong with the match itself is told first
   const session = await opening;
-  const known = gameOf(session.game);
-  return { session, table: await partFor(known, session.info.scenario, fetching ?? known.table()) };
+  const scenario = session.info.scenario;
+  return { session, table: await partFor(gameOf(session.game), scenario, fetching ?? tableOf(session.game)) };
 }
 
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {
@@ -50,7 +49,7 @@ function Playing({ session, table }: Ready): JSX.Element {
   const { Table, touchPolicy } = table;
   const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => listenTo(controller, table), [controller, table]);
+  useListening(controller, table);
   useTitle(session.info.title);
   const { players } = session;
   const { made, outcome } = session.moment.value;

@@ -2,14 +2,14 @@ import '../styles/play.css';
 import { Controller, type GameTable, type LogLine, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import { gameOf, partFor } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { tableWords } from '../language/table.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
 import { HandsChoice } from '../play/hands-choice.tsx';
-import { listenTo } from '../play/listen-to.ts';
 import { TableMenu } from '../play/table-menu.tsx';
+import { useListening } from '../play/use-listening.ts';
 import { go, note } from '../router.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import { ask } from '../session/worker-client.ts';
@@ -23,8 +23,8 @@ interface Ready {
 
 async function openReplay(id: string, made: number | null): Promise<Ready> {
   const session = await ReplaySession.open(id, made);
-  const game = gameOf(session.game);
-  return { session, table: await partFor(game, session.info.scenario, game.table()) };
+  const table = await partFor(gameOf(session.game), session.info.scenario, tableOf(session.game));
+  return { session, table };
 }
 
 interface ReplayPageProps {
@@ -43,7 +43,7 @@ function Watching({ session, table, made }: Ready & { readonly made: number | nu
   const { Table, touchPolicy } = table;
   const controller = useMemo(() => new Controller(session, touchPolicy), [session, touchPolicy]);
   useEffect(() => () => controller.dispose(), [controller]);
-  useEffect(() => listenTo(controller, table), [controller, table]);
+  useListening(controller, table);
   // An address of another moment of the same match: the Back button, or a link.
   useEffect(() => {
     if (made !== null) void session.goTo(made);

@@ -1,9 +1,10 @@
-import { type Journal, parseJson, parseMatch, shape, writeMatch } from '@kurgan/engine';
+import { type Journal, parseJson, parseMatch, replayMatch, shape, writeMatch } from '@kurgan/engine';
 import { ALL, digestOf, MatchHost, reviewOf, seenBy, stillMoment } from '@kurgan/host';
 import { gameOf } from '../games.ts';
-import { begin, change, faultTrouble, find, hostFrom, newHost, opened, screenOf, updateFrom } from './matches.ts';
+import { begin, change, find, newHost, opened, screenOf, updateFrom } from './matches.ts';
 import type { LaterCalls, Promised } from './protocol.ts';
-import { lessonId } from './store.ts';
+import { faultTrouble, hostFrom } from './reopen.ts';
+import { lessonId } from './stored.ts';
 import { Trouble } from './trouble.ts';
 
 /** The journal in a file. */
@@ -33,11 +34,10 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async take(text) {
     const journal = journalIn(text);
-    const game = await gameOf(journal.game).rules(journal.setup.scenario);
-    const host = MatchHost.resume(game, journal.players ?? {}, journal);
-    if (host.ok) return { ...(await begin(host.value)), left: 0 };
-    const { error, readable } = host.error;
-    if (error !== 'rules changed') throw faultTrouble(host.error);
+    const match = replayMatch(await gameOf(journal.game).rules(journal.setup.scenario), journal);
+    if (match.ok) return { ...(await begin(new MatchHost(match.value, journal.players ?? {}))), left: 0 };
+    const { error, readable } = match.error;
+    if (error !== 'rules changed') throw faultTrouble(match.error);
     return { ...(await begin(await hostFrom(journal, readable))), left: journal.entries.length - readable };
   },
   async branch(id, made) {

@@ -1,12 +1,4 @@
-import {
-  type Journal,
-  type JournalFault,
-  journalFaultText,
-  Match,
-  narrateEvent,
-  parseSetup,
-  problemText,
-} from '@kurgan/engine';
+import { Match, narrateEvent, parseSetup, problemText } from '@kurgan/engine';
 import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
 import { gameOf } from '../games.ts';
 import type { MatchInfo } from './match-info.ts';
@@ -32,21 +24,6 @@ const running = new Map<string, Running>();
 
 const newId = (): string => randomHex(4);
 
-export const faultTrouble = (fault: JournalFault): Trouble =>
-  new Trouble(fault.error === 'rules changed' ? 'rules changed' : 'damaged', journalFaultText(fault));
-
-/** A match from a journal, to its end or to a number of entries. */
-export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const host = MatchHost.resume(
-    await gameOf(journal.game).rules(journal.setup.scenario),
-    journal.players ?? {},
-    journal,
-    to,
-  );
-  if (!host.ok) throw faultTrouble(host.error);
-  return host.value;
-}
-
 export async function newHost(
   gameId: string,
   scenario: string,
@@ -57,7 +34,7 @@ export async function newHost(
   const game = await gameOf(gameId).rules(scenario);
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
-  return MatchHost.start(game, players, setup.value, seed);
+  return new MatchHost(new Match(game, setup.value, seed), players);
 }
 
 const newRunning = (host: MatchHost, stored: store.Place | null, isHeld = false): Running => ({
@@ -71,14 +48,9 @@ const newRunning = (host: MatchHost, stored: store.Place | null, isHeld = false)
 export async function find(id: string): Promise<Running> {
   const known = running.get(id);
   if (known !== undefined) return known;
-  const { kept, players } = await store.load(id);
-  const game = await gameOf(kept.game).rules(kept.setup.scenario);
-  const stored = { made: kept.entries.length, head: kept.head };
-  const whole = Match.reopen(game, kept);
-  const isHeld = !whole.ok && whole.error.error === 'rules changed';
-  const match = isHeld ? Match.reopen(game, kept, whole.error.readable) : whole;
-  if (!match.ok) throw faultTrouble(match.error);
-  const found = newRunning(new MatchHost(match.value, players), stored, isHeld);
+  const { reopen } = await import('./reopen.ts');
+  const { host, stored, isHeld } = await reopen(id);
+  const found = newRunning(host, stored, isHeld);
   running.set(id, found);
   return found;
 }

@@ -1,5 +1,6 @@
 import { ask, openDatabase } from './database.ts';
-import { type MatchInfo, readOldInfo } from './match-info.ts';
+import { readOldInfo } from './info-shape.ts';
+import type { MatchInfo } from './match-info.ts';
 
 /**
  * Matches that early builds kept, whose journals could shrink. They cannot be played on, but nothing of them is lost: they stay in the

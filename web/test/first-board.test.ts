@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Chunk, cycleIn } from '../build/chunk-list.ts';
-import { chunkNames, chunksBehind, sourcesOf, WEB } from '../build/first-board.ts';
+import { chunkNames, chunksBehind, layoutSources, sourcesOf, WEB } from '../build/first-board.ts';
 
 /** A chunk of one source, in a file of the same name. */
 const chunk = (source: string, ...imports: string[]): Chunk => ({
   file: source,
   entry: source,
   imports,
+  lazyImports: [],
   sources: [source],
 });
 
@@ -21,6 +22,7 @@ const chunks = [
   { ...chunk('../kit/board.tsx', '../kit/pan.ts'), entry: null },
   { ...chunk('../kit/pan.ts'), entry: null },
   { ...chunk('../kit/odds.tsx'), entry: null },
+  { ...chunk('../kit/sheet.tsx'), entry: null },
   { ...chunk('../games/family/tile.tsx'), entry: null },
   ...['hill', 'river'].flatMap((game) => {
     const at = `../games/${game}`;
@@ -39,11 +41,17 @@ const chunks = [
         '../games/family/tile.tsx',
       ),
       chunk(`${at}/dialogs.tsx`, `${at}/table.tsx`),
+      chunk(`${at}/wide.tsx`, `${at}/table.tsx`, `${at}/hand.tsx`),
+      chunk(`${at}/narrow.tsx`, `${at}/table.tsx`, `${at}/hand.tsx`, '../kit/sheet.tsx'),
+      { ...chunk(`${at}/hand.tsx`), entry: null },
     ];
   }),
-].map((each) =>
-  each.file === '../games/hill/table.tsx' ? { ...each, imports: [...each.imports, '../kit/odds.tsx'] } : each,
-);
+].map((each) => {
+  const game = /(.*)\/table\.tsx$/.exec(each.file)?.[1];
+  if (game === undefined) return each;
+  const imports = game.endsWith('hill') ? [...each.imports, '../kit/odds.tsx'] : each.imports;
+  return { ...each, imports, lazyImports: ['dialogs', 'narrow', 'wide'].map((name) => `${game}/${name}.tsx`) };
+});
 
 /** A loader whose text is read, but which never loads. */
 const loader = (file: string) =>
@@ -75,6 +83,12 @@ test('counts each file loaded with a page once, and no other page', () => {
   expect(() => chunksBehind(chunks, ['pages/gone.tsx'])).toThrow('pages/gone.tsx');
 });
 
+test('finds the layouts that a table loads by itself', () => {
+  const table = sourcesOf(game('hill'), ['table']);
+  expect(layoutSources(chunks, table, 'wide')).toEqual(['../games/hill/wide.tsx']);
+  expect(layoutSources(chunks, table, 'narrow')).toEqual(['../games/hill/narrow.tsx']);
+});
+
 test('a module goes to the first part of a first board that needs it', () => {
   const nameOf = chunkNames(chunks, games);
   const named = Object.fromEntries(chunks.map(({ file }) => [file, nameOf(`${WEB}${file}`)]));
@@ -88,8 +102,8 @@ test('a module goes to the first part of a first board that needs it', () => {
     'pages/lobby.tsx': null,
     // Not with a table: the lobby would have to load it.
     'close.ts': 'app',
-    '../kit/board.tsx': 'kit',
-    '../kit/pan.ts': 'kit',
+    '../kit/board.tsx': 'app',
+    '../kit/pan.ts': 'app',
     '../kit/odds.tsx': 'table-hill',
     '../games/hill/game.ts': 'rules-hill',
     // Not with the table: a bot's worker would have to load it.
@@ -98,6 +112,12 @@ test('a module goes to the first part of a first board that needs it', () => {
     '../games/hill/map.tsx': 'preview-hill',
     '../games/hill/table.tsx': 'table-hill',
     '../games/hill/dialogs.tsx': null,
+    '../games/hill/wide.tsx': 'wide-hill',
+    '../games/hill/narrow.tsx': 'narrow-hill',
+    // Needed whatever the window, so with the table.
+    '../games/hill/hand.tsx': 'table-hill',
+    // Not with the app: a desk has no sheet.
+    '../kit/sheet.tsx': 'narrow-hill-river',
     '../games/river/table.tsx': 'table-river',
     // Only one of them previews it, but the other must not load that game's preview.
     '../games/family/tile.tsx': 'preview-hill-river',

@@ -77,14 +77,17 @@ visit(
     const lesson = page.getByRole('region', { name: 'Lesson' });
     const next = lesson.getByRole('button', { name: 'Next' });
     await next.waitFor();
-    // Until a card is to be played.
-    while ((await lesson.getByRole('heading', { name: 'Scouts ahead' }).count()) === 0) {
+    const isThere = async (): Promise<boolean> =>
+      (await lesson.getByRole('heading', { name: 'Scouts ahead' }).count()) > 0;
+    // Until a card is to be played. The cards may be lit a moment before the page turns.
+    while (!(await isThere())) {
+      const isAsked = (await page.locator('.small-card.lit, .take').count()) > 0;
       if ((await next.count()) > 0) await next.click();
-      else if ((await page.locator('.small-card.lit, .take').count()) > 0) {
-        await page.keyboard.press('l');
-        await page.locator('dialog [data-action]').first().click();
-        await page.locator('dialog').waitFor({ state: 'detached' });
-      } else await page.waitForTimeout(100);
+      else await page.waitForTimeout(100);
+      if (!isAsked || (await next.count()) > 0 || (await isThere())) continue;
+      await page.keyboard.press('l');
+      await page.locator('dialog [data-action]').first().click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
     }
     await lesson.getByRole('button', { name: 'Show me' }).click();
     const ringed = async (selector: string): Promise<boolean> => {

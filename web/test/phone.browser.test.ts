@@ -117,6 +117,18 @@ visit('on a phone that lies flat the map stands beside what is to be done', 'pho
   await expect.poll(async () => (await map.boundingBox())?.width).toBe(SIZES.phone.width);
 });
 
+visit('a window that gets narrow has sheets, and panels again when it gets wide', 'desk', async ({ page }) => {
+  await beginGame(page);
+  const [sheet, panes] = [page.locator('.sheet-leaves'), page.locator('aside.pane')];
+  await panes.first().waitFor();
+  await page.setViewportSize(SIZES.phone);
+  await sheet.waitFor();
+  await expect.poll(() => panes.count()).toBe(0);
+  await page.setViewportSize(SIZES.desk);
+  await panes.first().waitFor();
+  await expect.poll(() => sheet.count()).toBe(0);
+});
+
 visit('units that can return are named', 'phone', async ({ page }) => {
   const match = playedUntil('proof 1', (each) => each.legal('german').some((action) => action.do === 'return'));
   await openMatch(page, match.journal());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { readRequest, writeRequest } from '../lobby/match-request.ts';
 import { inMode, modeOf, usualPlayers } from '../lobby/players.ts';
-import { readInfo, readOldInfo } from '../session/match-info.ts';
+import { readInfo, readOldInfo } from '../session/info-shape.ts';
 
 const entry: CatalogueEntry = {
   id: 'normandy',

@@ -141,7 +141,7 @@ test('a match that was removed in another tab is stored whole by the next action
   const [one, other] = [await tab(), await tab()];
   const { info } = await start(one);
   const update = await play(one, info.id, 2);
-  const { remove, list } = await import('../session/store.ts');
+  const { remove, list } = await import('../session/stored.ts');
   const putBack = await remove(info);
   expect((await list()).some(({ id }) => id === info.id)).toBe(false);
   await expect(other.open(info.id)).rejects.toThrow('unknown match');
@@ -163,7 +163,7 @@ test.each([
   await play(worker, info.id, 2);
   await tamper(store, store === 'entries' ? [info.id, 1] : info.id, change);
   await expect((await tab()).open(info.id)).rejects.toThrow('damaged');
-  const { list } = await import('../session/store.ts');
+  const { list } = await import('../session/stored.ts');
   expect((await list()).some(({ id }) => id === info.id)).toBe(true);
 });
 
@@ -244,7 +244,7 @@ test('a match of an early build stays on the list, says why it cannot be opened,
     db.close();
   }
   const worker = await tab();
-  const { list, remove } = await import('../session/store.ts');
+  const { list, remove } = await import('../session/stored.ts');
   const { oldFile } = await import('../session/old-store.ts');
   const listed = async () => (await list()).filter(({ isOld }) => isOld);
   expect(await listed()).toEqual([{ ...old, players: {}, isOld: true }]);

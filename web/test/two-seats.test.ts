@@ -5,7 +5,7 @@ import { botCalls } from '../session/bot-moves.ts';
 import { laterCalls } from '../session/later-calls.ts';
 import { calls } from '../session/matches.ts';
 import type { Opened, Update } from '../session/protocol.ts';
-import { list, load } from '../session/store.ts';
+import { list, load } from '../session/stored.ts';
 import type { Question } from '../session/think.ts';
 
 /** Bots that take the first of their choices, and what they were told. */

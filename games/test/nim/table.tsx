@@ -77,8 +77,8 @@ export const Table = defineTable<NimModel>({
   Status: Stones,
   Figures: Stones,
   Board,
-  wide: { Tray, panes: ['board', 'tray', { area: 'side', label: 'Log', Content: Log }] },
-  narrow: { Tray, sheets: [{ name: 'Log', Content: Log }] },
+  wide: async () => ({ Tray, panes: ['board', 'tray', { area: 'side', label: 'Log', Content: Log }] }),
+  narrow: async () => ({ Tray, sheets: [{ name: 'Log', Content: Log }] }),
   dialogs: () => import('./dialogs.tsx'),
   aid: async () => ({
     aidOf: () => ({

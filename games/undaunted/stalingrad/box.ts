@@ -135,6 +135,14 @@ export function printedOn(kind: KindId, use: string): PrintedAction {
 const TITLES: ReadonlyMap<KindId, string> = new Map(ALL.map((card) => [kindOf(card), slug(card.title)]));
 export const titleOf = (kind: KindId): string => TITLES.get(kind) ?? '';
 
+/** A place among the rows, each of which is shifted by half a tile. */
+export const laidAt = <Code extends string>(code: Code): readonly [tile: Code, q: number, r: number, turned: 0] => [
+  code,
+  columnOf(code) - ((rowOf(code) - 1) >> 1),
+  rowOf(code),
+  0,
+];
+
 /** A scenario in the library's words: the map and what starts on it. Cards come from the platoons. */
 function laidOut(scenario: ScenarioFacts): Board {
   const side = ({ scouted, controlled, counters }: ScenarioFacts['sides'][Side]) => ({
@@ -153,7 +161,7 @@ function laidOut(scenario: ScenarioFacts): Board {
       place: 'Stalingrad',
       introduces: scenario.reference.join(', '),
       orientation: 'rows',
-      tiles: scenario.tiles.map((code) => [code, columnOf(code) - ((rowOf(code) - 1) >> 1), rowOf(code), 0] as const),
+      tiles: scenario.tiles.map(laidAt),
       objectives: Object.entries(scenario.objectives),
       initiative: scenario.initiative,
       sides: { soviet: side(scenario.sides.soviet), german: side(scenario.sides.german) },

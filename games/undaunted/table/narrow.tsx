@@ -1,31 +1,36 @@
-import type { Insets, LookAt } from '@kurgan/kit';
+import { type Insets, type LookAt, lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { CornerMap } from './board/corner-map.tsx';
 import { boundsAround } from './bounds-around.ts';
 import { shotsAt } from './considered.ts';
 import { aimsDown, tilesToLookAt } from './lights.ts';
 import type { UndauntedModel } from './model.ts';
-import { ShotDock } from './panels/odds-dock.tsx';
-import { CardsSheet, LogSheet, SidesSheet, SupplySheet } from './panels/sheets.tsx';
 import { Played } from './panels/stores.tsx';
 import { words } from './words/table.ts';
 
 export { PhoneTray as Tray } from './panels/phone-tray.tsx';
 
+const loadSheets = () => import('./panels/sheets.tsx');
+const ShotDock = lazy(async () => (await import('./panels/odds-dock.tsx')).ShotDock);
+
 export const sheets = [
-  { name: words.cards, Content: CardsSheet },
-  { name: words.supply, Content: SupplySheet },
-  { name: words.side, Content: SidesSheet },
-  { name: words.log, Content: LogSheet },
+  { name: words.cards, Content: lazy(async () => (await loadSheets()).CardsSheet) },
+  { name: words.supply, Content: lazy(async () => (await loadSheets()).SupplySheet) },
+  { name: words.side, Content: lazy(async () => (await loadSheets()).SidesSheet) },
+  { name: words.log, Content: lazy(async () => (await loadSheets()).LogSheet) },
 ];
 
 /** The odds for who takes aim, else a map of the whole board. */
-export const Overlay = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
-  <>
-    {shotsAt(model).length > 0 ? <ShotDock model={model} /> : <CornerMap model={model} />}
-    <Played model={model} />
-  </>
-);
+export function Overlay({ model }: { readonly model: UndauntedModel }): JSX.Element {
+  useEffect(() => void Promise.all([loadSheets(), ShotDock.load()]), []);
+  return (
+    <>
+      {shotsAt(model).length > 0 ? <ShotDock model={model} /> : <CornerMap model={model} />}
+      <Played model={model} />
+    </>
+  );
+}
 
 /** Pixels that the odds take: with large text, upright, and on its side. */
 const DOCK = { large: 144, upright: 112, landscape: 72 } as const;

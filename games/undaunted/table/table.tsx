@@ -7,11 +7,9 @@ import type { TableEdition } from './edition.ts';
 import { keysOf } from './keys.ts';
 import { LitBoard } from './lit-board.tsx';
 import { UndauntedModel } from './model.ts';
-import * as narrow from './narrow.tsx';
 import { Figures, Status } from './panels/head.tsx';
 import { soundOf } from './sound.ts';
 import { touchPolicyOf } from './touch-policy.ts';
-import * as desk from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { dateWords } from './words/names.ts';
 import { words } from './words/table.ts';
@@ -20,7 +18,7 @@ import { words } from './words/table.ts';
 export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
-  wide: WideParts<UndauntedModel> = desk,
+  wide: () => Promise<WideParts<UndauntedModel>> = () => import('./wide.tsx'),
 ): Required<Omit<GameTable, 'chapter'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',
@@ -33,7 +31,7 @@ export const undauntedTable = (
     Board: LitBoard,
     hasToolsInSheet: true,
     wide,
-    narrow,
+    narrow: () => import('./narrow.tsx'),
     aid,
     ...(edition.extras && { interlude: edition.extras.interlude }),
     dialogs: async () => {

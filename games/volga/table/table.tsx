@@ -4,9 +4,7 @@ import './table.css';
 import './phone.css';
 import { VolgaMap } from './map/map.tsx';
 import { VolgaModel } from './model.ts';
-import * as narrow from './narrow.tsx';
 import { Figures, Status } from './panels/head.tsx';
-import * as wide from './wide.tsx';
 import { describe } from './words/actions.ts';
 import { words } from './words/table.ts';
 
@@ -26,8 +24,8 @@ export const Table = defineTable<VolgaModel>({
   Status,
   Figures,
   Board: VolgaMap,
-  wide,
-  narrow,
+  wide: () => import('./wide.tsx'),
+  narrow: () => import('./narrow.tsx'),
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
   recap: () => import('./recap.ts'),

@@ -1,4 +1,4 @@
-import { expectOk, journalFaultText, Match } from '@kurgan/engine';
+import { expectOk, journalFaultText, reopenMatch } from '@kurgan/engine';
 import { isPerson } from '@kurgan/host';
 import { normandy } from '@kurgan/undaunted/normandy/rules';
 import type { Page } from 'playwright-core';
@@ -14,6 +14,6 @@ export interface Stored {
 
 export async function storedOn(page: Page): Promise<Stored> {
   const kept = await keptOn(page);
-  const match = expectOk(Match.reopen(normandy, kept.match), journalFaultText);
+  const match = expectOk(reopenMatch(normandy, kept.match), journalFaultText);
   return { match, isForPersons: match.waiting.every((seat) => isPerson(kept.players, seat)) };
 }

@@ -1,4 +1,4 @@
-import { expectOk, journalFaultText, Match, parseSetup, SeededChance } from '@kurgan/engine';
+import { expectOk, journalFaultText, Match, parseSetup, reopenMatch, SeededChance } from '@kurgan/engine';
 import { isPerson } from '@kurgan/host';
 import { edition, stalingrad } from '@kurgan/undaunted/stalingrad/rules';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ export type Seat = Played['waiting'][number];
 
 export async function storedOn(page: Page): Promise<{ readonly match: Played; readonly isForPersons: boolean }> {
   const kept = await keptOn(page);
-  const match = expectOk(Match.reopen(stalingrad, kept.match), journalFaultText);
+  const match = expectOk(reopenMatch(stalingrad, kept.match), journalFaultText);
   return { match, isForPersons: match.waiting.every((seat) => isPerson(kept.players, seat)) };
 }
 

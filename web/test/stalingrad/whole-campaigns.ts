@@ -38,6 +38,8 @@ const { values, positionals } = parseArgs({
 const CAMPAIGN = 'campaign';
 const SINGLE = stalingrad.scenarios.map(({ id }) => id).filter((id) => id !== CAMPAIGN);
 const scenarios = values.scenarios === 'all' ? SINGLE : (values.scenarios?.split(',') ?? [CAMPAIGN]);
+const unknown = scenarios.find((each) => each !== CAMPAIGN && !SINGLE.includes(each));
+if (unknown !== undefined) throw new Error(`there is no scenario ${unknown}`);
 
 function readWanted(text: string): Wanted {
   const [seat, plan, seed = 'a campaign'] = text.split(':');

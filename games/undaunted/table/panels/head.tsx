@@ -24,13 +24,20 @@ function phasesOf(model: UndauntedModel): { readonly phases: readonly string[]; 
 export function Status({ model }: Props): JSX.Element {
   const { extras } = model.edition;
   if (extras?.interlude.isOn(model)) return <extras.interlude.Status model={model} />;
+  const { round } = model.open.value;
   const { phases, now } = phasesOf(model);
   return (
     <>
-      <span class="round-line">
-        {words.round} <b>{model.open.value.round}</b>
-      </span>
-      <Ribbon phases={phases} now={now} label={words.phasesLabel} />
+      {round === 0 ? (
+        <span class="round-line">{words.beforeFirst}</span>
+      ) : (
+        <>
+          <span class="round-line">
+            {words.round} <b>{round}</b>
+          </span>
+          <Ribbon phases={phases} now={now} label={words.phasesLabel} />
+        </>
+      )}
       {extras && <extras.Tools model={model} />}
     </>
   );
@@ -47,9 +54,7 @@ export function Figures({ model }: Props): JSX.Element {
       <SideScore model={model} seat={model.near.value} />
       <p>
         <b>{model.scenario.title}</b>
-        <span>
-          {words.round} {round} · {phases[now]}
-        </span>
+        <span>{round === 0 ? words.beforeFirst : `${words.round} ${round} · ${phases[now]}`}</span>
       </p>
       <SideScore model={model} seat={model.far.value} />
     </div>

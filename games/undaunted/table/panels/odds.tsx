@@ -1,9 +1,11 @@
 import './odds.css';
-import { ActionButton, type Choice, type Odds, percent, percents, RuleLink } from '@kurgan/kit';
+import { ActionButton, type Choice, type Odds as ExactOdds, percent, percents, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counterParts } from '../../rules/state.ts';
+import { boundsOf } from '../board/index.ts';
 import { UseSign } from '../cards/icons.tsx';
-import { type Considered, hitChance } from '../considered.ts';
+import { type Considered, hitChance, tileOfTarget } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
 import { isCounter, type Target } from '../named.ts';
 import { FACES, faceText, isHit } from '../shots.ts';
@@ -12,8 +14,8 @@ import { dice } from '../words/names.ts';
 import { words } from '../words/table.ts';
 
 /** The parts of the sum that are figures. */
-const partsOf = ({ sums }: Odds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');
-export const totalOf = (odds: Odds): number => partsOf(odds).reduce((sum, { value }) => sum + Number(value), 0);
+const partsOf = ({ sums }: ExactOdds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');
+export const totalOf = (odds: ExactOdds): number => partsOf(odds).reduce((sum, { value }) => sum + Number(value), 0);
 
 /** The faces of a die, those that hit on paper. */
 export const Faces = ({ total }: { readonly total: number }): JSX.Element => (
@@ -27,7 +29,7 @@ export const Faces = ({ total }: { readonly total: number }): JSX.Element => (
 );
 
 /** Cost of a hit, as a share of all hits. */
-function Follows({ odds }: { readonly odds: Odds }): JSX.Element {
+function Follows({ odds }: { readonly odds: ExactOdds }): JSX.Element {
   const hit = hitChance(odds);
   const outcomes = odds.outcomes.filter(({ name }) => name !== 'Miss');
   const shares = percents(outcomes.map(({ chance }) => chance / hit));
@@ -48,7 +50,7 @@ interface Props {
 }
 
 /** `German Riflemen A`, or `607 Gerhardt's Mill`. */
-export const targetName = ({ names }: UndauntedModel, at: Target): string =>
+const targetName = ({ names }: UndauntedModel, at: Target): string =>
   isCounter(at) ? names.counter(at) : names.tile(at);
 
 function labelFor({ names }: UndauntedModel, { verb, words: named }: Choice, at: Target): string {
@@ -84,7 +86,7 @@ export function FireButtons({ model, considered }: Props): JSX.Element | null {
 }
 
 /** The chance, the faces that hit, the sum line by line, what follows: the same order everywhere. */
-export function OddsBox({ model, considered }: Props): JSX.Element | null {
+function OddsBox({ model, considered }: Props): JSX.Element | null {
   const [first] = considered;
   if (first === undefined) return null;
   const { choice, odds, by, at, dice: count } = first;
@@ -135,5 +137,30 @@ export function OddsBox({ model, considered }: Props): JSX.Element | null {
       {Aim !== undefined && <Aim model={model} aimed={first} />}
       <FireButtons model={model} considered={considered} />
     </section>
+  );
+}
+
+/** Pixels: how far the tip of the pointer stands from the ends of the box, at least. */
+const END = 16;
+
+/** The odds beside the target, with a pointer to it. */
+export function Odds({ model, considered }: Props): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const { y, scale } = model.camera.rest.value;
+  const tile = boundsOf(model.facts.laid, tileOfTarget(model, considered[0]?.at));
+  const middle = tile === null ? 0 : y + (tile.y + tile.height / 2) * scale;
+  useLayoutEffect(() => {
+    const room = place.current;
+    const box = room?.firstElementChild;
+    if (room === null || !(box instanceof HTMLElement)) return;
+    const at = middle / room.currentCSSZoom - room.offsetTop;
+    const top = Math.max(0, Math.min(at - box.offsetHeight / 2, room.clientHeight - box.offsetHeight));
+    box.style.top = `${top}px`;
+    box.style.setProperty('--tip', `${Math.max(END, Math.min(at - top, box.offsetHeight - END))}px`);
+  });
+  return (
+    <div ref={place} class="odds-place">
+      <OddsBox model={model} considered={considered} />
+    </div>
   );
 }

@@ -49,7 +49,7 @@ function Hand({ model }: Props): JSX.Element {
           isFirst={cards.findIndex((each) => model.pieces.kindOf[each] === model.pieces.kindOf[card]) === i}
         />
       ))}
-      {cards.length === 0 && <p class="no-cards">{words.empty}</p>}
+      {cards.length === 0 && model.open.value.round > 0 && <p class="no-cards">{words.empty}</p>}
     </div>
   );
 }

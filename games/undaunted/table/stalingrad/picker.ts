@@ -1,6 +1,10 @@
 import type { Briefing, ScenarioPicker } from '@kurgan/kit';
-import { createElement } from 'preact';
-import { scenarioFacts } from '../../stalingrad/box.ts';
+import { createElement, type JSX } from 'preact';
+import { id } from '../../rules/ids.ts';
+import { entry } from '../../rules/pieces.ts';
+import { laidAt, scenarioFacts } from '../../stalingrad/box.ts';
+import { PLACES } from '../../stalingrad/data/city.ts';
+import { MiniMap } from '../board/mini-map.tsx';
 import { pickerOf } from '../picker.tsx';
 import { Names, plural } from '../words/names.ts';
 import { STALINGRAD } from './edition.ts';
@@ -8,15 +12,26 @@ import { STALINGRAD } from './edition.ts';
 const picker = pickerOf(STALINGRAD);
 const names = new Names(STALINGRAD);
 
-/** The scenario that a campaign begins with. */
-const FIRST = '011';
 const isCampaign = (scenario: string): boolean => scenario === 'campaign';
 
-/** The scenario whose map is shown. */
+/** The scenario that a campaign begins with. */
+const FIRST = '011';
+/** The scenario whose facts a preview needs. */
 export const previewed = (scenario: string): string => (isCampaign(scenario) ? FIRST : scenario);
 
-export const Preview: ScenarioPicker['Preview'] = ({ scenario }) =>
-  createElement(picker.Preview, { scenario: previewed(scenario) });
+/** The city before the first game. */
+function City(): JSX.Element {
+  const { scenario } = entry(STALINGRAD.pieces.boards, FIRST);
+  const tiles = PLACES.map(({ code }) => laidAt(id.tile(code)));
+  const map = createElement(MiniMap, {
+    scenario: { ...scenario, tiles, objectives: [], sides: {} },
+    edition: STALINGRAD,
+  });
+  return createElement('figure', { class: 'un-preview' }, map);
+}
+
+export const Preview: ScenarioPicker['Preview'] = (props) =>
+  isCampaign(props.scenario) ? createElement(City, {}) : createElement(picker.Preview, props);
 
 const CAMPAIGN: Briefing = {
   text: 'Autumn 1942. Two platoons fight for a few blocks of a city, house by house. Soldiers who fall are gone, those who live grow better, and every house that falls stays a ruin. Who wins a game decides where the next one is fought.',

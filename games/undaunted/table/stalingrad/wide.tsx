@@ -1,6 +1,7 @@
 import './wide.css';
 import { RecapPanel, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Odds } from '../panels/lane.tsx';
@@ -14,6 +15,7 @@ export { WideTray as Tray } from '../panels/wide-tray.tsx';
 /** Boards five tiles wide leave no lane beside them: whoever takes aim sees the odds in place of the log. */
 function Aside({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const considered = useConsidered(model);
+  useEffect(() => void Odds.load(), []);
   return (
     <>
       <Played model={model} />

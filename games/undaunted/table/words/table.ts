@@ -1,5 +1,6 @@
 /** The table's words, in English. */
 export const words = {
+  beforeFirst: 'Before round 1',
   round: 'Round',
   phasesLabel: 'Phases of the round',
   draw: 'Draw',
