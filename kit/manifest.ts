@@ -50,8 +50,8 @@ export interface GameManifest extends GameOutline, HeadlessGame {
    */
   rules(scenario: string): Promise<AnyGame>;
   table(): Promise<GameTable>;
-  /** A running match in the lobby's list. */
-  glance?(): Promise<Glance>;
+  /** A running match in the lobby's list, ready for its scenario. */
+  glance?(scenario: string): Promise<Glance>;
   /** Scenario preview on the set-up page, ready for a scenario. */
   picker?(scenario: string): Promise<ScenarioPicker>;
   lesson?(): Promise<LessonScript>;

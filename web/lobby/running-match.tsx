@@ -3,7 +3,7 @@ import type { Glance } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { levelName, listed } from '../catalogue.ts';
-import { gameOf, partFor } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { lobbyWords } from '../language/lobby.ts';
 import { addressOf } from '../route.ts';
 import type { MatchInfo } from '../session/match-info.ts';
@@ -27,11 +27,7 @@ function useGlimpse({ id, game, scenario, isOld = false }: MatchInfo): Glimpse |
   useEffect(() => {
     if (isOld) return;
     const read = async (): Promise<void> => {
-      const known = gameOf(game);
-      const [glance, seen] = await Promise.all([
-        known.glance && partFor(known, scenario, known.glance()),
-        ask('glance', id),
-      ]);
+      const [glance, seen] = await Promise.all([gameOf(game).glance?.(scenario), ask('glance', id)]);
       setGlimpse({ ...seen, glance });
     };
     read().catch(() => {});

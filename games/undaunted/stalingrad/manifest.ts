@@ -20,7 +20,11 @@ export const stalingrad: GameManifest = {
     return terminal(edition, signs);
   },
   table: () => import('../table/stalingrad/index.ts'),
-  glance: () => import('../table/stalingrad/glance.ts'),
+  glance: async (scenario) => {
+    const [glance, { load }] = await Promise.all([import('../table/stalingrad/glance.ts'), import('./load.ts')]);
+    await load(scenario);
+    return glance;
+  },
   picker: async (scenario) => {
     const [picker, { load }] = await Promise.all([import('../table/stalingrad/picker.ts'), import('./load.ts')]);
     await load(picker.previewed(scenario));
