@@ -1,8 +1,9 @@
 import { equip } from '@kurgan/engine';
+import { odds } from './odds/odds.ts';
 import { axis as rules } from './rules/game.ts';
 import { stateShape } from './rules/state.ts';
 import { audit } from './tools/audit.ts';
 import { imagine } from './tools/imagine.ts';
 
 /** The game with its tools, for tests, searches and reading positions. */
-export const axis = equip(rules, { shape: stateShape, audit, imagine, odds: () => null });
+export const axis = equip(rules, { shape: stateShape, audit, imagine, odds });

@@ -1,8 +1,8 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { CROSSING_IDS } from '../data/places.ts';
+import { CROSSING_IDS, EAST_BANK } from '../data/places.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { airUnits, isContested, readyIn } from './board.ts';
+import { airUnits, isContested, landUnits, markersLeft, readyIn } from './board.ts';
 import { dueCrossings, type Passage, pass, proposeArrivals, proposeDepartures, refusePassage } from './crossings.ts';
 import { type Flight, fly, isHovering, proposeFlights, refuseFlight } from './flights.ts';
 import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-moves.ts';
@@ -41,28 +41,43 @@ type MovementVerb =
   | 'done';
 type Order = Action<MovementVerb>;
 
+/** Tokens on the east bank, which a ferry can take. */
+const hasFreight = (open: Open, side: Side, zone: ZoneId): boolean =>
+  zone === EAST_BANK && side === 'allies' && open.zones[zone].tokens.allies > 0;
+
 /** True if a zone holds something that may still move. */
 function canPick(open: Open, side: Side, zone: ZoneId): boolean {
-  const { tokens } = open.zones[zone];
-  const force = open.zones[zone][side];
-  if (airUnits(force) > 0 || isHovering(open, side, zone)) return true;
-  if (zone === 'krasnaya-sloboda' && side === 'allies' && tokens.allies > 0) return true;
+  if (airUnits(open.zones[zone][side]) > 0 || isHovering(open, side, zone) || hasFreight(open, side, zone)) return true;
   return !isContested(open, zone) && LAND_KINDS_OF[side].some((kind) => readyIn(open, side, zone, kind) > 0);
 }
 
 function ordersOf(open: Open, side: Side, from: ZoneId | null): Order[] {
   const list: Order[] = [];
   if (from !== null) {
-    const march = marchFrom(open, side, from);
-    proposeLandMoves(march, list as Action<'move' | 'blitz'>[]);
+    const markers = markersLeft(open);
+    proposeLandMoves(marchFrom(open, side, from, markers), list as Action<'move' | 'blitz'>[]);
     if (side === 'axis') proposePairs(open, from, list as Action<'leave'>[]);
     proposeDepartures(open, side, from, list as Passage[]);
-    proposeFlights(open, side, from, list as Flight[]);
+    proposeFlights(open, side, from, markers, list as Flight[]);
   }
   proposeArrivals(open, side, list as Passage[]);
-  for (const zone of ZONE_IDS) if (zone !== from && canPick(open, side, zone)) list.push({ do: 'from', zone });
+  proposeZones(open, side, from, list);
   if (refuseDone(open, side) === null) list.push({ do: 'done' });
   return list;
+}
+
+/** Lists what `canPick` allows, without asking it about every kind in every zone. */
+function proposeZones(open: Open, side: Side, from: ZoneId | null, list: Order[]): void {
+  const moved: Partial<Record<ZoneId, number>> = {};
+  for (const { zone, count } of open.moved) moved[zone] = (moved[zone] ?? 0) + count;
+  const hovering = open.sorties.some((each) => each.side === side && each.mission === 'hover');
+  for (const zone of ZONE_IDS) {
+    if (zone === from) continue;
+    const facts = open.zones[zone];
+    const land = facts.marker === null && landUnits(facts[side]) > (moved[zone] ?? 0);
+    if (land || airUnits(facts[side]) > 0 || (hovering && isHovering(open, side, zone)) || hasFreight(open, side, zone))
+      list.push({ do: 'from', zone });
+  }
 }
 
 /** Compulsory moves come before the end of the phase (AA-ORD-07). */

@@ -1,35 +1,51 @@
-import { isAir, PROFILES, type Profile } from '../data/units.ts';
+import { isAir, PROFILES } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { BattleForce, BattleKind, Hits } from './state.ts';
 import { kindOf, profileOf, unitsOf } from './volley.ts';
 
 /** What a volley's hits may take from a force, as pure arithmetic: play asks it, and so do the odds. */
 
-export type Demand = Profile | 'air';
+const DEMANDS = ['air', ...PROFILES] as const;
+export type Demand = (typeof DEMANDS)[number];
 /** The units a hit may fall on; null is the owner's free choice. */
 export type Among = Demand | null;
 
 export const noHits = (): Hits => ({ plain: 0, tanks: 0, air: 0, named: 0, forced: 0 });
 export const totalHits = ({ plain, tanks, air, named, forced }: Hits): number => plain + tanks + air + named + forced;
 
-export const isAmong = (side: Side, unit: BattleKind, among: Among): boolean =>
-  among === null || (among === 'air' ? isAir(kindOf(unit)) : profileOf(side, unit) === among);
+const AMONG: Readonly<Record<Side, Readonly<Record<Demand, readonly BattleKind[]>>>> = (() => {
+  const of = (side: Side) => (among: Demand) =>
+    unitsOf(side).filter((unit) => (among === 'air' ? isAir(kindOf(unit)) : profileOf(side, unit) === among));
+  const all = (side: Side) =>
+    Object.fromEntries(DEMANDS.map((among) => [among, of(side)(among)])) as Record<Demand, BattleKind[]>;
+  return { axis: all('axis'), allies: all('allies') };
+})();
+
+const unitsAmong = (side: Side, among: Among): readonly BattleKind[] =>
+  among === null ? unitsOf(side) : AMONG[side][among];
+
+export const isAmong = (side: Side, unit: BattleKind, among: Among): boolean => unitsAmong(side, among).includes(unit);
 
 /** Units among which a hit takes its casualty. */
 export function candidatesIn(left: BattleForce, side: Side, among: Among): { unit: BattleKind; count: number }[] {
   const list: { unit: BattleKind; count: number }[] = [];
-  for (const unit of unitsOf(side)) {
+  for (const unit of unitsAmong(side, among)) {
     const count = left[unit];
-    if (count > 0 && isAmong(side, unit, among)) list.push({ unit, count });
+    if (count > 0) list.push({ unit, count });
   }
   return list;
 }
 
-function isThere(left: BattleForce, side: Side, among: Among): boolean {
-  return unitsOf(side).some((unit) => left[unit] > 0 && isAmong(side, unit, among));
+function isThere(left: BattleForce, side: Side, among: Demand): boolean {
+  for (const unit of AMONG[side][among]) if (left[unit] > 0) return true;
+  return false;
 }
 
-const strengthOf = (left: BattleForce, side: Side): number => unitsOf(side).reduce((all, unit) => all + left[unit], 0);
+function strengthOf(left: BattleForce, side: Side): number {
+  let all = 0;
+  for (const unit of unitsOf(side)) all += left[unit];
+  return all;
+}
 
 /** True if the choice of casualties still matters: somebody will be left (AA-CMB-18). */
 export function isSelective(left: BattleForce, side: Side, hits: Hits): boolean {

@@ -291,7 +291,7 @@ const HUNGRY: Given = {
 test('AA-CMB-04 AA-TOK-01 AA-TOK-04 AA-TOK-08 AA-R-34 a token feeds a whole force for one phase', () => {
   const at = position(HUNGRY);
   expect([at.step, at.waiting]).toEqual(['feeding', ['axis']]);
-  expect(at.legal()).toEqual(['save', 'spend vertyachii', 'spend rynok']);
+  expect(at.legal()).toEqual(['save', 'spend rynok', 'spend vertyachii']);
   const pool = at.open.pool.allies;
   at.play('spend rynok');
   expect(dice(at, 'axis')).toEqual([['infantry', 1, 2]]);
