@@ -182,7 +182,7 @@ const SIEGE: Weights = {
   recruit: { ...POINTS.recruit, rifle: 1, gun: 1, sniper: 4 },
 };
 
-/** Stays out of sight of a hill and shoots it empty, with the Sniper above all, before any Riflemen climb it. Found as the postures were. */
+/** Stays out of sight of a hill and shoots it empty, with the Sniper above all, before any Riflemen climb it. Found by a search from SIEGE. */
 const HILL: Weights = {
   control: 4.07,
   controlAct: 8.66,
@@ -218,11 +218,47 @@ const HILL: Weights = {
   initiative: 1.21,
 };
 
-/** Missions with a plan of their own; docs/bots.md says what they win. All but HILL are hand-set. */
+/** Shoots Riflemen, Scouts and the Sniper instead of racing them for ground. Found by a search from SIEGE. */
+const AMBUSH: Weights = {
+  control: 13.25,
+  controlAct: 1.41,
+  victory: 53.42,
+  approach: 3.68,
+  fade: 0.05,
+  claimed: 1.76,
+  blocked: 0.32,
+  guard: 0.93,
+  exposure: 0.25,
+  follow: 9.42,
+  hit: { rifle: 18.32, scout: 12.26, gun: 0.7, sniper: 14.14, mortar: 0.88 },
+  counter: 0.15,
+  inTheWay: 0.27,
+  pin: 20.75,
+  fromHand: 0.48,
+  suppress: 0.99,
+  suppressBefore: 0.04,
+  fire: 0.06,
+  path: 8.35,
+  fogGained: 0.67,
+  rally: 0.93,
+  recon: 53.7,
+  conceal: 1.48,
+  bolster: 0.12,
+  bolsterLater: 0.11,
+  recruit: { rifle: 8.8, scout: 0.04, gun: 0.86, sniper: 6.04, mortar: 1.67 },
+  leader: 0.61,
+  plenty: 0.47,
+  least: 0.01,
+  drawn: 2.97,
+  inspire: 6.8,
+  initiative: 1.88,
+};
+
+/** Missions with a plan of their own; docs/bots.md says what they win. SIEGE is hand-set. */
 const MISSIONS: PlanWeights = {
   '4 us': SIEGE,
   '8 us': { ...SIEGE, approach: 8 },
-  '10 german': SIEGE,
+  '10 german': AMBUSH,
   '11 german': HILL,
 };
 

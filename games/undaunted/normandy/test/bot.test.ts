@@ -54,7 +54,7 @@ test('Germany takes Hill 314 now and then: it shoots the hill empty first', () =
   let taken = 0;
   for (let seed = 1; seed <= 12; seed++)
     if (normandy.outcome(play('11', `${seed}`, () => {}))?.winner === 'german') taken++;
-  expect(taken).toBeGreaterThan(1);
+  expect(taken).toBeGreaterThan(2);
 });
 
 test('UN-R-07 no bot bolsters Fog of War', () => {
