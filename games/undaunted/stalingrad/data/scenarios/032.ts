@@ -1,12 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
-<<<<<<< HEAD
 /** Designed for this edition. Balanced between two of its bots: Germany needs 5 points instead of 6 and has scouted 506. */
-export const scenario032: ScenarioFacts = {
-=======
-/** Designed for this edition. */
 export const scenario: ScenarioFacts = {
->>>>>>> main
   id: '032',
   title: "Pavlov's House",
   date: '1942-10-03',
