@@ -47,21 +47,23 @@ export const isFriendly = (open: Open, side: Side, zone: ZoneId): boolean => ope
 export const donFrozen = (open: Open): boolean => open.frozen.length > 0;
 export const volgaFrozen = (open: Open): boolean => open.frozen.length > 1;
 
+/** Combat Markers at crossings. */
+export function attackedCrossings({ crossings }: Open): number {
+  let count = 0;
+  for (const id of CROSSING_IDS) if (crossings[id].attacked) count++;
+  return count;
+}
+
 /** Combat Markers still in the pool (AA-COMP-04). */
 export function markersLeft(open: Open): number {
-  let left: number = LIMITS.combatMarkers;
+  let left = LIMITS.combatMarkers - attackedCrossings(open);
   for (const id of ZONE_IDS) if (open.zones[id].marker !== null) left--;
-  for (const id of CROSSING_IDS) if (open.crossings[id].attacked) left--;
   return left;
 }
 
-/** Stacks of each land unit on the boards: each needs a plastic piece (AA-COMP-03). */
-export function stacksOf(open: Open, side: Side): Force {
+/** Stacks of each land unit on crossings and in Ambush Sites. */
+export function placedStacks(open: Open, side: Side): Force {
   const stacks = emptyForce();
-  for (const id of ZONE_IDS) {
-    const force = open.zones[id][side];
-    if (landUnits(force) > 0) for (const kind of LAND_KINDS_OF[side]) if (force[kind] > 0) stacks[kind]++;
-  }
   if (side === 'allies') {
     for (const id of CROSSING_IDS) {
       const { cargo } = open.crossings[id];
@@ -71,6 +73,21 @@ export function stacksOf(open: Open, side: Side): Force {
   for (const id of SITE_IDS) {
     const ambusher = open.ambushers[id];
     if (ambusher !== null && ambusher.side === side) stacks[ambusher.kind]++;
+  }
+  return stacks;
+}
+
+/** Adds the stacks of a force. */
+export function countStacks(force: Force, kinds: readonly LandKind[], stacks: Force): void {
+  for (const kind of kinds) if (force[kind] > 0) stacks[kind]++;
+}
+
+/** Stacks of each land unit on the boards: each needs a plastic piece (AA-COMP-03). */
+export function stacksOf(open: Open, side: Side): Force {
+  const stacks = placedStacks(open, side);
+  for (const id of ZONE_IDS) {
+    const force = open.zones[id][side];
+    if (landUnits(force) > 0) countStacks(force, LAND_KINDS_OF[side], stacks);
   }
   return stacks;
 }
@@ -90,6 +107,13 @@ export const canStack = (open: Open, side: Side, kind: LandKind, zone: ZoneId, s
 export function movedOf(open: Open, zone: ZoneId, kind: Kind): number {
   let count = 0;
   for (const each of open.moved) if (each.zone === zone && each.kind === kind) count += each.count;
+  return count;
+}
+
+/** Land units in a zone that have moved. */
+export function movedIn(open: Open, zone: ZoneId): number {
+  let count = 0;
+  for (const each of open.moved) if (each.zone === zone) count += each.count;
   return count;
 }
 

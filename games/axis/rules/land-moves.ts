@@ -30,10 +30,9 @@ import { type Action, type AxisContext, type Force, type Open, other, type State
 
 type LandMove = Action<'move'> | Action<'blitz'>;
 
-export function proposeLandMoves(march: March, list: LandMove[]): void {
+export function proposeLandMoves(march: March, stacks: Force, list: LandMove[]): void {
   const { open, side, from } = march;
   if (isContested(open, from)) return;
-  const stacks = stacksOf(open, side);
   for (const kind of LAND_KINDS_OF[side]) {
     const ready = readyIn(open, side, from, kind);
     if (ready === 0) continue;

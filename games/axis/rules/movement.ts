@@ -1,15 +1,34 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, EAST_BANK } from '../data/places.ts';
+import { LIMITS } from '../data/track.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { airUnits, isContested, landUnits, markersLeft, readyIn } from './board.ts';
+import {
+  airUnits,
+  attackedCrossings,
+  countStacks,
+  isContested,
+  landUnits,
+  movedIn,
+  placedStacks,
+  readyIn,
+} from './board.ts';
 import { dueCrossings, type Passage, pass, proposeArrivals, proposeDepartures, refusePassage } from './crossings.ts';
 import { type Flight, fly, isHovering, proposeFlights, refuseFlight } from './flights.ts';
 import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-moves.ts';
 import { beginPair, proposePairs, refuseLeave } from './pairs.ts';
 import { marchFrom } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Action, type Automatic, type Choosing, finish, type Open, only, type State } from './state.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  type Force,
+  finish,
+  type Open,
+  only,
+  type State,
+} from './state.ts';
 
 /** Cards 3 and 10. */
 
@@ -53,31 +72,39 @@ function canPick(open: Open, side: Side, zone: ZoneId): boolean {
 
 function ordersOf(open: Open, side: Side, from: ZoneId | null): Order[] {
   const list: Order[] = [];
+  const { picks, markers, stacks } = survey(open, side);
   if (from !== null) {
-    const markers = markersLeft(open);
-    proposeLandMoves(marchFrom(open, side, from, markers), list as Action<'move' | 'blitz'>[]);
+    proposeLandMoves(marchFrom(open, side, from, markers), stacks, list as Action<'move' | 'blitz'>[]);
     if (side === 'axis') proposePairs(open, from, list as Action<'leave'>[]);
     proposeDepartures(open, side, from, list as Passage[]);
     proposeFlights(open, side, from, markers, list as Flight[]);
   }
   proposeArrivals(open, side, list as Passage[]);
-  proposeZones(open, side, from, list);
+  for (const zone of picks) if (zone !== from) list.push({ do: 'from', zone });
   if (refuseDone(open, side) === null) list.push({ do: 'done' });
   return list;
 }
 
-/** Lists what `canPick` allows, without asking it about every kind in every zone. */
-function proposeZones(open: Open, side: Side, from: ZoneId | null, list: Order[]): void {
-  const moved: Partial<Record<ZoneId, number>> = {};
-  for (const { zone, count } of open.moved) moved[zone] = (moved[zone] ?? 0) + count;
+/**
+ * Everything that takes a look at all zones, in one pass: those that `canPick` allows, the free Combat Markers and the
+ * stacks on the boards.
+ */
+function survey(open: Open, side: Side): { picks: ZoneId[]; markers: number; stacks: Force } {
+  const picks: ZoneId[] = [];
+  const stacks = placedStacks(open, side);
   const hovering = open.sorties.some((each) => each.side === side && each.mission === 'hover');
+  let markers = LIMITS.combatMarkers - attackedCrossings(open);
   for (const zone of ZONE_IDS) {
-    if (zone === from) continue;
     const facts = open.zones[zone];
-    const land = facts.marker === null && landUnits(facts[side]) > (moved[zone] ?? 0);
-    if (land || airUnits(facts[side]) > 0 || (hovering && isHovering(open, side, zone)) || hasFreight(open, side, zone))
-      list.push({ do: 'from', zone });
+    const force = facts[side];
+    const land = landUnits(force);
+    if (facts.marker !== null) markers--;
+    if (land > 0) countStacks(force, LAND_KINDS_OF[side], stacks);
+    const canMarch = land > 0 && facts.marker === null && land > movedIn(open, zone);
+    if (canMarch || airUnits(force) > 0 || (hovering && isHovering(open, side, zone)) || hasFreight(open, side, zone))
+      picks.push(zone);
   }
+  return { picks, markers, stacks };
 }
 
 /** Compulsory moves come before the end of the phase (AA-ORD-07). */
