@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario032: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '032',
   title: "Pavlov's House",
   date: '1942-10-03',
