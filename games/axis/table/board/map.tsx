@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
 import { KINDS, type Kind } from '../../data/units.ts';
-import { type Side, ZONE_IDS, ZONES } from '../../data/zones.ts';
-import type { Open } from '../../rules/state.ts';
-import { SIDES } from '../../rules/state.ts';
+import { type Side, ZONE_IDS } from '../../data/zones.ts';
+import { type Open, SIDES } from '../../rules/state.ts';
 import { Boards, type Layers } from './board.tsx';
+import { boundsOf } from './bounds.ts';
 import type { Lights, PlaceId } from './lights.ts';
-import { boundsOf, SHEET } from './outlines.ts';
+import { SHEET } from './outlines.ts';
 import { isFar, labelScale } from './scale.ts';
 
 /** A place, and the chip of it that was meant. */
@@ -73,7 +73,7 @@ export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint 
   const follow = (event: FocusEvent): void => {
     const place = touchedBy(event)?.place;
     if (place === undefined || !(event.target as Element).matches(':focus-visible')) return;
-    if (place in ZONES) camera.reveal(boundsOf(place as keyof typeof ZONES));
+    camera.reveal(boundsOf(place));
     onPoint?.(place);
   };
   return (

@@ -70,16 +70,6 @@ export function outlineOf(face: Face): readonly Point[] {
 /** An outline as SVG writes it. */
 export const polygonOf = (face: Face): string => outlineOf(face).join(' ');
 
-/** The smallest rectangle around a zone on the sheet, to bring it into view. */
-export function boundsOf(zone: ZoneId): Box {
-  const outline = outlineOf(zone);
-  const board = BOARDS[boardOf(zone)];
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x: x + board.x, y: y + board.y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
 /** The lines that pass, as one path. */
 export function linesWhere(board: BoardId, passes: (a: Face, b: Face | 'edge') => boolean): string {
   return LINES.flatMap(([a, b, line]) => {

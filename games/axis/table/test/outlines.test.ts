@@ -4,8 +4,19 @@ import { BOARD_LINKS, BORDERS, isAcrossTheDon } from '../../data/borders.ts';
 import { CROSSING_IDS, LANDING_ZONES, SITE_IDS, SITES } from '../../data/places.ts';
 import { ROAD_EXITS, ROAD_NODES, ROADS_FROM, type RoadNode } from '../../data/roads.ts';
 import { ZONE_IDS } from '../../data/zones.ts';
+import { boundsOf } from '../board/bounds.ts';
 import { type Face, GAPS, LINES } from '../board/lines.ts';
-import { BOARDS, boardOf, donPath, frontPath, isZone, outlineOf, type Point, pointsOf } from '../board/outlines.ts';
+import {
+  BOARDS,
+  boardOf,
+  donPath,
+  frontPath,
+  isZone,
+  outlineOf,
+  type Point,
+  pointsOf,
+  SHEET,
+} from '../board/outlines.ts';
 import { CROSSING_LINES, EXIT_LINES, LINKS, ROAD_LINES, SITE_POINTS, TOWNS } from '../board/ways.ts';
 
 const name = (...ids: readonly string[]): string => [...ids].sort().join(' ');
@@ -91,4 +102,17 @@ test('links, crossings and Ambush Sites lie at the zones they join', () => {
     ]).toEqual([true, true]);
   }
   for (const site of SITE_IDS) for (const zone of SITES[site]) expect(near(zone, SITE_POINTS[site], 21)).toBe(true);
+});
+
+test('bounds of zones, crossings and Ambush Sites lie on the sheet, the city to the right of the region', () => {
+  expect(boundsOf('kalach').x).toBeLessThan(BOARDS.region.width);
+  for (const place of ['army-camp', 'white', 'ambush-5'] as const) {
+    const { x, y, width, height } = boundsOf(place);
+    expect(x).toBeGreaterThanOrEqual(BOARDS.city.x);
+    expect([x + width <= SHEET.width, y + height <= SHEET.height, width > 40 && height > 40]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
 });
