@@ -106,7 +106,7 @@ const ROAD_MOVE = 4;
 export function reach(march: March, kind: LandKind, paired = false): Way[] {
   const ways: Way[] = [];
   const { move, characteristics } = unitOf(march.side, kind);
-  const far = move === 2 && !march.held; // AA-NSB-02
+  const far = move === 2;
   for (const step of STEPS[march.from]) {
     if (forbidden(march, kind, step, paired) !== null) continue;
     note(march, ways, step);

@@ -248,6 +248,17 @@ test('AA-CMB-22 AA-R-66 AA-UNIT-11 if nobody is left, control stays; aircraft ho
   expect(air.units('axis', 'tatsinskaya')).toEqual({ bomber: 1 });
 });
 
+test('AA-CMB-22 AA-R-68 a defender who repels the attack captures nothing', () => {
+  const at = position({
+    ...ASSAULT,
+    axis: { vertyachii: { infantry: 1 } },
+    allies: { vertyachii: { infantry: 2 } },
+    dice: [6, 1, 6],
+  });
+  expect(at.zone('vertyachii')).toMatchObject({ control: 'allies', marker: null });
+  expect(at.all('captured')).toEqual([]);
+});
+
 test('AA-CMB-23 AA-DEF-11 a defender who outlasts the attacker takes the zone', () => {
   const at = position({ ...ASSAULT, card: 12, assault: [], battle: ['vertyachii'], dice: [6, 1, 6] });
   expect(at.all('combat')).toMatchObject([{ attacker: 'allies' }]);
