@@ -1,12 +1,9 @@
 // Draws both boards and the ice of their rivers once and saves them as images, so that no browser runs their filters
 // while panning. Run it after changing the drawing: `node games/axis/scripts/bake-boards.mjs`.
 import { inPage, keepImage, kilobytes, noteBaked } from '../../../scripts/bake.mjs';
-import { BOARDS } from '../table/board/outlines.ts';
 import { DRAWINGS } from '../table/terrain/terrain.ts';
 
 const ART = new URL('../table/art/', import.meta.url);
-/** Pixels for a board unit. */
-const SCALE = 1.7;
 /** The roughness moves whole pixels: drawn larger and scaled down, its edges are smooth. */
 const OVERSIZE = 2;
 
@@ -37,11 +34,11 @@ async function bake({ svg, width, height, oversize, quality }) {
 
 await inPage(async (page) => {
   const svgs = Object.fromEntries(Object.entries(DRAWINGS).map(([name, { svg }]) => [name, svg()]));
-  for (const [name, { board }] of Object.entries(DRAWINGS)) {
+  for (const [name, { width, height }] of Object.entries(DRAWINGS)) {
     const url = await page.evaluate(bake, {
       svg: svgs[name] ?? '',
-      width: Math.round(BOARDS[board].width * SCALE),
-      height: Math.round(BOARDS[board].height * SCALE),
+      width,
+      height,
       oversize: OVERSIZE,
       quality: 0.8,
     });

@@ -10,6 +10,7 @@ import volgaIce from '../art/volga-ice.webp';
 import './board.css';
 import { Edges, Front, Grounds, Supply } from './grounds.tsx';
 import { Labels } from './labels.tsx';
+import { Legend } from './legend.tsx';
 import type { Lights } from './lights.ts';
 import { BOARDS, type BoardId } from './outlines.ts';
 import { RiverNames } from './river-names.tsx';
@@ -74,6 +75,7 @@ function Board({ board, open, lights, nets, hasFront }: BoardProps): JSX.Element
       <Labels board={board} open={open} />
       {board === 'region' && <Exits />}
       {board === 'city' && <Gates />}
+      {board === 'city' && <Legend />}
       {ZONE_IDS.filter((id) => ZONES[id].board === board).map((id) => (
         <Units key={id} open={open} zone={id} />
       ))}

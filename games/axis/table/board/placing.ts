@@ -15,6 +15,8 @@ export interface ZonePlace {
 
 const CELL = 4;
 const RIM = 5;
+/** Free ground around the units is welcome. */
+const AIR = 12;
 const WIDTHS = [3.2, 2 + STAR / CHIP.width, 2.1, 1].map((chips) => Math.round(chips * (CHIP.width + CHIP.gap)));
 const HEIGHTS = [4, 3, 2, 1].map((rows) => rows * (CHIP.height + CHIP.gap));
 
@@ -24,11 +26,9 @@ const TAKEN: readonly { readonly on: readonly ZoneId[]; readonly at: Point; read
   ...Object.values(SITE_POINTS).map((at) => ({ on: CITY_IDS, at, radius: 20 })),
   ...Object.values(CROSSING_LINES).map(([west]) => ({ on: CITY_IDS, at: west, radius: 12 })),
   ...LINKS.flatMap(([, , , [x, y]]) =>
-    [0, 32, 64, 96].map((far) => ({
-      on: CITY_IDS,
-      at: y === 0 ? ([x + far - 48, y] as const) : ([x + far, y] as const),
-      radius: 20,
-    })),
+    y === 0
+      ? [{ on: CITY_IDS, at: [x, y] as const, radius: 40 }]
+      : [0, 32, 64, 96].map((far) => ({ on: CITY_IDS, at: [x + far, y] as const, radius: 20 })),
   ),
 ];
 
@@ -118,7 +118,8 @@ function placeOf(zone: ZoneId, names: readonly Box[]): ZonePlace {
           for (let aside = -48; aside <= 48; aside += 16) {
             if (ground.share(x + aside - width / 2, under, width, height) < 1) continue;
             const far = Math.hypot(x - townX, under + height / 2 - townY);
-            const score = worth(width, height) - loss - Math.abs(aside) * 0.4 - far * 0.12;
+            const clear = ground.share(x + aside - width / 2 - AIR, under, width + AIR * 2, height + AIR);
+            const score = worth(width, height) + clear * 16 - loss - Math.abs(aside) * 0.4 - far * 0.12;
             if (best !== undefined && best.score >= score) continue;
             best = { place: { name: [x, y], units: [x + aside, under], width, height }, score };
           }

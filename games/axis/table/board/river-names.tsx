@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { words } from '../words/board.ts';
 import type { BoardId } from './outlines.ts';
 
 interface Lettering {
@@ -12,13 +13,13 @@ interface Lettering {
 /** Names that run with the water, and the city's on the Region Board. */
 const LETTERINGS: Readonly<Record<BoardId, readonly Lettering[]>> = {
   region: [
-    { text: 'Don', x: 60, y: 162, turn: 14, kind: 'river' },
-    { text: 'Don', x: 398, y: 962, turn: -66, kind: 'river' },
-    { text: 'Volga', x: 1052, y: 752, turn: 15, kind: 'river' },
-    { text: 'Volga', x: 1117, y: 160, turn: 96, kind: 'river' },
-    { text: 'Stalingrad', x: 913, y: 602, turn: -80, kind: 'place' },
+    { text: words.rivers.don, x: 60, y: 162, turn: 14, kind: 'river' },
+    { text: words.rivers.don, x: 398, y: 962, turn: -66, kind: 'river' },
+    { text: words.rivers.volga, x: 1052, y: 752, turn: 15, kind: 'river' },
+    { text: words.rivers.volga, x: 1117, y: 160, turn: 96, kind: 'river' },
+    { text: words.city, x: 913, y: 602, turn: -80, kind: 'place' },
   ],
-  city: [{ text: 'Volga', x: 640, y: 560, turn: 94, kind: 'river' }],
+  city: [{ text: words.rivers.volga, x: 640, y: 560, turn: 94, kind: 'river' }],
 };
 
 export const RiverNames = ({ board }: { readonly board: BoardId }): JSX.Element => (

@@ -1,3 +1,4 @@
+import './signs.css';
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { CROSSING_IDS, type CrossingId, SITE_IDS, type SiteId } from '../../data/places.ts';

@@ -8,6 +8,8 @@ import { isFed, isSupplied } from '../../rules/supply.ts';
 export const CHIP = { width: 55, height: 29, gap: 3 } as const;
 /** Between the columns of a fight stands its star. */
 export const STAR = 30;
+/** A stack may come this much closer to the border than its room. */
+const SLACK = 14;
 /** Stacks that don't fit shrink, but never below this. */
 const LEAST = 0.72;
 
@@ -66,7 +68,7 @@ export function stackIn(width: number, height: number, left: number, right: numb
     for (let second = 1; second <= Math.max(1, Math.min(4, right)); second++) {
       const rows = Math.max(Math.ceil(left / first), Math.ceil(right / second));
       const wide = (left > 0 ? span(first, CHIP.width) : 0) + between + (right > 0 ? span(second, CHIP.width) : 0);
-      const scale = Math.min(1, width / wide, height / span(rows, CHIP.height));
+      const scale = Math.min(1, (width + SLACK) / wide, (height + SLACK) / span(rows, CHIP.height));
       if (scale > best.scale) best = { columns: [first, second], scale };
       // Of equal ones, two columns: a row of four is hard to read, a column of two wastes the width.
       else if (scale === best.scale && between === 0 && Math.max(first, second) === 2)

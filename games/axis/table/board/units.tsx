@@ -1,3 +1,4 @@
+import './units.css';
 import type { JSX } from 'preact';
 import type { ZoneId } from '../../data/zones.ts';
 import type { Open } from '../../rules/state.ts';

@@ -6,6 +6,7 @@ import { INK, SECTORS, STEPPE, TAN } from './palette.ts';
 import { roads } from './roads.ts';
 import { steppe, thicket, village } from './steppe.ts';
 import { farCity, town } from './town.ts';
+import { vignetteSvg } from './vignette.ts';
 import { don, donIce, lake, riverOf, volga, volgaIce, woodedBank } from './water.ts';
 
 /** A board without a word on it: names, markers and units are laid over it live. */
@@ -34,13 +35,30 @@ function donIceSvg(): string {
 }
 const volgaIceSvg = (board: BoardId): string => sheetOf(board, group(volgaIce(board), 'filter="url(#rough)"'));
 
+interface Drawing {
+  readonly svg: () => string;
+  /** Size of the picture in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels for a board unit. */
+const SCALE = 1.7;
+
+const picture = (board: BoardId, svg: () => string): Drawing => ({
+  svg,
+  width: Math.round(BOARDS[board].width * SCALE),
+  height: Math.round(BOARDS[board].height * SCALE),
+});
+
 /** The pictures to bake. */
-export const DRAWINGS: Readonly<Record<string, { readonly board: BoardId; readonly svg: () => string }>> = {
-  region: { board: 'region', svg: () => terrainSvg('region') },
-  city: { board: 'city', svg: () => terrainSvg('city') },
-  'don-ice': { board: 'region', svg: donIceSvg },
-  'volga-ice': { board: 'region', svg: () => volgaIceSvg('region') },
-  'lower-volga-ice': { board: 'city', svg: () => volgaIceSvg('city') },
+export const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  region: picture('region', () => terrainSvg('region')),
+  city: picture('city', () => terrainSvg('city')),
+  'don-ice': picture('region', donIceSvg),
+  'volga-ice': picture('region', () => volgaIceSvg('region')),
+  'lower-volga-ice': picture('city', () => volgaIceSvg('city')),
+  vignette: { svg: () => vignetteSvg(terrainSvg('region')), width: 480, height: 460 },
 };
 
 function quarter(zone: ZoneId): string {

@@ -18,6 +18,7 @@ test.each([
   ['don-ice', 60_000],
   ['volga-ice', 60_000],
   ['lower-volga-ice', 60_000],
+  ['vignette', 80_000],
 ])('%s is a WebP image of at most %i bytes', (name, most) => {
   const url = new URL(`${name}.webp`, ART);
   expect(readFileSync(url).subarray(8, 12).toString()).toBe('WEBP');

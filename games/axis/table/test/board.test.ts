@@ -113,6 +113,12 @@ test('only what is lit is a button, and it says in words what it is', () => {
   expect(edges({ lit, chosen: 'pitomnik', battle: 'tinguta' })).toEqual(['edge reach', 'edge chosen', 'edge battle']);
 });
 
+test('every sign on the boards is explained in the legend', () => {
+  const all = draw(newGame('race').open);
+  const legend = all.filter(({ tag }) => tag === 'li').map(({ text }) => text);
+  expect(legend).toEqual(['1RP', 'fort', 'airfield', 'factory', 'ambush', 'battle', 'cut off', 'Axis']);
+});
+
 test('front and supply can be switched off', () => {
   const { open } = newGame('race');
   const layers = (front: boolean, supply: boolean): number[] => {
