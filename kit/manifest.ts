@@ -44,13 +44,16 @@ export interface HeadlessGame {
  * read where there is no browser, and the lobby shows a game without its rules.
  */
 export interface GameManifest extends GameOutline, HeadlessGame {
-  /** The rules that play needs, without the tools. */
-  rules(): Promise<AnyGame>;
+  /**
+   * The rules that play needs, without the tools, ready for a scenario. Whoever shows or plays it awaits them first: a game of
+   * many scenarios may load their facts one at a time. Tools have them all.
+   */
+  rules(scenario: string): Promise<AnyGame>;
   table(): Promise<GameTable>;
-  /** A running match in the lobby's list. */
-  glance?(): Promise<Glance>;
-  /** Scenario preview on the set-up page. */
-  picker?(): Promise<ScenarioPicker>;
+  /** A running match in the lobby's list, ready for its scenario. */
+  glance?(scenario: string): Promise<Glance>;
+  /** Scenario preview on the set-up page, ready for a scenario. */
+  picker?(scenario: string): Promise<ScenarioPicker>;
   lesson?(): Promise<LessonScript>;
   campaign?(): Promise<CampaignRules>;
 }

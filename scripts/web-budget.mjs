@@ -65,7 +65,7 @@ const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
  */
 export async function measure(dist, game, { scenario, also }) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
-  const { scenarios } = await game.rules();
+  const { scenarios } = await game.tools();
   const measured = scenarios.filter(({ id }) => scenario === null || id === scenario);
   const kinds = measured.flatMap(({ options }) => options.map(({ kind }) => kind));
   const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';

@@ -9,6 +9,12 @@ export function gameOf(id: string): GameManifest {
   return game;
 }
 
+/** A part of a game, once its rules are ready for the scenario that it is to show. */
+export async function partFor<T>(game: GameManifest, scenario: string, part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, game.rules(scenario)]);
+  return loaded;
+}
+
 /** A game's table with the layout for this window. */
 export async function tableOf(game: string): Promise<GameTable> {
   const table = await gameOf(game).table();

@@ -1,8 +1,6 @@
 /** Address of a folder of files, without a slash at its end. */
 declare module '*?folder' {
-  const address: string;
-  // biome-ignore lint/style/noDefaultExport: like any other file's address from Vite
-  export default address;
+  export const address: string;
 }
 
 declare module 'virtual:catalogue' {

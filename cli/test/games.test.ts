@@ -11,8 +11,9 @@ const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
 test.each(GAMES)(
   'the manifest of $id says what its rules say',
   async ({ id, seats, rules, tools, rulebook, picture }) => {
-    const game = await rules();
-    expect([game.id, (await tools()).id]).toEqual([id, id]);
+    const equipped = await tools();
+    const game = await rules(equipped.scenarios[0]?.id ?? '');
+    expect([game.id, equipped.id]).toEqual([id, id]);
     expect(Object.keys(seats)).toEqual(game.seats);
     for (const file of [rulebook, picture]) if (file instanceof URL) expect(existsSync(file)).toBe(true);
   },

@@ -10,7 +10,9 @@ interface CampaignMapsProps {
 
 /** The maps that a campaign leads over, in their order. */
 export function CampaignMaps({ entry, scenarios }: CampaignMapsProps): JSX.Element {
-  const loaded = useLoaded(async () => gameOf(entry.id).picker?.(), entry.id);
+  const { picker: load } = gameOf(entry.id);
+  const read = async () => (await Promise.all(scenarios.map((scenario) => load?.(scenario))))[0];
+  const loaded = useLoaded(read, entry.id);
   const picker = loaded.state === 'ready' ? loaded.value : undefined;
   return (
     <ol class="campaign-maps">

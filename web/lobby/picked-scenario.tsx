@@ -1,5 +1,6 @@
 import { type Balance, percent, percents } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { CatalogueEntry } from '../catalogue.ts';
 import { gameOf, seatName } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
@@ -11,10 +12,14 @@ interface PickedScenarioProps {
 }
 
 /** The chosen scenario: its map, its briefing and how it has ended so far, as far as the game shows them. */
-export function PickedScenario({ entry, scenario }: PickedScenarioProps): JSX.Element {
-  const loaded = useLoaded(async () => gameOf(entry.id).picker?.(), entry.id);
+export function PickedScenario({ entry, scenario: wanted }: PickedScenarioProps): JSX.Element {
+  const read = async () => ({ scenario: wanted, picker: await gameOf(entry.id).picker?.(wanted) });
+  const loaded = useLoaded(read, `${entry.id} ${wanted}`);
+  // The last one stays until the next is there.
+  const last = useRef<Awaited<ReturnType<typeof read>>>({ scenario: wanted, picker: undefined });
+  if (loaded.state === 'ready') last.current = loaded.value;
+  const { scenario, picker } = last.current;
   const info = entry.scenarios.find(({ id }) => id === scenario);
-  const picker = loaded.state === 'ready' ? loaded.value : undefined;
   const briefing = picker?.briefing(scenario);
   const balance = picker?.balance?.(scenario) ?? null;
   return (

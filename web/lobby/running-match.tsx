@@ -22,16 +22,16 @@ interface Glimpse {
 }
 
 /** The match as it stands. Null until it is read, and where it cannot be: its own page then says why. */
-function useGlimpse({ id, game, isOld = false }: MatchInfo): Glimpse | null {
+function useGlimpse({ id, game, scenario, isOld = false }: MatchInfo): Glimpse | null {
   const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   useEffect(() => {
     if (isOld) return;
     const read = async (): Promise<void> => {
-      const [glance, seen] = await Promise.all([gameOf(game).glance?.(), ask('glance', id)]);
+      const [glance, seen] = await Promise.all([gameOf(game).glance?.(scenario), ask('glance', id)]);
       setGlimpse({ ...seen, glance });
     };
     read().catch(() => {});
-  }, [id, game, isOld]);
+  }, [id, game, scenario, isOld]);
   return glimpse;
 }
 

@@ -4,7 +4,7 @@ import { Lesson, type LessonScript } from '@kurgan/kit/lesson';
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { gameOf, tableOf } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { tableWords } from '../language/table.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -47,8 +47,11 @@ function rememberPage(game: string, page: number): void {
 }
 
 async function openLesson(game: string, isAgain: boolean): Promise<Ready> {
-  const [script, table] = await Promise.all([gameOf(game).lesson?.(), tableOf(game)]);
+  const known = gameOf(game);
+  const loading = tableOf(game);
+  const script = await known.lesson?.();
   if (script === undefined) throw new Trouble('unknown game', game);
+  const table = await partFor(known, script.scenario, loading);
   const session = new WorkerSession(
     await ask('lesson', game, script.scenario, script.seed, isAgain, script.players ?? {}),
   );

@@ -3,7 +3,7 @@ import '../styles/play.css';
 import { Controller, type GameTable } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { tableOf } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { lazily, useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { TroubleMessage } from '../parts/trouble.tsx';
@@ -34,7 +34,8 @@ async function openTable(id: string): Promise<Ready> {
   const fetching = game === null ? null : tableOf(game);
   fetching?.catch(() => {}); // what went wrong with the match itself is told first
   const session = await opening;
-  return { session, table: await (fetching ?? tableOf(session.game)) };
+  const scenario = session.info.scenario;
+  return { session, table: await partFor(gameOf(session.game), scenario, fetching ?? tableOf(session.game)) };
 }
 
 export function PlayPage({ id }: { readonly id: string }): JSX.Element {

@@ -2,7 +2,7 @@ import '../styles/play.css';
 import { Controller, type GameTable, type LogLine, type Mark, Scrubber } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
-import { tableOf } from '../games.ts';
+import { gameOf, partFor, tableOf } from '../games.ts';
 import { tableWords } from '../language/table.ts';
 import { useLoaded, Waiting } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -23,7 +23,8 @@ interface Ready {
 
 async function openReplay(id: string, made: number | null): Promise<Ready> {
   const session = await ReplaySession.open(id, made);
-  return { session, table: await tableOf(session.game) };
+  const table = await partFor(gameOf(session.game), session.info.scenario, tableOf(session.game));
+  return { session, table };
 }
 
 interface ReplayPageProps {

@@ -34,7 +34,7 @@ export const laterCalls: Promised<LaterCalls> = {
   },
   async take(text) {
     const journal = journalIn(text);
-    const match = replayMatch(await gameOf(journal.game).rules(), journal);
+    const match = replayMatch(await gameOf(journal.game).rules(journal.setup.scenario), journal);
     if (match.ok) return { ...(await begin(new MatchHost(match.value, journal.players ?? {}))), left: 0 };
     const { error, readable } = match.error;
     if (error !== 'rules changed') throw faultTrouble(match.error);

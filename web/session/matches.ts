@@ -31,7 +31,7 @@ export async function newHost(
   seed: string,
   players: Players,
 ): Promise<MatchHost> {
-  const game = await gameOf(gameId).rules();
+  const game = await gameOf(gameId).rules(scenario);
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
   return new MatchHost(new Match(game, setup.value, seed), players);

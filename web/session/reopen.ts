@@ -24,7 +24,7 @@ function sound(match: Result<Match<GameTypes>, JournalFault>): Match<GameTypes> 
 
 /** A match from a journal, to its end or to a number of entries. */
 export async function hostFrom(journal: Journal, to?: number): Promise<MatchHost> {
-  const match = replayMatch(await gameOf(journal.game).rules(), journal, to);
+  const match = replayMatch(await gameOf(journal.game).rules(journal.setup.scenario), journal, to);
   return new MatchHost(sound(match), journal.players ?? {});
 }
 
@@ -38,7 +38,7 @@ interface Reopened {
 /** A match from the browser's store. */
 export async function reopen(id: string): Promise<Reopened> {
   const { kept, players } = await load(id);
-  const game = await gameOf(kept.game).rules();
+  const game = await gameOf(kept.game).rules(kept.setup.scenario);
   const stored = { made: kept.entries.length, head: kept.head };
   const whole = reopenMatch(game, kept);
   const isHeld = !whole.ok && whole.error.error === 'rules changed';

@@ -11,7 +11,7 @@ async function built(text: string): Promise<{ readonly code: string; readonly fi
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'orders'));
   writeFileSync(path.join(root, 'orders', 'one.txt'), text);
-  writeFileSync(path.join(root, 'main.js'), "import orders from './orders?folder'; console.log(orders);");
+  writeFileSync(path.join(root, 'main.js'), "import { address } from './orders?folder'; console.log(address);");
   const { output } = (await build({
     root,
     configFile: false,

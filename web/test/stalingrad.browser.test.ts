@@ -120,3 +120,16 @@ visit('a building that falls is stamped, and its tile shows the ruin', 'desk', a
   await expect.poll(() => face.getAttribute('src')).toContain(`${tile}-${next}`);
   await expect.poll(() => page.locator('.scene, .stamp').allTextContents().then(String)).toMatch(/Damaged|Destroyed/);
 });
+
+visit('a campaign shows the whole city; tiles are scouted before round 1, without a hand', 'desk', async ({ page }) => {
+  await page.goto('/play/stalingrad?scenario=campaign');
+  await expect.poll(() => page.locator('.un-preview .un-mini-tile').count()).toBeGreaterThan(60);
+  await page.goto('/play/stalingrad?scenario=031&soviet=person&german=recruit&seed=scouts');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.us-campaign [data-action="confirm"]').click();
+  await page.getByText('Scout ahead').waitFor();
+  expect(await page.locator('.round-line').textContent()).toBe('Before round 1');
+  expect(await page.locator('[data-panel="hand"] p').count()).toBe(0);
+  await page.locator('[data-action="done"]').click();
+  await expect.poll(() => page.locator('.round-line').textContent()).toBe('Round 1');
+});

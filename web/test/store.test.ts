@@ -12,7 +12,7 @@ async function tab() {
   const { laterCalls } = await import('../session/later-calls.ts');
   return { ...calls, ...laterCalls };
 }
-const rules = async () => (await import('../games.ts')).gameOf('volga').rules();
+const rules = async () => (await import('../games.ts')).gameOf('volga').rules('september');
 
 type Tab = Awaited<ReturnType<typeof tab>>;
 

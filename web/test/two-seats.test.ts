@@ -16,7 +16,7 @@ vi.mock('../session/bot-client.ts', async () => {
     askBot: (question: Question) => {
       questions.push(structuredClone(question));
       const answer = async () => {
-        const game = await gameOf(question.game).rules();
+        const game = await gameOf(question.game).rules('1');
         const [action] = game.legal(question.view, question.seat);
         return action === undefined ? null : { action: game.notation.format(action), because: '', estimate: null };
       };

@@ -1,5 +1,5 @@
 import { listed, type Odds, plural } from '@kurgan/engine';
-import { unitOf } from '../data/units.ts';
+import { isAir, KINDS_OF, unitOf } from '../data/units.ts';
 import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import type { RuleId } from '../rules/rule-ids.ts';
 import type { BattleKind, Combat, Open, Place } from '../rules/state.ts';
@@ -92,9 +92,10 @@ export function lossSum(side: Side, attacker: Side, { losses, average }: SideOdd
   const counts = losses.flatMap((chance, lost) =>
     chance > 0 ? [line(lost === 0 ? 'No loss' : plural(lost, 'unit'), percent(chance), rule)] : [],
   );
-  const units = unitsOf(side).flatMap((unit) =>
-    average[unit] > 0 ? [`${average[unit].toFixed(1)} ${unitOf(side, kindOf(unit)).plural}`] : [],
-  );
+  const units = KINDS_OF[side].flatMap((kind) => {
+    const mean = average[kind] + (isAir(kind) ? average[`${kind}-aloft`] : 0);
+    return mean < 0.05 ? [] : [`${mean.toFixed(1)} ${unitOf(side, kind).plural}`];
+  });
   const usual = units.length === 0 ? [] : [line(`On average ${listed(units)}`, meanOf(losses).toFixed(1), rule)];
   return { title: `${SIDE_NAMES[side]} ${verb(side, 'loses', 'lose')}`, lines: [...counts, ...usual] };
 }

@@ -1,7 +1,7 @@
 import { NEIGHBORS } from '../data/borders.ts';
 import { CROSSING_IDS, SITE_IDS, SITES } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { KINDS, type Kind, type LandKind, unitOf } from '../data/units.ts';
+import { KINDS, type Kind, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type AxisContext, type Force, INFANTRY, type Open, other, type State } from './state.ts';
@@ -47,41 +47,73 @@ export const isFriendly = (open: Open, side: Side, zone: ZoneId): boolean => ope
 export const donFrozen = (open: Open): boolean => open.frozen.length > 0;
 export const volgaFrozen = (open: Open): boolean => open.frozen.length > 1;
 
+/** Combat Markers at crossings. */
+export function attackedCrossings({ crossings }: Open): number {
+  let count = 0;
+  for (const id of CROSSING_IDS) if (crossings[id].attacked) count++;
+  return count;
+}
+
 /** Combat Markers still in the pool (AA-COMP-04). */
 export function markersLeft(open: Open): number {
-  let left: number = LIMITS.combatMarkers;
+  let left = LIMITS.combatMarkers - attackedCrossings(open);
   for (const id of ZONE_IDS) if (open.zones[id].marker !== null) left--;
-  for (const id of CROSSING_IDS) if (open.crossings[id].attacked) left--;
   return left;
 }
 
-/** Stacks of a land unit on the boards: each needs a plastic piece (AA-COMP-03). */
-function stacks(open: Open, side: Side, kind: LandKind): number {
-  let count = 0;
-  for (const id of ZONE_IDS) if (open.zones[id][side][kind] > 0) count++;
-  if (side === 'allies') for (const id of CROSSING_IDS) if (open.crossings[id].cargo === kind) count++;
+/** Stacks of each land unit on crossings and in Ambush Sites. */
+export function placedStacks(open: Open, side: Side): Force {
+  const stacks = emptyForce();
+  if (side === 'allies') {
+    for (const id of CROSSING_IDS) {
+      const { cargo } = open.crossings[id];
+      if (cargo !== null && cargo !== 'token') stacks[cargo]++;
+    }
+  }
   for (const id of SITE_IDS) {
     const ambusher = open.ambushers[id];
-    if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) count++;
+    if (ambusher !== null && ambusher.side === side) stacks[ambusher.kind]++;
   }
-  return count;
+  return stacks;
+}
+
+/** Adds the stacks of a force. */
+export function countStacks(force: Force, kinds: readonly LandKind[], stacks: Force): void {
+  for (const kind of kinds) if (force[kind] > 0) stacks[kind]++;
+}
+
+/** Stacks of each land unit on the boards: each needs a plastic piece (AA-COMP-03). */
+export function stacksOf(open: Open, side: Side): Force {
+  const stacks = placedStacks(open, side);
+  for (const id of ZONE_IDS) {
+    const force = open.zones[id][side];
+    if (landUnits(force) > 0) countStacks(force, LAND_KINDS_OF[side], stacks);
+  }
+  return stacks;
 }
 
 /**
  * True if no piece is left to begin another stack of a land unit. Aircraft are never more than their pieces, so they
  * need no check (AA-R-27).
  */
-export const piecesRunOut = (open: Open, side: Side, kind: LandKind): boolean =>
-  !open.options.looseStacks && stacks(open, side, kind) >= unitOf(side, kind).pieces;
+export const piecesRunOut = (open: Open, side: Side, kind: LandKind, stacks = stacksOf(open, side)): boolean =>
+  !open.options.looseStacks && stacks[kind] >= unitOf(side, kind).pieces;
 
 /** True if a unit can join this zone without a missing piece. */
-export const canStack = (open: Open, side: Side, kind: LandKind, zone: ZoneId): boolean =>
-  open.zones[zone][side][kind] > 0 || !piecesRunOut(open, side, kind);
+export const canStack = (open: Open, side: Side, kind: LandKind, zone: ZoneId, stacks?: Force): boolean =>
+  open.zones[zone][side][kind] > 0 || !piecesRunOut(open, side, kind, stacks);
 
 /** Units that have already moved in this phase, or may not move at all. */
 export function movedOf(open: Open, zone: ZoneId, kind: Kind): number {
   let count = 0;
   for (const each of open.moved) if (each.zone === zone && each.kind === kind) count += each.count;
+  return count;
+}
+
+/** Land units in a zone that have moved. */
+export function movedIn(open: Open, zone: ZoneId): number {
+  let count = 0;
+  for (const each of open.moved) if (each.zone === zone) count += each.count;
   return count;
 }
 

@@ -168,7 +168,6 @@ export type AxisEvent = { readonly rule: RuleId } & (
   | { readonly event: 'factoriesLost' }
   | { readonly event: 'optionDie'; readonly option: 'luftwaffe' | 'heroes'; readonly die: number }
   | { readonly event: 'grounded'; readonly kind: AirKind; readonly zone: ZoneId; readonly rpc: number }
-  | { readonly event: 'sacrificed'; readonly kind: BattleKind; readonly zone: ZoneId }
   | { readonly event: 'bid'; readonly seat: Side; readonly for: Side; readonly points: number }
   | {
       readonly event: 'bidAccepted';

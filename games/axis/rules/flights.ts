@@ -80,8 +80,7 @@ function airliftForbidden(open: Open, side: Side, from: ZoneId, to: ZoneId): Rul
   return isCity(from) && !isCity(to) ? 'AA-AIR-15' : null;
 }
 
-export function proposeFlights(open: Open, side: Side, from: ZoneId, list: Flight[]): void {
-  const markers = AIR_KINDS.some((kind) => canFly(open, side, from, kind)) ? markersLeft(open) : 0;
+export function proposeFlights(open: Open, side: Side, from: ZoneId, markers: number, list: Flight[]): void {
   for (const kind of AIR_KINDS) {
     if (!canFly(open, side, from, kind)) continue;
     for (const target of ZONE_IDS) {

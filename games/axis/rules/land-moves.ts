@@ -10,6 +10,7 @@ import {
   noteMoved,
   piecesRunOut,
   readyIn,
+  stacksOf,
   takeControl,
 } from './board.ts';
 import {
@@ -23,26 +24,26 @@ import {
   type Way,
 } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Action, type AxisContext, type Open, other, type State } from './state.ts';
+import { type Action, type AxisContext, type Force, type Open, other, type State } from './state.ts';
 
 /** Moves and Blitzes of land units. A move goes to its destination at once. */
 
 type LandMove = Action<'move'> | Action<'blitz'>;
 
-export function proposeLandMoves(march: March, list: LandMove[]): void {
+export function proposeLandMoves(march: March, stacks: Force, list: LandMove[]): void {
   const { open, side, from } = march;
   if (isContested(open, from)) return;
   for (const kind of LAND_KINDS_OF[side]) {
     const ready = readyIn(open, side, from, kind);
     if (ready === 0) continue;
-    const runOut = piecesRunOut(open, side, kind);
+    const runOut = piecesRunOut(open, side, kind, stacks);
     for (const { to } of reach(march, kind)) {
       for (let count = 1; count <= ready; count++) {
         if (!runOut || movesWholeStack(open, side, kind, from, to, count)) list.push({ do: 'move', count, kind, to });
       }
     }
   }
-  if (readyIn(open, side, from, 'tank') > 0) proposeBlitz(march, list);
+  if (readyIn(open, side, from, 'tank') > 0) proposeBlitz(march, stacks, list);
 }
 
 /** True if the move needs no piece that isn't there: all go, or they join others (AA-R-27). */
@@ -113,7 +114,7 @@ export function multiplied(
 const isUnoccupied = (open: Open, side: Side, zone: ZoneId): boolean =>
   !isOccupied(open, other(side), zone) && !isOccupied(open, side, zone);
 
-function proposeBlitz(march: March, list: LandMove[]): void {
+function proposeBlitz(march: March, stacks: Force, list: LandMove[]): void {
   const { open, side, from } = march;
   const companies =
     readyIn(open, side, from, 'mechanized') > 0 ? (['alone', 'mechanized'] as const) : (['alone'] as const);
@@ -122,19 +123,23 @@ function proposeBlitz(march: March, list: LandMove[]): void {
     for (const to of NEIGHBORS[through]) {
       for (const company of companies) {
         const action = { do: 'blitz', with: company, through, to } as const;
-        if (blitzStepsForbidden(march, action) === null) list.push(action);
+        if (blitzStepsForbidden(march, action, stacks) === null) list.push(action);
       }
     }
   }
 }
 
 /** Rules against either step of a Blitz, and against missing pieces at its end. */
-function blitzStepsForbidden(march: March, { with: company, through, to }: Action<'blitz'>): RuleId | null {
+function blitzStepsForbidden(
+  march: March,
+  { with: company, through, to }: Action<'blitz'>,
+  stacks: Force,
+): RuleId | null {
   const { open, side, from } = march;
   for (const kind of company === 'alone' ? (['tank'] as const) : (['tank', 'mechanized'] as const)) {
     const rule = stepForbidden(march, kind, from, through) ?? stepForbidden(march, kind, through, to);
     if (rule !== null) return rule;
-    if (to !== from && piecesRunOut(open, side, kind) && !movesWholeStack(open, side, kind, from, to, 1))
+    if (to !== from && piecesRunOut(open, side, kind, stacks) && !movesWholeStack(open, side, kind, from, to, 1))
       return 'AA-R-27';
   }
   return null;
@@ -150,7 +155,7 @@ export function refuseBlitz(open: Open, side: Side, from: ZoneId, action: Action
   const rule = blitzForbidden(march, through, isUnoccupied(open, side, through));
   if (rule !== null) return no(rule, { from, through });
   if (!NEIGHBORS[through].includes(to)) return no('AA-BLITZ-03', { through, to });
-  const step = blitzStepsForbidden(march, action);
+  const step = blitzStepsForbidden(march, action, stacksOf(open, side));
   return step === null ? null : no(step, { through, to });
 }
 

@@ -1,15 +1,34 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { CROSSING_IDS } from '../data/places.ts';
+import { CROSSING_IDS, EAST_BANK } from '../data/places.ts';
+import { LIMITS } from '../data/track.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { airUnits, isContested, readyIn } from './board.ts';
+import {
+  airUnits,
+  attackedCrossings,
+  countStacks,
+  isContested,
+  landUnits,
+  movedIn,
+  placedStacks,
+  readyIn,
+} from './board.ts';
 import { dueCrossings, type Passage, pass, proposeArrivals, proposeDepartures, refusePassage } from './crossings.ts';
 import { type Flight, fly, isHovering, proposeFlights, refuseFlight } from './flights.ts';
 import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-moves.ts';
 import { beginPair, proposePairs, refuseLeave } from './pairs.ts';
 import { marchFrom } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Action, type Automatic, type Choosing, finish, type Open, only, type State } from './state.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  type Force,
+  finish,
+  type Open,
+  only,
+  type State,
+} from './state.ts';
 
 /** Cards 3 and 10. */
 
@@ -41,28 +60,51 @@ type MovementVerb =
   | 'done';
 type Order = Action<MovementVerb>;
 
+/** Tokens on the east bank, which a ferry can take. */
+const hasFreight = (open: Open, side: Side, zone: ZoneId): boolean =>
+  zone === EAST_BANK && side === 'allies' && open.zones[zone].tokens.allies > 0;
+
 /** True if a zone holds something that may still move. */
 function canPick(open: Open, side: Side, zone: ZoneId): boolean {
-  const { tokens } = open.zones[zone];
-  const force = open.zones[zone][side];
-  if (airUnits(force) > 0 || isHovering(open, side, zone)) return true;
-  if (zone === 'krasnaya-sloboda' && side === 'allies' && tokens.allies > 0) return true;
+  if (airUnits(open.zones[zone][side]) > 0 || isHovering(open, side, zone) || hasFreight(open, side, zone)) return true;
   return !isContested(open, zone) && LAND_KINDS_OF[side].some((kind) => readyIn(open, side, zone, kind) > 0);
 }
 
 function ordersOf(open: Open, side: Side, from: ZoneId | null): Order[] {
   const list: Order[] = [];
+  const { picks, markers, stacks } = survey(open, side);
   if (from !== null) {
-    const march = marchFrom(open, side, from);
-    proposeLandMoves(march, list as Action<'move' | 'blitz'>[]);
+    proposeLandMoves(marchFrom(open, side, from, markers), stacks, list as Action<'move' | 'blitz'>[]);
     if (side === 'axis') proposePairs(open, from, list as Action<'leave'>[]);
     proposeDepartures(open, side, from, list as Passage[]);
-    proposeFlights(open, side, from, list as Flight[]);
+    proposeFlights(open, side, from, markers, list as Flight[]);
   }
   proposeArrivals(open, side, list as Passage[]);
-  for (const zone of ZONE_IDS) if (zone !== from && canPick(open, side, zone)) list.push({ do: 'from', zone });
+  for (const zone of picks) if (zone !== from) list.push({ do: 'from', zone });
   if (refuseDone(open, side) === null) list.push({ do: 'done' });
   return list;
+}
+
+/**
+ * Everything that takes a look at all zones, in one pass: those that `canPick` allows, the free Combat Markers and the
+ * stacks on the boards.
+ */
+function survey(open: Open, side: Side): { picks: ZoneId[]; markers: number; stacks: Force } {
+  const picks: ZoneId[] = [];
+  const stacks = placedStacks(open, side);
+  const hovering = open.sorties.some((each) => each.side === side && each.mission === 'hover');
+  let markers = LIMITS.combatMarkers - attackedCrossings(open);
+  for (const zone of ZONE_IDS) {
+    const facts = open.zones[zone];
+    const force = facts[side];
+    const land = landUnits(force);
+    if (facts.marker !== null) markers--;
+    if (land > 0) countStacks(force, LAND_KINDS_OF[side], stacks);
+    const canMarch = land > 0 && facts.marker === null && land > movedIn(open, zone);
+    if (canMarch || airUnits(force) > 0 || (hovering && isHovering(open, side, zone)) || hasFreight(open, side, zone))
+      picks.push(zone);
+  }
+  return { picks, markers, stacks };
 }
 
 /** Compulsory moves come before the end of the phase (AA-ORD-07). */

@@ -80,7 +80,7 @@ export function narrate(event: AxisEvent): string {
       return `${company} from ${zone(event.from)} through ${zone(event.through)} to ${zone(event.to)}.`;
     }
     case 'left':
-      return `Two units leave ${listed([...new Set(event.from.map(zone))])} for ${zone(event.to)}; 1 ${unitOf('axis', event.kept).name} is left of them.`;
+      return `Two units leave ${listed([...new Set(event.from.map(zone))])} for ${zone(event.to)}; only 1 ${unitOf('axis', event.kept).name} arrives.`;
     case 'multiplied':
       return `${plural(event.count, 'free infantry', 'free infantry')} ${event.count === 1 ? 'appears' : 'appear'} in ${zone(event.zone)}.`;
     case 'lurked':
@@ -126,7 +126,7 @@ export function narrate(event: AxisEvent): string {
       return `The Allies lose ${listed(what.filter((each) => each !== null))} at ${crossing(event.crossing)}.`;
     }
     case 'rockets':
-      return `Rockets hit ${zone(event.zone)}, ${event.dice.join(', ')}: ${hits(event.hits)}.`;
+      return `Rockets fire on ${zone(event.zone)}, ${event.dice.join(', ')}: ${hits(event.hits)}.`;
     case 'fed':
       return `${verb(event.side, 'spends', 'spend')} a supply token from ${zone(event.token)} for ${zone(event.zone)}.`;
     case 'combat': {
@@ -183,8 +183,6 @@ export function narrate(event: AxisEvent): string {
       return `${event.option === 'heroes' ? 'Heroes of the Soviet Union' : 'Luftwaffe Priorities'}: ${event.die}.`;
     case 'grounded':
       return `A ${event.kind} leaves ${zone(event.zone)} for another front; the Axis has ${event.rpc} RPC.`;
-    case 'sacrificed':
-      return `Heroes fall in ${zone(event.zone)}.`;
     case 'bid':
       return `${WHO[event.seat]} bid${event.seat === 'axis' ? 's' : ''} ${event.points} to play ${WHO[event.for].toLowerCase().replace('axis', 'Axis').replace('allies', 'Allies')}.`;
     case 'bidAccepted': {
@@ -213,7 +211,10 @@ const TARGETS = {
   crossing: 'the crossing',
 } as const;
 
-const capitalCargo = (what: string): string => (what === 'token' ? 'A supply token' : `Soviet ${cargo(what)}`);
+const capitalCargo = (what: string): string =>
+  what === 'token'
+    ? 'A supply token'
+    : `${what === 'tank' || what === 'rocket-launcher' ? 'A Soviet' : 'Soviet'} ${cargo(what)}`;
 
 function contents(card: Parameters<typeof cardOf>[0]): string {
   const { units: list, tokens } = cardOf(card);

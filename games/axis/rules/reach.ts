@@ -4,6 +4,7 @@ import { LIMITS } from '../data/track.ts';
 import { type LandKind, unitOf } from '../data/units.ts';
 import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { donFrozen, isContested, isFriendly, isNextToEnemy, markersLeft } from './board.ts';
+import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { Open } from './state.ts';
 
@@ -14,6 +15,35 @@ export interface Way {
   /** Its last step crosses the unfrozen Don. */
   readonly river: boolean;
 }
+
+/** A border that land units can cross. */
+interface Step {
+  readonly from: ZoneId;
+  readonly to: ZoneId;
+  readonly leavesCity: boolean;
+  readonly don: boolean;
+}
+
+const stepTo = (from: ZoneId, to: ZoneId): Step => ({
+  from,
+  to,
+  leavesCity: isCity(from) && !isCity(to),
+  don: isAcrossTheDon(from, to),
+});
+
+/** Steps out of each zone, bases left out (AA-MOVE-04). */
+const STEPS = recordOf(ZONE_IDS, (from): readonly Step[] =>
+  NEIGHBORS[from].filter((to) => ZONES[to].base === null).map((to) => stepTo(from, to)),
+);
+
+/** Steps along each road, with the place on the road where they end. */
+const ROAD_STEPS = recordOf(Object.keys(ROAD_NODES) as RoadNode[], (node) =>
+  ROADS_FROM[node]
+    .filter((next) => ZONES[ROAD_NODES[next]].base === null)
+    .map((next) => ({ next, step: stepTo(ROAD_NODES[node], ROAD_NODES[next]) })),
+);
+
+const ROAD_STARTS = recordOf(ZONE_IDS, roadNodesIn);
 
 /** Facts that hold for all units that move from one zone. */
 export interface March {
@@ -31,87 +61,89 @@ export const isNotOneStepBack = (open: Open, side: Side): boolean =>
 export const isHeld = (open: Open, side: Side, zone: ZoneId): boolean =>
   isNotOneStepBack(open, side) && isNextToEnemy(open, side, zone);
 
-export const marchFrom = (open: Open, side: Side, from: ZoneId): March => ({
+export const marchFrom = (open: Open, side: Side, from: ZoneId, markers = markersLeft(open)): March => ({
   open,
   side,
   from,
   held: isHeld(open, side, from),
-  hasMarker: markersLeft(open) > 0,
+  hasMarker: markers > 0,
 });
 
 /** German infantry and mechanized infantry leave the city only in pairs (AA-FM-04). */
 export const isPairBound = (side: Side, kind: LandKind): boolean =>
   side === 'axis' && (kind === 'infantry' || kind === 'mechanized');
 
-/** The rule against one step, or null. `paired` units may step out of the city. */
-export function stepForbidden(march: March, kind: LandKind, from: ZoneId, to: ZoneId, paired = false): RuleId | null {
-  const { open, side, held, hasMarker } = march;
-  if (ZONES[to].base !== null) return 'AA-MOVE-04';
-  const leaves = isCity(from) && !isCity(to);
-  if (leaves && isNotOneStepBack(open, side)) return 'AA-NSB-03';
-  if (leaves && !paired && isPairBound(side, kind)) return 'AA-FM-04';
-  const friendly = isFriendly(open, side, to);
-  const contested = isContested(open, to);
-  if (held && friendly && !contested) return 'AA-NSB-01';
-  if (kind === 'rocket-launcher' && (!friendly || open.taken.includes(to))) return 'AA-BOM-08';
-  if (!friendly && !contested && !hasMarker) return 'AA-COMP-04';
-  return null;
+/** The rule against a step, or null. `paired` units may step out of the city. */
+function forbidden({ open, side, held, hasMarker }: March, kind: LandKind, step: Step, paired: boolean): RuleId | null {
+  if (step.leavesCity) {
+    if (isNotOneStepBack(open, side)) return 'AA-NSB-03';
+    if (!paired && isPairBound(side, kind)) return 'AA-FM-04';
+  }
+  const { control, marker } = open.zones[step.to];
+  const friendly = control === side;
+  if (held && friendly && marker === null) return 'AA-NSB-01';
+  if (kind === 'rocket-launcher' && (!friendly || open.taken.includes(step.to))) return 'AA-BOM-08';
+  return friendly || marker !== null || hasMarker ? null : 'AA-COMP-04';
 }
+
+/** The rule against one step between neighbors, or null. */
+export const stepForbidden = (march: March, kind: LandKind, from: ZoneId, to: ZoneId): RuleId | null =>
+  ZONES[to].base === null ? forbidden(march, kind, stepTo(from, to), false) : 'AA-MOVE-04';
 
 export const crossesUnfrozenDon = (open: Open, from: ZoneId, to: ZoneId): boolean =>
   !donFrozen(open) && isAcrossTheDon(from, to);
 
 /** Land units stop on entering a hostile or contested zone (AA-MOVE-03). */
-const isPassable = ({ open, side }: March, zone: ZoneId): boolean =>
-  isFriendly(open, side, zone) && !isContested(open, zone);
+function isPassable({ open, side }: March, zone: ZoneId): boolean {
+  const { control, marker } = open.zones[zone];
+  return control === side && marker === null;
+}
 
-/** Zones an unlimited unit passes on the road: two more than on foot (AA-ROAD-01). */
+/** Zones on a road move: two more than on foot (AA-ROAD-01). */
 const ROAD_MOVE = 4;
 
 /** Every zone a unit can move to, each once, over a dry last step if there is one. */
 export function reach(march: March, kind: LandKind, paired = false): Way[] {
   const ways: Way[] = [];
-  const note = (from: ZoneId, to: ZoneId): void => {
-    if (to === march.from) return;
-    const river = crossesUnfrozenDon(march.open, from, to);
-    const at = ways.findIndex((way) => way.to === to);
-    if (at < 0) ways.push({ to, river });
-    else if (!river && ways[at]?.river) ways[at] = { to, river };
-  };
   const { move, characteristics } = unitOf(march.side, kind);
-  const far = move === 2 && !march.held; // AA-NSB-02
-  for (const next of NEIGHBORS[march.from]) {
-    if (stepForbidden(march, kind, march.from, next, paired) !== null) continue;
-    note(march.from, next);
-    if (!far || !isPassable(march, next)) continue;
-    for (const last of NEIGHBORS[next]) if (stepForbidden(march, kind, next, last, paired) === null) note(next, last);
+  const far = move === 2;
+  for (const step of STEPS[march.from]) {
+    if (forbidden(march, kind, step, paired) !== null) continue;
+    note(march, ways, step);
+    if (!far || !isPassable(march, step.to)) continue;
+    for (const last of STEPS[step.to]) if (forbidden(march, kind, last, paired) === null) note(march, ways, last);
   }
-  if (far && characteristics.includes('roadMovement')) followRoads(march, kind, paired, note);
+  if (far && characteristics.includes('roadMovement')) followRoads(march, kind, paired, ways);
   return ways;
 }
 
-const ROAD_STARTS = Object.fromEntries(ZONE_IDS.map((id) => [id, roadNodesIn(id)])) as Record<
-  ZoneId,
-  readonly RoadNode[]
->;
+function note({ open, from }: March, ways: Way[], step: Step): void {
+  if (step.to === from) return;
+  const river = step.don && !donFrozen(open);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i];
+    if (way?.to !== step.to) continue;
+    if (way.river && !river) ways[i] = { to: step.to, river };
+    return;
+  }
+  ways.push({ to: step.to, river });
+}
 
-function followRoads(march: March, kind: LandKind, paired: boolean, note: (from: ZoneId, to: ZoneId) => void): void {
+function followRoads(march: March, kind: LandKind, paired: boolean, ways: Way[]): void {
   let ends: readonly RoadNode[] = ROAD_STARTS[march.from];
   const seen: RoadNode[] = [...ends];
-  for (let step = 1; step <= ROAD_MOVE && ends.length > 0; step++) {
-    const next: RoadNode[] = [];
+  for (let length = 1; length <= ROAD_MOVE && ends.length > 0; length++) {
+    const nextEnds: RoadNode[] = [];
     for (const end of ends) {
-      const from = ROAD_NODES[end];
-      for (const node of ROADS_FROM[end]) {
-        const to = ROAD_NODES[node];
-        if (stepForbidden(march, kind, from, to, paired) !== null) continue;
-        note(from, to);
-        if (seen.includes(node) || !isPassable(march, to)) continue;
-        seen.push(node);
-        next.push(node);
+      for (const { next, step } of ROAD_STEPS[end]) {
+        if (forbidden(march, kind, step, paired) !== null) continue;
+        note(march, ways, step);
+        if (seen.includes(next) || !isPassable(march, step.to)) continue;
+        seen.push(next);
+        nextEnds.push(next);
       }
     }
-    ends = next;
+    ends = nextEnds;
   }
 }
 

@@ -10,13 +10,24 @@ import {
   ZONES,
   type ZoneId,
 } from '../data/zones.ts';
-import { canStack, deploy, isContested, isFriendly, isOccupied, landUnits, markersLeft, volgaFrozen } from './board.ts';
+import {
+  canStack,
+  deploy,
+  isContested,
+  isFriendly,
+  isOccupied,
+  landUnits,
+  markersLeft,
+  stacksOf,
+  volgaFrozen,
+} from './board.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
   type Automatic,
   type AxisContext,
   type Choosing,
+  type Force,
   type Frame,
   finish,
   INFANTRY,
@@ -123,12 +134,20 @@ export const maySpend = (open: Open, side: Side): boolean =>
 
 type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;
 
-function refusePurchase(open: Open, side: Side, action: Purchase): Refusal<RuleId> | null {
+/** What purchases draw on; counted once for a whole list of offers. */
+interface Stock {
+  readonly stacks: Force;
+  readonly markers: number;
+}
+
+const stockOf = (open: Open, side: Side): Stock => ({ stacks: stacksOf(open, side), markers: markersLeft(open) });
+
+function refusePurchase(open: Open, side: Side, action: Purchase, stock: Stock): Refusal<RuleId> | null {
   if (action.do === 'done') return null;
   if (action.do === 'ferry') return refuseFerry(open, side, action);
   return action.what === 'token'
     ? refuseToken(open, side, action.zone)
-    : refuseUnit(open, side, action.what, action.zone);
+    : refuseUnit(open, side, action.what, action.zone, stock);
 }
 
 function refuseFerry(open: Open, side: Side, { crossing }: Action<'ferry'>): Refusal<RuleId> | null {
@@ -152,7 +171,7 @@ const tooDear = (open: Open, side: Side, cost: number): Refusal<RuleId> =>
 const isArrivalZone = (side: Side, zone: ZoneId): boolean =>
   side === 'axis' ? WINTER_STORM_ZONES.some((id) => id === zone) : ALLIED_ZONES.some((id) => id === zone);
 
-function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId): Refusal<RuleId> | null {
+function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId, stock: Stock): Refusal<RuleId> | null {
   if (!LAND_KINDS_OF[side].includes(kind)) return no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { unit: kind });
   if (!maySpend(open, side))
     return no('AA-AXR-05', { round: open.round, 'Winter Storm': open.winterStorm ?? 'not yet' });
@@ -162,21 +181,25 @@ function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId): Refus
   const isFull = zone !== 'krasnaya-sloboda' && open.deployed.includes(zone) && !isOccupied(open, 'axis', zone);
   if (side === 'allies' && isFull) return no('AA-ALR-06', { zone });
   const startsFight = !isFriendly(open, side, zone) && !isContested(open, zone);
-  if (startsFight && markersLeft(open) <= 0) return no('AA-R-29', { markers: 0 });
-  return canStack(open, side, kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
+  if (startsFight && stock.markers <= 0) return no('AA-R-29', { markers: 0 });
+  return canStack(open, side, kind, zone, stock.stacks)
+    ? null
+    : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
 }
+
+/** Where tokens may arrive: with the units, or on an airfield (AA-ALR-05). */
+const TOKEN_ZONES = ZONE_IDS.filter((zone) => ZONES[zone].airfield || isArrivalZone('allies', zone));
 
 function purchasesOf(open: Open, side: Side): Purchase[] {
   const list: Purchase[] = [{ do: 'done' }];
+  const stock = stockOf(open, side);
   const offer = (action: Purchase): void => {
-    if (refusePurchase(open, side, action) === null) list.push(action);
+    if (refusePurchase(open, side, action, stock) === null) list.push(action);
   };
   const zones = side === 'axis' ? WINTER_STORM_ZONES : ALLIED_ZONES;
   for (const what of LAND_KINDS_OF[side]) for (const zone of zones) offer({ do: 'buy', what, zone });
   if (side === 'axis') return list;
-  for (const zone of ZONE_IDS) {
-    if (ZONES[zone].airfield || isArrivalZone('allies', zone)) offer({ do: 'buy', what: 'token', zone });
-  }
+  for (const zone of TOKEN_ZONES) offer({ do: 'buy', what: 'token', zone });
   for (const crossing of CROSSING_IDS) offer({ do: 'ferry', crossing });
   return list;
 }
@@ -188,7 +211,7 @@ export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
   exact: true,
   who: (_view, { side }) => only(side),
   propose: ({ open }, { side }) => purchasesOf(open, side),
-  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action),
+  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action, stockOf(open, side)),
   act(state, { side }, action, context) {
     const { open } = state;
     if (action.do === 'done') {

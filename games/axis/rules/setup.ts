@@ -5,6 +5,7 @@ import { LIMITS } from '../data/track.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { emptyForce } from './board.ts';
+import { recordOf } from './record.ts';
 import type { AxisContext, Frame, Open, State, Zone } from './state.ts';
 
 /** The boards as the charts show them; options and the first Uranus cards follow as steps (AA-R-100). */
@@ -105,10 +106,4 @@ function startingCargo(
 ): Open['crossings']['gray']['cargo'] {
   const cargo = scenario.aboard[crossing];
   return cargo === undefined || cargo === 'fighter' || cargo === 'bomber' ? null : cargo;
-}
-
-function recordOf<K extends string, T>(keys: readonly K[], make: (key: K) => T): Record<K, T> {
-  const all: Partial<Record<K, T>> = {};
-  for (const key of keys) all[key] = make(key);
-  return all as Record<K, T>;
 }

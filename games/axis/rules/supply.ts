@@ -8,11 +8,9 @@ import type { Open } from './state.ts';
  * Zones that a force can trace to: its own, whoever holds it, and all that hang together with it through friendly ones
  * (AA-SUP-04, AA-SUP-06). Borders and links only, so never across the Volga (AA-SUP-09).
  */
-export function traceFrom(open: Open, side: Side, zone: ZoneId): ZoneId[] {
-  const found: ZoneId[] = [zone];
-  for (const id of found) {
-    for (const next of NEIGHBORS[id]) if (isFriendly(open, side, next) && !found.includes(next)) found.push(next);
-  }
+function traceFrom(open: Open, side: Side, zone: ZoneId): ReadonlySet<ZoneId> {
+  const found = new Set([zone]);
+  for (const id of found) for (const next of NEIGHBORS[id]) if (isFriendly(open, side, next)) found.add(next);
   return found;
 }
 
@@ -21,7 +19,12 @@ export function isSupplied(open: Open, side: Side, zone: ZoneId): boolean {
   if (zone === EAST_BANK) return true; // AA-R-32
   const sector = side === 'allies' ? ZONES[zone].sector : null;
   const landing = sector !== null && open.crossings[sector].ferry ? LANDING_ZONES[sector] : null; // AA-SUP-12
-  return traceFrom(open, side, zone).some((id) => ZONES[id].exit === side || id === landing);
+  const found = new Set([zone]);
+  for (const id of found) {
+    if (ZONES[id].exit === side || id === landing) return true;
+    for (const next of NEIGHBORS[id]) if (isFriendly(open, side, next)) found.add(next);
+  }
+  return false;
 }
 
 /** True if an unbroken chain of Axis zones leads from this one to an exit (AA-R-15). */
@@ -33,17 +36,12 @@ export const hasAxisLine = (open: Open, zone: ZoneId): boolean =>
  * hostile zone; bases and the east bank are out of reach (AA-TOK-03).
  */
 export function tokensInReach(open: Open, side: Side, zone: ZoneId): ZoneId[] {
+  const stocked = ZONE_IDS.filter(
+    (id) => open.zones[id].tokens[side] > 0 && ZONES[id].base === null && id !== EAST_BANK,
+  );
+  if (stocked.length === 0) return stocked;
   const reached = traceFrom(open, side, zone);
-  const found: ZoneId[] = [];
-  const note = (id: ZoneId): void => {
-    if (open.zones[id].tokens[side] === 0 || ZONES[id].base !== null || id === EAST_BANK) return;
-    if (!found.includes(id)) found.push(id);
-  };
-  for (const id of reached) {
-    note(id);
-    for (const next of NEIGHBORS[id]) note(next);
-  }
-  return found;
+  return stocked.filter((id) => reached.has(id) || NEIGHBORS[id].some((next) => reached.has(next)));
 }
 
 /** True if a token has fed this force in this phase (AA-R-33). */

@@ -16,7 +16,8 @@ test.each(axis.scenarios.map(({ id }) => id))(
       seed: 'battery',
       scenarios: [scenario],
       options: 'random',
-      share: LONG ? 0.02 : 0.005,
+      share: LONG ? 0.02 : 0.01,
+      triesPerVerb: LONG ? 100 : 20,
     });
     expect((winners.axis ?? 0) + (winners.allies ?? 0)).toBe(games);
   },

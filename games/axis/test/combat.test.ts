@@ -248,6 +248,17 @@ test('AA-CMB-22 AA-R-66 AA-UNIT-11 if nobody is left, control stays; aircraft ho
   expect(air.units('axis', 'tatsinskaya')).toEqual({ bomber: 1 });
 });
 
+test('AA-CMB-22 AA-R-68 a defender who repels the attack captures nothing', () => {
+  const at = position({
+    ...ASSAULT,
+    axis: { vertyachii: { infantry: 1 } },
+    allies: { vertyachii: { infantry: 2 } },
+    dice: [6, 1, 6],
+  });
+  expect(at.zone('vertyachii')).toMatchObject({ control: 'allies', marker: null });
+  expect(at.all('captured')).toEqual([]);
+});
+
 test('AA-CMB-23 AA-DEF-11 a defender who outlasts the attacker takes the zone', () => {
   const at = position({ ...ASSAULT, card: 12, assault: [], battle: ['vertyachii'], dice: [6, 1, 6] });
   expect(at.all('combat')).toMatchObject([{ attacker: 'allies' }]);
@@ -291,7 +302,7 @@ const HUNGRY: Given = {
 test('AA-CMB-04 AA-TOK-01 AA-TOK-04 AA-TOK-08 AA-R-34 a token feeds a whole force for one phase', () => {
   const at = position(HUNGRY);
   expect([at.step, at.waiting]).toEqual(['feeding', ['axis']]);
-  expect(at.legal()).toEqual(['save', 'spend vertyachii', 'spend rynok']);
+  expect(at.legal()).toEqual(['save', 'spend rynok', 'spend vertyachii']);
   const pool = at.open.pool.allies;
   at.play('spend rynok');
   expect(dice(at, 'axis')).toEqual([['infantry', 1, 2]]);

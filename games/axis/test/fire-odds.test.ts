@@ -95,7 +95,7 @@ const raids = (given: Given = {}) => {
   return arena({
     card: 5,
     ...given,
-    open: { crossings: { gray: { ...raided }, brown: { ...raided, cargo: 'tank' }, white: { ...raided } } },
+    open: { crossings: { gray: { ...raided }, brown: { ...raided, cargo: 'infantry' }, white: { ...raided } } },
     sorties: [
       { side: 'axis', kind: 'bomber', at: 'brown' },
       { side: 'axis', kind: 'fighter', at: 'brown' },
@@ -112,7 +112,7 @@ test('AA-VCX-02 the odds of a raid on a crossing are those of every throw', () =
   expectClose(
     told,
     everyThrow(at, 2, ['raid brown'], ({ open }) =>
-      open.crossings.brown.ferry ? 'The brown crossing holds out' : 'The ferry sinks with its tank',
+      open.crossings.brown.ferry ? 'The brown crossing holds out' : 'The ferry sinks with its infantry',
     ),
   );
 });

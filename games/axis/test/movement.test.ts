@@ -334,7 +334,7 @@ test('AA-FM-01 AA-FM-03 AA-EX-29 German infantry doubles in the city, and the ne
   const next = position({ axis: { orlovka: { infantry: 6 } }, axisHolds: ['orlovka', 'spartanovka'] }).play(
     'from orlovka',
   );
-  expect(next.why('move 6 infantry spartanovka')).toBeNull();
+  expect(next.play('move 6 infantry spartanovka').units('axis', 'spartanovka')).toEqual({ infantry: 6 }); // no more inside
 });
 
 test('AA-FM-02 AA-R-46 mechanized infantry brings infantry where it ends', () => {

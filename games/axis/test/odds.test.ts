@@ -171,6 +171,25 @@ test('AA-CMB-06 AA-CMB-07 AA-WX-08 AA-BOM-07 every modifier and every silent uni
   ]);
 });
 
+test('AA-CMB-15 AA-CMB-17 losses are told by their number and on average', () => {
+  const at = arena({
+    ...ASSAULT,
+    axis: { pitomnik: { tank: 1 } },
+    allies: { pitomnik: { infantry: 1 } },
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'pitomnik' }],
+  });
+  const [, , allies, axis] = at.odds('fight pitomnik')?.sums ?? [];
+  expect(allies).toEqual({
+    title: 'The Allies lose',
+    lines: [
+      { label: 'No loss', value: '25 %', rule: 'AA-CMB-15' },
+      { label: '1 unit', value: '75 %', rule: 'AA-CMB-15' },
+      { label: 'On average 0.8 infantry', value: '0.8', rule: 'AA-CMB-15' },
+    ],
+  });
+  expect(axis?.lines.at(-1)).toEqual({ label: 'On average 0.3 bombers', value: '0.3', rule: 'AA-CMB-17' });
+});
+
 test('AA-TOK-10 a supply token changes the odds of the fight it is spent in', () => {
   const given: Given = {
     ...ASSAULT,

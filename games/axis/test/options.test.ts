@@ -227,6 +227,14 @@ test('AA-OPT-11 an attacker that did not move can be intercepted too', () => {
     battle: ['pitomnik'],
   });
   expect(game.legal()).toEqual(['hold', 'scramble srednyaya-akhtuba pitomnik']);
+  const quiet = position({
+    card: 4,
+    options: { interceptors: true },
+    axisHolds: ['pitomnik'],
+    axis: { pitomnik: { infantry: 1, fighter: 1 } },
+    allies: { 'srednyaya-akhtuba': { fighter: 1 } },
+  });
+  expect(quiet.step).not.toBe('scramble'); // nobody attacks there
 });
 
 test('AA-OPT-12 AA-EX-33 AA-R-95 over a crossing: the bomber may take the ferry, the fighter still fires', () => {

@@ -272,7 +272,7 @@ test('AA-ALR-03 AA-R-91 AA-FERRY-01 AA-FERRY-03 units, tokens and missing ferrie
 });
 
 test('AA-R-70 no ferry once the Volga is frozen, and tokens do not count against the limit', () => {
-  expect(position({ card: 9, ferries: [], open: { frozen: [6, 7] } }).why('ferry white')).toBe('AA-R-70');
+  expect(position({ card: 9, open: { frozen: [6, 7] } }).why('ferry white')).toBe('AA-R-70');
   const game = position({ card: 9 }).play('buy infantry ilovinska', 'buy token ilovinska', 'buy token ilovinska');
   expect(game.why('buy infantry ilovinska')).toBe('AA-ALR-06');
   expect(game.why('buy token ilovinska')).toBeNull();

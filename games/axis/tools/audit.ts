@@ -1,19 +1,29 @@
 import { CROSSING_IDS, SITE_IDS, SITES } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { KINDS, KINDS_OF } from '../data/units.ts';
+import { AIR_KINDS, isAir, KINDS, KINDS_OF, LAND_KINDS_OF, unitOf } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
-import { ZONE_IDS, ZONES } from '../data/zones.ts';
-import { airUnits, isFriendly, landUnits } from '../rules/board.ts';
-import { SIDES, type State } from '../rules/state.ts';
+import { type Side, ZONE_IDS, ZONES } from '../data/zones.ts';
+import { airUnits, isFriendly, isInfantry, landUnits, markersLeft, stacksOf, volgaFrozen } from '../rules/board.ts';
+import { type Open, SIDES, type State } from '../rules/state.ts';
+import { musterOf, unitsOf } from '../rules/volley.ts';
 
 /** Finds states that the rules make impossible but a position file could contain. */
-export function audit({ open, private: rooms, sealed }: State): string[] {
+export function audit(state: State): string[] {
   const problems: string[] = [];
-  let tokens = open.pool.axis + open.pool.allies;
+  const { open } = state;
+  auditZones(open, problems);
+  auditCrossings(open, problems);
+  auditAir(open, problems);
+  auditPieces(open, problems);
+  auditCombat(open, problems);
+  auditCards(state, problems);
+  return problems;
+}
+
+function auditZones(open: Open, problems: string[]): void {
   for (const id of ZONE_IDS) {
     const zone = open.zones[id];
     const { base, airfield } = ZONES[id];
-    tokens += zone.tokens.axis + zone.tokens.allies;
     for (const side of SIDES) {
       const force = zone[side];
       const strange = KINDS.filter((kind) => force[kind] > 0 && !KINDS_OF[side].includes(kind));
@@ -28,23 +38,91 @@ export function audit({ open, private: rooms, sealed }: State): string[] {
     if (zone.river && zone.marker !== 'assault')
       problems.push(`open.zones.${id}: a river flag without an Assault (AA-R-62)`);
   }
-  for (const id of CROSSING_IDS) {
-    const { ferry, cargo, attacked } = open.crossings[id];
-    if (cargo === 'token') tokens++;
-    if (!ferry && (cargo !== null || attacked)) problems.push(`open.crossings.${id}: there is no ferry (AA-FERRY-02)`);
-  }
-  for (const sortie of open.sorties) tokens += sortie.tokens;
-  if (tokens !== LIMITS.tokens) problems.push(`there are ${LIMITS.tokens} supply tokens, not ${tokens} (AA-COMP-05)`);
   for (const id of SITE_IDS) {
     const ambusher = open.ambushers[id];
-    if (ambusher !== null && !SITES[id].some((zone) => isFriendly(open, ambusher.side, zone)))
+    if (ambusher === null) continue;
+    if (!SITES[id].some((zone) => isFriendly(open, ambusher.side, zone)))
       problems.push(`open.ambushers.${id}: has no friendly zone left (AA-AMB-07)`);
+    if (!KINDS_OF[ambusher.side].includes(ambusher.kind))
+      problems.push(`open.ambushers.${id}: the side has no ${ambusher.kind} (AA-DEF-01)`);
   }
+}
+
+function auditCrossings(open: Open, problems: string[]): void {
+  for (const id of CROSSING_IDS) {
+    const { ferry, cargo, attacked } = open.crossings[id];
+    if (!ferry && (cargo !== null || attacked)) problems.push(`open.crossings.${id}: there is no ferry (AA-FERRY-02)`);
+    if (!ferry && volgaFrozen(open)) problems.push(`open.crossings.${id}: the ice bridge is missing (AA-WX-07)`);
+    if (cargo === null || cargo === 'token') continue;
+    if (!LAND_KINDS_OF.allies.includes(cargo))
+      problems.push(`open.crossings.${id}: the Allies have no ${cargo} (AA-DEF-01)`);
+    else if (!volgaFrozen(open) && !isInfantry(cargo))
+      problems.push(`open.crossings.${id}: a ferry carries no ${cargo} (AA-FERRY-06)`);
+  }
+}
+
+function auditAir(open: Open, problems: string[]): void {
+  open.sorties.forEach(({ kind, mission, tokens, passenger, home }, i) => {
+    if (passenger !== null && mission !== 'airlift')
+      problems.push(`open.sorties[${i}]: a passenger on no airlift (AA-AIR-15)`);
+    if (tokens > 0 && mission !== 'drop' && mission !== 'landing')
+      problems.push(`open.sorties[${i}]: tokens on no supply flight (AA-AIR-11)`);
+    if ((tokens > 0 || passenger !== null) && kind !== 'bomber')
+      problems.push(`open.sorties[${i}]: only bombers carry cargo (AA-AIR-11)`);
+    if ((mission === 'intercept') !== (home !== null))
+      problems.push(`open.sorties[${i}]: an interceptor, and nobody else, has a home (AA-OPT-14)`);
+  });
+}
+
+/** Everything in the box is there once. */
+function auditPieces(open: Open, problems: string[]): void {
+  let tokens = open.pool.axis + open.pool.allies;
+  for (const id of ZONE_IDS) tokens += open.zones[id].tokens.axis + open.zones[id].tokens.allies;
+  for (const id of CROSSING_IDS) if (open.crossings[id].cargo === 'token') tokens++;
+  for (const sortie of open.sorties) tokens += sortie.tokens;
+  if (tokens !== LIMITS.tokens) problems.push(`there are ${LIMITS.tokens} supply tokens, not ${tokens} (AA-COMP-05)`);
+  if (markersLeft(open) < 0) problems.push(`there are more than ${LIMITS.combatMarkers} Combat Markers (AA-COMP-04)`);
+  for (const side of SIDES) {
+    for (const kind of AIR_KINDS) {
+      const count = aircraft(open, side, kind);
+      const { pieces } = unitOf(side, kind);
+      if (count > pieces) problems.push(`the ${side} side has ${pieces} ${kind}s, not ${count} (AA-COMP-03)`);
+    }
+    if (open.options.looseStacks) continue;
+    const stacks = stacksOf(open, side);
+    for (const kind of LAND_KINDS_OF[side]) {
+      const { pieces } = unitOf(side, kind);
+      const count = stacks[kind];
+      if (count > pieces)
+        problems.push(`the ${side} side has pieces for ${pieces} stacks of ${kind}, not ${count} (AA-COMP-03)`);
+    }
+  }
+  for (const { zone, kind, count } of open.moved) {
+    const there = isAir(kind) ? 0 : Math.max(open.zones[zone].axis[kind], open.zones[zone].allies[kind]);
+    if (count > there) problems.push(`open.moved: ${count} ${kind} of ${there} in ${zone} (AA-MOVE-01)`);
+  }
+}
+
+function aircraft(open: Open, side: Side, kind: (typeof AIR_KINDS)[number]): number {
+  const inTheAir = open.sorties.filter((each) => each.side === side && each.kind === kind).length;
+  return ZONE_IDS.reduce((all, id) => all + open.zones[id][side][kind], inTheAir);
+}
+
+function auditCombat({ combat, ...rest }: Open, problems: string[]): void {
+  if (combat === null) return;
+  const open = { ...rest, combat };
+  const defender = combat.attacker === 'axis' ? 'allies' : 'axis';
+  const muster = musterOf(open, combat, defender);
+  const ghosts = unitsOf(defender).filter((unit) => combat.fallen[unit] > muster[unit]);
+  if (ghosts.length > 0) problems.push(`open.combat.fallen: more ${ghosts.join(', ')} than there are (AA-CMB-18)`);
+  if (open.zones[combat.zone].marker === null) problems.push('open.combat: its zone has no marker (AA-DEF-03)');
+}
+
+function auditCards({ open, private: rooms, sealed }: State, problems: string[]): void {
   const { drawn, northwest, southeast } = rooms.allies;
   const cards = [...sealed.deck, ...drawn, ...northwest, ...southeast, ...open.uranus.shown.map(({ card }) => card)];
   if (new Set(cards).size !== cards.length) problems.push('a Uranus card is in two places (AA-COMP-06)');
   if (!open.uranus.launched && cards.length !== CARD_IDS.length) problems.push('a Uranus card is missing (AA-COMP-06)');
   if (northwest.length !== open.uranus.northwest || southeast.length !== open.uranus.southeast)
     problems.push('open.uranus: counts other cards than the Allies have placed (AA-URA-02)');
-  return problems;
 }

@@ -1,5 +1,5 @@
 import type { Action } from '../rules/actions.ts';
-import type { CardId, Kind, KindId, Seat, Squad, TileId, UnitId } from '../rules/edition.ts';
+import type { CardId, Kind, KindId, Seat, Squad, UnitId } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { type AnyFrame, type CounterId, counterParts, isAt, roomOf, sideOf, type View } from '../rules/state.ts';
 import type { UnitNote } from './ground.ts';
@@ -66,13 +66,13 @@ export abstract class AnyPolicy<A> implements Judge<A> {
         return this.bid(view, action.card);
       case 'move':
       case 'stalk':
-        return worth.step(this.unit(action.card), this.tile(action.to), this.copies(action.card) > 1);
+        return worth.step(this.sight.unit(action.card), this.sight.tile(action.to), this.copies(action.card) > 1);
       case 'guide':
-        return this.guide(action.unit, this.tile(action.to));
+        return this.guide(action.unit, this.sight.tile(action.to));
       case 'scout':
-        return this.scout(this.unit(action.card), this.tile(action.to));
+        return this.scout(this.sight.unit(action.card), this.sight.tile(action.to));
       case 'go':
-        return isAt(frame, 'march') ? this.go(frame.unit, frame.kind, this.tile(action.to)) : 0;
+        return isAt(frame, 'march') ? this.go(frame.unit, frame.kind, this.sight.tile(action.to)) : 0;
       case 'halt':
       case 'end':
         return 0;
@@ -98,15 +98,17 @@ export abstract class AnyPolicy<A> implements Judge<A> {
       case 'recon':
         return weights.recon;
       case 'control':
-        return worth.control(this.unit(action.card));
+        return worth.control(this.sight.unit(action.card));
       case 'target':
-        return 0.6 * worth.blast(this.unit(action.card), this.tile(action.to)) - this.aimed(view, action.card);
+        return (
+          0.6 * worth.blast(this.sight.unit(action.card), this.sight.tile(action.to)) - this.aimed(view, action.card)
+        );
       case 'blast':
         return this.aimed(view, action.card);
       case 'attack':
-        return worth.attack(this.unit(action.card), this.enemy(action.unit));
+        return worth.attack(this.sight.unit(action.card), this.sight.enemyUnit(action.unit));
       case 'suppress':
-        return worth.suppress(this.unit(action.card), this.enemy(action.unit));
+        return worth.suppress(this.sight.unit(action.card), this.sight.enemyUnit(action.unit));
       case 'shell':
         return this.shell(action.counter);
       case 'rally':
@@ -114,22 +116,6 @@ export abstract class AnyPolicy<A> implements Judge<A> {
       case 'hunker':
         return this.hunker(view, action.card);
     }
-  }
-
-  protected unit(card: KindId): UnitNote {
-    const unit = this.sight.own.note.byKind.get(card);
-    if (unit === undefined) throw new Error(`${card} has no counter`);
-    return unit;
-  }
-
-  protected enemy(id: UnitId): UnitNote {
-    const unit = this.sight.enemy.note.unitOf.get(id);
-    if (unit === undefined) throw new Error(`the enemy has no ${id}`);
-    return unit;
-  }
-
-  protected tile(id: TileId): number {
-    return this.sight.ground.place.get(id) ?? 0;
   }
 
   /** Cards of a kind in hand. */
@@ -173,14 +159,14 @@ export abstract class AnyPolicy<A> implements Judge<A> {
 
   protected aimed(view: View, card: KindId): number {
     const { target } = sideOf(view.open, this.sight.seat);
-    return target === null ? 0 : this.worth.blast(this.unit(card), this.tile(target));
+    return target === null ? 0 : this.worth.blast(this.sight.unit(card), this.sight.tile(target));
   }
 
   /** Takes the enemy's counters first: the game might end before one of its own is attacked. */
   protected shell(counter: CounterId): number {
     const [owner, id] = counterParts(counter);
     if (owner === this.sight.seat) return 0;
-    return 1 + this.worth.hit(this.enemy(id));
+    return 1 + this.worth.hit(this.sight.enemyUnit(id));
   }
 
   protected hunker(view: View, card: KindId): number {

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '../rules/edition.ts';
+import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import { type Edition, entry } from '../rules/pieces.ts';
 import { type Open, sideOf, type View } from '../rules/state.ts';
 import {
@@ -109,6 +109,23 @@ export class Sight {
     this.#readTiles(view, seat, note.enemy);
     this.readMore(view);
     this.rateObjectives(view);
+  }
+
+  /** The unit that a card acts with. */
+  unit(card: KindId): UnitNote {
+    const unit = this.own.note.byKind.get(card);
+    if (unit === undefined) throw new Error(`${card} has no counter`);
+    return unit;
+  }
+
+  enemyUnit(id: UnitId): UnitNote {
+    const unit = this.enemy.note.unitOf.get(id);
+    if (unit === undefined) throw new Error(`the enemy has no ${id}`);
+    return unit;
+  }
+
+  tile(id: TileId): number {
+    return this.ground.place.get(id) ?? 0;
   }
 
   /** True if the enemy keeps this side from taking control of a tile. */

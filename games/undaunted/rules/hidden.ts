@@ -32,9 +32,9 @@ export function unplaced(edition: Edition, open: Open, seat: Seat): { unseen: Ca
   const removed: CardId[] = [];
   const missing: Record<GroupId, number> = { ...lost, [fog]: fogRemoved };
   for (const card of edition.brought(open, seat).cards) {
-    const group = entry(groupOf, card);
     const zone = zones[orderOf(edition, card)];
     if (zone === KNOWN) continue;
+    const group = entry(groupOf, card);
     const gone = missing[group] ?? 0;
     if (zone === UNKNOWN && gone > 0) {
       missing[group] = gone - 1;

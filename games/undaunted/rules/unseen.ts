@@ -60,14 +60,16 @@ export function noteHandDiscarded(edition: Edition, side: Side): void {
 }
 
 /** Everybody sees this card leave the hand. */
-export function noteTurnedUp({ groupOf }: Edition, side: Side, card: CardId): void {
+export function noteTurnedUp(edition: Edition, side: Side, card: CardId): void {
   const at = side.shown.indexOf(card);
   if (at >= 0) side.shown.splice(at, 1);
-  else if (side.unseen.length > 0) {
-    const group = entry(groupOf, card);
-    leave(side, (fact) => fact.zone === 'hand' && allows(fact, group, card));
-    forget(side, [card]);
-  }
+  else if (side.unseen.length > 0) noteLeft(edition, side, card);
+}
+
+function noteLeft({ groupOf }: Edition, side: Side, card: CardId): void {
+  const group = entry(groupOf, card);
+  leave(side, (fact) => fact.zone === 'hand' && allows(fact, group, card));
+  forget(side, [card]);
 }
 
 /** A card of this group leaves the game, and nobody else learns which. Must be called before anything is counted. */

@@ -5,7 +5,6 @@ import { entry, type Pieces } from '../rules/pieces.ts';
 import { CARDS, type Card, type PrintedAction, slug, titleAndSquad } from './data/cards.ts';
 import { columnOf, type Face, type Letter, PLACES, rowOf } from './data/city.ts';
 import { COUNTERS } from './data/counters.ts';
-import { SCENARIOS } from './data/scenarios.ts';
 import { type CounterFacts, type ScenarioFacts, SIDES, type Side, type Squad } from './data/types.ts';
 
 /** The squad that squad C joins when squads are integrated. */
@@ -203,11 +202,27 @@ export function tileFacts(tile: TileId, letter: Letter): StalingradTile {
   return facts;
 }
 
-export const SCENARIO: ReadonlyMap<string, ScenarioFacts> = new Map(SCENARIOS.map((each) => [each.id, each]));
+/** Scenarios that are in the box so far, and their boards. Facts never change once they are known. */
+const scenarios = new Map<string, ScenarioFacts>();
+const boards: Record<string, Board> = {};
+const laid: Board['scenario'][] = [];
+
 export function scenarioFacts(scenario: string): ScenarioFacts {
-  const facts = SCENARIO.get(scenario);
-  if (facts === undefined) throw new Error(`there is no scenario ${scenario}`);
+  const facts = scenarios.get(scenario);
+  if (facts === undefined) throw new Error(`scenario ${scenario} is not loaded`);
   return facts;
+}
+
+/** Puts scenarios into the box, before a match of them is opened; gives those that were not there. */
+export function addScenarios(more: readonly ScenarioFacts[]): readonly ScenarioFacts[] {
+  const fresh = more.filter(({ id }) => !scenarios.has(id));
+  for (const facts of fresh) {
+    scenarios.set(facts.id, facts);
+    const board = laidOut(facts);
+    boards[facts.id] = board;
+    laid.push(board.scenario);
+  }
+  return fresh;
 }
 
 /** A squad's soldiers are many; a gun or a tank is one. */
@@ -257,7 +272,6 @@ function layOut(): Pieces {
     const title = kind.squad === null ? type.title : `${type.title} ${kind.squad}`;
     units[kind.unit] = { id: kind.unit, type, title, squad: kind.squad, kind: kind.id, group: kind.group };
   }
-  const boards = Object.fromEntries(SCENARIOS.map((scenario) => [scenario.id, laidOut(scenario)]));
   const cardIds = ALL.map((card) => id.card(card.id));
   return {
     seats: SEATS,
@@ -271,7 +285,7 @@ function layOut(): Pieces {
     ),
     unitTypes,
     tiles: Object.fromEntries(PLACES.map(({ code }) => [code, tileFacts(id.tile(code), 'A')])),
-    scenarios: SCENARIOS.map(({ id: scenario }) => entry(boards, scenario).scenario),
+    scenarios: laid,
     kinds,
     kindIds: Object.values(kinds).map((kind) => kind.id),
     cardIds,

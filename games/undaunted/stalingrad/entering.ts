@@ -33,9 +33,10 @@ function standingAt(view: View, seat: Seat, unit: UnitId, at: TileId): View {
   return { ...view, open: { ...view.open, sides: { ...view.open.sides, [seat]: { ...side, counters } } } };
 }
 
+const NOWHERE: readonly TileId[] = [];
 /** Where a unit that is off the board may enter; none where it stands on it. */
 const entrancesOf = ({ open }: View, seat: Seat, unit: UnitId | null): readonly TileId[] =>
-  unit === null || counterOf(open, seat, unit) !== null ? [] : edition.entrances(open, seat, unit);
+  unit === null || counterOf(open, seat, unit) !== null ? NOWHERE : edition.entrances(open, seat, unit);
 
 /** A vehicle off the board that has nowhere to enter (US-SPAWN-07). */
 const isShutOut = ({ open }: View, seat: Seat, unit: UnitId | null): boolean =>

@@ -47,10 +47,16 @@ export const way: Stage<Step> = {
   },
 };
 
+const NO_WAY = [] as const;
+const TUNNEL = ['tunnel'] as const;
+const STREET = ['street'] as const;
+const BOTH_WAYS = ['tunnel', 'street'] as const;
+
 export function waysOf(open: StalingradOpen, { seat, unit, to }: Step, from: TileId): readonly ('tunnel' | 'street')[] {
   const byTunnel = tunnelsFrom(open, seat, unit, from).includes(to);
   const byStreet = entry(boardOf(open).neighbours, from).includes(to);
-  return [...(byTunnel ? (['tunnel'] as const) : []), ...(byStreet ? (['street'] as const) : [])];
+  if (byTunnel) return byStreet ? BOTH_WAYS : TUNNEL;
+  return byStreet ? STREET : NO_WAY;
 }
 
 /** The mine on an edge that works against this unit. */

@@ -8,7 +8,7 @@ export const stalingrad: GameManifest = {
   seats: { soviet: 'Soviet Union', german: 'Germany' },
   picture: new URL('../table/art/city/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
-  rules: async () => (await import('./game.ts')).stalingrad,
+  rules: async (scenario) => (await import('./load.ts')).load(scenario),
   tools: async () => (await import('./tools.ts')).stalingrad,
   bots: async () => (await import('../bot/stalingrad/index.ts')).opponents,
   terminal: async () => {
@@ -20,8 +20,16 @@ export const stalingrad: GameManifest = {
     return terminal(edition, signs);
   },
   table: () => import('../table/stalingrad/index.ts'),
-  glance: () => import('../table/stalingrad/glance.ts'),
-  picker: () => import('../table/stalingrad/picker.ts'),
+  glance: async (scenario) => {
+    const [glance, { load }] = await Promise.all([import('../table/stalingrad/glance.ts'), import('./load.ts')]);
+    await load(scenario);
+    return glance;
+  },
+  picker: async (scenario) => {
+    const [picker, { load }] = await Promise.all([import('../table/stalingrad/picker.ts'), import('./load.ts')]);
+    await load(picker.previewed(scenario));
+    return picker;
+  },
   lesson: async () => (await import('../table/stalingrad/lesson.ts')).LESSON,
   bench: async () => (await import('./bench.ts')).bench,
 };

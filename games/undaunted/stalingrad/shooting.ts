@@ -148,6 +148,28 @@ export function atHard(as: Hard['do']): CardUse<Hard> {
 
 type AtTile = ActionWith<'bomb' | 'grenade' | 'area-suppress'>;
 
+/** Units that an attack on a tile hits wherever they stand on it: bombs spare nobody but vehicles. */
+function forEachExposed(
+  open: StalingradOpen,
+  seat: Seat,
+  as: string,
+  visit: (side: Seat, unit: UnitId, at: TileId) => void,
+): void {
+  for (const side of edition.seats) {
+    if (side === seat && as !== 'bomb') continue;
+    const { counters } = sideOf(open, side);
+    for (const unit of unitsOf(open, side)) {
+      const counter = counters[unit];
+      if (counter && !isVehicle(unit)) visit(side, unit, counter.at);
+    }
+  }
+}
+
+const hitsBuilding = (open: StalingradOpen, tile: TileId, as: string, wall: number): boolean =>
+  as === 'bomb' && wall > 0 && faceAt(open, tile).face.wall !== null;
+const hitsTunnel = (open: StalingradOpen, tile: TileId, as: string, wall: number): boolean =>
+  as === 'bomb' && wall > 0 && open.tunnels.includes(tile);
+
 /** Everything that an attack on a tile hits, as its actions name it (US-CMBT-04, US-CMBT-05). */
 export function targetsOn(
   open: StalingradOpen,
@@ -157,18 +179,13 @@ export function targetsOn(
   dice: number,
   wall: number,
 ): string[] {
-  const isBomb = as === 'bomb';
   const targets: string[] = [];
-  if (isBomb && wall > 0 && faceAt(open, tile).face.wall !== null) targets.push(tile);
-  if (isBomb && wall > 0 && open.tunnels.includes(tile)) targets.push(tunnelAt(tile));
+  if (hitsBuilding(open, tile, as, wall)) targets.push(tile);
+  if (hitsTunnel(open, tile, as, wall)) targets.push(tunnelAt(tile));
   if (dice === 0) return targets;
-  for (const side of edition.seats) {
-    if (side === seat && !isBomb) continue;
-    const { counters } = sideOf(open, side);
-    for (const unit of unitsOf(open, side)) {
-      if (counters[unit]?.at === tile && !isVehicle(unit)) targets.push(counterId(side, unit));
-    }
-  }
+  forEachExposed(open, seat, as, (side, unit, at) => {
+    if (at === tile) targets.push(counterId(side, unit));
+  });
   return targets;
 }
 
@@ -182,9 +199,13 @@ export function atTile(as: AtTile['do']): CardUse<AtTile> {
     add({ open }: View, seat, kind, actions, from) {
       const { printed, make } = aimedBy(kind);
       const range = rangeFrom(open, as === 'bomb' ? null : from, printed);
+      const wall = printed.wall ?? 0;
+      const occupied: TileId[] = [];
+      if (printed.value > 0) forEachExposed(open, seat, as, (_side, _unit, at) => occupied.push(at));
       for (const to of boardOf(open).tiles) {
         if (!isInRange(range, to)) continue;
-        if (targetsOn(open, seat, to, as, printed.value, printed.wall ?? 0).length > 0) actions.push(make(to));
+        if (occupied.includes(to) || hitsBuilding(open, to, as, wall) || hitsTunnel(open, to, as, wall))
+          actions.push(make(to));
       }
     },
     refuse({ open }: View, seat, kind, { to }) {

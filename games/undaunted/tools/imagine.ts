@@ -3,9 +3,10 @@ import { cloneFrame, cloneOpen, cloneRoom } from '../rules/clone.ts';
 import { deal } from '../rules/deals.ts';
 import type { CardId, Seat } from '../rules/edition.ts';
 import { ownDeck, unplaced } from '../rules/hidden.ts';
-import { type Edition, orderOf } from '../rules/pieces.ts';
+import type { Edition } from '../rules/pieces.ts';
 import { type Open, type Private, roomOf, sideOf, type Undaunted, type View } from '../rules/state.ts';
 import { unseenIn } from '../rules/unseen.ts';
+import { putInOrder } from '../rules/zones.ts';
 
 /** A state that looks the same to the seat, with everything it can't see dealt anew. */
 export function imagine(edition: Edition, view: ViewOf<Undaunted>, seat: Seat, chance: Chance): StateOf<Undaunted> {
@@ -46,14 +47,15 @@ function dealHidden(edition: Edition, open: Open, seat: Seat, chance: Chance): {
   const dealt = deal(edition, side, unseen, chance);
   const inHand = unseenIn(side, 'hand');
   const outOfDeck = inHand + unseenIn(side, 'discard');
-  const hand = sorted(edition, dealt.slice(0, inHand), side.shown);
-  const discard = sorted(edition, dealt.slice(inHand, outOfDeck), side.seen);
+  const hand = pileOf(edition, side.shown, dealt.slice(0, inHand));
+  const discard = pileOf(edition, side.seen, dealt.slice(inHand, outOfDeck));
   const bid = side.bid ? (hand[chance.below(hand.length)] ?? null) : null;
   return { deck: dealt.slice(outOfDeck), room: { hand, discard, removed, bid } };
 }
 
-/** Merges two parts of a pile, in card order. */
-function sorted(edition: Edition, cards: CardId[], more: readonly CardId[]): CardId[] {
-  cards.push(...more);
-  return cards.sort((a, b) => orderOf(edition, a) - orderOf(edition, b));
+/** A pile of known cards, in card order, with some more. */
+function pileOf(edition: Edition, known: readonly CardId[], more: readonly CardId[]): CardId[] {
+  const pile = known.slice();
+  for (const card of more) putInOrder(edition, pile, card);
+  return pile;
 }

@@ -92,7 +92,7 @@ function look(): Shown {
 }
 
 /** Most scenarios have no round limit: who has come this far without a winner gives up. */
-const LAST_ROUND = 30;
+const LAST_ROUND = 60;
 /** In milliseconds: no opponent thinks for so long. */
 const STALLED = 120_000;
 const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);

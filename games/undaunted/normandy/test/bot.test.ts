@@ -25,20 +25,21 @@ interface Decision {
   readonly action: Action;
 }
 
-/** Plays one game of the Recruit against itself and calls `look` before every decision. */
-function play(scenario: string, seed: string, look: (decision: Decision) => void): void {
+/** Plays one game of the Recruit against itself, calls `look` before every decision and returns the last state. */
+function play(scenario: string, seed: string, look: (decision: Decision) => void): State {
   const context = SilentContext.seeded<Undaunted>(seed);
   const state = normandy.setup({ scenario, options: {} }, context);
   const chance = SeededChance.fromSeed(seed);
   for (let made = 0; made < ENOUGH; made++) {
     const [seat] = normandy.waiting(state);
-    if (seat === undefined) return;
+    if (seat === undefined) break;
     const view = viewOf(state, seat);
     const legal = normandy.legal(view, seat);
     const action = recruit.choose(view, seat, legal, chance);
     look({ state, seat, legal, action });
     normandy.apply(state, seat, action, context);
   }
+  return state;
 }
 
 test.each(ALL)('the recruit plays scenario %s with legal actions alone', (scenario) => {
@@ -47,6 +48,13 @@ test.each(ALL)('the recruit plays scenario %s with legal actions alone', (scenar
       if (!legal.includes(action)) expect.fail(`${normandy.notation.format(action)} is not legal`);
     });
   }
+});
+
+test('Germany takes Hill 314 now and then: it shoots the hill empty first', () => {
+  let taken = 0;
+  for (let seed = 1; seed <= 12; seed++)
+    if (normandy.outcome(play('11', `${seed}`, () => {}))?.winner === 'german') taken++;
+  expect(taken).toBeGreaterThan(2);
 });
 
 test('UN-R-07 no bot bolsters Fog of War', () => {

@@ -318,7 +318,7 @@ export const ENDS: readonly CampaignEnd[] = [
   { code: 'END-e', winner: 'soviet', title: 'Soviet dominance before the counter-offensive' },
   { code: 'END-f', winner: 'german', title: 'German dominance before the counter-offensive' },
   { code: 'END-g', winner: 'soviet', title: 'Soviet victory at the Milk House' },
-  { code: 'END-h', winner: 'german', title: 'German defence of the Milk House' },
-  { code: 'END-i', winner: 'soviet', title: 'Soviet defence of the bank' },
+  { code: 'END-h', winner: 'german', title: 'German defense of the Milk House' },
+  { code: 'END-i', winner: 'soviet', title: 'Soviet defense of the bank' },
   { code: 'END-j', winner: 'german', title: 'German success at the river' },
 ];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { id } from '../../rules/ids.ts';
+import { suppress } from '../combat.ts';
 import { targetsOn } from '../shooting.ts';
-import { SOVIET, scene } from './scene.ts';
+import { GERMAN, SOVIET, scene } from './scene.ts';
 
 /** Soviet MG A at 604, two tiles from German MG A in the building 602. */
 const gunner = { hand: ['machine-gunner-A'] };
@@ -115,6 +116,15 @@ test('US-EX-04 US-CMBT-19 US-CMBT-23 2, 3, 8 and 0 against 9: only the 0 hits, a
   ]);
   const miss = scene({ soviet: gunner, german, dice: [2, 3, 8, 1] }).play('suppress machine-gunner-A machine-gunner-A');
   expect(miss.at('german', 'machine-gunner-A')).toBe('602');
+});
+
+test('US-VEH-03 a vehicle stays ready, whatever would suppress it; a gunner beside it does not', () => {
+  const counters = { 'panzer-iii-A': '503', 'machine-gunner-A': '503' };
+  const game = scene({ german: { hand: ['panzer-iii-A', 'machine-gunner-A'], counters } });
+  const units = ['panzer-iii-A', 'machine-gunner-A'];
+  const isChanged = (unit: string): boolean => suppress(game.state, GERMAN, id.unit(unit), 'US-CMBT-23', game.context);
+  expect(units.map(isChanged)).toEqual([false, true]);
+  expect(units.map((unit) => game.at('german', unit))).toEqual(['503', '503 suppressed']);
 });
 
 const demo = { hand: ['engineer-A'], counters: { 'engineer-A': '505' } };

@@ -11,7 +11,7 @@ import { entry, layOut, otherSeat } from '../../rules/pieces.ts';
 import type { Open } from '../../rules/state.ts';
 import { PICTURES, pictureName, THUMBS } from '../art/faces.ts';
 import thumbs from '../art/thumbs.webp';
-import tiles from '../art/tiles?folder';
+import { address } from '../art/tiles?folder';
 import type { Spot } from '../board/geometry.ts';
 import type { Entrance, Goal, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, US } from '../sides.ts';
@@ -101,7 +101,7 @@ export const NORMANDY: TableEdition = {
   },
   picture(_open, spot) {
     const picture = PICTURES.find((each) => isOf(spot, each));
-    return picture === undefined ? '' : `${tiles}/${pictureName(picture)}.webp`;
+    return picture === undefined ? '' : `${address}/${pictureName(picture)}.webp`;
   },
   thumb(spot) {
     const { columns } = THUMBS;

@@ -14,9 +14,14 @@ const names = new Names(STALINGRAD);
 
 const isCampaign = (scenario: string): boolean => scenario === 'campaign';
 
+/** The scenario that a campaign begins with. */
+const FIRST = '011';
+/** The scenario whose facts a preview needs. */
+export const previewed = (scenario: string): string => (isCampaign(scenario) ? FIRST : scenario);
+
 /** The city before the first game. */
 function City(): JSX.Element {
-  const { scenario } = entry(STALINGRAD.pieces.boards, '011');
+  const { scenario } = entry(STALINGRAD.pieces.boards, FIRST);
   const tiles = PLACES.map(({ code }) => laidAt(id.tile(code)));
   const map = createElement(MiniMap, {
     scenario: { ...scenario, tiles, objectives: [], sides: {} },

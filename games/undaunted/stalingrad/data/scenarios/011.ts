@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Title, date, objectives, initiative, supply, starting decks and area: rulebook. The map is designed to agree with the worked example. */
-export const scenario011: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '011',
   title: '9 January Square',
   date: '1942-09-27',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 4 points instead of 5. */
-export const scenario021: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '021',
   title: 'A Belt of Mines',
   date: '1942-09-29',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario031: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '031',
   title: 'The Milk House',
   date: '1942-10-03',

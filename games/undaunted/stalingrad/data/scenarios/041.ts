@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario041: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '041',
   title: 'Marksmen',
   date: '1942-10-07',

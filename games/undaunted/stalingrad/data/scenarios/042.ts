@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario042: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '042',
   title: 'Ferry Night',
   date: '1942-10-07',

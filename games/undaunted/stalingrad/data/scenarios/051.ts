@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario051: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '051',
   title: 'The Military Store',
   date: '1942-10-11',

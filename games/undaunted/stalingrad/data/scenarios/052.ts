@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario052: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '052',
   title: "The Railwaymen's House",
   date: '1942-10-11',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario053: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '053',
   title: 'The House of Specialists',
   date: '1942-10-11',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets cannot be fully routed, Germany needs 5 points instead of 6. */
-export const scenario061: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '061',
   title: 'Panzers on Communist Street',
   date: '1942-10-15',

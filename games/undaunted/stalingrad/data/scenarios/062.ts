@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario062: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '062',
   title: 'Through the Courtyards',
   date: '1942-10-15',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario071: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '071',
   title: 'The Nail Factory',
   date: '1942-10-19',

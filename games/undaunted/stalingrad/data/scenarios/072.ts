@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario072: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '072',
   title: 'The House of the Air Force',
   date: '1942-10-19',

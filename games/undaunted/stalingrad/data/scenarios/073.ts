@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets must rout the StuG III and Riflemen C instead of the StuG III alone. */
-export const scenario073: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '073',
   title: 'The NKVD Headquarters',
   date: '1942-10-19',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 7 points instead of 8. */
-export const scenario074: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '074',
   title: 'The Mill',
   date: '1942-10-19',

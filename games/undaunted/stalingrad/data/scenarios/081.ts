@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario081: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '081',
   title: 'The Ammunition Sidings',
   date: '1942-10-23',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario082: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '082',
   title: 'Under the Dive-bombers',
   date: '1942-10-23',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario091: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '091',
   title: 'The Goods Yard',
   date: '1942-10-28',

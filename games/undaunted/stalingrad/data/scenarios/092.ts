@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 7 points and Germany 5 instead of 6 each, and Germany brings one more Riflemen A. */
-export const scenario092: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '092',
   title: 'Penza Street',
   date: '1942-10-28',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario093: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '093',
   title: 'The L-shaped House',
   date: '1942-10-28',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: Germany needs 17 points instead of 12. */
-export const scenario101: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '101',
   title: 'The Galleries',
   date: '1942-11-01',

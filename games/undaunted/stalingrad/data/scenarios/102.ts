@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario102: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '102',
   title: 'The Sewer War',
   date: '1942-11-01',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario111: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '111',
   title: 'The Railway Station',
   date: '1942-11-06',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario112: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '112',
   title: 'The Hotel Quarter',
   date: '1942-11-06',

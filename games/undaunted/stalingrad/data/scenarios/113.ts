@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario113: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '113',
   title: "Zabolotny's House",
   date: '1942-11-06',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: Germany needs 3 points instead of 4. */
-export const scenario114: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '114',
   title: 'The Central Landing',
   date: '1942-11-06',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario121: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '121',
   title: 'Operation Hubertus',
   date: '1942-11-11',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 14 points instead of 11, Germany 2 instead of 3, and Germany brings one more Riflemen A and B. */
-export const scenario122: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '122',
   title: 'Ice on the Volga',
   date: '1942-11-11',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: Germany needs 5 points instead of 7. */
-export const scenario131: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '131',
   title: 'The Department Store',
   date: '1942-11-16',

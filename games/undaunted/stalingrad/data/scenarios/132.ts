@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario132: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '132',
   title: 'The Square in November',
   date: '1942-11-16',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 7 points instead of 6. */
-export const scenario133: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '133',
   title: 'The State Bank',
   date: '1942-11-16',

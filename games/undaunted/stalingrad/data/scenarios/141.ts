@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario141: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '141',
   title: 'A Tongue',
   date: '1942-11-20',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. */
-export const scenario142: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '142',
   title: 'Last Reserves',
   date: '1942-11-20',

@@ -1,7 +1,7 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: Germany needs 6 points instead of 8 and brings one more Riflemen A. */
-export const scenario151: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '151',
   title: 'Across the Square',
   date: '1942-11-24',

@@ -1,9 +1,9 @@
 import type { ScenarioFacts } from '../types.ts';
 
 /** Designed for this edition. Balanced between two of its bots: the Soviets need 9 points instead of 8, Germany 5 instead of 6, and Germany brings one more Riflemen A. */
-export const scenario152: ScenarioFacts = {
+export const scenario: ScenarioFacts = {
   id: '152',
-  title: 'The Last Two Hundred Metres',
+  title: 'The Last Two Hundred Meters',
   date: '1942-11-24',
   game: 15,
   area: "Gerhardt's Mill",

@@ -1,9 +1,9 @@
 import { CITY_FACES, CITY_THUMBS } from './faces.ts';
 import sheet from './thumbs.webp';
-import tiles from './tiles?folder';
+import { address } from './tiles?folder';
 
 /** Address of a tile's picture: `cityPicture('503-B')`. */
-export const cityPicture = (face: string): string => `${tiles}/${face}.webp`;
+export const cityPicture = (face: string): string => `${address}/${face}.webp`;
 
 const { columns } = CITY_THUMBS;
 const ROWS = Math.ceil(CITY_FACES.length / columns);

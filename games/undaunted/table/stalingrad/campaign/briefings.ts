@@ -1,4 +1,4 @@
-import briefings from '../../../stalingrad/data/briefings?folder';
+import { address } from '../../../stalingrad/data/briefings?folder';
 import type { Side } from '../../../stalingrad/data/types.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Side } from '../../../stalingrad/data/types.ts';
  * keeps honest players honest and no more.
  */
 export async function briefingOf(state: string, side: Side): Promise<string> {
-  const answer = await fetch(`${briefings}/${state}.${side}.txt`);
+  const answer = await fetch(`${address}/${state}.${side}.txt`);
   return answer.ok ? (await answer.text()).trim() : '';
 }

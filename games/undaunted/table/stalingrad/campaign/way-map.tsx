@@ -1,12 +1,13 @@
 import './way-map.css';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { entry } from '../../../rules/pieces.ts';
 import { edition } from '../../../stalingrad/edition.ts';
 import type { UndauntedModel } from '../../model.ts';
 import type { CampaignFacts } from './facts.ts';
 import { NumberPlate } from './map-marks.tsx';
 import { overview } from './overview-words.ts';
-import { type Dot, LATTICE, type Link, MOST_GAMES, type WayGame, wayOf } from './way.ts';
+import { type Dot, type Link, lattice, MOST_GAMES, type WayGame, wayOf } from './way.ts';
 import { titled } from './words.ts';
 
 interface Props {
@@ -29,7 +30,8 @@ const lineOf = (links: readonly Link[]): string =>
 export function WayMap({ model, facts }: Props): JSX.Element {
   const way = wayOf(facts.open);
   const last = way.games.at(-1);
-  const ahead = LATTICE.dots.filter(({ game }) => game > (last?.game ?? 0));
+  const { dots, links } = useMemo(lattice, []);
+  const ahead = dots.filter(({ game }) => game > (last?.game ?? 0));
   return (
     <section class="us-way" aria-label={overview.way}>
       <header>
@@ -49,9 +51,9 @@ export function WayMap({ model, facts }: Props): JSX.Element {
         </ol>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
           <path class="level" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-          <path class="lattice" d={lineOf(LATTICE.links)} />
+          <path class="lattice" d={lineOf(links)} />
           <path class="not-taken" d={lineOf(way.notTaken)} />
-          {[...LATTICE.dots].map((dot) => (
+          {dots.map((dot) => (
             <circle key={`${dot.game} ${dot.balance}`} cx={x(dot)} cy={y(dot)} r={dot.game % 2 === 1 ? 4.6 : 3.4} />
           ))}
           {way.taken.map((link) => (

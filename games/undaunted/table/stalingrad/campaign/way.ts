@@ -26,8 +26,12 @@ function balances(): ReadonlyMap<string, number> {
   visit(STATES[0]?.code ?? '', 0);
   return found;
 }
-const BALANCES = balances();
-const balanceOf = (state: string): number => BALANCES.get(state) ?? 0;
+/** Found with the first campaign that is shown: a single scenario does not load the others. */
+let found: ReadonlyMap<string, number> | null = null;
+function balanceOf(state: string): number {
+  found ??= balances();
+  return found.get(state) ?? 0;
+}
 
 /** A place in the picture: the number of the game, and who is ahead there. */
 export interface Dot {
@@ -61,7 +65,7 @@ export interface Way {
 const isSame = (a: Dot, b: Dot): boolean => a.game === b.game && a.balance === b.balance;
 
 /** Every place that a campaign may come to, and every link between two of them, once. */
-function lattice(): { readonly dots: readonly Dot[]; readonly links: readonly Link[] } {
+export function lattice(): { readonly dots: readonly Dot[]; readonly links: readonly Link[] } {
   const dots: Dot[] = [];
   const links: Link[] = [];
   for (const { code, next } of STATES) {
@@ -75,8 +79,6 @@ function lattice(): { readonly dots: readonly Dot[]; readonly links: readonly Li
   }
   return { dots, links };
 }
-export const LATTICE = lattice();
-
 const otherSide = (side: Side): Side => (side === 'soviet' ? 'german' : 'soviet');
 
 /** The games so far and the next one. */

@@ -1,0 +1,22 @@
+import type { CrossingId, SiteId } from '../../data/places.ts';
+import type { ZoneId } from '../../data/zones.ts';
+
+/** Everything on the boards that can be touched. */
+export type PlaceId = ZoneId | CrossingId | SiteId;
+
+export interface Light {
+  /** A place to start from, one that can be reached, or one where a fight follows. */
+  readonly as: 'source' | 'reach' | 'target';
+  /** What a touch does, and what is there, in words. */
+  readonly label: string;
+}
+
+export interface Lights {
+  /** Only what can be touched now. */
+  readonly lit: ReadonlyMap<PlaceId, Light>;
+  readonly chosen?: PlaceId;
+  /** The zone whose fight is under way: it can't be touched, so it is not amber. */
+  readonly battle?: ZoneId;
+}
+
+export const NO_LIGHTS: Lights = { lit: new Map() };
