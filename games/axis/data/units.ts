@@ -18,6 +18,15 @@ export type LandKind = (typeof LAND_KINDS)[number];
 export type AirKind = (typeof AIR_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
 
+const NUMBERS: ReadonlyMap<Kind, number> = new Map(KINDS.map((kind, number) => [kind, number]));
+
+/** A kind's place in `KINDS`. */
+export function kindNumber(kind: Kind): number {
+  const number = NUMBERS.get(kind);
+  if (number === undefined) throw new RangeError(`there is no ${kind}`);
+  return number;
+}
+
 /** Profiles, as a bomber names them: German and Minor Axis infantry are one (AA-R-90). */
 export const PROFILES = ['infantry', 'mechanized', 'artillery', 'tank', 'assault-gun', 'rocket-launcher'] as const;
 export type Profile = (typeof PROFILES)[number];

@@ -55,6 +55,15 @@ export const CITY_IDS = [
 export const ZONE_IDS = [...REGION_IDS, ...CITY_IDS] as const;
 export type ZoneId = (typeof ZONE_IDS)[number];
 
+const NUMBERS: ReadonlyMap<ZoneId, number> = new Map(ZONE_IDS.map((id, number) => [id, number]));
+
+/** A zone's place in `ZONE_IDS`, and in every row that has an entry for each zone. */
+export function numberOf(id: ZoneId): number {
+  const number = NUMBERS.get(id);
+  if (number === undefined) throw new RangeError(`there is no zone ${id}`);
+  return number;
+}
+
 export type Side = 'axis' | 'allies';
 export type Sector = 'gray' | 'brown' | 'white';
 

@@ -1,9 +1,10 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { fightsLeft } from './attack.ts';
-import { landUnits, removeMarker, removeUnits, takeControl } from './board.ts';
+import { removeMarker, takeControl } from './board.ts';
 import { loseAloft } from './casualties.ts';
 import type { Rolled } from './events.ts';
+import { controlOf, landIn, removeUnits, setMarker } from './stacks.ts';
 import {
   type Automatic,
   type AxisContext,
@@ -93,7 +94,7 @@ export const supplies: Automatic<'supplies'> = {
     const { open } = state;
     const { zone, supplied } = combatOf(open);
     finish(state);
-    if (landUnits(open.zones[zone][side]) === 0 || isFed(open, side, zone)) return;
+    if (landIn(open, side, zone) === 0 || isFed(open, side, zone)) return;
     if (tokensInReach(open, side, zone).length === 0) return;
     state.flow.push({ step: 'feeding', side, kind: supplied[side] ? 'spareTokens' : 'tokens' });
   },
@@ -132,8 +133,13 @@ export const volley: Automatic<'volley'> = {
     const hits = noHits();
     const groups: Rolled[] = [];
     for (const { kind, count, value, hits: sort } of volleyOf(open, combat, side)) {
-      const dice = Array.from({ length: count }, () => context.d(6));
-      const scored = dice.filter((die) => die <= value).length;
+      const dice: number[] = [];
+      let scored = 0;
+      for (let n = 0; n < count; n++) {
+        const die = context.d(6);
+        dice.push(die);
+        if (die <= value) scored++;
+      }
       hits[sort] += scored;
       groups.push({ kind, value, dice, hits: scored });
     }
@@ -163,15 +169,14 @@ export const conclusion: Automatic<'conclusion'> = {
 
 function conclude(state: State, zone: ZoneId, context: AxisContext): void {
   const { open } = state;
-  const facts = open.zones[zone];
-  const left = SIDES.filter((side) => landUnits(facts[side]) > 0);
+  const left = SIDES.filter((side) => landIn(open, side, zone) > 0);
   const [holder] = left;
-  if (left.length === 2) {
-    facts.marker = 'battle';
-    facts.river = false;
-  } else {
+  if (left.length === 2) setMarker(open, zone, 'battle');
+  else {
     removeMarker(open, zone);
-    if (holder !== undefined && holder !== facts.control) takeControl(state, zone, holder, 'AA-CMB-22', context);
+    if (holder !== undefined && holder !== controlOf(open, zone))
+      takeControl(state, zone, holder, 'AA-CMB-22', context);
   }
-  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control: facts.control, battle: left.length === 2 });
+  const control = controlOf(open, zone);
+  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control, battle: left.length === 2 });
 }

@@ -3,6 +3,7 @@ import { AIR_KINDS, type AirKind } from '../data/units.ts';
 import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { freePlaces } from './attack.ts';
 import { isFriendly } from './board.ts';
+import { addUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -29,7 +30,7 @@ export const returning: Automatic<'returning'> = {
     open.sorties = open.sorties.filter((each) => !away.includes(each));
     for (const { kind, home } of away) {
       if (home !== null && isFriendly(open, owner, home)) {
-        open.zones[home][owner][kind]++;
+        addUnits(open, owner, home, kind, 1);
         context.log({ event: 'landed', rule: 'AA-OPT-14', side: owner, kind, zone: home });
       } else context.log({ event: 'homeless', rule: 'AA-R-94', side: owner, kind, count: 1 });
     }
@@ -102,6 +103,6 @@ export const landing: Choosing<'landing', 'land'> = {
 function touchDown(open: Open, side: Side, kind: AirKind, zone: ZoneId, context: AxisContext): void {
   const index = open.sorties.findIndex((each) => isInTheAir(each, side) && each.kind === kind);
   open.sorties.splice(index, 1);
-  open.zones[zone][side][kind]++;
+  addUnits(open, side, zone, kind, 1);
   context.log({ event: 'landed', rule: 'AA-LAND-01', side, kind, zone });
 }

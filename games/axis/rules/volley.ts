@@ -1,6 +1,7 @@
 import { type AirKind, isAir, KINDS_OF, type Kind, type Profile, unitOf } from '../data/units.ts';
 import { type Side, ZONES } from '../data/zones.ts';
 import type { RuleId } from './rule-ids.ts';
+import { controlOf, countIn, forceIn, isOverRiver, markerOf } from './stacks.ts';
 import type { BattleForce, BattleKind, Combat, Open } from './state.ts';
 
 /** The dice of a combat, as pure functions of the position: play rolls them, odds can add them up. */
@@ -35,10 +36,12 @@ export const emptyBattleForce = (): BattleForce => ({
 
 /** All units of a side that take part in a combat, on the ground and in the air (AA-CMB-13). */
 export function musterOf(open: Open, { zone }: Pick<Combat, 'zone'>, side: Side): BattleForce {
-  const force = { ...open.zones[zone][side], 'fighter-aloft': 0, 'bomber-aloft': 0 };
+  const force = { ...forceIn(open, side, zone), 'fighter-aloft': 0, 'bomber-aloft': 0 };
   for (const each of open.sorties) {
     const fights = each.mission === 'attack' || each.mission === 'drop' || each.mission === 'intercept';
-    if (fights && each.side === side && each.at === zone) force[`${each.kind}-aloft`]++;
+    if (!fights || each.side !== side || each.at !== zone) continue;
+    if (each.kind === 'fighter') force['fighter-aloft']++;
+    else force['bomber-aloft']++;
   }
   return force;
 }
@@ -48,9 +51,8 @@ export function bonusOf(
   open: Open,
   { zone, attacker }: Pick<Combat, 'zone' | 'attacker'>,
 ): 'fortified' | 'river' | null {
-  const { control, marker, river } = open.zones[zone];
-  if (ZONES[zone].fortified && control !== attacker) return 'fortified';
-  return marker === 'assault' && river ? 'river' : null;
+  if (ZONES[zone].fortified && controlOf(open, zone) !== attacker) return 'fortified';
+  return markerOf(open, zone) === 'assault' && isOverRiver(open, zone) ? 'river' : null;
 }
 
 export const kindOf = (unit: BattleKind): Kind =>
@@ -114,7 +116,7 @@ export const unitsOf = (side: Side): readonly BattleKind[] => UNITS_OF[side];
 /** Attacking bombers that don't fire: those with cargo, and those on the ground in a Battle (AA-AIR-12, AA-R-51). */
 function silentBombers(open: Open, { zone }: Combat, side: Side, unit: BattleKind): number {
   if (unit === 'bomber') {
-    if (open.zones[zone].marker === 'battle') return open.zones[zone][side].bomber;
+    if (markerOf(open, zone) === 'battle') return countIn(open, side, zone, 'bomber');
     return open.hauled.find((each) => each.zone === zone)?.count ?? 0;
   }
   if (unit !== 'bomber-aloft') return 0;
