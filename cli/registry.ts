@@ -37,12 +37,16 @@ export class Registry {
   }
 
   /** Games that declare benchmarks. */
-  async benched(): Promise<readonly BenchedGame[]> {
-    const games = (await this.#games()).map(async (listed) => {
-      const bench = await listed.bench?.();
-      return bench === undefined ? [] : [{ entry: await loadEntry(listed), bench }];
-    });
-    return (await Promise.all(games)).flat();
+  async allBenched(): Promise<readonly BenchedGame[]> {
+    const declared = (await this.#games()).filter(({ bench }) => bench !== undefined);
+    return Promise.all(declared.map(({ id }) => this.benched(id)));
+  }
+
+  async benched(id: string): Promise<BenchedGame> {
+    const listed = await this.listed(id);
+    const bench = await listed.bench?.();
+    if (bench === undefined) throw new Error(`${id} declares no benchmarks`);
+    return { entry: await loadEntry(listed), bench };
   }
 
   async listed(id: string): Promise<HeadlessGame> {

@@ -11,9 +11,7 @@ export interface BenchedGame {
 }
 
 /** Figures of one game, without those it doesn't ask for. */
-export interface MeasuredGame {
-  readonly id: string;
-  readonly bench: GameBench;
+export interface GameFigures {
   /** Decisions per CPU second in random play. */
   readonly speed: Spread;
   readonly ratio: Spread;
@@ -25,6 +23,12 @@ export interface MeasuredGame {
   readonly searchShare?: Spread;
   /** CPU time in ms that covers 19 of 20 answers of the strongest opponent. */
   readonly answerMs?: number;
+}
+
+/** The same next to what they should be. */
+export interface MeasuredGame extends GameFigures {
+  readonly id: string;
+  readonly bench: GameBench;
 }
 
 const milliseconds = (speeds: readonly number[]): Spread => spread(speeds.map((speed) => 1000 / speed));
@@ -47,7 +51,7 @@ function oddsTeller({ game }: GameEntry, gambles: ReturnType<NonNullable<GameBen
   };
 }
 
-export async function measureGame({ entry, bench }: BenchedGame, options: RaceOptions): Promise<MeasuredGame> {
+export async function measureGame({ entry, bench }: BenchedGame, options: RaceOptions): Promise<GameFigures> {
   const { game, searched } = entry;
   const long = bench.longMatch?.();
   const gambles = bench.gambles?.();
@@ -63,8 +67,6 @@ export async function measureGame({ entry, bench }: BenchedGame, options: RaceOp
     options,
   );
   const figures = {
-    id: game.id,
-    bench,
     speed: spread(speeds.random),
     ratio: spread(ratios(speeds.limit, speeds.random)),
     ...(speeds.games !== undefined && { gameMs: milliseconds(speeds.games) }),

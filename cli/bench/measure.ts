@@ -1,5 +1,7 @@
+import type { Registry } from '../registry.ts';
 import { front } from './front.ts';
-import { type BenchedGame, type MeasuredGame, measureGame } from './game.ts';
+import type { BenchedGame, MeasuredGame } from './game.ts';
+import { measureInThread } from './in-thread.ts';
 import { limitPlayer, matchPlayer, randomPlayer } from './players.ts';
 import { race, ratios, type Spread, spread } from './race.ts';
 
@@ -24,13 +26,11 @@ export interface Measured {
 const racesOf = ({ bench }: BenchedGame): number => (bench.searched === undefined ? 1 : 2);
 
 /**
- * Front goes first and alone, as in a process that plays one game. Once a second game has been played, the JIT compiler
- * no longer knows which steps the kernel will call, and both games slow down a little.
+ * Front is measured here, each game in a thread of its own. Once a second game has been played in a thread, the JIT
+ * compiler no longer knows which steps the kernel will call, and both games slow down.
  */
-export async function measure(
-  benched: readonly BenchedGame[],
-  { rounds = 15, onRound }: BenchOptions = {},
-): Promise<Measured> {
+export async function measure(registry: Registry, { rounds = 15, onRound }: BenchOptions = {}): Promise<Measured> {
+  const benched = await registry.allBenched();
   const races = 1 + benched.reduce((sum, game) => sum + racesOf(game), 0);
   let done = 0;
   const options = { rounds, sliceMs: 60, warmUpMs: 400, onRound: () => onRound?.(Math.floor(++done / races)) };
@@ -42,7 +42,10 @@ export async function measure(
   };
   const ofFront = await race(frontWorks, options);
   const games: MeasuredGame[] = [];
-  for (const game of benched) games.push(await measureGame(game, options));
+  for (const { entry, bench } of benched) {
+    const { id } = entry.game;
+    games.push({ id, bench, ...(await measureInThread(registry, id, options)) });
+  }
   return {
     rounds,
     limitSpeed: spread(ofFront.limit),

@@ -11,7 +11,7 @@ export const bench: Command = {
   async run(args, registry) {
     const { measure, reportOf, tableOf } = await import('../bench/index.ts');
     const progress = new Progress(ROUNDS, 'rounds');
-    const measured = await measure(await registry.benched(), { rounds: ROUNDS, onRound: (done) => progress.at(done) });
+    const measured = await measure(registry, { rounds: ROUNDS, onRound: (done) => progress.at(done) });
     progress.clear();
     if (args.has('json')) sayJson(reportOf(measured));
     else say(tableOf(measured));

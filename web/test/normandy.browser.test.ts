@@ -18,7 +18,7 @@ async function begin(page: Page, request: string): Promise<void> {
 }
 
 visit('two players at one screen play a whole game by keyboard alone', 'desk', async ({ page }) => {
-  await begin(page, 'scenario=10&us=person&german=person&seed=c');
+  await begin(page, 'scenario=10&us=person&german=person&seed=g');
   const tally = await playToEnd(page, new Keyboard(page));
   expect(tally.get('curtain')).toBeGreaterThan(4);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('result-title');
@@ -76,6 +76,11 @@ visitBoth('a first round by cards and board, along the hints', async ({ page, si
     await expect.poll(async () => (await storedOn(page)).match.waiting.join()).toBe('us');
     const action = expectOk(normandy.notation.parse(await hinted(page)));
     await perform(page, hand, action, 'us', actions % 2 === 0);
+  }
+  if (size === 'phone') {
+    const recap = await page.locator('[data-panel="recap"]').boundingBox();
+    const map = await page.locator('.board-pane > .mini').boundingBox();
+    expect(map?.y, 'the small map stands below the recap').toBeGreaterThan((recap?.y ?? 0) + (recap?.height ?? 0));
   }
   await keep(page, `normandy-${size}`);
 });

@@ -14,6 +14,8 @@ const WIDTH = 76;
 const EDGE = 5;
 const FOLDED = 44;
 const GAP = 8;
+/** Pixels at the top that the recap of the enemy's turn takes. */
+const RECAP = 46;
 /** A board of which so much is in the window is all there: its frame may be cut, or a part of a pixel. */
 const WHOLE = 0.98;
 
@@ -26,7 +28,9 @@ export function CornerMap({ model }: { readonly model: UndauntedModel }): JSX.El
   const { room } = model.camera;
   const { laid } = model.facts;
   const over = model.covered.value.top;
-  const window = { x: 0, y: over, width: room.width, height: room.height };
+  const isTold = (model.recap.value?.steps.value.length ?? 0) > 0;
+  const told = isTold ? RECAP : 0;
+  const window = { x: 0, y: over + told, width: room.width, height: room.height - told };
   const seen = { x: -x / scale, y: (over - y) / scale, width: room.width / scale, height: room.height / scale };
   const isWhole = seen.width >= WHOLE * laid.width && seen.height >= WHOLE * laid.height;
   if (isWhole) return null; // it would only cover what it shows
