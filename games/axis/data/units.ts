@@ -175,10 +175,18 @@ const ALLIED_UNITS: { readonly [K in Kind]?: UnitFacts } = {
   bomber: unit(BOMBER, 5, BOMBER_TRAITS),
 };
 
-const UNITS: Readonly<Record<Side, { readonly [K in Kind]?: UnitFacts }>> = { axis: AXIS_UNITS, allies: ALLIED_UNITS };
+const byKind = (units: { readonly [K in Kind]?: UnitFacts }): ReadonlyMap<Kind, UnitFacts> =>
+  new Map(
+    KINDS.flatMap((kind) => {
+      const facts = units[kind];
+      return facts === undefined ? [] : [[kind, facts]];
+    }),
+  );
+
+const UNITS = { axis: byKind(AXIS_UNITS), allies: byKind(ALLIED_UNITS) };
 
 export function unitOf(side: Side, kind: Kind): UnitFacts {
-  const facts = UNITS[side][kind];
+  const facts = UNITS[side].get(kind);
   if (facts === undefined) throw new RangeError(`the ${side} side has no ${kind}`);
   return facts;
 }

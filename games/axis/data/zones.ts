@@ -162,7 +162,13 @@ export const ZONES: Readonly<Record<ZoneId, ZoneFacts>> = {
   'krasnaya-sloboda': zone('Krasnaya Sloboda', 'city', { bank: 'east' }),
 };
 
-export const isCity = (id: ZoneId): boolean => ZONES[id].board === 'city';
+const CITY: ReadonlySet<ZoneId> = new Set(CITY_IDS);
+export const isCity = (id: ZoneId): boolean => CITY.has(id);
+
+/** Sets and lists of zones spare the rules a look at the facts of each. */
+const BASES: ReadonlySet<ZoneId> = new Set(ZONE_IDS.filter((id) => ZONES[id].base !== null));
+export const isBase = (id: ZoneId): boolean => BASES.has(id);
+export const AIRFIELDS: readonly ZoneId[] = ZONE_IDS.filter((id) => ZONES[id].airfield);
 
 /** Zones where Axis infantry arrives for nothing in even rounds (AA-AXR-03). Source: rulebook. */
 export const FREE_INFANTRY_ZONES = ['oblivskaya', 'perelazovskii', 'petrovka'] as const;

@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { AIRFIELDS, isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { canStack, discardTokens, multiply, volgaFrozen } from './board.ts';
 import { isIntercepted } from './interceptors.ts';
 import { addTokens, addUnits, airIn, entryAt } from './stacks.ts';
@@ -46,8 +46,7 @@ export function freePlaces(open: Open, side: Side, zone: ZoneId): number {
 export const touchdowns: Automatic<'touchdowns'> = {
   run(state, { side }, context) {
     const { open } = state;
-    for (const zone of ZONE_IDS) {
-      if (!ZONES[zone].airfield) continue;
+    for (const zone of AIRFIELDS) {
       const list = arrivingAt(open, side, zone);
       const [index] = list;
       if (index === undefined) continue;

@@ -21,7 +21,7 @@ import {
   setMarker,
   tokensIn,
 } from './stacks.ts';
-import { type AxisContext, INFANTRY, type Open, other, type State } from './state.ts';
+import { type AxisContext, type Open, other, type State } from './state.ts';
 
 /** Units of both sides, and who holds what: questions first, changes below. */
 
@@ -47,9 +47,11 @@ export function stacksOf(open: Open, side: Side, kind: LandKind): number {
   const row = open.zones[side];
   for (let place = kindNumber(kind); place < row.length; place += KIND_COUNT) if (countAt(row, place) > 0) stacks++;
   if (side === 'allies') for (const id of CROSSING_IDS) if (open.crossings[id].cargo === kind) stacks++;
-  for (const id of SITE_IDS) {
-    const ambusher = open.ambushers[id];
-    if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) stacks++;
+  if (isInfantry(kind)) {
+    for (const id of SITE_IDS) {
+      const ambusher = open.ambushers[id];
+      if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) stacks++;
+    }
   }
   return stacks;
 }
@@ -168,4 +170,4 @@ export function discardTokens(open: Open, count: number): void {
   open.pool.allies += count;
 }
 
-export const isInfantry = (kind: Kind): boolean => INFANTRY.some((each) => each === kind);
+export const isInfantry = (kind: Kind): boolean => kind === 'infantry' || kind === 'minor-infantry';

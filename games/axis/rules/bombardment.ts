@@ -1,11 +1,10 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { HITS_ON } from '../data/track.ts';
-import { isCity, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isBase, isCity, numberOf, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { isContested, isOccupied } from './board.ts';
-import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
-import { countIn, markerOf } from './stacks.ts';
+import { countIn, entryAt, markerOf } from './stacks.ts';
 import { type Action, type Aim, type Automatic, type Choosing, finish, type Open, only, proceed } from './state.ts';
 import { feed, isReady, tokensInReach } from './supply.ts';
 
@@ -23,16 +22,16 @@ const isInRange = (from: ZoneId, at: ZoneId): boolean => NEIGHBORS[from].include
 
 function targetForbidden(open: Open, zone: ZoneId, at: ZoneId): RuleId | null {
   if (at === zone) return 'AA-BOM-02';
-  if (ZONES[at].base !== null || !isOccupied(open, 'axis', at)) return 'AA-BOM-10';
+  if (isBase(at) || !isOccupied(open, 'axis', at)) return 'AA-BOM-10';
   if (!isInRange(zone, at)) return 'AA-BOM-01';
   return markerOf(open, at) === 'battle' ? 'AA-BOM-03' : null;
 }
 
 /** Zones that launchers can ever fire at. */
-const IN_RANGE = recordOf(ZONE_IDS, (zone) => ZONE_IDS.filter((at) => isInRange(zone, at)));
+const IN_RANGE = ZONE_IDS.map((zone) => ZONE_IDS.filter((at) => isInRange(zone, at)));
 
 const targetsOf = (open: Open, zone: ZoneId): ZoneId[] =>
-  IN_RANGE[zone].filter((at) => targetForbidden(open, zone, at) === null);
+  entryAt(IN_RANGE, numberOf(zone)).filter((at) => targetForbidden(open, zone, at) === null);
 
 type Order = Action<'aim'> | Action<'feed'>;
 

@@ -21,7 +21,7 @@ import {
 } from './state.ts';
 import { feed, isFed, isReady, tokensInReach } from './supply.ts';
 import { noHits, totalHits } from './toll.ts';
-import { bonusOf, combatOf, emptyBattleForce, musterOf, unitsOf, volleyOf } from './volley.ts';
+import { bonusOf, combatOf, emptyBattleForce, hasFighters, unitsOf, volleyOf } from './volley.ts';
 
 /** One round of combat in each contested zone, in the order the attacker picks (AA-ATT-06). */
 
@@ -46,13 +46,9 @@ export const battleChoice: Choosing<'battleChoice', 'fight'> = {
   act: (state, { side, fought }, { zone }, context) => begin(state, side, zone, fought, context),
 };
 
-const isAnyoneThere = (open: Open, zone: ZoneId, side: Side): boolean => {
-  const muster = musterOf(open, { zone }, side);
-  return unitsOf(side).some((unit) => muster[unit] > 0);
-};
-
 /** False where nobody is left to fight: then no dice are rolled (AA-CMB-03). */
-export const isFight = (open: Open, zone: ZoneId): boolean => SIDES.every((side) => isAnyoneThere(open, zone, side));
+export const isFight = (open: Open, zone: ZoneId): boolean =>
+  hasFighters(open, zone, 'axis') && hasFighters(open, zone, 'allies');
 
 /** A combat before its first die, with supply as it is now. */
 export const combatIn = (open: Open, attacker: Side, zone: ZoneId): Combat => ({

@@ -1,12 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId, EAST_BANK, LANDING_ZONES, SITE_IDS, SITES } from '../data/places.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
-import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { beginAssault, isContested, isFriendly, markersLeft, piecesRunOut, volgaFrozen } from './board.ts';
 import { isHeld } from './reach.ts';
-import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
-import { addTokens, addUnits, countIn, noteMoved, readyIn, tokensIn } from './stacks.ts';
+import { addTokens, addUnits, countIn, entryAt, noteMoved, readyIn, tokensIn } from './stacks.ts';
 import { type Action, type AxisContext, INFANTRY, type Open, type State } from './state.ts';
 
 /** Ways that are no zones: over the Volga, and in and out of Ambush Sites. */
@@ -31,7 +30,7 @@ const LOADS = [...LAND_KINDS_OF.allies, 'token' as const].flatMap((cargo) =>
 );
 
 /** Ways into the Ambush Sites around each zone. */
-const LURKS = recordOf(ZONE_IDS, (zone) =>
+const LURKS = ZONE_IDS.map((zone) =>
   SITE_IDS.filter((site) => SITES[site].includes(zone)).flatMap((site) =>
     INFANTRY.map((kind): Action<'lurk'> => ({ do: 'lurk', kind, site })),
   ),
@@ -42,7 +41,8 @@ export function proposeDepartures(open: Open, side: Side, from: ZoneId, list: Pa
   if (from === EAST_BANK) {
     for (const load of LOADS) if (loadForbidden(open, side, from, load) === null) list.push(load);
   }
-  for (const lurk of LURKS[from]) if (lurkForbidden(open, side, from, lurk) === null) list.push(lurk);
+  for (const lurk of entryAt(LURKS, numberOf(from)))
+    if (lurkForbidden(open, side, from, lurk) === null) list.push(lurk);
 }
 
 export function refusePassage(open: Open, side: Side, from: ZoneId | null, action: Passage): Refusal<RuleId> | null {

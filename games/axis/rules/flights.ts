@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { AIRFIELDS, isBase, isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { isContested, isFriendly, isOccupied, markersLeft, volgaFrozen } from './board.ts';
 import { isHeld } from './reach.ts';
 import { recordOf } from './record.ts';
@@ -74,7 +74,7 @@ export function attackForbidden(open: Open, side: Side, kind: AirKind, target: P
     if (!ferry || (volgaFrozen(open) && cargo === null)) return 'AA-VCX-01';
     return attacked || markers > 0 ? null : 'AA-R-28';
   }
-  if (ZONES[target].base !== null) return 'AA-MAP-09';
+  if (isBase(target)) return 'AA-MAP-09';
   if (!isOccupied(open, other(side), target)) return 'AA-AIR-02';
   const marker = markerOf(open, target);
   if (kind === 'bomber' && marker === 'battle') return 'AA-AIR-03';
@@ -95,8 +95,7 @@ const dropForbidden = (open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId
 function airliftForbidden(open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId | null {
   if (isContested(open, from)) return 'AA-R-56';
   if (isHeld(open, side, from)) return 'AA-R-40';
-  if (to === from || !isFriendlyAirfield(open, side, to) || isContested(open, to) || ZONES[to].base !== null)
-    return 'AA-AIR-15';
+  if (to === from || !isFriendlyAirfield(open, side, to) || isContested(open, to) || isBase(to)) return 'AA-AIR-15';
   return isCity(from) && !isCity(to) ? 'AA-AIR-15' : null;
 }
 
@@ -105,7 +104,6 @@ const ATTACKS = recordOf(AIR_KINDS, (kind) =>
   [...ZONE_IDS, ...CROSSING_IDS].map((target): Action<'attack'> => ({ do: 'attack', kind, target })),
 );
 const DROPS = ZONE_IDS.map((to): Action<'drop'> => ({ do: 'drop', to }));
-const AIRFIELDS = ZONE_IDS.filter((zone) => ZONES[zone].airfield);
 
 function proposeAttacks(open: Open, side: Side, kind: AirKind, markers: number, list: Flight[]): void {
   if (open.badWeather && !open.options.sorties) return;

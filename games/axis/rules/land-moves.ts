@@ -2,7 +2,16 @@ import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { kindNumber, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
 import { isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { beginAssault, donFrozen, isContested, isOccupied, multiply, piecesRunOut, takeControl } from './board.ts';
+import {
+  beginAssault,
+  donFrozen,
+  isContested,
+  isFriendly,
+  isOccupied,
+  multiply,
+  piecesRunOut,
+  takeControl,
+} from './board.ts';
 import {
   blitzForbidden,
   crossesUnfrozenDon,
@@ -132,6 +141,7 @@ function proposeBlitz(march: March, list: LandMove[]): void {
   const { open, side, from, start } = march;
   const hasCompany = readyIn(open, side, from, 'mechanized') > 0;
   for (const into of stepsFrom(start)) {
+    if (isFriendly(open, side, into.to)) continue;
     if (blitzForbidden(march, into.to, isUnoccupied(open, side, into.to)) !== null) continue;
     for (const on of stepsFrom(into.end)) {
       for (const company of hasCompany ? COMPANIES : ALONE) {

@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { AIRFIELDS, type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import { freePlaces } from './attack.ts';
 import { isFriendly } from './board.ts';
 import { addUnits } from './stacks.ts';
@@ -41,12 +41,8 @@ const isInTheAir = (sortie: Sortie, side: Side): boolean => sortie.side === side
 
 /** Airfields with room in zones held since the Attack phase began (AA-LAND-01, AA-LAND-02). */
 const airfields = (open: Open, side: Side): ZoneId[] =>
-  ZONE_IDS.filter(
-    (zone) =>
-      ZONES[zone].airfield &&
-      isFriendly(open, side, zone) &&
-      !open.taken.includes(zone) &&
-      freePlaces(open, side, zone) > 0,
+  AIRFIELDS.filter(
+    (zone) => isFriendly(open, side, zone) && !open.taken.includes(zone) && freePlaces(open, side, zone) > 0,
   );
 
 const inTheAir = (open: Open, side: Side, kind: AirKind): number =>

@@ -55,6 +55,7 @@ function hasReadyUnits({ zones, moved }: Open, side: Side, zone: number): boolea
   const land = zone * KIND_COUNT;
   const air = land + LAND_COUNT;
   const isFree = entryAt(zones.marker, zone) === null;
+  if (isFree && entryAt(zones.control, zone) !== side) return false; // nobody stands in hostile zones without a fight
   for (let place = isFree ? land : air; place < land + KIND_COUNT; place++) {
     const count = countAt(row, place);
     if (count > 0 && (place >= air || count > countAt(moved, place))) return true;
@@ -65,13 +66,12 @@ function hasReadyUnits({ zones, moved }: Open, side: Side, zone: number): boolea
 const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
 
 function proposePicks(open: Open, side: Side, from: ZoneId | null, list: Action<'from'>[]): void {
-  const hovers = isAnyHovering(open, side);
+  const others = isAnyHovering(open, side) || hasFreight(open, side, EAST_BANK);
   for (let number = 0; number < PICKS.length; number++) {
     const pick = entryAt(PICKS, number);
-    const { zone } = pick;
-    if (zone === from) continue;
-    if (hasReadyUnits(open, side, number) || (hovers && isHovering(open, side, zone)) || hasFreight(open, side, zone))
-      list.push(pick);
+    if (hasReadyUnits(open, side, number) || (others && canPick(open, side, pick.zone))) {
+      if (pick.zone !== from) list.push(pick);
+    }
   }
 }
 

@@ -1,10 +1,9 @@
 import { isAcrossTheDon, NEIGHBORS } from '../data/borders.ts';
 import { ROAD_NODES, ROADS_FROM, type RoadNode, roadNodesIn } from '../data/roads.ts';
 import { LIMITS } from '../data/track.ts';
-import { LAND_KINDS, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
+import { LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
 import { isCity, numberOf, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { donFrozen, isContested, isFriendly, isNextToEnemy, markersLeft } from './board.ts';
-import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
 import { entryAt } from './stacks.ts';
 import type { Open } from './state.ts';
@@ -70,8 +69,8 @@ function gaitOf(side: Side, kind: LandKind): Gait {
   };
 }
 
-const gaitsOf = (side: Side): Readonly<Record<LandKind, Gait | null>> =>
-  recordOf(LAND_KINDS, (kind) => (LAND_KINDS_OF[side].includes(kind) ? gaitOf(side, kind) : null));
+const gaitsOf = (side: Side): ReadonlyMap<LandKind, Gait> =>
+  new Map(LAND_KINDS_OF[side].map((kind) => [kind, gaitOf(side, kind)]));
 
 const GAITS = { axis: gaitsOf('axis'), allies: gaitsOf('allies') };
 
@@ -121,8 +120,8 @@ function forbidden(march: March, gait: Gait, step: Step, paired: boolean): RuleI
 
 /** The rule against a unit of a side taking one step, or null. */
 export function takeForbidden(march: March, kind: LandKind, step: Step): RuleId | null {
-  const gait = GAITS[march.side][kind];
-  return gait === null ? 'AA-MOVE-01' : forbidden(march, gait, step, false);
+  const gait = GAITS[march.side].get(kind);
+  return gait === undefined ? 'AA-MOVE-01' : forbidden(march, gait, step, false);
 }
 
 /** The rule against one step between neighbors, or null. */
@@ -142,8 +141,8 @@ const ROAD_MOVE = 4;
 /** The last step to every zone a unit can move to, each zone once, over a dry border if there is one. */
 export function reach(march: March, kind: LandKind, paired = false): Step[] {
   const ends: Step[] = [];
-  const gait = GAITS[march.side][kind];
-  if (gait === null) return ends;
+  const gait = GAITS[march.side].get(kind);
+  if (gait === undefined) return ends;
   for (const step of stepsFrom(march.start)) {
     if (forbidden(march, gait, step, paired) !== null) continue;
     note(march, ends, step);

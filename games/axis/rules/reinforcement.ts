@@ -31,10 +31,12 @@ import {
 
 /** The Axis needs a land unit in the zone, the Allies only control (AA-AXR-01, AA-ALR-01). */
 export const incomeOf = (open: Open, side: Side): number =>
-  ZONE_IDS.reduce((points, id) => {
+  PAYING_ZONES.reduce((points, id) => {
     const paid = isFriendly(open, side, id) && (side === 'allies' || landIn(open, 'axis', id) > 0);
     return paid ? points + ZONES[id].rp : points;
   }, 0);
+
+const PAYING_ZONES = ZONE_IDS.filter((id) => ZONES[id].rp > 0);
 
 export const income: Automatic<'income'> = {
   run(state, { side }, context) {
@@ -123,7 +125,7 @@ export const maySpend = (open: Open, side: Side): boolean =>
 
 type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;
 
-function refusePurchase(open: Open, side: Side, action: Purchase, markers: number): Refusal<RuleId> | null {
+function refusePurchase(open: Open, side: Side, action: Purchase, markers = markersLeft(open)): Refusal<RuleId> | null {
   if (action.do === 'done') return null;
   if (action.do === 'ferry') return refuseFerry(open, side, action);
   return action.what === 'token'
@@ -212,7 +214,7 @@ export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
   exact: true,
   who: (_view, { side }) => only(side),
   propose: ({ open }, { side }) => purchasesOf(open, side),
-  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action, markersLeft(open)),
+  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action),
   act(state, { side }, action, context) {
     const { open } = state;
     if (action.do === 'done') {

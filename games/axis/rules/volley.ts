@@ -1,8 +1,9 @@
 import { type AirKind, isAir, KINDS_OF, type Kind, type Profile, unitOf } from '../data/units.ts';
-import { type Side, ZONES } from '../data/zones.ts';
+import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
+import { isOccupied } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
 import { controlOf, countIn, forceIn, isOverRiver, markerOf } from './stacks.ts';
-import type { BattleForce, BattleKind, Combat, Open } from './state.ts';
+import type { BattleForce, BattleKind, Combat, Open, Sortie } from './state.ts';
 
 /** The dice of a combat, as pure functions of the position: play rolls them, odds can add them up. */
 
@@ -13,6 +14,9 @@ export interface Group {
   readonly value: number;
   readonly hits: 'plain' | 'tanks' | 'air' | 'named' | 'forced';
 }
+
+/** Aircraft over a zone that take part in its combat. */
+const fights = ({ mission }: Sortie): boolean => mission === 'attack' || mission === 'drop' || mission === 'intercept';
 
 export function combatOf(open: Open): Combat {
   if (open.combat === null) throw new Error('there is no combat');
@@ -38,13 +42,16 @@ export const emptyBattleForce = (): BattleForce => ({
 export function musterOf(open: Open, { zone }: Pick<Combat, 'zone'>, side: Side): BattleForce {
   const force = { ...forceIn(open, side, zone), 'fighter-aloft': 0, 'bomber-aloft': 0 };
   for (const each of open.sorties) {
-    const fights = each.mission === 'attack' || each.mission === 'drop' || each.mission === 'intercept';
-    if (!fights || each.side !== side || each.at !== zone) continue;
+    if (each.side !== side || each.at !== zone || !fights(each)) continue;
     if (each.kind === 'fighter') force['fighter-aloft']++;
     else force['bomber-aloft']++;
   }
   return force;
 }
+
+/** True if a side has anybody to fight with in a zone. */
+export const hasFighters = (open: Open, zone: ZoneId, side: Side): boolean =>
+  isOccupied(open, side, zone) || open.sorties.some((each) => each.side === side && each.at === zone && fights(each));
 
 /** What helps the defender, if anything: the two do not add up (AA-CMB-09). */
 export function bonusOf(

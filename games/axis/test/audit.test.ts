@@ -36,6 +36,7 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
       setControl(open, 'tatsinskaya', 'allies');
     },
   ],
+  ['AA-DEF-03', 'a unit in a hostile zone without a fight', ({ open }) => addUnits(open, 'axis', 'kalach', 'tank', 1)],
   [
     'AA-DEF-03',
     'enemies in a zone without a marker',

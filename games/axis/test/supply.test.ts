@@ -140,7 +140,10 @@ test('AA-TOK-03 tokens in a base or on the east bank are out of reach', () => {
 });
 
 test('AA-SUP-18 AA-SUP-02 markers follow the supply lines', () => {
-  const game = position({ axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } }, axisHolds: TO_OBLIVSKAYA });
+  const game = position({
+    axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } },
+    axisHolds: [...TO_OBLIVSKAYA, 'tinguta'],
+  });
   expect(unsuppliedForces(game.open, 'axis')).toEqual(['tinguta']);
   game.zone('surovikino').control = 'allies';
   expect(unsuppliedForces(game.open, 'axis')).toEqual(['kalach', 'tinguta']);

@@ -3,9 +3,18 @@ import { LIMITS } from '../data/track.ts';
 import { AIR_KINDS, isAir, KINDS, KINDS_OF, LAND_KINDS_OF, unitOf } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { type Side, ZONE_IDS, ZONES } from '../data/zones.ts';
-import { isContested, isFriendly, isInfantry, markersLeft, raisedIn, stacksOf, volgaFrozen } from '../rules/board.ts';
+import {
+  isContested,
+  isFriendly,
+  isInfantry,
+  isOccupied,
+  markersLeft,
+  raisedIn,
+  stacksOf,
+  volgaFrozen,
+} from '../rules/board.ts';
 import { airIn, controlOf, countIn, isOverRiver, landIn, markerOf, movedOf, tokensIn } from '../rules/stacks.ts';
-import { type Open, SIDES, type State } from '../rules/state.ts';
+import { type Open, other, SIDES, type State } from '../rules/state.ts';
 import { musterOf, unitsOf } from '../rules/volley.ts';
 
 /** Finds states that the rules make impossible but a position file could contain. */
@@ -36,6 +45,9 @@ function auditZones(open: Open, problems: string[]): void {
     }
     if (base !== null && controlOf(open, id) !== base) problems.push(`${id}: a base never falls (AA-R-82)`);
     const both = landIn(open, 'axis', id) > 0 && landIn(open, 'allies', id) > 0;
+    const intruder = other(controlOf(open, id));
+    if (isOccupied(open, intruder, id) && !isContested(open, id))
+      problems.push(`${id}: the ${intruder} side in a hostile zone without a marker (AA-DEF-03)`);
     if (both && !isContested(open, id)) problems.push(`${id}: both sides without a marker (AA-DEF-03)`);
     if (isOverRiver(open, id) && markerOf(open, id) !== 'assault')
       problems.push(`${id}: a river flag without an Assault (AA-R-62)`);
