@@ -1,4 +1,4 @@
-import { ZONE_IDS, type ZoneId } from './zones.ts';
+import { numberOf, ZONE_IDS, type ZoneId } from './zones.ts';
 
 type Border = readonly [ZoneId, ZoneId];
 
@@ -137,6 +137,8 @@ function neighborsOf(borders: readonly Border[]): Readonly<Record<ZoneId, readon
 }
 
 export const NEIGHBORS = neighborsOf(BORDERS);
+/** The same by zone number. */
+export const NEXT_TO: readonly (readonly number[])[] = ZONE_IDS.map((id) => NEIGHBORS[id].map(numberOf));
 const ACROSS_THE_DON = neighborsOf(DON_BORDERS);
 
 export const isAcrossTheDon = (from: ZoneId, to: ZoneId): boolean => ACROSS_THE_DON[from].includes(to);

@@ -18,6 +18,15 @@ export type LandKind = (typeof LAND_KINDS)[number];
 export type AirKind = (typeof AIR_KINDS)[number];
 export type Kind = (typeof KINDS)[number];
 
+const NUMBERS: ReadonlyMap<Kind, number> = new Map(KINDS.map((kind, number) => [kind, number]));
+
+/** A kind's place in `KINDS`. */
+export function kindNumber(kind: Kind): number {
+  const number = NUMBERS.get(kind);
+  if (number === undefined) throw new RangeError(`there is no ${kind}`);
+  return number;
+}
+
 /** Profiles, as a bomber names them: German and Minor Axis infantry are one (AA-R-90). */
 export const PROFILES = ['infantry', 'mechanized', 'artillery', 'tank', 'assault-gun', 'rocket-launcher'] as const;
 export type Profile = (typeof PROFILES)[number];
@@ -166,10 +175,18 @@ const ALLIED_UNITS: { readonly [K in Kind]?: UnitFacts } = {
   bomber: unit(BOMBER, 5, BOMBER_TRAITS),
 };
 
-const UNITS: Readonly<Record<Side, { readonly [K in Kind]?: UnitFacts }>> = { axis: AXIS_UNITS, allies: ALLIED_UNITS };
+const byKind = (units: { readonly [K in Kind]?: UnitFacts }): ReadonlyMap<Kind, UnitFacts> =>
+  new Map(
+    KINDS.flatMap((kind) => {
+      const facts = units[kind];
+      return facts === undefined ? [] : [[kind, facts]];
+    }),
+  );
+
+const UNITS = { axis: byKind(AXIS_UNITS), allies: byKind(ALLIED_UNITS) };
 
 export function unitOf(side: Side, kind: Kind): UnitFacts {
-  const facts = UNITS[side][kind];
+  const facts = UNITS[side].get(kind);
   if (facts === undefined) throw new RangeError(`the ${side} side has no ${kind}`);
   return facts;
 }

@@ -55,6 +55,15 @@ export const CITY_IDS = [
 export const ZONE_IDS = [...REGION_IDS, ...CITY_IDS] as const;
 export type ZoneId = (typeof ZONE_IDS)[number];
 
+const NUMBERS: ReadonlyMap<ZoneId, number> = new Map(ZONE_IDS.map((id, number) => [id, number]));
+
+/** A zone's place in `ZONE_IDS`, and in every row that has an entry for each zone. */
+export function numberOf(id: ZoneId): number {
+  const number = NUMBERS.get(id);
+  if (number === undefined) throw new RangeError(`there is no zone ${id}`);
+  return number;
+}
+
 export type Side = 'axis' | 'allies';
 export type Sector = 'gray' | 'brown' | 'white';
 
@@ -153,7 +162,13 @@ export const ZONES: Readonly<Record<ZoneId, ZoneFacts>> = {
   'krasnaya-sloboda': zone('Krasnaya Sloboda', 'city', { bank: 'east' }),
 };
 
-export const isCity = (id: ZoneId): boolean => ZONES[id].board === 'city';
+const CITY: ReadonlySet<ZoneId> = new Set(CITY_IDS);
+export const isCity = (id: ZoneId): boolean => CITY.has(id);
+
+/** Sets and lists of zones spare the rules a look at the facts of each. */
+const BASES: ReadonlySet<ZoneId> = new Set(ZONE_IDS.filter((id) => ZONES[id].base !== null));
+export const isBase = (id: ZoneId): boolean => BASES.has(id);
+export const AIRFIELDS: readonly ZoneId[] = ZONE_IDS.filter((id) => ZONES[id].airfield);
 
 /** Zones where Axis infantry arrives for nothing in even rounds (AA-AXR-03). Source: rulebook. */
 export const FREE_INFANTRY_ZONES = ['oblivskaya', 'perelazovskii', 'petrovka'] as const;

@@ -4,9 +4,9 @@ import { HITS_ON, roundFacts } from '../data/track.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { salvosOf, victims } from '../rules/air-defense.ts';
 import { raidValues } from '../rules/attack.ts';
-import { airUnits, landUnits } from '../rules/board.ts';
 import { crossingDemand, crossingHits, crossingLoss, crossingVolleys } from '../rules/crossing-combat.ts';
 import { isIntercepted } from '../rules/interceptors.ts';
+import { airIn, landIn } from '../rules/stacks.ts';
 import { type Aim, type Axis, type FrameOf, type Open, other, type Place, type State } from '../rules/state.ts';
 import { type Chances, capped, convolved, hitsOf } from './hits.ts';
 import { policyChoice } from './policy.ts';
@@ -40,9 +40,8 @@ export function flakLosses(open: Open, side: Side, aim: Aim, at: Place): Chances
 
 /** Axis units that rocket launchers destroy in one zone. */
 export function rocketLosses(open: Open, aim: Aim, zone: ZoneId): Chances {
-  const { axis } = open.zones[zone];
   const launchers = aim.reduce((all, each) => (each.at === zone ? all + each.count : all), 0);
-  return capped(hitsOf(launchers, HITS_ON.bombardment), landUnits(axis) + airUnits(axis));
+  return capped(hitsOf(launchers, HITS_ON.bombardment), landIn(open, 'axis', zone) + airIn(open, 'axis', zone));
 }
 
 /** Losses in several places together. */

@@ -3,12 +3,13 @@ import { LANDING_ZONES } from '../data/places.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
 import { readyAttack } from '../rules/attack.ts';
-import { isContested, landUnits } from '../rules/board.ts';
+import { isContested } from '../rules/board.ts';
 import { leftOf } from '../rules/casualties.ts';
 import { cloneOpen } from '../rules/clone.ts';
 import { combatIn, isFight } from '../rules/combat.ts';
 import { isCrossing } from '../rules/flights.ts';
 import { movement } from '../rules/movement.ts';
+import { controlOf, landIn } from '../rules/stacks.ts';
 import {
   type Action,
   type Axis,
@@ -76,12 +77,12 @@ function combatOdds(open: Open, combat: Combat, survivors: BattleForce | null = 
   const exact = battleOdds(open, combat, survivors);
   const defender = other(attacker);
   const name = nameOf(zone);
-  const { control } = open.zones[zone];
+  const control = controlOf(open, zone);
   const won = (side: Side): Odds['outcomes'][number] => ({
     name: `${SIDE_NAMES[side]} ${side === control ? verb(side, 'holds', 'hold') : verb(side, 'takes', 'take')} ${name}`,
     chance: exact.wins[side],
   });
-  const isRaid = landUnits(open.zones[zone][attacker]) === 0;
+  const isRaid = landIn(open, attacker, zone) === 0;
   const outcomes = isRaid
     ? byLosses(exact[defender].losses, 'unit', 'units', 'destroyed')
     : [
@@ -109,7 +110,7 @@ function tokenAssumption(open: Open, { zone, supplied }: Combat, settled: boolea
     !settled &&
     !supplied[side] &&
     !isFed(open, side, zone) &&
-    landUnits(open.zones[zone][side]) > 0 &&
+    landIn(open, side, zone) > 0 &&
     tokensInReach(open, side, zone).length > 0;
   return SIDES.filter(couldSpend).map((side) => `${SIDE_NAMES[side]} ${verb(side, 'spends', 'spend')} no supply token`);
 }

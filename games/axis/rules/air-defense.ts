@@ -1,11 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
-import { CROSSING_IDS } from '../data/places.ts';
 import { HITS_ON } from '../data/track.ts';
 import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { discardTokens, guns, isContested, landUnits, removeMarker } from './board.ts';
+import { discardTokens, isContested, isFriendly, removeMarker } from './board.ts';
 import { isCrossing } from './flights.ts';
 import type { RuleId } from './rule-ids.ts';
+import { gunsIn, landIn, markerOf } from './stacks.ts';
 import {
   type Action,
   type Aim,
@@ -38,19 +38,25 @@ const covers = (from: ZoneId, at: Place): boolean => from === at || (isCity(from
 /** How guns in a zone may fire at aircraft in a place. */
 function shotAt(open: Open, side: Side, from: ZoneId, at: Place): 'airDefense' | 'interdiction' | null {
   const enemy = other(side);
-  if (!open.sorties.some((each) => isTarget(each, enemy, at))) return null;
-  if (covers(from, at)) return 'airDefense';
+  if (covers(from, at)) return open.sorties.some((each) => isTarget(each, enemy, at)) ? 'airDefense' : null;
   if (!open.options.interdiction || isCrossing(at) || isContested(open, from)) return null;
   const near = NEIGHBORS[from].includes(at) && ZONES[at].base === null;
   return near && open.sorties.some((each) => isTarget(each, enemy, at) && isTransport(each)) ? 'interdiction' : null;
 }
 
 /** Places with enemy aircraft that moved. */
-const targets = (open: Open, side: Side): Place[] =>
-  [...ZONE_IDS, ...CROSSING_IDS].filter((at) => open.sorties.some((each) => isTarget(each, other(side), at)));
+function targets(open: Open, side: Side): Place[] {
+  const places: Place[] = [];
+  for (const sortie of open.sorties)
+    if (isTarget(sortie, other(side), sortie.at) && !places.includes(sortie.at)) places.push(sortie.at);
+  return places;
+}
 
-const idleGuns = (open: Open, side: Side, zone: ZoneId, aim: Aim): number =>
-  aim.reduce((idle, each) => (each.from === zone ? idle - each.count : idle), guns(open.zones[zone][side]));
+function idleGuns(open: Open, side: Side, zone: ZoneId, aim: Aim): number {
+  let idle = gunsIn(open, side, zone);
+  if (idle > 0) for (const each of aim) if (each.from === zone) idle -= each.count;
+  return idle;
+}
 
 function shots(open: Open, side: Side, aim: Aim): Action<'aim'>[] {
   const list: Action<'aim'>[] = [];
@@ -195,10 +201,6 @@ function down(open: Open, index: number, context: AxisContext): void {
 function callOff(open: Open, side: Side, at: Place): void {
   if (open.sorties.some((each) => each.side === side && each.at === at && each.mission === 'attack')) return;
   if (isCrossing(at)) open.crossings[at].attacked = false;
-  else if (
-    open.zones[at].marker === 'assault' &&
-    landUnits(open.zones[at][side]) === 0 &&
-    open.zones[at].control !== side
-  )
+  else if (markerOf(open, at) === 'assault' && landIn(open, side, at) === 0 && !isFriendly(open, side, at))
     removeMarker(open, at);
 }

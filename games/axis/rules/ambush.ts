@@ -4,9 +4,10 @@ import { HITS_ON } from '../data/track.ts';
 import { isAir, KINDS_OF, type Kind } from '../data/units.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { canDefend } from './air-defense.ts';
-import { afterFire, isOccupied, landUnits, removeUnits } from './board.ts';
+import { afterFire, isOccupied } from './board.ts';
 import { canScramble } from './interceptors.ts';
 import type { RuleId } from './rule-ids.ts';
+import { countIn, landIn, removeUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -37,7 +38,7 @@ const shots = (open: Open, { side, fired }: FrameOf<'ambushes'>): Action<'ambush
   SITE_IDS.flatMap((site) =>
     open.ambushers[site]?.side === side && !fired.includes(site)
       ? SITES[site]
-          .filter((zone) => landUnits(open.zones[zone][other(side)]) > 0)
+          .filter((zone) => landIn(open, other(side), zone) > 0)
           .map((zone) => ({ do: 'ambush', site, zone }) as const)
       : [],
   );
@@ -59,7 +60,7 @@ function refuseAmbush(
   if (open.ambushers[site]?.side !== side) return no('AA-AMB-08', { site });
   if (fired.includes(site)) return no('AA-AMB-08', { site, fired: true });
   if (!SITES[site].includes(zone)) return no('AA-AMB-08', { site, zones: SITES[site] });
-  return landUnits(open.zones[zone][other(side)]) > 0 ? null : no('AA-AMB-08', { zone, 'enemy land units': 0 });
+  return landIn(open, other(side), zone) > 0 ? null : no('AA-AMB-08', { zone, 'enemy land units': 0 });
 }
 
 /** One shot after the other: the next target is chosen after the last result (AA-AMB-08). */
@@ -89,7 +90,7 @@ export const ambushing: Choosing<'ambushing', 'ambush' | 'hold'> = {
 
 /** Kinds that fire on a zone may take. */
 const candidates = (open: Open, side: Side, zone: ZoneId, air: boolean): Kind[] =>
-  KINDS_OF[side].filter((kind) => open.zones[zone][side][kind] > 0 && (air || !isAir(kind)));
+  KINDS_OF[side].filter((kind) => countIn(open, side, zone, kind) > 0 && (air || !isAir(kind)));
 
 /** One unit for each hit of fire that is not combat; it goes at once (AA-AMB-10, AA-BOM-05). */
 export const loss: Automatic<'loss'> = {

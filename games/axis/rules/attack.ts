@@ -1,9 +1,10 @@
 import { no } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { airUnits, canStack, discardTokens, isContested, multiply, volgaFrozen } from './board.ts';
+import { AIRFIELDS, isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { canStack, discardTokens, multiply, volgaFrozen } from './board.ts';
 import { isIntercepted } from './interceptors.ts';
+import { addTokens, addUnits, airIn, entryAt } from './stacks.ts';
 import {
   type Automatic,
   type AxisContext,
@@ -38,15 +39,14 @@ const arrivingAt = (open: Open, side: Side, zone: ZoneId): number[] =>
 /** Free places on an airfield; those of fighters that intercept elsewhere are kept (AA-MAP-11, AA-R-94). */
 export function freePlaces(open: Open, side: Side, zone: ZoneId): number {
   const reserved = open.sorties.filter((each) => each.side === side && each.home === zone).length;
-  return LIMITS.airfield - airUnits(open.zones[zone][side]) - reserved;
+  return LIMITS.airfield - airIn(open, side, zone) - reserved;
 }
 
 /** Aircraft on their way to an airfield land; those without a place are lost (AA-ATT-01). Then drops fall (AA-ATT-03). */
 export const touchdowns: Automatic<'touchdowns'> = {
   run(state, { side }, context) {
     const { open } = state;
-    for (const zone of ZONE_IDS) {
-      if (!ZONES[zone].airfield) continue;
+    for (const zone of AIRFIELDS) {
       const list = arrivingAt(open, side, zone);
       const [index] = list;
       if (index === undefined) continue;
@@ -88,7 +88,7 @@ function landArrival(open: Open, index: number, context: AxisContext): void {
   if (sortie === undefined) return;
   const { side, kind, at, mission, passenger } = sortie;
   const zone = at as ZoneId; // an arrival is never at a crossing
-  open.zones[zone][side][kind]++;
+  addUnits(open, side, zone, kind, 1);
   context.log({ event: 'landed', rule: 'AA-ATT-01', side, kind, zone });
   if (mission === 'relocate') return;
   noteHauled(open, zone);
@@ -98,7 +98,7 @@ function landArrival(open: Open, index: number, context: AxisContext): void {
     context.log({ event: 'forfeited', rule: 'AA-R-27', side, kind: passenger, zone });
     return;
   }
-  open.zones[zone][side][passenger]++;
+  addUnits(open, side, zone, passenger, 1);
   context.log({ event: 'delivered', rule: 'AA-ATT-03', side, zone, tokens: 0, passenger });
   if (side === 'axis' && passenger === 'infantry' && isCity(zone)) multiply(open, zone, 1, context); // AA-R-101
 }
@@ -113,7 +113,7 @@ function dropTokens(open: Open, sortie: Sortie, context: AxisContext): void {
   const { side, at, tokens } = sortie;
   if (tokens === 0) return;
   const zone = at as ZoneId;
-  open.zones[zone].tokens[side] += tokens;
+  addTokens(open, side, zone, tokens);
   sortie.tokens = 0;
   context.log({ event: 'delivered', rule: 'AA-ATT-03', side, zone, tokens, passenger: null });
 }
@@ -181,5 +181,5 @@ export function destroyCrossing(open: Open, crossing: CrossingId, context: AxisC
 }
 
 /** Zones where the attacker still has to fight (AA-ATT-06). */
-export const fightsLeft = (open: Open, fought: readonly ZoneId[]): ZoneId[] =>
-  ZONE_IDS.filter((zone) => isContested(open, zone) && !fought.includes(zone));
+export const fightsLeft = ({ zones }: Open, fought: readonly ZoneId[]): ZoneId[] =>
+  ZONE_IDS.filter((zone, number) => entryAt(zones.marker, number) !== null && !fought.includes(zone));

@@ -1,29 +1,37 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { HITS_ON } from '../data/track.ts';
-import { isCity, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isBase, isCity, numberOf, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { isContested, isOccupied } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
+import { countIn, entryAt, markerOf } from './stacks.ts';
 import { type Action, type Aim, type Automatic, type Choosing, finish, type Open, only, proceed } from './state.ts';
 import { feed, isReady, tokensInReach } from './supply.ts';
 
 /** Rocket launchers fire before the combats of card 12; all are aimed before the first die (AA-BOM-04). */
 
-const idleLaunchers = (open: Open, zone: ZoneId, aim: Aim): number =>
-  aim.reduce(
-    (idle, each) => (each.from === zone ? idle - each.count : idle),
-    isContested(open, zone) ? 0 : open.zones[zone].allies['rocket-launcher'],
-  );
+function idleLaunchers(open: Open, zone: ZoneId, aim: Aim): number {
+  let idle = countIn(open, 'allies', zone, 'rocket-launcher');
+  if (idle === 0 || isContested(open, zone)) return 0;
+  for (const each of aim) if (each.from === zone) idle -= each.count;
+  return idle;
+}
+
+/** Next door, or anywhere within the city (AA-BOM-01). */
+const isInRange = (from: ZoneId, at: ZoneId): boolean => NEIGHBORS[from].includes(at) || (isCity(from) && isCity(at));
 
 function targetForbidden(open: Open, zone: ZoneId, at: ZoneId): RuleId | null {
   if (at === zone) return 'AA-BOM-02';
-  if (ZONES[at].base !== null || !isOccupied(open, 'axis', at)) return 'AA-BOM-10';
-  if (!NEIGHBORS[zone].includes(at) && !(isCity(zone) && isCity(at))) return 'AA-BOM-01';
-  return open.zones[at].marker === 'battle' ? 'AA-BOM-03' : null;
+  if (isBase(at) || !isOccupied(open, 'axis', at)) return 'AA-BOM-10';
+  if (!isInRange(zone, at)) return 'AA-BOM-01';
+  return markerOf(open, at) === 'battle' ? 'AA-BOM-03' : null;
 }
 
+/** Zones that launchers can ever fire at. */
+const IN_RANGE = ZONE_IDS.map((zone) => ZONE_IDS.filter((at) => isInRange(zone, at)));
+
 const targetsOf = (open: Open, zone: ZoneId): ZoneId[] =>
-  ZONE_IDS.filter((at) => targetForbidden(open, zone, at) === null);
+  entryAt(IN_RANGE, numberOf(zone)).filter((at) => targetForbidden(open, zone, at) === null);
 
 type Order = Action<'aim'> | Action<'feed'>;
 

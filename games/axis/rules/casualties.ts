@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
-import { removeUnits } from './board.ts';
+import { removeUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,

@@ -1,31 +1,6 @@
-import { clonePlain } from '@kurgan/engine';
-import { CROSSING_IDS } from '../data/places.ts';
-import { ZONE_IDS } from '../data/zones.ts';
-import type { Crossing, Force, Frame, Open, Sortie, State, Zone } from './state.ts';
+import type { Combat, Crossing, Open, Sortie, State } from './state.ts';
 
 /** Written out for speed. */
-const cloneForce = (force: Force): Force => ({
-  infantry: force.infantry,
-  'minor-infantry': force['minor-infantry'],
-  mechanized: force.mechanized,
-  artillery: force.artillery,
-  'minor-artillery': force['minor-artillery'],
-  tank: force.tank,
-  'assault-gun': force['assault-gun'],
-  'rocket-launcher': force['rocket-launcher'],
-  fighter: force.fighter,
-  bomber: force.bomber,
-});
-
-const cloneZone = ({ control, marker, river, axis, allies, tokens }: Zone): Zone => ({
-  control,
-  marker,
-  river,
-  axis: cloneForce(axis),
-  allies: cloneForce(allies),
-  tokens: { axis: tokens.axis, allies: tokens.allies },
-});
-
 const cloneCrossing = ({ ferry, cargo, due, attacked }: Crossing): Crossing => ({ ferry, cargo, due, attacked });
 
 const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home }: Sortie): Sortie => ({
@@ -38,12 +13,39 @@ const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home }: Sorti
   home,
 });
 
+const cloneZones = ({ control, marker, river, axis, allies, tokens }: Open['zones']): Open['zones'] => ({
+  control: control.slice(),
+  marker: marker.slice(),
+  river: river.slice(),
+  axis: axis.slice(),
+  allies: allies.slice(),
+  tokens: { axis: tokens.axis.slice(), allies: tokens.allies.slice() },
+});
+
+const cloneLaunch = ({ northwest, southeast, launched, shown, tokens }: Open['uranus']): Open['uranus'] => ({
+  northwest,
+  southeast,
+  launched,
+  shown: shown.map(({ card, area, zone }) => ({ card, area, zone })),
+  tokens: tokens.map(({ zone, count }) => ({ zone, count })),
+});
+
+const cloneFactories = ({ tank, artillery }: NonNullable<Open['factories']>): Open['factories'] => ({
+  tank: { zone: tank.zone, from: tank.from },
+  artillery: { zone: artillery.zone, from: artillery.from },
+});
+
+const cloneCombat = ({ zone, attacker, supplied, hits, fallen }: Combat): Combat => ({
+  zone,
+  attacker,
+  supplied: { axis: supplied.axis, allies: supplied.allies },
+  hits: { ...hits },
+  fallen: { ...fallen },
+});
+
 /** The options and ambushers never change in place, so copies share them. */
 export function cloneOpen(open: Open): Open {
-  const zones = { ...open.zones };
-  for (const id of ZONE_IDS) zones[id] = cloneZone(open.zones[id]);
-  const crossings = { ...open.crossings };
-  for (const id of CROSSING_IDS) crossings[id] = cloneCrossing(open.crossings[id]);
+  const { gray, brown, white } = open.crossings;
   return {
     scenario: open.scenario,
     options: open.options,
@@ -54,25 +56,25 @@ export function cloneOpen(open: Open): Open {
     winterStorm: open.winterStorm,
     rpc: { axis: open.rpc.axis, allies: open.rpc.allies },
     pool: { axis: open.pool.axis, allies: open.pool.allies },
-    zones,
-    crossings,
+    zones: cloneZones(open.zones),
+    crossings: { gray: cloneCrossing(gray), brown: cloneCrossing(brown), white: cloneCrossing(white) },
     ambushers: { ...open.ambushers },
     sorties: open.sorties.map(cloneSortie),
-    factories: clonePlain(open.factories),
-    uranus: clonePlain(open.uranus),
-    moved: open.moved.map(({ zone, kind, count, raised }) => ({ zone, kind, count, raised })),
+    factories: open.factories && cloneFactories(open.factories),
+    uranus: cloneLaunch(open.uranus),
+    moved: open.moved.slice(),
+    raised: open.raised.map(({ zone, count }) => ({ zone, count })),
     taken: open.taken.slice(),
     fed: open.fed.map(({ side, zone }) => ({ side, zone })),
     hauled: open.hauled.map(({ zone, count }) => ({ zone, count })),
     deployed: open.deployed.slice(),
     bid: { amount: open.bid.amount, for: open.bid.for, swapped: open.bid.swapped },
-    combat: clonePlain(open.combat),
+    combat: open.combat && cloneCombat(open.combat),
     outcome: open.outcome,
   };
 }
 
-const cloneFrame = (frame: Frame): Frame => clonePlain(frame);
-
+/** Frames are replaced and never change in place, so copies share them too. */
 export const clone = (state: State): State => {
   const { drawn, northwest, southeast, left } = state.private.allies;
   return {
@@ -82,6 +84,6 @@ export const clone = (state: State): State => {
       allies: { drawn: drawn.slice(), northwest: northwest.slice(), southeast: southeast.slice(), left },
     },
     sealed: { deck: state.sealed.deck.slice() },
-    flow: state.flow.map(cloneFrame),
+    flow: state.flow.slice(),
   };
 };

@@ -1,9 +1,10 @@
 import { no } from '@kurgan/engine';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { fightsLeft } from './attack.ts';
-import { landUnits, removeMarker, removeUnits, takeControl } from './board.ts';
+import { removeMarker, takeControl } from './board.ts';
 import { loseAloft } from './casualties.ts';
 import type { Rolled } from './events.ts';
+import { controlOf, landIn, removeUnits, setMarker } from './stacks.ts';
 import {
   type Automatic,
   type AxisContext,
@@ -20,7 +21,7 @@ import {
 } from './state.ts';
 import { feed, isFed, isReady, tokensInReach } from './supply.ts';
 import { noHits, totalHits } from './toll.ts';
-import { bonusOf, combatOf, emptyBattleForce, musterOf, unitsOf, volleyOf } from './volley.ts';
+import { bonusOf, combatOf, emptyBattleForce, hasFighters, unitsOf, volleyOf } from './volley.ts';
 
 /** One round of combat in each contested zone, in the order the attacker picks (AA-ATT-06). */
 
@@ -45,13 +46,9 @@ export const battleChoice: Choosing<'battleChoice', 'fight'> = {
   act: (state, { side, fought }, { zone }, context) => begin(state, side, zone, fought, context),
 };
 
-const isAnyoneThere = (open: Open, zone: ZoneId, side: Side): boolean => {
-  const muster = musterOf(open, { zone }, side);
-  return unitsOf(side).some((unit) => muster[unit] > 0);
-};
-
 /** False where nobody is left to fight: then no dice are rolled (AA-CMB-03). */
-export const isFight = (open: Open, zone: ZoneId): boolean => SIDES.every((side) => isAnyoneThere(open, zone, side));
+export const isFight = (open: Open, zone: ZoneId): boolean =>
+  hasFighters(open, zone, 'axis') && hasFighters(open, zone, 'allies');
 
 /** A combat before its first die, with supply as it is now. */
 export const combatIn = (open: Open, attacker: Side, zone: ZoneId): Combat => ({
@@ -93,7 +90,7 @@ export const supplies: Automatic<'supplies'> = {
     const { open } = state;
     const { zone, supplied } = combatOf(open);
     finish(state);
-    if (landUnits(open.zones[zone][side]) === 0 || isFed(open, side, zone)) return;
+    if (landIn(open, side, zone) === 0 || isFed(open, side, zone)) return;
     if (tokensInReach(open, side, zone).length === 0) return;
     state.flow.push({ step: 'feeding', side, kind: supplied[side] ? 'spareTokens' : 'tokens' });
   },
@@ -132,8 +129,13 @@ export const volley: Automatic<'volley'> = {
     const hits = noHits();
     const groups: Rolled[] = [];
     for (const { kind, count, value, hits: sort } of volleyOf(open, combat, side)) {
-      const dice = Array.from({ length: count }, () => context.d(6));
-      const scored = dice.filter((die) => die <= value).length;
+      const dice: number[] = [];
+      let scored = 0;
+      for (let n = 0; n < count; n++) {
+        const die = context.d(6);
+        dice.push(die);
+        if (die <= value) scored++;
+      }
       hits[sort] += scored;
       groups.push({ kind, value, dice, hits: scored });
     }
@@ -163,15 +165,14 @@ export const conclusion: Automatic<'conclusion'> = {
 
 function conclude(state: State, zone: ZoneId, context: AxisContext): void {
   const { open } = state;
-  const facts = open.zones[zone];
-  const left = SIDES.filter((side) => landUnits(facts[side]) > 0);
+  const left = SIDES.filter((side) => landIn(open, side, zone) > 0);
   const [holder] = left;
-  if (left.length === 2) {
-    facts.marker = 'battle';
-    facts.river = false;
-  } else {
+  if (left.length === 2) setMarker(open, zone, 'battle');
+  else {
     removeMarker(open, zone);
-    if (holder !== undefined && holder !== facts.control) takeControl(state, zone, holder, 'AA-CMB-22', context);
+    if (holder !== undefined && holder !== controlOf(open, zone))
+      takeControl(state, zone, holder, 'AA-CMB-22', context);
   }
-  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control: facts.control, battle: left.length === 2 });
+  const control = controlOf(open, zone);
+  context.log({ event: 'concluded', rule: 'AA-CMB-22', zone, control, battle: left.length === 2 });
 }

@@ -1,19 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId, EAST_BANK, LANDING_ZONES, SITE_IDS, SITES } from '../data/places.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
-import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
-import {
-  beginAssault,
-  isContested,
-  isFriendly,
-  markersLeft,
-  noteMoved,
-  piecesRunOut,
-  readyIn,
-  volgaFrozen,
-} from './board.ts';
+import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { beginAssault, isContested, isFriendly, markersLeft, piecesRunOut, volgaFrozen } from './board.ts';
 import { isHeld } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addTokens, addUnits, countIn, entryAt, noteMoved, readyIn, tokensIn } from './stacks.ts';
 import { type Action, type AxisContext, INFANTRY, type Open, type State } from './state.ts';
 
 /** Ways that are no zones: over the Volga, and in and out of Ambush Sites. */
@@ -33,28 +25,24 @@ export function proposeArrivals(open: Open, side: Side, list: Passage[]): void {
   }
 }
 
+const LOADS = [...LAND_KINDS_OF.allies, 'token' as const].flatMap((cargo) =>
+  CROSSING_IDS.map((crossing): Action<'load'> => ({ do: 'load', cargo, crossing })),
+);
+
+/** Ways into the Ambush Sites around each zone. */
+const LURKS = ZONE_IDS.map((zone) =>
+  SITE_IDS.filter((site) => SITES[site].includes(zone)).flatMap((site) =>
+    INFANTRY.map((kind): Action<'lurk'> => ({ do: 'lurk', kind, site })),
+  ),
+);
+
 /** Passages out of a zone. */
 export function proposeDepartures(open: Open, side: Side, from: ZoneId, list: Passage[]): void {
   if (from === EAST_BANK) {
-    const cargoes = [
-      ...LAND_KINDS_OF.allies.filter((kind) => readyIn(open, 'allies', from, kind) > 0),
-      'token',
-    ] as const;
-    for (const cargo of cargoes) {
-      for (const crossing of CROSSING_IDS) {
-        const action = { do: 'load', cargo, crossing } as const;
-        if (loadForbidden(open, side, from, action) === null) list.push(action);
-      }
-    }
+    for (const load of LOADS) if (loadForbidden(open, side, from, load) === null) list.push(load);
   }
-  if (ZONES[from].sector === null) return;
-  for (const kind of INFANTRY) {
-    if (readyIn(open, side, from, kind) === 0) continue;
-    for (const site of SITE_IDS) {
-      const action = { do: 'lurk', kind, site } as const;
-      if (lurkForbidden(open, side, from, action) === null) list.push(action);
-    }
-  }
+  for (const lurk of entryAt(LURKS, numberOf(from)))
+    if (lurkForbidden(open, side, from, lurk) === null) list.push(lurk);
 }
 
 export function refusePassage(open: Open, side: Side, from: ZoneId | null, action: Passage): Refusal<RuleId> | null {
@@ -88,10 +76,10 @@ function loadForbidden(
   const { ferry, cargo: aboard } = open.crossings[crossing];
   if (!ferry) return 'AA-FERRY-02';
   if (aboard !== null) return 'AA-FERRY-05';
-  if (cargo === 'token') return open.zones[EAST_BANK].tokens.allies > 0 ? null : 'AA-TOK-06';
+  if (cargo === 'token') return tokensIn(open, 'allies', EAST_BANK) > 0 ? null : 'AA-TOK-06';
   if (!LAND_KINDS_OF.allies.includes(cargo) || readyIn(open, 'allies', EAST_BANK, cargo) === 0) return 'AA-MOVE-01';
   if (!volgaFrozen(open) && cargo !== 'infantry') return 'AA-FERRY-06';
-  const startsStack = open.zones[EAST_BANK].allies[cargo] > 1;
+  const startsStack = countIn(open, 'allies', EAST_BANK, cargo) > 1;
   return startsStack && piecesRunOut(open, 'allies', cargo) ? 'AA-R-27' : null;
 }
 
@@ -118,7 +106,7 @@ function lurkForbidden(open: Open, side: Side, from: ZoneId | null, { kind, site
   if (open.ambushers[site] !== null) return 'AA-AMB-02';
   if (readyIn(open, side, from, kind) === 0) return 'AA-MOVE-01';
   if (isHeld(open, side, from)) return 'AA-R-40';
-  return open.zones[from][side][kind] > 1 && piecesRunOut(open, side, kind) ? 'AA-R-27' : null;
+  return countIn(open, side, from, kind) > 1 && piecesRunOut(open, side, kind) ? 'AA-R-27' : null;
 }
 
 function emergeForbidden(open: Open, side: Side, { site, to }: Action<'emerge'>): RuleId | null {
@@ -131,8 +119,8 @@ export function pass(state: State, side: Side, from: ZoneId | null, action: Pass
   switch (action.do) {
     case 'load': {
       const { cargo, crossing } = action;
-      if (cargo === 'token') open.zones[EAST_BANK].tokens.allies--;
-      else open.zones[EAST_BANK].allies[cargo]--;
+      if (cargo === 'token') addTokens(open, 'allies', EAST_BANK, -1);
+      else addUnits(open, 'allies', EAST_BANK, cargo, -1);
       open.crossings[crossing].cargo = cargo;
       open.crossings[crossing].due = false;
       context.log({ event: 'loaded', rule: 'AA-VOLGA-02', cargo, crossing });
@@ -143,7 +131,7 @@ export function pass(state: State, side: Side, from: ZoneId | null, action: Pass
       return;
     case 'lurk': {
       if (from === null) return;
-      open.zones[from][side][action.kind]--;
+      addUnits(open, side, from, action.kind, -1);
       open.ambushers[action.site] = { side, kind: action.kind };
       context.log({ event: 'lurked', rule: 'AA-AMB-03', side, from, site: action.site });
       return;
@@ -152,7 +140,7 @@ export function pass(state: State, side: Side, from: ZoneId | null, action: Pass
       const ambusher = open.ambushers[action.site];
       if (ambusher === null) return;
       open.ambushers[action.site] = null;
-      open.zones[action.to][side][ambusher.kind]++;
+      addUnits(open, side, action.to, ambusher.kind, 1);
       noteMoved(open, action.to, ambusher.kind, 1);
       context.log({ event: 'emerged', rule: 'AA-AMB-04', side, site: action.site, to: action.to });
       return;
@@ -167,9 +155,9 @@ function offload(open: Open, crossing: CrossingId, context: AxisContext): void {
   if (cargo === null) return;
   open.crossings[crossing].cargo = null;
   open.crossings[crossing].due = false;
-  if (cargo === 'token') open.zones[to].tokens.allies++;
+  if (cargo === 'token') addTokens(open, 'allies', to, 1);
   else {
-    open.zones[to].allies[cargo]++;
+    addUnits(open, 'allies', to, cargo, 1);
     beginAssault(open, 'allies', to, volgaFrozen(open) ? null : 'ferry');
   }
   context.log({ event: 'offloaded', rule: 'AA-VOLGA-03', cargo, crossing, to });

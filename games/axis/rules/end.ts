@@ -1,8 +1,9 @@
 import type { Outcome } from '@kurgan/engine';
 import { LIMITS } from '../data/track.ts';
 import { CITY_IDS, ZONE_IDS, ZONES } from '../data/zones.ts';
-import { isContested, isFriendly, landUnits } from './board.ts';
+import { isContested, isFriendly } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
+import { landIn } from './stacks.ts';
 import { type Automatic, finish, type Open } from './state.ts';
 import { hasAxisLine } from './supply.ts';
 
@@ -15,7 +16,7 @@ const GATES = ['rynok', 'vertyachii', 'pitomnik'] as const;
 
 /** Held, or contested with a land unit in it (AA-R-14). */
 const isContestedByAllies = (open: Open, zone: (typeof TAN)[number]): boolean =>
-  isContested(open, zone) && landUnits(open.zones[zone].allies) > 0;
+  isContested(open, zone) && landIn(open, 'allies', zone) > 0;
 
 /** The Total Victory that has been won, if any (AA-VIC-02, AA-VIC-04). */
 export function totalVictory(open: Open): Result | null {

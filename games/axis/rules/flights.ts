@@ -1,10 +1,23 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { isContested, isFriendly, isOccupied, markersLeft, readyIn, volgaFrozen } from './board.ts';
+import { AIRFIELDS, isBase, isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isContested, isFriendly, isOccupied, markersLeft, volgaFrozen } from './board.ts';
 import { isHeld } from './reach.ts';
+import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
+import {
+  addTokens,
+  addUnits,
+  airIn,
+  countIn,
+  entryAt,
+  isOccupiedAt,
+  markerOf,
+  readyIn,
+  setMarker,
+  tokensIn,
+} from './stacks.ts';
 import {
   type Action,
   type AxisContext,
@@ -21,7 +34,8 @@ import {
 
 export type Flight = Action<'attack'> | Action<'relocate'> | Action<'drop'> | Action<'supply'> | Action<'airlift'>;
 
-export const isCrossing = (place: Place): place is CrossingId => CROSSING_IDS.some((id) => id === place);
+export const isCrossing = (place: Place): place is CrossingId =>
+  place === 'gray' || place === 'brown' || place === 'white';
 
 /** The aircraft deployed in the air over a zone and not yet moved. */
 const hovering = (open: Open, side: Side, zone: ZoneId, kind: AirKind): number =>
@@ -32,8 +46,14 @@ const hovering = (open: Open, side: Side, zone: ZoneId, kind: AirKind): number =
 export const isHovering = (open: Open, side: Side, zone: ZoneId): boolean =>
   AIR_KINDS.some((kind) => hovering(open, side, zone, kind) >= 0);
 
+/** True if any aircraft of a side was deployed in the air and has not moved. */
+export function isAnyHovering(open: Open, side: Side): boolean {
+  for (const each of open.sorties) if (each.side === side && each.mission === 'hover') return true;
+  return false;
+}
+
 const canFly = (open: Open, side: Side, zone: ZoneId, kind: AirKind): boolean =>
-  open.zones[zone][side][kind] > 0 || hovering(open, side, zone, kind) >= 0;
+  countIn(open, side, zone, kind) > 0 || hovering(open, side, zone, kind) >= 0;
 
 /** Tokens that came with the aircraft at the launch and may fly with them (AA-URA-10). */
 const launchedTokens = (open: Open, zone: ZoneId): number =>
@@ -41,9 +61,9 @@ const launchedTokens = (open: Open, zone: ZoneId): number =>
 
 /** The bomber that carries tokens from a zone: one in the air takes only those that came with it. */
 function carrierFor(open: Open, side: Side, zone: ZoneId, tokens: number): 'hover' | 'ground' | null {
-  if (open.zones[zone].tokens[side] < tokens) return null;
+  if (tokensIn(open, side, zone) < tokens) return null;
   if (hovering(open, side, zone, 'bomber') >= 0 && launchedTokens(open, zone) >= tokens) return 'hover';
-  return open.zones[zone][side].bomber > 0 ? 'ground' : null;
+  return countIn(open, side, zone, 'bomber') > 0 ? 'ground' : null;
 }
 
 export function attackForbidden(open: Open, side: Side, kind: AirKind, target: Place, markers: number): RuleId | null {
@@ -54,9 +74,9 @@ export function attackForbidden(open: Open, side: Side, kind: AirKind, target: P
     if (!ferry || (volgaFrozen(open) && cargo === null)) return 'AA-VCX-01';
     return attacked || markers > 0 ? null : 'AA-R-28';
   }
-  if (ZONES[target].base !== null) return 'AA-MAP-09';
+  if (isBase(target)) return 'AA-MAP-09';
   if (!isOccupied(open, other(side), target)) return 'AA-AIR-02';
-  const { marker } = open.zones[target];
+  const marker = markerOf(open, target);
   if (kind === 'bomber' && marker === 'battle') return 'AA-AIR-03';
   return marker !== null || markers > 0 ? null : 'AA-COMP-04';
 }
@@ -75,30 +95,46 @@ const dropForbidden = (open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId
 function airliftForbidden(open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId | null {
   if (isContested(open, from)) return 'AA-R-56';
   if (isHeld(open, side, from)) return 'AA-R-40';
-  if (to === from || !isFriendlyAirfield(open, side, to) || isContested(open, to) || ZONES[to].base !== null)
-    return 'AA-AIR-15';
+  if (to === from || !isFriendlyAirfield(open, side, to) || isContested(open, to) || isBase(to)) return 'AA-AIR-15';
   return isCity(from) && !isCity(to) ? 'AA-AIR-15' : null;
 }
 
+/** Orders that lists share, in the order of the zones and crossings. */
+const ATTACKS = recordOf(AIR_KINDS, (kind) =>
+  [...ZONE_IDS, ...CROSSING_IDS].map((target): Action<'attack'> => ({ do: 'attack', kind, target })),
+);
+const DROPS = ZONE_IDS.map((to): Action<'drop'> => ({ do: 'drop', to }));
+
+function proposeAttacks(open: Open, side: Side, kind: AirKind, markers: number, list: Flight[]): void {
+  if (open.badWeather && !open.options.sorties) return;
+  const enemy = other(side);
+  for (let zone = 0; zone < ATTACKS[kind].length; zone++) {
+    if (zone < ZONE_IDS.length && !isOccupiedAt(open, enemy, zone)) continue;
+    const attack = entryAt(ATTACKS[kind], zone);
+    if (attackForbidden(open, side, kind, attack.target, markers) === null) list.push(attack);
+  }
+}
+
 export function proposeFlights(open: Open, side: Side, from: ZoneId, markers: number, list: Flight[]): void {
+  if (airIn(open, side, from) === 0 && !isAnyHovering(open, side)) return;
   for (const kind of AIR_KINDS) {
     if (!canFly(open, side, from, kind)) continue;
-    for (const target of ZONE_IDS) {
-      if (attackForbidden(open, side, kind, target, markers) === null) list.push({ do: 'attack', kind, target });
-      if (relocateForbidden(open, side, from, kind, target) === null) list.push({ do: 'relocate', kind, to: target });
-    }
-    for (const target of CROSSING_IDS)
-      if (attackForbidden(open, side, kind, target, markers) === null) list.push({ do: 'attack', kind, target });
+    proposeAttacks(open, side, kind, markers, list);
+    for (const to of AIRFIELDS)
+      if (relocateForbidden(open, side, from, kind, to) === null) list.push({ do: 'relocate', kind, to });
   }
-  if (!canFly(open, side, from, 'bomber')) return;
+  if (canFly(open, side, from, 'bomber')) proposeTransport(open, side, from, list);
+}
+
+function proposeTransport(open: Open, side: Side, from: ZoneId, list: Flight[]): void {
   const one = carrierFor(open, side, from, 1) !== null;
   const two = carrierFor(open, side, from, 2) !== null;
-  for (const to of ZONE_IDS) {
-    if (one && dropForbidden(open, side, from, to) === null) list.push({ do: 'drop', to });
+  if (one) for (const drop of DROPS) if (dropForbidden(open, side, from, drop.to) === null) list.push(drop);
+  for (const to of AIRFIELDS) {
     if (to === from || !isFriendlyAirfield(open, side, to)) continue;
     if (one) list.push({ do: 'supply', tokens: 1, to });
     if (two) list.push({ do: 'supply', tokens: 2, to });
-    if (open.zones[from][side].bomber === 0 || airliftForbidden(open, side, from, to) !== null) continue;
+    if (countIn(open, side, from, 'bomber') === 0 || airliftForbidden(open, side, from, to) !== null) continue;
     for (const kind of INFANTRY) if (readyIn(open, side, from, kind) > 0) list.push({ do: 'airlift', kind, to });
   }
 }
@@ -116,18 +152,18 @@ export function refuseFlight(open: Open, side: Side, from: ZoneId, action: Fligh
       return rule === null ? null : no(rule, { to: action.to });
     }
     case 'drop': {
-      if (carrierFor(open, side, from, 1) === null) return no('AA-AIR-11', { tokens: open.zones[from].tokens[side] });
+      if (carrierFor(open, side, from, 1) === null) return no('AA-AIR-11', { tokens: tokensIn(open, side, from) });
       const rule = dropForbidden(open, side, from, action.to);
       return rule === null ? null : no(rule, { to: action.to });
     }
     case 'supply': {
       const { tokens, to } = action;
       if (carrierFor(open, side, from, tokens) === null)
-        return no('AA-AIR-11', { tokens: open.zones[from].tokens[side], zone: from });
+        return no('AA-AIR-11', { tokens: tokensIn(open, side, from), zone: from });
       return to !== from && isFriendlyAirfield(open, side, to) ? null : no('AA-AIR-14', { to });
     }
     case 'airlift': {
-      if (open.zones[from][side].bomber === 0) return no('AA-R-56', { 'bombers on the ground': 0 });
+      if (countIn(open, side, from, 'bomber') === 0) return no('AA-R-56', { 'bombers on the ground': 0 });
       if (readyIn(open, side, from, action.kind) === 0) return no('AA-AIR-11', { infantry: 0, zone: from });
       const rule = airliftForbidden(open, side, from, action.to);
       return rule === null ? null : no(rule, { to: action.to });
@@ -142,7 +178,7 @@ export function fly(state: State, side: Side, from: ZoneId, action: Flight, cont
       const { kind, target } = action;
       takeOff(open, side, from, kind, hovering(open, side, from, kind) >= 0, target, 'attack', 0, null, context);
       if (isCrossing(target)) open.crossings[target].attacked = true;
-      else if (open.zones[target].marker === null) open.zones[target].marker = 'assault'; // AA-AIR-04
+      else if (!isContested(open, target)) setMarker(open, target, 'assault'); // AA-AIR-04
       return;
     }
     case 'relocate': {
@@ -157,7 +193,7 @@ export function fly(state: State, side: Side, from: ZoneId, action: Flight, cont
       haul(open, side, from, action.to, 'landing', action.tokens, context);
       return;
     case 'airlift':
-      open.zones[from][side][action.kind]--;
+      addUnits(open, side, from, action.kind, -1);
       takeOff(open, side, from, 'bomber', false, action.to, 'airlift', 0, action.kind, context);
       return;
   }
@@ -174,13 +210,13 @@ function haul(
   context: AxisContext,
 ): void {
   const inTheAir = carrierFor(open, side, from, tokens) === 'hover';
-  open.zones[from].tokens[side] -= tokens;
+  addTokens(open, side, from, -tokens);
   const launched = open.uranus.tokens.find((each) => each.zone === from);
   if (launched !== undefined)
     launched.count = Math.min(
       launched.count,
       inTheAir ? launched.count - tokens : launched.count,
-      open.zones[from].tokens[side],
+      tokensIn(open, side, from),
     );
   takeOff(open, side, from, 'bomber', inTheAir, to, mission, tokens, null, context);
 }
@@ -198,7 +234,7 @@ function takeOff(
   context: AxisContext,
 ): void {
   if (inTheAir) open.sorties.splice(hovering(open, side, from, kind), 1);
-  else open.zones[from][side][kind]--;
+  else addUnits(open, side, from, kind, -1);
   open.sorties.push({ side, kind, at, mission, tokens, passenger, home: null });
   context.log({ event: 'flew', rule: FLIGHT_RULES[mission], side, kind, mission, from, to: at, tokens, passenger });
 }

@@ -4,6 +4,7 @@ import { CITY_GATES, CROSSING_IDS, type CrossingId, FACING_AKHTUBA } from '../da
 import { isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { isCrossing } from './flights.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addUnits, countIn, markerOf } from './stacks.ts';
 import { type Action, type Choosing, finish, type Open, only, other, type Place } from './state.ts';
 
 /** Option: fighters that rise against an air attack nearby (AA-OPT-10). */
@@ -23,14 +24,14 @@ export function isInRange(from: ZoneId, to: Place): boolean {
 function isUnderAttack(open: Open, enemy: Side, at: Place): boolean {
   if (open.sorties.some((each) => each.side === enemy && each.at === at && each.mission === 'attack')) return true;
   if (isCrossing(at)) return false;
-  const { marker } = open.zones[at];
-  const { fighter, bomber } = open.zones[at][enemy];
-  return (marker !== null && fighter > 0) || (marker === 'assault' && bomber > 0);
+  const marker = markerOf(open, at);
+  if (marker === null) return false;
+  return countIn(open, enemy, at, 'fighter') > 0 || (marker === 'assault' && countIn(open, enemy, at, 'bomber') > 0);
 }
 
 function scrambles(open: Open, side: Side): Action<'scramble'>[] {
   if (!open.options.interceptors || (open.badWeather && !open.options.sorties)) return [];
-  const bases = ZONE_IDS.filter((zone) => open.zones[zone][side].fighter > 0);
+  const bases = ZONE_IDS.filter((zone) => countIn(open, side, zone, 'fighter') > 0);
   if (bases.length === 0) return [];
   const attacked = [...ZONE_IDS, ...CROSSING_IDS].filter((at) => isUnderAttack(open, other(side), at));
   return bases.flatMap((zone) =>
@@ -41,7 +42,7 @@ function scrambles(open: Open, side: Side): Action<'scramble'>[] {
 export const canScramble = (open: Open, side: Side): boolean => scrambles(open, side).length > 0;
 
 function refuseScramble(open: Open, side: Side, { zone, to }: Action<'scramble'>): Refusal<RuleId> | null {
-  if (open.zones[zone][side].fighter === 0) return no('AA-OPT-10', { zone, fighters: 0 });
+  if (countIn(open, side, zone, 'fighter') === 0) return no('AA-OPT-10', { zone, fighters: 0 });
   if (!isUnderAttack(open, other(side), to)) return no('AA-R-94', { to, 'under air attack': false });
   return isInRange(zone, to) ? null : no('AA-OPT-13', { zone, to });
 }
@@ -61,7 +62,7 @@ export const scramble: Choosing<'scramble', 'scramble' | 'hold'> = {
       return;
     }
     const { zone, to } = action;
-    open.zones[zone][side].fighter--;
+    addUnits(open, side, zone, 'fighter', -1);
     open.sorties.push({ side, kind: 'fighter', at: to, mission: 'intercept', tokens: 0, passenger: null, home: zone });
     context.log({ event: 'scrambled', rule: 'AA-OPT-10', side, from: zone, to });
     if (!canScramble(open, side)) finish(state);

@@ -1,16 +1,15 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
-import { LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
-import { isCity, type Side, type ZoneId } from '../data/zones.ts';
+import { kindNumber, LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
+import { isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import {
   beginAssault,
+  donFrozen,
   isContested,
+  isFriendly,
   isOccupied,
   multiply,
-  noteMoved,
   piecesRunOut,
-  readyIn,
-  stacksOf,
   takeControl,
 } from './board.ts';
 import {
@@ -20,35 +19,58 @@ import {
   type March,
   marchFrom,
   reach,
+  type Step,
   stepForbidden,
-  type Way,
+  stepsFrom,
+  takeForbidden,
 } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Action, type AxisContext, type Force, type Open, other, type State } from './state.ts';
+import { addUnits, countAt, countIn, entryAt, KIND_COUNT, noteMoved, readyIn } from './stacks.ts';
+import { type Action, type AxisContext, type Open, other, type State } from './state.ts';
 
 /** Moves and Blitzes of land units. A move goes to its destination at once. */
 
 type LandMove = Action<'move'> | Action<'blitz'>;
 
-export function proposeLandMoves(march: March, stacks: Force, list: LandMove[]): void {
-  const { open, side, from } = march;
+/** Kinds of land units with their moves of one unit, of two and so on to each zone: lists of orders share them. */
+const MARCHERS = { axis: LAND_KINDS_OF.axis.map(marcher), allies: LAND_KINDS_OF.allies.map(marcher) };
+
+interface Marcher {
+  readonly kind: LandKind;
+  readonly number: number;
+  readonly moves: readonly Action<'move'>[][];
+}
+
+function marcher(kind: LandKind): Marcher {
+  return { kind, number: kindNumber(kind), moves: ZONE_IDS.map(() => []) };
+}
+
+function moveOf({ kind, moves }: Marcher, { to, end }: Step, count: number): Action<'move'> {
+  const there = entryAt(moves, end);
+  for (let next = there.length + 1; next <= count; next++) there.push({ do: 'move', count: next, kind, to });
+  return entryAt(there, count - 1);
+}
+
+export function proposeLandMoves(march: March, list: LandMove[]): void {
+  const { open, side, from, start } = march;
   if (isContested(open, from)) return;
-  for (const kind of LAND_KINDS_OF[side]) {
-    const ready = readyIn(open, side, from, kind);
-    if (ready === 0) continue;
-    const runOut = piecesRunOut(open, side, kind, stacks);
-    for (const { to } of reach(march, kind)) {
-      for (let count = 1; count <= ready; count++) {
-        if (!runOut || movesWholeStack(open, side, kind, from, to, count)) list.push({ do: 'move', count, kind, to });
-      }
+  for (const who of MARCHERS[side]) {
+    const place = start * KIND_COUNT + who.number;
+    const there = countAt(open.zones[side], place);
+    const ready = there - countAt(open.moved, place);
+    if (ready <= 0) continue;
+    const runOut = there > 1 && piecesRunOut(open, side, who.kind);
+    for (const last of reach(march, who.kind)) {
+      const leastMove = runOut && countIn(open, side, last.to, who.kind) === 0 ? there : 1;
+      for (let count = leastMove; count <= ready; count++) list.push(moveOf(who, last, count));
     }
+    if (who.kind === 'tank') proposeBlitz(march, list);
   }
-  if (readyIn(open, side, from, 'tank') > 0) proposeBlitz(march, stacks, list);
 }
 
 /** True if the move needs no piece that isn't there: all go, or they join others (AA-R-27). */
 const movesWholeStack = (open: Open, side: Side, kind: LandKind, from: ZoneId, to: ZoneId, count: number): boolean =>
-  open.zones[to][side][kind] > 0 || open.zones[from][side][kind] === count;
+  countIn(open, side, to, kind) > 0 || countIn(open, side, from, kind) === count;
 
 export function refuseMove(open: Open, side: Side, from: ZoneId, action: Action<'move'>): Refusal<RuleId> | null {
   const { count, kind, to } = action;
@@ -62,8 +84,9 @@ export function refuseMove(open: Open, side: Side, from: ZoneId, action: Action<
   return null;
 }
 
-const wayTo = (march: March, kind: LandKind, to: ZoneId): Way | undefined =>
-  reach(march, kind).find((way) => way.to === to);
+/** The last step of the way to a zone. */
+const wayTo = (march: March, kind: LandKind, to: ZoneId): Step | undefined =>
+  reach(march, kind).find((step) => step.to === to);
 
 function whyNotThere(march: March, kind: LandKind, to: ZoneId): RuleId {
   if (NEIGHBORS[march.from].includes(to)) return stepForbidden(march, kind, march.from, to) ?? 'AA-MOVE-02';
@@ -77,8 +100,8 @@ function whyNotThere(march: March, kind: LandKind, to: ZoneId): RuleId {
 export function move(state: State, side: Side, from: ZoneId, action: Action<'move'>, context: AxisContext): void {
   const { open } = state;
   const { count, kind, to } = action;
-  const river = wayTo(marchFrom(open, side, from), kind, to)?.river ?? false;
-  open.zones[from][side][kind] -= count;
+  const river = !donFrozen(open) && wayTo(marchFrom(open, side, from), kind, to)?.don === true;
+  addUnits(open, side, from, kind, -count);
   const assault = arrive(state, side, kind, count, to, river ? 'don' : null);
   context.log({ event: 'moved', rule: assault ? 'AA-MOVE-05' : 'AA-MOVE-02', side, count, kind, from, to, assault });
   multiplied(open, side, kind, count, from, to, context);
@@ -93,7 +116,7 @@ export function arrive(
   to: ZoneId,
   river: 'don' | null,
 ): boolean {
-  open.zones[to][side][kind] += count;
+  addUnits(open, side, to, kind, count);
   noteMoved(open, to, kind, count);
   return beginAssault(open, side, to, river);
 }
@@ -114,32 +137,35 @@ export function multiplied(
 const isUnoccupied = (open: Open, side: Side, zone: ZoneId): boolean =>
   !isOccupied(open, other(side), zone) && !isOccupied(open, side, zone);
 
-function proposeBlitz(march: March, stacks: Force, list: LandMove[]): void {
-  const { open, side, from } = march;
-  const companies =
-    readyIn(open, side, from, 'mechanized') > 0 ? (['alone', 'mechanized'] as const) : (['alone'] as const);
-  for (const through of NEIGHBORS[from]) {
-    if (blitzForbidden(march, through, isUnoccupied(open, side, through)) !== null) continue;
-    for (const to of NEIGHBORS[through]) {
-      for (const company of companies) {
-        const action = { do: 'blitz', with: company, through, to } as const;
-        if (blitzStepsForbidden(march, action, stacks) === null) list.push(action);
+function proposeBlitz(march: March, list: LandMove[]): void {
+  const { open, side, from, start } = march;
+  const hasCompany = readyIn(open, side, from, 'mechanized') > 0;
+  for (const into of stepsFrom(start)) {
+    if (isFriendly(open, side, into.to)) continue;
+    if (blitzForbidden(march, into.to, isUnoccupied(open, side, into.to)) !== null) continue;
+    for (const on of stepsFrom(into.end)) {
+      for (const company of hasCompany ? COMPANIES : ALONE) {
+        if (blitzStepsForbidden(march, company, into, on) === null)
+          list.push({ do: 'blitz', with: company, through: into.to, to: on.to });
       }
     }
   }
 }
 
+type Company = Action<'blitz'>['with'];
+const ALONE: readonly Company[] = ['alone'];
+const COMPANIES: readonly Company[] = ['alone', 'mechanized'];
+
+/** Units that go on a Blitz together. */
+const BLITZERS = { alone: ['tank'], mechanized: ['tank', 'mechanized'] } as const;
+
 /** Rules against either step of a Blitz, and against missing pieces at its end. */
-function blitzStepsForbidden(
-  march: March,
-  { with: company, through, to }: Action<'blitz'>,
-  stacks: Force,
-): RuleId | null {
+function blitzStepsForbidden(march: March, company: Company, into: Step, on: Step): RuleId | null {
   const { open, side, from } = march;
-  for (const kind of company === 'alone' ? (['tank'] as const) : (['tank', 'mechanized'] as const)) {
-    const rule = stepForbidden(march, kind, from, through) ?? stepForbidden(march, kind, through, to);
+  for (const kind of BLITZERS[company]) {
+    const rule = takeForbidden(march, kind, into) ?? takeForbidden(march, kind, on);
     if (rule !== null) return rule;
-    if (to !== from && piecesRunOut(open, side, kind, stacks) && !movesWholeStack(open, side, kind, from, to, 1))
+    if (on.to !== from && piecesRunOut(open, side, kind) && !movesWholeStack(open, side, kind, from, on.to, 1))
       return 'AA-R-27';
   }
   return null;
@@ -155,7 +181,10 @@ export function refuseBlitz(open: Open, side: Side, from: ZoneId, action: Action
   const rule = blitzForbidden(march, through, isUnoccupied(open, side, through));
   if (rule !== null) return no(rule, { from, through });
   if (!NEIGHBORS[through].includes(to)) return no('AA-BLITZ-03', { through, to });
-  const step = blitzStepsForbidden(march, action, stacksOf(open, side));
+  const into = stepsFrom(march.start).find((step) => step.to === through);
+  const on = into && stepsFrom(into.end).find((step) => step.to === to);
+  if (into === undefined || on === undefined) return no('AA-MOVE-04', { through, to });
+  const step = blitzStepsForbidden(march, company, into, on);
   return step === null ? null : no(step, { through, to });
 }
 
@@ -167,8 +196,8 @@ export function blitz(state: State, side: Side, from: ZoneId, action: Action<'bl
   context.log({ event: 'blitzed', rule: 'AA-BLITZ-01', side, mechanized, from, through, to });
   takeControl(state, through, side, 'AA-BLITZ-06', context);
   const river = crossesUnfrozenDon(open, through, to) ? 'don' : null;
-  for (const kind of mechanized ? (['tank', 'mechanized'] as const) : (['tank'] as const)) {
-    open.zones[from][side][kind]--;
+  for (const kind of BLITZERS[company]) {
+    addUnits(open, side, from, kind, -1);
     arrive(state, side, kind, 1, to, river);
     multiplied(open, side, kind, 1, from, to, context);
   }

@@ -1,8 +1,9 @@
 import { no } from '@kurgan/engine';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { AIRFIELDS, type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import { freePlaces } from './attack.ts';
 import { isFriendly } from './board.ts';
+import { addUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -29,7 +30,7 @@ export const returning: Automatic<'returning'> = {
     open.sorties = open.sorties.filter((each) => !away.includes(each));
     for (const { kind, home } of away) {
       if (home !== null && isFriendly(open, owner, home)) {
-        open.zones[home][owner][kind]++;
+        addUnits(open, owner, home, kind, 1);
         context.log({ event: 'landed', rule: 'AA-OPT-14', side: owner, kind, zone: home });
       } else context.log({ event: 'homeless', rule: 'AA-R-94', side: owner, kind, count: 1 });
     }
@@ -40,12 +41,8 @@ const isInTheAir = (sortie: Sortie, side: Side): boolean => sortie.side === side
 
 /** Airfields with room in zones held since the Attack phase began (AA-LAND-01, AA-LAND-02). */
 const airfields = (open: Open, side: Side): ZoneId[] =>
-  ZONE_IDS.filter(
-    (zone) =>
-      ZONES[zone].airfield &&
-      isFriendly(open, side, zone) &&
-      !open.taken.includes(zone) &&
-      freePlaces(open, side, zone) > 0,
+  AIRFIELDS.filter(
+    (zone) => isFriendly(open, side, zone) && !open.taken.includes(zone) && freePlaces(open, side, zone) > 0,
   );
 
 const inTheAir = (open: Open, side: Side, kind: AirKind): number =>
@@ -102,6 +99,6 @@ export const landing: Choosing<'landing', 'land'> = {
 function touchDown(open: Open, side: Side, kind: AirKind, zone: ZoneId, context: AxisContext): void {
   const index = open.sorties.findIndex((each) => isInTheAir(each, side) && each.kind === kind);
   open.sorties.splice(index, 1);
-  open.zones[zone][side][kind]++;
+  addUnits(open, side, zone, kind, 1);
   context.log({ event: 'landed', rule: 'AA-LAND-01', side, kind, zone });
 }

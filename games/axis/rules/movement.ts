@@ -1,34 +1,15 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, EAST_BANK } from '../data/places.ts';
-import { LIMITS } from '../data/track.ts';
-import { LAND_KINDS_OF } from '../data/units.ts';
-import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import {
-  airUnits,
-  attackedCrossings,
-  countStacks,
-  isContested,
-  landUnits,
-  movedIn,
-  placedStacks,
-  readyIn,
-} from './board.ts';
+import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { forgetMoves, markersLeft } from './board.ts';
 import { dueCrossings, type Passage, pass, proposeArrivals, proposeDepartures, refusePassage } from './crossings.ts';
-import { type Flight, fly, isHovering, proposeFlights, refuseFlight } from './flights.ts';
+import { type Flight, fly, isAnyHovering, isHovering, proposeFlights, refuseFlight } from './flights.ts';
 import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-moves.ts';
 import { beginPair, proposePairs, refuseLeave } from './pairs.ts';
 import { marchFrom } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import {
-  type Action,
-  type Automatic,
-  type Choosing,
-  type Force,
-  finish,
-  type Open,
-  only,
-  type State,
-} from './state.ts';
+import { countAt, entryAt, KIND_COUNT, LAND_COUNT, tokensIn } from './stacks.ts';
+import { type Action, type Automatic, type Choosing, finish, type Open, only, type State } from './state.ts';
 
 /** Cards 3 and 10. */
 
@@ -36,7 +17,7 @@ export const readyMovement: Automatic<'readyMovement'> = {
   run(state, { side }) {
     const { open } = state;
     finish(state);
-    open.moved = [];
+    forgetMoves(open);
     open.taken = [];
     if (side === 'axis') return;
     for (const id of CROSSING_IDS) open.crossings[id].due = open.crossings[id].cargo !== null;
@@ -62,49 +43,51 @@ type Order = Action<MovementVerb>;
 
 /** Tokens on the east bank, which a ferry can take. */
 const hasFreight = (open: Open, side: Side, zone: ZoneId): boolean =>
-  zone === EAST_BANK && side === 'allies' && open.zones[zone].tokens.allies > 0;
+  zone === EAST_BANK && side === 'allies' && tokensIn(open, side, zone) > 0;
 
 /** True if a zone holds something that may still move. */
-function canPick(open: Open, side: Side, zone: ZoneId): boolean {
-  if (airUnits(open.zones[zone][side]) > 0 || isHovering(open, side, zone) || hasFreight(open, side, zone)) return true;
-  return !isContested(open, zone) && LAND_KINDS_OF[side].some((kind) => readyIn(open, side, zone, kind) > 0);
+const canPick = (open: Open, side: Side, zone: ZoneId): boolean =>
+  hasReadyUnits(open, side, numberOf(zone)) || isHovering(open, side, zone) || hasFreight(open, side, zone);
+
+/** True if a zone holds aircraft, or land units that have not moved and are in no fight. */
+function hasReadyUnits({ zones, moved }: Open, side: Side, zone: number): boolean {
+  const row = zones[side];
+  const land = zone * KIND_COUNT;
+  const air = land + LAND_COUNT;
+  const isFree = entryAt(zones.marker, zone) === null;
+  if (isFree && entryAt(zones.control, zone) !== side) return false; // nobody stands in hostile zones without a fight
+  for (let place = isFree ? land : air; place < land + KIND_COUNT; place++) {
+    const count = countAt(row, place);
+    if (count > 0 && (place >= air || count > countAt(moved, place))) return true;
+  }
+  return false;
+}
+
+const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
+
+function proposePicks(open: Open, side: Side, from: ZoneId | null, list: Action<'from'>[]): void {
+  const others = isAnyHovering(open, side) || hasFreight(open, side, EAST_BANK);
+  for (let number = 0; number < PICKS.length; number++) {
+    const pick = entryAt(PICKS, number);
+    if (hasReadyUnits(open, side, number) || (others && canPick(open, side, pick.zone))) {
+      if (pick.zone !== from) list.push(pick);
+    }
+  }
 }
 
 function ordersOf(open: Open, side: Side, from: ZoneId | null): Order[] {
   const list: Order[] = [];
-  const { picks, markers, stacks } = survey(open, side);
   if (from !== null) {
-    proposeLandMoves(marchFrom(open, side, from, markers), stacks, list as Action<'move' | 'blitz'>[]);
+    const markers = markersLeft(open);
+    proposeLandMoves(marchFrom(open, side, from, markers), list as Action<'move' | 'blitz'>[]);
     if (side === 'axis') proposePairs(open, from, list as Action<'leave'>[]);
     proposeDepartures(open, side, from, list as Passage[]);
     proposeFlights(open, side, from, markers, list as Flight[]);
   }
   proposeArrivals(open, side, list as Passage[]);
-  for (const zone of picks) if (zone !== from) list.push({ do: 'from', zone });
+  proposePicks(open, side, from, list as Action<'from'>[]);
   if (refuseDone(open, side) === null) list.push({ do: 'done' });
   return list;
-}
-
-/**
- * Everything that takes a look at all zones, in one pass: those that `canPick` allows, the free Combat Markers and the
- * stacks on the boards.
- */
-function survey(open: Open, side: Side): { picks: ZoneId[]; markers: number; stacks: Force } {
-  const picks: ZoneId[] = [];
-  const stacks = placedStacks(open, side);
-  const hovering = open.sorties.some((each) => each.side === side && each.mission === 'hover');
-  let markers = LIMITS.combatMarkers - attackedCrossings(open);
-  for (const zone of ZONE_IDS) {
-    const facts = open.zones[zone];
-    const force = facts[side];
-    const land = landUnits(force);
-    if (facts.marker !== null) markers--;
-    if (land > 0) countStacks(force, LAND_KINDS_OF[side], stacks);
-    const canMarch = land > 0 && facts.marker === null && land > movedIn(open, zone);
-    if (canMarch || airUnits(force) > 0 || (hovering && isHovering(open, side, zone)) || hasFreight(open, side, zone))
-      picks.push(zone);
-  }
-  return { picks, markers, stacks };
 }
 
 /** Compulsory moves come before the end of the phase (AA-ORD-07). */

@@ -2,7 +2,8 @@ import { no } from '@kurgan/engine';
 import { LUFTWAFFE_RPC } from '../data/track.ts';
 import { AIR_KINDS } from '../data/units.ts';
 import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { discardTokens, isContested, landUnits, removeMarker, removeUnits } from './board.ts';
+import { discardTokens, isContested, removeMarker } from './board.ts';
+import { addUnits, controlOf, countIn, landIn, removeUnits } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -22,7 +23,7 @@ import { kindOf, musterOf, unitsOf } from './volley.ts';
 
 const grounds = (open: Open): Action<'ground'>[] =>
   ZONE_IDS.flatMap((zone) =>
-    AIR_KINDS.filter((kind) => open.zones[zone].axis[kind] > 0).map(
+    AIR_KINDS.filter((kind) => countIn(open, 'axis', zone, kind) > 0).map(
       (kind): Action<'ground'> => ({ do: 'ground', kind, zone }),
     ),
   );
@@ -43,11 +44,11 @@ export const grounding: Choosing<'grounding', 'ground'> = {
   who: () => only('axis'),
   propose: ({ open }) => grounds(open),
   refuse: ({ open }, _frame, { kind, zone }) =>
-    open.zones[zone].axis[kind] > 0 ? null : no('AA-OPT-06', { zone, aircraft: kind }),
+    countIn(open, 'axis', zone, kind) > 0 ? null : no('AA-OPT-06', { zone, aircraft: kind }),
   act(state, _frame, { kind, zone }, context) {
     const { open } = state;
     finish(state);
-    open.zones[zone].axis[kind]--;
+    addUnits(open, 'axis', zone, kind, -1);
     open.rpc.axis += LUFTWAFFE_RPC[open.scenario];
     context.log({ event: 'grounded', rule: 'AA-OPT-06', kind, zone, rpc: open.rpc.axis });
   },
@@ -136,6 +137,5 @@ function take(open: Open, side: 'axis' | 'allies', zone: ZoneId, unit: BattleKin
 
 /** The marker goes, unless the only land units left are of the side that doesn't hold the zone (AA-OPT-08). */
 function afterHeroes(open: Open, zone: ZoneId): void {
-  const { control } = open.zones[zone];
-  if (landUnits(open.zones[zone][other(control)]) === 0) removeMarker(open, zone);
+  if (landIn(open, other(controlOf(open, zone)), zone) === 0) removeMarker(open, zone);
 }

@@ -1,9 +1,10 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CITY_IDS, isCity, type Side, type ZoneId } from '../data/zones.ts';
-import { canStack, isContested, readyIn } from './board.ts';
+import { canStack, isContested } from './board.ts';
 import { arrive } from './land-moves.ts';
 import { marchFrom, reach } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addUnits, readyIn } from './stacks.ts';
 import {
   type Action,
   type AxisContext,
@@ -29,35 +30,35 @@ const isReady = (open: Open, { kind, zone }: Leaver, count = 1): boolean =>
   isCity(zone) && !isContested(open, zone) && readyIn(open, 'axis', zone, kind) >= count;
 
 /** Region zones where a unit can arrive from the city, as one of a pair. */
-const exitsOf = (open: Open, { kind, zone }: Leaver): ZoneId[] =>
-  reach(marchFrom(open, 'axis', zone), kind, true)
-    .map(({ to }) => to)
-    .filter((to) => !isCity(to));
-
-function partners(open: Open, first: Leaver, to: ZoneId): Leaver[] {
-  const found: Leaver[] = [];
-  for (const zone of CITY_IDS) {
-    for (const kind of PAIRABLE) {
-      const same = kind === first.kind && zone === first.zone;
-      if (isReady(open, { kind, zone }, same ? 2 : 1) && exitsOf(open, { kind, zone }).includes(to))
-        found.push({ kind, zone });
-    }
-  }
-  return found;
+function exitsOf(open: Open, { kind, zone }: Leaver): ZoneId[] {
+  const exits: ZoneId[] = [];
+  for (const { to } of reach(marchFrom(open, 'axis', zone), kind, true)) if (!isCity(to)) exits.push(to);
+  return exits;
 }
 
 /** One of the two must have a piece to stand there with (AA-R-27). */
 const kept = (open: Open, pair: readonly Pairable[], to: ZoneId): Pairable[] =>
   PAIRABLE.filter((kind) => pair.includes(kind) && canStack(open, 'axis', kind, to));
 
-const withPieces = (open: Open, first: Leaver, to: ZoneId): Leaver[] =>
-  partners(open, first, to).filter((second) => kept(open, [first.kind, second.kind], to).length > 0);
+const canPair = (open: Open, one: Leaver, two: Leaver, to: ZoneId): boolean =>
+  isReady(open, two, two.kind === one.kind && two.zone === one.zone ? 2 : 1) &&
+  kept(open, [one.kind, two.kind], to).length > 0 &&
+  exitsOf(open, two).includes(to);
+
+const EVERYBODY: readonly Leaver[] = CITY_IDS.flatMap((zone) => PAIRABLE.map((kind) => ({ kind, zone })));
+
+const partners = (open: Open, one: Leaver, to: ZoneId): Leaver[] =>
+  EVERYBODY.filter((two) => canPair(open, one, two, to));
 
 export function proposePairs(open: Open, from: ZoneId, list: Action<'leave'>[]): void {
+  if (!isCity(from)) return;
   for (const kind of PAIRABLE) {
-    if (!isReady(open, { kind, zone: from })) continue;
-    for (const to of exitsOf(open, { kind, zone: from }))
-      if (withPieces(open, { kind, zone: from }, to).length > 0) list.push({ do: 'leave', kind, to });
+    const one = { kind, zone: from };
+    if (!isReady(open, one)) continue;
+    for (const to of exitsOf(open, one)) {
+      if (canPair(open, one, one, to) || EVERYBODY.some((two) => canPair(open, one, two, to)))
+        list.push({ do: 'leave', kind, to });
+    }
   }
 }
 
@@ -71,7 +72,7 @@ export function refuseLeave(
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   if (!isReady(open, { kind, zone: from })) return no('AA-FM-04', { unit: kind, zone: from });
   if (!exitsOf(open, { kind, zone: from }).includes(to)) return no('AA-MOVE-02', { unit: kind, to });
-  return withPieces(open, { kind, zone: from }, to).length > 0 ? null : no('AA-R-47', { partners: 0, to });
+  return partners(open, { kind, zone: from }, to).length > 0 ? null : no('AA-R-47', { partners: 0, to });
 }
 
 export function beginPair(state: State, from: ZoneId, { kind, to }: Action<'leave'>): void {
@@ -79,7 +80,7 @@ export function beginPair(state: State, from: ZoneId, { kind, to }: Action<'leav
 }
 
 const secondsOf = (open: Open, { kind, from, to }: FrameOf<'pairing'>): Leaver[] =>
-  withPieces(open, { kind, zone: from }, to);
+  partners(open, { kind, zone: from }, to);
 
 export const pairing: Choosing<'pairing', 'pair'> = {
   rule: 'AA-FM-04',
@@ -94,8 +95,8 @@ export const pairing: Choosing<'pairing', 'pair'> = {
   act(state, { kind, from, to }, second, context) {
     const { open } = state;
     finish(state);
-    open.zones[from].axis[kind]--;
-    open.zones[second.zone].axis[second.kind]--;
+    addUnits(open, 'axis', from, kind, -1);
+    addUnits(open, 'axis', second.zone, second.kind, -1);
     const choice = kept(open, [kind, second.kind], to);
     const [single] = choice;
     if (choice.length > 1) first(state, { step: 'keeping', from: [from, second.zone], to });

@@ -1,55 +1,88 @@
 import { isAcrossTheDon, NEIGHBORS } from '../data/borders.ts';
 import { ROAD_NODES, ROADS_FROM, type RoadNode, roadNodesIn } from '../data/roads.ts';
 import { LIMITS } from '../data/track.ts';
-import { type LandKind, unitOf } from '../data/units.ts';
-import { isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { LAND_KINDS_OF, type LandKind, unitOf } from '../data/units.ts';
+import { isCity, numberOf, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { donFrozen, isContested, isFriendly, isNextToEnemy, markersLeft } from './board.ts';
-import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
+import { entryAt } from './stacks.ts';
 import type { Open } from './state.ts';
 
 /** Where land units can go, and which rule keeps them from going elsewhere. */
 
-export interface Way {
-  readonly to: ZoneId;
-  /** Its last step crosses the unfrozen Don. */
-  readonly river: boolean;
-}
-
 /** A border that land units can cross. */
-interface Step {
-  readonly from: ZoneId;
+export interface Step {
   readonly to: ZoneId;
+  /** Number of that zone. */
+  readonly end: number;
   readonly leavesCity: boolean;
   readonly don: boolean;
 }
 
 const stepTo = (from: ZoneId, to: ZoneId): Step => ({
-  from,
   to,
+  end: numberOf(to),
   leavesCity: isCity(from) && !isCity(to),
   don: isAcrossTheDon(from, to),
 });
 
 /** Steps out of each zone, bases left out (AA-MOVE-04). */
-const STEPS = recordOf(ZONE_IDS, (from): readonly Step[] =>
+const STEPS: readonly (readonly Step[])[] = ZONE_IDS.map((from) =>
   NEIGHBORS[from].filter((to) => ZONES[to].base === null).map((to) => stepTo(from, to)),
 );
 
+export const stepsFrom = (zone: number): readonly Step[] => entryAt(STEPS, zone);
+
+const ROAD_IDS = Object.keys(ROAD_NODES) as RoadNode[];
+
 /** Steps along each road, with the place on the road where they end. */
-const ROAD_STEPS = recordOf(Object.keys(ROAD_NODES) as RoadNode[], (node) =>
+const ROAD_STEPS: readonly (readonly { readonly next: number; readonly step: Step }[])[] = ROAD_IDS.map((node) =>
   ROADS_FROM[node]
     .filter((next) => ZONES[ROAD_NODES[next]].base === null)
-    .map((next) => ({ next, step: stepTo(ROAD_NODES[node], ROAD_NODES[next]) })),
+    .map((next) => ({ next: ROAD_IDS.indexOf(next), step: stepTo(ROAD_NODES[node], ROAD_NODES[next]) })),
 );
 
-const ROAD_STARTS = recordOf(ZONE_IDS, roadNodesIn);
+const ROAD_STARTS: readonly (readonly number[])[] = ZONE_IDS.map((zone) =>
+  roadNodesIn(zone).map((node) => ROAD_IDS.indexOf(node)),
+);
+
+/** German infantry and mechanized infantry leave the city only in pairs (AA-FM-04). */
+export const isPairBound = (side: Side, kind: LandKind): boolean =>
+  side === 'axis' && (kind === 'infantry' || kind === 'mechanized');
+
+/** How a kind of land unit moves. */
+interface Gait {
+  readonly far: boolean;
+  readonly road: boolean;
+  readonly pairBound: boolean;
+  /** Never leaves friendly ground (AA-BOM-08). */
+  readonly rear: boolean;
+}
+
+function gaitOf(side: Side, kind: LandKind): Gait {
+  const { move, characteristics } = unitOf(side, kind);
+  return {
+    far: move === 2,
+    road: move === 2 && characteristics.includes('roadMovement'),
+    pairBound: isPairBound(side, kind),
+    rear: characteristics.includes('rearEchelon'),
+  };
+}
+
+const gaitsOf = (side: Side): ReadonlyMap<LandKind, Gait> =>
+  new Map(LAND_KINDS_OF[side].map((kind) => [kind, gaitOf(side, kind)]));
+
+const GAITS = { axis: gaitsOf('axis'), allies: gaitsOf('allies') };
 
 /** Facts that hold for all units that move from one zone. */
 export interface March {
   readonly open: Open;
   readonly side: Side;
   readonly from: ZoneId;
+  /** Number of that zone. */
+  readonly start: number;
+  /** Nobody leaves the city (AA-NSB-03). */
+  readonly noStepBack: boolean;
   /** Held by Not One Step Back (AA-NSB-01). */
   readonly held: boolean;
   readonly hasMarker: boolean;
@@ -65,85 +98,84 @@ export const marchFrom = (open: Open, side: Side, from: ZoneId, markers = marker
   open,
   side,
   from,
+  start: numberOf(from),
+  noStepBack: isNotOneStepBack(open, side),
   held: isHeld(open, side, from),
   hasMarker: markers > 0,
 });
 
-/** German infantry and mechanized infantry leave the city only in pairs (AA-FM-04). */
-export const isPairBound = (side: Side, kind: LandKind): boolean =>
-  side === 'axis' && (kind === 'infantry' || kind === 'mechanized');
-
 /** The rule against a step, or null. `paired` units may step out of the city. */
-function forbidden({ open, side, held, hasMarker }: March, kind: LandKind, step: Step, paired: boolean): RuleId | null {
+function forbidden(march: March, gait: Gait, step: Step, paired: boolean): RuleId | null {
+  const { open, side } = march;
   if (step.leavesCity) {
-    if (isNotOneStepBack(open, side)) return 'AA-NSB-03';
-    if (!paired && isPairBound(side, kind)) return 'AA-FM-04';
+    if (march.noStepBack) return 'AA-NSB-03';
+    if (gait.pairBound && !paired) return 'AA-FM-04';
   }
-  const { control, marker } = open.zones[step.to];
-  const friendly = control === side;
-  if (held && friendly && marker === null) return 'AA-NSB-01';
-  if (kind === 'rocket-launcher' && (!friendly || open.taken.includes(step.to))) return 'AA-BOM-08';
-  return friendly || marker !== null || hasMarker ? null : 'AA-COMP-04';
+  const friendly = entryAt(open.zones.control, step.end) === side;
+  const contested = entryAt(open.zones.marker, step.end) !== null;
+  if (march.held && friendly && !contested) return 'AA-NSB-01';
+  if (gait.rear && (!friendly || open.taken.includes(step.to))) return 'AA-BOM-08';
+  return friendly || contested || march.hasMarker ? null : 'AA-COMP-04';
+}
+
+/** The rule against a unit of a side taking one step, or null. */
+export function takeForbidden(march: March, kind: LandKind, step: Step): RuleId | null {
+  const gait = GAITS[march.side].get(kind);
+  return gait === undefined ? 'AA-MOVE-01' : forbidden(march, gait, step, false);
 }
 
 /** The rule against one step between neighbors, or null. */
 export const stepForbidden = (march: March, kind: LandKind, from: ZoneId, to: ZoneId): RuleId | null =>
-  ZONES[to].base === null ? forbidden(march, kind, stepTo(from, to), false) : 'AA-MOVE-04';
+  ZONES[to].base === null ? takeForbidden(march, kind, stepTo(from, to)) : 'AA-MOVE-04';
 
 export const crossesUnfrozenDon = (open: Open, from: ZoneId, to: ZoneId): boolean =>
   !donFrozen(open) && isAcrossTheDon(from, to);
 
 /** Land units stop on entering a hostile or contested zone (AA-MOVE-03). */
-function isPassable({ open, side }: March, zone: ZoneId): boolean {
-  const { control, marker } = open.zones[zone];
-  return control === side && marker === null;
-}
+const isPassable = ({ open, side }: March, zone: number): boolean =>
+  entryAt(open.zones.control, zone) === side && entryAt(open.zones.marker, zone) === null;
 
 /** Zones on a road move: two more than on foot (AA-ROAD-01). */
 const ROAD_MOVE = 4;
 
-/** Every zone a unit can move to, each once, over a dry last step if there is one. */
-export function reach(march: March, kind: LandKind, paired = false): Way[] {
-  const ways: Way[] = [];
-  const { move, characteristics } = unitOf(march.side, kind);
-  const far = move === 2;
-  for (const step of STEPS[march.from]) {
-    if (forbidden(march, kind, step, paired) !== null) continue;
-    note(march, ways, step);
-    if (!far || !isPassable(march, step.to)) continue;
-    for (const last of STEPS[step.to]) if (forbidden(march, kind, last, paired) === null) note(march, ways, last);
+/** The last step to every zone a unit can move to, each zone once, over a dry border if there is one. */
+export function reach(march: March, kind: LandKind, paired = false): Step[] {
+  const ends: Step[] = [];
+  const gait = GAITS[march.side].get(kind);
+  if (gait === undefined) return ends;
+  for (const step of stepsFrom(march.start)) {
+    if (forbidden(march, gait, step, paired) !== null) continue;
+    note(march, ends, step);
+    if (!gait.far || !isPassable(march, step.end)) continue;
+    for (const last of stepsFrom(step.end)) if (forbidden(march, gait, last, paired) === null) note(march, ends, last);
   }
-  if (far && characteristics.includes('roadMovement')) followRoads(march, kind, paired, ways);
-  return ways;
+  if (gait.road) followRoads(march, gait, paired, ends);
+  return ends;
 }
 
-function note({ open, from }: March, ways: Way[], step: Step): void {
-  if (step.to === from) return;
-  const river = step.don && !donFrozen(open);
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i];
-    if (way?.to !== step.to) continue;
-    if (way.river && !river) ways[i] = { to: step.to, river };
+function note({ start }: March, ends: Step[], step: Step): void {
+  if (step.end === start) return;
+  for (let i = 0; i < ends.length; i++) {
+    const before = ends[i];
+    if (before?.end !== step.end) continue;
+    if (before.don && !step.don) ends[i] = step;
     return;
   }
-  ways.push({ to: step.to, river });
+  ends.push(step);
 }
 
-function followRoads(march: March, kind: LandKind, paired: boolean, ways: Way[]): void {
-  let ends: readonly RoadNode[] = ROAD_STARTS[march.from];
-  const seen: RoadNode[] = [...ends];
-  for (let length = 1; length <= ROAD_MOVE && ends.length > 0; length++) {
-    const nextEnds: RoadNode[] = [];
-    for (const end of ends) {
-      for (const { next, step } of ROAD_STEPS[end]) {
-        if (forbidden(march, kind, step, paired) !== null) continue;
-        note(march, ways, step);
-        if (seen.includes(next) || !isPassable(march, step.to)) continue;
-        seen.push(next);
-        nextEnds.push(next);
+function followRoads(march: March, gait: Gait, paired: boolean, ends: Step[]): void {
+  const reached = entryAt(ROAD_STARTS, march.start).slice();
+  let from = 0;
+  for (let length = 1; length <= ROAD_MOVE && from < reached.length; length++) {
+    const end = reached.length;
+    for (; from < end; from++) {
+      for (const { next, step } of entryAt(ROAD_STEPS, entryAt(reached, from))) {
+        if (forbidden(march, gait, step, paired) !== null) continue;
+        note(march, ends, step);
+        if (!reached.includes(next) && isPassable(march, step.end)) reached.push(next);
       }
     }
-    ends = nextEnds;
   }
 }
 

@@ -10,24 +10,14 @@ import {
   ZONES,
   type ZoneId,
 } from '../data/zones.ts';
-import {
-  canStack,
-  deploy,
-  isContested,
-  isFriendly,
-  isOccupied,
-  landUnits,
-  markersLeft,
-  stacksOf,
-  volgaFrozen,
-} from './board.ts';
+import { canStack, deploy, isContested, isFriendly, isOccupied, markersLeft, volgaFrozen } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addTokens, landIn } from './stacks.ts';
 import {
   type Action,
   type Automatic,
   type AxisContext,
   type Choosing,
-  type Force,
   type Frame,
   finish,
   INFANTRY,
@@ -41,11 +31,12 @@ import {
 
 /** The Axis needs a land unit in the zone, the Allies only control (AA-AXR-01, AA-ALR-01). */
 export const incomeOf = (open: Open, side: Side): number =>
-  ZONE_IDS.reduce((points, id) => {
-    const zone = open.zones[id];
-    const paid = zone.control === side && (side === 'allies' || landUnits(zone.axis) > 0);
+  PAYING_ZONES.reduce((points, id) => {
+    const paid = isFriendly(open, side, id) && (side === 'allies' || landIn(open, 'axis', id) > 0);
     return paid ? points + ZONES[id].rp : points;
   }, 0);
+
+const PAYING_ZONES = ZONE_IDS.filter((id) => ZONES[id].rp > 0);
 
 export const income: Automatic<'income'> = {
   run(state, { side }, context) {
@@ -57,7 +48,7 @@ export const income: Automatic<'income'> = {
     context.log({ event: 'income', rule, side, points, rpc: open.rpc[side] });
     const frames: Frame[] = side === 'axis' ? [{ step: 'gifts' }] : [];
     if (side === 'axis' && open.round === open.winterStorm) frames.push({ step: 'winterStorm' });
-    if (purchasesOf(open, side).length > 1) frames.push({ step: 'purchases', side }); // AA-R-23
+    if (canBuy(open, side)) frames.push({ step: 'purchases', side }); // AA-R-23
     proceed(state, ...frames);
   },
 };
@@ -70,7 +61,7 @@ export const gifts: Automatic<'gifts'> = {
     if (open.round % 2 === 1) {
       if (open.pool.axis === 0) return; // AA-AXR-02
       open.pool.axis--;
-      open.zones.tatsinskaya.tokens.axis++;
+      addTokens(open, 'axis', 'tatsinskaya', 1);
       context.log({ event: 'tokenArrived', rule: 'AA-AXR-02', zone: 'tatsinskaya' });
       return;
     }
@@ -134,20 +125,12 @@ export const maySpend = (open: Open, side: Side): boolean =>
 
 type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;
 
-/** What purchases draw on; counted once for a whole list of offers. */
-interface Stock {
-  readonly stacks: Force;
-  readonly markers: number;
-}
-
-const stockOf = (open: Open, side: Side): Stock => ({ stacks: stacksOf(open, side), markers: markersLeft(open) });
-
-function refusePurchase(open: Open, side: Side, action: Purchase, stock: Stock): Refusal<RuleId> | null {
+function refusePurchase(open: Open, side: Side, action: Purchase, markers = markersLeft(open)): Refusal<RuleId> | null {
   if (action.do === 'done') return null;
   if (action.do === 'ferry') return refuseFerry(open, side, action);
   return action.what === 'token'
     ? refuseToken(open, side, action.zone)
-    : refuseUnit(open, side, action.what, action.zone, stock);
+    : refuseUnit(open, side, action.what, action.zone, markers);
 }
 
 function refuseFerry(open: Open, side: Side, { crossing }: Action<'ferry'>): Refusal<RuleId> | null {
@@ -168,10 +151,11 @@ function refuseToken(open: Open, side: Side, zone: ZoneId): Refusal<RuleId> | nu
 const tooDear = (open: Open, side: Side, cost: number): Refusal<RuleId> =>
   no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { cost, RPC: open.rpc[side] });
 
-const isArrivalZone = (side: Side, zone: ZoneId): boolean =>
-  side === 'axis' ? WINTER_STORM_ZONES.some((id) => id === zone) : ALLIED_ZONES.some((id) => id === zone);
+const ARRIVAL_ZONES: Readonly<Record<Side, readonly ZoneId[]>> = { axis: WINTER_STORM_ZONES, allies: ALLIED_ZONES };
 
-function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId, stock: Stock): Refusal<RuleId> | null {
+const isArrivalZone = (side: Side, zone: ZoneId): boolean => ARRIVAL_ZONES[side].includes(zone);
+
+function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId, markers: number): Refusal<RuleId> | null {
   if (!LAND_KINDS_OF[side].includes(kind)) return no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { unit: kind });
   if (!maySpend(open, side))
     return no('AA-AXR-05', { round: open.round, 'Winter Storm': open.winterStorm ?? 'not yet' });
@@ -181,27 +165,46 @@ function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId, stock:
   const isFull = zone !== 'krasnaya-sloboda' && open.deployed.includes(zone) && !isOccupied(open, 'axis', zone);
   if (side === 'allies' && isFull) return no('AA-ALR-06', { zone });
   const startsFight = !isFriendly(open, side, zone) && !isContested(open, zone);
-  if (startsFight && stock.markers <= 0) return no('AA-R-29', { markers: 0 });
-  return canStack(open, side, kind, zone, stock.stacks)
-    ? null
-    : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
+  if (startsFight && markers <= 0) return no('AA-R-29', { markers: 0 });
+  return canStack(open, side, kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
 }
 
 /** Where tokens may arrive: with the units, or on an airfield (AA-ALR-05). */
 const TOKEN_ZONES = ZONE_IDS.filter((zone) => ZONES[zone].airfield || isArrivalZone('allies', zone));
 
+/** Everything on sale. */
+const OFFERS: Readonly<Record<Side, readonly Offer[]>> = {
+  axis: LAND_KINDS_OF.axis.flatMap((what) => WINTER_STORM_ZONES.map((zone) => unitOffer('axis', what, zone))),
+  allies: [
+    ...LAND_KINDS_OF.allies.flatMap((what) => ALLIED_ZONES.map((zone) => unitOffer('allies', what, zone))),
+    ...TOKEN_ZONES.map((zone): Offer => ({ order: { do: 'buy', what: 'token', zone }, cost: TOKEN_COST })),
+    ...CROSSING_IDS.map((crossing): Offer => ({ order: { do: 'ferry', crossing }, cost: FERRY_COST })),
+  ],
+};
+
+interface Offer {
+  readonly order: Action<'buy'> | Action<'ferry'>;
+  readonly cost: number;
+}
+
+function unitOffer(side: Side, what: LandKind, zone: ZoneId): Offer {
+  return { order: { do: 'buy', what, zone }, cost: unitOf(side, what).cost ?? 0 };
+}
+
+const isOpen = (open: Open, side: Side, { order, cost }: Offer, markers: number): boolean =>
+  cost <= open.rpc[side] && refusePurchase(open, side, order, markers) === null;
+
 function purchasesOf(open: Open, side: Side): Purchase[] {
   const list: Purchase[] = [{ do: 'done' }];
-  const stock = stockOf(open, side);
-  const offer = (action: Purchase): void => {
-    if (refusePurchase(open, side, action, stock) === null) list.push(action);
-  };
-  const zones = side === 'axis' ? WINTER_STORM_ZONES : ALLIED_ZONES;
-  for (const what of LAND_KINDS_OF[side]) for (const zone of zones) offer({ do: 'buy', what, zone });
-  if (side === 'axis') return list;
-  for (const zone of TOKEN_ZONES) offer({ do: 'buy', what: 'token', zone });
-  for (const crossing of CROSSING_IDS) offer({ do: 'ferry', crossing });
+  const markers = markersLeft(open);
+  for (const offer of OFFERS[side]) if (isOpen(open, side, offer, markers)) list.push(offer.order);
   return list;
+}
+
+function canBuy(open: Open, side: Side): boolean {
+  if (open.rpc[side] === 0) return false;
+  const markers = markersLeft(open);
+  return OFFERS[side].some((offer) => isOpen(open, side, offer, markers));
 }
 
 /** One purchase after the other, deployed at once (AA-R-80). */
@@ -211,7 +214,7 @@ export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
   exact: true,
   who: (_view, { side }) => only(side),
   propose: ({ open }, { side }) => purchasesOf(open, side),
-  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action, stockOf(open, side)),
+  refuse: ({ open }, { side }, action) => refusePurchase(open, side, action),
   act(state, { side }, action, context) {
     const { open } = state;
     if (action.do === 'done') {
@@ -224,7 +227,7 @@ export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {
       open.crossings[action.crossing].ferry = true;
       context.log({ event: 'boughtFerry', rule: 'AA-FERRY-03', crossing: action.crossing, rpc: open.rpc.allies });
     } else buy(state, side, action, context);
-    if (purchasesOf(open, side).length > 1) return;
+    if (canBuy(open, side)) return;
     open.deployed = [];
     finish(state);
   },
@@ -235,7 +238,7 @@ function buy(state: State, side: Side, { what, zone }: Action<'buy'>, context: A
   if (what === 'token') {
     open.rpc.allies -= TOKEN_COST;
     open.pool.allies--;
-    open.zones[zone].tokens.allies++;
+    addTokens(open, 'allies', zone, 1);
   } else {
     open.rpc[side] -= unitOf(side, what).cost ?? 0;
     open.deployed.push(zone);

@@ -3,8 +3,9 @@ import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
 import { LAND_KINDS_OF, type LandKind, TOKEN_COST, unitOf } from '../data/units.ts';
 import { CITY_IDS, isCity, REGION_IDS, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { canStack, isFriendly, isInfantry, isOccupied, landUnits, noteMoved, readyIn, removeMarker } from './board.ts';
+import { canStack, forgetMoves, isContested, isFriendly, isInfantry, isOccupied, removeMarker } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addTokens, addUnits, countIn, landIn, noteMoved, readyIn } from './stacks.ts';
 import { type Action, type Choosing, finish, type Open, only, other, proceed, type State } from './state.ts';
 
 /** Options played before the first card: bidding, factories, deployment (AA-R-100). */
@@ -55,7 +56,7 @@ function bidUnitForbidden(open: Open, side: Side, { what, zone }: Action<'buy'>)
   const spare = Math.min(open.rpc[side], open.bid.amount);
   if (what === 'token') return side === 'allies' && spare >= TOKEN_COST && open.pool.allies > 0 ? null : 'AA-OPT-02';
   if (!LAND_KINDS_OF[side].includes(what) || spare < (unitOf(side, what).cost ?? 0)) return 'AA-OPT-02';
-  if (landUnits(open.zones[zone][side]) >= LIMITS.stack) return 'AA-OPT-02';
+  if (landIn(open, side, zone) >= LIMITS.stack) return 'AA-OPT-02';
   return canStack(open, side, what, zone) ? null : 'AA-R-27';
 }
 
@@ -90,8 +91,8 @@ export const bidUnits: Choosing<'bidUnits', 'buy' | 'done'> = {
     open.rpc[side] -= cost;
     if (what === 'token') {
       open.pool.allies--;
-      open.zones[zone].tokens.allies++;
-    } else open.zones[zone][side][what]++;
+      addTokens(open, 'allies', zone, 1);
+    } else addUnits(open, side, zone, what, 1);
     context.log({ event: 'bought', rule: 'AA-OPT-02', side, what, zone, rpc: open.rpc[side] });
   },
 };
@@ -180,8 +181,8 @@ function shiftForbidden(open: Open, side: Side, from: ZoneId | null, { kind, to 
   }
   const zone = zones.find((id) => id === to);
   if (zone === undefined || zone === from || !isFriendly(open, side, zone)) return 'AA-OPT-04';
-  if (landUnits(open.zones[zone][side]) >= LIMITS.stack) return 'AA-MAP-08';
-  return canStack(open, side, kind, zone) || open.zones[from][side][kind] === 1 ? null : 'AA-R-27';
+  if (landIn(open, side, zone) >= LIMITS.stack) return 'AA-MAP-08';
+  return canStack(open, side, kind, zone) || countIn(open, side, from, kind) === 1 ? null : 'AA-R-27';
 }
 
 function shiftsOf(open: Open, side: Side, from: ZoneId | null): Shift[] {
@@ -227,12 +228,12 @@ export const rearrangement: Choosing<'rearrangement', 'from' | 'shift' | 'done'>
     }
     if (from === null) return;
     const { kind, to } = action;
-    open.zones[from][side][kind]--;
+    addUnits(open, side, from, kind, -1);
     const zone = ZONE_IDS.find((id) => id === to);
     const crossing = CROSSING_IDS.find((id) => id === to);
     const site = SITE_IDS.find((id) => id === to);
     if (zone !== undefined) {
-      open.zones[zone][side][kind]++;
+      addUnits(open, side, zone, kind, 1);
       noteMoved(open, zone, kind, 1);
     } else if (crossing !== undefined) open.crossings[crossing].cargo = kind;
     else if (site !== undefined) open.ambushers[site] = { side, kind: 'infantry' };
@@ -244,7 +245,7 @@ export const rearrangement: Choosing<'rearrangement', 'from' | 'shift' | 'done'>
 function endRearrangement(state: State): void {
   const { open } = state;
   finish(state);
-  open.moved = [];
+  forgetMoves(open);
   for (const zone of ZONE_IDS)
-    if (open.zones[zone].marker !== null && landUnits(open.zones[zone].axis) === 0) removeMarker(open, zone);
+    if (isContested(open, zone) && landIn(open, 'axis', zone) === 0) removeMarker(open, zone);
 }

@@ -2,11 +2,12 @@ import type { Setup } from '@kurgan/engine';
 import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
 import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
 import { LIMITS } from '../data/track.ts';
+import { KINDS } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
-import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { emptyForce } from './board.ts';
+import { type Side, ZONE_IDS } from '../data/zones.ts';
+import { emptyRow } from './board.ts';
 import { recordOf } from './record.ts';
-import type { AxisContext, Frame, Open, State, Zone } from './state.ts';
+import type { AxisContext, Frame, Open, State } from './state.ts';
 
 /** The boards as the charts show them; options and the first Uranus cards follow as steps (AA-R-100). */
 export function setup(choice: Setup, context: AxisContext): State {
@@ -26,7 +27,7 @@ export function setup(choice: Setup, context: AxisContext): State {
     winterStorm: scenario.winterStorm,
     rpc: { ...scenario.rpc },
     pool: { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens },
-    zones: recordOf(ZONE_IDS, (zone) => startingZone(scenario, zone)),
+    zones: startingZones(scenario),
     crossings: recordOf(CROSSING_IDS, (crossing) => ({
       ferry: scenario.ferries.includes(crossing),
       cargo: startingCargo(scenario, crossing),
@@ -45,7 +46,8 @@ export function setup(choice: Setup, context: AxisContext): State {
             artillery: { zone: factories.artillery, from: scenario.firstRound },
           },
     uranus: { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] },
-    moved: [],
+    moved: emptyRow(),
+    raised: [],
     taken: [],
     fed: [],
     hauled: [],
@@ -91,14 +93,20 @@ function optionsOf({ options }: Setup): Open['options'] {
   };
 }
 
-const startingZone = (scenario: ScenarioFacts, id: ZoneId): Zone => ({
-  control: scenario.axisControls.includes(id) ? 'axis' : 'allies',
-  marker: scenario.battles.includes(id) ? 'battle' : null,
-  river: false,
-  axis: { ...emptyForce(), ...scenario.axis[id] },
-  allies: { ...emptyForce(), ...scenario.allies[id] },
-  tokens: { axis: 0, allies: 0 },
+const startingZones = (scenario: ScenarioFacts): Open['zones'] => ({
+  control: ZONE_IDS.map((id) => (scenario.axisControls.includes(id) ? 'axis' : 'allies')),
+  marker: ZONE_IDS.map((id) => (scenario.battles.includes(id) ? 'battle' : null)),
+  river: ZONE_IDS.map(() => false),
+  axis: startingStacks(scenario, 'axis'),
+  allies: startingStacks(scenario, 'allies'),
+  tokens: { axis: ZONE_IDS.map(() => 0), allies: ZONE_IDS.map(() => 0) },
 });
+
+function startingStacks(scenario: ScenarioFacts, side: Side): number[] {
+  const row: number[] = [];
+  for (const id of ZONE_IDS) for (const kind of KINDS) row.push(scenario[side][id]?.[kind] ?? 0);
+  return row;
+}
 
 function startingCargo(
   scenario: ScenarioFacts,

@@ -1,34 +1,34 @@
 import { no } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { LIMITS } from '../data/track.ts';
-import { LAND_KINDS_OF, type LandKind } from '../data/units.ts';
+import { LAND_KINDS_OF } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { isContested, landUnits, piecesRunOut, raisedIn, removeUnits } from './board.ts';
+import { forgetMoves, isContested, piecesRunOut, raisedIn } from './board.ts';
 import { arrive, multiplied } from './land-moves.ts';
 import { crossesUnfrozenDon, marchFrom, stepForbidden } from './reach.ts';
+import { countIn, landAt, landIn, removeUnits } from './stacks.ts';
 import { type Action, type Automatic, type Choosing, finish, first, type Open, only, other } from './state.ts';
 
 /** The stacking check at the end of a Movement phase. */
 
-const isOverfull = (open: Open, side: Side, zone: ZoneId): boolean => landUnits(open.zones[zone][side]) > LIMITS.stack;
-
-const overfull = (open: Open, side: Side): ZoneId[] => ZONE_IDS.filter((zone) => isOverfull(open, side, zone));
+const overfull = (open: Open, side: Side): ZoneId[] =>
+  ZONE_IDS.filter((_zone, number) => landAt(open, side, number) > LIMITS.stack);
 
 /** Moves by which the opponent may thin out a zone (AA-STACK-02, AA-R-49). */
 function pushesFrom(open: Open, side: Side, zone: ZoneId): Action<'push'>[] {
   if (isContested(open, zone)) return [];
   const march = marchFrom(open, side, zone);
-  const force = open.zones[zone][side];
   return LAND_KINDS_OF[side].flatMap((kind) => {
     const fixed = kind === 'infantry' ? raisedIn(open, zone) : 0;
-    if (force[kind] <= fixed) return [];
-    const runOut = force[kind] > 1 && piecesRunOut(open, side, kind);
+    const count = countIn(open, side, zone, kind);
+    if (count <= fixed) return [];
+    const runOut = count > 1 && piecesRunOut(open, side, kind);
     return NEIGHBORS[zone]
       .filter(
         (to) =>
-          landUnits(open.zones[to][side]) < LIMITS.stack &&
+          landIn(open, side, to) < LIMITS.stack &&
           stepForbidden(march, kind, zone, to) === null &&
-          (!runOut || open.zones[to][side][kind] > 0),
+          (!runOut || countIn(open, side, to, kind) > 0),
       )
       .map((to) => ({ do: 'push', kind, zone, to }) as const);
   });
@@ -47,7 +47,7 @@ export const stacking: Automatic<'stacking'> = {
       first(state, { step: 'scrapping', side, zone });
       return;
     }
-    open.moved = [];
+    forgetMoves(open);
     open.uranus.tokens = [];
     finish(state);
   },
@@ -84,12 +84,10 @@ export const scrapping: Choosing<'scrapping', 'scrap'> = {
   who: (_view, { side }) => only(side),
   propose: (_view, { side }) => LAND_KINDS_OF[side].map((kind): Action<'scrap'> => ({ do: 'scrap', kind })),
   refuse: ({ open }, { side, zone }, { kind }) =>
-    has(open, side, zone, kind) ? null : no('AA-STACK-03', { unit: kind, zone }),
+    countIn(open, side, zone, kind) > 0 ? null : no('AA-STACK-03', { unit: kind, zone }),
   act(state, { side, zone }, { kind }, context) {
     finish(state);
     removeUnits(state.open, side, zone, kind, 1);
     context.log({ event: 'scrapped', rule: 'AA-STACK-03', side, kind, zone });
   },
 };
-
-const has = (open: Open, side: Side, zone: ZoneId, kind: LandKind): boolean => open.zones[zone][side][kind] > 0;

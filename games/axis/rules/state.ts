@@ -3,6 +3,7 @@ import {
   type ChoiceStep,
   type Context,
   type GameTypes,
+  type Shape,
   type StateOf,
   shape,
   type TypeOf,
@@ -10,7 +11,7 @@ import {
 } from '@kurgan/engine';
 import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
-import { AIR_KINDS, KINDS, LAND_KINDS, PROFILES } from '../data/units.ts';
+import { AIR_KINDS, KINDS, type Kind, LAND_KINDS, PROFILES } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { type Side, ZONE_IDS } from '../data/zones.ts';
 import type { AxisAction } from './actions.ts';
@@ -31,19 +32,35 @@ const zoneId = oneOf(ZONE_IDS);
 const crossingId = oneOf(CROSSING_IDS);
 const placeId = oneOf([...ZONE_IDS, ...CROSSING_IDS]);
 const cardId = oneOf(CARD_IDS);
-const kind = oneOf(KINDS);
-const force = record(KINDS, count);
 const bySide = object({ axis: count, allies: count });
 
-const zone = object({
-  control: side,
-  marker: nullable(oneOf(['assault', 'battle'])),
+/** A list of fixed length. */
+function row<T>(length: number, item: Shape<T>): Shape<T[]> {
+  const inner = list(item, length);
+  return {
+    check(value, path, problems): value is T[] {
+      if (!inner.check(value, path, problems)) return false;
+      if (value.length === length) return true;
+      problems.push({ path, expected: `a list of ${length}`, got: `a list of ${value.length}` });
+      return false;
+    },
+  };
+}
+
+const eachZone = <T>(item: Shape<T>): Shape<T[]> => row(ZONE_IDS.length, item);
+/** Counts of all kinds in the first zone, then in the second, and so on. */
+const eachStack = row(ZONE_IDS.length * KINDS.length, count);
+
+/** In rows, so that a copy is a few slices and a look over the boards one loop. `stacks.ts` reads and changes them. */
+const zones = object({
+  control: eachZone(side),
+  marker: eachZone(nullable(oneOf(['assault', 'battle']))),
   /** The Assault crosses an unfrozen river (AA-R-62). */
-  river: flag,
+  river: eachZone(flag),
   /** Units on the ground. */
-  axis: force,
-  allies: force,
-  tokens: bySide,
+  axis: eachStack,
+  allies: eachStack,
+  tokens: object({ axis: eachZone(count), allies: eachZone(count) }),
 });
 
 const crossing = object({
@@ -68,9 +85,6 @@ const sortie = object({
   /** Where an interceptor returns to. */
   home: nullable(zoneId),
 });
-
-/** Units that have moved in this phase; `raised` ones came from nowhere, and nobody moves them (AA-FM-03). */
-const moved = object({ zone: zoneId, kind, count, raised: flag });
 
 const battleForce = record(BATTLE_KINDS, count);
 
@@ -110,7 +124,7 @@ const open = object({
   rpc: bySide,
   /** Supply tokens off the boards. */
   pool: bySide,
-  zones: record(ZONE_IDS, zone),
+  zones,
   crossings: record(CROSSING_IDS, crossing),
   ambushers: record(SITE_IDS, nullable(object({ side, kind: oneOf(INFANTRY) }))),
   sorties: list(sortie),
@@ -124,7 +138,10 @@ const open = object({
     /** Tokens that came with aircraft at the launch and may fly with them (AA-URA-10). */
     tokens: list(object({ zone: zoneId, count })),
   }),
-  moved: list(moved),
+  /** Units that have moved in this phase, or may not move in it. */
+  moved: eachStack,
+  /** Infantry among them that came from nowhere: nobody moves it (AA-FM-03). */
+  raised: list(object({ zone: zoneId, count })),
   /** Zones that changed hands since this Movement or Attack phase began. */
   taken: list(zoneId),
   /** Forces fed by a supply token in this Attack phase (AA-R-83). */
@@ -257,8 +274,9 @@ const sealed = object({ deck: list(cardId) });
 export const stateShape = object({ open, private: privateRooms, sealed, flow: list(frame) });
 
 export type Open = TypeOf<typeof open>;
-export type Zone = TypeOf<typeof zone>;
-export type Force = TypeOf<typeof force>;
+export type Marker = Open['zones']['marker'][number];
+/** Units by kind. */
+export type Force = Record<Kind, number>;
 export type Crossing = TypeOf<typeof crossing>;
 export type Sortie = TypeOf<typeof sortie>;
 export type Mission = Sortie['mission'];

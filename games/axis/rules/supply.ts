@@ -1,16 +1,36 @@
-import { NEIGHBORS } from '../data/borders.ts';
+import { NEIGHBORS, NEXT_TO } from '../data/borders.ts';
 import { type CrossingId, EAST_BANK, LANDING_ZONES } from '../data/places.ts';
-import { CITY_IDS, isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { isFriendly, landUnits } from './board.ts';
+import { CITY_IDS, isCity, numberOf, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
+import { isFriendly } from './board.ts';
+import { addTokens, countAt, entryAt, landIn } from './stacks.ts';
 import type { Open } from './state.ts';
 
+/** By zone number. */
+const EXITS = ZONE_IDS.map((id) => ZONES[id].exit);
+
+/** The last trace that came to each zone: a note within one call, kept between calls so that none has to be made. */
+const SEEN_BY = ZONE_IDS.map(() => 0);
+let traces = 0;
+
 /**
- * Zones that a force can trace to: its own, whoever holds it, and all that hang together with it through friendly ones
- * (AA-SUP-04, AA-SUP-06). Borders and links only, so never across the Volga (AA-SUP-09).
+ * Numbers of the zones that a force can trace to: its own, whoever holds it, and all that hang together with it through
+ * friendly ones (AA-SUP-04, AA-SUP-06). Borders and links only, so never across the Volga (AA-SUP-09). The search ends
+ * where `isEnd` says so; that zone is then the last.
  */
-function traceFrom(open: Open, side: Side, zone: ZoneId): ReadonlySet<ZoneId> {
-  const found = new Set([zone]);
-  for (const id of found) for (const next of NEIGHBORS[id]) if (isFriendly(open, side, next)) found.add(next);
+function traceFrom({ zones }: Open, side: Side, zone: ZoneId, isEnd: (zone: number) => boolean): readonly number[] {
+  const start = numberOf(zone);
+  const found = [start];
+  const trace = ++traces;
+  SEEN_BY[start] = trace;
+  if (isEnd(start)) return found;
+  for (const id of found) {
+    for (const next of entryAt(NEXT_TO, id)) {
+      if (SEEN_BY[next] === trace || entryAt(zones.control, next) !== side) continue;
+      SEEN_BY[next] = trace;
+      found.push(next);
+      if (isEnd(next)) return found;
+    }
+  }
   return found;
 }
 
@@ -18,13 +38,10 @@ function traceFrom(open: Open, side: Side, zone: ZoneId): ReadonlySet<ZoneId> {
 export function isSupplied(open: Open, side: Side, zone: ZoneId): boolean {
   if (zone === EAST_BANK) return true; // AA-R-32
   const sector = side === 'allies' ? ZONES[zone].sector : null;
-  const landing = sector !== null && open.crossings[sector].ferry ? LANDING_ZONES[sector] : null; // AA-SUP-12
-  const found = new Set([zone]);
-  for (const id of found) {
-    if (ZONES[id].exit === side || id === landing) return true;
-    for (const next of NEIGHBORS[id]) if (isFriendly(open, side, next)) found.add(next);
-  }
-  return false;
+  const landing = sector !== null && open.crossings[sector].ferry ? numberOf(LANDING_ZONES[sector]) : null; // AA-SUP-12
+  const isEnd = (id: number): boolean => EXITS[id] === side || id === landing;
+  const end = traceFrom(open, side, zone, isEnd).at(-1);
+  return end !== undefined && isEnd(end);
 }
 
 /** True if an unbroken chain of Axis zones leads from this one to an exit (AA-R-15). */
@@ -36,13 +53,16 @@ export const hasAxisLine = (open: Open, zone: ZoneId): boolean =>
  * hostile zone; bases and the east bank are out of reach (AA-TOK-03).
  */
 export function tokensInReach(open: Open, side: Side, zone: ZoneId): ZoneId[] {
-  const stocked = ZONE_IDS.filter(
-    (id) => open.zones[id].tokens[side] > 0 && ZONES[id].base === null && id !== EAST_BANK,
-  );
-  if (stocked.length === 0) return stocked;
-  const reached = traceFrom(open, side, zone);
-  return stocked.filter((id) => reached.has(id) || NEIGHBORS[id].some((next) => reached.has(next)));
+  const stocked = TOKEN_STORES.filter((id) => countAt(open.zones.tokens[side], id) > 0);
+  if (stocked.length === 0) return [];
+  const reached = traceFrom(open, side, zone, () => false);
+  return stocked
+    .filter((id) => reached.includes(id) || entryAt(NEXT_TO, id).some((next) => reached.includes(next)))
+    .map((id) => entryAt(ZONE_IDS, id));
 }
+
+/** Numbers of the zones whose tokens can be spent. */
+const TOKEN_STORES = ZONE_IDS.filter((id) => ZONES[id].base === null && id !== EAST_BANK).map(numberOf);
 
 /** True if a token has fed this force in this phase (AA-R-33). */
 export const isFed = (open: Open, side: Side, zone: ZoneId): boolean =>
@@ -54,19 +74,19 @@ export const isReady = (open: Open, side: Side, zone: ZoneId): boolean =>
 
 /** Spends a token for a force. */
 export function feed(open: Open, side: Side, zone: ZoneId, token: ZoneId): void {
-  open.zones[token].tokens[side]--;
+  addTokens(open, side, token, -1);
   open.pool.allies++; // AA-TOK-08
   open.fed.push({ side, zone });
 }
 
 /** Forces without a supply line: where Unsupplied Markers lie (AA-SUP-18). */
 export const unsuppliedForces = (open: Open, side: Side): ZoneId[] =>
-  ZONE_IDS.filter((zone) => landUnits(open.zones[zone][side]) > 0 && !isSupplied(open, side, zone));
+  ZONE_IDS.filter((zone) => landIn(open, side, zone) > 0 && !isSupplied(open, side, zone));
 
 /** The same as markers: one in the STALINGRAD rectangle if no force of the city is supplied (AA-SUP-17). */
 export function unsuppliedMarkers(open: Open, side: Side): (ZoneId | 'stalingrad')[] {
   const cut = unsuppliedForces(open, side);
-  const inCity = CITY_IDS.filter((zone) => zone !== EAST_BANK && landUnits(open.zones[zone][side]) > 0);
+  const inCity = CITY_IDS.filter((zone) => zone !== EAST_BANK && landIn(open, side, zone) > 0);
   const isCityCut = inCity.length > 1 && inCity.every((zone) => cut.includes(zone));
   return isCityCut ? [...cut.filter((zone) => !isCity(zone)), 'stalingrad'] : cut;
 }

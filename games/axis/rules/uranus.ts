@@ -5,6 +5,7 @@ import { CARDS_IN_A_ZONE, type CardId, cardOf } from '../data/uranus.ts';
 import { type UranusArea, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { canStack, deploy } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
+import { addTokens } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -177,7 +178,7 @@ function deployCard(state: State, card: CardId, zone: ZoneId, context: AxisConte
   const placed = Math.min(tokens, open.pool.allies); // AA-R-91
   if (placed === 0) return;
   open.pool.allies -= placed;
-  open.zones[zone].tokens.allies += placed;
+  addTokens(open, 'allies', zone, placed);
   const before = open.uranus.tokens.find((each) => each.zone === zone);
   if (before === undefined) open.uranus.tokens.push({ zone, count: placed });
   else before.count += placed;

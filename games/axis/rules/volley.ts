@@ -1,7 +1,9 @@
 import { type AirKind, isAir, KINDS_OF, type Kind, type Profile, unitOf } from '../data/units.ts';
-import { type Side, ZONES } from '../data/zones.ts';
+import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
+import { isOccupied } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
-import type { BattleForce, BattleKind, Combat, Open } from './state.ts';
+import { controlOf, countIn, forceIn, isOverRiver, markerOf } from './stacks.ts';
+import type { BattleForce, BattleKind, Combat, Open, Sortie } from './state.ts';
 
 /** The dice of a combat, as pure functions of the position: play rolls them, odds can add them up. */
 
@@ -12,6 +14,9 @@ export interface Group {
   readonly value: number;
   readonly hits: 'plain' | 'tanks' | 'air' | 'named' | 'forced';
 }
+
+/** Aircraft over a zone that take part in its combat. */
+const fights = ({ mission }: Sortie): boolean => mission === 'attack' || mission === 'drop' || mission === 'intercept';
 
 export function combatOf(open: Open): Combat {
   if (open.combat === null) throw new Error('there is no combat');
@@ -35,22 +40,26 @@ export const emptyBattleForce = (): BattleForce => ({
 
 /** All units of a side that take part in a combat, on the ground and in the air (AA-CMB-13). */
 export function musterOf(open: Open, { zone }: Pick<Combat, 'zone'>, side: Side): BattleForce {
-  const force = { ...open.zones[zone][side], 'fighter-aloft': 0, 'bomber-aloft': 0 };
+  const force = { ...forceIn(open, side, zone), 'fighter-aloft': 0, 'bomber-aloft': 0 };
   for (const each of open.sorties) {
-    const fights = each.mission === 'attack' || each.mission === 'drop' || each.mission === 'intercept';
-    if (fights && each.side === side && each.at === zone) force[`${each.kind}-aloft`]++;
+    if (each.side !== side || each.at !== zone || !fights(each)) continue;
+    if (each.kind === 'fighter') force['fighter-aloft']++;
+    else force['bomber-aloft']++;
   }
   return force;
 }
+
+/** True if a side has anybody to fight with in a zone. */
+export const hasFighters = (open: Open, zone: ZoneId, side: Side): boolean =>
+  isOccupied(open, side, zone) || open.sorties.some((each) => each.side === side && each.at === zone && fights(each));
 
 /** What helps the defender, if anything: the two do not add up (AA-CMB-09). */
 export function bonusOf(
   open: Open,
   { zone, attacker }: Pick<Combat, 'zone' | 'attacker'>,
 ): 'fortified' | 'river' | null {
-  const { control, marker, river } = open.zones[zone];
-  if (ZONES[zone].fortified && control !== attacker) return 'fortified';
-  return marker === 'assault' && river ? 'river' : null;
+  if (ZONES[zone].fortified && controlOf(open, zone) !== attacker) return 'fortified';
+  return markerOf(open, zone) === 'assault' && isOverRiver(open, zone) ? 'river' : null;
 }
 
 export const kindOf = (unit: BattleKind): Kind =>
@@ -114,7 +123,7 @@ export const unitsOf = (side: Side): readonly BattleKind[] => UNITS_OF[side];
 /** Attacking bombers that don't fire: those with cargo, and those on the ground in a Battle (AA-AIR-12, AA-R-51). */
 function silentBombers(open: Open, { zone }: Combat, side: Side, unit: BattleKind): number {
   if (unit === 'bomber') {
-    if (open.zones[zone].marker === 'battle') return open.zones[zone][side].bomber;
+    if (markerOf(open, zone) === 'battle') return countIn(open, side, zone, 'bomber');
     return open.hauled.find((each) => each.zone === zone)?.count ?? 0;
   }
   if (unit !== 'bomber-aloft') return 0;

@@ -1,4 +1,5 @@
 import { canStack, isFriendly } from './board.ts';
+import { addUnits } from './stacks.ts';
 import { type Automatic, FACTORIES, finish } from './state.ts';
 
 /** Card 8: a tank in odd rounds, artillery in even ones (AA-FAC-01, AA-FAC-02). */
@@ -20,7 +21,7 @@ export const workers: Automatic<'workers'> = {
       context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'allies', kind: id, zone });
       return;
     }
-    open.zones[zone].allies[id]++;
+    addUnits(open, 'allies', zone, id, 1);
     context.log({ event: 'produced', rule: id === 'tank' ? 'AA-FAC-01' : 'AA-FAC-02', factory: id, zone });
   },
 };

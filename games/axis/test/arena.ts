@@ -2,8 +2,8 @@ import { DiceQueue, type Odds, SilentContext } from '@kurgan/engine';
 import { Recorder } from '@kurgan/engine/testing';
 import type { Side, ZoneId } from '../data/zones.ts';
 import { policyChoice } from '../odds/policy.ts';
-import { landUnits } from '../rules/board.ts';
 import type { AxisEvent } from '../rules/events.ts';
+import { landIn } from '../rules/stacks.ts';
 import type { Axis, AxisContext, State } from '../rules/state.ts';
 import { axis } from '../tools.ts';
 import { type Given, type Position, position } from './position.ts';
@@ -51,10 +51,10 @@ export function playOn(from: State, actions: readonly string[], context: AxisCon
 export function fightOnce(from: State, zone: ZoneId, context: Counting): Fought {
   context.lost.axis = 0;
   context.lost.allies = 0;
-  const { axis: ours, allies } = playOn(from, [`fight ${zone}`], context).open.zones[zone];
+  const { open } = playOn(from, [`fight ${zone}`], context);
   return {
     lost: { ...context.lost },
-    stands: { axis: landUnits(ours) > 0, allies: landUnits(allies) > 0 },
+    stands: { axis: landIn(open, 'axis', zone) > 0, allies: landIn(open, 'allies', zone) > 0 },
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addUnits, noteMoved, setControl, setMarker } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
 import { noHits } from '../rules/toll.ts';
 import { emptyBattleForce } from '../rules/volley.ts';
@@ -17,37 +18,38 @@ const sortie = {
 
 /** A sound position, and one change that no game can bring about. */
 const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => void][] = [
-  ['AA-DEF-01', 'a unit the side has not', ({ open }) => open.zones.kalach.allies['assault-gun']++],
-  ['AA-MAP-09', 'land units in a base', ({ open }) => open.zones.tatsinskaya.axis.tank++],
+  ['AA-DEF-01', 'a unit the side has not', ({ open }) => addUnits(open, 'allies', 'kalach', 'assault-gun', 1)],
+  ['AA-MAP-09', 'land units in a base', ({ open }) => addUnits(open, 'axis', 'tatsinskaya', 'tank', 1)],
   [
     'AA-MAP-11',
     'a crowded airfield',
     ({ open }) => {
-      open.zones.pitomnik.axis.fighter = 2;
-      open.zones.pitomnik.axis.bomber = 3;
+      addUnits(open, 'axis', 'pitomnik', 'fighter', 2);
+      addUnits(open, 'axis', 'pitomnik', 'bomber', 3);
     },
   ],
-  ['AA-MAP-11', 'aircraft on open ground', ({ open }) => open.zones.kalach.axis.fighter++],
+  ['AA-MAP-11', 'aircraft on open ground', ({ open }) => addUnits(open, 'axis', 'kalach', 'fighter', 1)],
   [
     'AA-R-82',
     'a lost base',
     ({ open }) => {
-      open.zones.tatsinskaya.control = 'allies';
+      setControl(open, 'tatsinskaya', 'allies');
     },
   ],
+  ['AA-DEF-03', 'a unit in a hostile zone without a fight', ({ open }) => addUnits(open, 'axis', 'kalach', 'tank', 1)],
   [
     'AA-DEF-03',
     'enemies in a zone without a marker',
     ({ open }) => {
-      open.zones.kalach.axis.tank++;
-      open.zones.kalach.allies.tank++;
+      addUnits(open, 'axis', 'kalach', 'tank', 1);
+      addUnits(open, 'allies', 'kalach', 'tank', 1);
     },
   ],
   [
     'AA-R-62',
     'a river without an Assault',
     ({ open }) => {
-      open.zones.kalach.river = true;
+      setMarker(open, 'kalach', null, true);
     },
   ],
   [
@@ -82,7 +84,8 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
     'AA-COMP-03',
     'more stacks than pieces',
     ({ open }) => {
-      for (const id of ['kalach', 'buzinovka', 'tinguta', 'rynok'] as const) open.zones[id].axis['minor-artillery'] = 1;
+      for (const id of ['kalach', 'buzinovka', 'tinguta', 'rynok'] as const)
+        addUnits(open, 'axis', id, 'minor-artillery', 1);
     },
   ],
   [
@@ -96,11 +99,8 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
     ({ open }) => open.sorties.push({ ...sortie, mission: 'airlift', passenger: 'infantry' }),
   ],
   ['AA-OPT-14', 'an interceptor without a home', ({ open }) => open.sorties.push({ ...sortie, mission: 'intercept' })],
-  [
-    'AA-MOVE-01',
-    'more moved units than units',
-    ({ open }) => open.moved.push({ zone: 'kalach', kind: 'tank', count: 1, raised: false }),
-  ],
+  ['AA-MOVE-01', 'more moved units than units', ({ open }) => noteMoved(open, 'kalach', 'tank', 1)],
+  ['AA-FM-03', 'raised infantry that can move', ({ open }) => open.raised.push({ zone: 'kalach', count: 1 })],
   [
     'AA-AMB-07',
     'an ambusher among enemies',
@@ -113,7 +113,7 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
     'more casualties than units',
     ({ open }) => {
       const fallen = { ...emptyBattleForce(), tank: 1 };
-      open.zones.kalach.marker = 'battle';
+      setMarker(open, 'kalach', 'battle');
       open.combat = {
         zone: 'kalach',
         attacker: 'axis',

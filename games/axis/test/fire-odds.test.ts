@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ZONE_IDS } from '../data/zones.ts';
 import { badWeatherChance, raidOdds } from '../odds/fire.ts';
 import { weatherOdds } from '../odds/fire-odds.ts';
-import { airUnits } from '../rules/board.ts';
+import { airIn, countIn, forceIn } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
 import { arena, chancesOf, everyThrow } from './arena.ts';
 import { type Given, position } from './position.ts';
@@ -15,7 +15,7 @@ function expectClose(told: Readonly<Record<string, number>>, counted: Readonly<R
 const lostAircraft =
   (before: number) =>
   ({ open }: State): string => {
-    const landed = ZONE_IDS.reduce((all, id) => all + airUnits(open.zones[id].axis), 0);
+    const landed = ZONE_IDS.reduce((all, id) => all + airIn(open, 'axis', id), 0);
     const lost = before - landed - open.sorties.filter(({ side }) => side === 'axis').length;
     return lost === 0 ? 'No aircraft shot down' : `${lost} aircraft shot down`;
   };
@@ -65,8 +65,9 @@ test('AA-BOM-05 the odds of a bombardment are those of every throw', () => {
     axis: { kalach: { infantry: 1 }, buzinovka: { tank: 1, infantry: 1 } },
     allies: { pitomnik: { 'rocket-launcher': 4 } },
   }).play('aim 2 pitomnik kalach', 'aim 2 pitomnik buzinovka');
-  const counted = everyThrow(at, 4, ['fire'], ({ open: { zones } }) => {
-    const lost = 3 - zones.kalach.axis.infantry - zones.buzinovka.axis.tank - zones.buzinovka.axis.infantry;
+  const counted = everyThrow(at, 4, ['fire'], ({ open }) => {
+    const { tank, infantry } = forceIn(open, 'axis', 'buzinovka');
+    const lost = 3 - countIn(open, 'axis', 'kalach', 'infantry') - tank - infantry;
     return lost === 0 ? 'No unit destroyed' : `${lost} unit${lost === 1 ? '' : 's'} destroyed`;
   });
   expectClose(chancesOf(at.odds('fire')), counted);
@@ -82,7 +83,7 @@ test('AA-AMB-09 an ambush: on 1 the ambusher picks, on 2 the owner does', () => 
   });
   const action = 'ambush ambush-4 train-station-1';
   const counted = everyThrow(at, 1, [action], ({ open }) => {
-    const { infantry, tank } = open.zones['train-station-1'].axis;
+    const { infantry, tank } = forceIn(open, 'axis', 'train-station-1');
     if (tank === 0) return 'The Allies pick the casualty'; // the dearest
     return infantry === 0 ? 'The Axis picks the casualty' : 'The ambush fails';
   });

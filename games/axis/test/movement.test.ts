@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ZONE_IDS } from '../data/zones.ts';
+import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { markersLeft } from '../rules/board.ts';
 import { type Given, newGame, position } from './position.ts';
 
@@ -82,13 +82,11 @@ test('AA-MOVE-10 AA-MAP-04 the boards are one zone apart', () => {
 });
 
 test('AA-MAP-02 AA-MAP-03 AA-MAP-14 AA-MAP-15 ways that do not exist', () => {
-  expect(
-    ends({ axis: { 'barrikady-workers-settlement': { artillery: 1 } } }, 'barrikady-workers-settlement', 'artillery'),
-  ).not.toContain('red-october-steel-works');
-  expect(ends({ axis: { 'lake-sarpa': { artillery: 1 } } }, 'lake-sarpa', 'artillery')).not.toContain('beketovka');
-  expect(
-    ends({ axis: { 'pavlovs-house': { artillery: 1 } }, open: { frozen: [6, 7] } }, 'pavlovs-house', 'artillery'),
-  ).not.toContain('krasnaya-sloboda');
+  const guns = (zone: ZoneId, given: Given = {}) =>
+    ends({ ...given, axis: { [zone]: { artillery: 1 } }, axisHolds: [zone] }, zone, 'artillery');
+  expect(guns('barrikady-workers-settlement')).not.toContain('red-october-steel-works');
+  expect(guns('lake-sarpa')).not.toContain('beketovka');
+  expect(guns('pavlovs-house', { open: { frozen: [6, 7] } })).not.toContain('krasnaya-sloboda');
   expect(ends({ card: 10, allies: { dubovka: { tank: 1 } } }, 'dubovka', 'tank')).not.toContain('srednyaya-akhtuba');
   expect(ends({ card: 10, allies: { 'krasnaya-sloboda': { tank: 1 } } }, 'krasnaya-sloboda', 'tank')).toEqual([]);
 });
@@ -217,9 +215,12 @@ test('AA-BLITZ-01 AA-EX-17 a Blitz takes an empty zone at once and goes on', () 
 });
 
 test('AA-BLITZ-02 AA-R-38 no Blitz through a zone with a unit; tokens do not matter', () => {
-  const air = position({ ...BLITZ, allies: { surovikino: { tank: 1 } }, axis: { oblivskaya: { fighter: 1 } } }).play(
-    'from surovikino',
-  );
+  const air = position({
+    allies: { surovikino: { tank: 1 } },
+    axis: { oblivskaya: { fighter: 1 } },
+    axisHolds: ['oblivskaya'],
+    card: 10,
+  }).play('from surovikino');
   expect(air.why('blitz alone oblivskaya surovikino')).toBe('AA-BLITZ-02');
   expect(air.why('move 1 tank oblivskaya')).toBeNull();
   const token = position({ ...BLITZ, tokens: { axis: { surovikino: 1 } } }).play(

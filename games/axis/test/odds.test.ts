@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ZoneId } from '../data/zones.ts';
 import { battleOdds } from '../odds/battle.ts';
-import { landUnits } from '../rules/board.ts';
 import { combatIn } from '../rules/combat.ts';
+import { controlOf, countIn, landIn } from '../rules/stacks.ts';
 import type { State } from '../rules/state.ts';
 import { musterOf, unitsOf } from '../rules/volley.ts';
 import { arena, chancesOf, counting, everyThrow, fightOnce } from './arena.ts';
@@ -42,9 +42,10 @@ function expectClose(told: Readonly<Record<string, number>>, counted: Readonly<R
 const result =
   (zone: ZoneId, name: string) =>
   ({ open }: State): string => {
-    const { axis, allies, control } = open.zones[zone];
-    if (landUnits(axis) > 0 && landUnits(allies) > 0) return `The fight for ${name} goes on`;
-    if (landUnits(axis) + landUnits(allies) === 0) return `Nobody is left in ${name}`;
+    const control = controlOf(open, zone);
+    const [axis, allies] = [landIn(open, 'axis', zone), landIn(open, 'allies', zone)];
+    if (axis > 0 && allies > 0) return `The fight for ${name} goes on`;
+    if (axis + allies === 0) return `Nobody is left in ${name}`;
     return control === 'axis' ? `The Axis takes ${name}` : `The Allies hold ${name}`;
   };
 
@@ -126,7 +127,7 @@ test('AA-CMB-26 an attack from the air takes nothing: its odds count what it des
     ],
   });
   const counted = everyThrow(at, 4, ['fight pitomnik'], ({ open }) => {
-    const lost = 2 - open.zones.pitomnik.allies.infantry;
+    const lost = 2 - countIn(open, 'allies', 'pitomnik', 'infantry');
     return lost === 0 ? 'No unit destroyed' : `${lost} unit${lost === 1 ? '' : 's'} destroyed`;
   });
   expectClose(chancesOf(at.odds('fight pitomnik')), counted);

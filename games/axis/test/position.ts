@@ -5,9 +5,21 @@ import { LIMITS } from '../data/track.ts';
 import { KINDS, type Kind } from '../data/units.ts';
 import { CARD_IDS, type CardId } from '../data/uranus.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { emptyForce } from '../rules/board.ts';
+import { forgetMoves } from '../rules/board.ts';
 import type { AxisEvent } from '../rules/events.ts';
-import type { Axis, Frame, Infantry, Open, Sortie } from '../rules/state.ts';
+import {
+  addTokens,
+  addUnits,
+  controlOf,
+  countIn,
+  forceIn,
+  isOverRiver,
+  markerOf,
+  setControl,
+  setMarker,
+  tokensIn,
+} from '../rules/stacks.ts';
+import type { Axis, Force, Frame, Infantry, Marker, Open, Sortie } from '../rules/state.ts';
 import { axis } from '../tools.ts';
 
 type Units = { readonly [K in Kind]?: number };
@@ -39,13 +51,47 @@ export interface Given {
   readonly cards?: { readonly drawn?: CardId[]; readonly northwest?: CardId[]; readonly southeast?: CardId[] };
 }
 
+/** What stands in a zone; its holder and marker can be changed. */
+interface ZoneFacts {
+  control: Side;
+  marker: Marker;
+  readonly river: boolean;
+  readonly axis: Force;
+  readonly allies: Force;
+  readonly tokens: Readonly<Record<Side, number>>;
+}
+
+export const zoneOf = (open: Open, id: ZoneId): ZoneFacts => ({
+  get control() {
+    return controlOf(open, id);
+  },
+  set control(side) {
+    setControl(open, id, side);
+  },
+  get marker() {
+    return markerOf(open, id);
+  },
+  set marker(marker) {
+    setMarker(open, id, marker);
+  },
+  river: isOverRiver(open, id),
+  axis: forceIn(open, 'axis', id),
+  allies: forceIn(open, 'allies', id),
+  tokens: { axis: tokensIn(open, 'axis', id), allies: tokensIn(open, 'allies', id) },
+});
+
+/** Puts these units into a zone, and nobody else of their side. */
+function place(open: Open, side: Side, id: ZoneId, units: Units): void {
+  for (const kind of KINDS) addUnits(open, side, id, kind, (units[kind] ?? 0) - countIn(open, side, id, kind));
+}
+
 export class Position extends Bench<Axis> {
-  zone(id: ZoneId): Open['zones'][ZoneId] {
-    return this.open.zones[id];
+  zone(id: ZoneId): ZoneFacts {
+    return zoneOf(this.open, id);
   }
   /** Units of a side in a zone, without the kinds that aren't there. */
   units(side: Side, id: ZoneId): Units {
-    const force = this.open.zones[id][side];
+    const force = forceIn(this.open, side, id);
     return Object.fromEntries(KINDS.filter((kind) => force[kind] > 0).map((kind) => [kind, force[kind]]));
   }
   get events(): readonly AxisEvent[] {
@@ -77,25 +123,25 @@ export function position(given: Given = {}): Position {
   open.round = given.round ?? 3;
   open.badWeather = false;
   open.sorties = [];
-  open.moved = [];
+  forgetMoves(open);
   open.deployed = [];
   open.uranus = { northwest: 0, southeast: 0, launched: false, shown: [], tokens: [] };
   open.rpc = { axis: 0, allies: 0 };
   open.pool = { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens };
   if (given.charts !== true) empty(open);
-  for (const id of given.axisHolds ?? []) open.zones[id].control = 'axis';
+  for (const id of given.axisHolds ?? []) setControl(open, id, 'axis');
   for (const side of ['axis', 'allies'] as const) {
     for (const id of ZONE_IDS) {
       const units = given[side]?.[id];
-      if (units !== undefined) open.zones[id][side] = { ...emptyForce(), ...units };
+      if (units !== undefined) place(open, side, id, units);
       const tokens = given.tokens?.[side]?.[id] ?? 0;
-      open.zones[id].tokens[side] = tokens;
+      addTokens(open, side, id, tokens - tokensIn(open, side, id));
       open.pool[side] -= tokens;
     }
   }
-  for (const id of given.battle ?? []) open.zones[id].marker = 'battle';
-  for (const id of given.assault ?? []) open.zones[id].marker = 'assault';
-  for (const id of given.river ?? []) open.zones[id].river = true;
+  for (const id of given.battle ?? []) setMarker(open, id, 'battle');
+  for (const id of given.assault ?? []) setMarker(open, id, 'assault');
+  for (const id of given.river ?? []) setMarker(open, id, markerOf(open, id), true);
   for (const id of ['gray', 'brown', 'white'] as const) {
     open.crossings[id].ferry = given.ferries === undefined || given.ferries.includes(id);
     open.crossings[id].cargo = given.aboard?.[id] ?? null;
@@ -126,14 +172,10 @@ export function position(given: Given = {}): Position {
 
 function empty(open: Open): void {
   for (const id of ZONE_IDS) {
-    open.zones[id] = {
-      control: id === 'tatsinskaya' ? 'axis' : 'allies',
-      marker: null,
-      river: false,
-      axis: emptyForce(),
-      allies: emptyForce(),
-      tokens: { axis: 0, allies: 0 },
-    };
+    setControl(open, id, id === 'tatsinskaya' ? 'axis' : 'allies');
+    setMarker(open, id, null);
+    place(open, 'axis', id, {});
+    place(open, 'allies', id, {});
   }
   for (const id of ['ambush-1', 'ambush-2', 'ambush-3', 'ambush-4', 'ambush-5'] as const) open.ambushers[id] = null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { ZONE_IDS } from '../data/zones.ts';
-import { landUnits } from '../rules/board.ts';
+import { landIn, markerOf, tokensIn } from '../rules/stacks.ts';
 import { SIDES } from '../rules/state.ts';
 import { isSupplied } from '../rules/supply.ts';
 import { axis } from '../tools.ts';
@@ -37,7 +37,7 @@ test('AA-SETUP-01 AA-SETUP-06 AA-SETR-01 AA-SETR-02 AA-SETR-03 AA-SETR-04 AA-SET
 test('AA-COMP-05 AA-R-92 all supply tokens start in the pools', () => {
   for (const scenario of ['race', 'uranus'] as const) {
     const { open } = newGame(scenario);
-    const onBoard = ZONE_IDS.reduce((sum, id) => sum + open.zones[id].tokens.axis + open.zones[id].tokens.allies, 0);
+    const onBoard = ZONE_IDS.reduce((sum, id) => sum + tokensIn(open, 'axis', id) + tokensIn(open, 'allies', id), 0);
     // The first token of the Race comes on card 2, before the first decision.
     expect([open.pool.axis + onBoard, open.pool.allies]).toEqual([7, 7]);
   }
@@ -46,11 +46,11 @@ test('AA-COMP-05 AA-R-92 all supply tokens start in the pools', () => {
 test('AA-SETUP-05 AA-EX-05 markers at the start, and who lacks supply', () => {
   for (const scenario of ['race', 'uranus'] as const) {
     const { open } = newGame(scenario);
-    expect(ZONE_IDS.filter((id) => open.zones[id].marker === 'battle').sort()).toEqual(
+    expect(ZONE_IDS.filter((id) => markerOf(open, id) === 'battle').sort()).toEqual(
       [...SCENARIOS[scenario].battles].sort(),
     );
     for (const side of SIDES) {
-      const cut = ZONE_IDS.filter((id) => landUnits(open.zones[id][side]) > 0 && !isSupplied(open, side, id));
+      const cut = ZONE_IDS.filter((id) => landIn(open, side, id) > 0 && !isSupplied(open, side, id));
       expect(cut, `${scenario} ${side}`).toEqual(SCENARIOS[scenario].unsupplied[side]);
     }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { countIn } from '../rules/stacks.ts';
 import { SIDES } from '../rules/state.ts';
 import { isSupplied, supplyLine, tokensInReach, unsuppliedForces, unsuppliedMarkers } from '../rules/supply.ts';
 import { type Given, newGame, position } from './position.ts';
@@ -139,7 +140,10 @@ test('AA-TOK-03 tokens in a base or on the east bank are out of reach', () => {
 });
 
 test('AA-SUP-18 AA-SUP-02 markers follow the supply lines', () => {
-  const game = position({ axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } }, axisHolds: TO_OBLIVSKAYA });
+  const game = position({
+    axis: { tinguta: { infantry: 1 }, kalach: { infantry: 1 } },
+    axisHolds: [...TO_OBLIVSKAYA, 'tinguta'],
+  });
   expect(unsuppliedForces(game.open, 'axis')).toEqual(['tinguta']);
   game.zone('surovikino').control = 'allies';
   expect(unsuppliedForces(game.open, 'axis')).toEqual(['kalach', 'tinguta']);
@@ -181,7 +185,7 @@ test('AA-SUP-02 the explanation and the rule agree on every force of both charts
     const { open } = newGame(scenario);
     for (const side of SIDES)
       for (const zone of ZONE_IDS)
-        if (open.zones[zone][side].infantry > 0)
+        if (countIn(open, side, zone, 'infantry') > 0)
           expect([zone, supplyLine(open, side, zone).supplied]).toEqual([zone, isSupplied(open, side, zone)]);
   }
 });

@@ -3,8 +3,18 @@ import { LIMITS } from '../data/track.ts';
 import { AIR_KINDS, isAir, KINDS, KINDS_OF, LAND_KINDS_OF, unitOf } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { type Side, ZONE_IDS, ZONES } from '../data/zones.ts';
-import { airUnits, isFriendly, isInfantry, landUnits, markersLeft, stacksOf, volgaFrozen } from '../rules/board.ts';
-import { type Open, SIDES, type State } from '../rules/state.ts';
+import {
+  isContested,
+  isFriendly,
+  isInfantry,
+  isOccupied,
+  markersLeft,
+  raisedIn,
+  stacksOf,
+  volgaFrozen,
+} from '../rules/board.ts';
+import { airIn, controlOf, countIn, isOverRiver, landIn, markerOf, movedOf, tokensIn } from '../rules/stacks.ts';
+import { type Open, other, SIDES, type State } from '../rules/state.ts';
 import { musterOf, unitsOf } from '../rules/volley.ts';
 
 /** Finds states that the rules make impossible but a position file could contain. */
@@ -15,6 +25,7 @@ export function audit(state: State): string[] {
   auditCrossings(open, problems);
   auditAir(open, problems);
   auditPieces(open, problems);
+  auditMoves(open, problems);
   auditCombat(open, problems);
   auditCards(state, problems);
   return problems;
@@ -22,21 +33,24 @@ export function audit(state: State): string[] {
 
 function auditZones(open: Open, problems: string[]): void {
   for (const id of ZONE_IDS) {
-    const zone = open.zones[id];
     const { base, airfield } = ZONES[id];
     for (const side of SIDES) {
-      const force = zone[side];
-      const strange = KINDS.filter((kind) => force[kind] > 0 && !KINDS_OF[side].includes(kind));
-      if (strange.length > 0) problems.push(`open.zones.${id}.${side}: has no ${strange.join(', ')} (AA-DEF-01)`);
-      if (base !== null && landUnits(force) > 0) problems.push(`open.zones.${id}: land units in a base (AA-MAP-09)`);
-      if (airUnits(force) > LIMITS.airfield) problems.push(`open.zones.${id}: more than 4 aircraft (AA-MAP-11)`);
-      if (airUnits(force) > 0 && !airfield) problems.push(`open.zones.${id}: aircraft without an airfield (AA-MAP-11)`);
+      const land = landIn(open, side, id);
+      const air = airIn(open, side, id);
+      const strange = KINDS.filter((kind) => countIn(open, side, id, kind) > 0 && !KINDS_OF[side].includes(kind));
+      if (strange.length > 0) problems.push(`${id}: the ${side} side has no ${strange.join(', ')} (AA-DEF-01)`);
+      if (base !== null && land > 0) problems.push(`${id}: land units in a base (AA-MAP-09)`);
+      if (air > LIMITS.airfield) problems.push(`${id}: more than 4 aircraft (AA-MAP-11)`);
+      if (air > 0 && !airfield) problems.push(`${id}: aircraft without an airfield (AA-MAP-11)`);
     }
-    if (base !== null && zone.control !== base) problems.push(`open.zones.${id}: a base never falls (AA-R-82)`);
-    const both = landUnits(zone.axis) > 0 && landUnits(zone.allies) > 0;
-    if (both && zone.marker === null) problems.push(`open.zones.${id}: both sides without a marker (AA-DEF-03)`);
-    if (zone.river && zone.marker !== 'assault')
-      problems.push(`open.zones.${id}: a river flag without an Assault (AA-R-62)`);
+    if (base !== null && controlOf(open, id) !== base) problems.push(`${id}: a base never falls (AA-R-82)`);
+    const both = landIn(open, 'axis', id) > 0 && landIn(open, 'allies', id) > 0;
+    const intruder = other(controlOf(open, id));
+    if (isOccupied(open, intruder, id) && !isContested(open, id))
+      problems.push(`${id}: the ${intruder} side in a hostile zone without a marker (AA-DEF-03)`);
+    if (both && !isContested(open, id)) problems.push(`${id}: both sides without a marker (AA-DEF-03)`);
+    if (isOverRiver(open, id) && markerOf(open, id) !== 'assault')
+      problems.push(`${id}: a river flag without an Assault (AA-R-62)`);
   }
   for (const id of SITE_IDS) {
     const ambusher = open.ambushers[id];
@@ -77,7 +91,7 @@ function auditAir(open: Open, problems: string[]): void {
 /** Everything in the box is there once. */
 function auditPieces(open: Open, problems: string[]): void {
   let tokens = open.pool.axis + open.pool.allies;
-  for (const id of ZONE_IDS) tokens += open.zones[id].tokens.axis + open.zones[id].tokens.allies;
+  for (const id of ZONE_IDS) tokens += tokensIn(open, 'axis', id) + tokensIn(open, 'allies', id);
   for (const id of CROSSING_IDS) if (open.crossings[id].cargo === 'token') tokens++;
   for (const sortie of open.sorties) tokens += sortie.tokens;
   if (tokens !== LIMITS.tokens) problems.push(`there are ${LIMITS.tokens} supply tokens, not ${tokens} (AA-COMP-05)`);
@@ -89,23 +103,31 @@ function auditPieces(open: Open, problems: string[]): void {
       if (count > pieces) problems.push(`the ${side} side has ${pieces} ${kind}s, not ${count} (AA-COMP-03)`);
     }
     if (open.options.looseStacks) continue;
-    const stacks = stacksOf(open, side);
     for (const kind of LAND_KINDS_OF[side]) {
       const { pieces } = unitOf(side, kind);
-      const count = stacks[kind];
+      const count = stacksOf(open, side, kind);
       if (count > pieces)
         problems.push(`the ${side} side has pieces for ${pieces} stacks of ${kind}, not ${count} (AA-COMP-03)`);
     }
   }
-  for (const { zone, kind, count } of open.moved) {
-    const there = isAir(kind) ? 0 : Math.max(open.zones[zone].axis[kind], open.zones[zone].allies[kind]);
-    if (count > there) problems.push(`open.moved: ${count} ${kind} of ${there} in ${zone} (AA-MOVE-01)`);
+}
+
+/** Nobody moves who isn't there. */
+function auditMoves(open: Open, problems: string[]): void {
+  for (const zone of ZONE_IDS) {
+    for (const kind of KINDS) {
+      const count = movedOf(open, zone, kind);
+      const there = isAir(kind) ? 0 : Math.max(...SIDES.map((side) => countIn(open, side, zone, kind)));
+      if (count > there) problems.push(`open.moved: ${count} ${kind} of ${there} in ${zone} (AA-MOVE-01)`);
+    }
+    if (raisedIn(open, zone) > movedOf(open, zone, 'infantry'))
+      problems.push(`open.raised: more infantry than can't move in ${zone} (AA-FM-03)`);
   }
 }
 
 function aircraft(open: Open, side: Side, kind: (typeof AIR_KINDS)[number]): number {
   const inTheAir = open.sorties.filter((each) => each.side === side && each.kind === kind).length;
-  return ZONE_IDS.reduce((all, id) => all + open.zones[id][side][kind], inTheAir);
+  return ZONE_IDS.reduce((all, id) => all + countIn(open, side, id, kind), inTheAir);
 }
 
 function auditCombat({ combat, ...rest }: Open, problems: string[]): void {
@@ -115,7 +137,7 @@ function auditCombat({ combat, ...rest }: Open, problems: string[]): void {
   const muster = musterOf(open, combat, defender);
   const ghosts = unitsOf(defender).filter((unit) => combat.fallen[unit] > muster[unit]);
   if (ghosts.length > 0) problems.push(`open.combat.fallen: more ${ghosts.join(', ')} than there are (AA-CMB-18)`);
-  if (open.zones[combat.zone].marker === null) problems.push('open.combat: its zone has no marker (AA-DEF-03)');
+  if (!isContested(open, combat.zone)) problems.push('open.combat: its zone has no marker (AA-DEF-03)');
 }
 
 function auditCards({ open, private: rooms, sealed }: State, problems: string[]): void {

@@ -1,6 +1,7 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
+import { controlOf } from '../../rules/stacks.ts';
 import type { Open } from '../../rules/state.ts';
 import type { Lights } from './lights.ts';
 import { type BoardId, frontPath, polygonOf } from './outlines.ts';
@@ -22,7 +23,7 @@ export const Grounds = ({ board, open, lights }: Props): JSX.Element => (
     </pattern>
     {zonesOn(board).map((id) => {
       const light = lights.lit.get(id);
-      const isAxis = open.zones[id].control === 'axis';
+      const isAxis = controlOf(open, id) === 'axis';
       return (
         <g key={id} class={`ground ${light?.as ?? ''}`} data-place={id} {...litAs(light?.label ?? null)}>
           <polygon points={polygonOf(id)} class={isAxis ? 'fill held' : 'fill'} />
@@ -35,7 +36,7 @@ export const Grounds = ({ board, open, lights }: Props): JSX.Element => (
 
 /** The line between the sides. */
 export function Front({ board, open }: Omit<Props, 'lights'>): JSX.Element {
-  const line = frontPath(board, (id) => open.zones[id].control);
+  const line = frontPath(board, (id) => controlOf(open, id));
   return (
     <g class="front">
       <path d={line} class="under" />

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../../data/units.ts';
 import type { Side, ZoneId } from '../../data/zones.ts';
-import { landUnits, movedOf } from '../../rules/board.ts';
+import { controlOf, countIn, landIn, markerOf, movedOf, tokensIn } from '../../rules/stacks.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { isFed, isSupplied } from '../../rules/supply.ts';
 
@@ -24,18 +24,19 @@ export interface ChipFacts {
 
 /** The chips of a side in a zone: units on the ground, aircraft above it, supply tokens. */
 export function chipsOf(open: Open, zone: ZoneId, side: Side): ChipFacts[] {
-  const { tokens, marker, control } = open.zones[zone];
-  const force = open.zones[zone][side];
-  const isMover = marker !== null || control === side;
-  const ground = KINDS.filter((kind) => force[kind] > 0).map((kind) => ({
-    side,
-    kind,
-    count: force[kind],
-    moved: isMover ? Math.min(force[kind], movedOf(open, zone, kind)) : 0,
-    aloft: false,
-  }));
-  const token: ChipFacts = { side, kind: 'token', count: tokens[side], moved: 0, aloft: false };
-  return [...ground, ...aloftOver(open, zone, side), ...(tokens[side] > 0 ? [token] : [])];
+  const isMover = markerOf(open, zone) !== null || controlOf(open, zone) === side;
+  const ground = KINDS.map((kind) => ({ kind, count: countIn(open, side, zone, kind) }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => ({
+      side,
+      kind,
+      count,
+      moved: isMover ? Math.min(count, movedOf(open, zone, kind)) : 0,
+      aloft: false,
+    }));
+  const tokens = tokensIn(open, side, zone);
+  const token: ChipFacts = { side, kind: 'token', count: tokens, moved: 0, aloft: false };
+  return [...ground, ...aloftOver(open, zone, side), ...(tokens > 0 ? [token] : [])];
 }
 
 /** Aircraft in the air over a zone or a crossing. */
@@ -48,9 +49,7 @@ export function aloftOver(open: Open, place: Open['sorties'][number]['at'], side
 
 /** Sides with land units here that no supply line reaches, unless a token has fed them. */
 export const cutOffIn = (open: Open, zone: ZoneId): Side[] =>
-  SIDES.filter(
-    (side) => landUnits(open.zones[zone][side]) > 0 && !isSupplied(open, side, zone) && !isFed(open, side, zone),
-  );
+  SIDES.filter((side) => landIn(open, side, zone) > 0 && !isSupplied(open, side, zone) && !isFed(open, side, zone));
 
 export interface Stacking {
   /** Columns of the left and of the right group. */

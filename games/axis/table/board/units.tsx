@@ -1,6 +1,7 @@
 import './units.css';
 import type { JSX } from 'preact';
 import type { ZoneId } from '../../data/zones.ts';
+import { isContested } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
 import { Chip } from './chip.tsx';
 import { PLACES } from './places.ts';
@@ -11,7 +12,7 @@ import { type ChipFacts, chipsOf, cutOffIn, stackIn } from './stack.ts';
 export function Units({ open, zone }: { readonly open: Open; readonly zone: ZoneId }): JSX.Element | null {
   const axis = chipsOf(open, zone, 'axis');
   const allies = chipsOf(open, zone, 'allies');
-  const isFight = open.zones[zone].marker !== null;
+  const isFight = isContested(open, zone);
   if (axis.length + allies.length === 0 && !isFight) return null;
   const [, , x, y, width, height] = PLACES[zone];
   const { columns, scale } = stackIn(width, height, axis.length, allies.length);

@@ -2,8 +2,9 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { LAND_KINDS_OF } from '../../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../../data/zones.ts';
+import { addTokens, addUnits, controlOf, countIn, noteMoved, setMarker } from '../../rules/stacks.ts';
 import type { Open } from '../../rules/state.ts';
-import { newGame, position } from '../../test/position.ts';
+import { newGame, position, zoneOf } from '../../test/position.ts';
 import { Boards } from '../board/board.tsx';
 import { type Lights, NO_LIGHTS } from '../board/lights.ts';
 import { type Drawn, drawn, hasClass } from './drawn.ts';
@@ -26,9 +27,9 @@ test.each(['race', 'uranus'] as const)('every unit of the set-up of %s is on a c
   const { open } = newGame(scenario, {}, [6, 6, 6, 6]);
   const all = draw(open);
   for (const zone of ZONE_IDS) {
-    const { tokens } = open.zones[zone];
+    const facts = zoneOf(open, zone);
     const expected = (['axis', 'allies'] as const).flatMap((side) =>
-      Object.entries({ ...open.zones[zone][side], token: tokens[side] }).flatMap(([kind, count]) =>
+      Object.entries({ ...facts[side], token: facts.tokens[side] }).flatMap(([kind, count]) =>
         count > 0 ? [`${side} ${kind} ${count}`] : [],
       ),
     );
@@ -69,10 +70,8 @@ test('a force without a supply line wears the struck lorry', () => {
 
 test('units that have moved are dimmed once all of their kind have', () => {
   const { open } = position({ axisHolds: ['kalach'], axis: { kalach: { infantry: 2, tank: 2 } } });
-  open.moved = [
-    { zone: 'kalach', kind: 'infantry', count: 2, raised: false },
-    { zone: 'kalach', kind: 'tank', count: 1, raised: false },
-  ];
+  noteMoved(open, 'kalach', 'infantry', 2);
+  noteMoved(open, 'kalach', 'tank', 1);
   const spent = unitsIn(draw(open), 'kalach').filter((each) => hasClass(each, 'spent'));
   expect(spent.map(({ props }) => props['data-kind'])).toEqual(['infantry']);
 });
@@ -133,14 +132,14 @@ test('front and supply can be switched off', () => {
 test('with more than 300 units in every zone both boards stay below 3,000 nodes', () => {
   const { open } = newGame('race');
   for (const id of ZONE_IDS) {
-    const sides: readonly Side[] = id.length % 5 === 0 ? ['axis', 'allies'] : [open.zones[id].control];
-    for (const side of sides) for (const kind of LAND_KINDS_OF[side]) open.zones[id][side][kind] = 1;
-    open.zones[id].marker = sides.length > 1 ? 'battle' : null;
-    open.zones[id].tokens[open.zones[id].control] = 1;
+    const holder = controlOf(open, id);
+    const sides: readonly Side[] = id.length % 5 === 0 ? ['axis', 'allies'] : [holder];
+    for (const side of sides)
+      for (const kind of LAND_KINDS_OF[side]) addUnits(open, side, id, kind, 1 - countIn(open, side, id, kind));
+    setMarker(open, id, sides.length > 1 ? 'battle' : null);
+    addTokens(open, holder, id, 1);
   }
-  const units = ZONE_IDS.flatMap((id) => [open.zones[id].axis, open.zones[id].allies]).flatMap((force) =>
-    Object.values(force),
-  );
+  const units = [...open.zones.axis, ...open.zones.allies];
   expect(units.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
   const lit: Lights['lit'] = new Map(ZONE_IDS.map((id) => [id, { as: 'reach', label: id }]));
   expect(draw(open, { lit }).length).toBeLessThan(3000);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteMoved } from '../../rules/stacks.ts';
 import { position } from '../../test/position.ts';
 import { crossingInWords, siteInWords, zoneInWords } from '../words/spoken.ts';
 
@@ -13,7 +14,7 @@ const { open } = position({
   aboard: { gray: 'infantry' },
   ambushers: { 'ambush-1': ['allies', 'infantry'] },
 });
-open.moved = [{ zone: 'kalach', kind: 'infantry', count: 1, raised: false }];
+noteMoved(open, 'kalach', 'infantry', 1);
 
 test('a zone says who holds it, what is printed on it and what stands there', () => {
   expect(zoneInWords(open, 'kalach')).toBe(

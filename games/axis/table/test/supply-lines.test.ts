@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZONE_IDS } from '../../data/zones.ts';
 import { isOccupied } from '../../rules/board.ts';
+import { setControl } from '../../rules/stacks.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { isSupplied } from '../../rules/supply.ts';
 import { newGame, position } from '../../test/position.ts';
@@ -21,7 +22,7 @@ test('supply lines reach the forces that are supplied', () => {
   const { open } = newGame('race');
   for (let seed = 1; seed <= 60; seed++) {
     for (const [index, id] of ZONE_IDS.entries())
-      open.zones[id].control = (index * 7 + seed * seed) % 5 < 2 ? 'axis' : 'allies';
+      setControl(open, id, (index * 7 + seed * seed) % 5 < 2 ? 'axis' : 'allies');
     for (const [index, id] of (['gray', 'brown', 'white'] as const).entries())
       open.crossings[id].ferry = (seed >> index) % 2 === 0;
     agree(open);

@@ -3,6 +3,7 @@ import { type CrossingId, LANDING_ZONES, SITES, type SiteId } from '../../data/p
 import { type Kind, unitOf } from '../../data/units.ts';
 import { type Side, ZONES, type ZoneId } from '../../data/zones.ts';
 import { volgaFrozen } from '../../rules/board.ts';
+import { controlOf, markerOf } from '../../rules/stacks.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { aloftOver, type ChipFacts, chipsOf, cutOffIn } from '../board/stack.ts';
 
@@ -37,7 +38,8 @@ export function factsInWords(zone: ZoneId): string[] {
 
 /** One zone in a sentence. */
 export function zoneInWords(open: Open, zone: ZoneId): string {
-  const { control, marker } = open.zones[zone];
+  const control = controlOf(open, zone);
+  const marker = markerOf(open, zone);
   const cutOff = cutOffIn(open, zone);
   const forces = SIDES.flatMap((side) => {
     const chips = chipsOf(open, zone, side);
