@@ -186,7 +186,7 @@ const byKind = (units: { readonly [K in Kind]?: UnitFacts }): ReadonlyMap<Kind, 
 const UNITS = { axis: byKind(AXIS_UNITS), allies: byKind(ALLIED_UNITS) };
 
 export function unitOf(side: Side, kind: Kind): UnitFacts {
-  const facts = UNITS[side].get(kind);
+  const facts = (side === 'axis' ? UNITS.axis : UNITS.allies).get(kind);
   if (facts === undefined) throw new RangeError(`the ${side} side has no ${kind}`);
   return facts;
 }

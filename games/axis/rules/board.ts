@@ -20,6 +20,7 @@ import {
   setControl,
   setMarker,
   tokensIn,
+  unitRow,
 } from './stacks.ts';
 import { type AxisContext, type Open, other, type State } from './state.ts';
 
@@ -44,7 +45,7 @@ export function markersLeft({ zones, crossings }: Open): number {
 /** Stacks of a land unit, in zones, on crossings and in Ambush Sites: each needs a plastic piece (AA-COMP-03). */
 export function stacksOf(open: Open, side: Side, kind: LandKind): number {
   let stacks = 0;
-  const row = open.zones[side];
+  const row = unitRow(open, side);
   for (let place = kindNumber(kind); place < row.length; place += KIND_COUNT) if (countAt(row, place) > 0) stacks++;
   if (side === 'allies') for (const id of CROSSING_IDS) if (open.crossings[id].cargo === kind) stacks++;
   if (isInfantry(kind)) {

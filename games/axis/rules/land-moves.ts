@@ -25,7 +25,7 @@ import {
   takeForbidden,
 } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { addUnits, countAt, countIn, entryAt, KIND_COUNT, noteMoved, readyIn } from './stacks.ts';
+import { addUnits, countAt, countIn, entryAt, KIND_COUNT, noteMoved, readyIn, unitRow } from './stacks.ts';
 import { type Action, type AxisContext, type Open, other, type State } from './state.ts';
 
 /** Moves and Blitzes of land units. A move goes to its destination at once. */
@@ -56,7 +56,7 @@ export function proposeLandMoves(march: March, list: LandMove[]): void {
   if (isContested(open, from)) return;
   for (const who of MARCHERS[side]) {
     const place = start * KIND_COUNT + who.number;
-    const there = countAt(open.zones[side], place);
+    const there = countAt(unitRow(open, side), place);
     const ready = there - countAt(open.moved, place);
     if (ready <= 0) continue;
     const runOut = there > 1 && piecesRunOut(open, side, who.kind);

@@ -8,7 +8,7 @@ import { blitz, move, proposeLandMoves, refuseBlitz, refuseMove } from './land-m
 import { beginPair, proposePairs, refuseLeave } from './pairs.ts';
 import { marchFrom } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { countAt, entryAt, KIND_COUNT, LAND_COUNT, tokensIn } from './stacks.ts';
+import { countAt, entryAt, KIND_COUNT, LAND_COUNT, tokensIn, unitRow } from './stacks.ts';
 import { type Action, type Automatic, type Choosing, finish, type Open, only, type State } from './state.ts';
 
 /** Cards 3 and 10. */
@@ -50,8 +50,9 @@ const canPick = (open: Open, side: Side, zone: ZoneId): boolean =>
   hasReadyUnits(open, side, numberOf(zone)) || isHovering(open, side, zone) || hasFreight(open, side, zone);
 
 /** True if a zone holds aircraft, or land units that have not moved and are in no fight. */
-function hasReadyUnits({ zones, moved }: Open, side: Side, zone: number): boolean {
-  const row = zones[side];
+function hasReadyUnits(open: Open, side: Side, zone: number): boolean {
+  const { zones, moved } = open;
+  const row = unitRow(open, side);
   const land = zone * KIND_COUNT;
   const air = land + LAND_COUNT;
   const isFree = entryAt(zones.marker, zone) === null;

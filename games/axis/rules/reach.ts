@@ -72,7 +72,8 @@ function gaitOf(side: Side, kind: LandKind): Gait {
 const gaitsOf = (side: Side): ReadonlyMap<LandKind, Gait> =>
   new Map(LAND_KINDS_OF[side].map((kind) => [kind, gaitOf(side, kind)]));
 
-const GAITS = { axis: gaitsOf('axis'), allies: gaitsOf('allies') };
+const AXIS_GAITS = gaitsOf('axis');
+const ALLIED_GAITS = gaitsOf('allies');
 
 /** Facts that hold for all units that move from one zone. */
 export interface March {
@@ -120,7 +121,7 @@ function forbidden(march: March, gait: Gait, step: Step, paired: boolean): RuleI
 
 /** The rule against a unit of a side taking one step, or null. */
 export function takeForbidden(march: March, kind: LandKind, step: Step): RuleId | null {
-  const gait = GAITS[march.side].get(kind);
+  const gait = (march.side === 'axis' ? AXIS_GAITS : ALLIED_GAITS).get(kind);
   return gait === undefined ? 'AA-MOVE-01' : forbidden(march, gait, step, false);
 }
 
@@ -141,7 +142,7 @@ const ROAD_MOVE = 4;
 /** The last step to every zone a unit can move to, each zone once, over a dry border if there is one. */
 export function reach(march: March, kind: LandKind, paired = false): Step[] {
   const ends: Step[] = [];
-  const gait = GAITS[march.side].get(kind);
+  const gait = (march.side === 'axis' ? AXIS_GAITS : ALLIED_GAITS).get(kind);
   if (gait === undefined) return ends;
   for (const step of stepsFrom(march.start)) {
     if (forbidden(march, gait, step, paired) !== null) continue;

@@ -2,7 +2,7 @@ import { NEIGHBORS, NEXT_TO } from '../data/borders.ts';
 import { type CrossingId, EAST_BANK, LANDING_ZONES } from '../data/places.ts';
 import { CITY_IDS, isCity, numberOf, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { isFriendly } from './board.ts';
-import { addTokens, countAt, entryAt, landIn } from './stacks.ts';
+import { addTokens, countAt, entryAt, landIn, tokenRow } from './stacks.ts';
 import type { Open } from './state.ts';
 
 /** By zone number. */
@@ -53,7 +53,7 @@ export const hasAxisLine = (open: Open, zone: ZoneId): boolean =>
  * hostile zone; bases and the east bank are out of reach (AA-TOK-03).
  */
 export function tokensInReach(open: Open, side: Side, zone: ZoneId): ZoneId[] {
-  const stocked = TOKEN_STORES.filter((id) => countAt(open.zones.tokens[side], id) > 0);
+  const stocked = TOKEN_STORES.filter((id) => countAt(tokenRow(open, side), id) > 0);
   if (stocked.length === 0) return [];
   const reached = traceFrom(open, side, zone, () => false);
   return stocked
