@@ -34,7 +34,7 @@ interface TextOption extends OptionBase {
   readonly code?: {
     readonly pattern: string;
     readonly what: string;
-    /** What is wrong with a text that fits; null if nothing is. A catalogue, which is data, leaves this to the rules. */
+    /** The fault of a text that fits, or null. A catalogue, which is data, leaves this to the rules. */
     fault?(text: string): string | null;
   };
 }

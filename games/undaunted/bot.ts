@@ -8,7 +8,7 @@ import { type PlanWeights, WEIGHTS } from './bot/weights.ts';
 import type { Edition } from './rules/pieces.ts';
 import type { Undaunted } from './rules/state.ts';
 
-/** What an edition with the library's actions alone knows. */
+/** Insight for an edition that has only the library's actions. */
 const plain = (edition: Edition, weights: PlanWeights): Doctrine<Undaunted> => ({
   policy: new Policy(edition, weights),
   outlook: new Outlook(edition, OUTLOOK),

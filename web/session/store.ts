@@ -5,7 +5,7 @@ import { storeTrouble, Trouble } from './trouble.ts';
 
 /**
  * Object stores: the start of a match, written once; its list entry and position; its entries and snapshots, by match and number.
- * What lies in them may be damaged, so it is read as anything.
+ * Their contents may be damaged, so they are read as unknown.
  */
 export const STORES = ['beginnings', 'infos', 'entries', 'snapshots'] as const;
 type StoreName = (typeof STORES)[number];

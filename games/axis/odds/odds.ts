@@ -146,7 +146,7 @@ function hitOdds(open: Open, frame: Frame, action: Action<'demand' | 'waive' | '
   return combatOdds(open, combat, left);
 }
 
-/** What a move or a flight would meet, if the fight came at once. */
+/** The fight that a move or a flight leads to, as if it came at once. */
 function aheadOdds(view: View, frame: Frame, action: Action<Ahead>, at: Place): Odds | null {
   if (frame.step !== 'movement') return null;
   const state: State = {

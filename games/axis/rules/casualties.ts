@@ -30,7 +30,7 @@ import {
 } from './toll.ts';
 import { combatOf, kindOf, musterOf, unitsOf } from './volley.ts';
 
-/** Who falls: first what the firing side demands, then what the owner chooses (AA-R-64). */
+/** Losses: first what the firing side demands, then what the owner chooses (AA-R-64). */
 
 /** The units of a side still to be had as casualties. */
 export function leftOf(open: Open, side: Side): BattleForce {

@@ -2,7 +2,7 @@ import { KINDS, type Kind, kindNumber, LAND_KINDS } from '../data/units.ts';
 import { numberOf, type Side, type ZoneId } from '../data/zones.ts';
 import type { Force, Marker, Open } from './state.ts';
 
-/** What a zone holds, by its name. Loops over the boards read the rows of the state by number instead. */
+/** The contents of a zone, by its name. Loops over the boards read the rows of the state by number instead. */
 
 /** Length of a zone's part in a row of stacks, and of its land units, which come first. */
 export const KIND_COUNT = KINDS.length;

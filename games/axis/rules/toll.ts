@@ -3,7 +3,7 @@ import type { Side } from '../data/zones.ts';
 import type { BattleForce, BattleKind, Hits } from './state.ts';
 import { kindOf, profileOf, unitsOf } from './volley.ts';
 
-/** What a volley's hits may take from a force, as pure arithmetic: play asks it, and so do the odds. */
+/** The losses that a volley may cause, as pure arithmetic, for play and for the odds. */
 
 const DEMANDS = ['air', ...PROFILES] as const;
 export type Demand = (typeof DEMANDS)[number];

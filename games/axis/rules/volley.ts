@@ -53,7 +53,7 @@ export function musterOf(open: Open, { zone }: Pick<Combat, 'zone'>, side: Side)
 export const hasFighters = (open: Open, zone: ZoneId, side: Side): boolean =>
   isOccupied(open, side, zone) || open.sorties.some((each) => each.side === side && each.at === zone && fights(each));
 
-/** What helps the defender, if anything: the two do not add up (AA-CMB-09). */
+/** The defender's bonus, if any: the two do not add up (AA-CMB-09). */
 export function bonusOf(
   open: Open,
   { zone, attacker }: Pick<Combat, 'zone' | 'attacker'>,
@@ -74,7 +74,7 @@ export interface Modifier {
   readonly rule: RuleId;
 }
 
-/** What changes the values of a side's land units: want of supply, and one bonus for the defender (AA-CMB-11). */
+/** Changes to the values of a side's land units: want of supply, and one bonus for the defender (AA-CMB-11). */
 export function modifiersOf(open: Open, combat: Combat, side: Side): Modifier[] {
   const list: Modifier[] = [];
   if (!combat.supplied[side]) list.push({ name: 'unsupplied', value: -1, rule: 'AA-CMB-06' });
@@ -130,7 +130,7 @@ function silentBombers(open: Open, { zone }: Combat, side: Side, unit: BattleKin
   return open.sorties.filter((each) => each.side === side && each.at === zone && each.mission === 'drop').length;
 }
 
-/** What a hit may demand (AA-TGT-01 to AA-TGT-03); an interceptor must (AA-OPT-10). */
+/** Targets that a hit may demand (AA-TGT-01 to AA-TGT-03); an interceptor must (AA-OPT-10). */
 function demandOf(unit: BattleKind, attacks: boolean): Group['hits'] {
   switch (unit) {
     case 'assault-gun':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { REGION_IDS, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { markersLeft } from '../rules/board.ts';
 import { type Given, newGame, position } from './position.ts';
 
@@ -392,17 +392,7 @@ test('AA-R-48 free units appear in a fight too', () => {
 });
 
 test('AA-COMP-03 AA-R-27 a move may not begin a stack without a piece', () => {
-  const tanks = [
-    'frolovo',
-    'ilovinska',
-    'dubovka',
-    'kotluban',
-    'rynok',
-    'vertyachii',
-    'pitomnik',
-    'kalach',
-    'buzinovka',
-  ];
+  const tanks = REGION_IDS.slice(1, 10);
   const allies = Object.fromEntries([...tanks.map((zone) => [zone, { tank: 1 }]), ['beketovka', { tank: 2 }]]);
   const game = position({ card: 10, allies }).play('from beketovka');
   expect(game.why('move 1 tank krasnoarmeysk')).toBe('AA-R-27');

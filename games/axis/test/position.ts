@@ -51,7 +51,7 @@ export interface Given {
   readonly cards?: { readonly drawn?: CardId[]; readonly northwest?: CardId[]; readonly southeast?: CardId[] };
 }
 
-/** What stands in a zone; its holder and marker can be changed. */
+/** The contents of a zone; its holder and marker can be changed. */
 interface ZoneFacts {
   control: Side;
   marker: Marker;

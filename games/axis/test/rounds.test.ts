@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { REGION_IDS } from '../data/zones.ts';
 import { SIDES } from '../rules/state.ts';
 import { newGame, type Position, position } from './position.ts';
 
@@ -364,18 +365,7 @@ test('AA-FAC-05 AA-STACK-04 a factory may overfill its zone', () => {
 });
 
 test('AA-COMP-03 AA-R-27 without a piece a free unit is lost, and a purchase refused', () => {
-  const tanks = [
-    'frolovo',
-    'ilovinska',
-    'dubovka',
-    'kotluban',
-    'rynok',
-    'vertyachii',
-    'pitomnik',
-    'kalach',
-    'buzinovka',
-    'gromoslavka',
-  ];
+  const tanks = REGION_IDS.slice(1, 11);
   const allies = Object.fromEntries(tanks.map((zone) => [zone, { tank: 1 }]));
   const game = position({ round: 3, card: 8, allies });
   expect(game.units('allies', 'tractor-factory')).toEqual({});

@@ -92,7 +92,7 @@ export class Sight {
     return this.own.note.seat;
   }
 
-  /** What the side is after: it decides the weights. */
+  /** The side's plan, which decides the weights. */
   get plan(): string {
     return this.own.note.posture;
   }

@@ -10,7 +10,7 @@ const HARD = word('a vehicle, a building or a tunnel', [
   ...pieces.tileIds.map((tile) => `tunnel-${tile}`),
 ]);
 
-/** What a tile attack hits: a counter with its side, the building or the tunnel there. */
+/** Target of a tile attack: a counter with its side, the building or the tunnel there. */
 const STRUCK = word('a counter, a building or a tunnel', [
   ...SEATS.flatMap((seat) => pieces.unitIds.map((unit): string => counterId(seat, unit))),
   ...pieces.tileIds,
@@ -72,7 +72,7 @@ export const declarations = declare();
 export type Action = ActionOf<typeof declarations>;
 export type ActionWith<Verb extends Action['do']> = Extract<Action, { do: Verb }>;
 
-/** What a card can be played for. */
+/** The uses of a card. */
 export type Use =
   | 'move'
   | 'scout'

@@ -121,7 +121,7 @@ const UPGRADED: ReadonlyMap<KindId, readonly string[]> = new Map(
 );
 export const isUpgraded = (kind: KindId, use: string): boolean => UPGRADED.get(kind)?.includes(use) === true;
 
-/** What the card says of a use; a second action of the same name has a `-2` after it. */
+/** A use as printed on the card; a second action of the same name has a `-2` after it. */
 const PRINTED: ReadonlyMap<KindId, ReadonlyMap<string, PrintedAction>> = new Map(
   ALL.map((card) => [kindOf(card), new Map(card.actions.map((action) => [action.do, action]))]),
 );

@@ -21,7 +21,7 @@ import {
   type Strike,
 } from './state.ts';
 
-/** What an attack is cited by. */
+/** The rule an attack is cited by. */
 const RULES: Readonly<Record<string, RuleId>> = {
   attack: 'US-CMBT-02',
   'attack-2': 'US-CMBT-02',
@@ -214,7 +214,7 @@ const pushing: Stage<Strike> = {
   },
 };
 
-/** Who set off a mine and lost a card goes no further, and the mine is spent (US-MINE-06). */
+/** A unit that set off a mine and lost a card goes no further, and the mine is spent (US-MINE-06). */
 const aftermath: Stage<Strike> = {
   name: 'aftermath',
   run(state: State, { stops }, context: StalingradContext) {
@@ -225,7 +225,7 @@ const aftermath: Stage<Strike> = {
   },
 };
 
-/** What happens when something is attacked, in this order. */
+/** The steps of an attack, in order. */
 export const attack: Sequence<Strike> = sequence<Strike>('attack', [
   roll,
   suppression,

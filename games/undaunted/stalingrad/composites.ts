@@ -35,7 +35,7 @@ type Uses<A extends Moving | Firing> = CardUses<A>;
 const useOf = <A extends Moving | Firing>(uses: Uses<A>, verb: A['do']): CardUse<A> =>
   (uses as Readonly<Record<string, CardUse<A>>>)[verb] as CardUse<A>;
 
-/** What the card may do in this part of the action. */
+/** The card's choices in this part of the action. */
 function offersOf<A extends Moving | Firing>(view: View, seat: Seat, kind: Kind, uses: Uses<A>): A[] {
   const offered: A[] = [];
   const from = firesFrom(view.open, seat, kind);

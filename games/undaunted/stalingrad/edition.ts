@@ -18,10 +18,10 @@ export const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: I
 
 export const boardOf = ({ scenario }: StalingradOpen): Board => entry(pieces.boards, scenario);
 
-/** What lies at a tile now. */
+/** The tile as it lies now. */
 export const faceAt = (open: StalingradOpen, tile: TileId): StalingradTile => tileFacts(tile, open.city[tile] ?? 'A');
 
-/** Whether a unit can be on a tile at all (US-VEH-04). */
+/** True if a unit can be on a tile at all (US-VEH-04). */
 export const isOpenTo = (open: StalingradOpen, unit: UnitId, tile: TileId): boolean =>
   !isVehicle(unit) || !faceAt(open, tile).face.closed;
 

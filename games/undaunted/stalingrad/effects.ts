@@ -93,7 +93,7 @@ function putTogether(state: CampaignState, knower?: string): SpecialRules {
   };
 }
 
-/** What a scenario adds to the defense of a unit that is no vehicle. */
+/** The scenario's addition to the defense of a unit that isn't a vehicle. */
 export function defenceMod(open: StalingradOpen, seat: Seat, unit: UnitId): number {
   let sum = 0;
   for (const { side, n, units } of rulesIn(open).of('defence-mod')) {
@@ -118,7 +118,7 @@ export function handSize(open: StalingradOpen, seat: Seat): number {
   return HAND;
 }
 
-/** Whether the scenario keeps cards of a title from an action. */
+/** True if the scenario keeps cards of a title from an action. */
 export function isForbidden(open: StalingradOpen, seat: Seat, kind: KindId, use: string): boolean {
   for (const { side, units, actions } of rulesIn(open).forbidden)
     if (seatNamed(side) === seat && units.includes(titleOf(kind)) && actions.includes(use)) return true;

@@ -77,7 +77,7 @@ export const choosingStep = {
   },
 };
 
-/** What a chosen card can do now; nothing when it has left the play area or its unit cannot act. */
+/** The actions of a chosen card; none when it has left the play area or its unit cannot act. */
 function offersOf(view: View, seat: Seat, card: CardId, actions: ActionMode<Used>): Used[] {
   if (!sideOf(view.open, seat).play.includes(card)) return [];
   const offered: Used[] = [];

@@ -20,7 +20,7 @@ import {
 import { countMine } from './support.ts';
 
 /*
- * What a step onto a tile can meet: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
+ * Interrupts of a step onto a tile: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left
  * the tile it stands on.
  */
 

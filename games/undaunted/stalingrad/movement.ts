@@ -30,7 +30,7 @@ const arrival: Stage<Step> = {
   },
 };
 
-/** What happens when a unit comes to a tile, in this order (US-R-33). */
+/** The steps when a unit comes to a tile, in order (US-R-33). */
 export const enter: Sequence<Step> = sequence<Step>('enter', [
   way,
   mines,

@@ -46,7 +46,7 @@ const SHOTS: Readonly<Record<string, string>> = {
   demo: 'blast',
 };
 
-/** What a card is played for: `Area Suppress` of `area-suppress`. */
+/** A use in words: `Area Suppress` of `area-suppress`. */
 const useName = (use: string): string =>
   use
     .replace(/-2$/, '')

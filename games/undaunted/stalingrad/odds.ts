@@ -74,7 +74,7 @@ function coverLabel(rule: string, tile: TileId): string {
   return rule === 'US-CMBT-16' ? `Fortification on ${tile}` : `Cover of ${tile}`;
 }
 
-/** Who attacks, from where and how; null while the unit has no single tile to act from. */
+/** The attacker, its tile and its attack; null while the unit has no single tile to act from. */
 function aimOf(
   { open }: View,
   seat: Seat,

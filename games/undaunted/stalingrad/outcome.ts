@@ -5,7 +5,7 @@ import { ENDS } from './data/campaign.ts';
 import { edition } from './edition.ts';
 import type { View } from './state.ts';
 
-/** Who has won the match: the campaign, or the single game. */
+/** The winner of the match: of the campaign, or the single game. */
 export function outcome({ open }: View): Outcome | null {
   if (open.campaign) {
     const end = ENDS.find(({ code }) => code === open.ended);

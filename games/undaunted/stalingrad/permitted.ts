@@ -6,7 +6,7 @@ import { isForbidden } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradFrame, View } from './state.ts';
 
-/** Whether the action under way was inspired, not forced (US-R-26). */
+/** True if the action under way was inspired, not forced (US-R-26). */
 function isInspired({ flow }: View): boolean {
   for (let i = flow.length - 1; i >= 0; i--) {
     const frame: StalingradFrame | undefined = flow[i];

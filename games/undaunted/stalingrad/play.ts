@@ -51,7 +51,7 @@ const rounds = round(
 );
 
 const bolsters = bolster(edition, ids({ bolster: 'US-SUPT-01', fromSupply: 'US-SUPT-01', ownSquad: 'US-SUPT-02' }));
-/** Who is bolstered is routed no longer. */
+/** A bolstered unit is no longer routed. */
 const bolsterStep = {
   ...bolsters.step,
   act(

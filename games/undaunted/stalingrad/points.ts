@@ -12,7 +12,7 @@ const MARKERS = 14;
 
 const titleOf = (unit: UnitId): string => entry(pieces.units, unit).type.id;
 
-/** What a side gains points for, with a name of its own for each source. */
+/** Sources of a side's points, each with its own name. */
 function sourcesOf(open: StalingradOpen, seat: Seat): { readonly key: string; readonly source: PointSource }[] {
   return rulesIn(open)
     .objectives(seat)
@@ -69,7 +69,7 @@ function hasUnitOn(open: StalingradOpen, seat: Seat, tile: string, titles: reado
   );
 }
 
-/** What a side gains and places when a round ends (US-R-86). */
+/** Points and markers a side gains when a round ends (US-R-86). */
 export function scoreRoundEnd(open: StalingradOpen, seat: Seat, context: StalingradContext): void {
   for (const { key, source } of sourcesOf(open, seat)) {
     if (source.event === 'tile-controlled-at-round-end') {

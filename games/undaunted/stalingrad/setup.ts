@@ -98,7 +98,7 @@ export function setup(chosen: Setup, context: StalingradContext): State {
   };
 }
 
-/** What a campaign that has lost nobody and no building would bring to a scenario. */
+/** The forces and city that a campaign without any losses would bring to a scenario. */
 interface Beginning {
   readonly platoons: Readonly<Record<Seat, Platoon>>;
   /** Soldiers that may be upgraded, and how many of them are. */

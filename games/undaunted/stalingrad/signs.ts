@@ -15,7 +15,7 @@ const mineLine =
   ({ seat, squad, kind, edge: [one, other] }: Mine): string =>
     `${hidden}${side(seat)} ${kind} mine${squad === null ? '' : `, squad ${squad}`}, between ${one} and ${other}`;
 
-/** What the board in letters shows of this edition alone. */
+/** Signs of the board in letters that only this edition has. */
 export const signs = {
   code(open: Open, tile: TileId): string {
     const letter = cityOf(open).city[tile];

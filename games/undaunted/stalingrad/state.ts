@@ -32,7 +32,7 @@ type Shared<K extends string, T> = Readonly<Record<K, T>>;
 export interface StalingradOpen extends Open {
   /** The state of the campaign whose game this is; a single scenario stands in the first one that plays it. */
   state: string;
-  /** Whether a campaign step and further games follow. */
+  /** True if a campaign step and further games follow. */
   campaign: boolean;
   record: PlayedGame[];
   areas: Shared<string, Seat>;
@@ -60,7 +60,7 @@ export interface StalingradOpen extends Open {
   /** Mission points gained, and those that lie on tiles. */
   gained: Record<Seat, number>;
   laidPoints: Shared<TileId, number>;
-  /** What happens only the first time, and has: a rule of the scenario by its place in the list. */
+  /** Rules of the scenario that happen once and have happened, by their place in its list. */
   done: string[];
   /** Units that have entered the board in this game or began on it. */
   entered: CounterId[];
@@ -83,7 +83,7 @@ export interface Room extends Private {
   owed: string[];
 }
 
-/** What an attack is aimed at. */
+/** The target of an attack. */
 export type Target =
   | { readonly what: 'unit'; readonly seat: Seat; readonly unit: UnitId }
   | { readonly what: 'building' | 'tunnel'; readonly tile: TileId };

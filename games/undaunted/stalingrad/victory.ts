@@ -81,7 +81,7 @@ export function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
   return any;
 }
 
-/** Who has won by what is on the board; `active` goes first where one change wins for both (US-R-21). */
+/** The winner by what is on the board; `active` goes first where one change wins for both (US-R-21). */
 export const judge = (open: StalingradOpen, active: Seat): Verdict | null =>
   victoryOf(open, active) ?? victoryOf(open, otherSeat(pieces, active));
 

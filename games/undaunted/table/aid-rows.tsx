@@ -19,7 +19,7 @@ export const turnRows = <Rule extends string>(
   { name: 'End your turn.', text: 'Discard the cards you played and the rest of your hand.', rule: rules.end },
 ];
 
-/** What cards can do, each with its sign. */
+/** The actions of cards, each with its sign. */
 export const actionRows = <Rule extends string>(
   names: Names,
   uses: readonly (readonly [use: string, rule: Rule])[],

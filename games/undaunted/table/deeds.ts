@@ -84,7 +84,7 @@ function deedWords(model: UndauntedModel, event: Event, card: KindId | undefined
   }
 }
 
-/** What only the second edition has. */
+/** Deeds that only the second edition has. */
 function cityDeed({ names, pieces }: UndauntedModel, event: Event): string | null {
   switch (event.event) {
     case 'routed':

@@ -136,7 +136,7 @@ export interface TableExtras {
   openTo(view: ViewOf<Undaunted>, seat: Seat | null): Open;
   /** Things on a tile besides its markers, in words: `smoke`, `a tunnel`. */
   thingsOn(open: Open, tile: TileId): readonly string[];
-  /** What else matters to whoever takes aim: other ground to fire from, a building after a hit. */
+  /** Hints for a player taking aim: other ground to fire from, a building after a hit. */
   readonly Aim: ComponentType<{ readonly model: UndauntedModel; readonly aimed: Considered }>;
   /** True for a seat that alone knows something of the scenario, and that in sentences. */
   hasSecret(model: UndauntedModel): boolean;
@@ -144,7 +144,7 @@ export interface TableExtras {
   /** Laid on the tiles under counters, and over them. */
   readonly Under: ComponentType<{ readonly model: UndauntedModel }>;
   readonly Over: ComponentType<{ readonly model: UndauntedModel }>;
-  /** What happens between two battles, in place of the table. Its status stands in the header. */
+  /** The screen between two battles, in place of the table. Its status stands in the header. */
   readonly interlude: {
     isOn(model: UndauntedModel): boolean;
     readonly Page: ComponentType<{ readonly model: UndauntedModel }>;

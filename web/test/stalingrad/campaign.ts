@@ -4,7 +4,7 @@ import { stalingrad } from '@kurgan/undaunted/stalingrad/rules';
 type Side = 'soviet' | 'german';
 const other = (side: Side): Side => (side === 'soviet' ? 'german' : 'soviet');
 
-/** What somebody does who wants to shoot and get on. */
+/** The choice of somebody who wants to shoot and get on. */
 const EAGER = /^(?:attack|suppress|antitank|demo|flame|grenade|bomb)/;
 
 /** Rounds after which a loser withdraws: by then some have fallen. */

@@ -33,7 +33,7 @@ function nextTouch(action: Action, seat: string, shown: Shown): Touch {
   return { counter: `${action.do === 'ready' ? seat : enemyOf(seat)}/${action.unit}` };
 }
 
-/** What an attack is aimed at: a counter with its side, an enemy unit, or what stands on a tile. */
+/** The target of an attack: a counter with its side, an enemy unit, or what stands on a tile. */
 function placeOf(at: string, seat: string): Touch {
   if (isTile(at)) return { tile: at.replace('tunnel-', '') };
   return { counter: at.includes('/') ? at : `${enemyOf(seat)}/${at}` };

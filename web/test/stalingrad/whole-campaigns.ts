@@ -48,7 +48,7 @@ function readWanted(text: string): Wanted {
   return { seat, plan: known, seed };
 }
 
-/** What the page shows, as far as a player needs it to go on. */
+/** The part of the page that a player needs to go on. */
 interface Shown {
   readonly made: number;
   readonly isOver: boolean;
@@ -137,7 +137,7 @@ class Player {
     await this.#page.waitForURL('**/match/*');
   }
 
-  /** What was played so far, in a sentence. */
+  /** The games so far, in a sentence. */
   get story(): string {
     const games = this.#games === 0 ? `Round ${this.#round}` : `${this.#games} games`;
     return `${games}, withdrew ${this.#withdrawn} times, ${this.#last.made} entries.`;
@@ -157,7 +157,7 @@ class Player {
     }
   }
 
-  /** What was seen may be gone by now: then the page is looked at again. */
+  /** The thing seen may be gone by now: then look at the page again. */
   async #press(selector: string): Promise<void> {
     await this.#page
       .locator(selector)

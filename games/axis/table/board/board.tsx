@@ -19,7 +19,7 @@ import { Sprite } from './sprite.tsx';
 import { type Haul, supplyNet } from './supply-lines.ts';
 import { Units } from './units.tsx';
 
-/** What the player has switched on. */
+/** Layers that the player has switched on. */
 export interface Layers {
   readonly front: boolean;
   readonly supply: boolean;

@@ -7,7 +7,7 @@ export type PlaceId = ZoneId | CrossingId | SiteId;
 export interface Light {
   /** A place to start from, one that can be reached, or one where a fight follows. */
   readonly as: 'source' | 'reach' | 'target';
-  /** What a touch does, and what is there, in words. */
+  /** The effect of a touch, and what is there, in words. */
   readonly label: string;
 }
 

@@ -55,7 +55,7 @@ export class Ambush {
     return kind === 'antipersonnel' ? worth + 0.01 : 0.5 * worth - 0.05;
   }
 
-  /** Who enters a watched tile may be suppressed first. */
+  /** A unit that enters a watched tile may be suppressed first. */
   overwatch({ open }: View, card: KindId, tile: TileId): number {
     const { enemy, ground, enemyStakes, hits } = this.#sight;
     const gunner = this.#sight.unit(card);

@@ -191,7 +191,7 @@ export class StalingradPolicy extends AnyPolicy<Action> {
     return left - supplied > 0 ? 1.5 + this.worth.weights.control * stakes.bomber : -0.2;
   }
 
-  /** What a card is worth to its owner. */
+  /** A card's worth to its owner. */
   #value(card: KindId): number {
     const facts = factsOf(id.card(card));
     let sum = facts.initiative / 10;

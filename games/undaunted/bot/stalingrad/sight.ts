@@ -85,7 +85,7 @@ export class StalingradSight extends Sight {
     }
   }
 
-  /** What the enemy wins by, as far as it is open; of the own side everything. */
+  /** Objectives: all of its own, and those of the enemy that are open. */
   #objectives(open: StalingradOpen, seat: Seat): readonly Objective[] {
     const rules = rulesIn(open);
     return seat === this.seat && !this.#isFair

@@ -36,7 +36,7 @@ const VALUES: Weights = {
   initiative: 1.3,
 };
 
-/** Who only has to come somewhere goes there. */
+/** A side that only has to reach a place heads for it. */
 const OCCUPY: Weights = { ...VALUES, control: 4.5, approach: 120, path: 400, fade: 0.75 };
 
 export const WEIGHTS: Readonly<Record<Objective['type'], Weights>> = {

@@ -161,7 +161,7 @@ export const decksStep = simultaneous({
   },
 });
 
-/** Who stays in an integrated squad (US-R-95). */
+/** Soldiers who stay in an integrated squad (US-R-95). */
 export const integrateStep = simultaneous({
   rule: 'US-R-95',
   lots: (view, seat) =>

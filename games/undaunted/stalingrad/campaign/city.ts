@@ -29,7 +29,7 @@ function findWay(code: string): CampaignState[] {
   }
 }
 
-/** What a state does to the city, the Soviet list first; what has happened already is not repeated (US-R-93). */
+/** Applies a state's damage to the city, the Soviet list first; damage already done is not repeated (US-R-93). */
 export function orderCity(open: City, code: string, context: StalingradContext | null): void {
   const rules = rulesFor(code);
   for (const side of SIDES)

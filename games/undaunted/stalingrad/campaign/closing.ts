@@ -11,7 +11,7 @@ import { scoreRoundEnd } from '../points.ts';
 import { roomIn, type StalingradContext, type State } from '../state.ts';
 import { counterpart, discharge, isIntegrated, isUpgradable, promote, SQUAD, unlock } from './platoon.ts';
 
-/** What a round brings at its end: points, then the round limit (US-R-86). */
+/** The end of a round: points, then the round limit (US-R-86). */
 export const roundEndStep = {
   run(state: State, _frame: unknown, context: StalingradContext): void {
     const { open } = state;

@@ -172,7 +172,7 @@ function countersOf(state: State, seat: Seat, brought: readonly CardId[]): Recor
   return placed;
 }
 
-/** What the data calls squad C fights under the other letter once squads are integrated. */
+/** Squad C of the data fights under the other letter once squads are integrated. */
 const joined = ({ integrated }: StalingradOpen, seat: Seat, unit: string): string =>
   integrated && unit.endsWith('-C') ? `${unit.slice(0, -1)}${JOINED[sideNamed(seat)]}` : unit;
 
@@ -212,7 +212,7 @@ function putSupplyTogether(state: State, seat: Seat): void {
   state.sealed.decks[seat] = [];
 }
 
-/** What a game tells a side to begin with, which is the same whenever it is played. */
+/** Facts about a side's start that are the same whenever the game is played. */
 interface Outset {
   /** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
   readonly deck: ReadonlyMap<string, number>;
@@ -263,7 +263,7 @@ function writeList(open: StalingradOpen, seat: Seat): Map<string, number> {
   return list;
 }
 
-/** What a side has to choose its deck from: for each name of its list the cards it brings, the best first. */
+/** The cards a side chooses its deck from: for each name of its list the cards it brings, the best first. */
 export interface Lot {
   readonly name: string;
   readonly cards: readonly CardId[];

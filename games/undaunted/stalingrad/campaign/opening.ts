@@ -119,7 +119,7 @@ export const bombardStep = {
 /** The side with the initiative marker first (US-R-86). */
 const inOrder = ({ marker }: StalingradOpen): readonly Seat[] => (marker === SEATS[0] ? SEATS : [SEATS[1], SEATS[0]]);
 
-/** What comes with a round: reinforcements. */
+/** Reinforcements that come with a round. */
 export const roundStartStep = {
   run(state: State, _frame: unknown, context: StalingradContext): void {
     const { open } = state;

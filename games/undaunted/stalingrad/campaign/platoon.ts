@@ -83,7 +83,7 @@ export function promote(platoon: Platoon, cards: readonly CardId[]): CardId[] {
 /** Titles whose losses are replaced, and how many of each a squad has (US-CARD-15, US-PCAS-06). */
 export const SQUAD: Readonly<Record<string, number>> = { Rifleman: 5, Scout: 3, 'Machine Gunner': 3 };
 
-/** Whether a squad is one of those that a side has integrated. */
+/** True if a side has integrated this squad. */
 export const isIntegrated = (side: Side, squad: Squad | null): boolean => squad === 'C' || squad === JOINED[side];
 
 /** Reserves that may be chosen for a loss in an integrated squad: of either letter, still in the reserve deck (US-INTEG-05). */

@@ -60,11 +60,11 @@ export const PLACES: readonly Place[] = CITY_TILES.trim().split('\n').map(readPl
 /** Every place by its code. */
 export const PLACE: ReadonlyMap<string, Place> = new Map(PLACES.map((place) => [place.code, place]));
 
-/** Whether a place has a tile with this letter. */
+/** True if a place has a tile with this letter. */
 export const hasFace = (code: string, letter: Letter): boolean =>
   PLACE.get(code)?.faces[LETTERS.indexOf(letter)] !== undefined;
 
-/** What lies at a place with a letter. */
+/** The tile at a place with a letter. */
 export function faceOf(code: string, letter: Letter): Face {
   const face = PLACE.get(code)?.faces[LETTERS.indexOf(letter)];
   if (face === undefined) throw new Error(`there is no tile ${code}-${letter}`);

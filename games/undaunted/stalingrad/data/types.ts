@@ -1,4 +1,4 @@
-/** What a scenario, a state of the campaign or a counter says of itself. The ids are those of `cards.ts`, `counters.ts` and `city.ts`. */
+/** Facts about scenarios, campaign states and counters. The ids are those of `cards.ts`, `counters.ts` and `city.ts`. */
 
 export type Side = 'soviet' | 'german';
 export const SIDES: readonly [Side, Side] = ['soviet', 'german'];
@@ -20,7 +20,7 @@ export interface CounterFacts {
   readonly fixed?: true;
 }
 
-/** What earns mission points. */
+/** Sources of mission points. */
 export type PointSource =
   | { readonly event: 'casualty-inflicted' | 'unit-routed'; readonly points: number; readonly title?: string }
   | { readonly event: 'building-damaged'; readonly points: number; readonly tiles: readonly string[] }
@@ -173,7 +173,7 @@ export interface CampaignState {
   readonly code: string;
   readonly scenario: string;
   readonly next: Readonly<Record<Side, string>>;
-  /** What its briefing brings. */
+  /** Effects of its briefing. */
   readonly unlock?: readonly string[];
   readonly replace?: readonly (readonly [removed: string, added: string])[];
   readonly rules?: readonly Effect[];

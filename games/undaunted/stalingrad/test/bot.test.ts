@@ -112,7 +112,7 @@ test.each(['011', '021', '041', '053', '101', '142'])(
 
 test('soldiers with the same card are one choice to a search, and everything else is told apart', () => {
   const { key } = searched.insight;
-  /** What an action says, with the face of its card for the card. */
+  /** An action's text, with the face of its card for the card. */
   const faced = (action: Action): string => {
     if (!('card' in action) || action.card === edition.fog) return text(action);
     const { title, squad, initiative, class: rank, actions } = factsOf(id.card(action.card));

@@ -17,7 +17,7 @@ export const other = (side: Side): Side => (side === 'soviet' ? 'german' : 'sovi
 
 const seeded = (seed: string) => new Recorder<Stalingrad>(SeededChance.fromSeed(seed));
 
-/** What a player does who wants to get on. */
+/** The choice of a player who wants to get on. */
 const EASY: readonly string[] = ['confirm', 'done', 'stay', 'end', 'street', 'keep'];
 
 /** A campaign, or a single game, on the test bench. */

@@ -11,7 +11,7 @@ import { stalingrad } from '../tools.ts';
 import { bury, type Campaign, campaign, platoon, SOVIET } from './campaign-scene.ts';
 
 const SEEDS = Array.from({ length: 8 }, (_, i) => `seed ${i}`);
-/** What the Soviets read of the last campaign step: the soldiers that are gone for good, and the upgraded ones. */
+/** The last campaign step as the Soviets see it: the soldiers that are gone for good, and the upgraded ones. */
 const lost = (game: Campaign): readonly string[] =>
   game.all('lostForGood', 'soviet').findLast(({ seat }) => seat === SOVIET)?.cards ?? [];
 const upgraded = (game: Campaign): readonly CardId[] =>

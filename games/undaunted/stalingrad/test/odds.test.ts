@@ -171,7 +171,7 @@ test('US-R-34 US-R-89 odds of a step tell nothing where nothing lies, of a hidde
 
 const SCENARIOS = ['011', '022', '041', '061', '074', '101', '121', '152'];
 
-/** What happened, in the words of the odds as far as no hidden card decides them. */
+/** The result in the words of the odds, as far as no hidden card decides them. */
 function resultOf(events: readonly StalingradEvent[], state: State): string {
   for (const event of events) {
     if (event.event === 'damaged') return faceAt(state.open, event.tile).face.wall === null ? 'Destroyed' : 'Damaged';

@@ -28,7 +28,7 @@ export const [SOVIET, GERMAN] = SEATS;
 /** Names as deck lists have them, several as `rifleman-A x2`: regular soldiers first. A designation is that very card. */
 type Cards = readonly string[];
 
-/** What of a side differs from the map. Cards that no zone names lie in the supply; the platoon gets those it has not. */
+/** Differences of a side from the map. Cards that no zone names lie in the supply; the platoon gets those it has not. */
 export interface SideGiven {
   readonly hand?: Cards;
   readonly play?: Cards;
@@ -61,7 +61,7 @@ export interface Given {
   readonly turn?: SideName | 'draw' | 'bid' | 'reveal' | 'roundEnd' | 'roundStart';
   /** A step that comes before that. */
   readonly first?: StalingradFrame;
-  /** Who has the initiative; the side whose turn it is unless it says otherwise. */
+  /** Holder of the initiative; the side whose turn it is unless it says otherwise. */
   readonly marker?: SideName;
   readonly round?: number;
   readonly city?: Readonly<Record<string, Letter>>;
@@ -136,7 +136,7 @@ export class Scene extends Bench<Stalingrad> {
     });
   }
 
-  /** What may be done now, as text and in the alphabet's order; only the actions that begin with `start` if it is given. */
+  /** Legal actions as text, sorted; only the actions that begin with `start` if it is given. */
   override legal(start = ''): string[] {
     const all = super.legal().map((text) => this.#name(text));
     const wanted = all.filter((text) => start === '' || text === start || text.startsWith(`${start} `));

@@ -10,7 +10,7 @@ import { isRouted, roomIn, type State } from '../state.ts';
 /** Before the map is laid there is nothing of a game to look at. */
 const UNLAID: readonly string[] = ['campaign', 'briefing', 'integrate', 'muster'];
 
-/** What is wrong with a state of the right shape. */
+/** Faults of a state that has the right shape. */
 export function audit(state: State): string[] {
   const { open } = state;
   const problems: string[] = [];

@@ -30,7 +30,7 @@ export function imagine(view: View, seat: Seat, chance: Chance): State {
 }
 
 /**
- * What is known of an enemy platoon: the cards it has brought, and those that its orders gave it in this state. Remembered,
+ * Known cards of an enemy platoon: the cards it has brought, and those that its orders gave it in this state. Remembered,
  * because a search imagines the same position many times.
  */
 const platoons = new WeakMap<readonly CardId[], { readonly state: string; readonly cards: readonly CardId[] }>();

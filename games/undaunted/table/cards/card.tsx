@@ -13,7 +13,7 @@ export interface Row {
   readonly isLit: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
-  /** What only some editions print. */
+  /** Parts that only some editions print. */
   readonly wall?: number | null;
   readonly isUpgraded?: boolean;
   readonly isStruck?: boolean;

@@ -21,7 +21,7 @@ function isMission(scenario: string, tile: TileId): boolean {
   return mission.includes(tile) || ways.includes(tile);
 }
 
-/** What lies on a tile and its edges, in words. */
+/** Things on a tile and its edges, in words. */
 function thingsOn(open: Open, tile: TileId): readonly string[] {
   const { smoke, watched, tunnels, laidPoints } = cityOf(open);
   const laid = laidPoints[tile] ?? 0;

@@ -21,7 +21,7 @@ interface Props {
 const spotOf = ({ spots }: Laid, tile: TileId | undefined): Point | null =>
   spots.find((spot) => spot.tile === tile) ?? null;
 
-/** What lies under counters: smoke, the tiles that gunners watch, and the lines to them. */
+/** Marks under counters: smoke, the tiles that gunners watch, and the lines to them. */
 export function Ground({ model }: Props): JSX.Element {
   const { laid } = model.facts;
   const { smoke, watched, tunnels, laidPoints } = cityOf(model.open.value);
@@ -196,7 +196,7 @@ function edgeBetween(laid: Laid, [one, other]: readonly TileId[]): (Point & { re
   return { x: (left + right) / 2, y: Math.max(a.y, b.y) - 4, isUpright: false };
 }
 
-/** What lies over counters: mines, which straddle the edge they guard. */
+/** Marks over counters: mines, which straddle the edge they guard. */
 export function Mines({ model }: Props): JSX.Element {
   const { laid } = model.facts;
   return (

@@ -5,7 +5,7 @@ import type { Names } from '../words/names.ts';
 
 const TUNNEL = 'tunnel-';
 
-/** What an attack is aimed at: `German Riflemen A`, `the building on 607 Gerhardt's Mill`. */
+/** The target of an attack in words: `German Riflemen A`, `the building on 607 Gerhardt's Mill`. */
 export function targetWords(names: Names, at: string | undefined): string {
   if (at === undefined) return '';
   const counter = id.counter(at);

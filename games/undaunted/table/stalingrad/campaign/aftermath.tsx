@@ -15,7 +15,7 @@ interface Props {
   readonly enemy: string;
 }
 
-/** What the last game cost and taught: who won, who is lost for good, who takes their place, who is better now. */
+/** The last game's price and gain: who won, who is lost for good, who takes their place, who is better now. */
 export function Aftermath({ facts, game, enemy }: Props): JSX.Element {
   const { scenario, winner, area, aftermath } = game;
   const { title, game: number } = scenarioFacts(scenario);

@@ -46,7 +46,7 @@ export function Briefing({ state, side }: { readonly state: string; readonly sid
   );
 }
 
-/** What a game is about: for one side its own orders, for everybody what is open. */
+/** The orders for a game: for one side its own orders, for everybody what is open. */
 export function Orders({ model, facts }: Props): JSX.Element {
   const { open, side, step } = facts;
   if (open.ended !== null) return <LastWords facts={facts} end={open.ended} />;
@@ -125,7 +125,7 @@ function News({ facts }: { readonly facts: CampaignFacts }): JSX.Element | null 
   );
 }
 
-/** Whether the other side has chosen; never what. */
+/** Tells that the other side has chosen, never what. */
 export function Opponent({ model, facts }: Props): JSX.Element | null {
   const { open, seat } = facts;
   if (seat === null || open.ended !== null) return null;

@@ -25,7 +25,7 @@ export interface Lot {
   readonly cards: readonly LotCard[];
 }
 
-/** What there is to choose, the better soldiers first. */
+/** The cards to choose from, the better soldiers first. */
 export function lotsOf(step: PickingStep, view: View, seat: Seat): readonly Lot[] {
   const { picked } = roomIn(view, seat);
   return CHOICES[step].lots(view, seat).map(({ name, cards, n }) => {

@@ -20,7 +20,7 @@ const printed = ({ do: use, value, wall }: PrintedAction): string => {
   return value === 0 ? name : `${name} ${value}${wall === null ? '' : `/${wall}`}`;
 };
 
-/** What a card can do, in the order in which it is printed. */
+/** A card's actions in printed order. */
 export const actionsOf = (card: CardId): string =>
   factsOf(card)
     .actions.filter(({ unavailable }) => !unavailable)

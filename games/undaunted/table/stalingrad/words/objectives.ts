@@ -2,7 +2,7 @@ import type { Objective, PointPlacement, PointSource } from '../../../stalingrad
 import { listed, plural } from '../../words/names.ts';
 import { anyOf, placeName, unitName } from './titles.ts';
 
-/** What wins, in a few words: `control 5 points`. */
+/** An objective in a few words: `control 5 points`. */
 export function objectiveWords(objective: Objective): string {
   switch (objective.type) {
     case 'control':
