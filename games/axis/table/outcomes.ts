@@ -1,0 +1,3 @@
+import type { Outcome } from '@kurgan/kit';
+
+export const outcomesOf = (): readonly Outcome[] => [];
