@@ -268,7 +268,7 @@ test('AA-ATT-06 the last fight waits for the attacker too, but not one without a
   const { state, context } = arena({
     ...ASSAULT,
     allies: { dubovka: {}, vertyachii: { infantry: 1 } },
-    dice: misses(2),
+    dice: misses(1),
   });
   const at = new Bench(axis, state, context).play('fight ilovinska', 'fight dubovka');
   expect([at.step, at.legal(), at.diceLeft]).toEqual(['battleChoice', ['fight vertyachii'], 0]);
