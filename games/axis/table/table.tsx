@@ -19,6 +19,7 @@ export const Table = defineTable<AxisModel>({
   narrow: () => import('./narrow.tsx'),
   aid: () => import('./aid.tsx'),
   dialogs: () => import('./dialogs.tsx'),
+  recap: () => import('./recap.ts'),
   outcomes: () => import('./outcomes.ts'),
   windows: words.windows,
   keys: (model) => ({
