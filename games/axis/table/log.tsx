@@ -2,10 +2,11 @@ import { type LogLine, LogPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import type { AxisModel } from './model.ts';
+import { hasMoves, MovesList } from './moving/moves-list.tsx';
 import { zoneOf } from './words/places.ts';
 import { words } from './words/table.ts';
 
-/** Cards that bring nothing would only fill the log. */
+/** The button that ends a phase says as much. */
 const isTold = ({ event: { event } }: LogLine): boolean => event !== 'movementOver';
 
 export function Log({ model }: { readonly model: AxisModel }): JSX.Element {
@@ -27,3 +28,7 @@ export function Log({ model }: { readonly model: AxisModel }): JSX.Element {
     />
   );
 }
+
+/** Under the Region Board there is room for one of them: the moves of a phase that is still open, or the log. */
+export const LogOrMoves = ({ model }: { readonly model: AxisModel }): JSX.Element =>
+  hasMoves(model) ? <MovesList model={model} /> : <Log model={model} />;

@@ -1,22 +1,40 @@
 import type { LookAt } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { boundsOf } from './board/bounds.ts';
 import { BOARDS } from './board/outlines.ts';
 import { Layers } from './layers.tsx';
 import { Log } from './log.tsx';
+import { MiniMap } from './mini-map.tsx';
 import type { AxisModel } from './model.ts';
+import { MovesList } from './moving/moves-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
+import { SupplyAnswer } from './supply-answer.tsx';
 import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';
-export { Layers as Overlay };
 
 export const sheets = [
   { name: words.log, Content: Log },
+  { name: words.moves, Content: MovesList },
   { name: words.cards, Content: OrderStrip },
 ];
 
-/** Zoomed in, chips are large enough for a finger. */
-const LEAST = 0.4;
+export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+  <>
+    <MiniMap model={model} />
+    <Layers model={model} />
+    <SupplyAnswer model={model} />
+  </>
+);
+
+/** At the least of these a board fills the height of a phone, at the most chips are larger than a finger needs. */
+const LEAST = 0.5;
+const FIGHT = 0.8;
 const MOST = 1.2;
 
-/** The board that is shown. */
-export const lookAt = (model: AxisModel): LookAt => ({ part: BOARDS[model.board.value], least: LEAST, most: MOST });
+/** The zone of the fight, or the board that is shown. */
+export function lookAt(model: AxisModel): LookAt {
+  const fight = model.fight.value;
+  if (fight !== null) return { part: boundsOf(fight), least: FIGHT, most: MOST };
+  return { part: BOARDS[model.board.value], least: LEAST, most: MOST };
+}
