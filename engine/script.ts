@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { EquippedGame } from './game.ts';
+import type { Game, GameTools } from './game.ts';
 import { canonical } from './json.ts';
 import { SilentContext } from './silent-context.ts';
 import { type GameTypes, type ViewOf, viewOf } from './state.ts';
@@ -13,7 +13,7 @@ export class Script<G extends GameTypes> {
 
   /** Carries out a plan in an imagined world, until `choose` has no more to say or another seat chooses. */
   static write<G extends GameTypes>(
-    game: EquippedGame<G>,
+    game: Pick<Game<G>, 'waiting' | 'legal' | 'apply'> & Pick<GameTools<G>, 'imagine'>,
     view: ViewOf<G>,
     seat: G['seat'],
     chance: Chance,
