@@ -31,7 +31,7 @@ export function asData(name: string, exported: object): string {
 const DATA_IMPORT = /import ([\w$]+) from\s*["'`](virtual:data\/[^"'`]+)["'`];?/g;
 const LAZY_IMPORT = /import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g;
 const FETCH =
-  'const $data=(...a)=>Promise.all(a.map(async a=>(globalThis.kurganData??={})[a]??=await(await fetch(`/assets/${a}.json`)).json()));';
+  'const $data=(...a)=>Promise.all(a.map(async a=>(globalThis.kurganData??={})[a]??=await(await fetch("/assets/"+a+".json")).json()));';
 
 /** The file of a chunk's data is beside its code. */
 export const dataFile = (file: string): string => file.replace(/\.js$/, '.json');
