@@ -1,4 +1,4 @@
-import type { LookAt } from '@kurgan/kit';
+import { type LookAt, lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import { BOARDS } from './board/outlines.ts';
@@ -9,9 +9,14 @@ import type { AxisModel } from './model.ts';
 import { MovesList } from './moving/moves-list.tsx';
 import { OrderStrip } from './order-strip.tsx';
 import { SupplyAnswer } from './supply-answer.tsx';
+import { Tray as Orders } from './tray.tsx';
 import { words } from './words/table.ts';
 
-export { Tray } from './tray.tsx';
+const BattleSheet = lazy(async () => (await import('./battle/card.tsx')).BattleSheet);
+
+/** Prompt and buttons; a fight takes their place. */
+export const Tray = ({ model }: { readonly model: AxisModel }): JSX.Element =>
+  model.isFighting ? <BattleSheet model={model} /> : <Orders model={model} />;
 
 export const sheets = [
   { name: words.log, Content: Log },

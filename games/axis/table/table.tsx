@@ -35,5 +35,6 @@ export const Table = defineTable<AxisModel>({
     Escape: () => model.clear(),
     ...Object.fromEntries(DIGITS.map((digit) => [String(digit), () => model.picking.setCount(digit)])),
   }),
+  classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
   describe: (model, choice) => describe(model.seat ?? 'axis', choice),
 });

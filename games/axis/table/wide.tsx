@@ -1,4 +1,4 @@
-import type { WideParts } from '@kurgan/kit';
+import { lazy, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Layers } from './layers.tsx';
 import { LogOrMoves } from './log.tsx';
@@ -9,10 +9,13 @@ import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';
 
+const BattleCard = lazy(async () => (await import('./battle/card.tsx')).BattleCard);
+
 export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
   <>
     <Layers model={model} />
     <SupplyAnswer model={model} />
+    <BattleCard model={model} />
   </>
 );
 
