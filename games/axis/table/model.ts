@@ -8,8 +8,8 @@ import type { Layers } from './board/board.tsx';
 import type { Lights, PlaceId } from './board/lights.ts';
 import type { Touched } from './board/map.tsx';
 import type { BoardId } from './board/outlines.ts';
-import { landingsIn } from './landing.tsx';
 import { lightsOf } from './lighting.ts';
+import { landingsIn } from './moving/landings.ts';
 import { Picking } from './moving/picking.ts';
 import { zoneOf } from './words/places.ts';
 

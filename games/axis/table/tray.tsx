@@ -1,14 +1,15 @@
 import './tray.css';
-import { ActionBar, type Choice, Prompt, ResultButton } from '@kurgan/kit';
+import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
-import { LandingRow } from './landing.tsx';
 import type { AxisModel } from './model.ts';
 import { PickRow } from './moving/pick-row.tsx';
-import { Shop } from './shop.tsx';
 import { placeInWords } from './words/places.ts';
 import { promptOf, waitingFor } from './words/prompts.ts';
 import { words } from './words/table.ts';
+
+const Shop = lazy(async () => (await import('./shop.tsx')).Shop);
+const LandingRow = lazy(async () => (await import('./moving/landing-row.tsx')).LandingRow);
 
 interface Props {
   readonly model: AxisModel;

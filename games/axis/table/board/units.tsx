@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { ZoneId } from '../../data/zones.ts';
 import { isContested } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
+import { PLACES } from '../data/places.ts';
 import { words } from '../words/table.ts';
 import { Chip } from './chip.tsx';
-import { PLACES } from './places.ts';
 import { SignMark } from './sprite.tsx';
 import { type ChipFacts, chipsOf, cutOffIn, stackIn } from './stack.ts';
 

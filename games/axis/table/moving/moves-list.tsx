@@ -34,9 +34,3 @@ export function MovesList({ model }: { readonly model: AxisModel }): JSX.Element
     </ol>
   );
 }
-
-/** True while there is something to list and to take back. */
-export const hasMoves = (model: AxisModel): boolean =>
-  model.choices.length > 0 &&
-  ['movement', 'rearrangement', 'purchases', 'bidUnits'].includes(model.frame.value?.step ?? '') &&
-  movesOf(model.controller.session.log.value).length > 0;
