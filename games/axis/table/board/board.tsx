@@ -1,5 +1,4 @@
-import { lazy } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 import { ZONE_IDS, ZONES } from '../../data/zones.ts';
 import { donFrozen, volgaFrozen } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
@@ -19,8 +18,6 @@ import { Crossings, Exits, Gates, Sites } from './signs.tsx';
 import { Sprite } from './sprite.tsx';
 import { Units } from './units.tsx';
 
-const SupplyLayer = lazy(async () => (await import('./supply-layer.tsx')).SupplyLayer);
-
 /** Layers that the player has switched on. */
 export interface Layers {
   readonly front: boolean;
@@ -31,11 +28,12 @@ interface Props {
   readonly open: Open;
   readonly lights: Lights;
   readonly layers: Layers;
+  /** Supply lines; they are fetched when they are first switched on. */
+  readonly SupplyLayer: ComponentType<{ readonly board: BoardId; readonly open: Open }>;
 }
 
 /** Both boards on their sheet: baked pictures below, everything that changes drawn on top of them. */
-export function Boards({ open, lights, layers }: Props): JSX.Element {
-  const shared = { open, lights, layers };
+export function Boards(shared: Props): JSX.Element {
   return (
     <>
       <Sprite />
@@ -45,14 +43,9 @@ export function Boards({ open, lights, layers }: Props): JSX.Element {
   );
 }
 
-interface BoardProps {
-  readonly board: BoardId;
-  readonly open: Open;
-  readonly lights: Lights;
-  readonly layers: Layers;
-}
+type BoardProps = Props & { readonly board: BoardId };
 
-function Board({ board, open, lights, layers }: BoardProps): JSX.Element {
+function Board({ board, open, lights, layers, SupplyLayer }: BoardProps): JSX.Element {
   const { x, y, width, height } = BOARDS[board];
   const size = { width: `${width}px`, height: `${height}px` };
   const viewBox = `0 0 ${width} ${height}`;

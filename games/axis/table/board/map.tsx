@@ -1,4 +1,4 @@
-import { type Camera, setStop, Viewport } from '@kurgan/kit';
+import { type Camera, lazy, setStop, Viewport } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
@@ -19,6 +19,8 @@ export interface Touched {
   /** The sign of a force that is cut off: a touch asks why. */
   readonly asksWhy?: true;
 }
+
+const SupplyLayer = lazy(async () => (await import('./supply-layer.tsx')).SupplyLayer);
 
 const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 const CHIPS = [...KINDS, 'token'] as const;
@@ -108,7 +110,7 @@ export function AxisMap({
         onPointerOver={(event) => onPoint?.(touchedBy(event)?.place ?? null)}
         onPointerLeave={() => onPoint?.(null)}
       >
-        <Boards open={open} lights={lights} layers={layers} />
+        <Boards open={open} lights={lights} layers={layers} SupplyLayer={SupplyLayer} />
         {children}
       </div>
     </Viewport>
