@@ -32,6 +32,8 @@ export class AxisModel extends TableModel {
   /** Units picked on the boards, and where they can go. */
   readonly picking: Picking;
   readonly lights: ReadonlySignal<Lights>;
+  /** Takes touches on the boards before anybody else, and says which: the choice of casualties. */
+  takeTouch: ((touched: Touched) => boolean) | null = null;
 
   constructor(controller: Controller) {
     super(controller);
@@ -52,6 +54,12 @@ export class AxisModel extends TableModel {
     return this.controller.session.moment.value.choices;
   }
 
+  /** A fight is under way, or the player picks one: its card has the buttons. */
+  get isFighting(): boolean {
+    if (this.open.value.outcome !== null) return false;
+    return this.open.value.combat !== null || (this.frame.value?.step === 'battleChoice' && this.choices.length > 0);
+  }
+
   /** The touch among a place's names that is lit and not yet made, if any. */
   litTouch(place: PlaceId): Touch | undefined {
     const { path } = this.controller;
@@ -60,6 +68,7 @@ export class AxisModel extends TableModel {
 
   /** A place, or a chip on it, was clicked, tapped, or chosen by key. */
   touch(touched: Touched, event: MouseEvent | KeyboardEvent): void {
+    if (this.takeTouch?.(touched) === true) return;
     const anchor: Anchor | null = 'clientX' in event ? { x: event.clientX, y: event.clientY } : null;
     if (this.picking.isOn.value) void this.picking.touch(touched, event.shiftKey, anchor);
     else void this.controller.touch(this.litTouch(touched.place) ?? this.meantTouch(touched.place), anchor);

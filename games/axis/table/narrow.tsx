@@ -1,12 +1,20 @@
-import type { LookAt } from '@kurgan/kit';
+import { type LookAt, lazy } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { boundsOf } from './board/bounds.ts';
 import { BOARDS } from './board/outlines.ts';
 import { Layers } from './layers.tsx';
 import { Log } from './log.tsx';
 import type { AxisModel } from './model.ts';
 import { OrderStrip } from './order-strip.tsx';
+import { Tray as Orders } from './tray.tsx';
 import { words } from './words/table.ts';
 
-export { Tray } from './tray.tsx';
+const BattleSheet = lazy(async () => (await import('./battle/card.tsx')).BattleSheet);
+
+/** Prompt and buttons; a fight takes their place. */
+export const Tray = ({ model }: { readonly model: AxisModel }): JSX.Element =>
+  model.isFighting ? <BattleSheet model={model} /> : <Orders model={model} />;
+
 export { Layers as Overlay };
 
 export const sheets = [
@@ -18,5 +26,8 @@ export const sheets = [
 const LEAST = 0.4;
 const MOST = 1.2;
 
-/** The board that is shown. */
-export const lookAt = (model: AxisModel): LookAt => ({ part: BOARDS[model.board.value], least: LEAST, most: MOST });
+/** The fight under way, or the board that is shown. */
+export function lookAt(model: AxisModel): LookAt {
+  const zone = model.open.value.combat?.zone;
+  return { part: zone === undefined ? BOARDS[model.board.value] : boundsOf(zone), least: LEAST, most: MOST };
+}

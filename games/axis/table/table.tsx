@@ -27,5 +27,6 @@ export const Table = defineTable<AxisModel>({
     f: () => model.switchLayer('front'),
     s: () => model.switchLayer('supply'),
   }),
+  classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
   describe: (model, choice) => describe(model.seat ?? 'axis', choice),
 });

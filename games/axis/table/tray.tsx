@@ -39,7 +39,7 @@ export function Tray({ model }: Props): JSX.Element {
 function Actions({ model }: Props): JSX.Element | null {
   const { controller, picking, seat } = model;
   const left = controller.path.left.value;
-  if (seat === null || model.choices.length === 0) return null;
+  if (seat === null || model.choices.length === 0 || model.isFighting) return null;
   const closing = model.choices.filter(({ verb }) => CLOSING.has(verb));
   const rest = left.filter(({ verb }) => !CLOSING.has(verb));
   return (

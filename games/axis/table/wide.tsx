@@ -1,4 +1,4 @@
-import type { WideParts } from '@kurgan/kit';
+import { lazy, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Layers } from './layers.tsx';
 import { Log } from './log.tsx';
@@ -8,7 +8,14 @@ import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';
 
-export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => <Layers model={model} />;
+const BattleCard = lazy(async () => (await import('./battle/card.tsx')).BattleCard);
+
+export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+  <>
+    <Layers model={model} />
+    <BattleCard model={model} />
+  </>
+);
 
 export const panes: WideParts<AxisModel>['panes'] = [
   { area: 'strip', Content: OrderStrip },
