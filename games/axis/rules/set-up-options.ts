@@ -44,6 +44,7 @@ export const bidding: Choosing<'bidding', 'bid' | 'accept'> = {
     if (bid.for === null) return;
     const side = other(bid.for); // of the player who accepts
     bid.swapped = seat !== side;
+    if (bid.swapped) context.learn(); // nobody goes back to the other chair
     rpc[side] += bid.amount;
     const { amount: points, swapped } = bid;
     context.log({ event: 'bidAccepted', rule: 'AA-OPT-01', seat, side, points, swapped });
