@@ -1,0 +1,59 @@
+import { type ActionOf, figure, notation, word } from '@kurgan/engine';
+import { CARDS, type CardId } from '../data/cards.ts';
+import { MARKERS, type MarkerId } from '../data/markers.ts';
+import { DIRECTION_NAMES } from './field/squares.ts';
+import { SQUARE_NAMES } from './square-names.ts';
+import { PLACE_NAMES, UNIT_NAMES } from './unit-names.ts';
+
+const unit = word('a unit, such as s1 or g3', UNIT_NAMES);
+const square = word('a square, such as C4 or C4+', SQUARE_NAMES);
+const weapon = word('a weapon', ['first', 'second']);
+const card = word('a card', Object.keys(CARDS) as CardId[]);
+const marker = word('a marker', Object.keys(MARKERS) as MarkerId[]);
+
+const declarations = {
+  /** Set-up. */
+  pick: { unit, side: word('a side', ['full', 'active', 'inactive']) },
+  put: { square },
+  face: { direction: word('a direction', DIRECTION_NAMES) },
+  /** Order Phase. */
+  assign: { to: word('a unit or a tile', PLACE_NAMES) },
+  keep: {},
+  confirm: {},
+  /** Activations. */
+  activate: { unit },
+  reveal: { unit },
+  none: {},
+  pass: {},
+  move: {},
+  assault: { unit },
+  fire: {},
+  hold: {},
+  /** Movement. */
+  step: { to: square },
+  flip: {},
+  stop: {},
+  charge: {},
+  retreat: { to: square },
+  /** Fire. */
+  shoot: { at: unit, with: weapon },
+  suppress: { at: unit, with: weapon },
+  distract: { at: unit, with: weapon },
+  snipe: { at: unit, with: weapon },
+  spread: { how: word('a way to fire', ['shoot', 'suppress']), at: unit, with: weapon },
+  also: { at: unit },
+  enough: {},
+  give: { points: figure('points of Combat Value', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]) },
+  use: { marker },
+  cease: {},
+  react: { unit },
+  frighten: {},
+  spare: {},
+  /** Supply Phase. */
+  done: {},
+  discard: { card },
+  draw: {},
+} as const;
+
+export type HeroesAction = ActionOf<typeof declarations>;
+export const heroesNotation = notation(declarations);
