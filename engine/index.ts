@@ -72,6 +72,7 @@ export { clip, type Problem, problemsText, problemText } from './problem.ts';
 export { no, type Refusal, refusalText } from './refusal.ts';
 export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
+export { Script } from './script.ts';
 export * as shape from './shape.ts';
 export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';

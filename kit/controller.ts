@@ -19,6 +19,8 @@ export interface TouchPolicy {
   unfinished?(choice: Choice, moment: Moment, odds: OddsOf): string | null | Promise<string | null>;
   /** The action to take without asking, where there is only one answer. */
   unasked?(moment: Moment): Choice | null;
+  /** True if the action between two moments only prepared another one: undo and redo go on to that one. */
+  isPreparation?(before: Moment, after: Moment): boolean;
 }
 
 /** Looks up the exact odds of an action. */
@@ -204,10 +206,14 @@ export class Controller {
       return;
     }
     this.#dropThought();
-    const { unasked } = this.touchPolicy;
-    // An answer given without asking is taken back with the choice before it.
-    do await this.session.undo();
-    while (this.session.moment.value.undoable > 0 && unasked?.(this.session.moment.value));
+    const { unasked, isPreparation } = this.touchPolicy;
+    // An answer given without asking is taken back with the choice before it, and so is a mere preparation.
+    for (;;) {
+      const before = this.session.moment.value;
+      await this.session.undo();
+      const after = this.session.moment.value;
+      if (after.undoable === 0 || !(unasked?.(after) || isPreparation?.(before, after))) return;
+    }
   }
   /** The reason nothing can be taken back, in words; null when something can. */
   get noUndo(): string | null {
@@ -218,7 +224,12 @@ export class Controller {
   async redo(): Promise<void> {
     if (this.busy.value || this.session.moment.value.redoable === 0) return;
     this.#dropThought();
-    await this.session.redo();
+    for (;;) {
+      const before = this.session.moment.value;
+      await this.session.redo();
+      const after = this.session.moment.value;
+      if (after.redoable === 0 || !this.touchPolicy.isPreparation?.(before, after)) return;
+    }
   }
 
   /** Asks for a hint, and again if somebody else acts before it is there: it was for the moment before. */

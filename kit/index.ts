@@ -1,7 +1,7 @@
 export type { Odds } from '@kurgan/engine';
 export { ALL, type Choice, type Gamble, type LogLine, type Moment, type Session } from '@kurgan/host';
 export { Beats, PACES, type Pace } from './beats.ts';
-export { Camera, type Insets, type Rectangle, unionOf } from './board/camera.ts';
+export { Camera, type Insets, type Placing, type Rectangle, unionOf } from './board/camera.ts';
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
 export type { Touch } from './click-path.ts';
@@ -20,6 +20,7 @@ export { wantsMotion } from './motion.ts';
 export { ActionBar, ActionButton, type ActionLabel } from './panels/action-bar.tsx';
 export { BoardInWords } from './panels/board-in-words.tsx';
 export { CloseButton } from './panels/close-button.tsx';
+export { Die } from './panels/die.tsx';
 export { Graph } from './panels/graph.tsx';
 export type { KeyWords } from './panels/key-list.tsx';
 export { LessonCard } from './panels/lesson-card.tsx';

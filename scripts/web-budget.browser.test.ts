@@ -21,9 +21,9 @@ const BESIDE = [
 ];
 /**
  * Prefetched by a table once its board is up: what tells of the bot's bid, which may come soon, the sheets and odds that a
- * player opens next, and the layout for another window. An overview is there to read while a bot still chooses its deck.
+ * player opens next, and the layout for another window.
  */
-const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|overview|narrow|wide)\.tsx$/;
+const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|narrow|wide)\.tsx$/;
 
 /** The app has been built by the time the first test runs. */
 const countedFor = (game: string, scenario: string | null): string[] => {

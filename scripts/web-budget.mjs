@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { CHUNK_LIST, sourceOf } from '../web/build/chunk-list.ts';
+import { dataFile } from '../web/build/data.ts';
 import { chunksBehind, LAYOUTS, layoutSources, PAGES, sourcesOf, WEB, WORKER } from '../web/build/first-board.ts';
 
 /** In bytes of Brotli, which every browser asks for. */
@@ -54,6 +55,7 @@ export function firstBoardsOf({ rulebook }) {
   }));
 }
 
+const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @param {{ brotli: number }[]} files */
 const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
 
@@ -76,13 +78,27 @@ export async function measure(dist, game, { scenario, also }) {
   const boards = LAYOUTS.map((layout) => {
     const laidOut = layoutSources(chunks, sourcesOf(game, ['table']), layout);
     const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...sources, ...laidOut])]);
-    return [...files].map((file) => {
-      const code = readFileSync(path.join(dist, file));
-      return { file, brotli: brotliCompressSync(code).length, gzip: gzipSync(code, { level: 9 }).length };
-    });
+    return [...files].map((file) => sizesOf(dist, file));
   });
   return boards.reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b));
 }
+
+/** @param {string} dist @param {string} file */
+function sizesOf(dist, file) {
+  const code = readFileSync(path.join(dist, file));
+  return { file, brotli: brotliCompressSync(code).length, gzip: gzipSync(code, { level: 9 }).length };
+}
+
+/**
+ * Cards, tiles and scenarios that come with some files: told beside their code.
+ * @param {string} dist
+ * @param {readonly { file: string }[]} files
+ */
+const dataOf = (dist, files) =>
+  files
+    .map(({ file }) => dataFile(file))
+    .filter((file) => existsSync(path.join(dist, file)))
+    .map((file) => sizesOf(dist, file));
 
 /**
  * @param {string} game
@@ -90,7 +106,6 @@ export async function measure(dist, game, { scenario, also }) {
  * @param {number} [limit]
  */
 export function report(game, files, limit = LIMIT) {
-  const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   const brotli = sizeOf(files);
   const gzip = files.reduce((sum, each) => sum + each.gzip, 0);
   const largest = files.toSorted((a, b) => b.brotli - a.brotli);
@@ -123,7 +138,7 @@ async function main() {
   }
   for (const { game, scenario, limit, files } of measured) {
     const { ok, verdict, lines } = report(scenario === null ? game : `${game} ${scenario}`, files, limit);
-    console.log(verdict);
+    console.log(`${verdict}, and ${kilobytes(sizeOf(dataOf(dist, files)))} of data`);
     if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;
   }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { catalogue } from './build/catalogue.ts';
 import { chunkList } from './build/chunk-list.ts';
+import { data } from './build/data.ts';
 import { earlySettings } from './build/early-settings.ts';
 import { folders } from './build/folders.ts';
 import { noPreload } from './build/no-preload.ts';
@@ -16,7 +17,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [catalogue(), chunkList(), earlySettings(), folders(), noPreload(), offline(), workers()],
+  plugins: [catalogue(), chunkList(), data(), earlySettings(), folders(), noPreload(), offline(), workers()],
   resolve: { alias: [{ find: /^@kurgan\/games$/, replacement: REGISTRY_FILE }] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   oxc: { jsx },

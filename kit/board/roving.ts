@@ -3,14 +3,15 @@ const LIT = '[data-lit]';
 
 interface Lit {
   readonly 'data-lit'?: string;
-  readonly tabIndex?: number;
+  /** In small letters, as SVG needs it. */
+  readonly tabindex?: number;
   readonly role?: 'button';
   readonly 'aria-label'?: string;
 }
 
 /** Attributes that make a piece a button while it can be touched. */
 export const litAs = (label: string | null): Lit =>
-  label === null ? {} : { 'data-lit': '', tabIndex: -1, role: 'button', 'aria-label': label };
+  label === null ? {} : { 'data-lit': '', tabindex: -1, role: 'button', 'aria-label': label };
 
 interface Middle {
   readonly x: number;

@@ -3,6 +3,7 @@ import { parseRulebook } from '@kurgan/engine';
 import { type GameEntry, type GameManifest, loadEntry } from '@kurgan/games';
 import type { Plugin } from 'vite';
 import type { CatalogueEntry, Level } from '../catalogue.ts';
+import { asData } from './data.ts';
 import { REGISTRY } from './registry.ts';
 
 const NAME = 'virtual:catalogue';
@@ -43,19 +44,25 @@ export function catalogueEntry(entry: GameEntry): CatalogueEntry {
 /** The games as data, so that the lobby shows scenarios and options without loading a single rule: a short list, and a module for each. */
 export function catalogue(): Plugin {
   let entries: Promise<readonly CatalogueEntry[]> | null = null;
+  let isBuild = false;
   const read = async (): Promise<readonly CatalogueEntry[]> => {
     const { GAMES }: { readonly GAMES: readonly GameManifest[] } = await import(REGISTRY);
     return (await Promise.all(GAMES.map(loadEntry))).map(catalogueEntry);
   };
   return {
     name: 'kurgan-catalogue',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load: async (id) => {
       if (!id.startsWith(RESOLVED)) return null;
       entries ??= read();
       const all = await entries;
       if (id === RESOLVED) return `export const CATALOGUE = [${all.map(listed).join()}];`;
-      return `export const entry = ${JSON.stringify(all.find((entry) => id === `${RESOLVED}/${entry.id}`))};`;
+      const entry = all.find((each) => id === `${RESOLVED}/${each.id}`);
+      if (entry === undefined) return null;
+      return isBuild ? asData(entry.id, { entry }) : `export const entry = ${JSON.stringify(entry)};`;
     },
   };
 }

@@ -62,8 +62,7 @@ export function layoutSources(chunks: readonly Chunk[], table: readonly string[]
  * - `kernel`: whatever a worker runs, much of which the page shares; only the worker's entry stands alone, as it acts when it is loaded;
  * - the rules of a game, with whatever its bots and its table have in common;
  * - `app`: the shell, the setup page and the kit: whatever a table has in common with other pages or tables;
- * - the preview of a game, on the setup page and in the lobby;
- * - its table, with whatever both of its layouts need;
+ * - the table of a game, with its preview for the setup page and the lobby, and whatever both of its layouts need;
  * - each of its layouts.
  *
  * Whoever needs a module needs all that it imports, so a chunk only imports from those above it: there are no cycles.
@@ -76,7 +75,8 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
   const entries = chunks.map(({ entry }) => entry).filter((entry) => entry !== null);
   const app = needed(PAGES);
   const anyPage = needed(entries.filter((entry) => OF_THE_APP.test(entry)));
-  const anyTable = needed(entries.filter((entry) => OF_THE_KIT.test(entry)));
+  const isLayout = (source: string): boolean => LAYOUTS.some((layout) => source.endsWith(`/${layout}.tsx`));
+  const anyTable = needed(entries.filter((entry) => OF_THE_KIT.test(entry) && !isLayout(entry)));
   const parts = games.map((game) => ({
     id: game.id,
     wide: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'wide')),
@@ -96,12 +96,13 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
     if (kernel.has(source) || (isRule && !isOfGame)) return 'kernel';
     if (app.has(source) || (users.length > 0 && anyPage.has(source))) return 'app';
     const isOf = (part: 'preview' | 'table' | Layout): boolean => users.some((game) => game[part].has(source));
+    if (users.length > 0 && anyTable.has(source) && !isOfGame) return 'app';
     const isLaidOut = isOf('wide') !== isOf('narrow') && !isOf('table') && !isOf('preview') && !isRule;
-    if (!isOfGame && !isLaidOut && (users.length > 1 || (users.length > 0 && anyTable.has(source)))) return 'app';
+    if (!isOfGame && !isLaidOut && users.length > 1) return 'app';
     if (users.length === 0) return null;
     // Named after all games that need it, lest one of them loads what is only another's.
     const layout = isOf('wide') ? 'wide' : 'narrow';
-    const part = isRule ? 'rules' : isOf('preview') ? 'preview' : isLaidOut ? layout : 'table';
+    const part = isRule ? 'rules' : isLaidOut ? layout : 'table';
     return [part, ...users.map((game) => game.id)].join('-');
   };
 }

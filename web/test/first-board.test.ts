@@ -23,6 +23,8 @@ const chunks = [
   { ...chunk('../kit/pan.ts'), entry: null },
   { ...chunk('../kit/odds.tsx'), entry: null },
   { ...chunk('../kit/sheet.tsx'), entry: null },
+  { ...chunk('../kit/dock.tsx'), entry: null },
+  chunk('../kit/scene.tsx', '../kit/dock.tsx'),
   { ...chunk('../games/family/tile.tsx'), entry: null },
   ...['hill', 'river'].flatMap((game) => {
     const at = `../games/${game}`;
@@ -42,7 +44,13 @@ const chunks = [
       ),
       chunk(`${at}/dialogs.tsx`, `${at}/table.tsx`),
       chunk(`${at}/wide.tsx`, `${at}/table.tsx`, `${at}/hand.tsx`),
-      chunk(`${at}/narrow.tsx`, `${at}/table.tsx`, `${at}/hand.tsx`, '../kit/sheet.tsx'),
+      chunk(
+        `${at}/narrow.tsx`,
+        `${at}/table.tsx`,
+        `${at}/hand.tsx`,
+        '../kit/sheet.tsx',
+        ...(game === 'hill' ? ['../kit/dock.tsx'] : []),
+      ),
       { ...chunk(`${at}/hand.tsx`), entry: null },
     ];
   }),
@@ -105,11 +113,14 @@ test('a module goes to the first part of a first board that needs it', () => {
     '../kit/board.tsx': 'app',
     '../kit/pan.ts': 'app',
     '../kit/odds.tsx': 'table-hill',
+    // Not with a layout: the scene of any game would have to load it.
+    '../kit/dock.tsx': 'app',
+    '../kit/scene.tsx': null,
     '../games/hill/game.ts': 'rules-hill',
     // Not with the table: a bot's worker would have to load it.
     '../games/hill/worth.ts': 'rules-hill',
     '../games/hill/bot.ts': null,
-    '../games/hill/map.tsx': 'preview-hill',
+    '../games/hill/map.tsx': 'table-hill',
     '../games/hill/table.tsx': 'table-hill',
     '../games/hill/dialogs.tsx': null,
     '../games/hill/wide.tsx': 'wide-hill',
@@ -119,8 +130,8 @@ test('a module goes to the first part of a first board that needs it', () => {
     // Not with the app: a desk has no sheet.
     '../kit/sheet.tsx': 'narrow-hill-river',
     '../games/river/table.tsx': 'table-river',
-    // Only one of them previews it, but the other must not load that game's preview.
-    '../games/family/tile.tsx': 'preview-hill-river',
+    // Only one of them previews it, but the other must not load that game's table.
+    '../games/family/tile.tsx': 'table-hill-river',
   });
 });
 

@@ -53,8 +53,9 @@ function newerApp(version: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(path.join(folder, file));
   // A chunk carries its name into those who import it, so their contents and names change with it.
-  const scripts = files.filter((name) => /^assets.[^.]+\.js$/.test(name)).map((name) => path.basename(name));
-  const newer = (text: string): string => scripts.reduce((all, name) => all.replaceAll(name, `newer-${name}`), text);
+  const scripts = files.filter((name) => /^assets.[^.]+\.js(?:on)?$/.test(name)).map((name) => path.basename(name));
+  const names = new Set(scripts.map((script) => path.parse(script).name));
+  const newer = (text: string): string => [...names].reduce((all, name) => all.replaceAll(name, `newer-${name}`), text);
   for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
     const place = path.join(folder, file);
     writeFileSync(place, newer(readFileSync(place, 'utf8')));

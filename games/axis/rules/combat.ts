@@ -30,11 +30,12 @@ export const battles: Automatic<'battles'> = {
     const left = fightsLeft(state.open, fought);
     const [zone] = left;
     if (zone === undefined) finish(state);
-    else if (left.length > 1) proceed(state, { step: 'battleChoice', side, fought });
+    else if (left.length > 1 || isFight(state.open, zone)) proceed(state, { step: 'battleChoice', side, fought });
     else begin(state, side, zone, fought, context);
   },
 };
 
+/** Also with one fight left: nobody's dice roll before the attacker says so. */
 export const battleChoice: Choosing<'battleChoice', 'fight'> = {
   rule: 'AA-ATT-06',
   verbs: ['fight'],

@@ -1,4 +1,7 @@
+import { Bench } from '@kurgan/engine/testing';
 import { expect, test } from 'vitest';
+import { axis } from '../tools.ts';
+import { arena } from './arena.ts';
 import { ASSAULT, dice, FIELD, misses, WEST } from './combat-scene.ts';
 import { type Given, position } from './position.ts';
 
@@ -259,4 +262,16 @@ test('AA-ATT-06 AA-SUP-02 AA-R-63 the attacker picks the order, and a capture co
   expect(at.legal()).toEqual(['fight vertyachii', 'fight kalach']);
   at.play('fight kalach');
   expect(at.all('combat')).toMatchObject([{ zone: 'vertyachii', supplied: { axis: true } }]);
+});
+
+test('AA-ATT-06 the last fight waits for the attacker too, but not one without an enemy', () => {
+  const { state, context } = arena({
+    ...ASSAULT,
+    allies: { dubovka: {}, vertyachii: { infantry: 1 } },
+    dice: misses(1),
+  });
+  const at = new Bench(axis, state, context).play('fight ilovinska', 'fight dubovka');
+  expect([at.step, at.legal(), at.diceLeft]).toEqual(['battleChoice', ['fight vertyachii'], 0]);
+  const alone = position({ ...ASSAULT, allies: {} });
+  expect(alone.all('concluded')).toMatchObject([{ zone: 'vertyachii', control: 'axis' }]);
 });

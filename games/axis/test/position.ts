@@ -86,6 +86,22 @@ function place(open: Open, side: Side, id: ZoneId, units: Units): void {
 }
 
 export class Position extends Bench<Axis> {
+  constructor(...given: ConstructorParameters<typeof Bench<Axis>>) {
+    super(...given);
+    this.#fightLast();
+  }
+  override play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      super.play(line);
+      this.#fightLast();
+    }
+    return this;
+  }
+  /** The only fight left begins at once: its dice are what a test is about. */
+  #fightLast(): void {
+    const [fight, another] = this.step === 'battleChoice' ? this.legal() : [];
+    if (fight !== undefined && another === undefined) this.play(fight);
+  }
   zone(id: ZoneId): ZoneFacts {
     return zoneOf(this.open, id);
   }

@@ -79,15 +79,22 @@ export function onceForKind<A>(make: (kind: Kind) => A): (kind: Kind) => A {
 }
 
 /** Same, for a whole list of words that is kept and asked about again, such as the neighbors of a tile. */
-export function onceForList<Word extends string, A>(make: (word: Word) => A): (words: readonly Word[]) => readonly A[] {
-  const made = new WeakMap<readonly Word[], readonly A[]>();
-  return (words) => {
-    let actions = made.get(words);
-    if (actions === undefined) {
-      actions = words.map(make);
-      made.set(words, actions);
+export const onceForList = <Word extends string, A>(
+  make: (word: Word) => A,
+): ((words: readonly Word[]) => readonly A[]) => onceFor((words) => words.map(make));
+
+/** Computes something about an object that never changes once. */
+export function onceFor<T extends object, Result extends object>(
+  compute: (object: T) => Result,
+): (object: T) => Result {
+  const made = new WeakMap<T, Result>();
+  return (object) => {
+    let result = made.get(object);
+    if (result === undefined) {
+      result = compute(object);
+      made.set(object, result);
     }
-    return actions;
+    return result;
   };
 }
 

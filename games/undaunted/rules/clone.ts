@@ -45,7 +45,7 @@ export function cloneOpen(open: Open): Open {
     marker: open.marker,
     active: open.active,
     points: { ...open.points },
-    tiles: { ...open.tiles },
+    tiles: open.tiles,
     sides: cloneSides(open.sides),
     bids: open.bids === null ? null : { ...open.bids },
     outcome: open.outcome === null ? null : { ...open.outcome },

@@ -20,7 +20,8 @@ import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
 
 /** A side with a card in hand that hasn't locked in a bid. */
 const isToBid = ({ bid, hand }: Side): boolean => !bid && hand > 0;
-const areBidsOpen = ({ seats }: Edition, { open }: View): boolean => seats.some((seat) => isToBid(sideOf(open, seat)));
+const areBidsOpen = ({ seats: [one, other] }: Edition, { open }: View): boolean =>
+  isToBid(sideOf(open, one)) || isToBid(sideOf(open, other));
 
 const bidding = once((card: KindId): ActionWith<'bid'> => ({ do: 'bid', card }));
 
@@ -58,7 +59,11 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
     rule: rules.bid,
     verbs: ['bid'],
     exact: true,
-    who: ({ open }) => edition.seats.filter((seat) => isToBid(sideOf(open, seat))),
+    who({ open }) {
+      const { seats } = edition;
+      const areBoth = isToBid(sideOf(open, seats[0])) && isToBid(sideOf(open, seats[1]));
+      return areBoth ? seats : seats.filter((seat) => isToBid(sideOf(open, seat)));
+    },
     idle: (view, _frame, seat) =>
       sideOf(view.open, seat).bid ? no(rules.bidIsFinal) : no(rules.nothingToBid, { cards: 0 }),
     propose: (view, _frame, seat) => kindsIn(edition, handOf(view, seat)).map((kind) => bidding(kind)),

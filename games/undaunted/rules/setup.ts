@@ -1,12 +1,12 @@
 import type { Setup, StateOf } from '@kurgan/engine';
-import type { CardId, Seat } from './edition.ts';
+import type { CardId, Seat, TileId } from './edition.ts';
 import { type Edition, entry } from './pieces.ts';
-import type { Counter, Mark, Open, Side, Undaunted, UndauntedContext } from './state.ts';
+import type { Counter, Mark, Marks, Side, Undaunted, UndauntedContext } from './state.ts';
 
 export function setup(edition: Edition, choice: Setup, context: UndauntedContext): StateOf<Undaunted> {
   const board = entry(edition.boards, choice.scenario);
   const { scenario } = board;
-  const tiles: Open['tiles'] = {};
+  const tiles: Record<TileId, Marks> = {};
   for (const tile of board.tiles) {
     const marks: Record<Seat, Mark | null> = {};
     for (const seat of edition.seats) {

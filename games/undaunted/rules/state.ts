@@ -10,7 +10,7 @@ export { type CounterId, counterId, counterParts } from './ids.ts';
 export type Keyed<T> = Record<string, T>;
 
 export type Mark = 'scouted' | 'controlled';
-/** Both sides' markers on a tile. Copies of a state share these: they are replaced, never changed in place. */
+/** Both sides' markers on a tile. */
 export type Marks = Readonly<Record<Seat, Mark | null>>;
 export type MarchKind = 'move' | 'scout' | 'stalk' | 'guide';
 
@@ -62,7 +62,8 @@ export interface Open {
   /** The seat whose turn it is; null before the bids are revealed. */
   active: Seat | null;
   points: Record<TileId, number>;
-  tiles: Record<TileId, Marks>;
+  /** Copies of a state share this: it is replaced, never changed in place. */
+  tiles: Readonly<Record<TileId, Marks>>;
   sides: Record<Seat, Side>;
   /** This round's bids once revealed; null for a side that had no card. */
   bids: Record<Seat, KindId | null> | null;
@@ -140,7 +141,7 @@ export const roomOf = (view: View, seat: Seat): Private => there(view.private[se
 export const deckOf = (state: State, seat: Seat): CardId[] => there(state.sealed.decks[seat], `deck of ${seat}`);
 export const marksOn = (open: Open, tile: TileId): Marks => there(open.tiles[tile], tile);
 export function setMark(open: Open, seat: Seat, tile: TileId, mark: Mark | null): void {
-  open.tiles[tile] = { ...marksOn(open, tile), [seat]: mark };
+  open.tiles = { ...open.tiles, [tile]: { ...marksOn(open, tile), [seat]: mark } };
 }
 export function countLost(side: Side, group: GroupId): void {
   side.lost = { ...side.lost, [group]: (side.lost[group] ?? 0) + 1 };

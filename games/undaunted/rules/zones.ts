@@ -46,9 +46,14 @@ export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void 
 /** The different kinds in a zone, each once. */
 export function kindsHeld({ cardKinds }: Pieces, cards: readonly CardId[]): Kind[] {
   const kinds: Kind[] = [];
+  let highest = -1;
   for (const card of cards) {
     const kind = cardKinds.get(card);
-    if (kind !== undefined && !kinds.includes(kind)) kinds.push(kind);
+    if (kind === undefined) continue;
+    if (kind.order > highest)
+      highest = kind.order; // a new one: most zones are in order
+    else if (kinds.includes(kind)) continue;
+    kinds.push(kind);
   }
   return kinds;
 }

@@ -16,7 +16,7 @@ export const cloneOpen = (open: StalingradOpen): StalingradOpen => ({
   marker: open.marker,
   active: open.active,
   points: open.points,
-  tiles: { ...open.tiles },
+  tiles: open.tiles,
   sides: cloneSides(open.sides),
   bids: open.bids === null ? null : { ...open.bids },
   outcome: open.outcome === null ? null : { ...open.outcome },

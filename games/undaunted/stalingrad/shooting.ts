@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { once, onceForKind, onceForList } from '../rules/actions.ts';
+import { once, onceFor, onceForKind, onceForList } from '../rules/actions.ts';
 import type { Kind } from '../rules/edition.ts';
 import { counterId, counterParts, id, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { standsAt } from '../rules/movement.ts';
@@ -26,15 +26,14 @@ interface Range {
   readonly most: number;
 }
 
-/** Limits of the card and of the scenario; null for aircraft, which go anywhere. */
-function rangeFrom(open: StalingradOpen, from: TileId | null, { least, most }: PrintedAction): Range | null {
+/** Limits of the card and of the scenario; null where there are none, as for aircraft, which go anywhere. */
+function rangeFrom(open: StalingradOpen, from: TileId | null, printed: PrintedAction): Range | null {
   if (from === null) return null;
+  const { least } = printed;
   const { maxRange } = rulesIn(open);
-  return {
-    distances: entry(boardOf(open).distances, from),
-    least,
-    most: most === null || most > maxRange ? maxRange : most,
-  };
+  const most = printed.most === null || printed.most > maxRange ? maxRange : printed.most;
+  if (least === 0 && most === Number.POSITIVE_INFINITY) return null;
+  return { distances: entry(boardOf(open).distances, from), least, most };
 }
 
 function isInRange(range: Range | null, tile: TileId): boolean {
@@ -57,6 +56,9 @@ function refuseRange(
   return no('US-R-70', { distance, 'at most in this scenario': range.most });
 }
 
+/** Those of a list that are no vehicles. */
+const onFoot = onceFor((units: readonly UnitId[]) => units.filter((unit) => !isVehicle(unit)));
+
 type OneUnit = ActionWith<'attack' | 'attack-2' | 'suppress' | 'flame'>;
 
 /** At one enemy counter that is no vehicle (US-CMBT-02). */
@@ -71,9 +73,11 @@ export function atUnit(as: OneUnit['do']): CardUse<OneUnit> {
       const range = rangeFrom(open, from, printed);
       const enemy = otherSeat(edition, seat);
       const { counters } = sideOf(open, enemy);
-      for (const shot of each(unitsOf(open, enemy))) {
-        const counter = counters[shot.unit];
-        if (counter && !isVehicle(shot.unit) && isInRange(range, counter.at)) actions.push(shot);
+      const shots = each(onFoot(unitsOf(open, enemy)));
+      for (let i = 0; i < shots.length; i++) {
+        const shot = shots[i];
+        const counter = shot && counters[shot.unit];
+        if (counter && isInRange(range, counter.at)) actions.push(shot);
       }
     },
     refuse({ open }: View, seat, kind, { unit }) {
@@ -158,9 +162,9 @@ function forEachExposed(
   for (const side of edition.seats) {
     if (side === seat && as !== 'bomb') continue;
     const { counters } = sideOf(open, side);
-    for (const unit of unitsOf(open, side)) {
+    for (const unit of onFoot(unitsOf(open, side))) {
       const counter = counters[unit];
-      if (counter && !isVehicle(unit)) visit(side, unit, counter.at);
+      if (counter) visit(side, unit, counter.at);
     }
   }
 }

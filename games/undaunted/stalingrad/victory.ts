@@ -2,7 +2,7 @@ import type { Verdict } from '../rules/edition.ts';
 import { id, type Seat } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
 import { counterOf, marksOn, sideOf } from '../rules/state.ts';
-import { pieces, RIFLEMEN } from './box.ts';
+import { pieces, RIFLEMEN, SEATS } from './box.ts';
 import type { Objective } from './data/types.ts';
 import { rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -16,8 +16,23 @@ const HOW: Readonly<Record<Objective['type'], { readonly how: string; readonly r
   occupy: { how: 'occupied', rule: 'US-END-09' },
 };
 
+/** The latest count of objective points: asked for after every move, and markers are replaced, never changed. */
+let counted: { readonly tiles: StalingradOpen['tiles']; readonly scenario: string; readonly sums: readonly number[] } =
+  {
+    tiles: {},
+    scenario: '',
+    sums: [],
+  };
+
 /** Objective points on tiles that a side controls (US-DEF-04). */
 export function objectivePoints(open: StalingradOpen, seat: Seat): number {
+  const { tiles, scenario } = open;
+  if (counted.tiles !== tiles || counted.scenario !== scenario)
+    counted = { tiles, scenario, sums: SEATS.map((each) => countPoints(open, each)) };
+  return counted.sums[seat === SEATS[0] ? 0 : 1] ?? 0;
+}
+
+function countPoints(open: StalingradOpen, seat: Seat): number {
   let sum = 0;
   for (const [tile] of entry(pieces.boards, open.scenario).scenario.objectives) {
     if (marksOn(open, tile)[seat] === 'controlled') sum += open.points[tile] ?? 0;
@@ -85,10 +100,15 @@ export function isFullyRouted(open: StalingradOpen, seat: Seat): boolean {
 export const judge = (open: StalingradOpen, active: Seat): Verdict | null =>
   victoryOf(open, active) ?? victoryOf(open, otherSeat(pieces, active));
 
+function isReached(open: StalingradOpen, seat: Seat, objective: Objective): boolean {
+  if (objective.type === 'control') return objectivePoints(open, seat) >= objective.points; // by far the most frequent
+  const { have, need } = progress(open, seat, objective);
+  return have >= need;
+}
+
 function victoryOf(open: StalingradOpen, seat: Seat): Verdict | null {
   for (const objective of rulesIn(open).objectives(seat)) {
-    const { have, need } = progress(open, seat, objective);
-    if (have >= need) return { winner: seat, ...HOW[objective.type] };
+    if (isReached(open, seat, objective)) return { winner: seat, ...HOW[objective.type] };
   }
   const isWon = isFullyRouted(open, otherSeat(pieces, seat));
   return isWon ? { winner: seat, how: 'fullRout', rule: 'US-END-11' } : null;

@@ -1,4 +1,4 @@
-import type { Figure } from './board/shapes.ts';
+import type { Figure } from './data/soldiers.ts';
 
 /** The look of a side. Its colors stand in sides.css; the outline tells sides apart without them. */
 export interface SideLook {

@@ -1,4 +1,4 @@
-// Computes the places of names, identifiers and counters on the Volga map and writes games/volga/table/map/places.ts.
+// Computes the places of names, identifiers and counters on the Volga map and writes games/volga/table/data/places.ts.
 // Run it after changing the outlines, a name or the sizes of labels and counters: `node
 // games/volga/scripts/place-labels.mjs`.
 import { writeFileSync } from 'node:fs';
@@ -46,4 +46,4 @@ ${rows('turned')}
   },
 };
 `;
-writeFileSync(new URL('../table/map/places.ts', import.meta.url), text);
+writeFileSync(new URL('../table/data/places.ts', import.meta.url), text);

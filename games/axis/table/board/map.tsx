@@ -1,5 +1,5 @@
 import { type Camera, setStop, Viewport } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
 import { KINDS, type Kind } from '../../data/units.ts';
@@ -42,10 +42,12 @@ interface Props {
   /** A click, a tap, or Enter or Space on what has the focus. */
   onTouch(touched: Touched, event: MouseEvent | KeyboardEvent): void;
   onPoint?(place: PlaceId | null): void;
+  /** Drawn over the boards, on the same sheet. */
+  readonly children?: ComponentChildren;
 }
 
 /** Both boards in a window that wheel, drag, pinch and keys move. They report touches and know no rules. */
-export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint }: Props): JSX.Element {
+export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint, children }: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current !== null) setStop(root.current);
@@ -88,6 +90,7 @@ export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint 
         onPointerLeave={() => onPoint?.(null)}
       >
         <Boards open={open} lights={lights} layers={layers} />
+        {children}
       </div>
     </Viewport>
   );

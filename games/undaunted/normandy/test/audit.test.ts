@@ -1,7 +1,7 @@
 import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { id } from '../../rules/ids.ts';
-import { deckOf, roomOf, sideOf } from '../../rules/state.ts';
+import { id, type TileId } from '../../rules/ids.ts';
+import { deckOf, type Marks, type Open, roomOf, sideOf } from '../../rules/state.ts';
 import type { State } from '../game.ts';
 import { normandy } from '../tools.ts';
 import { GERMAN, type Given, SIDES, scene, US } from './scene.ts';
@@ -21,6 +21,13 @@ const SOUND: Given = {
   },
 };
 
+/** Marks that no other copy of the state shares. */
+function ownTiles(open: Open): Record<TileId, Marks> {
+  const tiles = { ...open.tiles };
+  open.tiles = tiles;
+  return tiles;
+}
+
 const german = (state: State) => ({
   side: sideOf(state.open, GERMAN),
   room: roomOf(state, GERMAN),
@@ -28,15 +35,15 @@ const german = (state: State) => ({
 });
 
 test.each<[problem: string, spoil: (state: State) => unknown]>([
-  ['open.tiles are not the tiles of the scenario', ({ open }) => delete open.tiles[id.tile('12A')]],
+  ['open.tiles are not the tiles of the scenario', ({ open }) => Reflect.deleteProperty(ownTiles(open), '12A')],
   [
     'open.tiles are not the tiles of the scenario',
-    ({ open }) => (open.tiles[id.tile('1A')] = { [US]: null, [GERMAN]: null }),
+    ({ open }) => (ownTiles(open)[id.tile('1A')] = { [US]: null, [GERMAN]: null }),
   ],
   ['open.points names a tile that is not on the board', ({ open }) => (open.points[id.tile('1A')] = 1)],
   [
     '12A is controlled by both sides',
-    ({ open }) => (open.tiles[id.tile('12A')] = { [US]: 'controlled', [GERMAN]: 'controlled' }),
+    ({ open }) => (ownTiles(open)[id.tile('12A')] = { [US]: 'controlled', [GERMAN]: 'controlled' }),
   ],
   ['german: a card lies in two zones', (state) => german(state).room.discard.push(id.card('rifleman-A-1'))],
   ['german: 53 cards instead of 54', (state) => german(state).deck.pop()],

@@ -44,7 +44,7 @@ test('UN-TOK-04 both sides may mark a tile, and only one of them controls it', (
   const us = { hand: ['rifleman-A', 'rifleman-B'], counters: { 'riflemen-A': '2B' } };
   const game = scene({ scenario: '6', us, german: { controlled: ['2B'] } }).play('control rifleman-A');
   expect([game.mark('us', '2B'), game.mark('german', '2B')]).toEqual(['controlled', 'scouted']);
-  game.open.tiles[id.tile('2B')] = { [US]: 'controlled', [GERMAN]: 'controlled' };
+  game.open.tiles = { ...game.open.tiles, [id.tile('2B')]: { [US]: 'controlled', [GERMAN]: 'controlled' } };
   expect(() => game.play('end')).toThrow('controlled by both');
 });
 

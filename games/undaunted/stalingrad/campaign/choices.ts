@@ -83,7 +83,7 @@ function simultaneous(choice: Choice) {
     verbs: ['pick', 'drop', 'standard', 'confirm'] as const,
     exact: true as const,
     who: (view: View): readonly Seat[] =>
-      view.open.ready.length === 0 ? SEATS : SEATS.filter((seat) => !isDone(view, seat)),
+      view.open.ready.length === 0 ? SEATS : view.open.ready.includes(SEATS[0]) ? [SEATS[1]] : [SEATS[0]],
     idle: () => no(choice.rule, {}, 'you have chosen'),
     propose(view: View, _frame: unknown, seat: Seat): Picking[] {
       const { picked } = roomIn(view, seat);

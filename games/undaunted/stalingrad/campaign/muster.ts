@@ -133,7 +133,7 @@ function layMap({ open, private: rooms }: State): void {
     marker: seatNamed(rulesIn(open).scenario.initiative),
     active: null,
     points,
-    tiles: { ...tiles },
+    tiles,
     bids: null,
     routed: [],
     mines: mines.slice(),
@@ -186,10 +186,12 @@ function putSupplyTogether(state: State, seat: Seat): void {
   const { open } = state;
   const room = roomIn(state, seat);
   const { without } = rulesIn(open).scenario.sides[sideNamed(seat)];
-  const supply = room.available
-    .filter((card) => !without.includes(titleOf(entry(pieces.kindOf, card))))
-    .map((card) => inGame(card, open.integrated))
-    .sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b));
+  const supply: CardId[] = [];
+  for (const card of room.available) {
+    const isLeftOut = without.length > 0 && without.includes(titleOf(entry(pieces.kindOf, card)));
+    if (!isLeftOut) supply.push(inGame(card, open.integrated));
+  }
+  if (open.integrated) supply.sort((a, b) => orderOf(pieces, a) - orderOf(pieces, b)); // others lie in order
   open.brought = { ...open.brought, [seat]: supply.slice() };
   const side: SideState = {
     counters: countersOf(state, seat, supply),
@@ -216,6 +218,8 @@ function putSupplyTogether(state: State, seat: Seat): void {
 interface Outset {
   /** How many cards of each name the deck list asks for, with what the scenario adds or leaves out (US-CSET-19). */
   readonly deck: ReadonlyMap<string, number>;
+  /** Places of the names in that list. */
+  readonly places: ReadonlyMap<string, number>;
   /** Tiles of its counters, and the units that begin suppressed. */
   readonly at: ReadonlyMap<string, string>;
   readonly suppressed: readonly string[];
@@ -226,7 +230,9 @@ function outsetOf(open: StalingradOpen, seat: Seat): Outset {
   const key = `${open.state} ${seat} ${open.integrated}`;
   let written = outsets.get(key);
   if (written === undefined) {
-    written = { deck: writeList(open, seat), ...writeStart(open, seat) };
+    const deck = writeList(open, seat);
+    const places = new Map(Array.from(deck.keys(), (name, place) => [name, place]));
+    written = { deck, places, ...writeStart(open, seat) };
     outsets.set(key, written);
   }
   return written;
@@ -276,21 +282,37 @@ export function deckLots(open: StalingradOpen, seat: Seat): readonly Lot[] {
   const brought = entry(open.brought, seat);
   let lots = made.get(brought);
   if (lots === undefined) {
-    const asked = Array.from(deckList(open, seat), ([name, n]) => ({ name, cards: [] as CardId[], n }));
-    const cardsOf = new Map(asked.map(({ name, cards }) => [name, cards]));
-    for (const card of brought) cardsOf.get(entry(pieces.groupOf, card))?.push(card);
-    for (const { cards } of asked) cards.sort(byWorth);
+    const { deck, places } = outsetOf(open, seat);
+    const asked: { name: string; cards: CardId[]; n: number }[] = [];
+    for (const [name, n] of deck) asked.push({ name, cards: [], n });
+    for (const card of brought) {
+      const lot = asked[places.get(pieces.cardKinds.get(card)?.group ?? '') ?? -1];
+      if (lot !== undefined) putByWorth(lot.cards, card);
+    }
     lots = asked;
     made.set(brought, lots);
   }
   return lots;
 }
 
+/** Into a short list, the best card first. */
+function putByWorth(cards: CardId[], card: CardId): void {
+  let at = cards.push(card) - 1;
+  for (; at > 0; at--) {
+    const before = cards[at - 1];
+    if (before === undefined || byWorth(before, card) < 0) break;
+    cards[at] = before;
+  }
+  cards[at] = card;
+}
+
 /** A whole deck: what was picked, and the best of what is left where nothing was. */
 export function standardDeck(open: StalingradOpen, seat: Seat, picked: readonly CardId[]): CardId[] {
-  return deckLots(open, seat).flatMap(({ cards: all, n }) => {
-    if (picked.length === 0) return all.slice(0, n);
-    const chosen = all.filter((card) => picked.includes(card)).slice(0, n);
-    return [...chosen, ...all.filter((card) => !chosen.includes(card)).slice(0, n - chosen.length)];
-  });
+  const deck: CardId[] = [];
+  for (const { cards, n } of deckLots(open, seat)) {
+    const full = deck.length + n;
+    for (const card of cards) if (deck.length < full && picked.includes(card)) deck.push(card);
+    for (const card of cards) if (deck.length < full && !picked.includes(card)) deck.push(card);
+  }
+  return deck;
 }

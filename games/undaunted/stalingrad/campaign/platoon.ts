@@ -75,9 +75,14 @@ export const isUpgradable = (platoon: Platoon, card: CardId): boolean =>
 
 /** The upgrades of the same codes come, the old cards go (US-UPGR-05). */
 export function promote(platoon: Platoon, cards: readonly CardId[]): CardId[] {
-  const upgrades = cards.flatMap((card) => counterpart(platoon, card, 'upgrade') ?? []);
+  const upgrades: CardId[] = [];
+  for (const card of cards) {
+    const upgrade = counterpart(platoon, card, 'upgrade');
+    if (upgrade !== null) upgrades.push(upgrade);
+  }
   discharge(platoon, cards);
-  return unlock(platoon, upgrades);
+  platoon.available = joinedBy(platoon.available, upgrades);
+  return upgrades;
 }
 
 /** Titles whose losses are replaced, and how many of each a squad has (US-CARD-15, US-PCAS-06). */

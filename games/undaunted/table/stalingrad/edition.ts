@@ -6,7 +6,7 @@ import { cityFor } from '../../stalingrad/campaign/city.ts';
 import { type Face, faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
 import { cityPicture, cityThumb } from '../art/city/pictures.ts';
-import { FIGURES } from '../art/figures.ts';
+import { FIGURES } from '../data/figures.ts';
 import type { GroundSign, TableEdition, TableMission, TableSide } from '../edition.ts';
 import { GERMANY, SOVIETS } from '../sides.ts';
 import { capital } from '../words/names.ts';

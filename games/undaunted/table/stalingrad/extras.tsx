@@ -7,6 +7,7 @@ import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
 import { Names } from '../words/names.ts';
+import { CampaignStep } from './campaign/page.tsx';
 import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
 import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './markers.tsx';
@@ -147,7 +148,7 @@ const EXTRAS: TableExtras = {
   Over,
   interlude: {
     isOn: (model) => PAGED.has(model.step) || cityOf(model.open.value).ended !== null,
-    Page: lazy(async () => (await import('./campaign/page.tsx')).CampaignStep),
+    Page: CampaignStep,
     Status: Standing,
   },
   Tools: CampaignTool,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { CARDS, slug } from '../../stalingrad/data/cards.ts';
 import { COUNTERS } from '../../stalingrad/data/counters.ts';
 import { SIDES } from '../../stalingrad/data/types.ts';
-import { FIGURES } from '../art/figures.ts';
 import { COUNTER, soldier } from '../board/shapes.ts';
 import { signOf } from '../cards/icons.tsx';
+import { FIGURES } from '../data/figures.ts';
 import { GERMANY, SOVIETS } from '../sides.ts';
 
 const titles = new Set(

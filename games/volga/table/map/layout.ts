@@ -1,6 +1,6 @@
 import type { AreaId } from '../../data/areas.ts';
+import { PLACES } from '../data/places.ts';
 import type { Box, Place, Point } from './place.ts';
-import { PLACES } from './places.ts';
 import { FRAME, outlineOf } from './shapes.ts';
 
 /**

@@ -40,16 +40,14 @@ export function CampaignStep({ model }: { readonly model: UndauntedModel }): JSX
 
 function Leaves({ model, facts }: Props): JSX.Element {
   const [leaf, show] = useState(() => firstLeaf(facts));
-  const { step, open } = facts;
+  const { step, open, seat } = facts;
   const picking = isPicking(step) && model.isAsked ? step : null;
   const shown: Leaf = leaf === 'choice' && picking === null ? 'orders' : leaf;
+  // In a single game the deck stays in sight while the other side still chooses: there is no city to read about.
+  const deck = shown === 'choice' ? picking : !open.campaign && seat !== null && isPicking(step) ? step : null;
   return (
-    <div class={`us-campaign at-${shown} ${open.campaign ? '' : 'single'}`}>
-      {shown === 'choice' && picking !== null ? (
-        <Choice model={model} facts={facts} step={picking} />
-      ) : (
-        <Overview model={model} facts={facts} />
-      )}
+    <div class={`us-campaign at-${deck === null ? shown : 'choice'} ${open.campaign ? '' : 'single'}`}>
+      {deck !== null ? <Choice model={model} facts={facts} step={deck} /> : <Overview model={model} facts={facts} />}
       <aside class="us-next">
         <Side model={model} facts={facts} leaf={shown} picking={picking} show={show} />
       </aside>

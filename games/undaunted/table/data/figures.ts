@@ -1,4 +1,4 @@
-import { type Figure, SOLDIERS } from '../board/shapes.ts';
+import { type Figure, SOLDIERS } from './soldiers.ts';
 
 /** A disc; drawn against the sun, it is a hole in what lies under it. */
 const disc = (x: number, y: number, r: number, hole = false): string =>

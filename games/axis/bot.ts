@@ -1,0 +1,28 @@
+import { type Bot, Script } from '@kurgan/engine';
+import { Staff } from './bot/staff.ts';
+import { axis } from './rules/game.ts';
+import type { Axis } from './rules/state.ts';
+import { imagine } from './tools/imagine.ts';
+
+const game = { ...axis, imagine };
+
+/** Plays by the policy alone. */
+function recruit(): Bot<Axis> {
+  let script = new Script<Axis>();
+  return {
+    id: 'recruit',
+    title: 'Recruit',
+    choose(view, seat, legal, chance) {
+      const known = script.answer(view);
+      if (known !== undefined) return known;
+      const staff = new Staff();
+      if (view.flow.at(-1)?.step !== 'movement') return staff.choose(view, seat, () => legal);
+      script = Script.write(game, view, seat, chance, (now, all) =>
+        now.flow.at(-1)?.step === 'movement' ? staff.choose(now, seat, all) : null,
+      );
+      return script.answer(view) ?? staff.choose(view, seat, () => legal);
+    },
+  };
+}
+
+export const bots: readonly Bot<Axis>[] = [recruit()];

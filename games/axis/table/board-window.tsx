@@ -1,0 +1,24 @@
+import { RecapArrows, RecapSigns } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { AxisMap } from './board/map.tsx';
+import { SHEET } from './board/outlines.ts';
+import type { AxisModel } from './model.ts';
+import { words } from './words/table.ts';
+
+/** Both boards, with what the model knows of them. */
+export const Board = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+  <AxisMap
+    camera={model.camera}
+    open={model.open.value}
+    lights={model.lights.value}
+    layers={model.layers.value}
+    label={words.boards}
+    onTouch={(touched, event) => model.touch(touched, event)}
+    onPoint={(place) => {
+      if (!model.camera.isMoving) model.pointed.value = place;
+    }}
+  >
+    <RecapArrows model={model} size={SHEET} />
+    <RecapSigns model={model} />
+  </AxisMap>
+);

@@ -1,0 +1,93 @@
+import { type Anchor, type Choice, type Controller, type Moment, TableModel, type Touch } from '@kurgan/kit';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Side } from '../data/zones.ts';
+import { type Frame, type Open, SIDES, type View } from '../rules/state.ts';
+import type { Layers } from './board/board.tsx';
+import type { Lights, PlaceId } from './board/lights.ts';
+import type { Touched } from './board/map.tsx';
+import type { BoardId } from './board/outlines.ts';
+import { lightsOf } from './lighting.ts';
+import { Picking } from './moving/picking.ts';
+
+/** The view of a moment of this game. A session carries views of any game. */
+export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
+
+/** Parameters of actions that name a place on the boards; where an action has two, the one to touch first comes first. */
+const PLACE_NAMES = ['zone', 'site', 'crossing', 'token', 'through', 'to', 'at', 'target'] as const;
+
+/** The touches that a place can stand for. */
+export const placeTouches = (place: PlaceId): readonly Touch[] => PLACE_NAMES.map((name) => ({ name, word: place }));
+
+/** State shared by the parts of the table. */
+export class AxisModel extends TableModel {
+  readonly view: ReadonlySignal<View>;
+  readonly open: ReadonlySignal<Open>;
+  /** The frame of the step under way. */
+  readonly frame: ReadonlySignal<Frame | undefined>;
+  readonly layers = signal<Layers>({ front: true, supply: false });
+  /** The place under the pointer or with the focus. */
+  readonly pointed = signal<PlaceId | null>(null);
+  /** The board that a phone shows. */
+  readonly board = signal<BoardId>('region');
+  /** Units picked on the boards, and where they can go. */
+  readonly picking: Picking;
+  readonly lights: ReadonlySignal<Lights>;
+  /** Takes touches on the boards before anybody else, and says which: the choice of casualties. */
+  takeTouch: ((touched: Touched) => boolean) | null = null;
+
+  constructor(controller: Controller) {
+    super(controller);
+    const { moment } = controller.session;
+    this.view = computed(() => viewOf(moment.value));
+    this.open = computed(() => this.view.value.open);
+    this.frame = computed(() => this.view.value.flow.at(-1));
+    this.picking = new Picking(controller, this.view);
+    this.lights = computed(() => lightsOf(this));
+  }
+
+  /** The side at the screen; null for those who watch. */
+  get seat(): Side | null {
+    const { seat } = this.controller.session.moment.value;
+    return SIDES.find((side) => side === seat) ?? null;
+  }
+  get choices(): readonly Choice[] {
+    return this.controller.session.moment.value.choices;
+  }
+
+  /** A fight is under way, or the player picks one: its card has the buttons. */
+  get isFighting(): boolean {
+    if (this.open.value.outcome !== null) return false;
+    return this.open.value.combat !== null || (this.frame.value?.step === 'battleChoice' && this.choices.length > 0);
+  }
+
+  /** The touch among a place's names that is lit and not yet made, if any. */
+  litTouch(place: PlaceId): Touch | undefined {
+    const { path } = this.controller;
+    return placeTouches(place).find((touch) => path.wordOf(touch.name) === undefined && path.isLit(touch));
+  }
+
+  /** A place, or a chip on it, was clicked, tapped, or chosen by key. */
+  touch(touched: Touched, event: MouseEvent | KeyboardEvent): void {
+    if (this.takeTouch?.(touched) === true) return;
+    const anchor: Anchor | null = 'clientX' in event ? { x: event.clientX, y: event.clientY } : null;
+    if (this.picking.isOn.value) void this.picking.touch(touched, event.shiftKey, anchor);
+    else void this.controller.touch(this.litTouch(touched.place) ?? this.meantTouch(touched.place), anchor);
+  }
+
+  /** The touch to ask *why not?* about: one that an action of this step takes. */
+  private meantTouch(place: PlaceId): Touch {
+    const names = this.controller.session.moment.value.now?.verbs.flatMap(({ parameters }) => parameters) ?? [];
+    const touches = placeTouches(place);
+    return touches.find(({ name }) => names.includes(name)) ?? { name: 'zone', word: place };
+  }
+
+  switchLayer(layer: keyof Layers): void {
+    this.layers.value = { ...this.layers.value, [layer]: !this.layers.value[layer] };
+  }
+
+  /** Ends the phase, where that is a choice. */
+  pressEnd(): void {
+    const closing = this.choices.find(({ verb }) => verb === 'done');
+    if (closing !== undefined) void this.controller.do(closing.text);
+  }
+}

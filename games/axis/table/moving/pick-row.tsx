@@ -1,0 +1,104 @@
+import type { JSX } from 'preact';
+import { boundsOf } from '../board/bounds.ts';
+import { Chip } from '../board/chip.tsx';
+import type { AxisModel } from '../model.ts';
+import { placeName, unitsInWords } from '../words/names.ts';
+import { zoneOf } from '../words/places.ts';
+import { leftToMove } from './left.ts';
+import { moving } from './words.ts';
+
+interface Props {
+  readonly model: AxisModel;
+}
+
+/** What is in hand, or what is left to move. */
+export function PickRow({ model }: Props): JSX.Element | null {
+  const { picking, seat } = model;
+  const hand = picking.hand.value;
+  const frame = model.frame.value;
+  if (seat === null) return null;
+  if (hand === null) return frame?.step === 'movement' ? <LeftRow model={model} /> : null;
+  return (
+    <div class="pick-row">
+      <b class="from">{placeName(hand.zone)}</b>
+      {picking.offered.map(({ piece, ready, count }) => (
+        <button
+          key={piece}
+          type="button"
+          class={`pick ${count > 0 ? 'on' : ''} ${hand.last === piece ? 'last' : ''}`}
+          aria-pressed={count > 0}
+          aria-label={moving.pick(unitsInWords(seat, piece, count), ready)}
+          title={moving.pickHelp}
+          onClick={(event) =>
+            picking.setCount(event.shiftKey ? (count >= ready ? 0 : count + 1) : count > 0 ? 0 : ready, piece)
+          }
+        >
+          <Chip side={seat} kind={piece} count={count} moved={0} aloft={false} />
+          <small>{moving.of(ready)}</small>
+        </button>
+      ))}
+      {picking.missions.value.length > 1 && (
+        <fieldset class="missions" aria-label={moving.missionsLabel}>
+          {picking.missions.value.map((mission) => (
+            <button
+              key={mission}
+              type="button"
+              aria-pressed={picking.mission.value === mission}
+              onClick={() => {
+                picking.mission.value = mission;
+              }}
+            >
+              {moving.missions[mission]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <button type="button" class="plain" onClick={() => picking.pickAll()}>
+        {moving.all}
+      </button>
+      <button type="button" class="plain" onClick={() => picking.drop()}>
+        {moving.drop}
+      </button>
+    </div>
+  );
+}
+
+/** What is left to do, each a way to the next place where it is. */
+function LeftRow({ model }: Props): JSX.Element | null {
+  const { picking, seat } = model;
+  const to = picking.lastTo.value;
+  if (seat === null) return null;
+  return (
+    <div class="pick-row">
+      {leftToMove(model.open.value, seat).map(({ text, zones }) => (
+        <button
+          key={text}
+          type="button"
+          class="plain left"
+          onClick={() => {
+            const at = zones.indexOf(zoneOf(model.pointed.value) ?? zones[zones.length - 1] ?? 'kalach');
+            const next = zones[(at + 1) % zones.length];
+            if (next === undefined) return;
+            model.pointed.value = next;
+            model.camera.reveal(boundsOf(next));
+          }}
+        >
+          {text}
+        </button>
+      ))}
+      {to !== null && (
+        <button
+          type="button"
+          class="plain send"
+          aria-pressed={picking.sendingTo.value === to}
+          title={moving.sendHelp}
+          onClick={() => {
+            picking.sendingTo.value = picking.sendingTo.value === to ? null : to;
+          }}
+        >
+          {moving.send(placeName(to))}
+        </button>
+      )}
+    </div>
+  );
+}

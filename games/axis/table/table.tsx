@@ -1,0 +1,32 @@
+import { defineTable } from '@kurgan/kit';
+import './table.css';
+import './phone.css';
+import { Board } from './board-window.tsx';
+import { describe } from './describe.ts';
+import { AxisModel } from './model.ts';
+import { Figures, Status } from './status.tsx';
+import { words } from './words/table.ts';
+
+export const Table = defineTable<AxisModel>({
+  name: 'axis-table',
+  title: words.game,
+  inWordsTitle: words.inWords,
+  model: (controller) => new AxisModel(controller),
+  Status,
+  Figures,
+  Board,
+  wide: () => import('./wide.tsx'),
+  narrow: () => import('./narrow.tsx'),
+  aid: () => import('./aid.tsx'),
+  dialogs: () => import('./dialogs.tsx'),
+  recap: () => import('./recap.ts'),
+  outcomes: () => import('./outcomes.ts'),
+  windows: words.windows,
+  keys: (model) => ({
+    e: () => model.pressEnd(),
+    f: () => model.switchLayer('front'),
+    s: () => model.switchLayer('supply'),
+  }),
+  classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
+  describe: (model, choice) => describe(model.seat ?? 'axis', choice),
+});

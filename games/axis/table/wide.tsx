@@ -1,0 +1,25 @@
+import { lazy, type WideParts } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import { Layers } from './layers.tsx';
+import { Log } from './log.tsx';
+import type { AxisModel } from './model.ts';
+import { OrderStrip } from './order-strip.tsx';
+import { words } from './words/table.ts';
+
+export { Tray } from './tray.tsx';
+
+const BattleCard = lazy(async () => (await import('./battle/card.tsx')).BattleCard);
+
+export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+  <>
+    <Layers model={model} />
+    <BattleCard model={model} />
+  </>
+);
+
+export const panes: WideParts<AxisModel>['panes'] = [
+  { area: 'strip', Content: OrderStrip },
+  'board',
+  'tray',
+  { area: 'log', label: words.log, Content: Log },
+];

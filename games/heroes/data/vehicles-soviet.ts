@@ -1,0 +1,152 @@
+import type { VehicleFacts } from './units.ts';
+import { effects, versus } from './vocabulary.ts';
+
+/** Source: README.md. */
+export const SOVIET_VEHICLES = {
+  'sov-gaz67': {
+    name: 'GAZ-67',
+    category: 'light',
+    size: 1,
+    points: 9,
+    count: 2,
+    move: 7,
+    defense: 5,
+    weapons: [],
+    abilities: [
+      { key: 'transport', capacity: 2 },
+      { key: 'scout', move: 4 },
+    ],
+    wreck: { structure: 1, effects: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-gazaa': {
+    name: 'GAZ-AA Truck',
+    category: 'light',
+    size: 2,
+    points: 10,
+    count: 2,
+    move: 6,
+    defense: 5,
+    weapons: [],
+    abilities: [{ key: 'transport', capacity: 6 }],
+    wreck: { structure: 2, effects: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-quad': {
+    name: 'GAZ-AA Quad Maxim',
+    category: 'light',
+    size: 2,
+    points: 22,
+    count: 1,
+    move: 5,
+    defense: 5,
+    weapons: [
+      {
+        name: 'Quad Maxim',
+        slot: 'main',
+        combat: versus(4, 2, 'X'),
+        abilities: [
+          { key: 'dualWeapon' },
+          { key: 'suppressiveFire' },
+          { key: 'machineGunner' },
+          { key: 'fireOnTheMove', penalty: 2 },
+        ],
+      },
+    ],
+    abilities: [],
+    wreck: { structure: 2, effects: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-ba64': {
+    name: 'BA-64',
+    category: 'light',
+    size: 1,
+    points: 20,
+    count: 2,
+    move: 6,
+    defense: 7,
+    weapons: [
+      {
+        name: 'DT machine gun',
+        slot: 'main',
+        combat: versus(3, 1, 'X'),
+        abilities: [{ key: 'fireOnTheMove', penalty: 1 }, { key: 'frighteningShot' }],
+      },
+    ],
+    abilities: [],
+    wreck: { structure: 2, effects: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-t70': {
+    name: 'T-70',
+    category: 'heavy',
+    size: 2,
+    points: 32,
+    count: 1,
+    move: 6,
+    defense: { front: 8, side: 6, rear: 5 },
+    weapons: [
+      { name: '45 mm gun', slot: 'primary', combat: versus(2, 5, 4), abilities: [{ key: 'destruction', dice: 1 }] },
+      {
+        name: 'DT machine gun',
+        slot: 'secondary',
+        combat: versus(3, 0, 'X'),
+        abilities: [{ key: 'fireOnTheMove', penalty: 1 }],
+      },
+    ],
+    abilities: [],
+    wreck: { structure: 3, effects: effects({ defense: { infantry: 2 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-t34': {
+    name: 'T-34/76',
+    category: 'heavy',
+    size: 2,
+    points: 48,
+    count: 2,
+    move: 5,
+    defense: { front: 10, side: 8, rear: 7 },
+    weapons: [
+      {
+        name: '76 mm F-34',
+        slot: 'primary',
+        combat: versus(3, 6, 5),
+        abilities: [
+          { key: 'howitzer', combat: versus(3, 3, 1) },
+          { key: 'destruction', dice: 2 },
+        ],
+      },
+      {
+        name: 'DT machine gun',
+        slot: 'secondary',
+        combat: versus(3, 1, 'X'),
+        abilities: [{ key: 'fireOnTheMove', penalty: 1 }, { key: 'suppressiveFire' }],
+      },
+    ],
+    abilities: [],
+    wreck: { structure: 3, effects: effects({ defense: { infantry: 2 }, obscures: 1, impassable: ['light'] }) },
+  },
+  'sov-kv1': {
+    name: 'KV-1',
+    category: 'heavy',
+    size: 2,
+    points: 56,
+    count: 1,
+    move: 3,
+    defense: { front: 11, side: 10, rear: 8 },
+    weapons: [
+      {
+        name: '76 mm ZIS-5',
+        slot: 'primary',
+        combat: versus(3, 6, 5),
+        abilities: [
+          { key: 'howitzer', combat: versus(3, 3, 1) },
+          { key: 'destruction', dice: 2 },
+        ],
+      },
+      {
+        name: 'DT machine gun',
+        slot: 'secondary',
+        combat: versus(3, 1, 'X'),
+        abilities: [{ key: 'fireOnTheMove', penalty: 1 }],
+      },
+    ],
+    abilities: [],
+    wreck: { structure: 4, effects: effects({ blocksSight: true, impassable: ['infantry', 'light', 'heavy'] }) },
+  },
+} as const satisfies Record<string, VehicleFacts>;
