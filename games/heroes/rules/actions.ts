@@ -11,6 +11,8 @@ const weapon = word('a weapon', ['first', 'second']);
 const card = word('a card', Object.keys(CARDS) as CardId[]);
 const marker = word('a marker', Object.keys(MARKERS) as MarkerId[]);
 
+const POINTS: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1);
+
 const declarations = {
   /** Set-up. */
   pick: { unit, side: word('a side', ['full', 'active', 'inactive']) },
@@ -19,6 +21,7 @@ const declarations = {
   /** Order Phase. */
   assign: { to: word('a unit or a tile', PLACE_NAMES) },
   keep: {},
+  lift: {},
   confirm: {},
   /** Activations. */
   activate: { unit },
@@ -43,7 +46,7 @@ const declarations = {
   spread: { how: word('a way to fire', ['shoot', 'suppress']), at: unit, with: weapon },
   also: { at: unit },
   enough: {},
-  give: { points: figure('points of Combat Value', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]) },
+  give: { points: figure('points of Combat Value', POINTS) },
   use: { marker },
   cease: {},
   react: { unit },

@@ -1,20 +1,22 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, assaultOf } from './abilities.ts';
-import { endOf, enemyOf, firstOf, of, onField, openProfile, profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { combatAgainst } from './assault.ts';
-import { hasShot } from './shots.ts';
+import {
+  endOf,
+  enemyOf,
+  firstOf,
+  of,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import { X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import {
-  type Action,
-  type Choosing,
-  DAMAGE,
-  type FrameOf,
-  NONE,
-  only,
-  proceed,
-  type View,
-} from './state.ts';
+import { hasShot } from './shots.ts';
+import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View } from './state.ts';
 
 /** Firing frame of a unit's own action. */
 const fireFrame = (unit: number): FrameOf<'firing'> => ({

@@ -90,7 +90,8 @@ export const free: Automatic<'free'> = {
     while (next < SLOTS && !isAsked(open, next)) next++;
     if (next < SLOTS) proceed(state, { step: 'freeWindow', slot: next, used, last });
     else if (used) proceed(state, { step: 'free', slot: 0, used: false, last });
-    else if (last && mayHoldSpecial(open, open.initiative)) proceed(state, { step: 'lastSpecial', seat: open.initiative });
+    else if (last && mayHoldSpecial(open, open.initiative))
+      proceed(state, { step: 'lastSpecial', seat: open.initiative });
     else if (last && mayHoldSpecial(open, other(open.initiative)))
       proceed(state, { step: 'lastSpecial', seat: other(open.initiative) });
     else finish(state);
@@ -124,7 +125,10 @@ export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> 
     const { open } = view;
     const pass = { do: 'pass' } as const;
     if (slot >> 1 === 0)
-      return [pass, ...autonomous(view, seat).map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(open, u) }))];
+      return [
+        pass,
+        ...autonomous(view, seat).map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(open, u) })),
+      ];
     if (slot >> 1 === 1)
       return [pass, ...specials(view, seat).map((u): Action<'reveal'> => ({ do: 'reveal', unit: unitName(open, u) }))];
     return [pass];
@@ -203,6 +207,15 @@ export const lastSpecial: Choosing<'lastSpecial', 'reveal' | 'none'> = {
   },
 };
 
+/** A number that was set aside is shown when it is called (HS-R-76). */
+function callAside(state: State, seat: Seat, number: number): void {
+  const { aside } = state.private[seat];
+  const i = aside.indexOf(number);
+  if (i < 0) return;
+  aside.splice(i, 1);
+  state.open.orders[seat].aside--;
+}
+
 /** The next Numbered token; one that is void is shown and nothing happens (HS-ACT-04, HS-ACT-09). */
 export const reveal: Automatic<'reveal'> = {
   run(state, { seat }, context) {
@@ -212,6 +225,7 @@ export const reveal: Automatic<'reveal'> = {
     context.learn();
     if (place === NONE || isTile(place)) {
       finish(state);
+      callAside(state, seat, number);
       context.log({ event: 'void', rule: 'HS-ACT-09', seat, number });
       return;
     }

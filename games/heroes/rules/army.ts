@@ -72,7 +72,8 @@ export function originOf(view: View, u: number): Origin | undefined {
   const entry = view.open.roster[u];
   if (entry === undefined || !entry.hides) return entry;
   const type = UNIT_TYPES[kindOf(view, u)];
-  const shows = ({ units }: { readonly units: readonly UnitCount[] }): boolean => units.some(({ unit }) => unit === type);
+  const shows = ({ units }: { readonly units: readonly UnitCount[] }): boolean =>
+    units.some(({ unit }) => unit === type);
   for (const [tile, { tile: id, options }] of view.open.army[entry.seat].entries()) {
     const facts = RECRUITMENT_TILES[id];
     if (shows(facts)) return { seat: entry.seat, tile, slot: null, stripe: facts.stripe };

@@ -172,7 +172,8 @@ export const retreat: Choosing<'retreat', 'retreat'> = {
   verbs: ['retreat'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose: ({ open }, { to }) => to.map((square): Action<'retreat'> => ({ do: 'retreat', to: squareName(open, square) })),
+  propose: ({ open }, { to }) =>
+    to.map((square): Action<'retreat'> => ({ do: 'retreat', to: squareName(open, square) })),
   refuse: ({ open }, { to }, action) =>
     to.includes(squareCalled(open, action.to)) ? null : no('HS-ASLT-22', { square: action.to }),
   act(state, { unit }, action, context) {

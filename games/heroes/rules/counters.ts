@@ -1,4 +1,3 @@
-import { GERMAN_NAMES, MOST_UNITS, SOVIET_NAMES, UNIT_NAMES } from './unit-names.ts';
 import { ACTIVE_SIDE, CAN_HIDE, CONCEALED, INFANTRY, PROFILES, type Profile } from './profiles.ts';
 import {
   type HeroesContext,
@@ -12,6 +11,7 @@ import {
   type View,
   WHERE,
 } from './state.ts';
+import { GERMAN_NAMES, MOST_UNITS, SOVIET_NAMES, UNIT_NAMES } from './unit-names.ts';
 
 /** Entry of a row. Rows have one for every counter, so the fallback is never read. */
 export const of = (row: readonly number[], u: number): number => row[u] ?? NONE;
@@ -82,7 +82,8 @@ export function hasUnits(open: Open, seat: Seat): boolean {
 
 /** Units that a scenario still brings. */
 export function awaitsUnits(open: Open, seat: Seat): boolean {
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) if (of(open.units.where, u) === WHERE.waiting) return true;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
+    if (of(open.units.where, u) === WHERE.waiting) return true;
   return false;
 }
 

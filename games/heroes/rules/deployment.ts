@@ -1,7 +1,19 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { conceal, endOf, firstOf, kindOf, of, profile, seatOf, turnUp, unitAt, unitCalled, unitName } from './counters.ts';
-import { canEnter, deploymentArea, DIRECTIONS, isInArea, rearOf, squareCalled, squareName } from './ground.ts';
-import { ACTIVE_SIDE, kindNumber, type Profile, PROFILES } from './profiles.ts';
+import {
+  conceal,
+  endOf,
+  firstOf,
+  kindOf,
+  of,
+  profile,
+  seatOf,
+  turnUp,
+  unitAt,
+  unitCalled,
+  unitName,
+} from './counters.ts';
+import { canEnter, DIRECTIONS, deploymentArea, isInArea, rearOf, squareCalled, squareName } from './ground.ts';
+import { ACTIVE_SIDE, kindNumber, PROFILES, type Profile } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
 import {

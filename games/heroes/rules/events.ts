@@ -32,7 +32,12 @@ export type HeroesEvent = { readonly rule: RuleId } & (
   | { readonly event: 'revealed'; readonly seat: Seat; readonly number: number; readonly unit: string }
   | { readonly event: 'void'; readonly seat: Seat; readonly number: number }
   | { readonly event: 'idle'; readonly unit: string }
-  | { readonly event: 'moved' | 'retreated' | 'advanced'; readonly unit: string; readonly from: string; readonly to: string }
+  | {
+      readonly event: 'moved' | 'retreated' | 'advanced';
+      readonly unit: string;
+      readonly from: string;
+      readonly to: string;
+    }
   | { readonly event: 'flipped' | 'spotted'; readonly unit: string; readonly type: UnitType }
   | { readonly event: 'concealed'; readonly unit: string }
   | {

@@ -1,20 +1,33 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { MACHINE_GUNNER_SPREAD } from '../data/figures.ts';
 import { penalties } from './abilities.ts';
-import { inPlay, isConcealed, of, onField, openProfile, profile, seatOf, suppress, turnUp, unitCalled, unitName } from './counters.ts';
-import { rangeBetween, squareName } from './ground.ts';
+import {
+  inPlay,
+  isConcealed,
+  of,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  suppress,
+  turnUp,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import { gearLeft, spend } from './gear.ts';
+import { rangeBetween, squareName } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
+  type AimedFire,
   combatValue,
   defenseAgainst,
   distancePenalty,
-  type AimedFire,
   refuseShot,
   refuseWeapon,
   shotsOf,
 } from './shots.ts';
+import { sniperEffect } from './snipers.ts';
 import {
   type Action,
   type Automatic,
@@ -30,13 +43,12 @@ import {
   type State,
   type View,
 } from './state.ts';
-import { sniperEffect } from './snipers.ts';
 
 type Firing = FrameOf<'firing'>;
 
 /** Weapons as the notation calls them. */
 export const WEAPON_NAMES = ['first', 'second'] as const;
-const weaponIndex = (name: string): number => WEAPON_NAMES.findIndex((each) => each === name);
+const weaponIndex = (name: (typeof WEAPON_NAMES)[number]): number => WEAPON_NAMES.indexOf(name);
 
 const VERBS = { hit: 'shoot', suppress: 'suppress', distract: 'distract', snipe: 'snipe' } as const;
 type ShotVerb = (typeof VERBS)[AimedFire];
@@ -113,7 +125,13 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> =
       case 'use':
         return action.marker === 'mk-ammo' ? refuseAmmo(view, frame) : no('HS-OPT-03', { marker: action.marker });
       case 'spread':
-        return refuseSpread(view, frame, weaponIndex(action.with), FORM_OF[action.how] as 'hit', unitCalled(open, action.at));
+        return refuseSpread(
+          view,
+          frame,
+          weaponIndex(action.with),
+          FORM_OF[action.how] as 'hit',
+          unitCalled(open, action.at),
+        );
       default:
         return (
           refuseWeapon(view, frame, weaponIndex(action.with)) ??
@@ -237,7 +255,8 @@ export const spread: Choosing<'spread', 'also' | 'enough'> = {
     return more.includes(unitCalled(view.open, action.at)) ? null : no('HS-FAB-37', { unit: action.at });
   },
   act(state, frame, action) {
-    if (action.do === 'also') proceed(state, { ...frame, targets: [...frame.targets, unitCalled(state.open, action.at)] });
+    if (action.do === 'also')
+      proceed(state, { ...frame, targets: [...frame.targets, unitCalled(state.open, action.at)] });
     else proceed(state, { ...frame, step: 'share', shares: [] });
   },
 };
@@ -359,7 +378,16 @@ export const attackResult: Automatic<'attackResult'> = {
       }
       case 'snipe': {
         const effect = sniperEffect(arms?.sniper ?? 'standard', result);
-        report(0, effect === 'none' ? 'miss' : effect === 'suppress' ? 'suppressed' : effect === 'destroy' ? 'destroyed' : 'hit');
+        report(
+          0,
+          effect === 'none'
+            ? 'miss'
+            : effect === 'suppress'
+              ? 'suppressed'
+              : effect === 'destroy'
+                ? 'destroyed'
+                : 'hit',
+        );
         if (effect === 'destroy') destroy(state, target, 'HS-FAB-45', context);
         if (effect === 'hit' || effect === 'hitAndSuppress')
           hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
@@ -373,7 +401,8 @@ export const attackResult: Automatic<'attackResult'> = {
 
 /** After an attack that achieved nothing the firer may frighten the target (HS-FAB-23, HS-FAB-24). */
 function frighten(state: State, { unit, weapon, target, split }: FrameOf<'attackResult'>): void {
-  if (!split && profile(state, unit).weapons[weapon]?.frightening) state.flow.push({ step: 'frightening', unit, target });
+  if (!split && profile(state, unit).weapons[weapon]?.frightening)
+    state.flow.push({ step: 'frightening', unit, target });
 }
 
 export const frightening: Choosing<'frightening', 'frighten' | 'spare'> = {
@@ -400,7 +429,12 @@ export const fired: Automatic<'fired'> = {
     if (isConcealed(open, unit) && !profile(state, unit).weapons.some(({ sniper }) => sniper !== null)) {
       turnUp(state, unit);
       context.learn();
-      context.log({ event: 'spotted', rule: 'HS-STATE-12', unit: unitName(open, unit), type: openProfile(open, unit).type });
+      context.log({
+        event: 'spotted',
+        rule: 'HS-STATE-12',
+        unit: unitName(open, unit),
+        type: openProfile(open, unit).type,
+      });
     }
     proceed(state, { step: 'opportunity', seat: other(seatOf(open, unit)), trigger: unit });
   },

@@ -1,3 +1,4 @@
+import { DAMAGE_BY_ROLL } from '../data/figures.ts';
 import { countLoss } from './army.ts';
 import { isConcealed, of, openProfile, setAside, suppress, turnUp, unitName } from './counters.ts';
 import { squareName } from './ground.ts';
@@ -16,7 +17,6 @@ import {
   WHERE,
 } from './state.ts';
 import { immediateCheck } from './victory.ts';
-import { DAMAGE_BY_ROLL } from '../data/figures.ts';
 
 export interface HitBy {
   readonly roller: Seat;
@@ -35,7 +35,16 @@ export function hit(state: State, u: number, { roller, piercing }: HitBy, contex
 }
 
 /** Frames of an action that ends with the unit that takes it. */
-const OWN_STEPS = new Set(['activation', 'moving', 'repetition', 'fireChance', 'turning', 'ending', 'firing', 'nextWeapon']);
+const OWN_STEPS = new Set([
+  'activation',
+  'moving',
+  'repetition',
+  'fireChance',
+  'turning',
+  'ending',
+  'firing',
+  'nextWeapon',
+]);
 
 /** Takes a counter off the battlefield; a vehicle leaves its wreck (HS-HIT-05, HS-HIT-06). */
 export function destroy(state: State, u: number, rule: RuleId, context: HeroesContext): void {
@@ -93,13 +102,7 @@ export const damageRoll: Automatic<'damageRoll'> = {
   },
 };
 
-export function damage(
-  state: State,
-  u: number,
-  kind: DamageKind | null,
-  die: number,
-  context: HeroesContext,
-): void {
+export function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
   const { open, flow } = state;
   const has = of(open.units.damage, u);
   context.log({ event: 'damaged', rule: 'HS-DMG-01', unit: unitName(open, u), die, kind });

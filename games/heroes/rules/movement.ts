@@ -74,7 +74,8 @@ function refuseFlip(view: View, { unit, flipped, target }: Moving, must: boolean
 
 function refuseStop(view: View, { unit }: Moving, must: boolean): Refusal<RuleId> | null {
   if (must) return no('HS-ASLT-06');
-  const shares = openProfile(view.open, unit).category === 0 && allySquare(view.open, unit, of(view.open.units.at, unit));
+  const shares =
+    openProfile(view.open, unit).category === 0 && allySquare(view.open, unit, of(view.open.units.at, unit));
   return shares ? no('HS-MOVE-04') : null;
 }
 
@@ -208,7 +209,12 @@ function flip(state: State, frame: Moving, context: HeroesContext): void {
   const { weapons } = profile(state, unit);
   const turn: Frame[] = (weapons[0]?.arc ?? 360) < 360 ? [{ step: 'turning', unit }] : [];
   if (!atStart) {
-    proceed(state, ...turn, { step: 'repetition', unit }, { step: 'ending', unit, fired: frame.fired, kind: frame.kind });
+    proceed(
+      state,
+      ...turn,
+      { step: 'repetition', unit },
+      { step: 'ending', unit, fired: frame.fired, kind: frame.kind },
+    );
     return;
   }
   const left = Math.max(0, allowance(state, unit) + frame.left - frame.allowed);

@@ -8,7 +8,13 @@ import type { HeroesEvent } from './events.ts';
 import type { Seat } from './state.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = { soviet: 'The Soviets', german: 'The Germans' };
-const PHASE_NAMES = { setup: 'Set-up', order: 'Order Phase', activation: 'Activation Phase', supply: 'Supply Phase', over: 'End' };
+const PHASE_NAMES = {
+  setup: 'Set-up',
+  order: 'Order Phase',
+  activation: 'Activation Phase',
+  supply: 'Supply Phase',
+  over: 'End',
+};
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
 const OUTCOMES = {
   miss: 'no effect',
@@ -91,7 +97,10 @@ export function narrate(event: HeroesEvent): string {
         ? `Damage roll ${event.die}: ${event.unit} is finished.`
         : `Damage roll ${event.die}: ${event.unit} has ${capital(event.kind)} damage.`;
     case 'broken': {
-      const facts = event.what in OPTIONS ? OPTIONS[event.what as keyof typeof OPTIONS] : RECRUITMENT_TILES[event.what as keyof typeof RECRUITMENT_TILES];
+      const facts =
+        event.what in OPTIONS
+          ? OPTIONS[event.what as keyof typeof OPTIONS]
+          : RECRUITMENT_TILES[event.what as keyof typeof RECRUITMENT_TILES];
       return `${facts.name} is broken: ${plural(event.points, 'point')} for the enemy.`;
     }
     case 'assaultDeclared':

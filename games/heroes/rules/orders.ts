@@ -14,8 +14,8 @@ import {
   type Open,
   other,
   proceed,
-  type Seat,
   SEATS,
+  type Seat,
   SPECIAL,
   type State,
   type View,
@@ -54,16 +54,15 @@ function isSuddenDeath(open: Open, seat: Seat): boolean {
 const hasArtillery = (open: Open, seat: Seat, tile: number): boolean =>
   open.stock[seat].some((each) => each.tile === tile && each.marker === 'mk-artillery' && each.left > 0);
 
-function places(open: Open, seat: Seat): number[] {
+export function places(open: Open, seat: Seat): number[] {
   const found: number[] = [];
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++) if (inPlay(open, u)) found.push(u);
-  for (let tile = 0; tile < open.army[seat].length; tile++)
-    if (hasArtillery(open, seat, tile)) found.push(TILE + tile);
+  for (let tile = 0; tile < open.army[seat].length; tile++) if (hasArtillery(open, seat, tile)) found.push(TILE + tile);
   return found;
 }
 
 /** Values in the order they are placed; numbers for which there is no place are void (HS-R-72). */
-function toPlace(open: Open, seat: Seat): number[] {
+export function toPlace(open: Open, seat: Seat): number[] {
   const { numbers, specials, bluffs } = open.orders[seat];
   const room = places(open, seat).length;
   const kept = Math.min(numbers, Math.max(0, room - specials));
@@ -75,7 +74,7 @@ function toPlace(open: Open, seat: Seat): number[] {
 }
 
 /** Counters with a Personal Order that still have no token (HS-CMD-11). */
-const demanding = (open: Open, seat: Seat, placed: readonly number[]): number[] =>
+export const demanding = (open: Open, seat: Seat, placed: readonly number[]): number[] =>
   places(open, seat).filter((u) => u < TILE && openProfile(open, u).personalOrder && !placed.includes(u));
 
 const placeName = (open: Open, place: number): string =>
@@ -94,15 +93,18 @@ function refusePlace(view: View, seat: Seat, place: number): Refusal<RuleId> | n
   return demands.length >= left && !demands.includes(place) ? no('HS-CMD-11', { 'tokens left': left }) : null;
 }
 
-/** Step 3. The places stay private until all are chosen: their order would tell the values (HS-ORD-10, HS-ORD-11). */
-export const placing: Choosing<'placing', 'assign' | 'keep' | 'confirm'> = {
+/**
+ * Step 3. The places stay private until all are chosen: their order would tell the values (HS-ORD-10, HS-ORD-11). The
+ * last one can be taken back before they are confirmed.
+ */
+export const placing: Choosing<'placing', 'assign' | 'keep' | 'lift' | 'confirm'> = {
   rule: 'HS-ORD-10',
-  verbs: ['assign', 'keep', 'confirm'],
+  verbs: ['assign', 'keep', 'lift', 'confirm'],
   who: (_view, { seats }) => seats,
   propose(view, _frame, seat) {
     const { open } = view;
     const placed = view.private[seat]?.placed ?? [];
-    if (placed.length === toPlace(open, seat).length) return [{ do: 'confirm' }];
+    if (placed.length === toPlace(open, seat).length) return [{ do: 'confirm' }, { do: 'lift' }];
     return [
       { do: 'keep' },
       ...places(open, seat).map((place): Action<'assign'> => ({ do: 'assign', to: placeName(open, place) })),
@@ -120,6 +122,7 @@ export const placing: Choosing<'placing', 'assign' | 'keep' | 'confirm'> = {
         if (values[placed.length] !== BLUFF) return no('HS-ORD-10', { 'a Bluff': false });
         return demands >= values.length - placed.length ? no('HS-CMD-11', { demands }) : null;
       }
+      case 'lift':
       case 'confirm':
         return placed.length === values.length ? null : no('HS-ORD-10', { left: values.length - placed.length });
     }
@@ -129,6 +132,7 @@ export const placing: Choosing<'placing', 'assign' | 'keep' | 'confirm'> = {
     const own = state.private[seat];
     if (action.do === 'assign') own.placed.push(placeCalled(open, action.to));
     else if (action.do === 'keep') own.placed.push(NONE);
+    else if (action.do === 'lift') own.placed.pop();
     else confirm(state, seats, seat, context);
   },
 };

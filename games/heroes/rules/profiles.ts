@@ -78,10 +78,16 @@ const figures = ({ infantry, light, heavy }: CombatValues): ByCategory => [
   figure(heavy),
 ];
 
-type AbilityOf<K extends Ability['key']> = Extract<Ability, { readonly key: K }>;
+type AbilityOf<K extends Ability['key']> = Ability extends infer A
+  ? A extends { readonly key: infer Keys }
+    ? K extends Keys
+      ? A
+      : never
+    : never
+  : never;
 
 function find<K extends Ability['key']>(abilities: readonly Ability[], key: K): AbilityOf<K> | undefined {
-  return abilities.find((each): each is AbilityOf<K> => each.key === key);
+  return abilities.find((each) => each.key === key) as AbilityOf<K> | undefined;
 }
 
 function weaponOf(
@@ -93,7 +99,8 @@ function weaponOf(
 ): Weapon {
   const has = (key: Ability['key']): boolean => abilities.some((each) => each.key === key);
   const ranges = abilities.filter((each): each is AbilityOf<'limitedRange'> => each.key === 'limitedRange');
-  const range = (unit: 'squares' | 'interspaces'): number | null => ranges.find((each) => each.unit === unit)?.n ?? null;
+  const range = (unit: 'squares' | 'interspaces'): number | null =>
+    ranges.find((each) => each.unit === unit)?.n ?? null;
   const howitzer = find(abilities, 'howitzer');
   const indirect = find(abilities, 'indirectFire');
   const flames = find(abilities, 'flamethrower');

@@ -5,7 +5,18 @@ import { type Recruit, recruitsOf, stockOf, tilesOf } from './army.ts';
 import { fullDeck } from './deck.ts';
 import { fieldFor } from './ground.ts';
 import { CAN_HIDE, kindNumber } from './profiles.ts';
-import { type HeroesContext, NONE, type Open, type Orders, other, type Seat, SEATS, type State, UNKNOWN, WHERE } from './state.ts';
+import {
+  type HeroesContext,
+  NONE,
+  type Open,
+  type Orders,
+  other,
+  SEATS,
+  type Seat,
+  type State,
+  UNKNOWN,
+  WHERE,
+} from './state.ts';
 
 const NO_ORDERS: Orders = { numbers: 0, next: 1, specials: 0, specialsShown: 0, bluffs: 0, aside: 0, tiles: [] };
 
@@ -21,13 +32,16 @@ function forceOf(scenario: ScenarioNumber, seat: Seat): Arrival[] {
   const later = special.flatMap(({ side, turn, do: what }) =>
     side === seat && what.op === 'reinforce'
       ? what.units.flatMap(({ unit, count }) =>
-          Array.from({ length: count }, (): Arrival => ({
-            type: unit,
-            tile: NONE,
-            slot: null,
-            stripe: what.stripe,
-            due: turn ?? 1,
-          })),
+          Array.from(
+            { length: count },
+            (): Arrival => ({
+              type: unit,
+              tile: NONE,
+              slot: null,
+              stripe: what.stripe,
+              due: turn ?? 1,
+            }),
+          ),
         )
       : [],
   );
@@ -53,7 +67,10 @@ function deckFor(seat: Seat, context: HeroesContext) {
 export function setup({ scenario, options }: Setup, context: HeroesContext): State {
   const id = scenario as ScenarioNumber;
   const facts = SCENARIOS[id];
-  const forces = { soviet: mixHiders(forceOf(id, 'soviet'), context), german: mixHiders(forceOf(id, 'german'), context) };
+  const forces = {
+    soviet: mixHiders(forceOf(id, 'soviet'), context),
+    german: mixHiders(forceOf(id, 'german'), context),
+  };
   const all = [...forces.soviet, ...forces.german];
   const initiative = facts.initiative === 'random' ? (SEATS[context.below(2)] ?? 'soviet') : facts.initiative;
   const fill = (value: number): number[] => all.map(() => value);

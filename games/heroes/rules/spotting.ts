@@ -1,5 +1,17 @@
 import { SPOT_RANGE_IN_TERRAIN } from '../data/figures.ts';
-import { endOf, enemyOf, firstOf, inPlay, isConcealed, of, onField, openProfile, totalOf, turnUp, unitName } from './counters.ts';
+import {
+  endOf,
+  enemyOf,
+  firstOf,
+  inPlay,
+  isConcealed,
+  of,
+  onField,
+  openProfile,
+  totalOf,
+  turnUp,
+  unitName,
+} from './counters.ts';
 import { isInElement, rangeBetween, sightBetween } from './ground.ts';
 import { HEAVY } from './profiles.ts';
 import type { HeroesContext, Open, State } from './state.ts';

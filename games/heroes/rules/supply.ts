@@ -1,7 +1,17 @@
 import { no } from '@kurgan/engine';
 import { canMove, moveFrame } from './activation.ts';
 import { endOf, firstOf, of, onField, unitCalled, unitName } from './counters.ts';
-import { type Action, type Automatic, type Choosing, finish, first, NONE, only, type Seat, type View } from './state.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  finish,
+  first,
+  NONE,
+  only,
+  type Seat,
+  type View,
+} from './state.ts';
 
 /** Units that were not activated this turn may move (HS-SUPY-01, HS-MARK-04). */
 function eligible(view: View, seat: Seat): number[] {

@@ -7,13 +7,7 @@ import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
 import { DAMAGE, type HeroesContext, type Open, type Seat, type State, WHERE } from './state.ts';
 
-export function endGame(
-  state: State,
-  winner: Seat | null,
-  rule: RuleId,
-  title: string,
-  context: HeroesContext,
-): void {
+export function endGame(state: State, winner: Seat | null, rule: RuleId, title: string, context: HeroesContext): void {
   state.open.outcome = { winner, rule, title };
   state.open.phase = 'over';
   state.flow.length = 0;
@@ -87,9 +81,17 @@ export function holds(open: Open, condition: Condition): boolean {
       return gone >= count;
     }
     case 'captive':
-      return some(open, condition.unit, (u) => of(units.where, u) === WHERE.captive && !left(open, of(units.carrier, u)));
+      return some(
+        open,
+        condition.unit,
+        (u) => of(units.where, u) === WHERE.captive && !left(open, of(units.carrier, u)),
+      );
     case 'captiveExited':
-      return some(open, condition.unit, (u) => of(units.where, u) === WHERE.captive && left(open, of(units.carrier, u)));
+      return some(
+        open,
+        condition.unit,
+        (u) => of(units.where, u) === WHERE.captive && left(open, of(units.carrier, u)),
+      );
     case 'free':
       return isAlive(open, condition.unit);
     case 'perUnrevealed':

@@ -22,11 +22,7 @@ export function walker(open: Open, unit: number): Walker {
 }
 
 /** Reason a unit may not step from one square to the next; who stands there is another question. */
-export function refuseGround(
-  { open, category, zones }: Walker,
-  from: number,
-  to: number,
-): Refusal<RuleId> | null {
+export function refuseGround({ open, category, zones }: Walker, from: number, to: number): Refusal<RuleId> | null {
   if (!stepsFrom(open, from, category).includes(to)) return no('HS-GEO-04');
   if (!canEnter(open, to, category)) return no('HS-TERR-05');
   return isWithinZone(open, zones, from, to) ? no('HS-ZOC-04') : null;
