@@ -48,6 +48,8 @@ interface GameFacts<G extends GameTypes> {
    * without landmarks, everything.
    */
   readonly landmarks?: readonly G['event']['event'][];
+  /** True once the two players have changed seats by a rule of the game. A seat stays the same side throughout. */
+  seatsSwapped?(view: ViewOf<G>): boolean;
   /** Outcome when a seat resigns; without it, nobody can resign this game. */
   resigned?(seat: G['seat']): Outcome;
 }

@@ -10,7 +10,7 @@ import {
   viewOf,
 } from '@kurgan/engine';
 import type { LogLine, Moment } from './moment.ts';
-import { completePlayers, isPerson, type Players } from './players.ts';
+import { acrossTheTable, completePlayers, isPerson, type Players } from './players.ts';
 import { ALL, choicesOf, digestOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';
 import type { Offer, WhyNot } from './session.ts';
 
@@ -20,20 +20,33 @@ import type { Offer, WhyNot } from './session.ts';
  */
 export class MatchHost {
   readonly match: Match<GameTypes>;
-  readonly players: Players;
-  readonly persons: readonly string[];
-  /** Bots always agree to forget what they learned. */
-  readonly bots: readonly string[];
+  /** The players as they sat down, which is how a file names them. */
+  readonly seated: Players;
   /** Actions each seat has undone and can redo; the next one to redo is last. */
   readonly #undone = new Map<string, string[]>();
   #drawOffer: string | null = null;
 
   constructor(match: Match<GameTypes>, players: Players) {
-    const { seats } = match.game;
     this.match = match;
-    this.players = completePlayers(seats, players);
-    this.persons = seats.filter((seat) => isPerson(this.players, seat));
-    this.bots = seats.filter((seat) => !isPerson(this.players, seat));
+    this.seated = completePlayers(match.game.seats, players);
+  }
+
+  /** True once the two players have changed seats. */
+  get isSwapped(): boolean {
+    return this.game.seatsSwapped?.(this.match.state) === true;
+  }
+  /** The player in each seat now. */
+  get players(): Players {
+    return this.isSwapped ? acrossTheTable(this.seated) : this.seated;
+  }
+  get persons(): readonly string[] {
+    const { players } = this;
+    return this.game.seats.filter((seat) => isPerson(players, seat));
+  }
+  /** Bots always agree to forget what they learned. */
+  get bots(): readonly string[] {
+    const { players } = this;
+    return this.game.seats.filter((seat) => !isPerson(players, seat));
   }
 
   get game(): AnyGame {

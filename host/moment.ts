@@ -26,6 +26,8 @@ export interface Moment {
   /** The view; the game's table knows its type. */
   readonly view: unknown;
   readonly waiting: readonly string[];
+  /** The two players have changed seats since they sat down. */
+  readonly isSwapped?: boolean;
   readonly now: {
     readonly step: string;
     readonly rule: string;

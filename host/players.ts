@@ -7,4 +7,11 @@ export const PERSON = 'person';
 export const completePlayers = (seats: readonly string[], said: Players = {}): Players =>
   Object.fromEntries(seats.map((seat) => [seat, (Object.hasOwn(said, seat) ? said[seat] : undefined) ?? PERSON]));
 
+/** The same players after the two of them have changed seats. */
+export function acrossTheTable(players: Players): Players {
+  const seats = Object.keys(players);
+  const holders = Object.values(players).reverse();
+  return Object.fromEntries(seats.map((seat, i) => [seat, holders[i] ?? PERSON]));
+}
+
 export const isPerson = (players: Players, seat: string): boolean => players[seat] === PERSON;

@@ -18,8 +18,11 @@ export class Screen {
   /** Next at the screen when several may choose: the player who just took something back. */
   #expected: string | null = null;
 
+  #isSwapped: boolean;
+
   constructor(host: MatchHost) {
     this.host = host;
+    this.#isSwapped = host.isSwapped;
     this.lower();
   }
 
@@ -81,9 +84,18 @@ export class Screen {
   /** Lowers the curtain when another person has to choose and the one at the screen doesn't. */
   #handOver(): void {
     this.#expected = null;
+    this.#changeSeats();
     const { waiting } = this.host.match;
     const isOthers = this.host.persons.some((seat) => seat !== this.#seat && waiting.includes(seat));
     if (isOthers && this.#seat !== null && !waiting.includes(this.#seat)) this.lower();
+  }
+
+  /** The player at the screen stays there when the players change seats. */
+  #changeSeats(): void {
+    const { isSwapped, game } = this.host;
+    if (isSwapped === this.#isSwapped) return;
+    this.#isSwapped = isSwapped;
+    if (this.#seat !== null) this.#seat = game.seats.find((seat) => seat !== this.#seat) ?? null;
   }
 
   why(text: string): WhyNot | null {

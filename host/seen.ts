@@ -36,6 +36,7 @@ export function stillMoment({ game, eyes, view, made, waiting, outcome, orders }
     seat: eyes === ALL ? null : eyes,
     view,
     waiting,
+    ...(game.seatsSwapped?.(view) === true ? { isSwapped: true } : {}),
     now: now && {
       step: now.step,
       rule: now.rule,

@@ -25,14 +25,17 @@ const BESIDE = [
  */
 const SOON = /\/(?:outcome|recap)\.ts$|\/kit\/recap\/|\/(?:sheets|odds|odds-dock|narrow|wide)\.tsx$/;
 
-/** The app has been built by the time the first test runs. */
-const countedFor = (game: string, scenario: string | null): string[] => {
-  const { measured, beside }: { measured: Measured[]; beside: string[] } = JSON.parse(
-    execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' }),
-  );
-  const found = measured.find((each) => each.game === game && each.scenario === scenario);
-  return [...(found?.files.map(({ file }) => file) ?? []), ...beside];
-};
+interface Budget {
+  readonly measured: readonly Measured[];
+  readonly beside: readonly string[];
+}
+/** The app has been built by the time the first test runs. Compressing all of it takes seconds: once is enough. */
+let budget: Budget | null = null;
+function countedFor(game: string, scenario: string | null): string[] {
+  budget ??= JSON.parse(execFileSync(process.execPath, [BUDGET, '--json', DIST], { encoding: 'utf8' })) as Budget;
+  const found = budget.measured.find((each) => each.game === game && each.scenario === scenario);
+  return [...(found?.files.map(({ file }) => file) ?? []), ...budget.beside];
+}
 interface Measured {
   readonly game: string;
   readonly scenario: string | null;

@@ -51,7 +51,7 @@ export class TerminalSession {
   }
   /** Text of the match file, with the players; sealed while several seats play. */
   get file(): string {
-    return writeMatch(this.match, this.host.players);
+    return writeMatch(this.match, this.host.seated);
   }
 
   /** Plays the bots' turns until a person has to choose, the match is over, or the signal comes. */

@@ -262,3 +262,33 @@ test('a window is named while open; an order passes it for its seat, is public, 
   act(screen, 'march');
   expect([screen.curtain, host.moment('blue').now?.window]).toEqual(['blue', 'ambush']);
 });
+
+/** A duel whose players change seats after the first round. */
+const swapping = { ...game, seatsSwapped: ({ open }: { open: unknown }) => (open as { round: number }).round > 1 };
+const startSwapping = (players: Players): Screen =>
+  new Screen(new MatchHost(new Match(swapping, { scenario: 'dawn', options: {} }, 'seed'), players));
+
+test('when the players change seats, a person against a bot stays at the screen and the bot plays the other side', () => {
+  const screen = startSwapping(AGAINST_BOT);
+  const first = bidBoth(screen);
+  expect([screen.seat, screen.host.players, screen.moment().isSwapped]).toEqual(['red', AGAINST_BOT, undefined]);
+  act(screen, 'end', first);
+  expect([screen.seat, screen.curtain, screen.moment().seat]).toEqual(['blue', null, 'blue']);
+  expect([screen.host.persons, screen.host.bots, screen.host.asked]).toEqual([['blue'], ['red'], 'red']);
+  expect([screen.host.players, screen.host.seated]).toEqual([{ red: 'recruit', blue: 'person' }, AGAINST_BOT]);
+  expect(screen.moment()).toMatchObject({ isSwapped: true, choices: [{ verb: 'bid' }, { verb: 'bid' }] });
+  const reopened = new Screen(new MatchHost(screen.host.match, screen.host.seated));
+  expect([reopened.seat, reopened.host.players]).toEqual(['blue', screen.host.players]);
+});
+
+test('when the players change seats at a shared screen, the one who acted sits on the other side', () => {
+  const screen = startSwapping(SHARED);
+  for (const seat of ['red', 'blue']) {
+    screen.lift(seat);
+    act(screen, `bid ${cardOf(screen, seat)}`);
+  }
+  const first = screen.host.match.waiting[0] ?? '';
+  screen.lift(first);
+  act(screen, 'end');
+  expect(screen.seat).toBe(first === 'red' ? 'blue' : 'red');
+});

@@ -24,7 +24,9 @@ export function localSession<G extends GameTypes>(
     id: 'test',
     game: game.id,
     scenario,
-    players: host.players,
+    get players() {
+      return host.players;
+    },
     moment,
     log,
     thinking: signal(null),

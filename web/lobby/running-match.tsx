@@ -1,4 +1,4 @@
-import { PERSON } from '@kurgan/host';
+import { isPerson, PERSON, type Players } from '@kurgan/host';
 import type { Glance } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,6 +17,7 @@ import { Vignette } from './vignette.tsx';
 interface Glimpse {
   readonly view: unknown;
   readonly waiting: readonly string[];
+  readonly players: Players;
   /** Not every game draws its matches in small. */
   readonly glance: Glance | undefined;
 }
@@ -57,7 +58,7 @@ export function RunningMatch({ info }: { readonly info: MatchInfo }): JSX.Elemen
   const shelf = SHELF.find(({ id }) => id === info.game);
   const glimpse = useGlimpse(info);
   const { Picture, standing } = glimpse?.glance ?? {};
-  const isYours = glimpse?.waiting.some((seat) => info.players[seat] === PERSON) ?? false;
+  const isYours = glimpse?.waiting.some((seat) => isPerson(glimpse.players, seat)) ?? false;
   const isWatched = modeOf(info.players) === 'watch';
   return (
     <li class="running">

@@ -65,9 +65,9 @@ export const laterCalls: Promised<LaterCalls> = {
   offer: (id) => change(id, (screen) => screen.offerDraw()),
   answer: (id, isAccepted) => change(id, (screen) => screen.answerDraw(isAccepted)),
   async glance(id) {
-    const { game, match } = (await screenOf(id)).host;
+    const { game, match, players } = (await screenOf(id)).host;
     const { view, waiting } = seenBy(game, match, null);
-    return { view, waiting };
+    return { view, waiting, players };
   },
   async review(id) {
     const { host, eyes } = await screenOf(id);

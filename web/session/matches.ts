@@ -57,7 +57,7 @@ export async function find(id: string): Promise<Running> {
 
 export const screenOf = async (id: string): Promise<Screen> => (await find(id)).screen;
 
-function infoOf(id: string, { game, match, players }: MatchHost): MatchInfo {
+function infoOf(id: string, { game, match, seated: players }: MatchHost): MatchInfo {
   // As a bystander reads it: lists are seen by everybody.
   const turn = match.log(null).findLast(({ event }) => event.event === 'turn');
   return {

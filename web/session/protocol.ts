@@ -67,7 +67,7 @@ export interface LaterCalls {
   offer(id: string): Update;
   answer(id: string, isAccepted: boolean): Update;
   /** A match as a bystander sees it, and who is to choose. */
-  glance(id: string): Pick<Moment, 'view' | 'waiting'>;
+  glance(id: string): Pick<Moment, 'view' | 'waiting'> & { readonly players: Players };
   review(id: string): readonly Gamble[];
   file(id: string): string;
 }

@@ -1,18 +1,19 @@
 import type { Odds, Term } from '@kurgan/engine';
-import type {
-  Eyes,
-  Gamble,
-  Hint,
-  Link,
-  LogLine,
-  Missed,
-  Moment,
-  Offer,
-  Players,
-  Session,
-  Still,
-  Thinking,
-  WhyNot,
+import {
+  acrossTheTable,
+  type Eyes,
+  type Gamble,
+  type Hint,
+  type Link,
+  type LogLine,
+  type Missed,
+  type Moment,
+  type Offer,
+  type Players,
+  type Session,
+  type Still,
+  type Thinking,
+  type WhyNot,
 } from '@kurgan/host';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
@@ -74,7 +75,8 @@ export class WorkerSession implements Session {
     return this.#offers;
   }
   get players(): Players {
-    return this.info.players;
+    const { players } = this.info;
+    return this.#moment.value.isSwapped === true ? acrossTheTable(players) : players;
   }
   get thinking(): ReadonlySignal<Thinking | null> {
     return this.#thinking;

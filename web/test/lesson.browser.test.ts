@@ -4,7 +4,7 @@ import { play } from './play.ts';
 import { serious } from './serious.ts';
 import { type Shown, shownOn } from './shown.ts';
 import { actionsMade } from './table.ts';
-import { keep, visit, visitBoth } from './visit.ts';
+import { keep, setPace, visit, visitBoth } from './visit.ts';
 
 visitBoth('a lesson goes on after a reload, and becomes a game of its own when it is left', async ({ page, size }) => {
   await page.goto('/');
@@ -73,6 +73,7 @@ visit(
   'phone',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setPace(page.context(), 'instant');
     await page.goto('/lesson/normandy');
     const lesson = page.getByRole('region', { name: 'Lesson' });
     const next = lesson.getByRole('button', { name: 'Next' });

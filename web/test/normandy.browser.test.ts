@@ -8,10 +8,11 @@ import { lift, perform, playToEnd } from './normandy/play.ts';
 import { offered, playedUntil, textOf } from './normandy/recruit.ts';
 import { shownOn } from './normandy/shown.ts';
 import { storedOn } from './normandy/stored.ts';
-import { keep, type Size, visit, visitBoth } from './visit.ts';
+import { keep, type Size, setPace, visit, visitBoth } from './visit.ts';
 
 async function begin(page: Page, request: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setPace(page.context(), 'instant');
   await page.goto(`/play/normandy?${request}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');

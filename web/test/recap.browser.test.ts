@@ -1,18 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openMatch } from './journals.ts';
 import { beforeLastMove } from './normandy/recruit.ts';
 import { serious } from './serious.ts';
 import { actionsMade } from './table.ts';
-import { visit, visitBoth } from './visit.ts';
-
-/** Somebody who has set the pace before. */
-async function setPace(context: BrowserContext, pace: 'slow' | 'normal' | 'instant'): Promise<void> {
-  await context.addInitScript((word) => {
-    localStorage.setItem('kurgan-settings', JSON.stringify({ pace: word }));
-    localStorage.setItem('kurgan-look', JSON.stringify({ 'data-pace': word }));
-  }, pace);
-}
+import { setPace, visit, visitBoth } from './visit.ts';
 
 async function begin(page: Page, players: string): Promise<void> {
   await page.goto(`/play/normandy?scenario=4&${players}&seed=players`);

@@ -63,6 +63,7 @@ export async function settled<S extends { readonly isBusy: boolean }>(
 ): Promise<S> {
   await page.locator(prompt).waitFor();
   let seen = await look();
+  if (!seen.isBusy) return seen;
   const isBusy = async (): Promise<boolean> => {
     seen = await look();
     return seen.isBusy;

@@ -5,10 +5,11 @@ import { openMatch } from './journals.ts';
 import { shownOn } from './normandy/shown.ts';
 import { type Action, momentWith, type Played, type Seat, storedOn, textOf } from './stalingrad/moments.ts';
 import { lift, perform, playOn } from './stalingrad/play.ts';
-import { keep, type Size, visit } from './visit.ts';
+import { keep, type Size, setPace, visit } from './visit.ts';
 
 async function begin(page: Page, request: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setPace(page.context(), 'instant');
   await page.goto(`/play/stalingrad?${request}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL('**/match/*');

@@ -100,6 +100,14 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
+/** Somebody who has set the pace of bots before. Nobody waits for one that is instant. */
+export async function setPace(context: BrowserContext, pace: 'slow' | 'normal' | 'instant'): Promise<void> {
+  await context.addInitScript((word) => {
+    localStorage.setItem('kurgan-settings', JSON.stringify({ pace: word }));
+    localStorage.setItem('kurgan-look', JSON.stringify({ 'data-pace': word }));
+  }, pace);
+}
+
 /** Keeps what the page looks like, for whoever looks. */
 export async function keep(page: Page, name: string): Promise<void> {
   await still(page);

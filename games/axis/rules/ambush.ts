@@ -126,7 +126,8 @@ function take(state: State, frame: FrameOf<'loss'>, kind: Kind, context: AxisCon
   const { open } = state;
   const { side, zone, hits } = frame;
   removeUnits(open, side, zone, kind, 1);
-  context.log({ event: 'lost', rule: 'AA-AMB-10', side, count: 1, kind, at: zone });
+  const rule = frame.air ? 'AA-BOM-05' : 'AA-AMB-10';
+  context.log({ event: 'lost', rule, side, count: 1, kind, at: zone });
   afterFire(open, side, zone);
   proceed(state, { ...frame, hits: isOccupied(open, side, zone) ? hits - 1 : 0 });
 }

@@ -2,7 +2,7 @@ import { no } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
 import { AIRFIELDS, isCity, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { canStack, discardTokens, multiply, volgaFrozen } from './board.ts';
+import { discardTokens, multiply, volgaFrozen } from './board.ts';
 import { isIntercepted } from './interceptors.ts';
 import { addTokens, addUnits, airIn, entryAt } from './stacks.ts';
 import {
@@ -94,10 +94,6 @@ function landArrival(open: Open, index: number, context: AxisContext): void {
   noteHauled(open, zone);
   dropTokens(open, sortie, context);
   if (passenger === null) return;
-  if (!canStack(open, side, passenger, zone)) {
-    context.log({ event: 'forfeited', rule: 'AA-R-27', side, kind: passenger, zone });
-    return;
-  }
   addUnits(open, side, zone, passenger, 1);
   context.log({ event: 'delivered', rule: 'AA-ATT-03', side, zone, tokens: 0, passenger });
   if (side === 'axis' && passenger === 'infantry' && isCity(zone)) multiply(open, zone, 1, context); // AA-R-101

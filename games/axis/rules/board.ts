@@ -42,7 +42,7 @@ export function markersLeft({ zones, crossings }: Open): number {
   return left;
 }
 
-/** Stacks of a land unit, in zones, on crossings and in Ambush Sites: each needs a plastic piece (AA-COMP-03). */
+/** Stacks of a land unit, in zones, on crossings, in Ambush Sites and bombers: each needs a plastic piece (AA-COMP-03). */
 export function stacksOf(open: Open, side: Side, kind: LandKind): number {
   let stacks = 0;
   const row = unitRow(open, side);
@@ -53,6 +53,7 @@ export function stacksOf(open: Open, side: Side, kind: LandKind): number {
       const ambusher = open.ambushers[id];
       if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) stacks++;
     }
+    for (const { side: owner, passenger } of open.sorties) if (owner === side && passenger === kind) stacks++;
   }
   return stacks;
 }
@@ -146,7 +147,10 @@ export function deploy(state: State, side: Side, zone: ZoneId, kind: LandKind, c
 
 /** The Force Multiplier: a free German infantry, if a piece is left (AA-FM-01, AA-R-27). */
 export function multiply(open: Open, zone: ZoneId, count: number, context: AxisContext): void {
-  if (!canStack(open, 'axis', 'infantry', zone)) return;
+  if (!canStack(open, 'axis', 'infantry', zone)) {
+    context.log({ event: 'forfeited', rule: 'AA-R-27', side: 'axis', kind: 'infantry', zone });
+    return;
+  }
   addUnits(open, 'axis', zone, 'infantry', count);
   noteMoved(open, zone, 'infantry', count);
   const before = open.raised.find((each) => each.zone === zone);

@@ -51,11 +51,15 @@ export const battleChoice: Choosing<'battleChoice', 'fight'> = {
 export const isFight = (open: Open, zone: ZoneId): boolean =>
   hasFighters(open, zone, 'axis') && hasFighters(open, zone, 'allies');
 
+/** Aircraft alone never lack supply (AA-SUP-01). */
+const isSustained = (open: Open, side: Side, zone: ZoneId): boolean =>
+  landIn(open, side, zone) === 0 || isReady(open, side, zone);
+
 /** A combat before its first die, with supply as it is now. */
 export const combatIn = (open: Open, attacker: Side, zone: ZoneId): Combat => ({
   zone,
   attacker,
-  supplied: { axis: isReady(open, 'axis', zone), allies: isReady(open, 'allies', zone) },
+  supplied: { axis: isSustained(open, 'axis', zone), allies: isSustained(open, 'allies', zone) },
   hits: noHits(),
   fallen: emptyBattleForce(),
 });

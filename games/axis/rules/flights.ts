@@ -2,7 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId } from '../data/places.ts';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
 import { AIRFIELDS, isBase, isCity, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { isContested, isFriendly, isOccupied, markersLeft, volgaFrozen } from './board.ts';
+import { isContested, isFriendly, isOccupied, markersLeft, piecesRunOut, volgaFrozen } from './board.ts';
 import { isHeld } from './reach.ts';
 import { recordOf } from './record.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -81,6 +81,19 @@ export function attackForbidden(open: Open, side: Side, kind: AirKind, target: P
   return marker !== null || markers > 0 ? null : 'AA-COMP-04';
 }
 
+/** Aircraft on the ground take part in the fight around them without moving, so they can't fly there (AA-R-51). */
+const sallyForbidden = (
+  open: Open,
+  side: Side,
+  from: ZoneId,
+  kind: AirKind,
+  target: Place,
+  markers: number,
+): RuleId | null =>
+  target === from && hovering(open, side, from, kind) < 0
+    ? 'AA-R-51'
+    : attackForbidden(open, side, kind, target, markers);
+
 const isFriendlyAirfield = (open: Open, side: Side, zone: ZoneId): boolean =>
   ZONES[zone].airfield && isFriendly(open, side, zone);
 
@@ -92,11 +105,13 @@ function relocateForbidden(open: Open, side: Side, from: ZoneId, kind: AirKind, 
 const dropForbidden = (open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId | null =>
   to !== from && (isFriendly(open, side, to) || isContested(open, to)) ? null : 'AA-AIR-13';
 
-function airliftForbidden(open: Open, side: Side, from: ZoneId, to: ZoneId): RuleId | null {
+function airliftForbidden(open: Open, side: Side, from: ZoneId, kind: Infantry, to: ZoneId): RuleId | null {
+  if (readyIn(open, side, from, kind) === 0) return 'AA-AIR-11';
   if (isContested(open, from)) return 'AA-R-56';
   if (isHeld(open, side, from)) return 'AA-R-40';
   if (to === from || !isFriendlyAirfield(open, side, to) || isContested(open, to) || isBase(to)) return 'AA-AIR-15';
-  return isCity(from) && !isCity(to) ? 'AA-AIR-15' : null;
+  if (isCity(from) && !isCity(to)) return 'AA-AIR-15';
+  return countIn(open, side, from, kind) > 1 && piecesRunOut(open, side, kind) ? 'AA-R-27' : null;
 }
 
 /** Orders that lists share, in the order of the zones and crossings. */
@@ -105,13 +120,13 @@ const ATTACKS = recordOf(AIR_KINDS, (kind) =>
 );
 const DROPS = ZONE_IDS.map((to): Action<'drop'> => ({ do: 'drop', to }));
 
-function proposeAttacks(open: Open, side: Side, kind: AirKind, markers: number, list: Flight[]): void {
+function proposeAttacks(open: Open, side: Side, from: ZoneId, kind: AirKind, markers: number, list: Flight[]): void {
   if (open.badWeather && !open.options.sorties) return;
   const enemy = other(side);
   for (let zone = 0; zone < ATTACKS[kind].length; zone++) {
     if (zone < ZONE_IDS.length && !isOccupiedAt(open, enemy, zone)) continue;
     const attack = entryAt(ATTACKS[kind], zone);
-    if (attackForbidden(open, side, kind, attack.target, markers) === null) list.push(attack);
+    if (sallyForbidden(open, side, from, kind, attack.target, markers) === null) list.push(attack);
   }
 }
 
@@ -119,7 +134,7 @@ export function proposeFlights(open: Open, side: Side, from: ZoneId, markers: nu
   if (airIn(open, side, from) === 0 && !isAnyHovering(open, side)) return;
   for (const kind of AIR_KINDS) {
     if (!canFly(open, side, from, kind)) continue;
-    proposeAttacks(open, side, kind, markers, list);
+    proposeAttacks(open, side, from, kind, markers, list);
     for (const to of AIRFIELDS)
       if (relocateForbidden(open, side, from, kind, to) === null) list.push({ do: 'relocate', kind, to });
   }
@@ -134,8 +149,9 @@ function proposeTransport(open: Open, side: Side, from: ZoneId, list: Flight[]):
     if (to === from || !isFriendlyAirfield(open, side, to)) continue;
     if (one) list.push({ do: 'supply', tokens: 1, to });
     if (two) list.push({ do: 'supply', tokens: 2, to });
-    if (countIn(open, side, from, 'bomber') === 0 || airliftForbidden(open, side, from, to) !== null) continue;
-    for (const kind of INFANTRY) if (readyIn(open, side, from, kind) > 0) list.push({ do: 'airlift', kind, to });
+    if (countIn(open, side, from, 'bomber') === 0) continue;
+    for (const kind of INFANTRY)
+      if (airliftForbidden(open, side, from, kind, to) === null) list.push({ do: 'airlift', kind, to });
   }
 }
 
@@ -144,7 +160,7 @@ export function refuseFlight(open: Open, side: Side, from: ZoneId, action: Fligh
   if (!canFly(open, side, from, kind)) return no('AA-AIR-01', { aircraft: kind, zone: from });
   switch (action.do) {
     case 'attack': {
-      const rule = attackForbidden(open, side, kind, action.target, markersLeft(open));
+      const rule = sallyForbidden(open, side, from, kind, action.target, markersLeft(open));
       return rule === null ? null : no(rule, { target: action.target, aircraft: kind });
     }
     case 'relocate': {
@@ -164,9 +180,8 @@ export function refuseFlight(open: Open, side: Side, from: ZoneId, action: Fligh
     }
     case 'airlift': {
       if (countIn(open, side, from, 'bomber') === 0) return no('AA-R-56', { 'bombers on the ground': 0 });
-      if (readyIn(open, side, from, action.kind) === 0) return no('AA-AIR-11', { infantry: 0, zone: from });
-      const rule = airliftForbidden(open, side, from, action.to);
-      return rule === null ? null : no(rule, { to: action.to });
+      const rule = airliftForbidden(open, side, from, action.kind, action.to);
+      return rule === null ? null : no(rule, { unit: action.kind, from, to: action.to });
     }
   }
 }

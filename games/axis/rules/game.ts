@@ -165,6 +165,7 @@ export const axis = define<Axis>({
   outcome,
   clone,
   narrate,
+  seatsSwapped: ({ open }) => open.bid.swapped,
   resigned: (seat) => ({
     winner: seat === 'axis' ? 'allies' : 'axis',
     rule: 'AA-DEF-02',

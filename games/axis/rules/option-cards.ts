@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { LUFTWAFFE_RPC } from '../data/track.ts';
-import { AIR_KINDS } from '../data/units.ts';
-import { ZONE_IDS, type ZoneId } from '../data/zones.ts';
+import { AIR_KINDS, isAir } from '../data/units.ts';
+import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { discardTokens, isContested, removeMarker } from './board.ts';
 import { addUnits, controlOf, countIn, landIn, removeUnits } from './stacks.ts';
 import {
@@ -55,7 +55,7 @@ export const grounding: Choosing<'grounding', 'ground'> = {
 };
 
 /** Units of a side in a contested zone, in the air over it too (AA-R-97). */
-const unitsIn = (open: Open, side: 'axis' | 'allies', zone: ZoneId): BattleKind[] => {
+const unitsIn = (open: Open, side: Side, zone: ZoneId): BattleKind[] => {
   const muster = musterOf(open, { zone }, side);
   return unitsOf(side).filter((unit) => muster[unit] > 0);
 };
@@ -85,23 +85,24 @@ export const sacrifice: Choosing<'sacrifice', 'sacrifice'> = {
       ? null
       : no('AA-OPT-07', { zone, unit: kind }),
   act(state, _frame, { kind, zone }, context) {
-    take(state.open, 'allies', zone, kind, context);
-    proceed(state, { step: 'answers', zone });
+    const { open } = state;
+    take(open, 'allies', zone, kind, context);
+    proceed(state, { step: 'answers', zone, bare: isBare(open, 'allies', zone, kind) });
   },
 };
 
 export const answers: Automatic<'answers'> = {
-  run(state, { zone }, context) {
+  run(state, { zone, bare }, context) {
     const { open } = state;
     const units = unitsIn(open, 'axis', zone);
     const [unit] = units;
     if (units.length > 1) {
-      proceed(state, { step: 'answer', zone });
+      proceed(state, { step: 'answer', zone, bare });
       return;
     }
     finish(state);
-    if (unit !== undefined) take(open, 'axis', zone, unit, context);
-    afterHeroes(open, zone);
+    if (unit === undefined) afterHeroes(open, zone, bare);
+    else answerWith(open, zone, unit, bare, context);
   },
 };
 
@@ -116,26 +117,39 @@ export const answer: Choosing<'answer', 'lose'> = {
     count === 1 && kind !== 'crossing' && unitsIn(open, 'axis', zone).includes(kind)
       ? null
       : no('AA-OPT-07', { unit: kind }),
-  act(state, { zone }, { kind }, context) {
+  act(state, { zone, bare }, { kind }, context) {
     finish(state);
-    if (kind !== 'crossing') take(state.open, 'axis', zone, kind, context);
-    afterHeroes(state.open, zone);
+    if (kind !== 'crossing') answerWith(state.open, zone, kind, bare, context);
   },
 };
 
-function take(open: Open, side: 'axis' | 'allies', zone: ZoneId, unit: BattleKind, context: AxisContext): void {
+function answerWith(open: Open, zone: ZoneId, unit: BattleKind, bare: boolean, context: AxisContext): void {
+  take(open, 'axis', zone, unit, context);
+  afterHeroes(open, zone, bare || isBare(open, 'axis', zone, unit));
+}
+
+/** True if this unit was the last land unit of its side in a zone. */
+const isBare = (open: Open, side: Side, zone: ZoneId, unit: BattleKind): boolean =>
+  !isAir(kindOf(unit)) && landIn(open, side, zone) === 0;
+
+/** Of the aircraft over a zone, one that attacks goes before one with cargo. */
+function take(open: Open, side: Side, zone: ZoneId, unit: BattleKind, context: AxisContext): void {
   if (unit === 'fighter-aloft' || unit === 'bomber-aloft') {
     const kind = kindOf(unit);
-    const index = open.sorties.findIndex(
-      (each) => each.side === side && each.kind === kind && each.at === zone && each.mission !== 'relocate',
-    );
-    const [gone] = open.sorties.splice(index, 1);
+    const over = open.sorties.filter((each) => each.side === side && each.kind === kind && each.at === zone);
+    const gone = over.find(({ mission }) => mission === 'attack') ?? over.find(({ mission }) => mission === 'drop');
+    open.sorties = open.sorties.filter((each) => each !== gone);
     discardTokens(open, gone?.tokens ?? 0);
   } else removeUnits(open, side, zone, unit, 1);
   context.log({ event: 'lost', rule: 'AA-OPT-07', side, count: 1, kind: unit, at: zone });
 }
 
-/** The marker goes, unless the only land units left are of the side that doesn't hold the zone (AA-OPT-08). */
-function afterHeroes(open: Open, zone: ZoneId): void {
-  if (landIn(open, other(controlOf(open, zone)), zone) === 0) removeMarker(open, zone);
+/**
+ * Once a side has lost its last land unit the marker goes, unless the only land units left are of the side that doesn't
+ * hold the zone (AA-OPT-08). An attack by aircraft alone goes on while one of them is left (AA-R-43, AA-R-89).
+ */
+function afterHeroes(open: Open, zone: ZoneId, bare: boolean): void {
+  const intruder = other(controlOf(open, zone));
+  if (landIn(open, intruder, zone) > 0) return;
+  if (bare || unitsIn(open, intruder, zone).length === 0) removeMarker(open, zone);
 }

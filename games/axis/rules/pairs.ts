@@ -1,10 +1,10 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { CITY_IDS, isCity, type Side, type ZoneId } from '../data/zones.ts';
-import { canStack, isContested } from './board.ts';
+import { canStack, donFrozen, isContested } from './board.ts';
 import { arrive } from './land-moves.ts';
-import { marchFrom, reach } from './reach.ts';
+import { marchFrom, reach, type Step } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { addUnits, readyIn } from './stacks.ts';
+import { addUnits, countIn, readyIn } from './stacks.ts';
 import {
   type Action,
   type AxisContext,
@@ -29,21 +29,26 @@ interface Leaver {
 const isReady = (open: Open, { kind, zone }: Leaver, count = 1): boolean =>
   isCity(zone) && !isContested(open, zone) && readyIn(open, 'axis', zone, kind) >= count;
 
-/** Region zones where a unit can arrive from the city, as one of a pair. */
-function exitsOf(open: Open, { kind, zone }: Leaver): ZoneId[] {
-  const exits: ZoneId[] = [];
-  for (const { to } of reach(marchFrom(open, 'axis', zone), kind, true)) if (!isCity(to)) exits.push(to);
-  return exits;
-}
+/** The last steps to the region zones where a unit can arrive from the city, as one of a pair. */
+const exitsOf = (open: Open, { kind, zone }: Leaver): Step[] =>
+  reach(marchFrom(open, 'axis', zone), kind, true).filter(({ to }) => !isCity(to));
 
-/** One of the two must have a piece to stand there with (AA-R-27). */
-const kept = (open: Open, pair: readonly Pairable[], to: ZoneId): Pairable[] =>
-  PAIRABLE.filter((kind) => pair.includes(kind) && canStack(open, 'axis', kind, to));
+const exitTo = (open: Open, leaver: Leaver, to: ZoneId): Step | undefined =>
+  exitsOf(open, leaver).find((step) => step.to === to);
+
+/** Kinds of a pair that have a piece to stand there with: one that is left, or their own (AA-R-27). */
+const kept = (open: Open, pair: readonly Leaver[], to: ZoneId): Pairable[] =>
+  PAIRABLE.filter((kind) => {
+    const alike = pair.filter((each) => each.kind === kind);
+    const isWholeStack = ({ zone }: Leaver): boolean =>
+      alike.filter((each) => each.zone === zone).length === countIn(open, 'axis', zone, kind);
+    return alike.length > 0 && (canStack(open, 'axis', kind, to) || alike.some(isWholeStack));
+  });
 
 const canPair = (open: Open, one: Leaver, two: Leaver, to: ZoneId): boolean =>
   isReady(open, two, two.kind === one.kind && two.zone === one.zone ? 2 : 1) &&
-  kept(open, [one.kind, two.kind], to).length > 0 &&
-  exitsOf(open, two).includes(to);
+  kept(open, [one, two], to).length > 0 &&
+  exitTo(open, two, to) !== undefined;
 
 const EVERYBODY: readonly Leaver[] = CITY_IDS.flatMap((zone) => PAIRABLE.map((kind) => ({ kind, zone })));
 
@@ -55,7 +60,7 @@ export function proposePairs(open: Open, from: ZoneId, list: Action<'leave'>[]):
   for (const kind of PAIRABLE) {
     const one = { kind, zone: from };
     if (!isReady(open, one)) continue;
-    for (const to of exitsOf(open, one)) {
+    for (const { to } of exitsOf(open, one)) {
       if (canPair(open, one, one, to) || EVERYBODY.some((two) => canPair(open, one, two, to)))
         list.push({ do: 'leave', kind, to });
     }
@@ -71,7 +76,7 @@ export function refuseLeave(
   if (side !== 'axis') return no('AA-FM-06', { side });
   if (isContested(open, from)) return no('AA-MOVE-07', { zone: from });
   if (!isReady(open, { kind, zone: from })) return no('AA-FM-04', { unit: kind, zone: from });
-  if (!exitsOf(open, { kind, zone: from }).includes(to)) return no('AA-MOVE-02', { unit: kind, to });
+  if (exitTo(open, { kind, zone: from }, to) === undefined) return no('AA-MOVE-02', { unit: kind, to });
   return partners(open, { kind, zone: from }, to).length > 0 ? null : no('AA-R-47', { partners: 0, to });
 }
 
@@ -95,12 +100,14 @@ export const pairing: Choosing<'pairing', 'pair'> = {
   act(state, { kind, from, to }, second, context) {
     const { open } = state;
     finish(state);
-    addUnits(open, 'axis', from, kind, -1);
-    addUnits(open, 'axis', second.zone, second.kind, -1);
-    const choice = kept(open, [kind, second.kind], to);
+    const pair = [{ kind, zone: from }, second];
+    const choice = kept(open, pair, to);
+    const river = !donFrozen(open) && pair.some((each) => exitTo(open, each, to)?.don === true); // AA-R-62
+    for (const each of pair) addUnits(open, 'axis', each.zone, each.kind, -1);
+    const exit = { from: [from, second.zone], to, river };
     const [single] = choice;
-    if (choice.length > 1) first(state, { step: 'keeping', from: [from, second.zone], to });
-    else if (single !== undefined) keepOne(state, single, [from, second.zone], to, context);
+    if (choice.length > 1) first(state, { step: 'keeping', ...exit });
+    else if (single !== undefined) keepOne(state, single, exit, context);
   },
 };
 
@@ -111,13 +118,15 @@ export const keeping: Choosing<'keeping', 'keep'> = {
   who: () => only('axis'),
   propose: () => PAIRABLE.map((kind) => ({ do: 'keep', kind })),
   refuse: () => null,
-  act(state, { from, to }, { kind }, context) {
+  act(state, { from, to, river }, { kind }, context) {
     finish(state);
-    keepOne(state, kind, from, to, context);
+    keepOne(state, kind, { from, to, river }, context);
   },
 };
 
-function keepOne(state: State, kind: Pairable, from: readonly ZoneId[], to: ZoneId, context: AxisContext): void {
-  arrive(state, 'axis', kind, 1, to, null);
+type Exit = Omit<FrameOf<'keeping'>, 'step'>;
+
+function keepOne(state: State, kind: Pairable, { from, to, river }: Exit, context: AxisContext): void {
+  arrive(state, 'axis', kind, 1, to, river ? 'don' : null);
   context.log({ event: 'left', rule: 'AA-FM-05', from, to, kept: kind });
 }

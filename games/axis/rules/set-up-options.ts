@@ -44,6 +44,7 @@ export const bidding: Choosing<'bidding', 'bid' | 'accept'> = {
     if (bid.for === null) return;
     const side = other(bid.for); // of the player who accepts
     bid.swapped = seat !== side;
+    if (bid.swapped) context.learn(); // nobody goes back to the other chair
     rpc[side] += bid.amount;
     const { amount: points, swapped } = bid;
     context.log({ event: 'bidAccepted', rule: 'AA-OPT-01', seat, side, points, swapped });
@@ -52,10 +53,11 @@ export const bidding: Choosing<'bidding', 'bid' | 'accept'> = {
 };
 
 function bidUnitForbidden(open: Open, side: Side, { what, zone }: Action<'buy'>): RuleId | null {
-  if (ZONES[zone].base !== null || !isOccupied(open, side, zone)) return 'AA-OPT-02';
+  if (!isOccupied(open, side, zone)) return 'AA-OPT-02';
   const spare = Math.min(open.rpc[side], open.bid.amount);
   if (what === 'token') return side === 'allies' && spare >= TOKEN_COST && open.pool.allies > 0 ? null : 'AA-OPT-02';
-  if (!LAND_KINDS_OF[side].includes(what) || spare < (unitOf(side, what).cost ?? 0)) return 'AA-OPT-02';
+  if (ZONES[zone].base !== null || !LAND_KINDS_OF[side].includes(what) || spare < (unitOf(side, what).cost ?? 0))
+    return 'AA-OPT-02';
   if (landIn(open, side, zone) >= LIMITS.stack) return 'AA-OPT-02';
   return canStack(open, side, what, zone) ? null : 'AA-R-27';
 }
@@ -106,9 +108,8 @@ export const factoryHands: Choosing<'factoryHands', 'hide'> = {
     { do: 'hide', left: 'artillery' },
   ],
   refuse: () => null,
-  act(state, _frame, { left }, context) {
+  act(state, _frame, { left }) {
     state.private.allies.left = left;
-    context.learn('allies');
     proceed(state, { step: 'factoryPick' });
   },
 };

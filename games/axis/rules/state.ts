@@ -196,14 +196,15 @@ const frame = tagged('step', {
   readyMovement: { side },
   movement: { side, from: nullable(zoneId) },
   pairing: { kind: oneOf(['infantry', 'mechanized']), from: zoneId, to: zoneId },
-  keeping: { from: list(zoneId), to: zoneId },
+  keeping: { from: list(zoneId), to: zoneId, /** One of them crossed the unfrozen Don. */ river: flag },
   stacking: { side },
   pushing: { side },
   scrapping: { side, zone: zoneId },
   heroes: {},
   sacrifice: {},
-  answers: { zone: zoneId },
-  answer: { zone: zoneId },
+  /** `bare`: a side has lost its last land unit there. */
+  answers: { zone: zoneId, bare: flag },
+  answer: { zone: zoneId, bare: flag },
   /** Reaction. */
   reaction: { side },
   scramble: { side },

@@ -1,6 +1,6 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { type ActionWith, once, onceForKind } from './actions.ts';
-import type { CardAction, CardId, Kind, KindId, RuleId, Seat, UnitId } from './edition.ts';
+import type { CardAction, CardId, Kind, KindId, RuleId, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { actsFrom, place } from './movement.ts';
 import { type Edition, entry } from './pieces.ts';
@@ -82,6 +82,8 @@ const printedFor = (kind: Kind, use: string): CardAction | undefined =>
   kind.type.actions.find((each) => each.do === use);
 
 export interface ActionMode<A extends CardPlay> extends PlayMode<A> {
+  /** Adds the actions of a card whose unit is known to act from this tile; null for a card without one. */
+  addFrom(view: View, seat: Seat, kind: Kind, actions: Offers<A>, from: TileId | null): void;
   /** True if the card has an action that it can take wherever its unit stands. */
   isUsefulAnywhere(view: View, seat: Seat, kind: Kind): boolean;
   /** Takes one of the actions of a card in the play area, placing its unit first if necessary. */
@@ -126,7 +128,9 @@ export function actionMode<A extends CardPlay>(
       const { unit } = kind;
       if (isSuppressed(view, seat, unit)) return;
       const from = unit === null ? null : actsFrom(edition, view.open, seat, unit);
-      if (unit !== null && from === null) return;
+      if (unit === null || from !== null) this.addFrom(view, seat, kind, actions, from);
+    },
+    addFrom(view, seat, kind, actions, from) {
       for (const { name, use } of usesOf(kind))
         if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions, from);
     },

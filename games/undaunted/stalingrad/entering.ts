@@ -59,13 +59,21 @@ export function withEntering(plain: ActionMode<ActionWith<Use>>): ActionMode<Use
     ...plain,
     verbs: [...plain.verbs, 'enter'],
     add(view: View, seat, kind, actions) {
-      if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return;
-      const tiles = entrancesOf(view, seat, kind.unit);
-      if (tiles.length < 2 || kind.unit === null) {
-        plain.add(view, seat, kind, actions);
+      const { unit } = kind;
+      if (unit === null) {
+        plain.addFrom(view, seat, kind, actions, null);
         return;
       }
-      for (const to of tiles) if (canActAt(view, seat, kind, kind.unit, to)) actions.push(enteringAt(kind.id, to));
+      if (isRouted(view.open, seat, unit)) return;
+      const counter = counterOf(view.open, seat, unit);
+      if (counter !== null) {
+        if (!counter.suppressed) plain.addFrom(view, seat, kind, actions, counter.at);
+        return;
+      }
+      const tiles = edition.entrances(view.open, seat, unit);
+      const [only] = tiles;
+      if (tiles.length === 1 && only !== undefined) plain.addFrom(view, seat, kind, actions, only);
+      else for (const to of tiles) if (canActAt(view, seat, kind, unit, to)) actions.push(enteringAt(kind.id, to));
     },
     refuse(view: View, seat, kind, action): Refusal<RuleId> | null {
       if (kind.unit !== null && isRouted(view.open, seat, kind.unit)) return no('US-STAT-04', { routed: kind.unit });

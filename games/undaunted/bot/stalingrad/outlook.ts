@@ -1,6 +1,6 @@
+import { entry } from '../../rules/pieces.ts';
 import { isRifleman, sideNamed } from '../../stalingrad/box.ts';
-import type { Objective } from '../../stalingrad/data/types.ts';
-import { rulesIn } from '../../stalingrad/effects.ts';
+import type { Side } from '../../stalingrad/data/types.ts';
 import type { View } from '../../stalingrad/state.ts';
 import type { UnitNote } from '../ground.ts';
 import { AnyOutlook, BLOCKED, NEARNESS, type Sign, type SignWeights } from '../outlook.ts';
@@ -12,16 +12,16 @@ import type { Stakes } from './stakes.ts';
 /** Endurance of a side that can't be fully routed: about that of an ordinary one. */
 const SAFE = Math.log(8);
 
-/** Weights for each kind of objective a side can have. */
-export type PlanWeights = Readonly<Record<Objective['type'], SignWeights>>;
+/** Weights for both sides of each scenario: ground, decks and objectives differ too much for common ones. */
+export type ScenarioWeights = Readonly<Record<string, Readonly<Record<Side, SignWeights>>>>;
 
 /** Chances to win by objectives of five kinds, with units that are routed rather than lost. */
 export class StalingradOutlook extends AnyOutlook {
   protected override readonly sight: StalingradSight;
 
-  readonly #weights: PlanWeights;
+  readonly #weights: ScenarioWeights;
 
-  constructor(weights: PlanWeights) {
+  constructor(weights: ScenarioWeights) {
     const sight = new StalingradSight(true);
     super(sight);
     this.sight = sight;
@@ -31,7 +31,7 @@ export class StalingradOutlook extends AnyOutlook {
   protected weightsOf({ note }: Force): SignWeights {
     const { open } = this.sight;
     if (open === null) throw new Error('nothing has been read');
-    return this.#weights[rulesIn(open).scenario.sides[sideNamed(note.seat)].objective.type];
+    return entry(this.#weights, open.scenario)[sideNamed(note.seat)];
   }
 
   protected override count(view: View, force: Force, other: Force): Record<Sign, number> {

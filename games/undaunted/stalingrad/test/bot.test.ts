@@ -166,6 +166,23 @@ test('the recruit takes the point that wins', () => {
   expect(chosen(LAST_POINT)).toMatch(/^control S-S-00\d$/);
 });
 
+test('the outlook foresees who wins, in every kind of scenario', () => {
+  let error = 0;
+  let n = 0;
+  for (const scenario of ['011', '022', '041', '061', '074', '121'])
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const values: number[] = [];
+      const end = play(scenario, seed, ({ state, seat }) => {
+        if (state.flow.at(-1)?.step === 'bid' && seat === SOVIET)
+          values.push(searched.insight.evaluate?.(state, seat) ?? 0.5);
+      });
+      const won = stalingrad.outcome(end)?.winner === SOVIET ? 1 : 0;
+      for (const value of values) error += (value - won) ** 2;
+      n += values.length;
+    }
+  expect(error / n).toBeLessThan(0.2); // 0.25 is a coin
+});
+
 test('a search in a campaign plays one game, to its end', () => {
   const { state } = scene(LAST_POINT);
   state.open.campaign = true;
