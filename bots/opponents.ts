@@ -18,7 +18,7 @@ export interface Playable {
  * clock, search levels think as long as they do in play.
  */
 export const opponents = ({ game, bots, searched }: Playable, clock?: Clock): readonly Bot<GameTypes>[] => [
-  ...(searched?.levels ?? []).map((level) => searcher(game, searched?.insight ?? {}, level, clock)),
+  ...(searched?.levels ?? []).map((level) => searcher(game, searched ?? { insight: {} }, level, clock)),
   ...bots,
   random,
 ];
@@ -32,5 +32,5 @@ export function opponent(playable: Playable, id: string, clock?: Clock): Bot<Gam
   if (known !== undefined || searched === undefined || level === undefined || more !== undefined) return known;
   const iterations = Number(tries);
   if (!/^\d{1,9}$/.test(tries) || iterations === 0) return undefined;
-  return searcher(game, searched.insight, { ...level, id, iterations });
+  return searcher(game, searched, { ...level, id, iterations });
 }

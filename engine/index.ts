@@ -33,7 +33,7 @@ export {
   type Outcome,
 } from './game.ts';
 export type { UndoBarrier } from './history.ts';
-export type { Insight, Searched, SearchLevel, SearchOptions } from './insight.ts';
+export type { Insight, Planning, Player, Searched, SearchLevel, SearchOptions, Sketch } from './insight.ts';
 export { commitmentOf, type Ending, type Entry, type Journal, type Term } from './journal.ts';
 export { journalShape } from './journal-shape.ts';
 export { canonical, clonePlain } from './json.ts';

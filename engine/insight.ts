@@ -53,9 +53,44 @@ export interface Insight<G extends GameTypes> {
   because?(view: ViewOf<G>, seat: G['seat'], action: G['action']): string;
 }
 
+/** A plan in words and arrows. */
+export interface Sketch {
+  /** One sentence. */
+  readonly line: string;
+  /** Places of the board that units go from and to. */
+  readonly moves: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** Plays on from a position, for every seat: by a plan where there is one, by the game's policy elsewhere. */
+export interface Player<G extends GameTypes> {
+  choose(view: ViewOf<G>, seat: G['seat'], legal: () => readonly G['action'][]): G['action'];
+}
+
+/**
+ * A game's plans, where a turn has so many small moves that a search must not compare them one by one. The search
+ * compares plans instead: it plays on with each in imagined worlds, and carries out the best. The same holds as for an
+ * `Insight`: nothing real can leak, and no method may change its arguments.
+ */
+export interface Planning<G extends GameTypes, Plan = unknown> {
+  /** Plans worth comparing from this choice on, the likeliest first; none where the policy chooses. */
+  plans(view: ViewOf<G>, seat: G['seat']): readonly Plan[];
+  /** A player that follows a plan for this seat; null is the policy alone. */
+  player(view: ViewOf<G>, seat: G['seat'], plan: Plan | null): Player<G>;
+  /** True as long as the plan covers a choice of its seat. */
+  isCovered(plan: Plan, view: ViewOf<G>): boolean;
+  /** True where playing on from a view has gone far enough. */
+  isFar(start: ViewOf<G>, state: StateOf<G>, depth: number): boolean;
+  /** Chance from 0 to 1 that this seat wins. In a two-player game one seat is asked. */
+  evaluate(state: StateOf<G>, seat: G['seat']): number;
+  sketch(view: ViewOf<G>, seat: G['seat'], plan: Plan): Sketch;
+}
+
 /** Settings of a search. */
 export interface SearchOptions {
-  /** Decisions in a rollout before the game is evaluated; 0 is at once. Without it or `evaluate`, plays to the end. */
+  /**
+   * Decisions in a rollout before the game is evaluated; 0 is at once. Without it or `evaluate`, plays to the end. A
+   * game that plans counts it as `isFar` says.
+   */
   readonly depth?: number;
   /** Weight of exploration over the best-looking move; 1 by default. */
   readonly curiosity?: number;
@@ -65,15 +100,17 @@ export interface SearchOptions {
 export interface SearchLevel extends SearchOptions {
   readonly id: string;
   readonly title: string;
-  /** Iterations per decision where results must be repeatable. */
+  /** Iterations per decision, or per plan, where results must be repeatable. */
   readonly iterations: number;
-  /** Time per decision in play, in milliseconds; without it, the iterations count there too. */
+  /** Time per decision or plan in play, in milliseconds; without it, the iterations count there too. */
   readonly thinks?: number;
 }
 
 /** Search setup for a game; `games/<game>/bot.ts` exports one as `searched`. */
 export interface Searched<G extends GameTypes> {
   readonly insight: Insight<G>;
+  /** Searches plans instead of actions. */
+  readonly planning?: Planning<G>;
   /** Strongest first. */
   readonly levels: readonly SearchLevel[];
 }

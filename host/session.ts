@@ -1,4 +1,4 @@
-import type { Odds, Refusal, Term } from '@kurgan/engine';
+import type { Odds, Refusal, Sketch, Term } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment, Still } from './moment.ts';
 import type { Players } from './players.ts';
@@ -27,6 +27,8 @@ export interface Hint {
   readonly because: string;
   /** From a search that compared the choices; null when nothing was compared. */
   readonly estimate: Estimate | null;
+  /** The plan that the action belongs to, where a game is played by plans. */
+  readonly plan?: Sketch;
 }
 
 export interface Estimate {

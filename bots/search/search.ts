@@ -13,15 +13,8 @@ import {
 } from '@kurgan/engine';
 import { Rollout, type Values } from './rollout.ts';
 import { lineUp, select } from './select.ts';
+import type { Finding, Thought } from './thought.ts';
 import { type Arm, type Decision, Node } from './tree.ts';
-
-/** Statistics on one of the seat's actions. */
-export interface Finding<A> {
-  readonly action: A;
-  readonly visits: number;
-  /** Share of tries won, from 0 to 1. */
-  readonly value: number;
-}
 
 /**
  * Information Set Monte Carlo Tree Search for one seat. It sees the seat's view and nothing else. Each try imagines a
@@ -31,7 +24,7 @@ export interface Finding<A> {
  * It can run in slices and give its best answer at any moment. The same view, chance and number of tries give the same
  * answer.
  */
-export class Search<G extends GameTypes> {
+export class Search<G extends GameTypes> implements Thought<G['action']> {
   readonly legal: readonly G['action'][];
   readonly #game: EquippedGame<G>;
   readonly #insight: Insight<G>;

@@ -1,22 +1,43 @@
-import type { Bot, Chance, EquippedGame, GameTypes, Insight, SearchLevel, ViewOf } from '@kurgan/engine';
+import type { Bot, Chance, EquippedGame, GameTypes, Searched, SearchLevel, ViewOf } from '@kurgan/engine';
+import { PlanSearch } from './plan-search.ts';
 import { Search } from './search.ts';
+import type { Thought } from './thought.ts';
 
 /** Tries between two checks of whether more could still change the answer. */
 const SLICE = 32;
 
-/** Keeps a seat's tree from one decision to the next, as long as nobody else has chosen in between. */
+/**
+ * Keeps a seat's tree from one decision to the next, as long as nobody else has chosen in between, or the plan it
+ * carries out.
+ */
 export class Memory<G extends GameTypes> {
   #last: Search<G> | null = null;
+  #plan: PlanSearch<G> | null = null;
   #seat: G['seat'] | null = null;
 
   begin(
     game: EquippedGame<G>,
-    insight: Insight<G>,
+    { insight, planning }: Pick<Searched<G>, 'insight' | 'planning'>,
     view: ViewOf<G>,
     seat: G['seat'],
     level: SearchLevel,
     chance: Chance,
-  ): Search<G> {
+  ): Thought<G['action']> {
+    if (planning !== undefined) {
+      const known = this.#plan;
+      const action = known?.script.answer(view);
+      if (known !== null && action !== undefined) return settled(action, () => known.sketch());
+      const plans = planning.plans(view, seat);
+      if (plans.length === 0) {
+        const player = planning.player(view, seat, null);
+        return settled(
+          player.choose(view, seat, () => game.legal(view, seat)),
+          () => null,
+        );
+      }
+      this.#plan = new PlanSearch(game, planning, view, seat, plans, level.depth ?? 0, chance);
+      return this.#plan;
+    }
     const next = this.#seat === seat ? (this.#last?.next(view, chance) ?? null) : null;
     const search = next ?? new Search(game, insight, view, seat, level, chance);
     this.#last = search;
@@ -24,6 +45,16 @@ export class Memory<G extends GameTypes> {
     return search;
   }
 }
+
+/** An answer that needs no search. */
+const settled = <A>(action: A, sketch: NonNullable<Thought<A>['sketch']>): Thought<A> => ({
+  iterations: 0,
+  run() {},
+  isDecided: () => true,
+  best: () => action,
+  findings: () => [],
+  sketch,
+});
 
 /** Time in milliseconds. */
 export type Clock = () => number;
@@ -34,29 +65,30 @@ export type Clock = () => number;
  */
 export function searcher<G extends GameTypes>(
   game: EquippedGame<G>,
-  insight: Insight<G>,
+  searched: Pick<Searched<G>, 'insight' | 'planning'>,
   level: SearchLevel,
   clock?: Clock,
 ): Bot<G> {
   const { id, title, iterations, thinks } = level;
+  const { because } = searched.insight;
   const memory = new Memory<G>();
   return {
     id,
     title,
     slow: true,
     choose(view, seat, _legal, chance) {
-      const search = memory.begin(game, insight, view, seat, level, chance);
+      const search = memory.begin(game, searched, view, seat, level, chance);
       if (clock !== undefined && thinks !== undefined) runFor(search, thinks, clock);
       else
         for (let left = iterations; left > 0 && !search.isDecided(left); left -= SLICE)
           search.run(Math.min(SLICE, left));
       return search.best();
     },
-    ...(insight.because === undefined ? {} : { because: insight.because }),
+    ...(because === undefined ? {} : { because }),
   };
 }
 
-function runFor<G extends GameTypes>(search: Search<G>, time: number, clock: Clock): void {
+function runFor<A>(search: Thought<A>, time: number, clock: Clock): void {
   const start = clock();
   const isOver = (): boolean => clock() - start >= time;
   while (!isOver() && !search.isDecided(triesLeft(search.iterations, clock() - start, time))) search.run(SLICE, isOver);

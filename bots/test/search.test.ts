@@ -237,7 +237,7 @@ function triesOf(script: readonly Turn[], iterations: number): number {
       return duel.imagine(...args);
     },
   };
-  const bot = searcher(counted, {}, { id: 's', title: '', iterations });
+  const bot = searcher(counted, { insight: {} }, { id: 's', title: '', iterations });
   bot.choose(viewOf(at(script), 'a'), 'a', [], chance(1));
   return tries;
 }
@@ -253,13 +253,13 @@ test("a searcher makes its level's tries in slices, and stops when more can't ch
 
 test('a searcher explains itself if the game can', () => {
   const level = { id: 's', title: '', iterations: 1 };
-  expect(searcher(duel, {}, level)).not.toHaveProperty('because');
-  const bot = searcher(duel, { because: () => 'It wins.' }, level);
+  expect(searcher(duel, { insight: {} }, level)).not.toHaveProperty('because');
+  const bot = searcher(duel, { insight: { because: () => 'It wins.' } }, level);
   expect(bot.because?.(viewOf(at([]), 'a'), 'a', { do: 'win' })).toBe('It wins.');
 });
 
 test("the bot's chance decides, and a searcher advances it the same for every position", () => {
-  const bot = searcher(fair, {}, { id: 's', title: '', iterations: 50 });
+  const bot = searcher(fair, { insight: {} }, { id: 's', title: '', iterations: 50 });
   const view = viewOf(atStall('cups'), 'red');
   const dice = chance(3);
   const action = bot.choose(view, 'red', fair.legal(view, 'red'), dice);
@@ -307,7 +307,7 @@ test('without a clock a level makes its tries, with one it thinks as long as it 
     };
     const state = atStall('sticks');
     const view = viewOf(state, 'red');
-    searcher(fair, insight, level, clock).choose(view, 'red', fair.legal(view, 'red'), chance(1));
+    searcher(fair, { insight }, level, clock).choose(view, 'red', fair.legal(view, 'red'), chance(1));
     return tries;
   };
   let now = 0;

@@ -29,11 +29,15 @@ export function searchWorks(
 /** CPU milliseconds per answer, one for each seat with a choice, fastest first. */
 export function answerTimes(
   game: AnyEquippedGame,
-  { insight, levels: [best] }: Searched<GameTypes>,
+  searched: Searched<GameTypes>,
   scenarios: readonly string[],
 ): number[] {
+  const {
+    insight,
+    levels: [best],
+  } = searched;
   if (best === undefined) return [];
-  const bot = searcher(game, insight, best, () => performance.now());
+  const bot = searcher(game, searched, best, () => performance.now());
   const positions = scenarios.flatMap((scenario) => positionsOf(game, insight, scenario, MOMENTS));
   const times = positions.flatMap((state) =>
     game.waiting(state).map((seat) => {

@@ -1,4 +1,5 @@
-import { type Bot, Script } from '@kurgan/engine';
+import { type Bot, Script, type Searched } from '@kurgan/engine';
+import { planning } from './bot/planning.ts';
 import { Staff } from './bot/staff.ts';
 import { axis } from './rules/game.ts';
 import type { Axis } from './rules/state.ts';
@@ -26,3 +27,13 @@ function recruit(): Bot<Axis> {
 }
 
 export const bots: readonly Bot<Axis>[] = [recruit()];
+
+/** Tries are made for each phase; their depth is in order cards. */
+export const searched: Searched<Axis> = {
+  insight: {},
+  planning,
+  levels: [
+    { id: 'veteran', title: 'Veteran', iterations: 480, thinks: 8000, depth: 42 },
+    { id: 'regular', title: 'Regular', iterations: 96, depth: 28 },
+  ],
+};

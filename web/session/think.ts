@@ -1,4 +1,4 @@
-import { Memory, type Search, triesLeft } from '@kurgan/bots';
+import { Memory, type Thought, triesLeft } from '@kurgan/bots';
 import { type AnyEquippedGame, type GameTypes, type SearchLevel, SeededChance, type ViewOf } from '@kurgan/engine';
 import type { Opponents } from '@kurgan/games';
 import type { Estimate, Hint } from '@kurgan/host';
@@ -56,23 +56,25 @@ export async function think(
   const [only, another] = legal;
   if (only !== undefined && another === undefined) return answer(only, null);
   if (searched !== undefined && level !== undefined) {
-    const search = memoryOf(`${game.id} ${level.id}`).begin(game, searched.insight, view, seat, level, chance);
+    const search = memoryOf(`${game.id} ${level.id}`).begin(game, searched, view, seat, level, chance);
     await runSearch(search, level, id === null, listener);
-    return answer(search.best(), estimateOf(search));
+    const found = answer(search.best(), estimateOf(search));
+    const plan = search.sketch?.() ?? null;
+    return plan === null ? found : { ...found, plan };
   }
   if (bot === undefined) throw new Error(`${game.id} has no bot`);
   return answer(bot.choose(view, seat, legal, chance), null);
 }
 
 /** The search's rating of its best choice and of the runner-up. */
-function estimateOf(search: Search<GameTypes>): Estimate | null {
+function estimateOf(search: Thought<GameTypes['action']>): Estimate | null {
   const [best, second] = search.findings();
   if (best === undefined || second === undefined || second.visits === 0) return null;
   return { chance: best.value, next: second.value };
 }
 
 async function runSearch(
-  search: Search<GameTypes>,
+  search: Thought<GameTypes['action']>,
   { iterations, thinks }: SearchLevel,
   isHint: boolean,
   { tell, isEnough }: Listener,

@@ -9,8 +9,10 @@ import { GROUND, type Weights } from './weights.ts';
 /** The boards as rows of numbers by zone, for quick arithmetic. */
 
 export const ZONE_COUNT = ZONE_IDS.length;
-export type Row = Float64Array;
-export const row = (): Row => new Float64Array(ZONE_COUNT);
+/** A number for each zone. Arrays of this length are much cheaper to make than typed ones. */
+export type Row = number[];
+const ZEROS: Row = ZONE_IDS.map(() => 0.5).fill(0); // holds doubles from the start, so that no copy has to change
+export const row = (): Row => ZEROS.slice();
 export const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;
 export const zoneAt = (zone: number): ZoneId => entryAt(ZONE_IDS, zone);
 export const neighborsOf = (zone: number): readonly number[] => entryAt(NEXT_TO, zone);
@@ -147,6 +149,13 @@ function balance(open: Open, control: readonly Side[], axis: Army, allies: Army)
   return sum;
 }
 
+/** Zones that can change hands soon: next to the other side, or fought over. */
+function isFront({ zones }: Open, zone: number, holder: Side): boolean {
+  if (zones.marker[zone] !== null) return true;
+  for (const next of neighborsOf(zone)) if (zones.control[next] !== holder || zones.marker[next] !== null) return true;
+  return false;
+}
+
 /** Strength that changes between supplied and cut off when a zone changes hands. */
 export function linesOf(open: Open, axis: Army, allies: Army): Row {
   const stake = row();
@@ -154,7 +163,7 @@ export function linesOf(open: Open, axis: Army, allies: Army): Row {
   const now = balance(open, control, axis, allies);
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const holder = control[zone];
-    if (holder === undefined || CLOSED[zone] === true) continue;
+    if (holder === undefined || CLOSED[zone] === true || !isFront(open, zone, holder)) continue;
     control[zone] = other(holder);
     const swing = balance(open, control, axis, allies) - now;
     stake[zone] = holder === 'allies' ? swing : -swing;

@@ -5,7 +5,7 @@ import type { AxisAction } from '../rules/actions.ts';
 import { markersLeft } from '../rules/board.ts';
 import { isPairBound, marchFrom, reach } from '../rules/reach.ts';
 import { countAt, entryAt, KIND_COUNT, unitRow } from '../rules/stacks.ts';
-import { ATTACK, addTo, at, CLOSED, DEFENSE, neighborsOf, row, ZONE_COUNT, zoneAt } from './ground.ts';
+import { ATTACK, addTo, at, CLOSED, DEFENSE, neighborsOf, type Row, row, ZONE_COUNT, zoneAt } from './ground.ts';
 import type { Situation } from './situation.ts';
 
 /** An action in a Movement phase, and the zone that must be picked for it. */
@@ -219,7 +219,7 @@ function readyWings({ open, side }: Situation): number {
 const DECAY = 0.72;
 
 /** How much each zone draws reserves: need that is near counts more. */
-function pullOf(situation: Situation): Float64Array {
+function pullOf(situation: Situation): Row {
   const { worth, weights } = situation;
   const pull = row();
   for (let zone = 0; zone < ZONE_COUNT; zone++) {

@@ -7,10 +7,7 @@ import { countIn, landIn } from '../rules/stacks.ts';
 import type { Open } from '../rules/state.ts';
 import { at } from './ground.ts';
 import { Situation } from './situation.ts';
-import type { Weights } from './weights.ts';
-
-/** Where a side spends its points. */
-export type Spending = 'city' | 'field' | 'armor' | 'save';
+import type { Spending, Weights } from './weights.ts';
 
 const isOffered = (legal: readonly AxisAction[], what: LandKind, zone: ZoneId): AxisAction | undefined =>
   legal.find((each) => each.do === 'buy' && each.what === what && each.zone === zone);

@@ -12,6 +12,7 @@ import {
   linesOf,
   type Row,
   reachOf,
+  row,
   supplyOf,
   worthsOf,
   ZONE_COUNT,
@@ -39,7 +40,7 @@ export class Situation {
   /** Zones that are assaulted across the Don. */
   readonly river: boolean[];
   /** Aircraft over each zone in this phase, as attack values. */
-  readonly air = new Float64Array(ZONE_COUNT);
+  readonly air = row();
   threat: Army;
   readonly #attacker: Force = { count: 0, attack: 0, defense: 0 };
   readonly #defender: Force = { count: 0, attack: 0, defense: 0 };
@@ -144,7 +145,7 @@ export class Situation {
 }
 
 function groundedOf(open: Open, side: Side): Row {
-  const sums = new Float64Array(ZONE_COUNT);
+  const sums = row();
   const units = unitRow(open, side);
   for (let zone = 0; zone < ZONE_COUNT; zone++)
     for (let kind = LAND_COUNT; kind < KIND_COUNT; kind++)

@@ -10,9 +10,9 @@ import { planFlights } from './flights.ts';
 import { ATTACK, at, PRICE, type Row, row } from './ground.ts';
 import { groupsOf, type Order, planAttacks, planBlitzes, planReserves } from './marches.ts';
 import { planAmbushes, planFerries } from './passages.ts';
-import { alliedPurchase, axisPurchase, type Spending } from './purchases.ts';
+import { alliedPurchase, axisPurchase } from './purchases.ts';
 import { Situation } from './situation.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { DOCTRINES, type Doctrine, type Weights } from './weights.ts';
 
 /** One side's orders for its Movement phase. */
 export function ordersFor(open: Open, side: Side, weights: Weights): Order[] {
@@ -28,28 +28,22 @@ export function ordersFor(open: Open, side: Side, weights: Weights): Order[] {
   return orders;
 }
 
-/** A side's way to play: what it wants, and where it spends. */
-export interface Doctrine {
-  readonly weights: Weights;
-  readonly spending: Spending;
-}
-
-export const DOCTRINES: Readonly<Record<Side, Doctrine>> = {
-  axis: { weights: WEIGHTS.axis, spending: 'field' },
-  allies: { weights: WEIGHTS.allies, spending: 'city' },
-};
-
 /** Chooses for both sides, and remembers the orders of the phase under way. */
 export class Staff {
-  readonly doctrines: Record<Side, Doctrine>;
+  /** Doctrines other than the usual ones. */
+  readonly doctrines: Partial<Record<Side, Doctrine>>;
   #orders: readonly Order[] = [];
   #next = 0;
   #phase = '';
   #worth: Row = row();
   #fighting = '';
 
-  constructor(doctrines: Readonly<Record<Side, Doctrine>> = DOCTRINES) {
+  constructor(doctrines: Readonly<Partial<Record<Side, Doctrine>>> = {}) {
     this.doctrines = { ...doctrines };
+  }
+
+  #doctrine({ scenario }: Open, side: Side): Doctrine {
+    return this.doctrines[side] ?? DOCTRINES[scenario][side];
   }
 
   /** Carries out these orders in the phase under way. */
@@ -71,11 +65,13 @@ export class Staff {
       case 'movement':
         return this.#move(view, frame, legal);
       case 'purchases': {
-        const { weights, spending } = this.doctrines[seat];
+        const { weights, spending } = this.#doctrine(open, seat);
         return seat === 'axis'
           ? axisPurchase(open, legal(), weights, spending)
           : alliedPurchase(open, legal(), spending);
       }
+      case 'launch':
+        return { do: open.round >= this.#doctrine(open, seat).launch ? 'launch' : 'wait' };
       case 'battleChoice':
         return this.#nextFight(open, seat, legal());
       default:
@@ -88,7 +84,7 @@ export class Staff {
     const phase = phaseOf(open);
     if (phase !== this.#fighting) {
       this.#fighting = phase;
-      this.#worth = new Situation(open, seat, this.doctrines[seat].weights).worth;
+      this.#worth = new Situation(open, seat, this.#doctrine(open, seat).weights).worth;
     }
     return best(legal, (action) => (action.do === 'fight' ? at(this.#worth, numberOf(action.zone)) : 0));
   }
@@ -106,7 +102,7 @@ export class Staff {
       }
     }
     const phase = phaseOf(open);
-    if (phase !== this.#phase) this.follow(open, ordersFor(open, side, this.doctrines[side].weights));
+    if (phase !== this.#phase) this.follow(open, ordersFor(open, side, this.#doctrine(open, side).weights));
     for (; this.#next < this.#orders.length; this.#next++) {
       const order = this.#orders[this.#next];
       if (order === undefined) break;
@@ -180,8 +176,6 @@ function smallChoice(view: View, frame: Frame, seat: Side, legal: () => readonly
       return { do: 'receive', kind: 'bomber', zone: 'tormosin' };
     case 'placing':
       return placeCard(view);
-    case 'launch':
-      return { do: open.round >= 6 ? 'launch' : 'wait' };
     case 'firstArea':
       return {
         do: 'all',

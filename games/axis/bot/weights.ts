@@ -1,4 +1,8 @@
+import type { ScenarioId } from '../data/scenarios.ts';
 import type { Side, ZoneId } from '../data/zones.ts';
+
+/** Where a side spends its points. */
+export type Spending = 'city' | 'field' | 'armor' | 'save';
 
 /** How a side values ground, blood and time. A plan is a setting of these. */
 export interface Weights {
@@ -25,36 +29,37 @@ export interface Weights {
   readonly multiply: number;
 }
 
-export const WEIGHTS: Readonly<Record<Side, Weights>> = {
-  axis: {
-    city: 1,
-    gates: 1,
-    north: 1,
-    south: 1,
-    west: 1,
-    line: 0.35,
-    kill: 1,
-    loss: 0.9,
-    fear: 0.3,
-    caution: 0.6,
-    nerve: 0.4,
-    push: 0.6,
-    multiply: 0.5,
+/** A side's way to play: what it wants, where it spends, and from which round on it launches its counter-offensive. */
+export interface Doctrine {
+  readonly weights: Weights;
+  readonly spending: Spending;
+  readonly launch: number;
+}
+
+const USUAL: Weights = {
+  city: 1,
+  gates: 1,
+  north: 1,
+  south: 1,
+  west: 1,
+  line: 0.35,
+  kill: 1,
+  loss: 0.9,
+  fear: 0.3,
+  caution: 0.6,
+  nerve: 0.4,
+  push: 0.6,
+  multiply: 0.5,
+};
+
+export const DOCTRINES: Readonly<Record<ScenarioId, Readonly<Record<Side, Doctrine>>>> = {
+  race: {
+    axis: { weights: USUAL, spending: 'field', launch: 6 },
+    allies: { weights: USUAL, spending: 'city', launch: 6 },
   },
-  allies: {
-    city: 1,
-    gates: 1,
-    north: 1,
-    south: 1,
-    west: 1,
-    line: 0.35,
-    kill: 1,
-    loss: 0.9,
-    fear: 0.3,
-    caution: 0.6,
-    nerve: 0.4,
-    push: 0.6,
-    multiply: 0,
+  uranus: {
+    axis: { weights: USUAL, spending: 'field', launch: 6 },
+    allies: { weights: USUAL, spending: 'city', launch: 6 },
   },
 };
 

@@ -1,7 +1,8 @@
 import { expectOk, parseSetup, SeededChance, type Setup, SilentContext, viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { bots } from '../bot.ts';
-import type { Side } from '../data/zones.ts';
+import { planning } from '../bot/planning.ts';
+import { bots, searched } from '../bot.ts';
+import { type Side, ZONE_IDS } from '../data/zones.ts';
 import type { Axis, State } from '../rules/state.ts';
 import { axis } from '../tools.ts';
 
@@ -67,4 +68,46 @@ test('asked twice, or about another position in between, the Recruit answers the
   expect(ask(state)).toBe(answer);
   ask(elsewhere);
   expect(ask(state)).toBe(answer);
+});
+
+/** The start of the Race, in the Axis's first Movement phase. */
+function firstMovement(): { state: State; seat: Side } {
+  const state = axis.setup(setupOf('race'), SilentContext.seeded<Axis>('plans'));
+  const [seat] = axis.waiting(state);
+  if (seat === undefined) throw new Error('nobody moves');
+  return { state, seat };
+}
+
+test('a plan is carried out by legal moves, to the end of the phase', () => {
+  const { state, seat } = firstMovement();
+  const view = viewOf(state, seat);
+  const plans = planning.plans(view, seat);
+  expect(plans.length).toBeGreaterThan(3);
+  for (const plan of plans) {
+    const world = axis.clone(state);
+    const player = planning.player(view, seat, plan);
+    const context = SilentContext.seeded<Axis>('carried out');
+    for (let n = 0; planning.isCovered(plan, world) && n < 500; n++) {
+      const action = player.choose(world, seat, () => axis.legal(world, seat));
+      expect(axis.refuse(world, seat, action), axis.notation.format(action)).toBeNull();
+      axis.apply(world, seat, action, context);
+    }
+    expect(world.open.card).toBeGreaterThan(3);
+  }
+});
+
+test('a plan is told in a sentence and as moves between places of the board', () => {
+  const { state, seat } = firstMovement();
+  const view = viewOf(state, seat);
+  for (const plan of planning.plans(view, seat)) {
+    const { line, moves } = planning.sketch(view, seat, plan);
+    expect(line).toMatch(/^(Attack|Hold).*\.$/);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { from } of moves) expect(ZONE_IDS).toContain(from);
+  }
+});
+
+test('the levels are a Veteran and a Regular, and the Veteran may think up to 20 seconds', () => {
+  expect(searched.levels.map(({ id }) => id)).toEqual(['veteran', 'regular']);
+  for (const { thinks = 0 } of searched.levels) expect(thinks).toBeLessThanOrEqual(20_000);
 });

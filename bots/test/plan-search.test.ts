@@ -1,0 +1,73 @@
+import { type Planning, SeededChance, viewOf } from '@kurgan/engine';
+import { expect, test } from 'vitest';
+import { PlanSearch } from '../search/plan-search.ts';
+import { Memory, searcher } from '../search/searcher.ts';
+import { atStall, type Fair, fair } from './fair.ts';
+
+/** At the sticks a plan is the number to take first. Everybody then leaves a multiple of four if possible. */
+const policy = (left: number): Fair['action'] => ({
+  do: 'take',
+  sticks: left % 4 === 0 ? 1 : ((left % 4) as 1 | 2 | 3),
+});
+
+const planning: Planning<Fair, number> = {
+  plans: ({ open }) => (open.sticks === 10 ? [1, 2, 3] : []),
+  player(_view, _seat, plan) {
+    let next = plan;
+    return {
+      choose({ open }) {
+        const sticks = next;
+        next = null;
+        return sticks === null ? policy(open.sticks) : { do: 'take', sticks: sticks as 1 | 2 | 3 };
+      },
+    };
+  },
+  isCovered: (_plan, { open }) => open.sticks === 10,
+  isFar: () => false,
+  evaluate: () => 0.5,
+  sketch: (_view, _seat, plan) => ({ line: `Take ${plan}.`, moves: [] }),
+};
+
+const view = viewOf(atStall('sticks'), 'red');
+const chance = () => SeededChance.fromSeed('plans');
+const level = { id: 's', title: '', iterations: 30 };
+const search = () => new PlanSearch(fair, planning, view, 'red', [1, 2, 3], 0, chance());
+
+test('the plan that wins is tried most, and its first action is the answer', () => {
+  const thought = search();
+  thought.run(30);
+  expect(thought.best()).toEqual({ do: 'take', sticks: 2 });
+  expect(thought.sketch()).toEqual({ line: 'Take 2.', moves: [] });
+  const [first, second] = thought.findings();
+  expect(first?.value).toBe(1);
+  expect(second?.value).toBe(0);
+});
+
+test('a search of plans can be cut short: it then answers with the best so far', () => {
+  const thought = search();
+  thought.run(30, () => true);
+  expect(thought.iterations).toBe(0);
+  expect(thought.best()).toEqual({ do: 'take', sticks: 1 });
+  let left = 3;
+  thought.run(30, () => left-- === 0);
+  expect(thought.iterations).toBe(3);
+  expect(thought.isDecided(5)).toBe(false);
+});
+
+test('a searcher plans where there are plans, and leaves the rest to the policy', () => {
+  const bot = searcher(fair, { insight: {}, planning }, level);
+  expect(bot.choose(view, 'red', fair.legal(view, 'red'), chance())).toEqual({ do: 'take', sticks: 2 });
+  const later = { ...view, open: { ...view.open, sticks: 7 } };
+  expect(bot.choose(later, 'red', fair.legal(later, 'red'), chance())).toEqual({ do: 'take', sticks: 3 });
+});
+
+test('a plan once chosen is kept: the next answer it covers needs no search', () => {
+  const memory = new Memory<Fair>();
+  const begin = () => memory.begin(fair, { insight: {}, planning }, view, 'red', level, chance());
+  const thought = begin();
+  thought.run(30);
+  const again = begin();
+  expect(again.isDecided(1000)).toBe(true);
+  expect(again.best()).toEqual({ do: 'take', sticks: 2 });
+  expect(again.sketch?.()).toEqual({ line: 'Take 2.', moves: [] });
+});
