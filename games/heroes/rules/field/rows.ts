@@ -10,7 +10,7 @@ import { at, KIND, type Square } from './squares.ts';
  * Points are in quarter-squares, so that the points between the squares of a vehicle are whole too (HS-GEO-17).
  */
 
-/** Walks one copy; reports every square and every edge in order. */
+/** Walks one copy; reports every square and every edge in order, and how far along the line it is met, as a fraction. */
 export function walkLine(
   field: Field,
   px: number,
@@ -18,7 +18,7 @@ export function walkLine(
   qx: number,
   qy: number,
   shift: 1 | -1,
-  onSquare: (place: number) => void,
+  onSquare: (place: number, along: number, length: number) => void,
   onEdge: (edge: number, along: number, length: number) => void,
 ): void {
   const width = 2 * field.columns;
@@ -29,7 +29,7 @@ export function walkLine(
   let row = firstCell(py, dx * shift, dy);
   // The later of two crossings at one point, and whether a crossing at the very end still counts, hang on the shift.
   const uprightFirst = shift * sx * sy < 0;
-  onSquare(at(field.cells, row * width + column));
+  onSquare(at(field.cells, row * width + column), 0, 1);
   for (;;) {
     // How far along the line its next upright and its next level grid line are, as fractions of ax and ay.
     const upright = ax === 0 ? Number.POSITIVE_INFINITY : (2 * (sx > 0 ? column + 1 : column) - px) * sx;
@@ -38,16 +38,18 @@ export function walkLine(
     const hasLevel = level < ay || (level === ay && ax > 0 && !uprightFirst);
     if (!hasUpright && !hasLevel) return;
     const order = hasUpright && hasLevel ? upright * ay - level * ax : hasUpright ? -1 : 1;
-    if (order < 0 || (order === 0 && uprightFirst)) {
+    const isUpright = order < 0 || (order === 0 && uprightFirst);
+    const [along, length] = isUpright ? [upright, ax] : [level, ay];
+    if (isUpright) {
       const edge = at(field.edgeEast, row * width + (sx > 0 ? column : column - 1));
       column += sx;
-      if (edge >= 0) onEdge(edge, upright, ax);
+      if (edge >= 0) onEdge(edge, along, length);
     } else {
       const edge = at(field.edgeSouth, (sy > 0 ? row : row - 1) * width + column);
       row += sy;
-      if (edge >= 0) onEdge(edge, level, ay);
+      if (edge >= 0) onEdge(edge, along, length);
     }
-    onSquare(at(field.cells, row * width + column));
+    onSquare(at(field.cells, row * width + column), along, length);
   }
 }
 

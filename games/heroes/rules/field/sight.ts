@@ -31,7 +31,8 @@ function rowsFor(field: Field): Rows {
   return lastRows;
 }
 
-function setEnds(a: Square, a2: Square, b: Square, b2: Square, infantryBlocks: boolean, target = -1): void {
+/** Names the ends for the questions that follow. */
+export function setEnds(a: Square, a2: Square, b: Square, b2: Square, infantryBlocks: boolean, target = -1): void {
   ends.a = a;
   ends.a2 = a2;
   ends.b = b;
@@ -50,7 +51,7 @@ export function sight(ground: Ground, a: Square, b: Square, infantryBlocks: bool
 }
 
 /** Points of a vehicle of two squares: its centers and those at the quarters between them (HS-GEO-17). */
-const QUARTERS = [0, 1, 2, 3, 4] as const;
+export const QUARTERS = [0, 1, 2, 3, 4] as const;
 
 /**
  * Sight between two units of one or two squares: the best line between any of their points (HS-LOS-12). With `aim` only
@@ -88,7 +89,7 @@ export function unitSight(
 }
 
 /** A coordinate in quarter-squares, some quarters of the way from one square to the other. */
-function along(axis: Int16Array, front: Square, rear: Square, quarters: number): number {
+export function along(axis: Int16Array, front: Square, rear: Square, quarters: number): number {
   const from = at(axis, front);
   return rear === NOWHERE ? 2 * from : 2 * from + (quarters * (at(axis, rear) - from)) / 2;
 }
@@ -167,29 +168,35 @@ function alongRow(ground: Ground, store: Int16Array, row: number): number {
   return best;
 }
 
-function alongCopy({ field, edges, veil, ruined }: Ground, store: Int16Array, start: number): number {
+function alongCopy(ground: Ground, store: Int16Array, start: number): number {
   const squares = start + 2 + at(store, start);
   const all = squares + at(store, start + 1);
-  for (let i = squares; i < all; i++) {
-    const state = at(edges, at(store, i));
-    if (state === EDGE.open || state === EDGE.doorway) continue;
-    if (at(store, i) !== ends.target && (state === EDGE.wall || !standsAt(field, at(store, i)))) return BLOCKED;
-  }
+  for (let i = squares; i < all; i++) if (edgeBlocks(ground, at(store, i))) return BLOCKED;
   let penalty = 0;
   for (let i = start + 2; i < squares; i++) {
     const place = at(store, i);
-    const here = at(veil, place);
-    if (here === 0) continue;
-    if (place === ends.a || place === ends.b || place === ends.a2 || place === ends.b2) continue;
-    if ((here & (VEIL.solid | VEIL.vehicle)) !== 0) return BLOCKED;
-    if ((here & VEIL.infantry) !== 0 && ends.infantryBlocks) return BLOCKED;
-    if ((here & VEIL.building) !== 0) {
-      const tile = at(field.tile, place);
-      if (!isEndIn(field, ruined, tile)) return BLOCKED;
-    }
-    penalty += here & VEIL.obscures;
+    if (at(ground.veil, place) === 0) continue;
+    const veil = veilAt(ground, place);
+    if (veil > VEIL.obscures) return BLOCKED;
+    penalty += veil;
   }
   return penalty;
+}
+
+/** The edge stops a line between the ends that are set. */
+export function edgeBlocks({ field, edges }: Ground, edge: number): boolean {
+  const state = at(edges, edge);
+  if (state === EDGE.open || state === EDGE.doorway || edge === ends.target) return false;
+  return state === EDGE.wall || !standsAt(field, edge);
+}
+
+/** What a square puts in the way of the ends that are set: an obscuring value, or above that the bits that block. */
+export function veilAt({ field, veil, ruined }: Ground, place: number): number {
+  if (place === ends.a || place === ends.b || place === ends.a2 || place === ends.b2) return 0;
+  let here = at(veil, place);
+  if (!ends.infantryBlocks) here &= ~VEIL.infantry;
+  if ((here & VEIL.building) !== 0 && isEndIn(field, ruined, at(field.tile, place))) here &= ~VEIL.building;
+  return here > VEIL.obscures ? here & ~VEIL.obscures : here;
 }
 
 /** An end stands inside an intact part of the building. */
