@@ -2,7 +2,7 @@ import { parseShape } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { REGION_IDS, type ZoneId } from '../data/zones.ts';
 import { markersLeft } from '../rules/board.ts';
-import { stateShape } from '../rules/state.ts';
+import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { axis } from '../tools.ts';
 import { type Given, newGame, position } from './position.ts';
