@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import { assaultOf, leaveSquare, penalties } from './abilities.ts';
+import { squareCalled, squareName } from './areas.ts';
 import {
   allySquare,
   isConcealed,
@@ -13,7 +14,7 @@ import {
   unitAt,
   unitName,
 } from './counters.ts';
-import { canEnter, coverInAssault, isInArcOf, isWithinZone, retreatsFrom, squareCalled, squareName } from './ground.ts';
+import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
 import {
@@ -159,10 +160,13 @@ function defenderLoses(state: State, { unit, target, launch }: FrameOf<'assaultR
 
 /** Of the three squares on the far side, those that are free, passable and not within an enemy zone (HS-ASLT-22). */
 export function retreatSquares(open: Open, u: number, launch: number): number[] {
-  const walk = walker(open, u);
+  const walk = walker(open, u, 1);
   const from = of(open.units.at, u);
-  return retreatsFrom(open, from, launch).filter(
-    (to) => canEnter(open, to, walk.category) && unitAt(open, to) === NONE && !isWithinZone(open, walk.zones, from, to),
+  return retreatsFrom(walk.ground, from, launch).filter(
+    (to) =>
+      canEnter(walk.ground, to, walk.category) &&
+      unitAt(open, to) === NONE &&
+      !isWithinZone(walk.ground, walk.zones, from, to),
   );
 }
 
@@ -198,7 +202,7 @@ export const advance: Automatic<'advance'> = {
     const { open } = state;
     finish(state);
     if (!onField(open, unit) || allySquare(open, unit, to)) return;
-    if (!canEnter(open, to, openProfile(open, unit).category)) return;
+    if (!canEnter(lay(open), to, openProfile(open, unit).category)) return;
     const from = of(open.units.at, unit);
     open.units.at[unit] = to;
     leaveSquare(open, unit);

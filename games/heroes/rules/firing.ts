@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { MACHINE_GUNNER_SPREAD } from '../data/figures.ts';
 import { penalties } from './abilities.ts';
+import { squareName } from './areas.ts';
 import {
   inPlay,
   isConcealed,
@@ -15,7 +16,7 @@ import {
   unitName,
 } from './counters.ts';
 import { gearLeft, spend } from './gear.ts';
-import { rangeBetween, squareName } from './ground.ts';
+import { rangeBetween } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import type { RuleId } from './rule-ids.ts';
 import {

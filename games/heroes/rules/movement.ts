@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, leaveSquare, onTheMoveOf } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
+import { squareCalled, squareName } from './areas.ts';
 import {
   allySquare,
   conceal,
@@ -14,10 +15,11 @@ import {
   profile,
   seatOf,
   turnUp,
+  unitAt,
   unitCalled,
   unitName,
 } from './counters.ts';
-import { DIRECTIONS, isDifficult, squareCalled, squareName, stepsFrom } from './ground.ts';
+import { DIRECTIONS, isDifficult, lay, stepsFrom } from './ground.ts';
 import type { RuleId } from './rule-ids.ts';
 import { hasShot } from './shots.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
@@ -40,6 +42,13 @@ import { canGoOn, canLaunch, canReachTarget, refuseGround, refuseOccupant, type 
 
 type Moving = FrameOf<'moving'>;
 
+/** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
+const walkerOf = (open: Open, { unit, left, target }: Moving): Walker => {
+  const ways = stepsFrom(lay(open), of(open.units.at, unit), openProfile(open, unit).category);
+  const ahead = target !== NONE || ways.some((to) => unitAt(open, to, unit) !== NONE) ? left + 1 : 1;
+  return walker(open, unit, ahead);
+};
+
 const targetStands = (open: Open, { target }: Moving): boolean => target !== NONE && onField(open, target);
 
 /** The assault can be carried through, so it must be (HS-ASLT-06, HS-R-119). */
@@ -55,11 +64,12 @@ function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: b
   if (frame.charging && must) return no('HS-ASLT-06');
   if (frame.halted) return no('HS-TERR-10');
   if (left < 1) return no('HS-MOVE-01', { left });
-  const ground = refuseGround(walk, of(open.units.at, unit), to) ?? refuseOccupant(walk, to);
+  const at = of(open.units.at, unit);
+  const ground = refuseGround(walk, stepsFrom(walk.ground, at, walk.category), at, to) ?? refuseOccupant(walk, to);
   if (ground !== null) return ground;
   if (allySquare(open, unit, to) && walk.category === 0 && !canGoOn(walk, to, left - 1)) return no('HS-MOVE-04');
   if (!must) return null;
-  const rest = isDifficult(open, to, walk.category) ? 0 : left - 1;
+  const rest = isDifficult(walk.ground, to, walk.category) ? 0 : left - 1;
   return canReachTarget(walk, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
 }
 
@@ -110,14 +120,14 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
   propose(view, frame) {
     const { open } = view;
     const { unit } = frame;
-    const walk = walker(open, unit);
+    const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     const at = of(open.units.at, unit);
     const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault'>[] = [];
     if (refuseStop(view, frame, must) === null) actions.push({ do: 'stop' });
     if (must && canLaunch(walk, at, frame.target)) actions.push({ do: 'charge' });
     if (frame.left > 0 && !frame.halted)
-      for (const to of stepsFrom(open, at, walk.category))
+      for (const to of stepsFrom(walk.ground, at, walk.category))
         if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
@@ -130,7 +140,7 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
   },
   refuse(view, frame, action) {
     const { open } = view;
-    const walk = walker(open, frame.unit);
+    const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     switch (action.do) {
       case 'step':
@@ -191,7 +201,7 @@ function step(state: State, frame: Moving, to: number, context: HeroesContext): 
     from: squareName(open, from),
     to: squareName(open, to),
   });
-  const halted = isDifficult(open, to, openProfile(open, unit).category);
+  const halted = isDifficult(lay(open), to, openProfile(open, unit).category);
   const free = allySquare(open, unit, to) ? frame.free : to;
   proceed(
     state,
