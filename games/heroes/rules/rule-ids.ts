@@ -139,6 +139,15 @@ export type RuleId =
   | 'HS-SUPY-07'
   | 'HS-SUPY-10'
   | 'HS-CARD-02'
+  | 'HS-CARD-08'
+  | 'HS-CARD-09'
+  | 'HS-CARD-10'
+  | 'HS-CARD-11'
+  | 'HS-CARD-12'
+  | 'HS-CARD-13'
+  | 'HS-CARD-14'
+  | 'HS-R-138'
+  | 'HS-R-139'
   | 'HS-VIC-01'
   | 'HS-VIC-03'
   | 'HS-VIC-04'
@@ -422,6 +431,15 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-SUPY-07',
   'HS-SUPY-10',
   'HS-CARD-02',
+  'HS-CARD-08',
+  'HS-CARD-09',
+  'HS-CARD-10',
+  'HS-CARD-11',
+  'HS-CARD-12',
+  'HS-CARD-13',
+  'HS-CARD-14',
+  'HS-R-138',
+  'HS-R-139',
   'HS-VIC-01',
   'HS-VIC-03',
   'HS-VIC-04',
