@@ -14,5 +14,8 @@ export const axis: GameManifest = {
   bots: () => import('./bot.ts'),
   terminal: () => import('./terminal.ts'),
   table: () => import('./table/index.tsx'),
+  glance: () => import('./table/glance.tsx'),
+  picker: () => import('./table/picker.tsx'),
+  lesson: async () => (await import('./table/lesson.ts')).LESSON,
   bench: async () => (await import('./bench.ts')).bench,
 };
