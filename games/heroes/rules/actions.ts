@@ -48,6 +48,7 @@ const declarations = {
   enough: {},
   give: { points: figure('points of Combat Value', POINTS) },
   use: { marker },
+  bonus: { card },
   cease: {},
   react: { unit },
   frighten: {},

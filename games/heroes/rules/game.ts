@@ -3,7 +3,8 @@ import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { heroesNotation } from './actions.ts';
 import { activation } from './activation.ts';
 import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
-import { advance, assault, assaultResult, retreat } from './assault.ts';
+import { advance, assault, assaultResult, assaultRoll, retreat } from './assault.ts';
+import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
 import { clone } from './clone.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { attack, attackResult, fired, firing, frightening, nextWeapon, share, spread } from './firing.ts';
@@ -37,6 +38,7 @@ export const heroes = define<Heroes>({
     special: 'chances to reveal a Special token',
     cards: 'chances to play a card between activations',
     opportunity: 'chances of Opportunistic Fire',
+    assault: 'chances to add a bonus to an assault',
   },
   sides: ['soviet', 'german'],
   scenarios,
@@ -74,6 +76,9 @@ export const heroes = define<Heroes>({
     opportunity,
     opportunityWindow,
     assault,
+    assaultBonus,
+    assaultBonusWindow,
+    assaultRoll,
     assaultResult,
     retreat,
     advance,

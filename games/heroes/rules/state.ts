@@ -199,6 +199,8 @@ const firing = {
   /** Markers of gear and bonuses announced for the next attack. */
   ammo: count,
   bonus: count,
+  /** Added to the result of the next roll, by a bonus for any roll (HS-R-138). */
+  wild: count,
   /** An alternate bonus has been used in this action. */
   spent: flag,
 };
@@ -211,6 +213,8 @@ const attack = {
   target: unit,
   /** Combat Value with everything that goes into it. */
   value: small,
+  /** Added to the result, not to the value. */
+  plus: count,
   /** Machine Gunner has split it (HS-FAB-24). */
   split: flag,
 };
@@ -253,8 +257,12 @@ const frame = tagged('step', {
   opportunity: { seat, trigger: unit },
   opportunityWindow: { seat, trigger: unit },
   /** Assault. */
-  assault: { unit, target: unit, launch: square },
-  assaultResult: { unit, target: unit, launch: square, rolls: list(roll) },
+  assault: { unit, target: unit, launch: square, /** The attacker has used its bonus on the way. */ spent: flag },
+  assaultBonus: { seat, spent: flag },
+  assaultBonusWindow: { seat },
+  /** What each side adds to its result. */
+  assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
+  assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
   retreat: { unit, to: list(square) },
   advance: { unit, to: square },
   /** Supply Phase. */
