@@ -1,5 +1,7 @@
 import { no } from '@kurgan/engine';
 import { assaultOf, leaveSquare, penalties } from './abilities.ts';
+import { squareCalled, squareName } from './areas.ts';
+import { fightFrames } from './bonuses.ts';
 import {
   allySquare,
   isConcealed,
@@ -13,9 +15,10 @@ import {
   unitAt,
   unitName,
 } from './counters.ts';
-import { canEnter, coverInAssault, isInArcOf, isWithinZone, retreatsFrom, squareCalled, squareName } from './ground.ts';
+import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
+import { withRerolls } from './rerolls.ts';
 import {
   type Action,
   type Automatic,
@@ -45,7 +48,7 @@ export function combatAgainst(view: View, u: number, category: 0 | 1 | 2): numbe
   return closeWeapon(view.open, u, profile(view, u))?.combat[category] ?? X;
 }
 
-/** The fight: attackers throw two dice, defenders one, or two with Assault (HS-ASLT-15, HS-ASLT-16). */
+/** A fight begins: concealed units show themselves, and a defender without an answer is lost. */
 export const assault: Automatic<'assault'> = {
   run(state, frame, context) {
     const { open } = state;
@@ -61,17 +64,27 @@ export const assault: Automatic<'assault'> = {
       overrun(state, frame, context);
       return;
     }
+    proceed(state, ...fightFrames(open, frame));
+  },
+};
+
+/** Attackers throw two dice, defenders one, or two with Assault (HS-ASLT-15, HS-ASLT-16). */
+export const assaultRoll: Automatic<'assaultRoll'> = {
+  run(state, frame, context) {
+    const { open } = state;
+    const { unit, target } = frame;
     const twice = assaultOf(state, target) !== null;
     const attacker = [context.d(6), context.d(6)];
     const defender = twice ? [context.d(6), context.d(6)] : [context.d(6)];
-    proceed(state, {
+    const rolled = {
       ...frame,
-      step: 'assaultResult',
+      step: 'assaultResult' as const,
       rolls: [
         { seat: seatOf(open, unit), dice: attacker },
         { seat: seatOf(open, target), dice: defender },
       ],
-    });
+    };
+    proceed(state, ...withRerolls(state, rolled));
   },
 };
 
@@ -117,9 +130,9 @@ export const assaultResult: Automatic<'assaultResult'> = {
       combatAgainst(state, u, openProfile(open, against).category) +
       (assaultOf(state, u) ?? 0) -
       2 * penalties(open, u);
-    const attack = sum(unit, ours, target);
+    const attack = sum(unit, ours, target) + frame.attack;
     const cover = coverInAssault(open, target, launch);
-    const defense = sum(target, theirs, unit) + cover;
+    const defense = sum(target, theirs, unit) + cover + frame.defense;
     const winner = attack > defense ? 'attacker' : attack < defense ? 'defender' : null;
     context.log({
       event: 'assault',
@@ -159,10 +172,13 @@ function defenderLoses(state: State, { unit, target, launch }: FrameOf<'assaultR
 
 /** Of the three squares on the far side, those that are free, passable and not within an enemy zone (HS-ASLT-22). */
 export function retreatSquares(open: Open, u: number, launch: number): number[] {
-  const walk = walker(open, u);
+  const walk = walker(open, u, 1);
   const from = of(open.units.at, u);
-  return retreatsFrom(open, from, launch).filter(
-    (to) => canEnter(open, to, walk.category) && unitAt(open, to) === NONE && !isWithinZone(open, walk.zones, from, to),
+  return retreatsFrom(walk.ground, from, launch).filter(
+    (to) =>
+      canEnter(walk.ground, to, walk.category) &&
+      unitAt(open, to) === NONE &&
+      !isWithinZone(walk.ground, walk.zones, from, to),
   );
 }
 
@@ -198,7 +214,7 @@ export const advance: Automatic<'advance'> = {
     const { open } = state;
     finish(state);
     if (!onField(open, unit) || allySquare(open, unit, to)) return;
-    if (!canEnter(open, to, openProfile(open, unit).category)) return;
+    if (!canEnter(lay(open), to, openProfile(open, unit).category)) return;
     const from = of(open.units.at, unit);
     open.units.at[unit] = to;
     leaveSquare(open, unit);

@@ -1,4 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
+import { deploymentArea, isInArea, squareCalled, squareName } from './areas.ts';
 import {
   conceal,
   endOf,
@@ -12,7 +13,7 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { canEnter, DIRECTIONS, deploymentArea, isInArea, rearOf, squareCalled, squareName } from './ground.ts';
+import { canEnter, DIRECTIONS, lay, rearOf } from './ground.ts';
 import { ACTIVE_SIDE, kindNumber, PROFILES, type Profile } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
@@ -75,9 +76,12 @@ function chosen(view: View, { unit, up }: FrameOf<'deploy'>): Profile | undefine
 /** Facings in which a two-square vehicle lies wholly in its area on two squares that a step joins (HS-SCN-03). */
 const facings = (open: Open, seat: Seat, unit: number, square: number, category: 0 | 1 | 2): number[] =>
   DIRECTIONS.map((_, facing) => facing).filter((facing) => {
-    const rear = rearOf(open, square, facing, category);
+    const rear = rearOf(lay(open), square, facing, category);
     return (
-      rear !== NONE && isInArea(open, seat, unit, rear) && canEnter(open, rear, category) && unitAt(open, rear) === NONE
+      rear !== NONE &&
+      isInArea(open, seat, unit, rear) &&
+      canEnter(lay(open), rear, category) &&
+      unitAt(open, rear) === NONE
     );
   });
 
@@ -87,7 +91,7 @@ function refusePut(view: View, frame: FrameOf<'deploy'>, square: number): Refusa
   if (unit === NONE) return no('HS-SCN-03');
   if (!isInArea(open, seat, unit, square)) return no('HS-SCN-03', { area: false });
   const facts = chosen(view, frame);
-  if (facts === undefined || !canEnter(open, square, facts.category)) return no('HS-TERR-05');
+  if (facts === undefined || !canEnter(lay(open), square, facts.category)) return no('HS-TERR-05');
   if (unitAt(open, square) !== NONE) return no('HS-MOVE-04');
   if (facts.size === 2 && facings(open, seat, unit, square, facts.category).length === 0) return no('HS-SCN-03');
   return null;
@@ -171,7 +175,7 @@ export const deployFacing: Choosing<'deployFacing', 'face'> = {
     const facing = DIRECTIONS.indexOf(direction);
     const { size, category } = profile(state, unit);
     open.units.facing[unit] = facing;
-    if (size === 2) open.units.rear[unit] = rearOf(open, of(open.units.at, unit), facing, category);
+    if (size === 2) open.units.rear[unit] = rearOf(lay(open), of(open.units.at, unit), facing, category);
     context.log({ event: 'faced', rule: 'HS-R-148', unit: unitName(open, unit), direction });
   },
 };

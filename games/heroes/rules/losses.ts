@@ -1,7 +1,7 @@
 import { DAMAGE_BY_ROLL } from '../data/figures.ts';
+import { squareName } from './areas.ts';
 import { countLoss } from './army.ts';
 import { isConcealed, of, openProfile, setAside, suppress, turnUp, unitName } from './counters.ts';
-import { squareName } from './ground.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import {

@@ -1,6 +1,8 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, leaveSquare, onTheMoveOf } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
+import { squareCalled, squareName } from './areas.ts';
+import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import {
   allySquare,
   conceal,
@@ -14,10 +16,11 @@ import {
   profile,
   seatOf,
   turnUp,
+  unitAt,
   unitCalled,
   unitName,
 } from './counters.ts';
-import { DIRECTIONS, isDifficult, squareCalled, squareName, stepsFrom } from './ground.ts';
+import { DIRECTIONS, isDifficult, lay, stepsFrom } from './ground.ts';
 import type { RuleId } from './rule-ids.ts';
 import { hasShot } from './shots.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
@@ -40,6 +43,13 @@ import { canGoOn, canLaunch, canReachTarget, refuseGround, refuseOccupant, type 
 
 type Moving = FrameOf<'moving'>;
 
+/** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
+const walkerOf = (open: Open, { unit, left, target }: Moving): Walker => {
+  const ways = stepsFrom(lay(open), of(open.units.at, unit), openProfile(open, unit).category);
+  const ahead = target !== NONE || ways.some((to) => unitAt(open, to, unit) !== NONE) ? left + 1 : 1;
+  return walker(open, unit, ahead);
+};
+
 const targetStands = (open: Open, { target }: Moving): boolean => target !== NONE && onField(open, target);
 
 /** The assault can be carried through, so it must be (HS-ASLT-06, HS-R-119). */
@@ -55,11 +65,12 @@ function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: b
   if (frame.charging && must) return no('HS-ASLT-06');
   if (frame.halted) return no('HS-TERR-10');
   if (left < 1) return no('HS-MOVE-01', { left });
-  const ground = refuseGround(walk, of(open.units.at, unit), to) ?? refuseOccupant(walk, to);
+  const at = of(open.units.at, unit);
+  const ground = refuseGround(walk, stepsFrom(walk.ground, at, walk.category), at, to) ?? refuseOccupant(walk, to);
   if (ground !== null) return ground;
   if (allySquare(open, unit, to) && walk.category === 0 && !canGoOn(walk, to, left - 1)) return no('HS-MOVE-04');
   if (!must) return null;
-  const rest = isDifficult(open, to, walk.category) ? 0 : left - 1;
+  const rest = isDifficult(walk.ground, to, walk.category) ? 0 : left - 1;
   return canReachTarget(walk, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
 }
 
@@ -79,6 +90,10 @@ function refuseStop(view: View, { unit }: Moving, must: boolean): Refusal<RuleId
   return shares ? no('HS-MOVE-04') : null;
 }
 
+/** Before the first repetition, for a unit that can move at all (HS-CARD-10, HS-CARD-13, HS-MOVE-11). */
+const mayGainMoves = (view: View, { unit, repeated, bonus, fired }: Moving): boolean =>
+  repeated === 0 && !bonus && !fired && profile(view, unit).move > 0;
+
 /** Fire on the Move before the first square; later chances have a step of their own. */
 const canFireFirst = (view: View, frame: Moving): boolean =>
   frame.repeated === 0 && !frame.fired && frame.kind === 'action' && hasChance(view, frame.unit);
@@ -87,10 +102,10 @@ const canFireFirst = (view: View, frame: Moving): boolean =>
 function hasChance(view: View, u: number): boolean {
   const { open } = view;
   if (!profile(view, u).weapons.some((weapon) => onTheMoveOf(open, u, weapon) !== null)) return false;
-  return hasShot(view, movingFire(u));
+  return hasShot(view, movingFire(u, false));
 }
 
-const movingFire = (unit: number): FrameOf<'firing'> => ({
+const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
   step: 'firing',
   unit,
   mode: 'move',
@@ -98,29 +113,32 @@ const movingFire = (unit: number): FrameOf<'firing'> => ({
   used: 0,
   ammo: 0,
   bonus: 0,
-  spent: false,
+  wild: 0,
+  spent,
 });
 
 /** One decision of a Movement Action (HS-MOVE-16). */
-export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault'> = {
+export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'> = {
   rule: 'HS-MOVE-16',
-  verbs: ['step', 'flip', 'stop', 'charge', 'fire', 'assault'],
+  verbs: ['step', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
     const { open } = view;
     const { unit } = frame;
-    const walk = walker(open, unit);
+    const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     const at = of(open.units.at, unit);
-    const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault'>[] = [];
+    const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'>[] = [];
     if (refuseStop(view, frame, must) === null) actions.push({ do: 'stop' });
     if (must && canLaunch(walk, at, frame.target)) actions.push({ do: 'charge' });
     if (frame.left > 0 && !frame.halted)
-      for (const to of stepsFrom(open, at, walk.category))
+      for (const to of stepsFrom(walk.ground, at, walk.category))
         if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
+    if (mayGainMoves(view, frame))
+      for (const card of bonusCards(view, seatOf(open, unit), ['move'])) actions.push({ do: 'bonus', card });
     if (frame.target !== NONE && !onField(open, frame.target)) {
       const enemy = enemyOf(open, unit);
       for (let u = firstOf(open, enemy); u < endOf(open, enemy); u++)
@@ -130,7 +148,7 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
   },
   refuse(view, frame, action) {
     const { open } = view;
-    const walk = walker(open, frame.unit);
+    const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     switch (action.do) {
       case 'step':
@@ -143,6 +161,9 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         return must && canLaunch(walk, of(open.units.at, frame.unit), frame.target) ? null : no('HS-ASLT-08');
       case 'fire':
         return canFireFirst(view, frame) ? null : no('HS-MOVE-15');
+      case 'bonus':
+        if (!mayGainMoves(view, frame)) return no(frame.bonus ? 'HS-CARD-09' : 'HS-CARD-10');
+        return refuseBonus(view, seatOf(open, frame.unit), action.card, ['move'], frame.bonus);
       case 'assault':
         if (frame.target === NONE || onField(open, frame.target)) return no('HS-ASLT-12');
         return refuseAssault(view, frame.unit, unitCalled(open, action.unit));
@@ -163,8 +184,14 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         charge(state, frame);
         break;
       case 'fire':
-        proceed(state, movingFire(frame.unit), { ...frame, fired: true });
+        proceed(state, movingFire(frame.unit, frame.bonus), { ...frame, fired: true });
         break;
+      case 'bonus': {
+        const { value = 0 } = bonusOf(action.card, ['move']) ?? {};
+        playBonus(state, seatOf(state.open, frame.unit), action.card, context);
+        proceed(state, { ...frame, left: frame.left + value, allowed: frame.allowed + value, bonus: true });
+        break;
+      }
       case 'assault':
         context.log({
           event: 'assaultDeclared',
@@ -191,7 +218,7 @@ function step(state: State, frame: Moving, to: number, context: HeroesContext): 
     from: squareName(open, from),
     to: squareName(open, to),
   });
-  const halted = isDifficult(open, to, openProfile(open, unit).category);
+  const halted = isDifficult(lay(open), to, openProfile(open, unit).category);
   const free = allySquare(open, unit, to) ? frame.free : to;
   proceed(
     state,
@@ -260,7 +287,7 @@ function charge(state: State, frame: Moving): void {
     return;
   }
   const launch = of(state.open.units.at, unit);
-  proceed(state, { step: 'assault', unit, target, launch }, { step: 'ending', unit, fired, kind });
+  proceed(state, { step: 'assault', unit, target, launch, spent: frame.bonus }, { step: 'ending', unit, fired, kind });
 }
 
 /** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
@@ -287,14 +314,16 @@ function hasFired({ flow }: View, unit: number): boolean {
   return true;
 }
 
-function noteFired({ flow }: State, unit: number): void {
+/** Returns whether the action has used its bonus (HS-R-139). */
+function noteFired({ flow }: State, unit: number): boolean {
   for (let i = flow.length - 1; i >= 0; i--) {
     const frame = flow[i];
     if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) {
       flow[i] = { ...frame, fired: true };
-      return;
+      return frame.step === 'ending' || frame.bonus;
     }
   }
+  return true;
 }
 
 /** Fire on the Move from the square just entered (HS-FAB-20, HS-FAB-21). */
@@ -310,8 +339,7 @@ export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
       proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });
       return;
     }
-    noteFired(state, unit);
-    proceed(state, movingFire(unit));
+    proceed(state, movingFire(unit, noteFired(state, unit)));
   },
 };
 

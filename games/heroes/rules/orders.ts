@@ -100,15 +100,19 @@ function refusePlace(view: View, seat: Seat, place: number): Refusal<RuleId> | n
 export const placing: Choosing<'placing', 'assign' | 'keep' | 'lift' | 'confirm'> = {
   rule: 'HS-ORD-10',
   verbs: ['assign', 'keep', 'lift', 'confirm'],
+  exact: true,
   who: (_view, { seats }) => seats,
   propose(view, _frame, seat) {
     const { open } = view;
     const placed = view.private[seat]?.placed ?? [];
     if (placed.length === toPlace(open, seat).length) return [{ do: 'confirm' }, { do: 'lift' }];
-    return [
-      { do: 'keep' },
-      ...places(open, seat).map((place): Action<'assign'> => ({ do: 'assign', to: placeName(open, place) })),
-    ];
+    const values = toPlace(open, seat);
+    const left = values.length - placed.length;
+    const demands = demanding(open, seat, placed);
+    const free = demands.length >= left ? demands : places(open, seat).filter((place) => !placed.includes(place));
+    const actions: Action<'assign' | 'keep'>[] = free.map((place) => ({ do: 'assign', to: placeName(open, place) }));
+    if (values[placed.length] === BLUFF && demands.length < left) actions.push({ do: 'keep' });
+    return actions;
   },
   refuse(view, _frame, action, seat) {
     const { open } = view;

@@ -1,9 +1,9 @@
 import type { Setup } from '@kurgan/engine';
 import type { ScenarioNumber } from '../data/scenarios/scenarios.ts';
 import { SCENARIOS } from '../data/scenarios/scenarios.ts';
+import { fieldFor } from './areas.ts';
 import { type Recruit, recruitsOf, stockOf, tilesOf } from './army.ts';
 import { fullDeck } from './deck.ts';
-import { fieldFor } from './ground.ts';
 import { CAN_HIDE, kindNumber } from './profiles.ts';
 import {
   type HeroesContext,

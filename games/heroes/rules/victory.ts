@@ -1,7 +1,7 @@
 import type { Condition, Win } from '../data/scenarios/facts.ts';
 import type { UnitType } from '../data/units.ts';
+import { isInZone, zoneCount } from './areas.ts';
 import { endOf, firstOf, isConcealed, of, seatOf, totalOf } from './counters.ts';
-import { isInZone, zoneCount } from './ground.ts';
 import { kindNumber } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';

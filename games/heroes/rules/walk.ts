@@ -1,31 +1,39 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allySquare, of, openProfile, seatOf, unitAt } from './counters.ts';
-import { canEnter, hostileZones, isDifficult, isWithinZone, stepsFrom, type Zones } from './ground.ts';
+import type { Ground } from './field/ground.ts';
+import type { Zones } from './field/zones.ts';
+import { canEnter, hostileZones, isDifficult, isWithinZone, lay, stepsFrom } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { NONE, type Open } from './state.ts';
 
-/** A one-square unit on its way, with the zones that bind it. */
+/** A one-square unit on its way, with the zones that bind it. Vehicles are bound by none (HS-ZOC-07). */
 export interface Walker {
   readonly open: Open;
+  readonly ground: Ground;
   readonly unit: number;
   readonly category: 0 | 1 | 2;
-  readonly zones: Zones;
+  readonly zones: Zones | null;
 }
 
-/** Vehicles are bound by no zone (HS-ZOC-07). */
-const FREE: Zones = [];
-
-export function walker(open: Open, unit: number): Walker {
+/** Knows the zones within so many squares of the unit. */
+export function walker(open: Open, unit: number, reach: number): Walker {
   const { category } = openProfile(open, unit);
-  return { open, unit, category, zones: category === INFANTRY ? hostileZones(open, seatOf(open, unit)) : FREE };
+  const at = of(open.units.at, unit);
+  const zones = category === INFANTRY ? hostileZones(open, seatOf(open, unit), at, reach) : null;
+  return { open, ground: lay(open), unit, category, zones };
 }
 
 /** Reason a unit may not step from one square to the next; who stands there is another question. */
-export function refuseGround({ open, category, zones }: Walker, from: number, to: number): Refusal<RuleId> | null {
-  if (!stepsFrom(open, from, category).includes(to)) return no('HS-GEO-04');
-  if (!canEnter(open, to, category)) return no('HS-TERR-05');
-  return isWithinZone(open, zones, from, to) ? no('HS-ZOC-04') : null;
+export function refuseGround(
+  { ground, category, zones }: Walker,
+  steps: readonly number[],
+  from: number,
+  to: number,
+): Refusal<RuleId> | null {
+  if (!steps.includes(to)) return no('HS-GEO-04');
+  if (!canEnter(ground, to, category)) return no('HS-TERR-05');
+  return isWithinZone(ground, zones, from, to) ? no('HS-ZOC-04') : null;
 }
 
 /** Infantry passes allied infantry and nobody else; a one-square vehicle drives over infantry of both sides. */
@@ -45,10 +53,11 @@ export function squaresInReach(walk: Walker, start: number, left: number): Map<n
   for (const from of queue) {
     const rest = (found.get(from) ?? 0) - 1;
     if (rest < 0) continue;
-    for (const to of stepsFrom(walk.open, from, walk.category)) {
+    const steps = stepsFrom(walk.ground, from, walk.category);
+    for (const to of steps) {
       if (found.has(to)) continue; // each step costs 1, so the first way is the shortest
-      if (refuseGround(walk, from, to) !== null || refuseOccupant(walk, to) !== null) continue;
-      found.set(to, isDifficult(walk.open, to, walk.category) ? 0 : rest);
+      if (refuseGround(walk, steps, from, to) !== null || refuseOccupant(walk, to) !== null) continue;
+      found.set(to, isDifficult(walk.ground, to, walk.category) ? 0 : rest);
       queue.push(to);
     }
   }
@@ -57,20 +66,19 @@ export function squaresInReach(walk: Walker, start: number, left: number): Map<n
 
 /** From a square held by an ally the walker must still get to a free one (HS-R-117). */
 export function canGoOn(walk: Walker, from: number, left: number): boolean {
-  if (isDifficult(walk.open, from, walk.category)) return false;
+  if (isDifficult(walk.ground, from, walk.category)) return false;
   for (const square of squaresInReach(walk, from, left).keys())
     if (square !== from && unitAt(walk.open, square, walk.unit) === NONE) return true;
   return false;
 }
 
 /** The step into the enemy's square: everything but its occupant and zones counts (HS-R-121). */
-export const canLaunch = ({ open, category, unit }: Walker, from: number, target: number): boolean => {
-  const there = of(open.units.at, target);
-  const rear = of(open.units.rear, target);
-  if (allySquare(open, unit, from)) return false; // HS-ASLT-08
-  const steps = stepsFrom(open, from, category);
-  return [there, rear].some((square) => square !== NONE && steps.includes(square) && canEnter(open, square, category));
-};
+export function canLaunch({ open, ground, category, unit }: Walker, from: number, target: number): boolean {
+  const steps = stepsFrom(ground, from, category);
+  const entered = [of(open.units.at, target), of(open.units.rear, target)];
+  if (!entered.some((square) => steps.includes(square) && canEnter(ground, square, category))) return false;
+  return !allySquare(open, unit, from); // HS-ASLT-08
+}
 
 /** The declared target can still be entered with the movement left (HS-R-119). */
 export function canReachTarget(walk: Walker, from: number, left: number, target: number): boolean {

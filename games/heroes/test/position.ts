@@ -1,9 +1,10 @@
 import { DiceQueue, equip, expectOk, parseSetup, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { UnitType } from '../data/units.ts';
+import { squareCalled, squareName } from '../rules/areas.ts';
 import { conceal, unitCalled } from '../rules/counters.ts';
 import { heroes as rules } from '../rules/game.ts';
-import { DIRECTIONS, squareCalled, squareName } from '../rules/ground.ts';
+import { DIRECTIONS } from '../rules/ground.ts';
 import { kindNumber } from '../rules/profiles.ts';
 import { type Frame, type Heroes, NONE, type Open, type Seat, stateShape, UNKNOWN, WHERE } from '../rules/state.ts';
 import { audit } from '../tools/audit.ts';

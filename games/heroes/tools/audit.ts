@@ -1,6 +1,6 @@
+import { squareName } from '../rules/areas.ts';
 import { endOf, firstOf, isConcealed, of, onField, seatOf, totalOf, unitName } from '../rules/counters.ts';
 import { fullDeck } from '../rules/deck.ts';
-import { squareName } from '../rules/ground.ts';
 import { CAN_HIDE } from '../rules/profiles.ts';
 import { NONE, type Open, SEATS, type State, UNKNOWN, WHERE } from '../rules/state.ts';
 
