@@ -3,7 +3,6 @@ import type { GameOutline, Sketch } from '@kurgan/kit/manifest';
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => from + i * step);
 
-const square = (x: number, y: number, size: number): string => `M${x} ${y}h${size}v${size}h${-size}Z`;
 /** Slanting strokes in a rectangle. */
 const hatch = (x: number, y: number, width: number, height: number, step = 5): string =>
   range(0, width + height, step)
@@ -39,22 +38,6 @@ const rooms: Sketch = {
   water: '',
 };
 
-/** Zones of the steppe, a railway, airfields, and the bend of the Don. */
-const steppe: Sketch = {
-  thin: [
-    'M0 40l60 18 52 -26 48 30 80 -22M0 120l44 -14 60 34 62 -28 74 26M112 32l-8 108M60 58l-16 48M160 62l6 50M112 32l6 -32M44 106l8 94M166 112l20 88',
-    circle(205, 60, 12),
-    'M198 60h14M205 53v14',
-  ].join(''),
-  fine: [
-    ...range(4, 240, 9).map((x) => `M${x} ${172 - Math.min(x, 200) * 0.28}l3 7`),
-    hatch(120, 66, 40, 36, 6),
-    hatch(4, 44, 44, 50, 7),
-  ].join(''),
-  thick: `M0 174l70 -20 130 -36 40 -12${square(58, 84, 14)}M58 84l14 14M72 84l-14 14${square(176, 82, 14)}M176 82l14 14M190 82l-14 14${square(196, 150, 14)}${square(118, 52, 14)}M118 52l14 14M132 52l-14 14${square(24, 18, 14)}`,
-  water: 'M150 -6q-10 30 -40 44t-26 56 -48 60 -10 54',
-};
-
 /** Games that are being built, as the lobby announces them. */
 export const COMING: readonly GameOutline[] = [
   {
@@ -64,13 +47,5 @@ export const COMING: readonly GameOutline[] = [
     about: 'Squads in the rooms and yards of a broken city, with orders nobody sees until they are carried out.',
     seats: { soviet: 'Soviet Union', german: 'Germany' },
     picture: rooms,
-  },
-  {
-    id: 'axis',
-    title: 'Axis & Allies: Stalingrad',
-    line: 'Two boards, supply lines, the air war',
-    about: 'The city and the steppe around it on two boards, held together by supply.',
-    seats: { soviet: 'Soviet Union', german: 'Germany' },
-    picture: steppe,
   },
 ];

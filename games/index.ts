@@ -1,3 +1,4 @@
+import { axis } from '@kurgan/axis';
 import type { GameManifest } from '@kurgan/kit/manifest';
 import { normandy } from '@kurgan/undaunted/normandy';
 import { stalingrad } from '@kurgan/undaunted/stalingrad';
@@ -8,4 +9,4 @@ export { COMING } from './coming.ts';
 export { type GameEntry, loadEntry } from './entry.ts';
 
 /** Playable games, in lobby order. */
-export const GAMES: readonly GameManifest[] = [volga, normandy, stalingrad];
+export const GAMES: readonly GameManifest[] = [volga, normandy, stalingrad, axis];

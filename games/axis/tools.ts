@@ -1,7 +1,7 @@
 import { equip } from '@kurgan/engine';
 import { odds } from './odds/odds.ts';
 import { axis as rules } from './rules/game.ts';
-import { stateShape } from './rules/state.ts';
+import { stateShape } from './rules/state-shape.ts';
 import { audit } from './tools/audit.ts';
 import { imagine } from './tools/imagine.ts';
 

@@ -46,31 +46,38 @@ export interface Opponents<G extends AnyGame> {
 /** Most that somebody should wait for an answer, in milliseconds; a slow machine takes a little longer. */
 const thinks = 900;
 
-/** How an edition is searched. */
-interface Means {
-  /** Tries of the Regular, and of the Veteran where time doesn't count. */
-  readonly regular: number;
-  readonly veteran: number;
-  /** Decisions of a rollout: long enough to see the enemy's answer, before dice drown it out. */
+/** How hard a level searches. */
+interface Effort {
+  /** Tries; in play the Veteran makes as many as its time allows. */
+  readonly iterations: number;
+  /** Decisions of a rollout: long enough to see the enemy's answer, and not so long that dice drown it out. */
   readonly depth: number;
+}
+interface Means {
+  readonly regular: Effort;
+  readonly veteran: Effort;
 }
 
 /** The opponents that play by a doctrine, and what its search knows besides. */
 export const opponentsOf = <G extends AnyGame>(
   doctrine: Doctrine<G>,
-  { regular, veteran, depth }: Means,
+  { regular, veteran }: Means,
   more: Insight<G>,
 ): Opponents<G> => ({
   bots: [recruitOf(doctrine)],
   searched: {
     insight: { ...insightOf(doctrine), ...more },
     levels: [
-      { id: 'veteran', title: 'Veteran: thinks a round ahead', iterations: veteran, thinks, depth, curiosity },
-      { id: 'regular', title: 'Regular: looks before it acts', iterations: regular, depth, curiosity },
+      { id: 'veteran', title: 'Veteran: thinks a round ahead', ...veteran, thinks, curiosity },
+      { id: 'regular', title: 'Regular: looks before it acts', ...regular, curiosity },
     ],
   },
 });
 
 /** The opponents of an edition that has the library's actions alone, each of them made once. */
 export const botsOf = (edition: Edition): Opponents<Undaunted> =>
-  opponentsOf(plain(edition, WEIGHTS), { regular: 40, veteran: 1200, depth: 16 }, { key: (action) => action });
+  opponentsOf(
+    plain(edition, WEIGHTS),
+    { regular: { iterations: 40, depth: 16 }, veteran: { iterations: 1200, depth: 16 } },
+    { key: (action) => action },
+  );

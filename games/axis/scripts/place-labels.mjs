@@ -1,4 +1,4 @@
-// Computes the places of names and units on both boards and writes games/axis/table/board/places.ts. Run it after
+// Computes the places of names and units on both boards and writes games/axis/table/data/places.ts. Run it after
 // changing the outlines, a name or the sizes of labels and chips: `node games/axis/scripts/place-labels.mjs`.
 import { writeFileSync } from 'node:fs';
 import { placeAll } from '../table/board/placing.ts';
@@ -24,4 +24,4 @@ export const PLACES: Readonly<Record<ZoneId, PlaceRow>> = {
 ${rows.join('\n')}
 };
 `;
-writeFileSync(new URL('../table/board/places.ts', import.meta.url), text);
+writeFileSync(new URL('../table/data/places.ts', import.meta.url), text);

@@ -2,7 +2,9 @@ import { RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AxisMap } from './board/map.tsx';
 import { SHEET } from './board/outlines.ts';
+import { HintArrow } from './hint-arrow.tsx';
 import type { AxisModel } from './model.ts';
+import { grab } from './moving/drag.ts';
 import { words } from './words/table.ts';
 
 /** Both boards, with what the model knows of them. */
@@ -14,10 +16,12 @@ export const Board = ({ model }: { readonly model: AxisModel }): JSX.Element => 
     layers={model.layers.value}
     label={words.boards}
     onTouch={(touched, event) => model.touch(touched, event)}
+    onGrab={(touched, event) => grab(model, touched, event)}
     onPoint={(place) => {
       if (!model.camera.isMoving) model.pointed.value = place;
     }}
   >
+    <HintArrow model={model} />
     <RecapArrows model={model} size={SHEET} />
     <RecapSigns model={model} />
   </AxisMap>

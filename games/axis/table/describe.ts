@@ -10,7 +10,7 @@ type Words = Choice['words'];
 /** The Allies choose among Axis units, and the other way around, in a few steps. */
 const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 
-function priceOf(side: Side, what: string | undefined): number {
+export function priceOf(side: Side, what: string | undefined): number {
   const kind = kindOfWord(what);
   return kind === undefined ? TOKEN_COST : (unitOf(side, kind).cost ?? 0);
 }

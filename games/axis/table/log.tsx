@@ -1,11 +1,14 @@
-import { type LogLine, LogPanel } from '@kurgan/kit';
+import { type LogLine, LogPanel, lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import type { AxisModel } from './model.ts';
 import { zoneOf } from './words/places.ts';
 import { words } from './words/table.ts';
 
-/** Cards that bring nothing would only fill the log. */
+/** What was done in this phase, each with its own undo. */
+export const MovesList = lazy(async () => (await import('./moving/moves-list.tsx')).MovesList);
+
+/** The button that ends a phase says as much. */
 const isTold = ({ event: { event } }: LogLine): boolean => event !== 'movementOver';
 
 export function Log({ model }: { readonly model: AxisModel }): JSX.Element {
@@ -27,3 +30,14 @@ export function Log({ model }: { readonly model: AxisModel }): JSX.Element {
     />
   );
 }
+
+/** True while a player has done something in a phase that is still open. */
+function hasMoves({ choices, controller, frame }: AxisModel): boolean {
+  const isOpen = ['movement', 'rearrangement', 'purchases', 'bidUnits'].includes(frame.value?.step ?? '');
+  const last = controller.session.log.value.at(-1)?.event.event;
+  return choices.length > 0 && isOpen && !['card', 'income', 'tokenArrived', undefined].includes(last);
+}
+
+/** Under the Region Board there is room for one of them: the moves of a phase that is still open, or the log. */
+export const LogOrMoves = ({ model }: { readonly model: AxisModel }): JSX.Element =>
+  hasMoves(model) ? <MovesList model={model} /> : <Log model={model} />;

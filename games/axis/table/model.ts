@@ -1,13 +1,17 @@
 import { type Anchor, type Choice, type Controller, type Moment, TableModel, type Touch } from '@kurgan/kit';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Side } from '../data/zones.ts';
+import { AIR_KINDS, type AirKind } from '../data/units.ts';
+import type { Side, ZoneId } from '../data/zones.ts';
+import { landIn } from '../rules/stacks.ts';
 import { type Frame, type Open, SIDES, type View } from '../rules/state.ts';
 import type { Layers } from './board/board.tsx';
 import type { Lights, PlaceId } from './board/lights.ts';
 import type { Touched } from './board/map.tsx';
 import type { BoardId } from './board/outlines.ts';
 import { lightsOf } from './lighting.ts';
+import { landingsIn } from './moving/landings.ts';
 import { Picking } from './moving/picking.ts';
+import { zoneOf } from './words/places.ts';
 
 /** The view of a moment of this game. A session carries views of any game. */
 export const viewOf = ({ view }: Pick<Moment, 'view'>): View => view as View;
@@ -29,9 +33,15 @@ export class AxisModel extends TableModel {
   readonly pointed = signal<PlaceId | null>(null);
   /** The board that a phone shows. */
   readonly board = signal<BoardId>('region');
+  /** The zone whose fight is under way. */
+  readonly fight: ReadonlySignal<ZoneId | null>;
   /** Units picked on the boards, and where they can go. */
   readonly picking: Picking;
   readonly lights: ReadonlySignal<Lights>;
+  /** Kinds of aircraft that the next click on an airfield lands. */
+  readonly landing = signal<readonly AirKind[]>(AIR_KINDS);
+  /** A force whose supply is explained. */
+  readonly questioned = signal<{ readonly side: Side; readonly zone: ZoneId } | null>(null);
   /** Takes touches on the boards before anybody else, and says which: the choice of casualties. */
   takeTouch: ((touched: Touched) => boolean) | null = null;
 
@@ -41,6 +51,7 @@ export class AxisModel extends TableModel {
     this.view = computed(() => viewOf(moment.value));
     this.open = computed(() => this.view.value.open);
     this.frame = computed(() => this.view.value.flow.at(-1));
+    this.fight = computed(() => this.open.value.combat?.zone ?? null);
     this.picking = new Picking(controller, this.view);
     this.lights = computed(() => lightsOf(this));
   }
@@ -70,8 +81,36 @@ export class AxisModel extends TableModel {
   touch(touched: Touched, event: MouseEvent | KeyboardEvent): void {
     if (this.takeTouch?.(touched) === true) return;
     const anchor: Anchor | null = 'clientX' in event ? { x: event.clientX, y: event.clientY } : null;
+    const zone = zoneOf(touched.place);
+    if (touched.asksWhy && touched.side !== undefined && zone !== undefined) {
+      this.questioned.value = { side: touched.side, zone };
+      return;
+    }
+    const touch = this.litTouch(touched.place) ?? this.meantTouch(touched.place);
+    const step = this.frame.value?.step;
     if (this.picking.isOn.value) void this.picking.touch(touched, event.shiftKey, anchor);
-    else void this.controller.touch(this.litTouch(touched.place) ?? this.meantTouch(touched.place), anchor);
+    else if (step === 'landing' && !event.shiftKey) void this.land(touch, anchor);
+    else if (step === 'purchases') void this.buy(touch, anchor);
+    else void this.controller.touch(touch, anchor);
+  }
+
+  /** Lands everything that fits. */
+  private async land(touch: Touch, anchor: Anchor | null): Promise<void> {
+    const zone = zoneOf(touch.word);
+    const side = this.seat;
+    if (zone === undefined || side === null || !this.controller.path.isLit(touch))
+      return this.controller.touch(touch, anchor);
+    await this.controller.doAll(landingsIn(this.open.value, side, this.landing.value, zone));
+  }
+
+  /** Buys, and keeps the ware in hand for the next zone. */
+  private async buy(touch: Touch, anchor: Anchor | null): Promise<void> {
+    const ware = this.controller.path.touched.value.find(({ name }) => name === 'what');
+    await this.controller.touch(touch, anchor);
+    if (ware !== undefined && this.frame.value?.step === 'purchases') this.controller.path.touch(ware);
+  }
+  async chooseWare(ware: Touch): Promise<void> {
+    await this.controller.touch(ware);
   }
 
   /** The touch to ask *why not?* about: one that an action of this step takes. */
@@ -83,6 +122,36 @@ export class AxisModel extends TableModel {
 
   switchLayer(layer: keyof Layers): void {
     this.layers.value = { ...this.layers.value, [layer]: !this.layers.value[layer] };
+  }
+
+  /** The next zone with something to move. */
+  next(): void {
+    const zones = this.picking.sources;
+    const hand = this.picking.hand.value;
+    const at = hand === null ? -1 : zones.indexOf(hand.zone);
+    const zone = zones[(at + 1) % zones.length];
+    if (zone !== undefined) void this.picking.pick(zone, null);
+  }
+  /** Sends the stack under the pointer, or in hand, where the last one went. */
+  repeat(): void {
+    const zone = zoneOf(this.pointed.value) ?? this.picking.hand.value?.zone;
+    if (zone !== undefined) void this.picking.repeat(zone);
+  }
+  /** Puts down what is in hand, and closes what is open. */
+  clear(): void {
+    this.picking.drop();
+    this.picking.sendingTo.value = null;
+    this.questioned.value = null;
+    this.controller.clear();
+  }
+  /** Explains the supply of the force under the pointer. */
+  question(): void {
+    const zone = zoneOf(this.pointed.value) ?? this.picking.hand.value?.zone;
+    const side = SIDES.find(
+      (each) => zone !== undefined && landIn(this.open.value, each, zone) > 0 && each === this.seat,
+    );
+    const any = side ?? SIDES.find((each) => zone !== undefined && landIn(this.open.value, each, zone) > 0);
+    if (zone !== undefined && any !== undefined) this.questioned.value = { side: any, zone };
   }
 
   /** Ends the phase, where that is a choice. */

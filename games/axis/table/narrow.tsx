@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import { BOARDS } from './board/outlines.ts';
 import { Layers } from './layers.tsx';
-import { Log } from './log.tsx';
+import { Log, MovesList } from './log.tsx';
+import { MiniMap } from './mini-map.tsx';
 import type { AxisModel } from './model.ts';
 import { OrderStrip } from './order-strip.tsx';
+import { SupplyAnswer } from './supply-answer.tsx';
 import { Tray as Orders } from './tray.tsx';
 import { words } from './words/table.ts';
 
@@ -15,19 +17,28 @@ const BattleSheet = lazy(async () => (await import('./battle/card.tsx')).BattleS
 export const Tray = ({ model }: { readonly model: AxisModel }): JSX.Element =>
   model.isFighting ? <BattleSheet model={model} /> : <Orders model={model} />;
 
-export { Layers as Overlay };
-
 export const sheets = [
   { name: words.log, Content: Log },
+  { name: words.moves, Content: MovesList },
   { name: words.cards, Content: OrderStrip },
 ];
 
-/** Zoomed in, chips are large enough for a finger. */
-const LEAST = 0.4;
+export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
+  <>
+    <MiniMap model={model} />
+    <Layers model={model} />
+    <SupplyAnswer model={model} />
+  </>
+);
+
+/** At the least of these a board fills the height of a phone, at the most chips are larger than a finger needs. */
+const LEAST = 0.5;
+const FIGHT = 0.8;
 const MOST = 1.2;
 
-/** The fight under way, or the board that is shown. */
+/** The zone of the fight, or the board that is shown. */
 export function lookAt(model: AxisModel): LookAt {
-  const zone = model.open.value.combat?.zone;
-  return { part: zone === undefined ? BOARDS[model.board.value] : boundsOf(zone), least: LEAST, most: MOST };
+  const fight = model.fight.value;
+  if (fight !== null) return { part: boundsOf(fight), least: FIGHT, most: MOST };
+  return { part: BOARDS[model.board.value], least: LEAST, most: MOST };
 }

@@ -78,6 +78,8 @@ const isOf =
 
 /** `Vertyachii: the Axis loses 2 infantry. The Allies lose 3 infantry. The battle goes on.` */
 function fightTexts(zone: Place, events: readonly AxisEvent[]): string[] {
+  // A fight under way has its own card.
+  if (!events.some((event) => event.event === 'concluded' && event.zone === zone)) return [];
   const losses = lossesTold(events, zone);
   const taken = events.find((event) => event.event === 'captured' && event.zone === zone);
   const end = events.find((event) => event.event === 'concluded' && event.zone === zone);

@@ -7,6 +7,8 @@ import { AxisModel } from './model.ts';
 import { Figures, Status } from './status.tsx';
 import { words } from './words/table.ts';
 
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 export const Table = defineTable<AxisModel>({
   name: 'axis-table',
   title: words.game,
@@ -26,6 +28,12 @@ export const Table = defineTable<AxisModel>({
     e: () => model.pressEnd(),
     f: () => model.switchLayer('front'),
     s: () => model.switchLayer('supply'),
+    w: () => model.picking.pickAll(),
+    r: () => model.repeat(),
+    n: () => model.next(),
+    q: () => model.question(),
+    Escape: () => model.clear(),
+    ...Object.fromEntries(DIGITS.map((digit) => [String(digit), () => model.picking.setCount(digit)])),
   }),
   classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
   describe: (model, choice) => describe(model.seat ?? 'axis', choice),

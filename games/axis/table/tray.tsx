@@ -1,11 +1,15 @@
 import './tray.css';
-import { ActionBar, Prompt, ResultButton } from '@kurgan/kit';
+import { ActionBar, type Choice, lazy, Prompt, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { labelOf } from './describe.ts';
 import type { AxisModel } from './model.ts';
 import { PickRow } from './moving/pick-row.tsx';
+import { placeInWords } from './words/places.ts';
 import { promptOf, waitingFor } from './words/prompts.ts';
 import { words } from './words/table.ts';
+
+const Shop = lazy(async () => (await import('./shop.tsx')).Shop);
+const LandingRow = lazy(async () => (await import('./moving/landing-row.tsx')).LandingRow);
 
 interface Props {
   readonly model: AxisModel;
@@ -31,33 +35,55 @@ export function Tray({ model }: Props): JSX.Element {
           outcome !== null ? '' : isAsked || who === undefined ? help : waitingFor(who === 'axis' ? 'axis' : 'allies')
         }
       />
+      {!model.isNarrow.value && <Pointed model={model} />}
       {outcome !== null ? <ResultButton model={model} /> : <Actions model={model} />}
     </section>
   );
 }
 
 function Actions({ model }: Props): JSX.Element | null {
-  const { controller, picking, seat } = model;
+  const { controller, seat } = model;
   const left = controller.path.left.value;
   if (seat === null || model.choices.length === 0 || model.isFighting) return null;
   const closing = model.choices.filter(({ verb }) => CLOSING.has(verb));
   const rest = left.filter(({ verb }) => !CLOSING.has(verb));
   return (
     <>
-      {picking.isOn.value ? (
-        <PickRow model={model} />
-      ) : (
-        <div class="actions">
-          {rest.length <= MOST && (
-            <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice)} />
-          )}
-        </div>
-      )}
+      <Main model={model} rest={rest} />
       {closing.length > 0 && (
         <div class="closing">
           <ActionBar controller={controller} choices={closing} label={(choice) => labelOf(seat, choice)} />
         </div>
       )}
     </>
+  );
+}
+
+/** Steps with a row of their own; all others have plain buttons, unless there are too many. */
+function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JSX.Element | null {
+  const { controller, picking, seat } = model;
+  const step = model.frame.value?.step;
+  if (seat === null) return null;
+  if (picking.isOn.value) return <PickRow model={model} />;
+  if (step === 'purchases' || step === 'bidUnits') return <Shop model={model} />;
+  if (step === 'landing') return <LandingRow model={model} />;
+  return (
+    <div class="actions">
+      {rest.length <= MOST && (
+        <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice)} />
+      )}
+    </div>
+  );
+}
+
+/** What the place under the pointer holds, and what a click there would do. */
+function Pointed({ model }: Props): JSX.Element | null {
+  const place = model.pointed.value;
+  if (place === null) return null;
+  const text = model.lights.value.lit.get(place)?.label ?? placeInWords(model.open.value, place);
+  return (
+    <p class="pointed" aria-hidden="true">
+      {text}
+    </p>
   );
 }

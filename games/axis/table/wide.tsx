@@ -1,9 +1,10 @@
 import { lazy, type WideParts } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { Layers } from './layers.tsx';
-import { Log } from './log.tsx';
+import { LogOrMoves } from './log.tsx';
 import type { AxisModel } from './model.ts';
 import { OrderStrip } from './order-strip.tsx';
+import { SupplyAnswer } from './supply-answer.tsx';
 import { words } from './words/table.ts';
 
 export { Tray } from './tray.tsx';
@@ -13,6 +14,7 @@ const BattleCard = lazy(async () => (await import('./battle/card.tsx')).BattleCa
 export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element => (
   <>
     <Layers model={model} />
+    <SupplyAnswer model={model} />
     <BattleCard model={model} />
   </>
 );
@@ -21,5 +23,5 @@ export const panes: WideParts<AxisModel>['panes'] = [
   { area: 'strip', Content: OrderStrip },
   'board',
   'tray',
-  { area: 'log', label: words.log, Content: Log },
+  { area: 'log', label: words.log, Content: LogOrMoves },
 ];

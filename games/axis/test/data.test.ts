@@ -315,5 +315,9 @@ test('AA-COMP-02 AA-EX-01 five infantry are one green chip, one gray chip and a 
 test('AA-R-01 every table of figures says where they come from', () => {
   const folder = new URL('../data/', import.meta.url);
   const readme = readFileSync(new URL('README.md', folder), 'utf8');
-  for (const file of readdirSync(folder)) if (file.endsWith('.ts')) expect(readme).toContain(file);
+  const sections = readme.split('\n## ').slice(1);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
+    const section = sections.find((text) => text.split('\n')[0]?.includes(file));
+    expect([file, section]).toEqual([file, expect.stringMatching(/rulebook|inferred|designed/i)]);
+  }
 });

@@ -92,8 +92,12 @@ test('AA-MAP-02 AA-MAP-03 AA-MAP-14 AA-MAP-15 ways that do not exist', () => {
 });
 
 test('AA-MAP-06 kinds and nationalities share a zone', () => {
-  const game = position({ axis: { kalach: { infantry: 3, 'minor-infantry': 4 } }, axisHolds: ['kalach'] });
-  expect(game.units('axis', 'kalach')).toEqual({ infantry: 3, 'minor-infantry': 4 });
+  const game = position({
+    axis: { kalach: { infantry: 3 }, pitomnik: { 'minor-infantry': 4, fighter: 1 } },
+    axisHolds: ['kalach', 'pitomnik'],
+  }).play('from kalach', 'move 3 infantry pitomnik', 'done');
+  expect(game.units('axis', 'pitomnik')).toEqual({ infantry: 3, 'minor-infantry': 4, fighter: 1 });
+  expect([...game.all('pushed'), ...game.all('scrapped')]).toEqual([]);
 });
 
 test('AA-COMP-04 without a free Combat Marker nobody starts an Assault', () => {

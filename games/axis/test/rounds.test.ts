@@ -1,3 +1,4 @@
+import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { REGION_IDS } from '../data/zones.ts';
 import { SIDES } from '../rules/state.ts';
@@ -383,6 +384,6 @@ test('AA-ORD-08 no action moves a factory', () => {
 
 test('AA-DEF-10 RPCs are open to both seats', () => {
   const game = position({ card: 9 });
-  for (const seat of SIDES) expect(game.open.rpc[seat]).toBeGreaterThanOrEqual(0);
-  expect(game.open.rpc.allies).toBe(18);
+  for (const seat of [...SIDES, null]) expect(viewOf(game.state, seat).open.rpc).toEqual({ axis: 0, allies: 18 });
+  expect(game.all('income')).toMatchObject([{ side: 'allies', points: 18, rpc: 18 }]);
 });

@@ -1,6 +1,6 @@
 import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { CARD_IDS, type CardId, cardOf } from '../data/uranus.ts';
+import { type CardId, cardOf } from '../data/uranus.ts';
 import { ZONE_IDS } from '../data/zones.ts';
 import { type Given, newGame, position } from './position.ts';
 
@@ -159,5 +159,11 @@ test('AA-R-27 a unit of a card without a piece is lost', () => {
 });
 
 test('AA-COMP-07 no rule reads the number of a card', () => {
-  expect(new Set(CARD_IDS).size).toBe(14);
+  const laid: CardId[] = ['uranus-14', 'uranus-01', 'uranus-08'];
+  for (const northwest of [laid, [...laid].reverse()]) {
+    const game = position({ card: 7, round: 7, cards: { drawn: [], northwest, southeast: [] } });
+    const [card] = game.state.private.allies.drawn;
+    game.play(`place ${card} southeast`);
+    expect(game.open.uranus.shown.slice(0, 3).map((each) => each.card)).toEqual(northwest); // as laid, not by number
+  }
 });

@@ -193,13 +193,19 @@ export const lossActions = (picks: Picks): readonly string[] =>
     count > 0 ? [`lose ${count} ${unit}`] : [],
   );
 
-/** One more of a unit, or none again when all that can fall are picked. */
+/** One more of a unit, in place of another where no hit is left; none again when no more of it can fall. */
 export function pickOne(open: Open, frame: FrameOf<'casualty'>, picks: Picks, unit: BattleKind): Picks {
-  const most = candidatesOf(open, frame).find((each) => each.unit === unit)?.count ?? 0;
+  const candidates = candidatesOf(open, frame);
+  const most = candidates.find((each) => each.unit === unit)?.count ?? 0;
   const count = picks[unit] ?? 0;
-  const isFull = picked(picks) >= frame.hits;
   if (most === 0) return picks;
-  return { ...picks, [unit]: count < most && !isFull ? count + 1 : 0 };
+  if (count >= Math.min(most, frame.hits)) return { ...picks, [unit]: 0 };
+  const spared =
+    picked(picks) < frame.hits
+      ? undefined
+      : candidates.find((each) => each.unit !== unit && (picks[each.unit] ?? 0) > 0);
+  const rest = spared === undefined ? picks : { ...picks, [spared.unit]: (picks[spared.unit] ?? 1) - 1 };
+  return { ...rest, [unit]: count + 1 };
 }
 
 /** How a fight ends for those who are left on both sides, once no die is to come. */

@@ -6,7 +6,7 @@ import { battleOdds } from '../../odds/battle.ts';
 import { type BattleKind, type Combat, type FrameOf, type Open, other } from '../../rules/state.ts';
 import { kindOf, modifiersOf, volleyOf } from '../../rules/volley.ts';
 import { LossChart, Outlook } from './chances.tsx';
-import { candidatesOf, costOf, endOf, type Picks, picked, suggestedLosses, without } from './facts.ts';
+import { candidatesOf, costOf, endOf, type Picks, pickOne, suggestedLosses, without } from './facts.ts';
 import { ForceChip } from './forces.tsx';
 import { words } from './words.ts';
 
@@ -19,11 +19,11 @@ interface Props {
 
 /** One button for each unit that can fall; those picked are crossed out. */
 export function LossButtons({ open, combat, frame, picks }: Props): JSX.Element {
-  const { side, hits } = frame;
+  const { side } = frame;
   const attacks = side === combat.attacker;
-  const isFull = picked(picks.value) >= hits;
-  const set = (unit: BattleKind, count: number): void => {
-    picks.value = { ...picks.value, [unit]: count };
+  const press = (unit: BattleKind, isPicked: boolean): void => {
+    const count = picks.value[unit] ?? 0;
+    picks.value = isPicked ? { ...picks.value, [unit]: count - 1 } : pickOne(open, frame, picks.value, unit);
   };
   return (
     <div class={`loss-buttons ${side}`}>
@@ -39,9 +39,8 @@ export function LossButtons({ open, combat, frame, picks }: Props): JSX.Element 
               class={isPicked ? 'picked' : ''}
               aria-pressed={isPicked}
               aria-label={`${words.unit(side, unit, value, attacks)}, ${isPicked ? words.giveUpOne : words.kept}`}
-              disabled={!isPicked && isFull}
               data-loss={unit}
-              onClick={() => set(unit, isPicked ? chosen - 1 : chosen + 1)}
+              onClick={() => press(unit, isPicked)}
             >
               <ForceChip side={side} unit={unit} />
               <small>{words.value(value, attacks)}</small>

@@ -1,14 +1,14 @@
-import type { JSX } from 'preact';
-import { type Side, ZONE_IDS, ZONES } from '../../data/zones.ts';
+import type { ComponentType, JSX } from 'preact';
+import { ZONE_IDS, ZONES } from '../../data/zones.ts';
 import { donFrozen, volgaFrozen } from '../../rules/board.ts';
-import { type Open, SIDES } from '../../rules/state.ts';
+import type { Open } from '../../rules/state.ts';
 import city from '../art/city.webp';
 import donIce from '../art/don-ice.webp';
 import lowerVolgaIce from '../art/lower-volga-ice.webp';
 import region from '../art/region.webp';
 import volgaIce from '../art/volga-ice.webp';
 import './board.css';
-import { Edges, Front, Grounds, Supply } from './grounds.tsx';
+import { Edges, Front, Grounds } from './grounds.tsx';
 import { Labels } from './labels.tsx';
 import { Legend } from './legend.tsx';
 import type { Lights } from './lights.ts';
@@ -16,7 +16,6 @@ import { BOARDS, type BoardId } from './outlines.ts';
 import { RiverNames } from './river-names.tsx';
 import { Crossings, Exits, Gates, Sites } from './signs.tsx';
 import { Sprite } from './sprite.tsx';
-import { type Haul, supplyNet } from './supply-lines.ts';
 import { Units } from './units.tsx';
 
 /** Layers that the player has switched on. */
@@ -29,12 +28,12 @@ interface Props {
   readonly open: Open;
   readonly lights: Lights;
   readonly layers: Layers;
+  /** Supply lines; they are fetched when they are first switched on. */
+  readonly SupplyLayer: ComponentType<{ readonly board: BoardId; readonly open: Open }>;
 }
 
 /** Both boards on their sheet: baked pictures below, everything that changes drawn on top of them. */
-export function Boards({ open, lights, layers }: Props): JSX.Element {
-  const nets = layers.supply ? SIDES.map((side) => ({ side, hauls: supplyNet(open, side).hauls })) : [];
-  const shared = { open, lights, nets, hasFront: layers.front };
+export function Boards(shared: Props): JSX.Element {
   return (
     <>
       <Sprite />
@@ -44,15 +43,9 @@ export function Boards({ open, lights, layers }: Props): JSX.Element {
   );
 }
 
-interface BoardProps {
-  readonly board: BoardId;
-  readonly open: Open;
-  readonly lights: Lights;
-  readonly nets: readonly { readonly side: Side; readonly hauls: readonly Haul[] }[];
-  readonly hasFront: boolean;
-}
+type BoardProps = Props & { readonly board: BoardId };
 
-function Board({ board, open, lights, nets, hasFront }: BoardProps): JSX.Element {
+function Board({ board, open, lights, layers, SupplyLayer }: BoardProps): JSX.Element {
   const { x, y, width, height } = BOARDS[board];
   const size = { width: `${width}px`, height: `${height}px` };
   const viewBox = `0 0 ${width} ${height}`;
@@ -65,10 +58,8 @@ function Board({ board, open, lights, nets, hasFront }: BoardProps): JSX.Element
         <Grounds board={board} open={open} lights={lights} />
       </svg>
       <svg class="layer over" viewBox={viewBox} aria-hidden="true">
-        {nets.map(({ side, hauls }) => (
-          <Supply key={side} board={board} side={side} hauls={hauls} />
-        ))}
-        {hasFront && <Front board={board} open={open} />}
+        {layers.supply && <SupplyLayer board={board} open={open} />}
+        {layers.front && <Front board={board} open={open} />}
         <Edges board={board} lights={lights} />
       </svg>
       <RiverNames board={board} />

@@ -1,8 +1,8 @@
 import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
 import { ZONE_IDS } from '../../data/zones.ts';
+import { CROSSING_LINES, SITE_POINTS } from '../data/ways.ts';
 import type { PlaceId } from './lights.ts';
 import { BOARDS, type Box, boardOf, outlineOf, type Point } from './outlines.ts';
-import { CROSSING_LINES, SITE_POINTS } from './ways.ts';
 
 /** Room for the sign of a site or a ferry around its points. */
 const AROUND = 40;

@@ -1,11 +1,10 @@
 import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
+import { ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
 import { controlOf } from '../../rules/stacks.ts';
 import type { Open } from '../../rules/state.ts';
 import type { Lights } from './lights.ts';
 import { type BoardId, frontPath, polygonOf } from './outlines.ts';
-import { chevronPath, type Haul, haulPath } from './supply-lines.ts';
 
 interface Props {
   readonly board: BoardId;
@@ -41,25 +40,6 @@ export function Front({ board, open }: Omit<Props, 'lights'>): JSX.Element {
     <g class="front">
       <path d={line} class="under" />
       <path d={line} class="over" />
-    </g>
-  );
-}
-
-interface SupplyProps {
-  readonly board: BoardId;
-  readonly side: Side;
-  readonly hauls: readonly Haul[];
-}
-
-/** The supply lines of a side, with the way its trains run. */
-export function Supply({ board, side, hauls }: SupplyProps): JSX.Element {
-  const here = hauls.filter((haul) => haul.board === board);
-  const line = haulPath(here);
-  return (
-    <g class={`supply ${side}`}>
-      <path d={line} class="bed" />
-      <path d={line} class="dash" />
-      <path d={chevronPath(here)} class="chevrons" />
     </g>
   );
 }

@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
 import type { Open } from '../../rules/state.ts';
+import { PLACES } from '../data/places.ts';
 import { labelName } from './label.ts';
 import type { BoardId } from './outlines.ts';
-import { PLACES } from './places.ts';
 import { SignMark } from './sprite.tsx';
 
 /** Names of zones, with the signs that belong to them. The zones say the same in words. */

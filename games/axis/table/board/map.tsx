@@ -1,4 +1,4 @@
-import { type Camera, setStop, Viewport } from '@kurgan/kit';
+import { type Camera, lazy, setStop, Viewport } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { CROSSING_IDS, SITE_IDS } from '../../data/places.ts';
@@ -16,13 +16,17 @@ export interface Touched {
   readonly place: PlaceId;
   readonly side?: Side;
   readonly kind?: Kind | 'token';
+  /** The sign of a force that is cut off: a touch asks why. */
+  readonly asksWhy?: true;
 }
+
+const SupplyLayer = lazy(async () => (await import('./supply-layer.tsx')).SupplyLayer);
 
 const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 const CHIPS = [...KINDS, 'token'] as const;
 
 /** The part of the boards that an event is about. */
-function touchedBy({ target }: Event): Touched | null {
+export function touchedBy({ target }: Pick<Event, 'target'>): Touched | null {
   if (!(target instanceof Element)) return null;
   const data = (name: string): string | null | undefined =>
     target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
@@ -30,7 +34,8 @@ function touchedBy({ target }: Event): Touched | null {
   if (place === undefined) return null;
   const side = SIDES.find((id) => id === data('side'));
   const kind = CHIPS.find((id) => id === data('kind'));
-  return { place, ...(side && { side }), ...(kind && { kind }) };
+  const asksWhy = target.closest('[data-why]') !== null;
+  return { place, ...(side && { side }), ...(kind && { kind }), ...(asksWhy && { asksWhy }) };
 }
 
 interface Props {
@@ -42,12 +47,24 @@ interface Props {
   /** A click, a tap, or Enter or Space on what has the focus. */
   onTouch(touched: Touched, event: MouseEvent | KeyboardEvent): void;
   onPoint?(place: PlaceId | null): void;
+  /** True if this chip can be dragged; then nothing else moves with the pointer. */
+  onGrab?(touched: Touched, event: PointerEvent): boolean;
   /** Drawn over the boards, on the same sheet. */
   readonly children?: ComponentChildren;
 }
 
 /** Both boards in a window that wheel, drag, pinch and keys move. They report touches and know no rules. */
-export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint, children }: Props): JSX.Element {
+export function AxisMap({
+  camera,
+  open,
+  lights,
+  layers,
+  label,
+  onTouch,
+  onPoint,
+  onGrab,
+  children,
+}: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current !== null) setStop(root.current);
@@ -86,10 +103,14 @@ export function AxisMap({ camera, open, lights, layers, label, onTouch, onPoint,
         class="axis-map"
         onClick={touch}
         onKeyDown={press}
+        onPointerDown={(event) => {
+          const touched = touchedBy(event);
+          if (touched !== null && onGrab?.(touched, event) === true) event.stopPropagation();
+        }}
         onPointerOver={(event) => onPoint?.(touchedBy(event)?.place ?? null)}
         onPointerLeave={() => onPoint?.(null)}
       >
-        <Boards open={open} lights={lights} layers={layers} />
+        <Boards open={open} lights={lights} layers={layers} SupplyLayer={SupplyLayer} />
         {children}
       </div>
     </Viewport>

@@ -1,6 +1,6 @@
 import { isAcrossTheDon } from '../../data/borders.ts';
 import { type Side, ZONES, type ZoneId } from '../../data/zones.ts';
-import { type Face, LINES } from './lines.ts';
+import { type Face, LINES } from '../data/lines.ts';
 
 export type Point = readonly [x: number, y: number];
 export type BoardId = 'region' | 'city';

@@ -1,9 +1,9 @@
 import { boundsOf, closed, inside, pairs } from '@kurgan/kit/drawing';
 import { CITY_IDS, REGION_IDS, ZONE_IDS, type ZoneId } from '../../data/zones.ts';
+import { CROSSING_LINES, EXIT_LINES, LINKS, SITE_POINTS, TOWNS } from '../data/ways.ts';
 import { LABEL, labelWidth } from './label.ts';
 import { BOARDS, type BoardId, type Box, boardOf, outlineOf, type Point, pointsOf } from './outlines.ts';
 import { CHIP, STAR } from './stack.ts';
-import { CROSSING_LINES, EXIT_LINES, LINKS, SITE_POINTS, TOWNS } from './ways.ts';
 
 /** Where a zone's name stands (its middle), and the room for its units (the middle of its upper edge). */
 export interface ZonePlace {

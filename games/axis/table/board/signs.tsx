@@ -5,12 +5,12 @@ import { CROSSING_IDS, type CrossingId, SITE_IDS, type SiteId } from '../../data
 import { ZONES } from '../../data/zones.ts';
 import { volgaFrozen } from '../../rules/board.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
+import { CROSSING_LINES, EXIT_LINES, LINKS, SITE_POINTS } from '../data/ways.ts';
 import { Chip } from './chip.tsx';
 import type { Lights } from './lights.ts';
 import { BOARDS, type Point, pointsOf } from './outlines.ts';
 import { SignMark } from './sprite.tsx';
 import { aloftOver, type ChipFacts } from './stack.ts';
-import { CROSSING_LINES, EXIT_LINES, LINKS, SITE_POINTS } from './ways.ts';
 
 const at = ([x, y]: Point) => ({ left: `${x}px`, top: `${y}px` });
 /** Signs at the rim of a board stand whole on it. */

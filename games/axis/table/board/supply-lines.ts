@@ -4,9 +4,9 @@ import { ROAD_NODES } from '../../data/roads.ts';
 import { type Side, ZONE_IDS, ZONES, type ZoneId } from '../../data/zones.ts';
 import { isFriendly, isOccupied } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
-import { LINES } from './lines.ts';
+import { LINES } from '../data/lines.ts';
+import { CROSSING_LINES, EXIT_LINES, LINKS, ROAD_LINES, TOWNS } from '../data/ways.ts';
 import { type BoardId, boardOf, type Point, pointsOf } from './outlines.ts';
-import { CROSSING_LINES, EXIT_LINES, LINKS, ROAD_LINES, TOWNS } from './ways.ts';
 
 /** A stretch of a supply line, in the direction of the trains. */
 export interface Haul {

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import type { ZoneId } from '../../data/zones.ts';
 import { isContested } from '../../rules/board.ts';
 import type { Open } from '../../rules/state.ts';
+import { PLACES } from '../data/places.ts';
+import { words } from '../words/table.ts';
 import { Chip } from './chip.tsx';
-import { PLACES } from './places.ts';
 import { SignMark } from './sprite.tsx';
 import { type ChipFacts, chipsOf, cutOffIn, stackIn } from './stack.ts';
 
@@ -42,6 +43,10 @@ const Group = ({ chips, columns, isCutOff }: GroupProps): JSX.Element => (
     {chips.map((chip) => (
       <Chip key={`${chip.kind} ${chip.aloft}`} {...chip} />
     ))}
-    {isCutOff && <SignMark sign="cut-off" />}
+    {isCutOff && (
+      <span class="cut-off-sign" data-why title={words.cutOff} data-side={chips[0]?.side}>
+        <SignMark sign="cut-off" />
+      </span>
+    )}
   </div>
 );

@@ -10,8 +10,8 @@ import {
   range,
   shape,
 } from '@kurgan/kit/drawing';
-import type { Face } from '../board/lines.ts';
 import { outlineOf } from '../board/outlines.ts';
+import type { Face } from '../data/lines.ts';
 
 export const group = (content: string, attributes: string): string => `<g ${attributes}>${content}</g>`;
 export const outlinePath = (face: Face): string => shape(outlineOf(face));

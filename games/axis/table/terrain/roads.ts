@@ -1,6 +1,6 @@
 import { draw, open } from '@kurgan/kit/drawing';
 import { type BoardId, pointsOf } from '../board/outlines.ts';
-import { DEAD_END, EXIT_LINES, ROAD_LINES } from '../board/ways.ts';
+import { DEAD_END, EXIT_LINES, ROAD_LINES } from '../data/ways.ts';
 import { ROAD } from './palette.ts';
 
 /** Roads and railroads, which the rules don't tell apart: a pale bed, the line, and its sleepers. */

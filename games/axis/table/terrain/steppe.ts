@@ -18,7 +18,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { ZoneId } from '../../data/zones.ts';
-import { TOWNS } from '../board/ways.ts';
+import { TOWNS } from '../data/ways.ts';
 import { type Ground, groundOf, scatter } from './drawing.ts';
 import { GRASS, INK, PAPER, SEPIA, SHADOW } from './palette.ts';
 

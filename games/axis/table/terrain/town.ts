@@ -14,7 +14,7 @@ import {
   walk,
 } from '@kurgan/kit/drawing';
 import type { Sector, ZoneId } from '../../data/zones.ts';
-import { TOWNS } from '../board/ways.ts';
+import { TOWNS } from '../data/ways.ts';
 import { clipOf, type Ground, groundOf, group, scatter } from './drawing.ts';
 import { INK, PAPER, SEPIA, SHADOW } from './palette.ts';
 

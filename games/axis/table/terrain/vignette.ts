@@ -1,9 +1,9 @@
 import { draw } from '@kurgan/kit/drawing';
 import type { Kind } from '../../data/units.ts';
 import type { Side, ZoneId } from '../../data/zones.ts';
-import { PLACES } from '../board/places.ts';
 import { CHIP, STAR } from '../board/stack.ts';
 import { EDGES, isMinor, SYMBOLS } from '../board/symbols.ts';
+import { PLACES } from '../data/places.ts';
 import { outlinePath } from './drawing.ts';
 
 /** The bend of the Don and the road to the city, in board units. */

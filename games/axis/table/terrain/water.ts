@@ -11,8 +11,8 @@ import {
   toward,
   walk,
 } from '@kurgan/kit/drawing';
-import type { Face } from '../board/lines.ts';
 import { type BoardId, boardOf, donPath, linesWhere, outlineOf } from '../board/outlines.ts';
+import type { Face } from '../data/lines.ts';
 import { clipOf, groundOf, group, outlinePath, scatter } from './drawing.ts';
 import { ICE, ICE_SHADE, SAND, WATER, WATER_DEEP, WATER_INK, WATER_LIGHT } from './palette.ts';
 

@@ -99,7 +99,7 @@ test('losses are filled in as the policy has them, and become actions of the rul
   for (const action of lossActions(mixed)) expect(at.legal()).toContain(action);
 });
 
-test('a touch on a chip picks one more, and lets all of its kind go when no hit is left', () => {
+test('a touch on a chip picks one more, in place of another when no hit is left, and lets its kind go in the end', () => {
   const { frame, open } = twoHits();
   expect(candidatesOf(open, frame).map(({ unit, count }) => `${count} ${unit}`)).toEqual([
     '3 infantry',
@@ -109,7 +109,9 @@ test('a touch on a chip picks one more, and lets all of its kind go when no hit 
   const one = pickOne(open, frame, {}, 'infantry');
   const two = pickOne(open, frame, one, 'artillery');
   expect([one, two]).toEqual([{ infantry: 1 }, { infantry: 1, artillery: 1 }]);
-  expect(pickOne(open, frame, two, 'infantry')).toEqual({ infantry: 0, artillery: 1 });
+  const three = pickOne(open, frame, two, 'infantry');
+  expect(three).toEqual({ infantry: 2, artillery: 0 });
+  expect(pickOne(open, frame, three, 'infantry')).toEqual({ infantry: 0, artillery: 0 });
   expect(pickOne(open, frame, two, 'tank')).toEqual(two);
 });
 

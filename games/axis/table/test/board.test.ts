@@ -7,11 +7,12 @@ import type { Open } from '../../rules/state.ts';
 import { newGame, position, zoneOf } from '../../test/position.ts';
 import { Boards } from '../board/board.tsx';
 import { type Lights, NO_LIGHTS } from '../board/lights.ts';
+import { SupplyLayer } from '../board/supply-layer.tsx';
 import { type Drawn, drawn, hasClass } from './drawn.ts';
 
 const LAYERS = { front: true, supply: true };
 const draw = (open: Open, lights: Lights = NO_LIGHTS, layers = LAYERS): Drawn[] =>
-  drawn(h(Boards, { open, lights, layers }));
+  drawn(h(Boards, { open, lights, layers, SupplyLayer }));
 const unitsIn = (all: readonly Drawn[], zone: ZoneId): Drawn[] => {
   const start = all.findIndex((each) => hasClass(each, 'units') && each.props['data-place'] === zone);
   const rest = all.slice(start + 1);

@@ -5,7 +5,6 @@ import { CROSSING_IDS, LANDING_ZONES, SITE_IDS, SITES } from '../../data/places.
 import { ROAD_EXITS, ROAD_NODES, ROADS_FROM, type RoadNode } from '../../data/roads.ts';
 import { ZONE_IDS } from '../../data/zones.ts';
 import { boundsOf } from '../board/bounds.ts';
-import { type Face, GAPS, LINES } from '../board/lines.ts';
 import {
   BOARDS,
   boardOf,
@@ -17,7 +16,8 @@ import {
   pointsOf,
   SHEET,
 } from '../board/outlines.ts';
-import { CROSSING_LINES, EXIT_LINES, LINKS, ROAD_LINES, SITE_POINTS, TOWNS } from '../board/ways.ts';
+import { type Face, GAPS, LINES } from '../data/lines.ts';
+import { CROSSING_LINES, EXIT_LINES, LINKS, ROAD_LINES, SITE_POINTS, TOWNS } from '../data/ways.ts';
 
 const name = (...ids: readonly string[]): string => [...ids].sort().join(' ');
 const area = (outline: readonly Point[]): number =>

@@ -2,9 +2,9 @@ import { closed, inside, pairs } from '@kurgan/kit/drawing';
 import { expect, test } from 'vitest';
 import { ZONE_IDS, type ZoneId } from '../../data/zones.ts';
 import { outlineOf, type Point } from '../board/outlines.ts';
-import { PLACES } from '../board/places.ts';
 import { placeAll } from '../board/placing.ts';
 import { CHIP, stackIn } from '../board/stack.ts';
+import { PLACES } from '../data/places.ts';
 
 const holds = (zone: ZoneId, point: Point): boolean => inside(pairs(closed(outlineOf(zone))), point);
 

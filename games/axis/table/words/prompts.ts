@@ -90,7 +90,7 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
     case 'casualty':
       return {
         title: hits(frame.hits),
-        help: `Lose what in ${placeName(open.combat?.zone)}? Casualties still fire back.`,
+        help: `Lose what in ${placeName(open.combat?.zone)}?${frame.side === open.combat?.attacker ? '' : ' Casualties still fire back.'}`,
       };
     case 'landing':
       return { title: 'Landing', help: 'Click an airfield to land an aircraft there.' };

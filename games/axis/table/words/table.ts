@@ -37,10 +37,14 @@ export const words = {
   weather: { bad: 'Bad weather', don: 'Don frozen', volga: 'Don and Volga frozen' },
   side: { axis: 'Axis', allies: 'Soviet' },
   log: 'Log',
+  moves: 'Moves',
   zone: 'Zone',
+  supplyAnswer: 'Supply',
+  cutOff: 'Why is it cut off?',
   thisRound: 'This round',
   region: 'Region',
   city: 'City',
+  showBoard: (board: string) => `Show the ${board} Board`,
   windows: {
     kinds: {
       interceptors: 'interceptions',

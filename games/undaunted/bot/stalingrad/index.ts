@@ -58,7 +58,7 @@ const isSettled = ({ flow }: View): boolean => SETTLED.includes(flow.at(-1)?.ste
 
 export const opponents = opponentsOf<Stalingrad>(
   { policy: new StalingradPolicy(WEIGHTS), outlook: new StalingradOutlook(OUTLOOK), stray: 0.3, reason: reasonIn },
-  { regular: 300, veteran: 2000, depth: 8 },
+  { regular: { iterations: 300, depth: 8 }, veteran: { iterations: 1500, depth: 24 } },
   {
     key: keyOf,
     /** Casualties and pushes are chosen in the middle of the other side's turn. */

@@ -1,7 +1,7 @@
 import type { CrossingId, SiteId } from '../../data/places.ts';
 import type { RoadNode } from '../../data/roads.ts';
 import type { ZoneId } from '../../data/zones.ts';
-import type { BoardId, Point } from './outlines.ts';
+import type { BoardId, Point } from '../board/outlines.ts';
 
 /** Points of roads, ferries and sites, each in the units of its board. Source: designed, as the outlines are. */
 

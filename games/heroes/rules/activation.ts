@@ -1,0 +1,112 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { allowance, assaultOf } from './abilities.ts';
+import { combatAgainst } from './assault.ts';
+import {
+  endOf,
+  enemyOf,
+  firstOf,
+  of,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
+import { X } from './profiles.ts';
+import type { RuleId } from './rule-ids.ts';
+import { hasShot } from './shots.ts';
+import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View } from './state.ts';
+
+/** Firing frame of a unit's own action. */
+const fireFrame = (unit: number): FrameOf<'firing'> => ({
+  step: 'firing',
+  unit,
+  mode: 'action',
+  at: NONE,
+  used: 0,
+  ammo: 0,
+  bonus: 0,
+  spent: false,
+});
+
+export const moveFrame = (view: View, unit: number, target: number, kind: 'action' | 'supply'): FrameOf<'moving'> => ({
+  step: 'moving',
+  unit,
+  left: allowance(view, unit),
+  allowed: allowance(view, unit),
+  target,
+  charging: false,
+  flipped: false,
+  fired: false,
+  repeated: 0,
+  free: of(view.open.units.at, unit),
+  halted: false,
+  kind,
+  bonus: false,
+});
+
+/** A vehicle with Tracks damage takes no Movement Action, not even of 0 squares (HS-R-102). */
+export const canMove = (view: View, u: number): boolean => (of(view.open.units.damage, u) & DAMAGE.tracks) === 0;
+
+export function refuseAssault(view: View, u: number, target: number): Refusal<RuleId> | null {
+  const { open } = view;
+  if (assaultOf(view, u) === null) return no('HS-ASLT-01', { unit: unitName(open, u) });
+  if (target === NONE || seatOf(open, target) !== enemyOf(open, u) || !onField(open, target)) return no('HS-ASLT-05');
+  if (combatAgainst(view, u, openProfile(open, target).category) === X) return no('HS-ASLT-04', { value: 'X' });
+  return profile(view, u).move === X ? no('HS-MOVE-11') : null;
+}
+
+/** An activated unit takes one action, or does nothing (HS-ACT-06). */
+export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'pass'> = {
+  rule: 'HS-ACT-06',
+  verbs: ['move', 'assault', 'fire', 'pass'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose(view, { unit }) {
+    const { open } = view;
+    const actions: Action<'move' | 'assault' | 'fire' | 'pass'>[] = [{ do: 'pass' }];
+    if (canMove(view, unit)) {
+      actions.push({ do: 'move' });
+      if (assaultOf(view, unit) !== null) {
+        const enemy = enemyOf(open, unit);
+        for (let u = firstOf(open, enemy); u < endOf(open, enemy); u++)
+          if (refuseAssault(view, unit, u) === null) actions.push({ do: 'assault', unit: unitName(open, u) });
+      }
+    }
+    if (hasShot(view, fireFrame(unit))) actions.push({ do: 'fire' });
+    return actions;
+  },
+  refuse(view, { unit }, action) {
+    switch (action.do) {
+      case 'pass':
+        return null;
+      case 'move':
+        return canMove(view, unit) ? null : no('HS-R-102');
+      case 'assault':
+        return canMove(view, unit) ? refuseAssault(view, unit, unitCalled(view.open, action.unit)) : no('HS-R-102');
+      case 'fire':
+        return hasShot(view, fireFrame(unit)) ? null : no('HS-FIRE-01', { targets: 0 });
+    }
+  },
+  act(state, { unit }, action, context) {
+    const { open } = state;
+    const name = unitName(open, unit);
+    switch (action.do) {
+      case 'pass':
+        context.log({ event: 'idle', rule: 'HS-ACT-07', unit: name });
+        proceed(state);
+        break;
+      case 'move':
+        proceed(state, moveFrame(state, unit, NONE, 'action'));
+        break;
+      case 'assault':
+        context.log({ event: 'assaultDeclared', rule: 'HS-ASLT-05', unit: name, target: action.unit });
+        proceed(state, moveFrame(state, unit, unitCalled(open, action.unit), 'action'));
+        break;
+      case 'fire':
+        proceed(state, fireFrame(unit));
+        break;
+    }
+  },
+};

@@ -1,0 +1,150 @@
+import { OPTIONS } from '../data/options.ts';
+import { RECRUITMENT_TILES } from '../data/recruitment.ts';
+import type { Recruited } from '../data/scenarios/facts.ts';
+import { UNIT_TYPES, type UnitCount, type UnitType } from '../data/units.ts';
+import type { Ability } from '../data/vocabulary.ts';
+import { endOf, firstOf, hasUnits, inPlay, kindOf, openProfile } from './counters.ts';
+import { scenarioOf } from './scenario.ts';
+import type { HeroesContext, Open, Seat, State, View } from './state.ts';
+
+type TileInArmy = Open['army']['soviet'][number];
+
+/** A counter before the game: its type and what brought it. */
+export interface Recruit {
+  readonly type: UnitType;
+  readonly tile: number;
+  readonly slot: string | null;
+  readonly stripe: string | null;
+}
+
+/** Counters of an army in the order of its tiles (HS-SET-04). */
+export const recruitsOf = (army: readonly Recruited[]): Recruit[] =>
+  army.flatMap(({ tile, options }, index) => {
+    const { units, stripe } = RECRUITMENT_TILES[tile];
+    const shown = units.flatMap(({ unit, count }) =>
+      Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot: null, stripe })),
+    );
+    const supporting = Object.entries(options).flatMap(([slot, option]) => {
+      const facts = OPTIONS[option];
+      if (facts.kind !== 'support') return [];
+      return facts.units.flatMap(({ unit, count }) =>
+        Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot, stripe: facts.stripe })),
+      );
+    });
+    return [...shown, ...supporting];
+  });
+
+export const tilesOf = (army: readonly Recruited[]): TileInArmy[] =>
+  army.map(({ tile, options }) => ({
+    tile,
+    options: Object.entries(options).map(([slot, option]) => ({ slot, option, lost: 0, broken: false })),
+    lost: 0,
+    broken: false,
+  }));
+
+/** Gear and traits at the start, by tile. */
+export const stockOf = (army: readonly Recruited[]): Open['stock']['soviet'] =>
+  army.flatMap(({ options }, tile) =>
+    Object.values(options).flatMap((option) => {
+      const facts = OPTIONS[option];
+      return 'marker' in facts ? [{ marker: facts.marker, tile, left: facts.markers }] : [];
+    }),
+  );
+
+/** Abilities printed on the tile itself, and those its filled slots unlock, while they hold (HS-R-82, HS-R-83). */
+export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
+  if (tile.broken) return undefined;
+  const filled = tile.options.find((each) => each.slot === slot);
+  if (filled === undefined || filled.broken) return undefined;
+  return RECRUITMENT_TILES[tile.tile].slots.find((each) => each.id === slot)?.unlocks;
+}
+
+/** What brought a counter: a tile of the army, and on it a support option or the tile itself. */
+interface Origin {
+  readonly seat: Seat;
+  readonly tile: number;
+  readonly slot: string | null;
+  readonly stripe: string | null;
+}
+
+/** For counters that can be concealed: the first tile or option that shows their kind, so that nothing tells them apart. */
+export function originOf(view: View, u: number): Origin | undefined {
+  const entry = view.open.roster[u];
+  if (entry === undefined || !entry.hides) return entry;
+  const type = UNIT_TYPES[kindOf(view, u)];
+  const shows = ({ units }: { readonly units: readonly UnitCount[] }): boolean =>
+    units.some(({ unit }) => unit === type);
+  for (const [tile, { tile: id, options }] of view.open.army[entry.seat].entries()) {
+    const facts = RECRUITMENT_TILES[id];
+    if (shows(facts)) return { seat: entry.seat, tile, slot: null, stripe: facts.stripe };
+    for (const { slot, option } of options) {
+      const support = OPTIONS[option];
+      if (support.kind === 'support' && shows(support)) return { seat: entry.seat, tile, slot, stripe: support.stripe };
+    }
+  }
+  return undefined;
+}
+
+/** Ability that the slot of a support option gives to its counters (HS-REC-04). Counters that hide have none. */
+export function unlockedFor(open: Open, u: number): Ability | undefined {
+  const entry = open.roster[u];
+  if (entry === undefined || entry.slot === null) return undefined;
+  const tile = open.army[entry.seat][entry.tile];
+  return tile === undefined ? undefined : unlocked(tile, entry.slot);
+}
+
+function starsOfTile(tile: TileInArmy): number {
+  if (tile.broken) return 0;
+  let stars = 0;
+  for (const ability of RECRUITMENT_TILES[tile.tile].abilities) if (ability.key === 'order') stars += ability.stars;
+  for (const { slot } of tile.options) {
+    const ability = unlocked(tile, slot);
+    if (ability?.key === 'order') stars += ability.stars;
+  }
+  return stars;
+}
+
+/** Numbered tokens a side may take (HS-ORD-03); more than ten are lost (HS-ORD-19). */
+export function numbersFor(open: Open, seat: Seat): number {
+  const { bonusOrders, orderFloor } = scenarioOf(open);
+  let stars = 0;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    if (!inPlay(open, u)) continue;
+    const { stars: own, personalOrder } = openProfile(open, u);
+    stars += own + (personalOrder ? 1 : 0);
+  }
+  for (const tile of open.army[seat]) stars += starsOfTile(tile);
+  if (hasUnits(open, seat)) stars = Math.max(stars + (bonusOrders?.[seat] ?? 0), orderFloor?.[seat] ?? 0); // HS-SCN-04
+  return Math.min(stars, 10);
+}
+
+/** What standing grants of options add up to (HS-OP-35). */
+export function granted(open: Open, seat: Seat, what: 'special' | 'bluff' | 'handSize'): number {
+  let sum = 0;
+  for (const tile of open.army[seat]) {
+    for (const { option } of tile.options) {
+      const facts = OPTIONS[option];
+      if (!('grants' in facts)) continue;
+      const { grants } = facts;
+      if ((grants.grant === 'token' ? grants.token : 'handSize') === what) sum += grants.count;
+    }
+  }
+  return sum;
+}
+
+/** Counts a destroyed counter for the tile or option that shows it, and breaks it at its Breaking Point (HS-HIT-08). */
+export function countLoss(state: State, u: number, context: HeroesContext): void {
+  const { open } = state;
+  const entry = originOf(state, u);
+  const tile = entry === undefined ? undefined : open.army[entry.seat][entry.tile];
+  if (entry === undefined || tile === undefined) return; // extra units belong to no tile (HS-R-153)
+  const option = tile.options.find((each) => each.slot === entry.slot);
+  const broke = option ?? tile;
+  broke.lost++;
+  const facts = option === undefined ? RECRUITMENT_TILES[tile.tile] : OPTIONS[option.option];
+  if (!('breakingPoint' in facts) || broke.broken || broke.lost < facts.breakingPoint) return;
+  broke.broken = true;
+  const points = scenarioOf(open).victory.breakingPoints ? facts.victoryPoints : 0;
+  open.scored[entry.seat === 'soviet' ? 'german' : 'soviet'] += points;
+  context.log({ event: 'broken', rule: 'HS-HIT-08', seat: entry.seat, what: option?.option ?? tile.tile, points });
+}

@@ -1,0 +1,91 @@
+import type { CardId } from '../data/cards.ts';
+import type { MarkerId } from '../data/markers.ts';
+import type { OptionId } from '../data/options.ts';
+import type { RecruitmentTileId } from '../data/recruitment.ts';
+import type { UnitType } from '../data/units.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { DamageKind, Open, Seat } from './state.ts';
+
+/** An event, with the rule that caused it. Units are named by handle; a type appears only where everybody sees it. */
+export type HeroesEvent = { readonly rule: RuleId } & (
+  | { readonly event: 'deployed'; readonly unit: string; readonly type: UnitType | null; readonly at: string }
+  | { readonly event: 'faced'; readonly unit: string; readonly direction: string }
+  | {
+      readonly event: 'phase';
+      readonly turn: number;
+      readonly phase: Open['phase'];
+      readonly initiative: Seat;
+    }
+  | { readonly event: 'tokens'; readonly seat: Seat; readonly numbers: number; readonly specials: number }
+  | { readonly event: 'ready'; readonly seat: Seat }
+  | {
+      readonly event: 'placed';
+      readonly seat: Seat;
+      readonly on: readonly string[];
+      /** Their values, in the same order: for the owner. */
+      readonly tokens: readonly number[] | null;
+    }
+  | { readonly event: 'bluffs'; readonly seat: Seat; readonly on: readonly string[]; readonly aside: readonly number[] }
+  | { readonly event: 'passed'; readonly seat: Seat; readonly window: string }
+  | { readonly event: 'activated'; readonly seat: Seat; readonly unit: string; readonly by: 'autonomous' | 'special' }
+  | { readonly event: 'noSpecial'; readonly seat: Seat }
+  | { readonly event: 'revealed'; readonly seat: Seat; readonly number: number; readonly unit: string }
+  | { readonly event: 'void'; readonly seat: Seat; readonly number: number }
+  | { readonly event: 'idle'; readonly unit: string }
+  | {
+      readonly event: 'moved' | 'retreated' | 'advanced';
+      readonly unit: string;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly event: 'flipped' | 'spotted'; readonly unit: string; readonly type: UnitType }
+  | { readonly event: 'concealed'; readonly unit: string }
+  | {
+      readonly event: 'fire';
+      readonly unit: string;
+      readonly from: string;
+      readonly how: 'hit' | 'suppress' | 'distract' | 'snipe';
+      readonly targets: readonly string[];
+    }
+  | { readonly event: 'used'; readonly unit: string; readonly marker: MarkerId }
+  | {
+      readonly event: 'attack';
+      readonly unit: string;
+      readonly target: string;
+      readonly how: 'hit' | 'suppress' | 'distract' | 'snipe';
+      readonly dice: readonly number[];
+      readonly result: number;
+      readonly defense: number;
+      readonly outcome: 'miss' | 'hit' | 'double' | 'suppressed' | 'destroyed';
+    }
+  | { readonly event: 'reacted'; readonly unit: string; readonly at: string }
+  | { readonly event: 'suppressed'; readonly unit: string; readonly markers: number }
+  | { readonly event: 'reduced'; readonly unit: string }
+  | { readonly event: 'destroyed'; readonly unit: string; readonly type: UnitType; readonly at: string | null }
+  | { readonly event: 'damaged'; readonly unit: string; readonly die: number; readonly kind: DamageKind | null }
+  | {
+      readonly event: 'broken';
+      readonly seat: Seat;
+      readonly what: RecruitmentTileId | OptionId;
+      readonly points: number;
+    }
+  | { readonly event: 'assaultDeclared'; readonly unit: string; readonly target: string }
+  | { readonly event: 'overrun'; readonly unit: string; readonly target: string }
+  | {
+      readonly event: 'assault';
+      readonly unit: string;
+      readonly target: string;
+      readonly at: string;
+      readonly attack: readonly number[];
+      readonly defense: readonly number[];
+      readonly results: readonly number[];
+      readonly winner: 'attacker' | 'defender' | null;
+    }
+  | { readonly event: 'supplied'; readonly seat: Seat }
+  | { readonly event: 'rallied'; readonly seat: Seat; readonly units: readonly string[] }
+  | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'refilled'; readonly seat: Seat }
+  | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }
+  | { readonly event: 'scored'; readonly soviet: number; readonly german: number }
+  | { readonly event: 'over'; readonly winner: Seat | null; readonly title: string }
+);

@@ -1,0 +1,131 @@
+import type { Category, Side } from '../../data/vocabulary.ts';
+import { CATEGORY_BIT, DIFFICULT_SHIFT, type Ground, UNIT } from './ground.ts';
+import { at, type Square } from './squares.ts';
+import { STEP } from './steps.ts';
+import { isWithinZone, type Zones } from './zones.ts';
+
+/** The rules that can forbid a step. */
+export type StepRule =
+  | 'HS-BLD-13'
+  | 'HS-GEO-22'
+  | 'HS-MOVE-07'
+  | 'HS-OFF-01'
+  | 'HS-R-27'
+  | 'HS-TERR-05'
+  | 'HS-TERR-07'
+  | 'HS-ZOC-04';
+
+/** A unit of one square on its way. It has been lifted off the ground. */
+export interface Walker {
+  readonly side: Side;
+  readonly category: Category;
+  /** Zones that bind it; null for vehicles, which no zone binds (HS-ZOC-07). */
+  readonly zones: Zones | null;
+  /** A card opens windows to it. */
+  readonly throughWindows?: boolean;
+}
+
+/** The rule that forbids a step to a category, units and zones aside: walls, terrain, a vehicle across the corner. */
+export function refuseGround(
+  ground: Ground,
+  step: number,
+  category: Category,
+  throughWindows = false,
+): StepRule | null {
+  const { steps, bars, corners } = ground;
+  const flags = at(steps.flags, step);
+  const bit = CATEGORY_BIT[category];
+  if (category !== 'infantry') {
+    if ((flags & STEP.wheels) === 0) return at(ground.field.grid, at(steps.to, step)) > 0 ? 'HS-OFF-01' : 'HS-GEO-22';
+  } else if ((flags & STEP.foot) === 0 && !throughWindows) {
+    return 'HS-BLD-13';
+  }
+  const bar = at(bars, at(steps.to, step));
+  if ((bar & bit) !== 0) return (bar & 7) === 7 ? 'HS-TERR-05' : 'HS-TERR-07';
+  const corner = at(steps.corner, step);
+  return corner >= 0 && (at(corners, corner) & bit) !== 0 ? 'HS-GEO-22' : null;
+}
+
+/** The rule that forbids a step past whoever stands there, and within enemy zones. */
+export function refuseStep(ground: Ground, walker: Walker, from: Square, step: number): StepRule | null {
+  const refused = refuseGround(ground, step, walker.category, walker.throughWindows);
+  if (refused !== null) return refused;
+  const to = at(ground.steps.to, step) as Square;
+  const there = at(ground.units, to);
+  if ((there & UNIT.vehicle) !== 0) return walker.category === 'infantry' ? 'HS-MOVE-07' : 'HS-R-27';
+  if (walker.category === 'infantry' && (there & UNIT.infantry) !== 0 && (there & UNIT[walker.side]) === 0) {
+    return 'HS-MOVE-07';
+  }
+  if (walker.zones === null) return null;
+  return isWithinZone(walker.zones, from, to, at(ground.steps.via, step)) ? 'HS-ZOC-04' : null;
+}
+
+/** Entering the square ends the move (HS-TERR-10). */
+export const stopsAt = ({ bars }: Ground, place: Square, category: Category): boolean =>
+  (at(bars, place) & (CATEGORY_BIT[category] << DIFFICULT_SHIFT)) !== 0;
+
+/** Squares that can be reached, with the way there. */
+export interface Reach {
+  /** By square: steps taken; -1: out of reach. */
+  readonly steps: Int8Array;
+  /** By square: the square before it on a shortest way. */
+  readonly before: Int16Array;
+}
+
+/**
+ * Every square within some steps. Each step costs 1, diagonal ones and those over a half square too (HS-MOVE-01, HS-OFF-05).
+ * Squares of allies are among them: the walker may pass but not end there (`canEnd`).
+ */
+export function reachOf(ground: Ground, walker: Walker, start: Square, allowance: number): Reach {
+  const { steps, field } = ground;
+  const reach: Reach = { steps: new Int8Array(field.count).fill(-1), before: new Int16Array(field.count).fill(-1) };
+  const queue = new Int16Array(field.count);
+  queue[0] = start;
+  reach.steps[start] = 0;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const from = at(queue, head) as Square;
+    const taken = at(reach.steps, from);
+    if (taken >= allowance || (from !== start && stopsAt(ground, from, walker.category))) continue;
+    for (let step = at(steps.start, from); step < at(steps.start, from + 1); step++) {
+      const to = at(steps.to, step);
+      if (at(reach.steps, to) >= 0 || refuseStep(ground, walker, from, step) !== null) continue;
+      reach.steps[to] = taken + 1;
+      reach.before[to] = from;
+      queue[tail++] = to;
+    }
+  }
+  return reach;
+}
+
+/** A one-square unit may end its move there: nobody else does, infantry that a vehicle runs over apart (HS-MOVE-04). */
+export function canEnd({ units }: Ground, category: Category, place: Square): boolean {
+  const there = at(units, place);
+  return there === 0 || (category !== 'infantry' && (there & UNIT.vehicle) === 0);
+}
+
+/** The squares of a way to a square, the start left out. */
+export function wayTo(reach: Reach, place: Square): readonly Square[] {
+  const way: Square[] = [];
+  for (let here: number = place; at(reach.steps, here) > 0; here = at(reach.before, here)) way.push(here as Square);
+  return way.reverse();
+}
+
+/** Steps that a walker may take with some movement left: onto an ally only if it can go on from there (HS-R-117). */
+export function legalSteps(ground: Ground, walker: Walker, from: Square, left: number): readonly number[] {
+  const { steps } = ground;
+  const legal: number[] = [];
+  if (left < 1) return legal;
+  for (let step = at(steps.start, from); step < at(steps.start, from + 1); step++) {
+    if (refuseStep(ground, walker, from, step) !== null) continue;
+    const to = at(steps.to, step) as Square;
+    if (canEnd(ground, walker.category, to) || canGoOn(ground, walker, to, left - 1)) legal.push(step);
+  }
+  return legal;
+}
+
+/** From a square that somebody holds a free one can still be reached. */
+export function canGoOn(ground: Ground, walker: Walker, from: Square, left: number): boolean {
+  if (stopsAt(ground, from, walker.category)) return false;
+  const { steps } = reachOf(ground, walker, from, left);
+  return steps.some((taken, place) => taken > 0 && canEnd(ground, walker.category, place as Square));
+}

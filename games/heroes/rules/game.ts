@@ -1,0 +1,95 @@
+import { define, type ScenarioInfo } from '@kurgan/engine';
+import { SCENARIOS } from '../data/scenarios/scenarios.ts';
+import { heroesNotation } from './actions.ts';
+import { activation } from './activation.ts';
+import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
+import { advance, assault, assaultResult, retreat } from './assault.ts';
+import { clone } from './clone.ts';
+import { deploy, deployed, deployFacing } from './deployment.ts';
+import { attack, attackResult, fired, firing, frightening, nextWeapon, share, spread } from './firing.ts';
+import { damageRoll } from './losses.ts';
+import { ending, fireChance, moving, repetition, turning } from './movement.ts';
+import { narrate } from './narrate.ts';
+import { opportunity, opportunityWindow } from './opportunity.ts';
+import { bluffs, placing, tokens } from './orders.ts';
+import { setup } from './setup.ts';
+import type { Heroes } from './state.ts';
+import { rally, supplying } from './supply.ts';
+import { begin, refill, turn, turnEnd } from './turn.ts';
+
+/** Scenarios whose forces and special rules are all in play. */
+const PLAYABLE = ['1'] as const;
+
+const scenarios: readonly ScenarioInfo[] = PLAYABLE.map((id) => ({
+  id,
+  title: SCENARIOS[id].title,
+  options: [{ id: 'simultaneous', title: 'Both sides place their tokens at once', rule: 'HS-ORD-09', kind: 'flag' }],
+}));
+
+export const heroes = define<Heroes>({
+  id: 'heroes',
+  title: 'Heroes of Stalingrad',
+  version: '1',
+  seats: ['soviet', 'german'],
+  seatNames: { soviet: 'The Soviet side', german: 'The German side' },
+  windowNames: {
+    autonomous: 'chances to use an Autonomous unit',
+    special: 'chances to reveal a Special token',
+    cards: 'chances to play a card between activations',
+    opportunity: 'chances of Opportunistic Fire',
+  },
+  sides: ['soviet', 'german'],
+  scenarios,
+  notation: heroesNotation,
+  frameRules: { over: 'HS-VIC-01', turn: 'HS-TURN-04' },
+  /** In play order. */
+  steps: {
+    deploy,
+    deployFacing,
+    deployed,
+    begin,
+    turn,
+    tokens,
+    placing,
+    activations,
+    free,
+    freeWindow,
+    lastSpecial,
+    reveal,
+    activation,
+    moving,
+    repetition,
+    fireChance,
+    turning,
+    ending,
+    firing,
+    nextWeapon,
+    spread,
+    share,
+    attack,
+    attackResult,
+    frightening,
+    damageRoll,
+    fired,
+    opportunity,
+    opportunityWindow,
+    assault,
+    assaultResult,
+    retreat,
+    advance,
+    bluffs,
+    supplying,
+    rally,
+    refill,
+    turnEnd,
+  },
+  setup,
+  outcome: ({ open }) => open.outcome,
+  clone,
+  narrate,
+  resigned: (seat) => ({
+    winner: seat === 'soviet' ? 'german' : 'soviet',
+    rule: 'HS-VIC-01',
+    title: seat === 'soviet' ? 'The Soviet side resigns' : 'The German side resigns',
+  }),
+});

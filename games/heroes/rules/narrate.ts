@@ -1,0 +1,130 @@
+import { capital, listed, plural } from '@kurgan/engine';
+import { CARDS } from '../data/cards.ts';
+import { MARKERS } from '../data/markers.ts';
+import { OPTIONS } from '../data/options.ts';
+import { RECRUITMENT_TILES } from '../data/recruitment.ts';
+import { UNITS } from '../data/units.ts';
+import type { HeroesEvent } from './events.ts';
+import type { Seat } from './state.ts';
+
+const NAMES: Readonly<Record<Seat, string>> = { soviet: 'The Soviets', german: 'The Germans' };
+const PHASE_NAMES = {
+  setup: 'Set-up',
+  order: 'Order Phase',
+  activation: 'Activation Phase',
+  supply: 'Supply Phase',
+  over: 'End',
+};
+const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
+const OUTCOMES = {
+  miss: 'no effect',
+  hit: 'a Hit',
+  double: 'a double hit',
+  suppressed: 'suppressed',
+  destroyed: 'destroyed',
+};
+const tokenName = (value: number): string => (value === 11 ? 'Special' : value === 12 ? 'Bluff' : String(value));
+const has = (what: readonly unknown[]): string => (what.length === 1 ? 'is' : 'are');
+
+/** One log line in words. */
+export function narrate(event: HeroesEvent): string {
+  switch (event.event) {
+    case 'deployed':
+      return `${event.unit} deploys at ${event.at}${event.type === null ? ', concealed' : ` (${UNITS[event.type].name})`}.`;
+    case 'faced':
+      return `${event.unit} faces ${event.direction}.`;
+    case 'phase':
+      return `Turn ${event.turn}, ${PHASE_NAMES[event.phase]}. ${NAMES[event.initiative]} have the Initiative.`;
+    case 'tokens':
+      return `${NAMES[event.seat]} take ${plural(event.numbers, 'Numbered token')}${event.specials > 0 ? ` and ${event.specials} Special` : ''}.`;
+    case 'ready':
+      return `${NAMES[event.seat]} have placed their tokens.`;
+    case 'placed': {
+      const { tokens } = event;
+      if (event.on.length === 0) return `${NAMES[event.seat]} place no token.`;
+      const places = event.on.map((on, i) => (tokens === null ? on : `${on} (${tokenName(tokens[i] ?? 0)})`));
+      return `${NAMES[event.seat]} place tokens on ${listed(places)}.`;
+    }
+    case 'bluffs': {
+      const parts = [
+        ...(event.on.length > 0 ? [`the tokens on ${listed(event.on)} were Bluffs`] : []),
+        ...(event.aside.length > 0 ? [`set aside ${has(event.aside)} ${listed(event.aside.map(tokenName))}`] : []),
+      ];
+      return `${NAMES[event.seat]}: ${listed(parts)}.`;
+    }
+    case 'passed':
+      return `${NAMES[event.seat]} pass.`;
+    case 'activated':
+      return event.by === 'special'
+        ? `${NAMES[event.seat]} reveal a Special token: ${event.unit} acts.`
+        : `${event.unit} acts on its own.`;
+    case 'noSpecial':
+      return `${NAMES[event.seat]} have no Special token left.`;
+    case 'revealed':
+      return `${NAMES[event.seat]} reveal token ${event.number}: ${event.unit} acts.`;
+    case 'void':
+      return `${NAMES[event.seat]} call token ${event.number}: it is void.`;
+    case 'idle':
+      return `${event.unit} does nothing.`;
+    case 'moved':
+      return `${event.unit} moves from ${event.from} to ${event.to}.`;
+    case 'retreated':
+      return `${event.unit} falls back from ${event.from} to ${event.to}.`;
+    case 'advanced':
+      return `${event.unit} takes ${event.to}.`;
+    case 'flipped':
+      return `${event.unit} turns over (${UNITS[event.type].name}).`;
+    case 'spotted':
+      return `${event.unit} is revealed: ${UNITS[event.type].name}.`;
+    case 'concealed':
+      return `${event.unit} conceals itself.`;
+    case 'fire':
+      return `${event.unit} ${FIRE[event.how]} ${listed(event.targets)} from ${event.from}.`;
+    case 'used':
+      return `${event.unit} uses ${MARKERS[event.marker].name}.`;
+    case 'attack':
+      return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
+    case 'reacted':
+      return `${event.unit} reacts to ${event.at}.`;
+    case 'suppressed':
+      return `${event.unit} gets ${plural(event.markers, 'Suppressed marker')}.`;
+    case 'reduced':
+      return `${event.unit} is reduced.`;
+    case 'destroyed':
+      return `${event.unit} (${UNITS[event.type].name}) is destroyed${event.at === null ? '' : ` at ${event.at}`}.`;
+    case 'damaged':
+      return event.kind === null
+        ? `Damage roll ${event.die}: ${event.unit} is finished.`
+        : `Damage roll ${event.die}: ${event.unit} has ${capital(event.kind)} damage.`;
+    case 'broken': {
+      const facts =
+        event.what in OPTIONS
+          ? OPTIONS[event.what as keyof typeof OPTIONS]
+          : RECRUITMENT_TILES[event.what as keyof typeof RECRUITMENT_TILES];
+      return `${facts.name} is broken: ${plural(event.points, 'point')} for the enemy.`;
+    }
+    case 'assaultDeclared':
+      return `${event.unit} goes for ${event.target}.`;
+    case 'overrun':
+      return `${event.target} can't fight back against ${event.unit}.`;
+    case 'assault': {
+      const [attack, defense] = event.results;
+      const end = event.winner === null ? 'a tie' : `the ${event.winner} wins`;
+      return `${event.unit} assaults ${event.target} at ${event.at}: ${attack} against ${defense}, ${end}.`;
+    }
+    case 'supplied':
+      return `${NAMES[event.seat]} end their moves.`;
+    case 'rallied':
+      return `${listed(event.units)} ${event.units.length === 1 ? 'loses' : 'lose'} a Suppressed marker.`;
+    case 'discarded':
+      return `${NAMES[event.seat]} discard ${CARDS[event.card].name}.`;
+    case 'refilled':
+      return `${NAMES[event.seat]} fill up their hand.`;
+    case 'drew':
+      return `${NAMES[event.seat]} draw ${event.cards === null ? plural(event.count, 'card') : listed(event.cards.map((card) => CARDS[card].name))}.`;
+    case 'scored':
+      return `Points: Soviets ${event.soviet}, Germans ${event.german}.`;
+    case 'over':
+      return event.winner === null ? `A draw. ${event.title}.` : `${NAMES[event.winner]} win. ${event.title}.`;
+  }
+}

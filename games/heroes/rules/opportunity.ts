@@ -1,0 +1,101 @@
+import { no } from '@kurgan/engine';
+import { canReact } from './abilities.ts';
+import {
+  endOf,
+  firstOf,
+  inPlay,
+  isConcealed,
+  markActivated,
+  of,
+  onField,
+  openProfile,
+  unitCalled,
+  unitName,
+} from './counters.ts';
+import { BLOCKED, sightBetween } from './ground.ts';
+import { hasShot } from './shots.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  type FrameOf,
+  finish,
+  type Open,
+  only,
+  proceed,
+  type Seat,
+  type View,
+} from './state.ts';
+
+const reaction = (unit: number, trigger: number): FrameOf<'firing'> => ({
+  step: 'firing',
+  unit,
+  mode: 'reaction',
+  at: trigger,
+  used: 0,
+  ammo: 0,
+  bonus: 0,
+  spent: false,
+});
+
+/** Units that may fire at the trigger as their owner knows them (HS-FAB-40, HS-R-136). */
+function reactors(view: View, seat: Seat, trigger: number): number[] {
+  const { open } = view;
+  const found: number[] = [];
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) continue;
+    if (hasShot(view, reaction(u, trigger))) found.push(u);
+  }
+  return found;
+}
+
+/** By open facts: a concealed unit with the ability may have a shot if it has a line (HS-R-134). */
+function mayReact(open: Open, seat: Seat, trigger: number): boolean {
+  const bare = { open, private: {}, flow: [] };
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) continue;
+    if (isConcealed(open, u) ? sightBetween(open, u, trigger) !== BLOCKED : hasShot(bare, reaction(u, trigger)))
+      return true;
+  }
+  return false;
+}
+
+/** Opens while somebody could fire at the trigger, in the Activation Phase only (HS-SUPY-12). */
+export const opportunity: Automatic<'opportunity'> = {
+  run(state, { seat, trigger }) {
+    const { open } = state;
+    const isTarget = open.phase === 'activation' && onField(open, trigger) && !isConcealed(open, trigger);
+    if (isTarget && mayReact(open, seat, trigger)) proceed(state, { step: 'opportunityWindow', seat, trigger });
+    else finish(state);
+  },
+};
+
+export const opportunityWindow: Choosing<'opportunityWindow', 'react' | 'pass'> = {
+  rule: 'HS-FAB-40',
+  verbs: ['react', 'pass'],
+  window: { kinds: ['opportunity'], pass: { do: 'pass' } },
+  exact: true,
+  who: (_view, { seat }) => only(seat),
+  propose: (view, { seat, trigger }) => [
+    { do: 'pass' },
+    ...reactors(view, seat, trigger).map((u): Action<'react'> => ({ do: 'react', unit: unitName(view.open, u) })),
+  ],
+  refuse(view, { seat, trigger }, action) {
+    if (action.do === 'pass') return null;
+    return reactors(view, seat, trigger).includes(unitCalled(view.open, action.unit))
+      ? null
+      : no('HS-FAB-40', { unit: action.unit });
+  },
+  act(state, { seat, trigger }, action, context) {
+    const { open } = state;
+    if (action.do === 'pass') {
+      context.log({ event: 'passed', rule: 'HS-R-134', seat, window: 'opportunity' });
+      finish(state);
+      return;
+    }
+    const u = unitCalled(open, action.unit);
+    markActivated(state, u); // HS-FAB-41
+    context.log({ event: 'reacted', rule: 'HS-FAB-40', unit: action.unit, at: unitName(open, trigger) });
+    proceed(state, reaction(u, trigger), { step: 'opportunity', seat, trigger });
+  },
+};

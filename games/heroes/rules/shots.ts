@@ -1,0 +1,143 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
+import { defenseBonus, isSuppressive, onTheMoveOf } from './abilities.ts';
+import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile, seatOf } from './counters.ts';
+import { armorFacing, BLOCKED, coverAgainstFire, isInArc, rangeBetween, sightBetween } from './ground.ts';
+import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
+import type { RuleId } from './rule-ids.ts';
+import { DAMAGE, type FrameOf, NONE, type Open, type View, WHERE } from './state.ts';
+
+/** Forms of fire at one unit. */
+export type AimedFire = 'hit' | 'suppress' | 'distract' | 'snipe';
+
+type Firing = FrameOf<'firing'>;
+
+/** Reason a weapon can't be used now: fired already, damaged, or not made for the move. */
+export function refuseWeapon(view: View, frame: Firing, index: number): Refusal<RuleId> | null {
+  const { open } = view;
+  const { unit, used, mode } = frame;
+  const weapon = profile(view, unit).weapons[index];
+  if (weapon === undefined) return no('HS-FIRE-01', { weapon: index + 1 });
+  if ((used >> index) & 1) return no('HS-FIRE-07');
+  const damage = of(open.units.damage, unit);
+  if (damage & DAMAGE.primary && (weapon.slot === 'primary' || weapon.slot === 'both')) return no('HS-DMG-05');
+  const fired = of(open.units.fired, unit);
+  if (damage & DAMAGE.crew && fired !== 0 && openProfile(open, unit).category === HEAVY) return no('HS-DMG-02');
+  if (mode === 'move' && onTheMoveOf(open, unit, weapon) === null) return no('HS-FIRE-08');
+  return isMute(view, unit, weapon) ? no('HS-TRAN-08') : null;
+}
+
+/** Heavy weapons fire from a vehicle only if they could fire on the move. */
+const isMute = (view: View, u: number, weapon: Weapon): boolean =>
+  of(view.open.units.where, u) === WHERE.aboard &&
+  profile(view, u).heavyWeapon &&
+  onTheMoveOf(view.open, u, weapon) === null;
+
+/** Attack type, sight, range and arc: the four things every shot needs (HS-FIRE-01). */
+export function refuseShot(
+  view: View,
+  frame: Firing,
+  index: number,
+  how: AimedFire,
+  target: number,
+): Refusal<RuleId> | null {
+  const { open } = view;
+  const { unit, at } = frame;
+  if (target === NONE || seatOf(open, target) !== enemyOf(open, unit)) return no('HS-FIRE-01', { enemy: false });
+  if (at !== NONE && at !== target) return no('HS-R-136');
+  if (!onField(open, target)) return no('HS-TRAN-09');
+  if (isConcealed(open, target)) return no('HS-STATE-07');
+  const weapon = profile(view, unit).weapons[index];
+  if (weapon === undefined) return no('HS-FIRE-01', { weapon: index + 1 });
+  const { category } = openProfile(open, target);
+  switch (how) {
+    case 'hit':
+      if (weapon.combat[category] === X) return no('HS-FIRE-03');
+      break;
+    case 'suppress':
+      if (!isSuppressive(open, unit, weapon)) return no('HS-STATE-05');
+      if (weapon.combat[category] === X) return no('HS-FIRE-03');
+      break;
+    case 'distract':
+      if (weapon.distracting === null) return no('HS-FAB-10');
+      break;
+    case 'snipe':
+      if (weapon.sniper === null || category !== INFANTRY) return no('HS-FAB-44');
+      break;
+  }
+  const range = rangeBetween(open, unit, target);
+  if (weapon.rangeInSquares !== null && range > weapon.rangeInSquares)
+    return no('HS-FAB-34', { range, limit: weapon.rangeInSquares });
+  const turnsFreely = frame.mode === 'move' && profile(view, unit).size === 1;
+  const aboard = of(open.units.where, unit) !== WHERE.field; // HS-R-103
+  if (weapon.arc < 360 && !turnsFreely && !aboard && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
+  return sightBetween(open, unit, target) === BLOCKED && !weapon.overObstacles ? no('HS-LOS-01') : null;
+}
+
+const FORMS: readonly AimedFire[] = ['hit', 'suppress', 'distract', 'snipe'];
+
+/** Forms of fire a weapon knows. */
+export function formsOf(open: Open, u: number, weapon: Weapon): readonly AimedFire[] {
+  return FORMS.filter((how) => {
+    if (how === 'suppress') return isSuppressive(open, u, weapon);
+    if (how === 'distract') return weapon.distracting !== null;
+    return how === 'hit' || weapon.sniper !== null;
+  });
+}
+
+export interface Shot {
+  readonly weapon: number;
+  readonly how: AimedFire;
+  readonly target: number;
+}
+
+/** Every legal shot of a Firing Action at this moment. */
+export function shotsOf(view: View, frame: Firing, most = Number.POSITIVE_INFINITY): Shot[] {
+  const { open } = view;
+  const shots: Shot[] = [];
+  const { weapons } = profile(view, frame.unit);
+  const enemy = enemyOf(open, frame.unit);
+  for (let index = 0; index < weapons.length; index++) {
+    const weapon = weapons[index];
+    if (weapon === undefined || refuseWeapon(view, frame, index) !== null) continue;
+    const forms = formsOf(open, frame.unit, weapon);
+    for (let target = firstOf(open, enemy); target < endOf(open, enemy); target++) {
+      for (const how of forms) {
+        if (refuseShot(view, frame, index, how, target) !== null) continue;
+        shots.push({ weapon: index, how, target });
+        if (shots.length >= most) return shots;
+      }
+    }
+  }
+  return shots;
+}
+
+export const hasShot = (view: View, frame: Firing): boolean => shotsOf(view, frame, 1).length > 0;
+
+/** Combat Value with gear, bonuses and the penalty of the move, doubled for suppressive fire (HS-FIRE-12). */
+export function combatValue(view: View, frame: Firing, index: number, how: AimedFire, target: number): number {
+  const { open } = view;
+  const weapon = profile(view, frame.unit).weapons[index];
+  if (weapon === undefined || how === 'distract' || how === 'snipe') return frame.bonus + frame.ammo;
+  const printed = weapon.combat[openProfile(open, target).category];
+  const aboard = of(open.units.where, frame.unit) === WHERE.aboard; // HS-TRAN-08
+  const penalty = frame.mode === 'move' && !aboard ? (onTheMoveOf(open, frame.unit, weapon) ?? 0) : 0;
+  const value = printed - penalty + frame.ammo + frame.bonus;
+  return how === 'suppress' ? 2 * value : value;
+}
+
+/** What is taken off the result: obstacles and Long Range (HS-LOS-08, HS-RNG-02). */
+export function distancePenalty(view: View, unit: number, index: number, how: AimedFire, target: number): number {
+  const { open } = view;
+  const weapon = profile(view, unit).weapons[index];
+  const obscured = weapon?.overObstacles ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER; // HS-R-142
+  return obscured + (isLong ? LONG_RANGE_PENALTY : 0);
+}
+
+/** Defense Value against this firer: by facing, with cover and cards (HS-TERR-04, HS-LOS-13). */
+export function defenseAgainst(open: Open, unit: number, target: number): number {
+  const { defense } = openProfile(open, target);
+  const printed = defense[armorFacing(open, unit, target)];
+  return printed + coverAgainstFire(open, unit, target) + defenseBonus(open, target);
+}

@@ -1,0 +1,336 @@
+import {
+  type AutomaticStep,
+  type ChoiceStep,
+  type Context,
+  type GameTypes,
+  type Shape,
+  type StateOf,
+  shape,
+  type TypeOf,
+  type ViewOf,
+} from '@kurgan/engine';
+import { CARDS, type CardId } from '../data/cards.ts';
+import { OPTIONS, type OptionId } from '../data/options.ts';
+import { RECRUITMENT_TILES, type RecruitmentTileId } from '../data/recruitment.ts';
+import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
+import { SIDES, type Side } from '../data/vocabulary.ts';
+import type { HeroesAction } from './actions.ts';
+import type { HeroesEvent } from './events.ts';
+import type { RuleId } from './rule-ids.ts';
+
+const { count, flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
+
+export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
+const TILE_IDS = Object.keys(RECRUITMENT_TILES) as readonly RecruitmentTileId[];
+const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
+export const SCENARIO_IDS = Object.keys(SCENARIOS) as readonly ScenarioNumber[];
+
+export const SEATS = SIDES;
+export type Seat = Side;
+
+const seat = oneOf(SEATS);
+const bySeat = <T>(item: Shape<T>) => object({ soviet: item, german: item });
+
+/** A counter's place: on a square, or one of these. */
+export const WHERE = { field: 0, destroyed: 1, left: 2, waiting: 3, aboard: 4, crew: 5, captive: 6 } as const;
+/** Kind of a concealed counter, as everybody sees it. */
+export const UNKNOWN = -1;
+/** No square, no unit. */
+export const NONE = -1;
+/** Values of tokens above the numbers. */
+export const SPECIAL = 11;
+export const BLUFF = 12;
+/** Kinds of Damage as bits; Hull stands for a roll of 3 or 4 (HS-DMG-07). */
+export const DAMAGE = { crew: 1, tracks: 2, hull: 4, primary: 8 } as const;
+export type DamageKind = keyof typeof DAMAGE;
+
+const unit = whole(0, 255);
+const maybeUnit = whole(NONE, 255);
+const square = whole(NONE, 9999);
+const small = whole(NONE, 999);
+const row = list(whole(-999, 9999));
+
+/** Everything about counters that never changes; all copies of a state share it. */
+const roster = list(
+  object({
+    seat,
+    /** It can be concealed, so its origin is not told here: see `originOf`. */
+    hides: flag,
+    /** Index of its recruitment tile in the army, or none (HS-R-153). */
+    tile: whole(NONE, 99),
+    /** Slot of the support option that brought it, if it came that way. */
+    slot: nullable(text),
+    /** Stripe that says which gear it may use (HS-R-84). */
+    stripe: nullable(text),
+    /** Turn in which it arrives; 0: it deploys before the game. */
+    due: count,
+  }),
+);
+
+/** One entry per counter, the Soviet ones first. */
+const units = object({
+  /** Index in UNIT_IDS, or UNKNOWN while concealed. */
+  kind: row,
+  where: row,
+  /** Its square: the front square of a two-square vehicle. */
+  at: row,
+  /** The rear square of a two-square vehicle, or NONE. */
+  rear: row,
+  facing: row,
+  /** Side up: 0 or 1 of its two sides. */
+  up: row,
+  suppressed: row,
+  /** 1: activated this turn, by its token or an Activated marker. */
+  acted: row,
+  /** 1: a face-down order token lies on it. */
+  token: row,
+  /** Number of the token shown this turn, 11 for a Special one. */
+  shown: row,
+  damage: row,
+  /** Weapons fired this turn, as bits (HS-R-59). */
+  fired: row,
+  /** The vehicle it is aboard, or its captor. */
+  carrier: row,
+});
+
+const tileInArmy = object({
+  tile: oneOf(TILE_IDS),
+  options: list(object({ slot: text, option: oneOf(OPTION_IDS), lost: count, broken: flag })),
+  lost: count,
+  broken: flag,
+});
+
+/** Gear and trait markers left on a tile or on one of its options. */
+const stock = object({ marker: text, tile: whole(0, 99), left: count });
+
+const orders = object({
+  /** Numbered tokens taken this turn. */
+  numbers: whole(0, 10),
+  /** The number to be called next. */
+  next: whole(1, 11),
+  specials: whole(0, 2),
+  specialsShown: whole(0, 2),
+  bluffs: whole(0, 2),
+  /** Tokens set aside face down (HS-R-76). */
+  aside: count,
+  /** Tiles of the army with a face-down token on their Artillery option. */
+  tiles: list(whole(0, 99)),
+});
+
+const wreck = object({ kind: whole(0, 99), squares: list(square, 2), facing: whole(0, 7), points: count });
+const smoke = object({ x: count, y: count, value: count });
+
+/** A lasting effect of a card. */
+const effect = object({
+  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed']),
+  unit,
+  amount: whole(-9, 9),
+  ability: nullable(text),
+  until: oneOf(['turn', 'activation']),
+});
+
+const open = object({
+  scenario: oneOf(SCENARIO_IDS),
+  options: object({ simultaneous: flag }),
+  turn: count,
+  initiative: seat,
+  phase: oneOf(['setup', 'order', 'activation', 'supply', 'over']),
+  /** Counters of each side; the Soviet ones come first. */
+  counts: bySeat(count),
+  roster,
+  /** Kinds with Ambush in each army, which everybody knows. */
+  hiders: bySeat(row),
+  units,
+  army: bySeat(list(tileInArmy)),
+  stock: bySeat(list(stock)),
+  orders: bySeat(orders),
+  hands: bySeat(count),
+  decks: bySeat(count),
+  discards: bySeat(list(oneOf(CARD_IDS))),
+  /** Destruction Points of each part of a tile, by number. */
+  points: row,
+  /** Parts on their rubble side, as bits. */
+  ruined: count,
+  wrecks: list(wreck),
+  smoke: list(smoke),
+  effects: list(effect),
+  /** Side in control of each zone of the scenario (HS-R-98). */
+  control: list(nullable(seat)),
+  /** Victory Points scored so far, without those of the end. */
+  scored: bySeat(count),
+  outcome: nullable(object({ winner: nullable(seat), rule: text, title: text })),
+});
+
+const roll = object({ seat, dice: list(whole(1, 6)) });
+
+/** A Movement Action under way. */
+const movement = {
+  unit,
+  /** Squares left, and how many there were at the start. */
+  left: small,
+  allowed: small,
+  /** Declared assault target, or none. */
+  target: maybeUnit,
+  /** It attacks from where it stands, after the windows of this repetition (HS-R-120). */
+  charging: flag,
+  /** It has turned over in this action. */
+  flipped: flag,
+  /** It has fired on the move. */
+  fired: flag,
+  /** Repetitions of the sequence so far (HS-R-115). */
+  repeated: count,
+  /** Last square of its path that nobody else held (HS-R-117). */
+  free: square,
+  /** Difficult Passage, Damage or a push has ended it. */
+  halted: flag,
+  kind: oneOf(['action', 'supply']),
+  /** It has used an alternate bonus (HS-R-139). */
+  bonus: flag,
+};
+
+/** A Firing Action under way. */
+const firing = {
+  unit,
+  mode: oneOf(['action', 'move', 'reaction']),
+  /** The only legal target of a reaction (HS-R-136). */
+  at: maybeUnit,
+  /** Weapons used so far, as bits. */
+  used: count,
+  /** Markers of gear and bonuses announced for the next attack. */
+  ammo: count,
+  bonus: count,
+  /** An alternate bonus has been used in this action. */
+  spent: flag,
+};
+
+/** An attack on one unit, before or after its roll. */
+const attack = {
+  unit,
+  weapon: whole(0, 3),
+  how: oneOf(['hit', 'suppress', 'distract', 'snipe']),
+  target: unit,
+  /** Combat Value with everything that goes into it. */
+  value: small,
+  /** Machine Gunner has split it (HS-FAB-24). */
+  split: flag,
+};
+
+const frame = tagged('step', {
+  /** Set-up. */
+  deploy: { seat, unit: maybeUnit, up: whole(0, 1) },
+  deployFacing: { seat, unit },
+  deployed: {},
+  begin: {},
+  /** The turn, at the bottom of the flow. */
+  turn: { stage: whole(0, 99) },
+  /** Order Phase. */
+  tokens: {},
+  placing: { seats: list(seat) },
+  /** Activation Phase. */
+  activations: { seat },
+  free: { slot: whole(0, 6), used: flag, last: flag },
+  freeWindow: { slot: whole(0, 6), used: flag, last: flag },
+  lastSpecial: { seat },
+  reveal: { seat },
+  activation: { unit, by: oneOf(['token', 'special', 'autonomous']) },
+  /** Movement Actions. */
+  moving: movement,
+  repetition: { unit },
+  fireChance: { unit },
+  /** The last repetition of a move is under way; nothing follows it but the end. */
+  ending: { unit, fired: flag, kind: oneOf(['action', 'supply']) },
+  turning: { unit },
+  /** Firing Actions. */
+  firing,
+  nextWeapon: firing,
+  spread: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit) },
+  share: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit), shares: list(small) },
+  attack,
+  attackResult: { ...attack, rolls: list(roll) },
+  frightening: { unit, target: unit },
+  damageRoll: { unit, roller: seat, plus: count },
+  fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },
+  opportunity: { seat, trigger: unit },
+  opportunityWindow: { seat, trigger: unit },
+  /** Assault. */
+  assault: { unit, target: unit, launch: square },
+  assaultResult: { unit, target: unit, launch: square, rolls: list(roll) },
+  retreat: { unit, to: list(square) },
+  advance: { unit, to: square },
+  /** Supply Phase. */
+  bluffs: {},
+  supplying: { seat },
+  rally: { seat },
+  refill: { seat },
+  turnEnd: {},
+});
+
+const own = object({
+  hand: list(oneOf(CARD_IDS)),
+  /** Value of the token on each counter: 1 to 10, SPECIAL, BLUFF, or 0. */
+  tokens: row,
+  /** Values of the tokens on tiles, as in `orders.tiles`. */
+  tiles: list(whole(1, 12)),
+  /** Values of the tokens set aside. */
+  aside: list(whole(1, 12)),
+  /** Kind of each own concealed counter; UNKNOWN elsewhere. */
+  faces: row,
+  /** Counters that get the tokens being placed, in the order 1, 2, 3, ..., Special, Bluff; 256 and up are tiles. */
+  placed: list(small),
+});
+
+const sealed = object({ decks: bySeat(list(oneOf(CARD_IDS))) });
+
+export const stateShape = object({ open, private: object({ soviet: own, german: own }), sealed, flow: list(frame) });
+
+export type Open = TypeOf<typeof open>;
+export type Own = TypeOf<typeof own>;
+export type Units = Open['units'];
+export type Orders = TypeOf<typeof orders>;
+export type Wreck = TypeOf<typeof wreck>;
+export type Roll = TypeOf<typeof roll>;
+export type Frame = TypeOf<typeof frame>;
+export type FrameOf<Step extends Frame['step']> = Extract<Frame, { step: Step }>;
+
+export interface Heroes extends GameTypes {
+  seat: Seat;
+  open: Open;
+  private: { soviet: Own; german: Own };
+  sealed: TypeOf<typeof sealed>;
+  frame: Frame;
+  action: HeroesAction;
+  event: HeroesEvent;
+  rule: RuleId;
+}
+
+export type State = StateOf<Heroes>;
+export type View = ViewOf<Heroes>;
+export type HeroesContext = Context<Heroes>;
+export type Choosing<Step extends Frame['step'], Verb extends HeroesAction['do']> = ChoiceStep<Heroes, Step, Verb>;
+export type Automatic<Step extends Frame['step']> = AutomaticStep<Heroes, Step>;
+export type Action<Verb extends HeroesAction['do']> = Extract<HeroesAction, { do: Verb }>;
+
+const SOVIET = ['soviet'] as const;
+const GERMAN = ['german'] as const;
+export const only = (seat: Seat): readonly Seat[] => (seat === 'soviet' ? SOVIET : GERMAN);
+export const other = (seat: Seat): Seat => (seat === 'soviet' ? 'german' : 'soviet');
+
+/** Ends the current step. */
+export function finish(state: State): void {
+  state.flow.pop();
+}
+
+/** Ends the current step and goes on with these, in this order. */
+export function proceed(state: State, ...frames: Frame[]): void {
+  state.flow.pop();
+  first(state, ...frames);
+}
+
+/** Interrupts the current step with these, in this order. Nothing follows the end of the game. */
+export function first(state: State, ...frames: Frame[]): void {
+  if (state.open.outcome !== null) return;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame !== undefined) state.flow.push(frame);
+  }
+}

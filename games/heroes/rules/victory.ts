@@ -1,0 +1,174 @@
+import type { Condition, Win } from '../data/scenarios/facts.ts';
+import type { UnitType } from '../data/units.ts';
+import { isInZone, zoneCount } from './areas.ts';
+import { endOf, firstOf, isConcealed, of, seatOf, totalOf } from './counters.ts';
+import { kindNumber } from './profiles.ts';
+import type { RuleId } from './rule-ids.ts';
+import { scenarioOf } from './scenario.ts';
+import { DAMAGE, type HeroesContext, type Open, type Seat, type State, WHERE } from './state.ts';
+
+export function endGame(state: State, winner: Seat | null, rule: RuleId, title: string, context: HeroesContext): void {
+  state.open.outcome = { winner, rule, title };
+  state.open.phase = 'over';
+  state.flow.length = 0;
+  context.log({ event: 'over', rule, winner, title });
+}
+
+/** Counters of a side in a zone: vehicles by any square; embarked and captive ones don't count (HS-R-98). */
+export function countIn(open: Open, seat: Seat, zone: number): number {
+  const { where, at, rear } = open.units;
+  let found = 0;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    if (where[u] !== WHERE.field) continue;
+    if (isInZone(open, zone, of(at, u)) || isInZone(open, zone, of(rear, u))) found++;
+  }
+  return found;
+}
+
+/** An empty zone keeps its holder; with both sides in it nobody holds it (HS-R-98). */
+export function settleControl(state: State): void {
+  const { open } = state;
+  for (let zone = 0; zone < zoneCount(open); zone++) {
+    const soviet = countIn(open, 'soviet', zone);
+    const german = countIn(open, 'german', zone);
+    if (soviet > 0 && german > 0) open.control[zone] = null;
+    else if (soviet > 0) open.control[zone] = 'soviet';
+    else if (german > 0) open.control[zone] = 'german';
+  }
+}
+
+const zoneNumber = (open: Open, id: string): number => scenarioOf(open).zones.findIndex((zone) => zone.id === id);
+
+/** Open counters of a type. A concealed one is on the battlefield and unhurt, whatever it is. */
+function some(open: Open, type: UnitType, test: (u: number) => boolean): boolean {
+  const kind = kindNumber(type);
+  for (let u = 0; u < totalOf(open); u++) if (of(open.units.kind, u) === kind && test(u)) return true;
+  return false;
+}
+
+/** The counter is somewhere, shown or not, and hasn't been destroyed, captured or gone. */
+function isAlive(open: Open, type: UnitType): boolean {
+  return !some(open, type, (u) => {
+    const where = of(open.units.where, u);
+    return where === WHERE.destroyed || where === WHERE.captive || where === WHERE.left;
+  });
+}
+
+const left = (open: Open, u: number): boolean => of(open.units.where, u) === WHERE.left;
+
+export function holds(open: Open, condition: Condition): boolean {
+  const { units } = open;
+  switch (condition.is) {
+    case 'controls':
+      return open.control[zoneNumber(open, condition.zone)] === condition.side;
+    case 'unitsIn':
+      return countIn(open, condition.side, zoneNumber(open, condition.zone)) >= condition.count;
+    case 'noUnitsIn':
+      return countIn(open, condition.side, zoneNumber(open, condition.zone)) === 0;
+    case 'destroyed':
+      return some(open, condition.unit, (u) => of(units.where, u) === WHERE.destroyed);
+    case 'undamaged':
+      return some(
+        open,
+        condition.unit,
+        (u) => of(units.where, u) === WHERE.field && (of(units.damage, u) & DAMAGE[condition.damage]) === 0,
+      );
+    case 'exited': {
+      const { unit, side, count = 1 } = condition;
+      if (unit !== undefined) return some(open, unit, (u) => left(open, u) && seatOf(open, u) === side);
+      let gone = 0;
+      for (let u = firstOf(open, side); u < endOf(open, side); u++) if (left(open, u)) gone++;
+      return gone >= count;
+    }
+    case 'captive':
+      return some(
+        open,
+        condition.unit,
+        (u) => of(units.where, u) === WHERE.captive && !left(open, of(units.carrier, u)),
+      );
+    case 'captiveExited':
+      return some(
+        open,
+        condition.unit,
+        (u) => of(units.where, u) === WHERE.captive && left(open, of(units.carrier, u)),
+      );
+    case 'free':
+      return isAlive(open, condition.unit);
+    case 'perUnrevealed':
+      return false; // counted, never asked
+  }
+}
+
+const aboutZones = ({ is }: Condition): boolean => is === 'controls' || is === 'unitsIn' || is === 'noUnitsIn';
+
+/** Immediate victories: about units at once, about zones at the end of a turn, none on turn 1 (HS-R-96, HS-R-97). */
+export function immediateCheck(state: State, when: 'event' | 'endOfTurn', context: HeroesContext): void {
+  const { open } = state;
+  if (open.outcome !== null || open.turn < 2) return;
+  const { immediate, tie } = scenarioOf(open).victory;
+  const won = immediate.filter(
+    ({ all }) => (when === 'endOfTurn' || !all.some(aboutZones)) && all.every((each) => holds(open, each)),
+  );
+  const [one] = won;
+  if (one === undefined) return;
+  const winner = won.every(({ side }) => side === one.side) ? one.side : tie === 'draw' ? null : tie;
+  const rule = won.every(({ side }) => side === one.side) ? 'HS-SCN-06' : 'HS-R-99';
+  endGame(state, winner, rule, 'The objective is reached', context);
+}
+
+/** Points of the end, added to those scored on the way (HS-SCN-06, HS-VIC-03). */
+export function pointsOf(state: State): Record<Seat, number> {
+  const { open } = state;
+  const points = { soviet: open.scored.soviet, german: open.scored.german };
+  for (const { side, points: each, when, condition } of scenarioOf(open).victory.awards) {
+    if (when === 'perExit') continue; // scored as they happen
+    if (condition.is === 'perUnrevealed') points[side] += each * unrevealed(state, condition.side, condition.unit);
+    else if (holds(open, condition)) points[side] += each;
+  }
+  return points;
+}
+
+/** Concealed counters of a type, which are now shown (HS-SCN-07). */
+function unrevealed(state: State, seat: Seat, type: UnitType): number {
+  const { open } = state;
+  const { faces } = state.private[seat];
+  let found = 0;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    const here = of(open.units.where, u) === WHERE.field;
+    if (here && isConcealed(open, u) && of(faces, u) === kindNumber(type)) found++;
+  }
+  return found;
+}
+
+const firstWin = (open: Open, wins: readonly Win[]): Win | undefined =>
+  wins.find(({ all }) => all.every((each) => holds(open, each)));
+
+/** At the end of each turn: control, immediate victories, and after the last turn the score (HS-TURN-02, HS-VIC-04). */
+export function victoryCheck(state: State, context: HeroesContext): void {
+  const { open } = state;
+  settleControl(state);
+  immediateCheck(state, 'endOfTurn', context);
+  const { turns, victory } = scenarioOf(open);
+  if (open.outcome !== null || open.turn < turns) return;
+  if (victory.end !== 'mostPoints') {
+    const won = firstWin(open, victory.end)?.side ?? (victory.tie === 'draw' ? null : victory.tie);
+    endGame(state, won, 'HS-SCN-06', 'The last turn is over', context);
+    return;
+  }
+  const points = pointsOf(state);
+  context.log({ event: 'scored', rule: 'HS-VIC-03', soviet: points.soviet, german: points.german });
+  const { soviet, german } = points;
+  const ahead = soviet > german ? 'soviet' : 'german';
+  const winner = soviet !== german ? ahead : victory.tie === 'draw' ? null : victory.tie;
+  const title = `${Math.max(soviet, german)} to ${Math.min(soviet, german)} points`;
+  endGame(state, winner, 'HS-VIC-04', title, context);
+}
+
+/** A unit has left by an exit: points that are scored as it happens (HS-SCN-06). */
+export function scoreExit(state: State, u: number): void {
+  const { open } = state;
+  const seat = seatOf(open, u);
+  for (const { side, points, when, condition } of scenarioOf(open).victory.awards) {
+    if (when === 'perExit' && condition.is === 'exited' && condition.side === seat) open.scored[side] += points;
+  }
+}

@@ -1,0 +1,113 @@
+import { DiceQueue, equip, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { Bench, Recorder } from '@kurgan/engine/testing';
+import type { UnitType } from '../data/units.ts';
+import { squareCalled, squareName } from '../rules/areas.ts';
+import { conceal, unitCalled } from '../rules/counters.ts';
+import { heroes as rules } from '../rules/game.ts';
+import { DIRECTIONS } from '../rules/ground.ts';
+import { kindNumber } from '../rules/profiles.ts';
+import { type Frame, type Heroes, NONE, type Open, type Seat, stateShape, UNKNOWN, WHERE } from '../rules/state.ts';
+import { audit } from '../tools/audit.ts';
+import { imagine } from '../tools/imagine.ts';
+
+/** The rules with what tests need; no action has odds of its own yet. */
+export const heroes = equip(rules, { shape: stateShape, audit, imagine, odds: () => null });
+
+/** A counter: its type, its square, and whatever else matters. */
+export interface Placed {
+  readonly is: UnitType;
+  readonly at: string;
+  readonly up?: 0 | 1;
+  readonly facing?: (typeof DIRECTIONS)[number];
+  readonly suppressed?: number;
+  readonly acted?: boolean;
+  readonly concealed?: boolean;
+}
+
+export interface Given {
+  readonly soviet?: readonly Placed[];
+  readonly german?: readonly Placed[];
+  readonly dice?: readonly number[];
+  readonly flow?: readonly Frame[];
+  readonly phase?: Open['phase'];
+  readonly initiative?: Seat;
+  readonly turn?: number;
+  readonly open?: Partial<Open>;
+}
+
+export class Position extends Bench<Heroes> {
+  unit(name: string) {
+    const u = unitCalled(this.open, name);
+    const { units } = this.open;
+    const where = units.where[u];
+    return {
+      at: squareName(this.open, units.at[u] ?? NONE),
+      up: units.up[u],
+      suppressed: units.suppressed[u],
+      acted: units.acted[u] === 1,
+      alive: where !== WHERE.destroyed,
+      facing: DIRECTIONS[units.facing[u] ?? 0],
+      token: units.token[u] === 1,
+      kind: units.kind[u],
+    };
+  }
+}
+
+const choose = (options: Readonly<Record<string, unknown>> = {}) =>
+  expectOk(parseSetup(heroes.scenarios, '1', options), (problems) => problems.map(problemText).join('; '));
+
+/** A new game of the first scenario, up to its first decision. */
+export function newGame(options: Readonly<Record<string, unknown>> = {}): Position {
+  const context = new Recorder<Heroes>(new DiceQueue([]));
+  return new Position(heroes, heroes.setup(choose(options), context), context);
+}
+
+/** Counters as given on the battlefield of the first scenario, in the middle of an Activation Phase. */
+export function position(given: Given): Position {
+  const state = heroes.setup(choose(), new Recorder<Heroes>(new DiceQueue([])));
+  const { open } = state;
+  const sides = { soviet: given.soviet ?? [], german: given.german ?? [] };
+  const all = [...sides.soviet, ...sides.german];
+  open.counts = { soviet: sides.soviet.length, german: sides.german.length };
+  open.roster = all.map((_, i) => {
+    const seat = i < sides.soviet.length ? 'soviet' : 'german';
+    const stripe = seat === 'soviet' ? 'sov-volga' : 'ger-26';
+    return { seat, hides: false, tile: 0, slot: null, stripe, due: 0 };
+  });
+  const fill = (value: number): number[] => all.map(() => value);
+  open.units = {
+    kind: all.map(({ is }) => kindNumber(is)),
+    where: fill(WHERE.field),
+    at: all.map(({ at }) => squareCalled(open, at)),
+    rear: fill(NONE),
+    facing: all.map(({ facing = 'N' }) => DIRECTIONS.indexOf(facing)),
+    up: all.map(({ up = 0 }) => up),
+    suppressed: all.map(({ suppressed = 0 }) => suppressed),
+    acted: all.map(({ acted = false }) => (acted ? 1 : 0)),
+    token: fill(0),
+    shown: fill(0),
+    damage: fill(0),
+    fired: fill(0),
+    carrier: fill(NONE),
+  };
+  for (const seat of ['soviet', 'german'] as const) {
+    state.private[seat].tokens = fill(0);
+    state.private[seat].faces = fill(UNKNOWN);
+  }
+  for (const [u, { concealed, is }] of all.entries()) {
+    if (concealed !== true) continue;
+    open.hiders[u < sides.soviet.length ? 'soviet' : 'german'].push(kindNumber(is));
+    conceal(state, u);
+  }
+  open.turn = given.turn ?? 2;
+  open.phase = given.phase ?? 'activation';
+  open.initiative = given.initiative ?? 'soviet';
+  Object.assign(open, given.open);
+  state.flow = [{ step: 'turn', stage: 3 }, ...(given.flow ?? [])];
+  const problems = audit(state);
+  if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
+  return new Position(heroes, state, new Recorder(new DiceQueue(given.dice ?? [])));
+}
+
+/** Somebody's activation by a token. */
+export const acting = (unit: number): Frame => ({ step: 'activation', unit, by: 'token' });
