@@ -1,84 +1,40 @@
-import { type Effects, effects } from './vocabulary.ts';
+import { block, breach, door, gate, part, type TileFacts, window } from './tile-facts.ts';
+import { effects } from './vocabulary.ts';
 
-/** Column and row within a tile. */
-export type Cell = readonly [number, number];
-export type WallSide = 'N' | 'E' | 'S' | 'W';
-
-/** A part of a tile is an element of its own, destroyed by itself (HS-BLD-02). */
-export interface PartFacts {
-  readonly id: string;
-  readonly structure: number;
-  readonly cells: readonly Cell[];
-  readonly intact: Effects;
-  readonly rubble: Effects;
-}
-
-export interface RoomFacts {
-  readonly id: string;
-  readonly cells: readonly Cell[];
-}
-
-/** An inner doorway; vehicles use gates only. */
-export interface DoorwayFacts {
-  readonly a: Cell;
-  readonly b: Cell;
-  readonly gate?: true;
-}
-
-interface Opening {
-  readonly id: string;
-  readonly cell: Cell;
-  readonly side: WallSide;
-}
-
-/** A door has an arrow to one general square, given from the tile's north-west square. */
-export type OpeningFacts =
-  | (Opening & { readonly type: 'door'; readonly outside: Cell; readonly gate?: true })
-  | (Opening & { readonly type: 'window' | 'breach' });
-
-/**
- * A terrain tile. An offset tile of w x h general squares has (w-1) x (h-1) squares shifted by half a square on both axes.
- * Walls are implied: every outer side of an intact building, and every side between two rooms, unless an opening or a
- * doorway is there. On a part's rubble side only its `rubbleWalls` remain.
- */
-export interface TileFacts {
-  readonly name: string;
-  readonly kind: 'building' | 'solid';
-  readonly lattice: 'offset' | 'aligned';
-  /** In general squares. */
-  readonly size: readonly [number, number];
-  readonly startsRuined?: true;
-  readonly parts: readonly PartFacts[];
-  readonly rooms: readonly RoomFacts[];
-  readonly doorways: readonly DoorwayFacts[];
-  readonly openings: readonly OpeningFacts[];
-  readonly rubbleWalls: readonly { readonly cell: Cell; readonly side: WallSide }[];
-}
-
-/** All cells from one corner to the other, both included. */
-function block(west: number, north: number, east: number, south: number): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (let row = north; row <= south; row++)
-    for (let column = west; column <= east; column++) cells.push([column, row]);
-  return cells;
-}
-
-function door(id: string, cell: Cell, side: WallSide, outside: Cell): OpeningFacts {
-  return { type: 'door', id, cell, side, outside };
-}
-
-/** A door wide enough for vehicles. */
-function gate(id: string, cell: Cell, side: WallSide, outside: Cell): OpeningFacts {
-  return { type: 'door', id, cell, side, outside, gate: true };
-}
-
-function window(id: string, cell: Cell, side: WallSide): OpeningFacts {
-  return { type: 'window', id, cell, side };
-}
-
-function breach(id: string, cell: Cell, side: WallSide): OpeningFacts {
-  return { type: 'breach', id, cell, side };
-}
+const LOG = effects({ defense: { infantry: 2 }, blocksSight: true, impassable: ['light', 'heavy'] });
+const LOG_RUBBLE = effects({
+  defense: { infantry: 1 },
+  obscures: 1,
+  impassable: ['light', 'heavy'],
+  difficult: ['infantry'],
+});
+const BRICK = effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] });
+const BRICK_RUBBLE = effects({
+  defense: { infantry: 2 },
+  obscures: 1,
+  impassable: ['light', 'heavy'],
+  difficult: ['infantry'],
+});
+const CONCRETE = effects({ defense: { infantry: 4 }, blocksSight: true, impassable: ['light', 'heavy'] });
+const RUBBLE = effects({
+  defense: { infantry: 2 },
+  obscures: 1,
+  impassable: ['light'],
+  difficult: ['infantry', 'heavy'],
+});
+const HIGH_RUBBLE = effects({
+  defense: { infantry: 3 },
+  obscures: 1,
+  impassable: ['light'],
+  difficult: ['infantry', 'heavy'],
+});
+const WORKSHOP = effects({ defense: { infantry: 2 }, blocksSight: true, impassable: ['heavy'] });
+const HALL = effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light'] });
+const WAGON = effects({ blocksSight: true, impassable: ['infantry', 'light', 'heavy'] });
+const BURNT_WAGON = effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] });
+const SCRAPS = effects({ defense: { infantry: 1 } });
+/** It covers and hinders as rubble of brick does. */
+const BARRICADE = BRICK_RUBBLE;
 
 /** Source: README.md. */
 const BY_ID = {
@@ -87,20 +43,7 @@ const BY_ID = {
     kind: 'building',
     lattice: 'offset',
     size: [3, 3],
-    parts: [
-      {
-        id: 'a',
-        structure: 3,
-        cells: block(0, 0, 1, 1),
-        intact: effects({ defense: { infantry: 2 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 1 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-    ],
+    parts: [part('a', 3, block(0, 0, 1, 1), LOG, LOG_RUBBLE)],
     rooms: [{ id: 'r1', cells: block(0, 0, 1, 1) }],
     doorways: [],
     openings: [
@@ -116,20 +59,7 @@ const BY_ID = {
     kind: 'building',
     lattice: 'offset',
     size: [4, 3],
-    parts: [
-      {
-        id: 'a',
-        structure: 5,
-        cells: block(0, 0, 2, 1),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-    ],
+    parts: [part('a', 5, block(0, 0, 2, 1), BRICK, BRICK_RUBBLE)],
     rooms: [{ id: 'r1', cells: block(0, 0, 2, 1) }],
     doorways: [],
     openings: [
@@ -148,30 +78,8 @@ const BY_ID = {
     lattice: 'offset',
     size: [5, 4],
     parts: [
-      {
-        id: 'west',
-        structure: 5,
-        cells: block(0, 0, 1, 2),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-      {
-        id: 'east',
-        structure: 5,
-        cells: block(2, 0, 3, 2),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
+      part('west', 5, block(0, 0, 1, 2), BRICK, BRICK_RUBBLE),
+      part('east', 5, block(2, 0, 3, 2), BRICK, BRICK_RUBBLE),
     ],
     rooms: [
       { id: 'r1', cells: block(0, 0, 1, 2) },
@@ -203,30 +111,8 @@ const BY_ID = {
     lattice: 'offset',
     size: [6, 4],
     parts: [
-      {
-        id: 'west',
-        structure: 6,
-        cells: block(0, 0, 2, 2),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-      {
-        id: 'east',
-        structure: 6,
-        cells: block(3, 0, 4, 2),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
+      part('west', 6, block(0, 0, 2, 2), BRICK, BRICK_RUBBLE),
+      part('east', 6, block(3, 0, 4, 2), BRICK, BRICK_RUBBLE),
     ],
     rooms: [
       { id: 'r1', cells: block(0, 0, 2, 1) },
@@ -259,30 +145,8 @@ const BY_ID = {
     lattice: 'offset',
     size: [6, 3],
     parts: [
-      {
-        id: 'hall',
-        structure: 5,
-        cells: block(0, 0, 2, 1),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-      {
-        id: 'office',
-        structure: 4,
-        cells: block(3, 0, 4, 1),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
+      part('hall', 5, block(0, 0, 2, 1), BRICK, BRICK_RUBBLE),
+      part('office', 4, block(3, 0, 4, 1), BRICK, BRICK_RUBBLE),
     ],
     rooms: [
       { id: 'r1', cells: block(0, 0, 2, 1) },
@@ -307,20 +171,7 @@ const BY_ID = {
     lattice: 'offset',
     size: [4, 4],
     startsRuined: true,
-    parts: [
-      {
-        id: 'a',
-        structure: 4,
-        cells: block(0, 0, 2, 2),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-      },
-    ],
+    parts: [part('a', 4, block(0, 0, 2, 2), BRICK, BRICK_RUBBLE)],
     rooms: [{ id: 'r1', cells: block(0, 0, 2, 2) }],
     doorways: [],
     openings: [],
@@ -338,20 +189,7 @@ const BY_ID = {
     kind: 'building',
     lattice: 'aligned',
     size: [2, 2],
-    parts: [
-      {
-        id: 'a',
-        structure: 7,
-        cells: block(0, 0, 1, 1),
-        intact: effects({ defense: { infantry: 4 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
-    ],
+    parts: [part('a', 7, block(0, 0, 1, 1), CONCRETE, RUBBLE)],
     rooms: [{ id: 'r1', cells: block(0, 0, 1, 1) }],
     doorways: [],
     openings: [
@@ -368,20 +206,7 @@ const BY_ID = {
     kind: 'building',
     lattice: 'aligned',
     size: [4, 3],
-    parts: [
-      {
-        id: 'a',
-        structure: 5,
-        cells: block(0, 0, 3, 2),
-        intact: effects({ defense: { infantry: 2 }, blocksSight: true, impassable: ['heavy'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
-    ],
+    parts: [part('a', 5, block(0, 0, 3, 2), WORKSHOP, RUBBLE)],
     rooms: [{ id: 'r1', cells: block(0, 0, 3, 2) }],
     doorways: [],
     openings: [
@@ -399,32 +224,7 @@ const BY_ID = {
     kind: 'building',
     lattice: 'aligned',
     size: [6, 4],
-    parts: [
-      {
-        id: 'west',
-        structure: 6,
-        cells: block(0, 0, 2, 3),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
-      {
-        id: 'east',
-        structure: 6,
-        cells: block(3, 0, 5, 3),
-        intact: effects({ defense: { infantry: 3 }, blocksSight: true, impassable: ['light'] }),
-        rubble: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
-    ],
+    parts: [part('west', 6, block(0, 0, 2, 3), HALL, RUBBLE), part('east', 6, block(3, 0, 5, 3), HALL, RUBBLE)],
     rooms: [
       { id: 'r1', cells: block(0, 0, 2, 3) },
       { id: 'r2', cells: block(3, 0, 5, 3) },
@@ -459,30 +259,8 @@ const BY_ID = {
     lattice: 'aligned',
     size: [4, 4],
     parts: [
-      {
-        id: 'north',
-        structure: 9,
-        cells: block(0, 0, 3, 1),
-        intact: effects({ defense: { infantry: 4 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 3 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
-      {
-        id: 'south',
-        structure: 9,
-        cells: block(0, 2, 3, 3),
-        intact: effects({ defense: { infantry: 4 }, blocksSight: true, impassable: ['light', 'heavy'] }),
-        rubble: effects({
-          defense: { infantry: 3 },
-          obscures: 1,
-          impassable: ['light'],
-          difficult: ['infantry', 'heavy'],
-        }),
-      },
+      part('north', 9, block(0, 0, 3, 1), CONCRETE, HIGH_RUBBLE),
+      part('south', 9, block(0, 2, 3, 3), CONCRETE, HIGH_RUBBLE),
     ],
     rooms: [
       { id: 'r1', cells: block(0, 0, 3, 1) },
@@ -510,15 +288,7 @@ const BY_ID = {
     kind: 'solid',
     lattice: 'aligned',
     size: [2, 1],
-    parts: [
-      {
-        id: 'a',
-        structure: 4,
-        cells: block(0, 0, 1, 0),
-        intact: effects({ blocksSight: true, impassable: ['infantry', 'light', 'heavy'] }),
-        rubble: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }),
-      },
-    ],
+    parts: [part('a', 4, block(0, 0, 1, 0), WAGON, BURNT_WAGON)],
     rooms: [],
     doorways: [],
     openings: [],
@@ -529,15 +299,7 @@ const BY_ID = {
     kind: 'solid',
     lattice: 'aligned',
     size: [1, 2],
-    parts: [
-      {
-        id: 'a',
-        structure: 4,
-        cells: block(0, 0, 0, 1),
-        intact: effects({ blocksSight: true, impassable: ['infantry', 'light', 'heavy'] }),
-        rubble: effects({ defense: { infantry: 1 }, obscures: 1, impassable: ['light'] }),
-      },
-    ],
+    parts: [part('a', 4, block(0, 0, 0, 1), WAGON, BURNT_WAGON)],
     rooms: [],
     doorways: [],
     openings: [],
@@ -548,20 +310,7 @@ const BY_ID = {
     kind: 'solid',
     lattice: 'aligned',
     size: [2, 1],
-    parts: [
-      {
-        id: 'a',
-        structure: 3,
-        cells: block(0, 0, 1, 0),
-        intact: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-        rubble: effects({ defense: { infantry: 1 } }),
-      },
-    ],
+    parts: [part('a', 3, block(0, 0, 1, 0), BARRICADE, SCRAPS)],
     rooms: [],
     doorways: [],
     openings: [],
@@ -572,20 +321,7 @@ const BY_ID = {
     kind: 'solid',
     lattice: 'aligned',
     size: [1, 2],
-    parts: [
-      {
-        id: 'a',
-        structure: 3,
-        cells: block(0, 0, 0, 1),
-        intact: effects({
-          defense: { infantry: 2 },
-          obscures: 1,
-          impassable: ['light', 'heavy'],
-          difficult: ['infantry'],
-        }),
-        rubble: effects({ defense: { infantry: 1 } }),
-      },
-    ],
+    parts: [part('a', 3, block(0, 0, 0, 1), BARRICADE, SCRAPS)],
     rooms: [],
     doorways: [],
     openings: [],

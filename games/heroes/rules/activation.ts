@@ -27,6 +27,7 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
   used: 0,
   ammo: 0,
   bonus: 0,
+  wild: 0,
   spent: false,
 });
 

@@ -1,6 +1,7 @@
 import { no } from '@kurgan/engine';
 import { assaultOf, leaveSquare, penalties } from './abilities.ts';
 import { squareCalled, squareName } from './areas.ts';
+import { fightFrames } from './bonuses.ts';
 import {
   allySquare,
   isConcealed,
@@ -17,6 +18,7 @@ import {
 import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
+import { withRerolls } from './rerolls.ts';
 import {
   type Action,
   type Automatic,
@@ -46,7 +48,7 @@ export function combatAgainst(view: View, u: number, category: 0 | 1 | 2): numbe
   return closeWeapon(view.open, u, profile(view, u))?.combat[category] ?? X;
 }
 
-/** The fight: attackers throw two dice, defenders one, or two with Assault (HS-ASLT-15, HS-ASLT-16). */
+/** A fight begins: concealed units show themselves, and a defender without an answer is lost. */
 export const assault: Automatic<'assault'> = {
   run(state, frame, context) {
     const { open } = state;
@@ -62,17 +64,27 @@ export const assault: Automatic<'assault'> = {
       overrun(state, frame, context);
       return;
     }
+    proceed(state, ...fightFrames(open, frame));
+  },
+};
+
+/** Attackers throw two dice, defenders one, or two with Assault (HS-ASLT-15, HS-ASLT-16). */
+export const assaultRoll: Automatic<'assaultRoll'> = {
+  run(state, frame, context) {
+    const { open } = state;
+    const { unit, target } = frame;
     const twice = assaultOf(state, target) !== null;
     const attacker = [context.d(6), context.d(6)];
     const defender = twice ? [context.d(6), context.d(6)] : [context.d(6)];
-    proceed(state, {
+    const rolled = {
       ...frame,
-      step: 'assaultResult',
+      step: 'assaultResult' as const,
       rolls: [
         { seat: seatOf(open, unit), dice: attacker },
         { seat: seatOf(open, target), dice: defender },
       ],
-    });
+    };
+    proceed(state, ...withRerolls(state, rolled));
   },
 };
 
@@ -118,9 +130,9 @@ export const assaultResult: Automatic<'assaultResult'> = {
       combatAgainst(state, u, openProfile(open, against).category) +
       (assaultOf(state, u) ?? 0) -
       2 * penalties(open, u);
-    const attack = sum(unit, ours, target);
+    const attack = sum(unit, ours, target) + frame.attack;
     const cover = coverInAssault(open, target, launch);
-    const defense = sum(target, theirs, unit) + cover;
+    const defense = sum(target, theirs, unit) + cover + frame.defense;
     const winner = attack > defense ? 'attacker' : attack < defense ? 'defender' : null;
     context.log({
       event: 'assault',

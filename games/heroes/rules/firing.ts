@@ -2,6 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { MACHINE_GUNNER_SPREAD } from '../data/figures.ts';
 import { penalties } from './abilities.ts';
 import { squareName } from './areas.ts';
+import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import {
   inPlay,
   isConcealed,
@@ -18,6 +19,7 @@ import {
 import { gearLeft, spend } from './gear.ts';
 import { rangeBetween } from './ground.ts';
 import { destroy, hit } from './losses.ts';
+import { withRerolls } from './rerolls.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type AimedFire,
@@ -60,6 +62,9 @@ const FORM_OF: Readonly<Record<ShotVerb, AimedFire>> = {
   snipe: 'snipe',
 };
 
+/** Bonuses for an attack: into the Combat Value, or onto the result of one roll (HS-CARD-12, HS-CARD-14). */
+const WITH_FIRE = ['fire', 'any'] as const;
+
 /** Up to three Ammo markers on one attack, by a unit that may use them (HS-OPT-07, HS-OPT-08). */
 function refuseAmmo(view: View, frame: Firing): Refusal<RuleId> | null {
   if (frame.ammo >= 3) return no('HS-OPT-07', { used: frame.ammo });
@@ -97,14 +102,14 @@ function moreTargets(
 }
 
 /** One weapon's attack: markers first, then the target (HS-FIRE-12). */
-export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> = {
+export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'bonus' | 'cease'> = {
   rule: 'HS-FIRE-01',
-  verbs: ['shoot', 'suppress', 'distract', 'snipe', 'spread', 'use', 'cease'],
+  verbs: ['shoot', 'suppress', 'distract', 'snipe', 'spread', 'use', 'bonus', 'cease'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
     const { open } = view;
-    const actions: Action<ShotVerb | 'spread' | 'use' | 'cease'>[] = [];
+    const actions: Action<ShotVerb | 'spread' | 'use' | 'bonus' | 'cease'>[] = [];
     const spreads: Action<'spread'>[] = [];
     for (const { weapon, how, target } of shotsOf(view, frame)) {
       const [at, by] = [unitName(open, target), WEAPON_NAMES[weapon] ?? 'first'];
@@ -115,6 +120,8 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> =
     }
     actions.push(...spreads);
     if (refuseAmmo(view, frame) === null) actions.push({ do: 'use', marker: 'mk-ammo' });
+    if (!frame.spent && actions.length > 0)
+      for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE)) actions.push({ do: 'bonus', card });
     if (refuseCease(frame, actions.length) === null) actions.push({ do: 'cease' });
     return actions;
   },
@@ -123,6 +130,8 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> =
     switch (action.do) {
       case 'cease':
         return refuseCease(frame, shotsOf(view, frame, 1).length);
+      case 'bonus':
+        return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE, frame.spent);
       case 'use':
         return action.marker === 'mk-ammo' ? refuseAmmo(view, frame) : no('HS-OPT-03', { marker: action.marker });
       case 'spread':
@@ -146,6 +155,13 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> =
       case 'cease':
         proceed(state, { step: 'fired', unit: frame.unit, mode: frame.mode });
         break;
+      case 'bonus': {
+        const { kind, value = 0 } = bonusOf(action.card, WITH_FIRE) ?? {};
+        playBonus(state, seatOf(open, frame.unit), action.card, context);
+        const added = kind === 'any' ? { wild: value } : { bonus: value };
+        proceed(state, { ...frame, ...added, spent: true });
+        break;
+      }
       case 'use':
         spend(state, frame.unit, action.marker, context);
         proceed(state, { ...frame, ammo: frame.ammo + 1 });
@@ -168,9 +184,9 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'cease'> =
 };
 
 /** A vehicle may leave a weapon unused, but not what was announced for it (HS-FIRE-06). */
-function refuseCease({ used, ammo, bonus }: Firing, shots: number): Refusal<RuleId> | null {
+function refuseCease({ used, ammo, bonus, wild }: Firing, shots: number): Refusal<RuleId> | null {
   if (shots === 0) return null;
-  return used > 0 && ammo + bonus === 0 ? null : no('HS-FIRE-06');
+  return used > 0 && ammo + bonus + wild === 0 ? null : no('HS-FIRE-06');
 }
 
 const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firing => ({
@@ -181,6 +197,7 @@ const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firin
   used: used | (1 << weapon),
   ammo: 0,
   bonus: 0,
+  wild: 0,
   spent,
 });
 
@@ -205,7 +222,7 @@ function shoot(
   announce(state, frame.unit, how, [target], context);
   proceed(
     state,
-    { step: 'attack', unit: frame.unit, weapon, how, target, value, split: false },
+    { step: 'attack', unit: frame.unit, weapon, how, target, value, plus: frame.wild, split: false },
     after(state, frame, weapon),
   );
 }
@@ -262,7 +279,7 @@ export const spread: Choosing<'spread', 'also' | 'enough'> = {
   },
 };
 
-const asFiring = ({ unit, mode, at, used, ammo, bonus, spent }: FrameOf<'spread' | 'share'>): Firing => ({
+const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent }: FrameOf<'spread' | 'share'>): Firing => ({
   step: 'firing',
   unit,
   mode,
@@ -270,6 +287,7 @@ const asFiring = ({ unit, mode, at, used, ammo, bonus, spent }: FrameOf<'spread'
   used,
   ammo,
   bonus,
+  wild,
   spent,
 });
 
@@ -305,7 +323,16 @@ export const share: Choosing<'share', 'give'> = {
     noteWeapon(state, unit, weapon);
     announce(state, unit, how, targets, context);
     const attacks = targets.map(
-      (target, i): Frame => ({ step: 'attack', unit, weapon, how, target, value: shares[i] ?? 0, split: true }),
+      (target, i): Frame => ({
+        step: 'attack',
+        unit,
+        weapon,
+        how,
+        target,
+        value: shares[i] ?? 0,
+        plus: i === 0 ? frame.wild : 0, // one roll only
+        split: true,
+      }),
     );
     proceed(state, ...attacks, after(state, asFiring(frame), weapon));
   },
@@ -322,18 +349,21 @@ export const attack: Automatic<'attack'> = {
     }
     const dual = frame.how === 'hit' || frame.how === 'suppress' ? profile(state, unit).weapons[weapon]?.dual : false;
     const dice = dual ? [context.d(6), context.d(6)] : [context.d(6)]; // HS-FAB-09
-    proceed(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] });
+    proceed(
+      state,
+      ...withRerolls(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] }),
+    );
   },
 };
 
 export const attackResult: Automatic<'attackResult'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { unit, weapon, how, target, value } = frame;
+    const { unit, weapon, how, target, value, plus } = frame;
     const dice = frame.rolls[0]?.dice ?? [];
     const die = Math.max(...dice);
     const minus = 2 * penalties(open, unit) + distancePenalty(state, unit, weapon, how, target);
-    const result = die + value - minus;
+    const result = die + value + plus - minus;
     const arms = profile(state, unit).weapons[weapon];
     finish(state);
     const report = (defense: number, outcome: 'miss' | 'hit' | 'double' | 'suppressed' | 'destroyed'): void =>

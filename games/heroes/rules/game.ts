@@ -3,7 +3,8 @@ import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { heroesNotation } from './actions.ts';
 import { activation } from './activation.ts';
 import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
-import { advance, assault, assaultResult, retreat } from './assault.ts';
+import { advance, assault, assaultResult, assaultRoll, retreat } from './assault.ts';
+import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
 import { clone } from './clone.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { attack, attackResult, fired, firing, frightening, nextWeapon, share, spread } from './firing.ts';
@@ -12,6 +13,7 @@ import { ending, fireChance, moving, repetition, turning } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { opportunity, opportunityWindow } from './opportunity.ts';
 import { bluffs, placing, tokens } from './orders.ts';
+import { reroll, rerollWindow } from './rerolls.ts';
 import { setup } from './setup.ts';
 import type { Heroes } from './state.ts';
 import { rally, supplying } from './supply.ts';
@@ -37,6 +39,8 @@ export const heroes = define<Heroes>({
     special: 'chances to reveal a Special token',
     cards: 'chances to play a card between activations',
     opportunity: 'chances of Opportunistic Fire',
+    assault: 'chances to add a bonus to an assault',
+    reroll: 'chances to roll again',
   },
   sides: ['soviet', 'german'],
   scenarios,
@@ -68,12 +72,17 @@ export const heroes = define<Heroes>({
     share,
     attack,
     attackResult,
+    reroll,
+    rerollWindow,
     frightening,
     damageRoll,
     fired,
     opportunity,
     opportunityWindow,
     assault,
+    assaultBonus,
+    assaultBonusWindow,
+    assaultRoll,
     assaultResult,
     retreat,
     advance,

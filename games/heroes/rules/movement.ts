@@ -2,6 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { allowance, leaveSquare, onTheMoveOf } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
+import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import {
   allySquare,
   conceal,
@@ -89,6 +90,10 @@ function refuseStop(view: View, { unit }: Moving, must: boolean): Refusal<RuleId
   return shares ? no('HS-MOVE-04') : null;
 }
 
+/** Before the first repetition, for a unit that can move at all (HS-CARD-10, HS-CARD-13, HS-MOVE-11). */
+const mayGainMoves = (view: View, { unit, repeated, bonus, fired }: Moving): boolean =>
+  repeated === 0 && !bonus && !fired && profile(view, unit).move > 0;
+
 /** Fire on the Move before the first square; later chances have a step of their own. */
 const canFireFirst = (view: View, frame: Moving): boolean =>
   frame.repeated === 0 && !frame.fired && frame.kind === 'action' && hasChance(view, frame.unit);
@@ -97,10 +102,10 @@ const canFireFirst = (view: View, frame: Moving): boolean =>
 function hasChance(view: View, u: number): boolean {
   const { open } = view;
   if (!profile(view, u).weapons.some((weapon) => onTheMoveOf(open, u, weapon) !== null)) return false;
-  return hasShot(view, movingFire(u));
+  return hasShot(view, movingFire(u, false));
 }
 
-const movingFire = (unit: number): FrameOf<'firing'> => ({
+const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
   step: 'firing',
   unit,
   mode: 'move',
@@ -108,13 +113,14 @@ const movingFire = (unit: number): FrameOf<'firing'> => ({
   used: 0,
   ammo: 0,
   bonus: 0,
-  spent: false,
+  wild: 0,
+  spent,
 });
 
 /** One decision of a Movement Action (HS-MOVE-16). */
-export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault'> = {
+export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'> = {
   rule: 'HS-MOVE-16',
-  verbs: ['step', 'flip', 'stop', 'charge', 'fire', 'assault'],
+  verbs: ['step', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
@@ -123,7 +129,7 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
     const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     const at = of(open.units.at, unit);
-    const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault'>[] = [];
+    const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'>[] = [];
     if (refuseStop(view, frame, must) === null) actions.push({ do: 'stop' });
     if (must && canLaunch(walk, at, frame.target)) actions.push({ do: 'charge' });
     if (frame.left > 0 && !frame.halted)
@@ -131,6 +137,8 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
+    if (mayGainMoves(view, frame))
+      for (const card of bonusCards(view, seatOf(open, unit), ['move'])) actions.push({ do: 'bonus', card });
     if (frame.target !== NONE && !onField(open, frame.target)) {
       const enemy = enemyOf(open, unit);
       for (let u = firstOf(open, enemy); u < endOf(open, enemy); u++)
@@ -153,6 +161,9 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         return must && canLaunch(walk, of(open.units.at, frame.unit), frame.target) ? null : no('HS-ASLT-08');
       case 'fire':
         return canFireFirst(view, frame) ? null : no('HS-MOVE-15');
+      case 'bonus':
+        if (!mayGainMoves(view, frame)) return no(frame.bonus ? 'HS-CARD-09' : 'HS-CARD-10');
+        return refuseBonus(view, seatOf(open, frame.unit), action.card, ['move'], frame.bonus);
       case 'assault':
         if (frame.target === NONE || onField(open, frame.target)) return no('HS-ASLT-12');
         return refuseAssault(view, frame.unit, unitCalled(open, action.unit));
@@ -173,8 +184,14 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         charge(state, frame);
         break;
       case 'fire':
-        proceed(state, movingFire(frame.unit), { ...frame, fired: true });
+        proceed(state, movingFire(frame.unit, frame.bonus), { ...frame, fired: true });
         break;
+      case 'bonus': {
+        const { value = 0 } = bonusOf(action.card, ['move']) ?? {};
+        playBonus(state, seatOf(state.open, frame.unit), action.card, context);
+        proceed(state, { ...frame, left: frame.left + value, allowed: frame.allowed + value, bonus: true });
+        break;
+      }
       case 'assault':
         context.log({
           event: 'assaultDeclared',
@@ -270,7 +287,7 @@ function charge(state: State, frame: Moving): void {
     return;
   }
   const launch = of(state.open.units.at, unit);
-  proceed(state, { step: 'assault', unit, target, launch }, { step: 'ending', unit, fired, kind });
+  proceed(state, { step: 'assault', unit, target, launch, spent: frame.bonus }, { step: 'ending', unit, fired, kind });
 }
 
 /** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
@@ -297,14 +314,16 @@ function hasFired({ flow }: View, unit: number): boolean {
   return true;
 }
 
-function noteFired({ flow }: State, unit: number): void {
+/** Returns whether the action has used its bonus (HS-R-139). */
+function noteFired({ flow }: State, unit: number): boolean {
   for (let i = flow.length - 1; i >= 0; i--) {
     const frame = flow[i];
     if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) {
       flow[i] = { ...frame, fired: true };
-      return;
+      return frame.step === 'ending' || frame.bonus;
     }
   }
+  return true;
 }
 
 /** Fire on the Move from the square just entered (HS-FAB-20, HS-FAB-21). */
@@ -320,8 +339,7 @@ export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
       proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });
       return;
     }
-    noteFired(state, unit);
-    proceed(state, movingFire(unit));
+    proceed(state, movingFire(unit, noteFired(state, unit)));
   },
 };
 

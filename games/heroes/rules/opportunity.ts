@@ -35,6 +35,7 @@ const reaction = (unit: number, trigger: number): FrameOf<'firing'> => ({
   used: 0,
   ammo: 0,
   bonus: 0,
+  wild: 0,
   spent: false,
 });
 

@@ -139,13 +139,162 @@ export type RuleId =
   | 'HS-SUPY-07'
   | 'HS-SUPY-10'
   | 'HS-CARD-02'
+  | 'HS-CARD-08'
+  | 'HS-CARD-09'
+  | 'HS-CARD-10'
+  | 'HS-CARD-11'
+  | 'HS-CARD-12'
+  | 'HS-CARD-13'
+  | 'HS-CARD-14'
+  | 'HS-CARD-19'
+  | 'HS-OP-06'
+  | 'HS-OPT-11'
+  | 'HS-R-87'
+  | 'HS-R-135'
+  | 'HS-R-138'
+  | 'HS-R-139'
   | 'HS-VIC-01'
   | 'HS-VIC-03'
   | 'HS-VIC-04'
   | 'HS-SCN-06'
   | 'HS-R-96'
   | 'HS-R-98'
-  | 'HS-R-99';
+  | 'HS-R-99'
+  | 'HS-OFF-01'
+  | 'HS-OFF-02'
+  | 'HS-OFF-03'
+  | 'HS-OFF-04'
+  | 'HS-OFF-05'
+  | 'HS-R-03'
+  | 'HS-ZOC-01'
+  | 'HS-ZOC-02'
+  | 'HS-ZOC-03'
+  | 'HS-ZOC-06'
+  | 'HS-ZOC-07'
+  | 'HS-R-35'
+  | 'HS-R-36'
+  | 'HS-LOS-02'
+  | 'HS-LOS-03'
+  | 'HS-LOS-04'
+  | 'HS-LOS-05'
+  | 'HS-LOS-06'
+  | 'HS-LOS-07'
+  | 'HS-LOS-09'
+  | 'HS-LOS-10'
+  | 'HS-LOS-11'
+  | 'HS-LOS-12'
+  | 'HS-LOS-13'
+  | 'HS-R-05'
+  | 'HS-R-06'
+  | 'HS-R-10'
+  | 'HS-R-14'
+  | 'HS-R-17'
+  | 'HS-RNG-01'
+  | 'HS-RNG-03'
+  | 'HS-RNG-04'
+  | 'HS-RNG-05'
+  | 'HS-RNG-07'
+  | 'HS-R-15'
+  | 'HS-R-16'
+  | 'HS-TERR-01'
+  | 'HS-TERR-02'
+  | 'HS-TERR-03'
+  | 'HS-TERR-04'
+  | 'HS-TERR-06'
+  | 'HS-TERR-07'
+  | 'HS-TERR-08'
+  | 'HS-TERR-09'
+  | 'HS-TERR-11'
+  | 'HS-TERR-12'
+  | 'HS-TERR-13'
+  | 'HS-TERR-14'
+  | 'HS-R-07'
+  | 'HS-R-32'
+  | 'HS-R-104'
+  | 'HS-R-105'
+  | 'HS-R-106'
+  | 'HS-R-129'
+  | 'HS-R-130'
+  | 'HS-BLD-01'
+  | 'HS-BLD-02'
+  | 'HS-BLD-03'
+  | 'HS-BLD-04'
+  | 'HS-BLD-05'
+  | 'HS-BLD-06'
+  | 'HS-BLD-07'
+  | 'HS-BLD-08'
+  | 'HS-BLD-09'
+  | 'HS-BLD-10'
+  | 'HS-BLD-11'
+  | 'HS-BLD-12'
+  | 'HS-BLD-13'
+  | 'HS-BLD-14'
+  | 'HS-BLD-15'
+  | 'HS-BLD-16'
+  | 'HS-BLD-17'
+  | 'HS-R-08'
+  | 'HS-R-09'
+  | 'HS-R-12'
+  | 'HS-R-13'
+  | 'HS-R-57'
+  | 'HS-R-58'
+  | 'HS-R-128'
+  | 'HS-R-150'
+  | 'HS-TPL-01'
+  | 'HS-TPL-02'
+  | 'HS-TPL-03'
+  | 'HS-TPL-09'
+  | 'HS-TPL-10'
+  | 'HS-TPL-11'
+  | 'HS-TPL-13'
+  | 'HS-TPL-14'
+  | 'HS-R-18'
+  | 'HS-R-19'
+  | 'HS-R-20'
+  | 'HS-R-21'
+  | 'HS-R-22'
+  | 'HS-R-23'
+  | 'HS-R-24'
+  | 'HS-R-111'
+  | 'HS-R-112'
+  | 'HS-R-113'
+  | 'HS-R-114'
+  | 'HS-GEO-01'
+  | 'HS-GEO-02'
+  | 'HS-GEO-03'
+  | 'HS-GEO-05'
+  | 'HS-GEO-06'
+  | 'HS-GEO-07'
+  | 'HS-GEO-08'
+  | 'HS-GEO-09'
+  | 'HS-GEO-10'
+  | 'HS-GEO-11'
+  | 'HS-GEO-12'
+  | 'HS-GEO-13'
+  | 'HS-GEO-14'
+  | 'HS-GEO-15'
+  | 'HS-GEO-16'
+  | 'HS-GEO-17'
+  | 'HS-GEO-18'
+  | 'HS-GEO-19'
+  | 'HS-GEO-20'
+  | 'HS-GEO-21'
+  | 'HS-GEO-22'
+  | 'HS-GEO-23'
+  | 'HS-EX-05'
+  | 'HS-EX-08'
+  | 'HS-EX-13'
+  | 'HS-EX-14'
+  | 'HS-EX-15'
+  | 'HS-EX-16'
+  | 'HS-EX-17'
+  | 'HS-EX-18'
+  | 'HS-EX-19'
+  | 'HS-EX-20'
+  | 'HS-EX-23'
+  | 'HS-EX-24'
+  | 'HS-EX-25'
+  | 'HS-EX-29';
 
 export const RULE_IDS: readonly RuleId[] = [
   'HS-SET-05',
@@ -287,6 +436,20 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-SUPY-07',
   'HS-SUPY-10',
   'HS-CARD-02',
+  'HS-CARD-08',
+  'HS-CARD-09',
+  'HS-CARD-10',
+  'HS-CARD-11',
+  'HS-CARD-12',
+  'HS-CARD-13',
+  'HS-CARD-14',
+  'HS-CARD-19',
+  'HS-OP-06',
+  'HS-OPT-11',
+  'HS-R-87',
+  'HS-R-135',
+  'HS-R-138',
+  'HS-R-139',
   'HS-VIC-01',
   'HS-VIC-03',
   'HS-VIC-04',
@@ -294,4 +457,139 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-R-96',
   'HS-R-98',
   'HS-R-99',
+  'HS-OFF-01',
+  'HS-OFF-02',
+  'HS-OFF-03',
+  'HS-OFF-04',
+  'HS-OFF-05',
+  'HS-R-03',
+  'HS-ZOC-01',
+  'HS-ZOC-02',
+  'HS-ZOC-03',
+  'HS-ZOC-06',
+  'HS-ZOC-07',
+  'HS-R-35',
+  'HS-R-36',
+  'HS-LOS-02',
+  'HS-LOS-03',
+  'HS-LOS-04',
+  'HS-LOS-05',
+  'HS-LOS-06',
+  'HS-LOS-07',
+  'HS-LOS-09',
+  'HS-LOS-10',
+  'HS-LOS-11',
+  'HS-LOS-12',
+  'HS-LOS-13',
+  'HS-R-05',
+  'HS-R-06',
+  'HS-R-10',
+  'HS-R-14',
+  'HS-R-17',
+  'HS-RNG-01',
+  'HS-RNG-03',
+  'HS-RNG-04',
+  'HS-RNG-05',
+  'HS-RNG-07',
+  'HS-R-15',
+  'HS-R-16',
+  'HS-TERR-01',
+  'HS-TERR-02',
+  'HS-TERR-03',
+  'HS-TERR-04',
+  'HS-TERR-06',
+  'HS-TERR-07',
+  'HS-TERR-08',
+  'HS-TERR-09',
+  'HS-TERR-11',
+  'HS-TERR-12',
+  'HS-TERR-13',
+  'HS-TERR-14',
+  'HS-R-07',
+  'HS-R-32',
+  'HS-R-104',
+  'HS-R-105',
+  'HS-R-106',
+  'HS-R-129',
+  'HS-R-130',
+  'HS-BLD-01',
+  'HS-BLD-02',
+  'HS-BLD-03',
+  'HS-BLD-04',
+  'HS-BLD-05',
+  'HS-BLD-06',
+  'HS-BLD-07',
+  'HS-BLD-08',
+  'HS-BLD-09',
+  'HS-BLD-10',
+  'HS-BLD-11',
+  'HS-BLD-12',
+  'HS-BLD-13',
+  'HS-BLD-14',
+  'HS-BLD-15',
+  'HS-BLD-16',
+  'HS-BLD-17',
+  'HS-R-08',
+  'HS-R-09',
+  'HS-R-12',
+  'HS-R-13',
+  'HS-R-57',
+  'HS-R-58',
+  'HS-R-128',
+  'HS-R-150',
+  'HS-TPL-01',
+  'HS-TPL-02',
+  'HS-TPL-03',
+  'HS-TPL-09',
+  'HS-TPL-10',
+  'HS-TPL-11',
+  'HS-TPL-13',
+  'HS-TPL-14',
+  'HS-R-18',
+  'HS-R-19',
+  'HS-R-20',
+  'HS-R-21',
+  'HS-R-22',
+  'HS-R-23',
+  'HS-R-24',
+  'HS-R-111',
+  'HS-R-112',
+  'HS-R-113',
+  'HS-R-114',
+  'HS-GEO-01',
+  'HS-GEO-02',
+  'HS-GEO-03',
+  'HS-GEO-05',
+  'HS-GEO-06',
+  'HS-GEO-07',
+  'HS-GEO-08',
+  'HS-GEO-09',
+  'HS-GEO-10',
+  'HS-GEO-11',
+  'HS-GEO-12',
+  'HS-GEO-13',
+  'HS-GEO-14',
+  'HS-GEO-15',
+  'HS-GEO-16',
+  'HS-GEO-17',
+  'HS-GEO-18',
+  'HS-GEO-19',
+  'HS-GEO-20',
+  'HS-GEO-21',
+  'HS-GEO-22',
+  'HS-GEO-23',
+  'HS-EX-05',
+  'HS-EX-08',
+  'HS-EX-13',
+  'HS-EX-14',
+  'HS-EX-15',
+  'HS-EX-16',
+  'HS-EX-17',
+  'HS-EX-18',
+  'HS-EX-19',
+  'HS-EX-20',
+  'HS-EX-23',
+  'HS-EX-24',
+  'HS-EX-25',
+  'HS-EX-29',
 ];

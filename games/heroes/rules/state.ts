@@ -199,6 +199,8 @@ const firing = {
   /** Markers of gear and bonuses announced for the next attack. */
   ammo: count,
   bonus: count,
+  /** Added to the result of the next roll, by a bonus for any roll (HS-R-138). */
+  wild: count,
   /** An alternate bonus has been used in this action. */
   spent: flag,
 };
@@ -211,6 +213,8 @@ const attack = {
   target: unit,
   /** Combat Value with everything that goes into it. */
   value: small,
+  /** Added to the result, not to the value. */
+  plus: count,
   /** Machine Gunner has split it (HS-FAB-24). */
   split: flag,
 };
@@ -247,14 +251,20 @@ const frame = tagged('step', {
   share: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit), shares: list(small) },
   attack,
   attackResult: { ...attack, rolls: list(roll) },
+  reroll: { seat, passed: count },
+  rerollWindow: { seat, passed: count },
   frightening: { unit, target: unit },
   damageRoll: { unit, roller: seat, plus: count },
   fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },
   opportunity: { seat, trigger: unit },
   opportunityWindow: { seat, trigger: unit },
   /** Assault. */
-  assault: { unit, target: unit, launch: square },
-  assaultResult: { unit, target: unit, launch: square, rolls: list(roll) },
+  assault: { unit, target: unit, launch: square, /** The attacker has used its bonus on the way. */ spent: flag },
+  assaultBonus: { seat, spent: flag },
+  assaultBonusWindow: { seat },
+  /** What each side adds to its result. */
+  assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
+  assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
   retreat: { unit, to: list(square) },
   advance: { unit, to: square },
   /** Supply Phase. */

@@ -97,6 +97,8 @@ interface PrintedUse<A extends CardPlay> {
 
 /** An extra limit on a card's actions. */
 export interface UseLimit {
+  /** True if any action of the card may be refused now: asked once for a card, not for each of its actions. */
+  concerns(view: View, kind: Kind): boolean;
   refuse(view: View, seat: Seat, kind: Kind, use: string): Refusal<RuleId> | null;
 }
 
@@ -131,8 +133,9 @@ export function actionMode<A extends CardPlay>(
       if (unit === null || from !== null) this.addFrom(view, seat, kind, actions, from);
     },
     addFrom(view, seat, kind, actions, from) {
+      const isLimited = limit?.concerns(view, kind) === true;
       for (const { name, use } of usesOf(kind))
-        if (!isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions, from);
+        if (!isLimited || !isRefused(view, seat, kind, name)) use.add(view, seat, kind, actions, from);
     },
     isUsefulAnywhere: (view, seat, kind) =>
       usesOf(kind).some(({ name, use }) => use.anywhere && !isRefused(view, seat, kind, name)),

@@ -119,6 +119,7 @@ const UPGRADED: ReadonlyMap<KindId, readonly string[]> = new Map(
     return upgraded.length === 0 ? [] : [[kindOf(card), upgraded]];
   }),
 );
+export const hasUpgrade = (kind: KindId): boolean => UPGRADED.has(kind);
 export const isUpgraded = (kind: KindId, use: string): boolean => UPGRADED.get(kind)?.includes(use) === true;
 
 /** A use as printed on the card; a second action of the same name has a `-2` after it. */

@@ -182,10 +182,20 @@ const FACTS: EditionFacts = {
 /** Steps of a campaign around its games. */
 const BETWEEN_GAMES: readonly string[] = ['campaign', 'briefing', 'integrate', 'casualties', 'reserves', 'upgrades'];
 
+/** Those of a list that are open to vehicles, as the city is now. */
+const drivable = new WeakMap<readonly TileId[], { readonly city: object; readonly tiles: readonly TileId[] }>();
+
 /** Tiles beside this one that a unit can be on. */
 function openNeighbours(open: StalingradOpen, unit: UnitId, from: TileId): readonly TileId[] {
   const beside = entry(boardOf(open).neighbours, from);
-  return isVehicle(unit) ? sameTiles(beside.filter((tile) => isOpenTo(open, unit, tile))) : beside;
+  if (!isVehicle(unit)) return beside;
+  const { city } = open;
+  let found = drivable.get(beside);
+  if (found?.city !== city) {
+    found = { city, tiles: sameTiles(beside.filter((tile) => isOpenTo(open, unit, tile))) };
+    drivable.set(beside, found);
+  }
+  return found.tiles;
 }
 
 /** The latest ground: asked for many times in a row, and what lies on tiles is replaced, never changed. */

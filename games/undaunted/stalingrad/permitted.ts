@@ -1,8 +1,9 @@
 import { no, type Refusal } from '@kurgan/engine';
 import type { Kind } from '../rules/edition.ts';
 import type { Seat } from '../rules/ids.ts';
-import { isUpgraded } from './box.ts';
-import { isForbidden } from './effects.ts';
+import type { UseLimit } from '../rules/turn.ts';
+import { hasUpgrade, isUpgraded } from './box.ts';
+import { isForbidden, rulesIn } from './effects.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { StalingradFrame, View } from './state.ts';
 
@@ -21,3 +22,8 @@ export function refuseUse(view: View, seat: Seat, { id: kind }: Kind, use: strin
   if (isUpgraded(kind, use) && isInspired(view)) return no('US-CARD-13', { upgraded: use });
   return null;
 }
+
+export const useLimit: UseLimit = {
+  concerns: ({ open }: View, { id: kind }) => rulesIn(open).forbidden.length > 0 || hasUpgrade(kind),
+  refuse: refuseUse,
+};

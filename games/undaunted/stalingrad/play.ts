@@ -26,7 +26,7 @@ import { actStep, choosingStep, force, inspire, inspiredStep } from './inspire.t
 import { enter, marchStep, moving } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { outcome } from './outcome.ts';
-import { refuseUse } from './permitted.ts';
+import { useLimit } from './permitted.ts';
 import { CAMPAIGN, setup } from './setup.ts';
 import { atHard, atTile, atUnit } from './shooting.ts';
 import type { Framed, Stalingrad, StalingradContext, State, View } from './state.ts';
@@ -144,7 +144,7 @@ const actions = withEntering(
       placed: 'US-SPAWN-01',
     }),
     uses,
-    { refuse: refuseUse },
+    useLimit,
   ),
 );
 const rally = rallyMode(

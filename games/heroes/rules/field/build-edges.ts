@@ -1,4 +1,4 @@
-import type { Cell, TileFacts, WallSide } from '../../data/tiles.ts';
+import type { Cell, TileFacts, WallSide } from '../../data/tile-facts.ts';
 import { EDGE, type Edge } from './edges.ts';
 import { type Field, generalAt, type PlacedTile } from './field.ts';
 import { at, type Direction, DX, DY, KIND, NOWHERE, type Square, square } from './squares.ts';

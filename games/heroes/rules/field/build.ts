@@ -1,5 +1,6 @@
 import { TERRAIN_CODES } from '../../data/terrain.ts';
-import { TILES, type TileFacts } from '../../data/tiles.ts';
+import type { TileFacts } from '../../data/tile-facts.ts';
+import { TILES } from '../../data/tiles.ts';
 import { buildEdges } from './build-edges.ts';
 import type { Field, Part, PlacedTile, Plan, Room } from './field.ts';
 import { at, KIND, type Square, square } from './squares.ts';

@@ -1,5 +1,6 @@
 import type { TerrainCode } from '../../data/terrain.ts';
-import type { PartFacts, TileFacts, TileId } from '../../data/tiles.ts';
+import type { PartFacts, TileFacts } from '../../data/tile-facts.ts';
+import type { TileId } from '../../data/tiles.ts';
 import type { Edge } from './edges.ts';
 import { at, type Interspace, KIND, NOWHERE, type Square, square } from './squares.ts';
 

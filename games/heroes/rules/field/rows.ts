@@ -10,6 +10,9 @@ import { at, KIND, type Square } from './squares.ts';
  * Points are in quarter-squares, so that the points between the squares of a vehicle are whole too (HS-GEO-17).
  */
 
+/** Farther than any line is long. */
+const NEVER = 1 << 20;
+
 /** Walks one copy; reports every square and every edge in order, and how far along the line it is met, as a fraction. */
 export function walkLine(
   field: Field,
@@ -32,14 +35,15 @@ export function walkLine(
   onSquare(at(field.cells, row * width + column), 0, 1);
   for (;;) {
     // How far along the line its next upright and its next level grid line are, as fractions of ax and ay.
-    const upright = ax === 0 ? Number.POSITIVE_INFINITY : (2 * (sx > 0 ? column + 1 : column) - px) * sx;
-    const level = ay === 0 ? Number.POSITIVE_INFINITY : (2 * (sy > 0 ? row + 1 : row) - py) * sy;
+    const upright = ax === 0 ? NEVER : (2 * (sx > 0 ? column + 1 : column) - px) * sx;
+    const level = ay === 0 ? NEVER : (2 * (sy > 0 ? row + 1 : row) - py) * sy;
     const hasUpright = upright < ax || (upright === ax && uprightFirst);
     const hasLevel = level < ay || (level === ay && ax > 0 && !uprightFirst);
     if (!hasUpright && !hasLevel) return;
     const order = hasUpright && hasLevel ? upright * ay - level * ax : hasUpright ? -1 : 1;
     const isUpright = order < 0 || (order === 0 && uprightFirst);
-    const [along, length] = isUpright ? [upright, ax] : [level, ay];
+    const along = isUpright ? upright : level;
+    const length = isUpright ? ax : ay;
     if (isUpright) {
       const edge = at(field.edgeEast, row * width + (sx > 0 ? column : column - 1));
       column += sx;
@@ -121,9 +125,12 @@ interface Copy {
   readonly edges: number[];
 }
 
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((number, index) => number === b[index]);
+
 function keepRow(field: Field, rows: Rows, px: number, py: number, qx: number, qy: number): number {
   const [left, right] = [copyOf(field, px, py, qx, qy, 1), copyOf(field, px, py, qx, qy, -1)];
-  const same = left.squares.join() === right.squares.join() && left.edges.join() === right.edges.join();
+  const same = isSame(left.squares, right.squares) && isSame(left.edges, right.edges);
   const copies = same ? [left] : [left, right];
   const words = [copies.length];
   for (const { squares, edges } of copies) words.push(squares.length, edges.length, ...squares, ...edges);

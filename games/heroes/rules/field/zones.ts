@@ -4,7 +4,7 @@ import type { Field } from './field.ts';
 import { CATEGORY_BIT, type Ground } from './ground.ts';
 import { BLOCKED, sight } from './sight.ts';
 import { at, DIRECTIONS, KIND, NOWHERE, type Square } from './squares.ts';
-import { neighbor, STEP } from './steps.ts';
+import { neighbor, STEP, type Steps } from './steps.ts';
 
 /** The zone of control of one unit's square (HS-GEO-19). A unit of two squares has the zones of both. */
 export function zoneOf(ground: Ground, place: Square, category: Category): readonly Square[] {
@@ -12,14 +12,22 @@ export function zoneOf(ground: Ground, place: Square, category: Category): reado
   const bit = CATEGORY_BIT[category];
   for (const near of candidates(ground, place)) {
     if ((at(ground.bars, near) & bit) !== 0 && at(ground.field.kind, near) !== KIND.incomplete) continue;
-    if (zone.includes(near) || sight(ground, place, near, false) === BLOCKED) continue;
-    zone.push(near);
+    if (sight(ground, place, near, false) !== BLOCKED) zone.push(near);
   }
   return zone;
 }
 
+const kept = new WeakMap<Steps, (readonly Square[])[]>();
+
+/** Squares that walls and openings leave to a unit there; found once for each set of ruins. */
 function candidates(ground: Ground, place: Square): readonly Square[] {
-  return at(ground.field.grid, place) > 0 ? aroundOffset(ground, place) : aroundGeneral(ground, place);
+  const known = kept.get(ground.steps) ?? [];
+  kept.set(ground.steps, known);
+  const found = known[place] ?? [
+    ...new Set(at(ground.field.grid, place) > 0 ? aroundOffset(ground, place) : aroundGeneral(ground, place)),
+  ];
+  known[place] = found;
+  return found;
 }
 
 /** Step-adjacent general squares, all incomplete neighbors, and the inside square of a door whose arrow ends here. */

@@ -1,6 +1,7 @@
 import { BOARDS, type BoardFace } from '../../data/boards.ts';
 import { TERRAIN, type TerrainCode } from '../../data/terrain.ts';
-import { type Cell, TILES, type TileFacts } from '../../data/tiles.ts';
+import type { Cell, TileFacts } from '../../data/tile-facts.ts';
+import { TILES } from '../../data/tiles.ts';
 
 /**
  * Line of sight written a second time, straight from the words of the rules and from the data, to check the fast one: it clips
