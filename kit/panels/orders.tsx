@@ -11,7 +11,7 @@ export interface WindowWords {
   sideName(seat: string): string;
 }
 
-interface OrdersProps {
+export interface OrdersProps {
   readonly session: Pick<Session, 'moment' | 'order'>;
   readonly words: WindowWords;
 }

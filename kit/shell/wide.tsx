@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { lazy } from '../lazy.tsx';
+import type { OrdersProps } from '../panels/orders.tsx';
 import { RollScene } from '../scene/roll-scene.tsx';
 import type { TableModel } from './model.ts';
 import type { TableParts, WideParts } from './parts.ts';
@@ -16,8 +17,14 @@ export interface LayoutProps<Model extends TableModel, Own> {
   readonly offer: ComponentChildren;
 }
 
-/** Loaded by the games that have windows. */
-export const Orders = lazy(async () => (await import('../panels/orders.tsx')).Orders);
+const OrderLines = lazy(async () => (await import('../panels/orders.tsx')).Orders);
+
+/** Standing orders, fetched with the first window or order of the match. */
+export function Orders(props: OrdersProps): JSX.Element | null {
+  const { now, orders } = props.session.moment.value;
+  const isThere = (now?.window ?? null) !== null || Object.values(orders).some((own) => Object.keys(own).length > 0);
+  return isThere ? <OrderLines {...props} /> : null;
+}
 
 /** Everything at once, around the board. */
 export function Wide<Model extends TableModel>({

@@ -15,7 +15,7 @@ export const Overlay = ({ model }: { readonly model: AxisModel }): JSX.Element =
   <>
     <Layers model={model} />
     <SupplyAnswer model={model} />
-    <BattleCard model={model} />
+    {model.isFighting && <BattleCard model={model} />}
   </>
 );
 

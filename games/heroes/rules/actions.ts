@@ -49,6 +49,7 @@ const declarations = {
   give: { points: figure('points of Combat Value', POINTS) },
   use: { marker },
   bonus: { card },
+  reroll: { whose: word('a side', ['soviet', 'german']), with: word('a means', ['card', 'veteran']) },
   cease: {},
   react: { unit },
   frighten: {},

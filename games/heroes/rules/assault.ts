@@ -18,6 +18,7 @@ import {
 import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
 import { destroy, hit } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
+import { withRerolls } from './rerolls.ts';
 import {
   type Action,
   type Automatic,
@@ -75,14 +76,15 @@ export const assaultRoll: Automatic<'assaultRoll'> = {
     const twice = assaultOf(state, target) !== null;
     const attacker = [context.d(6), context.d(6)];
     const defender = twice ? [context.d(6), context.d(6)] : [context.d(6)];
-    proceed(state, {
+    const rolled = {
       ...frame,
-      step: 'assaultResult',
+      step: 'assaultResult' as const,
       rolls: [
         { seat: seatOf(open, unit), dice: attacker },
         { seat: seatOf(open, target), dice: defender },
       ],
-    });
+    };
+    proceed(state, ...withRerolls(state, rolled));
   },
 };
 

@@ -59,6 +59,14 @@ export type HeroesEvent = { readonly rule: RuleId } & (
       readonly outcome: 'miss' | 'hit' | 'double' | 'suppressed' | 'destroyed';
     }
   | { readonly event: 'bonus'; readonly seat: Seat; readonly card: CardId; readonly value: number }
+  | {
+      readonly event: 'rerolled';
+      readonly seat: Seat;
+      readonly whose: Seat;
+      readonly by: 'card' | 'veteran';
+      readonly before: readonly number[];
+      readonly dice: readonly number[];
+    }
   | { readonly event: 'reacted'; readonly unit: string; readonly at: string }
   | { readonly event: 'suppressed'; readonly unit: string; readonly markers: number }
   | { readonly event: 'reduced'; readonly unit: string }

@@ -19,6 +19,7 @@ import {
 import { gearLeft, spend } from './gear.ts';
 import { rangeBetween } from './ground.ts';
 import { destroy, hit } from './losses.ts';
+import { withRerolls } from './rerolls.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type AimedFire,
@@ -348,7 +349,10 @@ export const attack: Automatic<'attack'> = {
     }
     const dual = frame.how === 'hit' || frame.how === 'suppress' ? profile(state, unit).weapons[weapon]?.dual : false;
     const dice = dual ? [context.d(6), context.d(6)] : [context.d(6)]; // HS-FAB-09
-    proceed(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] });
+    proceed(
+      state,
+      ...withRerolls(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] }),
+    );
   },
 };
 

@@ -13,6 +13,7 @@ import { ending, fireChance, moving, repetition, turning } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { opportunity, opportunityWindow } from './opportunity.ts';
 import { bluffs, placing, tokens } from './orders.ts';
+import { reroll, rerollWindow } from './rerolls.ts';
 import { setup } from './setup.ts';
 import type { Heroes } from './state.ts';
 import { rally, supplying } from './supply.ts';
@@ -39,6 +40,7 @@ export const heroes = define<Heroes>({
     cards: 'chances to play a card between activations',
     opportunity: 'chances of Opportunistic Fire',
     assault: 'chances to add a bonus to an assault',
+    reroll: 'chances to roll again',
   },
   sides: ['soviet', 'german'],
   scenarios,
@@ -70,6 +72,8 @@ export const heroes = define<Heroes>({
     share,
     attack,
     attackResult,
+    reroll,
+    rerollWindow,
     frightening,
     damageRoll,
     fired,

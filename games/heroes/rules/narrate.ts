@@ -86,6 +86,10 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
     case 'bonus':
       return `${NAMES[event.seat]} play ${CARDS[event.card].name} for +${event.value}.`;
+    case 'rerolled': {
+      const means = event.by === 'card' ? 'Second Chance' : 'Veteran';
+      return `${NAMES[event.seat]} use ${means}: ${listed(event.before.map(String))} becomes ${listed(event.dice.map(String))}.`;
+    }
     case 'reacted':
       return `${event.unit} reacts to ${event.at}.`;
     case 'suppressed':

@@ -146,6 +146,11 @@ export type RuleId =
   | 'HS-CARD-12'
   | 'HS-CARD-13'
   | 'HS-CARD-14'
+  | 'HS-CARD-19'
+  | 'HS-OP-06'
+  | 'HS-OPT-11'
+  | 'HS-R-87'
+  | 'HS-R-135'
   | 'HS-R-138'
   | 'HS-R-139'
   | 'HS-VIC-01'
@@ -438,6 +443,11 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-CARD-12',
   'HS-CARD-13',
   'HS-CARD-14',
+  'HS-CARD-19',
+  'HS-OP-06',
+  'HS-OPT-11',
+  'HS-R-87',
+  'HS-R-135',
   'HS-R-138',
   'HS-R-139',
   'HS-VIC-01',

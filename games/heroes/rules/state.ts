@@ -251,6 +251,8 @@ const frame = tagged('step', {
   share: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit), shares: list(small) },
   attack,
   attackResult: { ...attack, rolls: list(roll) },
+  reroll: { seat, passed: count },
+  rerollWindow: { seat, passed: count },
   frightening: { unit, target: unit },
   damageRoll: { unit, roller: seat, plus: count },
   fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },

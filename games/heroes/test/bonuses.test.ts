@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../data/cards.ts';
-import { acting, type Given, type Position, position } from './position.ts';
+import { holding } from './hands.ts';
+import { acting } from './position.ts';
 
 const group = (at: string) => ({ is: 'sov-fire-group', at }) as const;
 const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
-
-/** A position in which the sides hold these cards, taken from their decks. */
-function holding(given: Given, hands: { readonly soviet?: CardId[]; readonly german?: CardId[] }): Position {
-  const at = position(given);
-  for (const seat of ['soviet', 'german'] as const) {
-    const hand = hands[seat] ?? [];
-    const deck = at.state.sealed.decks[seat];
-    for (const card of hand) deck.splice(deck.indexOf(card), 1);
-    at.state.private[seat].hand = [...hand];
-    at.open.hands[seat] = hand.length;
-    at.open.decks[seat] = deck.length;
-  }
-  return at;
-}
 
 describe('Alternate Bonuses', () => {
   test('HS-CARD-08 HS-CARD-12 HS-CARD-09: a fire bonus goes into the Combat Value, once', () => {
@@ -26,7 +13,7 @@ describe('Alternate Bonuses', () => {
       { soviet: ['ac-sov-marksman', 'ac-sov-jam'] },
     ).play('fire', 'bonus ac-sov-marksman');
     expect(at.why('bonus ac-sov-jam')).toBe('HS-CARD-09');
-    expect(at.play('shoot g1 first').all('attack')[0]?.result).toBe(5); // 1 + 2 + 2
+    expect(at.play('shoot g1 first', 'pass').all('attack')[0]?.result).toBe(5); // 1 + 2 + 2
     expect(at.open.discards.soviet).toEqual(['ac-sov-marksman']);
   });
   test('HS-SUP-01 HS-CARD-14 HS-R-138: suppressive fire doubles a fire bonus, but not a wild one', () => {
@@ -73,7 +60,7 @@ describe('Alternate Bonuses', () => {
     const at = holding(
       { soviet: [group('B8')], german: [enemy('D8')], flow: [acting(0)], dice: [6, 1, 3, 2] },
       { soviet: ['ac-sov-burst', 'ac-sov-nostep'] },
-    ).play('assault g1', 'bonus ac-sov-burst', 'step C8', 'charge');
+    ).play('assault g1', 'bonus ac-sov-burst', 'step C8', 'charge', 'pass');
     expect(at.all('assault')[0]?.results).toEqual([8, 5]);
   });
 });

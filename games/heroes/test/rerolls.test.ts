@@ -1,0 +1,43 @@
+import { viewOf } from '@kurgan/engine';
+import { expect, test } from 'vitest';
+import { holding } from './hands.ts';
+import { acting } from './position.ts';
+
+const group = (at: string) => ({ is: 'sov-fire-group', at }) as const;
+const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
+
+test('HS-CARD-19 HS-OP-06 HS-R-135: Second Chance rolls all dice of the own roll again', () => {
+  const at = holding(
+    { soviet: [group('C8')], german: [enemy('D8')], flow: [acting(0)], dice: [2, 1, 6, 5, 4, 3] },
+    { soviet: ['ac-sov-second'] },
+  ).play('assault g1', 'charge', 'charge', 'pass');
+  expect(at.legal()).toEqual(['pass', 'reroll soviet card']);
+  expect(at.why('reroll german card')).toBe('HS-OP-06');
+  at.play('reroll soviet card');
+  expect(at.all('rerolled')).toMatchObject([{ before: [2, 1], dice: [4, 3] }]);
+  expect(at.all('assault')[0]?.results).toEqual([6, 8]);
+  expect(at.open.discards.soviet).toEqual(['ac-sov-second']);
+});
+
+test('HS-OPT-11 HS-R-87: Veteran rolls the roll of an enemy again, and may do so once more', () => {
+  const at = holding(
+    { soviet: [group('C8')], german: [enemy('E8')], flow: [acting(0)], dice: [6, 5, 1] },
+    {},
+    { german: [{ marker: 'mk-veteran', tile: 0, left: 2 }] },
+  ).play('fire', 'shoot g1 first');
+  expect(at.waiting).toEqual(['german']);
+  expect(at.legal()).toEqual(['pass', 'reroll soviet veteran']);
+  at.play('reroll soviet veteran', 'reroll soviet veteran');
+  expect(at.all('attack')[0]).toMatchObject({ dice: [1], outcome: 'miss' });
+  expect(at.open.stock.german[0]?.left).toBe(0);
+});
+
+test('HS-R-134: who holds cards is asked, whatever they are, and sees only the own hand', () => {
+  const at = holding(
+    { soviet: [group('C8')], german: [enemy('E8')], flow: [acting(0)], dice: [1] },
+    { soviet: ['ac-sov-burst'] },
+  ).play('fire', 'shoot g1 first');
+  expect(at.step).toBe('rerollWindow');
+  expect(at.legal()).toEqual(['pass']);
+  expect(JSON.stringify(viewOf(at.state, 'german'))).not.toContain('ac-sov-burst');
+});
