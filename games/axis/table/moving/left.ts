@@ -52,10 +52,10 @@ export function leftToMove(open: Open, side: Side): readonly Left[] {
 }
 
 /** A question before a phase ends with something undone. */
-export function unfinished({ verb }: Choice, { view, choices }: Moment): string | null {
+export function unfinished({ verb }: Choice, { view, choices, isGuided }: Moment): string | null {
   const { open, flow } = view as View;
   const frame = flow.at(-1);
-  if (verb !== 'done') return null;
+  if (verb !== 'done' || isGuided === true) return null;
   if (frame?.step === 'purchases')
     return `${open.rpc[frame.side]} RP unspent; you keep them. End the Reinforcement phase?`;
   if (frame?.step !== 'movement') return null;
