@@ -15,7 +15,12 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** JSON text with sorted keys: equal values always give the same text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    let items = '';
+    for (let i = 0; i < value.length; i++) items += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${items}]`;
+  }
+  if (Number.isFinite(value)) return `${value}`; // long rows of numbers are the most of many states
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   let parts = '';
   for (const key of Object.keys(value).sort()) {

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  clonePlain,
   type EquippedGame,
   type GameTypes,
   type Planning,
@@ -48,7 +49,7 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
   ) {
     this.#game = game;
     this.#planning = planning;
-    this.#view = view;
+    this.#view = clonePlain(view);
     this.#seat = seat;
     this.#depth = depth;
     this.#chance = chance;

@@ -33,7 +33,7 @@ export const searched: Searched<Axis> = {
   insight: {},
   planning,
   levels: [
-    { id: 'veteran', title: 'Veteran', iterations: 480, thinks: 8000, depth: 42 },
+    { id: 'veteran', title: 'Veteran', iterations: 400, thinks: 8000, depth: 28 },
     { id: 'regular', title: 'Regular', iterations: 96, depth: 28 },
   ],
 };

@@ -40,12 +40,8 @@ export function changed(weights: Weights, change: Change): Weights {
   return result;
 }
 
-const movementPlans = new WeakMap<Open, Plan[]>();
-
 /** Intentions that lead to different moves. */
 function plansOfMovement(open: Open, side: Side): Plan[] {
-  const known = movementPlans.get(open);
-  if (known !== undefined) return known;
   const plans: Plan[] = [];
   const seen = new Set<string>();
   for (const { name, change } of INTENTIONS) {
@@ -59,13 +55,12 @@ function plansOfMovement(open: Open, side: Side): Plan[] {
     seen.add(text);
     plans.push({ kind: 'movement', name, weights, orders });
   }
-  movementPlans.set(open, plans);
   return plans;
 }
 
 const SPENDINGS: Readonly<Record<Side, readonly Spending[]>> = {
-  axis: ['field', 'armor', 'save'],
-  allies: ['city', 'field', 'armor', 'save'],
+  axis: ['field', 'armor'],
+  allies: ['city', 'field', 'armor'],
 };
 
 /** Choices with lasting effects, compared one by one. */

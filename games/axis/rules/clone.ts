@@ -13,7 +13,7 @@ const cloneSortie = ({ side, kind, at, mission, tokens, passenger, home }: Sorti
   home,
 });
 
-const cloneZones = ({ control, marker, river, axis, allies, tokens }: Open['zones']): Open['zones'] => ({
+export const cloneZones = ({ control, marker, river, axis, allies, tokens }: Open['zones']): Open['zones'] => ({
   control: control.slice(),
   marker: marker.slice(),
   river: river.slice(),

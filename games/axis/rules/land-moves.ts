@@ -25,7 +25,7 @@ import {
   takeForbidden,
 } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
-import { addUnits, countAt, countIn, entryAt, KIND_COUNT, noteMoved, readyIn, unitRow } from './stacks.ts';
+import { addUnits, countAt, countIn, entryAt, KIND_COUNT, markerOf, noteMoved, readyIn, unitRow } from './stacks.ts';
 import { type Action, type AxisContext, type Open, other, type State } from './state.ts';
 
 /** Moves and Blitzes of land units. A move goes to its destination at once. */
@@ -84,9 +84,19 @@ export function refuseMove(open: Open, side: Side, from: ZoneId, action: Action<
   return null;
 }
 
-/** The last step of the way to a zone. */
-const wayTo = (march: March, kind: LandKind, to: ZoneId): Step | undefined =>
-  reach(march, kind).find((step) => step.to === to);
+/** The last step of the way to a zone; a dry border next door needs no search. */
+function wayTo(march: March, kind: LandKind, to: ZoneId): Step | undefined {
+  for (const step of stepsFrom(march.start))
+    if (step.to === to && !step.don && takeForbidden(march, kind, step) === null) return step;
+  return reach(march, kind).find((step) => step.to === to);
+}
+
+/** True if the Don would count for units that enter a zone now (AA-R-62). */
+function isRiverFelt(open: Open, side: Side, to: ZoneId): boolean {
+  if (donFrozen(open)) return false;
+  const marker = markerOf(open, to);
+  return marker === 'assault' || (marker === null && !isFriendly(open, side, to));
+}
 
 function whyNotThere(march: March, kind: LandKind, to: ZoneId): RuleId {
   if (NEIGHBORS[march.from].includes(to)) return stepForbidden(march, kind, march.from, to) ?? 'AA-MOVE-02';
@@ -100,7 +110,7 @@ function whyNotThere(march: March, kind: LandKind, to: ZoneId): RuleId {
 export function move(state: State, side: Side, from: ZoneId, action: Action<'move'>, context: AxisContext): void {
   const { open } = state;
   const { count, kind, to } = action;
-  const river = !donFrozen(open) && wayTo(marchFrom(open, side, from), kind, to)?.don === true;
+  const river = isRiverFelt(open, side, to) && wayTo(marchFrom(open, side, from), kind, to)?.don === true;
   addUnits(open, side, from, kind, -count);
   const assault = arrive(state, side, kind, count, to, river ? 'don' : null);
   context.log({ event: 'moved', rule: assault ? 'AA-MOVE-05' : 'AA-MOVE-02', side, count, kind, from, to, assault });

@@ -1,11 +1,12 @@
 import type { Setup } from '@kurgan/engine';
 import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
-import { SCENARIOS, type ScenarioFacts } from '../data/scenarios.ts';
+import { SCENARIOS, type ScenarioFacts, type ScenarioId } from '../data/scenarios.ts';
 import { LIMITS } from '../data/track.ts';
 import { KINDS } from '../data/units.ts';
 import { CARD_IDS } from '../data/uranus.ts';
 import { type Side, ZONE_IDS } from '../data/zones.ts';
 import { emptyRow } from './board.ts';
+import { cloneZones } from './clone.ts';
 import { recordOf } from './record.ts';
 import type { AxisContext, Frame, Open, State } from './state.ts';
 
@@ -27,7 +28,7 @@ export function setup(choice: Setup, context: AxisContext): State {
     winterStorm: scenario.winterStorm,
     rpc: { ...scenario.rpc },
     pool: { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens },
-    zones: startingZones(scenario),
+    zones: cloneZones(START[id]),
     crossings: recordOf(CROSSING_IDS, (crossing) => ({
       ferry: scenario.ferries.includes(crossing),
       cargo: startingCargo(scenario, crossing),
@@ -93,14 +94,22 @@ function optionsOf({ options }: Setup): Open['options'] {
   };
 }
 
-const startingZones = (scenario: ScenarioFacts): Open['zones'] => ({
-  control: ZONE_IDS.map((id) => (scenario.axisControls.includes(id) ? 'axis' : 'allies')),
-  marker: ZONE_IDS.map((id) => (scenario.battles.includes(id) ? 'battle' : null)),
-  river: ZONE_IDS.map(() => false),
-  axis: startingStacks(scenario, 'axis'),
-  allies: startingStacks(scenario, 'allies'),
-  tokens: { axis: ZONE_IDS.map(() => 0), allies: ZONE_IDS.map(() => 0) },
-});
+function startingZones(scenario: ScenarioFacts): Open['zones'] {
+  return {
+    control: ZONE_IDS.map((id) => (scenario.axisControls.includes(id) ? 'axis' : 'allies')),
+    marker: ZONE_IDS.map((id) => (scenario.battles.includes(id) ? 'battle' : null)),
+    river: ZONE_IDS.map(() => false),
+    axis: startingStacks(scenario, 'axis'),
+    allies: startingStacks(scenario, 'allies'),
+    tokens: { axis: ZONE_IDS.map(() => 0), allies: ZONE_IDS.map(() => 0) },
+  };
+}
+
+/** The boards at the start of each scenario, which every game copies. */
+const START: Readonly<Record<ScenarioId, Open['zones']>> = {
+  race: startingZones(SCENARIOS.race),
+  uranus: startingZones(SCENARIOS.uranus),
+};
 
 function startingStacks(scenario: ScenarioFacts, side: Side): number[] {
   const row: number[] = [];

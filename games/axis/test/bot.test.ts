@@ -111,3 +111,22 @@ test('the levels are a Veteran and a Regular, and the Veteran may think up to 20
   expect(searched.levels.map(({ id }) => id)).toEqual(['veteran', 'regular']);
   for (const { thinks = 0 } of searched.levels) expect(thinks).toBeLessThanOrEqual(20_000);
 });
+
+test('plans are made for the position as it is, also where the same state goes on', () => {
+  const { state, seat } = firstMovement();
+  const context = SilentContext.seeded<Axis>('goes on');
+  const firstOf = (side: Side): string => {
+    const [plan] = planning.plans(viewOf(state, side), side);
+    return plan?.kind === 'movement' ? JSON.stringify(plan.orders) : '';
+  };
+  const before = firstOf(seat);
+  while (state.open.card !== 10 || state.flow.at(-1)?.step !== 'movement') {
+    const [mover] = axis.waiting(state);
+    const legal = mover === undefined ? [] : axis.legal(state, mover);
+    const action = mover === undefined ? undefined : recruit?.choose(viewOf(state, mover), mover, legal, context);
+    if (mover === undefined || action === undefined) throw new Error('the game is over');
+    axis.apply(state, mover, action, context);
+  }
+  expect(firstOf('allies')).not.toBe('');
+  expect(firstOf('allies')).not.toBe(before);
+});
