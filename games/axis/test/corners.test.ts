@@ -219,6 +219,12 @@ test('AA-MOVE-02 AA-MOVE-07 AA-AMB-04 reasons why a unit stays', () => {
   expect(locked.why('move 1 infantry kalach')).toBe('AA-MOVE-07');
   const site = position({ card: 10, ambushers: { 'ambush-1': ['allies', 'infantry'] } });
   expect(site.why('emerge ambush-1 grain-elevator')).toBe('AA-AMB-04');
+  const enemy = position({
+    card: 10,
+    axisHolds: ['tractor-factory'],
+    ambushers: { 'ambush-1': ['axis', 'infantry'] },
+  });
+  expect(enemy.why('emerge ambush-1 barrikady-factory')).toBe('AA-AMB-04');
 });
 
 test('AA-BOM-04 nobody fires before aiming', () => {
@@ -233,8 +239,13 @@ test('AA-BOM-04 nobody fires before aiming', () => {
 });
 
 test('AA-OPT-02 AA-OPT-04 tokens of a bid are Allied, and every shift is listed', () => {
-  const bid = newGame('race', { bidding: true }).play('bid axis 4', 'accept', 'buy token orlovka');
+  const bid = newGame('race', { bidding: true }).play('bid axis 9', 'accept', 'buy token orlovka');
   expect(bid.zone('orlovka').tokens).toEqual({ axis: 0, allies: 1 });
+  expect(bid.legal('buy')).toEqual(expect.arrayContaining(['buy infantry orlovka', 'buy token orlovka']));
+  bid.open.pool.allies = 1;
+  expect(bid.why('buy token orlovka')).toBeNull();
+  bid.open.pool.allies = 0;
+  expect(bid.why('buy token orlovka')).toBe('AA-OPT-02');
   const shifts = newGame('race', { deployment: true }).play('from orlovka').legal('shift infantry');
   expect(shifts).toEqual(expect.arrayContaining(['shift infantry yelshanka', 'shift infantry ambush-1']));
 });
@@ -255,6 +266,7 @@ test('AA-CMB-21 AA-END-02 AA-DEF-02 the log tells how a fight and a game end', (
   expect(fight.all('concluded')).toMatchObject([{ zone: 'kalach', battle: true }]);
   const last = position({ card: 14, round: 13 });
   expect(last.all('gameOver')).toMatchObject([{ outcome: last.open.outcome }]);
+  expect(axis.sides).toEqual(['axis', 'allies']);
   expect([axis.resigned?.('axis').title, axis.resigned?.('allies').title]).toEqual([
     'The Axis resigns',
     'The Allies resign',
