@@ -117,10 +117,27 @@ test('AA-AD-01 AA-AD-08 guns aimed in two orders roll together, at aircraft of t
   expect(game.legal()).toEqual(['down 0', 'down 1']);
 });
 
+test('AA-AD-04 the owner chooses between bombers with different passengers', () => {
+  const airlift = { side: 'axis', kind: 'bomber', at: 'pitomnik', mission: 'airlift' } as const;
+  const game = position({
+    card: 4,
+    axisHolds: ['pitomnik'],
+    axis: { pitomnik: { infantry: 1 } },
+    allies: { pitomnik: { artillery: 1 } },
+    battle: ['pitomnik'],
+    sorties: [
+      { ...airlift, passenger: 'infantry' },
+      { ...airlift, passenger: 'minor-infantry' },
+    ],
+    dice: [1],
+  }).play('aim 1 pitomnik pitomnik', 'fire');
+  expect(game.legal()).toEqual(['down 0', 'down 1']);
+});
+
 test('AA-FM-04 AA-FM-05 the Axis picks the partner and the survivor', () => {
   const game = position({ axis: { orlovka: { infantry: 1, mechanized: 1 } }, axisHolds: ['orlovka', 'vertyachii'] });
   game.play('from orlovka', 'leave infantry vertyachii');
-  expect(game.waiting).toEqual(['axis']);
+  expect([game.waiting, game.why('pair infantry orlovka')]).toEqual([['axis'], 'AA-R-47']);
   expect(game.play('pair mechanized orlovka').waiting).toEqual(['axis']);
 });
 
@@ -186,6 +203,8 @@ test('AA-LAND-01 aircraft land one by one, and only those in the air', () => {
     ],
   });
   expect(game.why('land fighter pitomnik')).toBe('AA-LAND-01');
+  game.open.taken.push('oblivskaya');
+  expect(game.why('land bomber oblivskaya')).toBe('AA-LAND-01'); // free, but just taken
   expect(game.play('land bomber pitomnik').aloft).toEqual(['axis bomber attack kalach']);
 });
 
