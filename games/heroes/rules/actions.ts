@@ -49,6 +49,8 @@ const declarations = {
   give: { points: figure('points of Combat Value', POINTS) },
   use: { marker },
   bonus: { card },
+  play: { card },
+  target: { unit },
   reroll: { whose: word('a side', ['soviet', 'german']), with: word('a means', ['card', 'veteran']) },
   cease: {},
   react: { unit },

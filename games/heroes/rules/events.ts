@@ -67,6 +67,8 @@ export type HeroesEvent = { readonly rule: RuleId } & (
       readonly before: readonly number[];
       readonly dice: readonly number[];
     }
+  | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId }
+  | { readonly event: 'affected'; readonly card: CardId; readonly units: readonly string[] }
   | { readonly event: 'reacted'; readonly unit: string; readonly at: string }
   | { readonly event: 'suppressed'; readonly unit: string; readonly markers: number }
   | { readonly event: 'reduced'; readonly unit: string }

@@ -7,6 +7,7 @@ import { advance, assault, assaultResult, assaultRoll, retreat } from './assault
 import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
 import { clone } from './clone.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
+import { cards, cardTarget, cardWindow } from './effects.ts';
 import { attack, attackResult, fired, firing, frightening, nextWeapon, share, spread } from './firing.ts';
 import { damageRoll } from './losses.ts';
 import { ending, fireChance, moving, repetition, turning } from './movement.ts';
@@ -41,6 +42,8 @@ export const heroes = define<Heroes>({
     opportunity: 'chances of Opportunistic Fire',
     assault: 'chances to add a bonus to an assault',
     reroll: 'chances to roll again',
+    orderCards: 'chances to play a card in the Order Phase',
+    supplyCards: 'chances to play a card in the Supply Phase',
   },
   sides: ['soviet', 'german'],
   scenarios,
@@ -53,6 +56,9 @@ export const heroes = define<Heroes>({
     deployed,
     begin,
     turn,
+    cards,
+    cardWindow,
+    cardTarget,
     tokens,
     placing,
     activations,

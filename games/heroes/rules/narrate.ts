@@ -90,6 +90,10 @@ export function narrate(event: HeroesEvent): string {
       const means = event.by === 'card' ? 'Second Chance' : 'Veteran';
       return `${NAMES[event.seat]} use ${means}: ${listed(event.before.map(String))} becomes ${listed(event.dice.map(String))}.`;
     }
+    case 'played':
+      return `${NAMES[event.seat]} play ${CARDS[event.card].name}.`;
+    case 'affected':
+      return `${CARDS[event.card].name}: ${listed(event.units)}.`;
     case 'reacted':
       return `${event.unit} reacts to ${event.at}.`;
     case 'suppressed':

@@ -151,6 +151,17 @@ export type RuleId =
   | 'HS-OPT-11'
   | 'HS-R-87'
   | 'HS-R-135'
+  | 'HS-CARD-05'
+  | 'HS-CARD-06'
+  | 'HS-CARD-23'
+  | 'HS-OP-01'
+  | 'HS-OP-04'
+  | 'HS-OP-05'
+  | 'HS-OP-08'
+  | 'HS-OP-12'
+  | 'HS-OP-15'
+  | 'HS-OP-18'
+  | 'HS-R-154'
   | 'HS-R-138'
   | 'HS-R-139'
   | 'HS-VIC-01'
@@ -448,6 +459,17 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-OPT-11',
   'HS-R-87',
   'HS-R-135',
+  'HS-CARD-05',
+  'HS-CARD-06',
+  'HS-CARD-23',
+  'HS-OP-01',
+  'HS-OP-04',
+  'HS-OP-05',
+  'HS-OP-08',
+  'HS-OP-12',
+  'HS-OP-15',
+  'HS-OP-18',
+  'HS-R-154',
   'HS-R-138',
   'HS-R-139',
   'HS-VIC-01',

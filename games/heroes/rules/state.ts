@@ -219,6 +219,9 @@ const attack = {
   split: flag,
 };
 
+/** A window in which both sides may play cards. */
+const cardStep = { window: oneOf(['orderStart', 'orderEnd', 'supplyStart']), seat, passed: count };
+
 const frame = tagged('step', {
   /** Set-up. */
   deploy: { seat, unit: maybeUnit, up: whole(0, 1) },
@@ -228,6 +231,9 @@ const frame = tagged('step', {
   /** The turn, at the bottom of the flow. */
   turn: { stage: whole(0, 99) },
   /** Order Phase. */
+  cards: cardStep,
+  cardWindow: cardStep,
+  cardTarget: { seat, card: oneOf(CARD_IDS) },
   tokens: {},
   placing: { seats: list(seat) },
   /** Activation Phase. */

@@ -20,7 +20,7 @@ import { immediateCheck, settleControl, victoryCheck } from './victory.ts';
 
 /** Stages of a Game Turn in their order (HS-TURN-01, HS-ORD-01, HS-SUPY-03). */
 const STAGES: readonly ((open: Open) => Frame[])[] = [
-  () => [{ step: 'tokens' }],
+  ({ initiative }) => [{ step: 'cards', window: 'orderStart', seat: initiative, passed: 0 }, { step: 'tokens' }],
   ({ initiative, options }) =>
     options.simultaneous
       ? [{ step: 'placing', seats: ['soviet', 'german'] }]
@@ -28,8 +28,9 @@ const STAGES: readonly ((open: Open) => Frame[])[] = [
           { step: 'placing', seats: [initiative] },
           { step: 'placing', seats: [other(initiative)] },
         ],
+  ({ initiative }) => [{ step: 'cards', window: 'orderEnd', seat: initiative, passed: 0 }],
   ({ initiative }) => [{ step: 'activations', seat: initiative }],
-  () => [{ step: 'bluffs' }],
+  ({ initiative }) => [{ step: 'cards', window: 'supplyStart', seat: initiative, passed: 0 }, { step: 'bluffs' }],
   ({ initiative }) => [
     { step: 'supplying', seat: initiative },
     { step: 'rally', seat: initiative },
@@ -42,7 +43,16 @@ const STAGES: readonly ((open: Open) => Frame[])[] = [
   ],
   () => [{ step: 'turnEnd' }],
 ];
-const PHASES: readonly Open['phase'][] = ['order', 'order', 'activation', 'supply', 'supply', 'supply', 'supply'];
+const PHASES: readonly Open['phase'][] = [
+  'order',
+  'order',
+  'order',
+  'activation',
+  'supply',
+  'supply',
+  'supply',
+  'supply',
+];
 
 /** Lies at the bottom of the flow. */
 export const turn: Automatic<'turn'> = {

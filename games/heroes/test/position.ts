@@ -1,5 +1,6 @@
 import { DiceQueue, equip, expectOk, parseSetup, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
+import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
 import { squareCalled, squareName } from '../rules/areas.ts';
 import { conceal, unitCalled } from '../rules/counters.ts';
@@ -33,6 +34,9 @@ export interface Given {
   readonly initiative?: Seat;
   readonly turn?: number;
   readonly open?: Partial<Open>;
+  /** Cards in hand, taken from the decks; none by default. */
+  readonly hands?: { readonly soviet?: CardId[]; readonly german?: CardId[] };
+  readonly stock?: Partial<Open['stock']>;
 }
 
 export class Position extends Bench<Heroes> {
@@ -99,11 +103,20 @@ export function position(given: Given): Position {
     open.hiders[u < sides.soviet.length ? 'soviet' : 'german'].push(kindNumber(is));
     conceal(state, u);
   }
+  for (const seat of ['soviet', 'german'] as const) {
+    const hand = given.hands?.[seat] ?? [];
+    const deck = state.sealed.decks[seat];
+    for (const card of hand) deck.splice(deck.indexOf(card), 1);
+    state.private[seat].hand = [...hand];
+    open.hands[seat] = hand.length;
+    open.decks[seat] = deck.length;
+  }
+  Object.assign(open.stock, given.stock);
   open.turn = given.turn ?? 2;
   open.phase = given.phase ?? 'activation';
   open.initiative = given.initiative ?? 'soviet';
   Object.assign(open, given.open);
-  state.flow = [{ step: 'turn', stage: 3 }, ...(given.flow ?? [])];
+  state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
   return new Position(heroes, state, new Recorder(new DiceQueue(given.dice ?? [])));

@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from '../../data/units.ts';
 import type { Side, ZoneId } from '../../data/zones.ts';
-import { controlOf, countIn, landIn, markerOf, movedOf, tokensIn } from '../../rules/stacks.ts';
+import { countIn, landIn, movedOf, tokensIn } from '../../rules/stacks.ts';
 import { type Open, SIDES } from '../../rules/state.ts';
 import { isFed, isSupplied } from '../../rules/supply.ts';
 
@@ -22,16 +22,20 @@ export interface ChipFacts {
   readonly aloft: boolean;
 }
 
+/** Card on which each side moves. */
+const MOVING: Readonly<Record<Side, number>> = { axis: 3, allies: 10 };
+/** True while it matters who has moved: on a side's card, and when units are rearranged before the first. */
+const isMoving = (open: Open, side: Side): boolean => open.card === 0 || open.card === MOVING[side];
+
 /** The chips of a side in a zone: units on the ground, aircraft above it, supply tokens. */
 export function chipsOf(open: Open, zone: ZoneId, side: Side): ChipFacts[] {
-  const isMover = markerOf(open, zone) !== null || controlOf(open, zone) === side;
   const ground = KINDS.map((kind) => ({ kind, count: countIn(open, side, zone, kind) }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => ({
       side,
       kind,
       count,
-      moved: isMover ? Math.min(count, movedOf(open, zone, kind)) : 0,
+      moved: isMoving(open, side) ? Math.min(count, movedOf(open, zone, kind)) : 0,
       aloft: false,
     }));
   const tokens = tokensIn(open, side, zone);

@@ -1,17 +1,37 @@
 import { listed } from '@kurgan/engine';
 import type { Controller, LogLine } from '@kurgan/kit';
 import { EAST_BANK } from '../../data/places.ts';
+import type { Side } from '../../data/zones.ts';
 import type { AxisEvent } from '../../rules/events.ts';
 import { eventOf } from '../event-of.ts';
 import { placeName, unitInWords, unitsInWords } from '../words/names.ts';
+import type { Piece } from './plan.ts';
 
 /** Something a player did in this phase, which can be taken back by itself. */
 export interface Made {
   /** The place of its first line in the log. */
   readonly line: number;
   readonly text: string;
+  /** Units that went this way, so that others can join them; null where there is only the text. */
+  readonly party: Party | null;
   /** The actions that do it once more; null where the log doesn't tell them all. */
   readonly actions: readonly string[] | null;
+}
+
+interface Party {
+  readonly side: Side;
+  /** `Kalach → Vertyachii`. */
+  readonly way: string;
+  readonly units: ReadonlyMap<Piece, number>;
+}
+
+const partyText = ({ side, way, units }: Party): string =>
+  `${way}: ${[...units].map(([piece, count]) => unitsInWords(side, piece, count)).join(', ')}`;
+
+/** Units on their way from one place to another. */
+function gone(side: Side, from: string, to: string, units: ReadonlyMap<Piece, number>, actions: readonly string[]) {
+  const party: Party = { side, way: `${placeName(from)} → ${placeName(to)}`, units };
+  return { text: partyText(party), party, actions };
 }
 
 /** A line of its own, or null for what only follows from another. */
@@ -19,15 +39,13 @@ function madeBy(event: AxisEvent): Omit<Made, 'line'> | null {
   switch (event.event) {
     case 'moved': {
       const { side, count, kind, from, to } = event;
-      return {
-        text: `${placeName(from)} → ${placeName(to)}: ${unitsInWords(side, kind, count)}`,
-        actions: [`from ${from}`, `move ${count} ${kind} ${to}`],
-      };
+      return gone(side, from, to, new Map([[kind, count]]), [`from ${from}`, `move ${count} ${kind} ${to}`]);
     }
     case 'blitzed': {
       const { from, through, to, mechanized } = event;
       return {
         text: `${placeName(from)} → ${placeName(to)}: Blitz through ${placeName(through)}`,
+        party: null,
         actions: [`from ${from}`, `blitz ${mechanized ? 'mechanized' : 'alone'} ${through} ${to}`],
       };
     }
@@ -42,61 +60,64 @@ function madeBy(event: AxisEvent): Omit<Made, 'line'> | null {
         hover: null,
         intercept: null,
       }[mission];
-      const cargo = passenger ?? (tokens > 0 ? 'token' : null);
-      const load =
-        cargo === null
-          ? ''
-          : ` with ${cargo === 'token' ? unitsInWords(side, cargo, tokens) : unitInWords(side, cargo)}`;
-      return {
-        text: `${placeName(from)} → ${placeName(to)}: ${unitsInWords(side, kind, 1)}${load}`,
-        actions: order === null ? null : [`from ${from}`, order],
-      };
+      const cargo: Piece | null = passenger ?? (tokens > 0 ? 'token' : null);
+      const units = new Map<Piece, number>([[kind, 1]]);
+      if (cargo !== null) units.set(cargo, Math.max(1, tokens));
+      return order === null
+        ? { text: `${placeName(to)}: ${unitInWords(side, kind)}`, party: null, actions: null }
+        : gone(side, from, to, units, [`from ${from}`, order]);
     }
     case 'left':
-      return { text: `${listed(event.from.map(placeName))} → ${placeName(event.to)}: a pair`, actions: null };
+      return {
+        text: `${listed(event.from.map(placeName))} → ${placeName(event.to)}: a pair`,
+        party: null,
+        actions: null,
+      };
     case 'lurked':
-      return { text: `${placeName(event.from)}: an ambush`, actions: null };
+      return { text: `${placeName(event.from)}: an ambush`, party: null, actions: null };
     case 'emerged':
       return {
         text: `Ambush Site → ${placeName(event.to)}`,
+        party: null,
         actions: [`emerge ${event.site} ${event.to}`],
       };
     case 'loaded':
       return {
         text: `${unitInWords('allies', event.cargo)} aboard at ${placeName(event.crossing)}`,
+        party: null,
         actions: [`from ${EAST_BANK}`, `load ${event.cargo} ${event.crossing}`],
       };
     case 'offloaded':
       return {
         text: `${unitInWords('allies', event.cargo)} lands in ${placeName(event.to)}`,
+        party: null,
         actions: [`offload ${event.crossing}`],
       };
     case 'shifted':
-      return {
-        text: `${placeName(event.from)} → ${placeName(event.to)}: ${unitInWords(event.side, event.kind)}`,
-        actions: [`from ${event.from}`, `shift ${event.kind} ${event.to}`],
-      };
+      return gone(event.side, event.from, event.to, new Map([[event.kind, 1]]), [
+        `from ${event.from}`,
+        `shift ${event.kind} ${event.to}`,
+      ]);
     case 'bought':
       return {
         text: `${placeName(event.zone)}: ${unitInWords(event.side, event.what)}`,
+        party: null,
         actions: [`buy ${event.what} ${event.zone}`],
       };
     case 'boughtFerry':
-      return { text: `A ferry for ${placeName(event.crossing)}`, actions: [`ferry ${event.crossing}`] };
+      return { text: `A ferry for ${placeName(event.crossing)}`, party: null, actions: [`ferry ${event.crossing}`] };
     default:
       return null;
   }
 }
 
-const headOf = (text: string): string => text.slice(0, text.indexOf(':'));
-
-/** Two entries of the same way in one. */
-function joined(first: Made, { text, actions }: Omit<Made, 'line'>): Made {
-  return {
-    line: first.line,
-    text: `${first.text}, ${text.slice(text.indexOf(':') + 2)}`,
-    actions: first.actions === null || actions === null ? null : [...first.actions, ...actions],
-  };
+/** Two entries of the same way in one; null where they are not. */
+function joined({ line, party: first, actions: before }: Made, { party, actions }: Omit<Made, 'line'>): Made | null {
+  if (first === null || party === null || first.way !== party.way || before === null || actions === null) return null;
+  const units = new Map(first.units);
+  for (const [piece, count] of party.units) units.set(piece, (units.get(piece) ?? 0) + count);
+  const all = { ...first, units };
+  return { line, text: partyText(all), party: all, actions: [...before, ...actions] };
 }
 
 /** Everything done since the card was turned; units that went the same way one after the other are one entry. */
@@ -107,9 +128,9 @@ export function movesOf(log: readonly LogLine[]): readonly Made[] {
     const made = madeBy(eventOf(line));
     const last = moves.at(-1);
     if (made === null) continue;
-    if (last !== undefined && made.text.includes(' → ') && headOf(last.text) === headOf(made.text))
-      moves[moves.length - 1] = joined(last, made);
-    else moves.push({ line: start + i, ...made });
+    const both = last === undefined ? null : joined(last, made);
+    if (both === null) moves.push({ line: start + i, ...made });
+    else moves[moves.length - 1] = both;
   }
   return moves;
 }

@@ -145,7 +145,13 @@ export class Picking {
   }
 
   /** A place was touched: pick there, add to what is in hand, or send it there. Shift picks one at a time. */
-  async touch({ place, side, kind }: Touched, isShift: boolean, anchor: Anchor | null): Promise<void> {
+  touch(touched: Touched, isShift: boolean, anchor: Anchor | null): Promise<void> {
+    // Whoever clicks faster than the stack before is on its way still gets every click.
+    this.#last = this.#last.then(() => this.#touch(touched, isShift, anchor));
+    return this.#last;
+  }
+  #last: Promise<void> = Promise.resolve();
+  async #touch({ place, side, kind }: Touched, isShift: boolean, anchor: Anchor | null): Promise<void> {
     const zone = zoneOf(place);
     const hand = this.hand.value;
     const isOwnChip = kind !== undefined && side === this.#side;

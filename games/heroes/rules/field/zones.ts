@@ -79,11 +79,6 @@ export const newZones = (field: Field): Zones => ({
   high: new Int32Array(field.count),
 });
 
-export function clearZones(zones: Zones): void {
-  zones.low.fill(0);
-  zones.high.fill(0);
-}
-
 /** Adds the zone of an enemy that has this number among those that count. */
 export function addZone(zones: Zones, ground: Ground, enemy: number, place: Square, category: Category): void {
   const words = enemy < 31 ? zones.low : zones.high;

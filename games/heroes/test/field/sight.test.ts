@@ -8,7 +8,7 @@ import { at, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { M0, M1, M3, M4, M5, M7 } from './maps.ts';
 import { slowBoard, slowSight } from './slow-sight.ts';
 
-/** KURGAN_LONG=1 looks at every set of ruins instead of a few. */
+/** KURGAN_LONG=1 looks at every set of ruins instead of a few, and at all pairs of squares in each. */
 const LONG = process.env.KURGAN_LONG === '1';
 
 describe('line of sight', () => {
@@ -179,7 +179,7 @@ describe('HS-LOS-10: against a second implementation', () => {
       const numbers = new Map(slow.squares.map((square, index) => [square, places[index]!]));
       for (const [i, a] of slow.squares.entries()) {
         for (const [j, b] of slow.squares.entries()) {
-          if (j <= i) continue;
+          if (j <= i || (!LONG && ruined !== field.startsRuined && (7 * i + j) % 5 !== 0)) continue;
           const [from, to] = [places[i]!, places[j]!];
           const expected = slowSight(slow, a, b, () => false);
           const crowded =

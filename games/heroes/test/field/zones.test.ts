@@ -5,7 +5,7 @@ import { putUnit } from '../../rules/field/ground.ts';
 import { facesStruck, isSquareInArc, pointRange, rangeBetween, squareRange } from '../../rules/field/range.ts';
 import { at, type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { stepTo } from '../../rules/field/steps.ts';
-import { addZone, isWithinZone, newZones, zoneOf } from '../../rules/field/zones.ts';
+import { addZone, isControlled, isWithinZone, newZones, zoneOf } from '../../rules/field/zones.ts';
 import { M0, M1, M2, M3, M4, M5, type TestMap } from './maps.ts';
 
 const EAST: Direction = 2;
@@ -114,6 +114,7 @@ describe('zones of control', () => {
     const within = (to: Square) => isWithinZone(zones, G(2, 2), to, -1);
     for (const to of [G(1, 1), G(2, 1), G(3, 1), G(1, 2), G(1, 3)]) expect(within(to)).toBe(false);
     for (const to of [G(3, 2), G(2, 3)]) expect(within(to)).toBe(true);
+    expect([G(2, 2), G(1, 2)].map((place) => isControlled(zones, place))).toEqual([true, false]);
     addZone(zones, ground, 41, G(0, 1), 'infantry');
     expect(isWithinZone(zones, G(2, 2), G(1, 2), -1)).toBe(false); // out of one zone into another
   });
