@@ -5,7 +5,7 @@ export { Camera, type Insets, type Placing, type Rectangle, unionOf } from './bo
 export { litAs, setStop } from './board/roving.ts';
 export { Viewport } from './board/viewport.tsx';
 export type { Touch } from './click-path.ts';
-export { type Anchor, Controller, type OddsOf, type TouchPolicy } from './controller.ts';
+export { type Anchor, type Asked, Controller, type OddsOf, type TouchPolicy } from './controller.ts';
 export { percent, percents, percentWords, signed } from './figures.ts';
 export type { Glance } from './glance.ts';
 export { Icon } from './icon.tsx';

@@ -6,11 +6,13 @@ import { percent } from '../figures.ts';
 import type { AnswersProps } from './answers.tsx';
 import { CloseButton } from './close-button.tsx';
 
-/** Reasons for the action: a fact of the position, and the search's rating against the next best choice. */
-export function reasonOf({ because, estimate }: Hint): string {
-  if (estimate === null) return because;
-  const { chance, next } = estimate;
-  return [because, panelWords.estimate(percent(chance), Math.round(100 * (chance - next)))].filter(Boolean).join(' ');
+/** Reasons for the action: the plan it belongs to, a fact of the position, and the search's rating against the next best. */
+export function reasonOf({ because, estimate, plan }: Hint): string {
+  const rating =
+    estimate === null
+      ? ''
+      : panelWords.estimate(percent(estimate.chance), Math.round(100 * (estimate.chance - estimate.next)));
+  return [plan?.line, because, rating].filter(Boolean).join(' ');
 }
 
 /** The best bot's choice and the reasons for it. The map marks the same action. */

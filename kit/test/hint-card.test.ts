@@ -19,3 +19,10 @@ test('a hint does not boast of a lead that it has not', () => {
 test('without a search a hint tells only its fact', () => {
   expect(reasonOf({ action: 'end', because: 'Your hand is empty.', estimate: null })).toBe('Your hand is empty.');
 });
+
+test('a hint that belongs to a plan tells the plan first', () => {
+  const plan = { line: 'Attack Kalach.', moves: [] };
+  expect(reasonOf({ action: 'end', because: 'It is empty.', estimate: null, plan })).toBe(
+    'Attack Kalach. It is empty.',
+  );
+});

@@ -3,13 +3,17 @@ import { boundsOf } from './board/bounds.ts';
 import type { PlaceId } from './board/lights.ts';
 import { SHEET } from './board/outlines.ts';
 import type { AxisModel } from './model.ts';
+import { planArrows } from './plan-arrows.ts';
 
 const middleOf = (place: PlaceId): readonly [number, number] => {
   const { x, y, width, height } = boundsOf(place);
   return [x + width / 2, y + height / 2];
 };
 
-/** The hint on the boards: an arrow from the units to where they should go, or a ring around the place it names. */
+/**
+ * The hint on the boards: an arrow from the units to where they should go, or a ring around the place it names, and
+ * faintly the rest of the plan.
+ */
 export function HintArrow({ model }: { readonly model: AxisModel }): JSX.Element | null {
   const hinted = model.controller.hinted;
   if (hinted === null) return null;
@@ -21,6 +25,15 @@ export function HintArrow({ model }: { readonly model: AxisModel }): JSX.Element
   const [x, y] = middleOf(to as PlaceId);
   return (
     <svg class="hint-arrow" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <g opacity="0.4">
+        {planArrows(model.controller.hint.value).map((move) => (
+          <Shaft
+            key={`${move.from} ${move.to}`}
+            from={middleOf(move.from as PlaceId)}
+            to={middleOf(move.to as PlaceId)}
+          />
+        ))}
+      </g>
       {from === undefined || from === to || hinted.verb === 'from' ? (
         <circle cx={x} cy={y} r="52" />
       ) : (
