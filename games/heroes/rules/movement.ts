@@ -83,16 +83,24 @@ function refuseFlip(view: View, { unit, flipped, target }: Moving, must: boolean
   return allySquare(view.open, unit, of(view.open.units.at, unit)) ? no('HS-MOVE-04') : null;
 }
 
-function refuseStop(view: View, { unit }: Moving, must: boolean): Refusal<RuleId> | null {
+function refuseStop(view: View, frame: Moving, must: boolean): Refusal<RuleId> | null {
+  const { unit } = frame;
   if (must) return no('HS-ASLT-06');
   const shares =
     openProfile(view.open, unit).category === 0 && allySquare(view.open, unit, of(view.open.units.at, unit));
-  return shares ? no('HS-MOVE-04') : null;
+  return shares && canStepOn(view, frame, must) ? no('HS-MOVE-04') : null;
 }
 
 /** Before the first repetition, for a unit that can move at all (HS-CARD-10, HS-CARD-13, HS-MOVE-11). */
 const mayGainMoves = (view: View, { unit, repeated, bonus, fired }: Moving): boolean =>
   repeated === 0 && !bonus && !fired && profile(view, unit).move > 0;
+
+/** A step is left; if not, a unit that shares a square is put back (HS-R-117). */
+function canStepOn(view: View, frame: Moving, must: boolean): boolean {
+  const walk = walkerOf(view.open, frame);
+  const ways = stepsFrom(walk.ground, of(view.open.units.at, frame.unit), walk.category);
+  return ways.some((to) => refuseStep(view, frame, walk, to, must) === null);
+}
 
 /** Fire on the Move before the first square; later chances have a step of their own. */
 const canFireFirst = (view: View, frame: Moving): boolean =>
@@ -178,7 +186,7 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
         flip(state, frame, context);
         break;
       case 'stop':
-        stop(state, frame);
+        stop(state, frame, context);
         break;
       case 'charge':
         charge(state, frame);
@@ -270,13 +278,28 @@ function turnOver(state: State, u: number, context: HeroesContext): void {
 }
 
 /** An action without a step is one repetition all the same (HS-R-115). A limited arc may be turned (HS-MOVE-13). */
-function stop(state: State, frame: Moving): void {
+function stop(state: State, frame: Moving, context: HeroesContext): void {
   const { unit, kind, fired } = frame;
+  putBack(state, frame, context);
   const { weapons, size } = profile(state, unit);
   const turns = size === 1 && (weapons[0]?.arc ?? 360) < 360 && !(frame.flipped && frame.repeated === 1);
   const frames: Frame[] = turns ? [{ step: 'turning', unit }] : [];
   if (frame.repeated === 0) frames.push({ step: 'repetition', unit });
   proceed(state, ...frames, { step: 'ending', unit, fired, kind });
+}
+
+/** Something has barred the way on from a friend's square: the unit returns to the last free one of its path. */
+function putBack({ open }: State, { unit, free }: Moving, context: HeroesContext): void {
+  const from = of(open.units.at, unit);
+  if (openProfile(open, unit).category !== 0 || !allySquare(open, unit, from)) return;
+  open.units.at[unit] = free;
+  context.log({
+    event: 'moved',
+    rule: 'HS-R-117',
+    unit: unitName(open, unit),
+    from: squareName(open, from),
+    to: squareName(open, free),
+  });
 }
 
 /** From where it stands the windows come first (HS-R-120); the fight follows when it is still possible. */
@@ -358,7 +381,7 @@ export const turning: Choosing<'turning', 'face'> = {
   },
 };
 
-/** The end of a Movement Action: back from a shared square, then everybody else may be spotted (HS-R-117, HS-R-133). */
+/** The end of a Movement Action: everybody else may be spotted (HS-R-133). */
 export const ending: Automatic<'ending'> = {
   run(state, { unit }, context) {
     finish(state);
