@@ -226,6 +226,23 @@ test('AA-OPT-10 AA-R-95 refusals of interceptors', () => {
   ]);
 });
 
+test('AA-R-95 hits enough for everything at a crossing leave no choice', () => {
+  const game = position({
+    card: 4,
+    options: { interceptors: true },
+    allies: { 'srednyaya-akhtuba': { fighter: 1 } },
+    sorties: [
+      { side: 'axis', kind: 'fighter', at: 'white' },
+      { side: 'axis', kind: 'bomber', at: 'white' },
+    ],
+    dice: [1, 1, 6],
+  });
+  game.open.crossings.white.attacked = true;
+  game.play('scramble srednyaya-akhtuba white');
+  expect(game.all('crossingLost')).toMatchObject([{ crossing: 'white', ferry: true }]);
+  expect(game.all('lost')).toMatchObject([{ side: 'allies', count: 1, kind: 'fighter-aloft' }]);
+});
+
 test('AA-MOVE-02 AA-MOVE-07 AA-AMB-04 reasons why a unit stays', () => {
   const far = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach'] }).play('from kalach');
   expect(far.why('move 1 tank petrovka')).toBe('AA-MOVE-02');
