@@ -4,7 +4,7 @@ import type { SiteId } from '../data/places.ts';
 import type { Side } from '../data/zones.ts';
 import { placeName, SIDE_NAMES, unitsText, verb } from '../odds/words.ts';
 import type { AxisEvent } from '../rules/events.ts';
-import { type BattleKind, other, type Place } from '../rules/state.ts';
+import { type BattleKind, type Open, other, type Place } from '../rules/state.ts';
 import { boundsOf } from './board/bounds.ts';
 import { eventOf } from './event-of.ts';
 import { lossesTold } from './outcomes.ts';
@@ -19,8 +19,14 @@ const LANDING = 6;
 /** Nobody reads the name of every zone. */
 const MOST_NAMES = 3;
 
-/** Tells a player about the enemy's half of the round, card by card and fight by fight. */
-export function recapOf(_model: unknown, log: readonly LogLine[], reader: string): Story {
+/** The part of a table that a recap looks at. */
+interface Watched {
+  readonly open: { readonly value: Pick<Open, 'combat'> };
+}
+
+/** Tells a player about the enemy's half of the round, card by card and fight by fight; a fight under way comes first. */
+export function recapOf({ open }: Watched, log: readonly LogLine[], reader: string): Story {
+  if (open.value.combat !== null) return { steps: [] };
   const enemy: Side = reader === 'axis' ? 'allies' : 'axis';
   const lines = enemyPart(log, enemy);
   const steps = chaptersOf(lines).flatMap((chapter) => stepOf(chapter, enemy) ?? []);

@@ -23,7 +23,8 @@ const CLOSING: ReadonlySet<string> = new Set(['done', 'fire', 'hold', 'save', 'w
 /** Prompt and buttons. */
 export function Tray({ model }: Props): JSX.Element {
   const { outcome, choices, waiting } = model.controller.session.moment.value;
-  const { title, help } = promptOf(model.view.value, model.frame.value);
+  const { title, help: general } = promptOf(model.view.value, model.frame.value);
+  const help = model.picking.hand.value === null ? general : words.send;
   const [who] = waiting;
   const isAsked = choices.length > 0;
   return (

@@ -117,10 +117,27 @@ test('AA-AD-01 AA-AD-08 guns aimed in two orders roll together, at aircraft of t
   expect(game.legal()).toEqual(['down 0', 'down 1']);
 });
 
+test('AA-AD-04 the owner chooses between bombers with different passengers', () => {
+  const airlift = { side: 'axis', kind: 'bomber', at: 'pitomnik', mission: 'airlift' } as const;
+  const game = position({
+    card: 4,
+    axisHolds: ['pitomnik'],
+    axis: { pitomnik: { infantry: 1 } },
+    allies: { pitomnik: { artillery: 1 } },
+    battle: ['pitomnik'],
+    sorties: [
+      { ...airlift, passenger: 'infantry' },
+      { ...airlift, passenger: 'minor-infantry' },
+    ],
+    dice: [1],
+  }).play('aim 1 pitomnik pitomnik', 'fire');
+  expect(game.legal()).toEqual(['down 0', 'down 1']);
+});
+
 test('AA-FM-04 AA-FM-05 the Axis picks the partner and the survivor', () => {
   const game = position({ axis: { orlovka: { infantry: 1, mechanized: 1 } }, axisHolds: ['orlovka', 'vertyachii'] });
   game.play('from orlovka', 'leave infantry vertyachii');
-  expect(game.waiting).toEqual(['axis']);
+  expect([game.waiting, game.why('pair infantry orlovka')]).toEqual([['axis'], 'AA-R-47']);
   expect(game.play('pair mechanized orlovka').waiting).toEqual(['axis']);
 });
 
@@ -186,6 +203,8 @@ test('AA-LAND-01 aircraft land one by one, and only those in the air', () => {
     ],
   });
   expect(game.why('land fighter pitomnik')).toBe('AA-LAND-01');
+  game.open.taken.push('oblivskaya');
+  expect(game.why('land bomber oblivskaya')).toBe('AA-LAND-01'); // free, but just taken
   expect(game.play('land bomber pitomnik').aloft).toEqual(['axis bomber attack kalach']);
 });
 
@@ -207,6 +226,23 @@ test('AA-OPT-10 AA-R-95 refusals of interceptors', () => {
   ]);
 });
 
+test('AA-R-95 hits enough for everything at a crossing leave no choice', () => {
+  const game = position({
+    card: 4,
+    options: { interceptors: true },
+    allies: { 'srednyaya-akhtuba': { fighter: 1 } },
+    sorties: [
+      { side: 'axis', kind: 'fighter', at: 'white' },
+      { side: 'axis', kind: 'bomber', at: 'white' },
+    ],
+    dice: [1, 1, 6],
+  });
+  game.open.crossings.white.attacked = true;
+  game.play('scramble srednyaya-akhtuba white');
+  expect(game.all('crossingLost')).toMatchObject([{ crossing: 'white', ferry: true }]);
+  expect(game.all('lost')).toMatchObject([{ side: 'allies', count: 1, kind: 'fighter-aloft' }]);
+});
+
 test('AA-MOVE-02 AA-MOVE-07 AA-AMB-04 reasons why a unit stays', () => {
   const far = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach'] }).play('from kalach');
   expect(far.why('move 1 tank petrovka')).toBe('AA-MOVE-02');
@@ -219,6 +255,12 @@ test('AA-MOVE-02 AA-MOVE-07 AA-AMB-04 reasons why a unit stays', () => {
   expect(locked.why('move 1 infantry kalach')).toBe('AA-MOVE-07');
   const site = position({ card: 10, ambushers: { 'ambush-1': ['allies', 'infantry'] } });
   expect(site.why('emerge ambush-1 grain-elevator')).toBe('AA-AMB-04');
+  const enemy = position({
+    card: 10,
+    axisHolds: ['tractor-factory'],
+    ambushers: { 'ambush-1': ['axis', 'infantry'] },
+  });
+  expect(enemy.why('emerge ambush-1 barrikady-factory')).toBe('AA-AMB-04');
 });
 
 test('AA-BOM-04 nobody fires before aiming', () => {
@@ -233,8 +275,13 @@ test('AA-BOM-04 nobody fires before aiming', () => {
 });
 
 test('AA-OPT-02 AA-OPT-04 tokens of a bid are Allied, and every shift is listed', () => {
-  const bid = newGame('race', { bidding: true }).play('bid axis 4', 'accept', 'buy token orlovka');
+  const bid = newGame('race', { bidding: true }).play('bid axis 9', 'accept', 'buy token orlovka');
   expect(bid.zone('orlovka').tokens).toEqual({ axis: 0, allies: 1 });
+  expect(bid.legal('buy')).toEqual(expect.arrayContaining(['buy infantry orlovka', 'buy token orlovka']));
+  bid.open.pool.allies = 1;
+  expect(bid.why('buy token orlovka')).toBeNull();
+  bid.open.pool.allies = 0;
+  expect(bid.why('buy token orlovka')).toBe('AA-OPT-02');
   const shifts = newGame('race', { deployment: true }).play('from orlovka').legal('shift infantry');
   expect(shifts).toEqual(expect.arrayContaining(['shift infantry yelshanka', 'shift infantry ambush-1']));
 });
@@ -255,6 +302,7 @@ test('AA-CMB-21 AA-END-02 AA-DEF-02 the log tells how a fight and a game end', (
   expect(fight.all('concluded')).toMatchObject([{ zone: 'kalach', battle: true }]);
   const last = position({ card: 14, round: 13 });
   expect(last.all('gameOver')).toMatchObject([{ outcome: last.open.outcome }]);
+  expect(axis.sides).toEqual(['axis', 'allies']);
   expect([axis.resigned?.('axis').title, axis.resigned?.('allies').title]).toEqual([
     'The Axis resigns',
     'The Allies resign',

@@ -42,6 +42,7 @@ test('AA-SETU-08 AA-R-19 nobody goes back behind the cards drawn and shown', () 
 });
 
 test('AA-OPT-01 the players change seats when the accepted bid says so, and stay there', () => {
+  expect(axis.seatsSwapped?.(begin('race').state)).toBe(false);
   const kept = play(begin('race', { bidding: true }), ['axis', 'bid axis 3'], ['allies', 'accept']);
   expect([axis.seatsSwapped?.(kept.state), kept.undoable('allies')]).toEqual([false, 1]);
   const swapped = play(begin('race', { bidding: true }), ['axis', 'bid allies 3'], ['allies', 'accept']);

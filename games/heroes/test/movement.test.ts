@@ -37,6 +37,18 @@ describe('infantry', () => {
     at.play('step E5', 'stop');
     expect(at.unit('s1').at).toBe('E5');
   });
+  test('HS-R-117: barred from going on, it returns to the last free square', () => {
+    const soviet = [
+      { is: 'sov-fire-group', at: 'C5' },
+      { is: 'sov-fire-group', at: 'D5' },
+    ] as const;
+    const at = position({ soviet, german: [far], flow: [acting(0)] }).play('move', 'step D5');
+    const moving = at.state.flow.at(-1);
+    if (moving?.step !== 'moving') throw new Error('it moves');
+    at.state.flow[at.state.flow.length - 1] = { ...moving, left: 0 };
+    at.play('stop');
+    expect(at.unit('s1').at).toBe('C5');
+  });
   test('HS-MOVE-04: no step onto a friend with the last square', () => {
     const soviet = [
       { is: 'sov-fire-group', at: 'C5', suppressed: 1 },
@@ -49,7 +61,8 @@ describe('infantry', () => {
     const at = position({ soviet: [{ is: 'sov-fire-group', at: 'D5' }], german: [far], flow: [acting(0)] });
     at.play('move');
     expect(at.why('step C3+')).toBeNull();
-    expect(at.why('step D3+')).toBe('HS-GEO-04');
+    expect(at.why('step D3+')).toBe('HS-BLD-13');
+    expect(at.why('step D7')).toBe('HS-GEO-04');
   });
 });
 

@@ -5,7 +5,7 @@ import { unitsText } from '../../odds/words.ts';
 import type { BattleKind } from '../../rules/state.ts';
 import type { Demand } from '../../rules/toll.ts';
 import { kindOf, type Modifier, unitsOf } from '../../rules/volley.ts';
-import type { FightPart, Picks } from './facts.ts';
+import type { FightPart } from './facts.ts';
 
 const NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Soviet' };
 const MODIFIERS: Readonly<Record<Modifier['name'], string>> = {
@@ -64,7 +64,6 @@ export const words = {
   },
   parts: 'Parts of the fight',
   hits: (count: number) => (count === 1 ? 'hit' : 'hits'),
-  hitsTold: (count: number) => (count === 0 ? 'No hit' : plural(count, 'hit')),
   name: (hits: number) => `Name ${plural(hits, 'loss', 'losses')}.`,
   fireFirst: 'They still fire back.',
   atOnce: 'They leave at once.',
@@ -102,7 +101,6 @@ export const words = {
     supplied ? 'This force is supplied. Spend a token anyway?' : 'This force is cut off. Spend a supply token?',
   waiting: (side: Side) => (side === 'axis' ? 'The Axis is choosing.' : 'The Allies are choosing.'),
   autoTold: (policy: readonly string[]) => `Choose casualties for me: ${policy.join('; ')}.`,
-  aimAll: 'All guns fire',
 } as const;
 
 function valueWords(value: number | null, attacks: boolean): string {
@@ -111,6 +109,3 @@ function valueWords(value: number | null, attacks: boolean): string {
 
 const isOne = (side: Side, force: Readonly<Record<BattleKind, number>>): boolean =>
   unitsOf(side).reduce((sum, unit) => sum + force[unit], 0) === 1;
-
-export const pickedTold = (side: Side, picks: Picks): string =>
-  listed(unitsOf(side).flatMap((unit) => (picks[unit] ? [unitsText(side, unit, picks[unit])] : [])));

@@ -146,11 +146,14 @@ export class Picking {
 
   /** A place was touched: pick there, add to what is in hand, or send it there. Shift picks one at a time. */
   touch(touched: Touched, isShift: boolean, anchor: Anchor | null): Promise<void> {
-    // Whoever clicks faster than the stack before is on its way still gets every click.
-    this.#last = this.#last.then(() => this.#touch(touched, isShift, anchor));
-    return this.#last;
+    return this.#inTurn(() => this.#touch(touched, isShift, anchor));
   }
   #last: Promise<void> = Promise.resolve();
+  /** Whoever clicks faster than the stack before is on its way still gets every click. */
+  #inTurn(next: () => Promise<void>): Promise<void> {
+    this.#last = this.#last.then(next);
+    return this.#last;
+  }
   async #touch({ place, side, kind }: Touched, isShift: boolean, anchor: Anchor | null): Promise<void> {
     const zone = zoneOf(place);
     const hand = this.hand.value;
@@ -158,13 +161,16 @@ export class Picking {
     if (zone !== undefined && hand?.zone === zone) return this.#change(hand, isOwnChip ? kind : null, isShift);
     const isPickWanted = isShift && isOwnChip;
     if (hand !== null && !isPickWanted && (this.plans.value.has(place) || zone === undefined || !this.#canPick(zone)))
-      return this.send(place, anchor);
+      return this.#send(place, anchor);
     if (zone === undefined || !this.#canPick(zone)) return this.#touchPlace(place, anchor);
-    return this.pick(zone, isOwnChip ? kind : null, isShift ? 1 : undefined, anchor);
+    return this.#pick(zone, isOwnChip ? kind : null, isShift ? 1 : undefined, anchor);
   }
 
   /** Picks all of a zone that can move, all of a kind, or some of it. */
-  async pick(zone: ZoneId, kind: Piece | null, count?: number, anchor: Anchor | null = null): Promise<void> {
+  pick(zone: ZoneId, kind: Piece | null): Promise<void> {
+    return this.#inTurn(() => this.#pick(zone, kind, undefined, null));
+  }
+  async #pick(zone: ZoneId, kind: Piece | null, count: number | undefined, anchor: Anchor | null): Promise<void> {
     const { open } = this.#view.value;
     const side = this.#side;
     if (side === null) return;
@@ -177,7 +183,7 @@ export class Picking {
     this.#hold({ zone, picked, last });
     if (this.#from !== zone) await this.#controller.do(`from ${zone}`);
     const target = this.sendingTo.value;
-    if (target !== null && target !== zone) await this.send(target, anchor);
+    if (target !== null && target !== zone) await this.#send(target, anchor);
   }
 
   /** Another chip joins what is in hand, or leaves it; the zone itself puts all back. */
@@ -231,7 +237,10 @@ export class Picking {
   }
 
   /** Sends what is in hand. Units that can't go there stay in hand. */
-  async send(place: PlaceId, anchor: Anchor | null): Promise<void> {
+  send(place: PlaceId, anchor: Anchor | null): Promise<void> {
+    return this.#inTurn(() => this.#send(place, anchor));
+  }
+  async #send(place: PlaceId, anchor: Anchor | null): Promise<void> {
     const plan = this.plans.value.get(place);
     const hand = this.hand.value;
     if (hand === null) return;
@@ -242,11 +251,13 @@ export class Picking {
   }
 
   /** Sends the next stack after the last one. */
-  async repeat(zone: ZoneId): Promise<void> {
-    const to = this.lastTo.value;
-    if (to === null || zone === to || !this.#canPick(zone)) return;
-    await this.pick(zone, null);
-    if (this.plans.value.has(to)) await this.send(to, null);
+  repeat(zone: ZoneId): Promise<void> {
+    return this.#inTurn(async () => {
+      const to = this.lastTo.value;
+      if (to === null || zone === to || !this.#canPick(zone)) return;
+      await this.#pick(zone, null, undefined, null);
+      if (this.plans.value.has(to)) await this.#send(to, null);
+    });
   }
 
   /** A crossing or an Ambush Site without anything in hand: what is there lands or comes out. */

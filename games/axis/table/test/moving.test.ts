@@ -123,6 +123,22 @@ test('a move in the middle of the list is taken back by itself', async () => {
   expect(movesOf(session.log.value)).toHaveLength(2);
 });
 
+test('clicks that come faster than the stack before is on its way are not lost', async () => {
+  const { model } = begin();
+  await Promise.all([
+    click(model, 'zimovskii'),
+    click(model, 'vertyachii'),
+    click(model, 'kopania', 'infantry'),
+    click(model, 'kalach'),
+    model.picking.pick('kletskaya', 'infantry'),
+    model.picking.send('kremenskaya', null),
+  ]);
+  const { open } = model.view.value;
+  expect(
+    (['vertyachii', 'kalach', 'kremenskaya'] as const).map((zone) => countIn(open, 'axis', zone, 'infantry')),
+  ).toEqual([4, 4, 3]);
+});
+
 test('while more is sent to a place, a click on a stack is enough', async () => {
   const { model } = begin();
   await click(model, 'zimovskii');

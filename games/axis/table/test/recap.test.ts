@@ -1,12 +1,17 @@
 import { SeededChance } from '@kurgan/engine';
 import { localSession } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
+import { combatIn } from '../../rules/combat.ts';
 import type { AxisEvent } from '../../rules/events.ts';
+import { position } from '../../test/position.ts';
 import { axis } from '../../tools.ts';
 import { marksOf, recapOf } from '../recap.ts';
 import { linesOf } from './log-lines.ts';
 
 const HOLES = /undefined|null|NaN|\[object|^\W*$/;
+
+/** A table on which nobody fights. */
+const QUIET = { open: { value: { combat: null } } };
 
 const lines = (...events: AxisEvent[]) => linesOf(events);
 
@@ -48,7 +53,7 @@ test('the Allies read the round of the Axis: its moves in one line with an arrow
     card(6),
     card(7),
   );
-  const { title, steps } = recapOf(null, log, 'allies');
+  const { title, steps } = recapOf(QUIET, log, 'allies');
   expect(title).toBe('Axis this round');
   expect(steps.map(({ text }) => text)).toEqual([
     'The Axis moves 5 units and assaults Vertyachii.',
@@ -75,8 +80,8 @@ test('the Axis reads what the Allies did since its aircraft landed, not its own 
     round,
     card(2),
   );
-  expect(recapOf(null, log, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 1 unit.']);
-  expect(recapOf(null, lines(card(3), moved('axis', 1, false)), 'axis').steps).toEqual([]);
+  expect(recapOf(QUIET, log, 'axis').steps.map(({ text }) => text)).toEqual(['The Allies move 1 unit.']);
+  expect(recapOf(QUIET, lines(card(3), moved('axis', 1, false)), 'axis').steps).toEqual([]);
 });
 
 test.each(['race', 'uranus'])(
@@ -94,7 +99,7 @@ test.each(['race', 'uranus'])(
       if (n % 60 !== 0) continue;
       show();
       for (const reader of ['axis', 'allies']) {
-        for (const { text, marks, first, last } of recapOf(null, session.log.value, reader).steps) {
+        for (const { text, marks, first, last } of recapOf(QUIET, session.log.value, reader).steps) {
           told++;
           expect(text).not.toMatch(HOLES);
           expect(first).toBeLessThanOrEqual(last);
@@ -106,3 +111,16 @@ test.each(['race', 'uranus'])(
     expect(marksOf(null, session.log.value).some(({ kind }) => kind === 'moved')).toBe(true);
   },
 );
+
+test('while a fight is under way, its card tells enough', () => {
+  const { open } = position({
+    card: 3,
+    axis: { vertyachii: { infantry: 2 } },
+    allies: { vertyachii: { infantry: 1 } },
+    battle: ['vertyachii'],
+  });
+  const combat = combatIn(open, 'axis', 'vertyachii');
+  const log = lines(round, card(3), moved('axis', 3, true));
+  expect(recapOf(QUIET, log, 'allies').steps).toHaveLength(1);
+  expect(recapOf({ open: { value: { combat } } }, log, 'allies').steps).toEqual([]);
+});

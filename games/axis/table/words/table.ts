@@ -6,6 +6,7 @@ export const words = {
   inWords: 'Boards in words',
   boards: 'Region Board and Stalingrad City Board',
   whatNow: 'What to do now',
+  send: 'Click where they go.',
   rounds: 'Rounds',
   of: (last: number) => `of ${last}`,
   round: (round: number) => `Round ${round}`,
