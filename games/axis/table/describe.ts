@@ -17,8 +17,8 @@ export function priceOf(side: Side, what: string | undefined): number {
 
 /** Each action in a sentence, for the list of choices and for screen readers. */
 const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side) => string>> = {
-  bid: ({ for: wanted, points }) => `Bid ${points} to play the ${wanted === 'axis' ? 'Axis' : 'Allies'}`,
-  accept: () => 'Accept the bid',
+  bid: ({ for: wanted, points }) => `Bid ${points} RP for the ${wanted === 'axis' ? 'Axis' : 'Allies'}`,
+  accept: () => 'Accept: take the RP and the other side',
   hide: ({ left }) => `Hide the ${left} factory in the left hand`,
   pick: ({ hand }) => `Pick the ${hand} hand`,
   build: ({ zone }) => `Build the factory in ${placeName(zone)}`,
@@ -85,6 +85,7 @@ const LABELS: { readonly [Verb in AxisAction['do']]?: (words: Words, side: Side)
     detail: `${priceOf(side, what)} RP`,
   }),
   ferry: ({ crossing }) => ({ label: `Ferry · ${placeName(crossing)}`, detail: `${FERRY_COST} RP` }),
+  all: ({ area }) => ({ label: capital(area ?? '') }),
   fire: () => ({ label: 'Fire', primary: true }),
   launch: () => ({ label: 'Launch Operation Uranus', primary: true }),
   place: ({ card, area }) => ({ label: capital(area ?? ''), detail: cardInWords(card) }),

@@ -1,8 +1,7 @@
 import { listed } from '@kurgan/engine';
-import type { CARD_IDS } from '../../data/uranus.ts';
 import type { Side } from '../../data/zones.ts';
-import type { Frame, View } from '../../rules/state.ts';
-import { cardInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
+import type { Frame, Open, View } from '../../rules/state.ts';
+import { cardInWords, cardsInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
 
 export interface PromptText {
   readonly title: string;
@@ -15,7 +14,7 @@ const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`
 export function promptOf({ open, private: rooms }: View, frame: Frame | undefined): PromptText {
   switch (frame?.step) {
     case 'bidding':
-      return { title: 'Bidding', help: 'Bid RP for the side you want, or accept the last bid.' };
+      return { title: 'Bidding', help: biddingHelp(open.bid) };
     case 'bidUnits':
       return { title: 'The bid', help: `Spend the bid on units: ${open.rpc[frame.side]} RP left.` };
     case 'factoryHands':
@@ -28,8 +27,8 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
       return { title: 'Set-up', help: 'Pick units and click where they should stand. Each moves once.' };
     case 'firstArea':
       return {
-        title: 'Operation Uranus',
-        help: `Your first five cards: ${cards(rooms.allies?.drawn ?? [])}. Which area?`,
+        title: 'Uranus cards',
+        help: `The first five bring ${cardsInWords(rooms.allies?.drawn ?? [])}. Where to?`,
       };
     case 'grounding':
       return { title: 'Luftwaffe priorities', help: 'Another front needs an aircraft. Send which one?' };
@@ -110,7 +109,10 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
   }
 }
 
-const cards = (drawn: readonly (typeof CARD_IDS)[number][]): string => listed(drawn.map(cardInWords));
+const biddingHelp = ({ for: side, amount }: Open['bid']): string =>
+  side === null
+    ? 'Bid RP for the side you want.'
+    : `The bid is ${amount} RP for the ${side === 'axis' ? 'Axis' : 'Allies'}. Bid more, or accept.`;
 
 /** Who is asked, for those who wait. */
 export const waitingFor = (side: Side): string => `Waiting for the ${side === 'axis' ? 'Axis' : 'Allies'}.`;
