@@ -3,17 +3,19 @@ import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { heroesNotation } from './actions.ts';
 import { activation } from './activation.ts';
 import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
-import { advance, assault, assaultResult, assaultRoll, retreat } from './assault.ts';
+import { advance, assault, assaultResult, assaultRoll } from './assault.ts';
 import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
 import { clone } from './clone.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { cards, cardTarget, cardWindow } from './effects.ts';
 import { attack, attackResult, fired, firing, frightening, nextWeapon, share, spread } from './firing.ts';
+import { forced, retreat } from './forced.ts';
 import { damageRoll } from './losses.ts';
-import { ending, fireChance, moving, repetition, turning } from './movement.ts';
+import { moving } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { opportunity, opportunityWindow } from './opportunity.ts';
 import { bluffs, placing, tokens } from './orders.ts';
+import { ending, fireChance, repetition, turning } from './repetition.ts';
 import { reroll, rerollWindow } from './rerolls.ts';
 import { setup } from './setup.ts';
 import type { Heroes } from './state.ts';
@@ -90,6 +92,7 @@ export const heroes = define<Heroes>({
     assaultBonusWindow,
     assaultRoll,
     assaultResult,
+    forced,
     retreat,
     advance,
     bluffs,

@@ -125,7 +125,7 @@ export const lay = (open: Open): Ground => layOut(open).ground;
 /** The same for a unit on its way, which is not in its own way. */
 export const layFor = (open: Open, mover: number): Ground => layOut(open, mover).ground;
 
-function wreckOf(kind: number): VehicleFacts['wreck'] {
+export function wreckOf(kind: number): VehicleFacts['wreck'] {
   const type = UNIT_TYPES[kind];
   const facts = type === undefined ? undefined : UNITS[type];
   if (facts === undefined || facts.category === 'infantry') throw new Error(`no wreck of kind ${kind}`);
@@ -164,11 +164,11 @@ export function rearOf(ground: Ground, front: number, facing: number, category: 
 }
 
 /** The unit whose squares count: its vehicle's while it is aboard (HS-TRAN-06). */
-function bodyOf(open: Open, u: number): number {
+export function bodyOf(open: Open, u: number): number {
   const where = of(open.units.where, u);
   return where === WHERE.aboard || where === WHERE.crew ? of(open.units.carrier, u) : u;
 }
-const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
+export const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
 const backOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
 /** BLOCKED, or what obscures the best line between two units (HS-LOS-12); night ends it (HS-SCN-14). */
