@@ -5,7 +5,7 @@
  *   npm run games -- [--minutes 60] [--opponent veteran] [--scenarios race,uranus] [--options all | heroes,sorties] [SEAT:PLAN:SEED ...]
  *
  * A plan is how the person plays: `touch` picks stacks, lit places and buttons by chance, and attacks where it can; `hints` follows
- * every hint; `list` takes anything from the list of choices.
+ * every hint; `list` takes anything from the list of choices. `--touches` prints every touch.
  */
 import { parseArgs } from 'node:util';
 import { axis } from '@kurgan/axis/tools';
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     opponent: { type: 'string', default: 'veteran' },
     scenarios: { type: 'string', default: 'race,uranus' },
     options: { type: 'string', default: '' },
+    touches: { type: 'boolean', default: false },
   },
 });
 
@@ -194,16 +195,13 @@ class Player implements PagePlayer {
     if (wish === undefined) return this.#isStuck(page, shown);
     this.#tried.add(wish.selector);
     this.#touches++;
-    if (!wish.selector.startsWith('.axis-map') && !wish.selector.startsWith('.units')) {
-      this.#all++;
-      if (process.env.DBG) console.log(this.#round, shown.step, wish.selector, wish.as);
-      return press(page, wish.selector);
-    }
-    const point = await page.evaluate(pointOn, wish.selector);
+    const isOnBoard = /^\.(?:axis-map|units)/.test(wish.selector);
+    const point = isOnBoard ? await page.evaluate(pointOn, wish.selector) : null;
     if (typeof point === 'string') return; // covered, or gone by now
     this.#all++;
-    if (process.env.DBG) console.log(this.#round, shown.step, wish.selector, wish.as);
-    await page.mouse.click(point.x, point.y);
+    if (values.touches) console.log(`  round ${this.#round}, ${shown.step}: ${wish.selector}`);
+    if (point === null) await press(page, wish.selector);
+    else await page.mouse.click(point.x, point.y);
   }
 
   /** Everything was tried: let go of what is in hand; if even then there is nothing to touch, take something from the list. */
