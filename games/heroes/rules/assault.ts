@@ -176,7 +176,7 @@ export function retreatSquares(open: Open, u: number, launch: number): number[] 
   const from = of(open.units.at, u);
   return retreatsFrom(walk.ground, from, launch).filter(
     (to) =>
-      canEnter(walk.ground, to, walk.category) &&
+      canEnter(walk.ground, to, openProfile(open, u).category) &&
       unitAt(open, to) === NONE &&
       !isWithinZone(walk.ground, walk.zones, from, to),
   );

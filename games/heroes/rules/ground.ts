@@ -44,17 +44,20 @@ interface Laid {
   readonly rear: number[];
   readonly where: number[];
   readonly kind: number[];
-  readonly wrecks: number;
+  readonly wrecks: Open['wrecks'];
+  readonly lifted: number;
   readonly ruined: number;
   /** Zones of infantry by square; they depend on walls, wrecks and vehicles only. */
   readonly zones: Map<number, readonly Square[]>;
 }
 
 const laid = new WeakMap<Field, Laid>();
+/** The same without the unit that is on its way. */
+const laidForMover = new WeakMap<Field, Laid>();
 /** Zones by square where no vehicle and no wreck cuts them, by field and ruins. */
 const plainZones = new WeakMap<Field, Map<number, Map<number, readonly Square[]>>>();
 
-const categoryName = (category: 0 | 1 | 2): Category => CATEGORIES[category];
+export const categoryName = (category: 0 | 1 | 2): Category => CATEGORIES[category];
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => {
   if (a.length !== b.length) return false;
@@ -62,14 +65,20 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean => {
   return true;
 };
 
-function layOut(open: Open): Laid {
+/** Wrecks shift when they are pushed; everything else about them stays. */
+const areSameWrecks = (a: Open['wrecks'], b: Open['wrecks']): boolean =>
+  a.length === b.length && a.every((wreck, i) => wreck.kind === b[i]?.kind && isSame(wreck.squares, b[i].squares));
+
+function layOut(open: Open, lifted = NONE): Laid {
   const field = fieldFor(open.scenario);
   const { units, ruined, wrecks } = open;
-  const last = laid.get(field);
+  const kept = lifted === NONE ? laid : laidForMover;
+  const last = kept.get(field);
   if (
     last !== undefined &&
     last.ruined === ruined &&
-    last.wrecks === wrecks.length &&
+    last.lifted === lifted &&
+    areSameWrecks(last.wrecks, wrecks) &&
     isSame(last.at, units.at) &&
     isSame(last.where, units.where) &&
     isSame(last.kind, units.kind) &&
@@ -82,7 +91,7 @@ function layOut(open: Open): Laid {
   for (const { kind, squares } of wrecks)
     putWreck(ground, wreckOf(kind).effects, square(squares[0] ?? NONE), square(squares[1] ?? NONE));
   for (let u = 0; u < totalOf(open); u++) {
-    if (of(units.where, u) !== WHERE.field) continue;
+    if (u === lifted || of(units.where, u) !== WHERE.field) continue;
     const { category } = openProfile(open, u);
     if (category !== INFANTRY) isPlain = false;
     const [front, rear] = [square(of(units.at, u)), square(of(units.rear, u))];
@@ -94,11 +103,12 @@ function layOut(open: Open): Laid {
     rear: units.rear.slice(),
     where: units.where.slice(),
     kind: units.kind.slice(),
-    wrecks: wrecks.length,
+    wrecks: wrecks.map(({ squares, ...wreck }) => ({ ...wreck, squares: squares.slice() })),
+    lifted,
     ruined,
     zones: isPlain ? plainZonesOf(field, ruined) : new Map(),
   };
-  laid.set(field, made);
+  kept.set(field, made);
   return made;
 }
 
@@ -112,6 +122,8 @@ function plainZonesOf(field: Field, ruined: number): Map<number, readonly Square
 
 /** The battlefield as it is now. Valid until the position changes. */
 export const lay = (open: Open): Ground => layOut(open).ground;
+/** The same for a unit on its way, which is not in its own way. */
+export const layFor = (open: Open, mover: number): Ground => layOut(open, mover).ground;
 
 function wreckOf(kind: number): VehicleFacts['wreck'] {
   const type = UNIT_TYPES[kind];

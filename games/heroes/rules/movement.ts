@@ -20,7 +20,9 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { DIRECTIONS, isDifficult, lay, stepsFrom } from './ground.ts';
+import { stopsAt } from './field/reach.ts';
+import { square } from './field/squares.ts';
+import { DIRECTIONS, isDifficult, lay } from './ground.ts';
 import type { RuleId } from './rule-ids.ts';
 import { hasShot } from './shots.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
@@ -39,15 +41,15 @@ import {
   type State,
   type View,
 } from './state.ts';
-import { canGoOn, canLaunch, canReachTarget, refuseGround, refuseOccupant, type Walker, walker } from './walk.ts';
+import { canLaunch, canReachTarget, neighborsOf, refuseWalk, type Walker, walker } from './walk.ts';
 
 type Moving = FrameOf<'moving'>;
 
 /** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
 const walkerOf = (open: Open, { unit, left, target }: Moving): Walker => {
-  const ways = stepsFrom(lay(open), of(open.units.at, unit), openProfile(open, unit).category);
-  const ahead = target !== NONE || ways.some((to) => unitAt(open, to, unit) !== NONE) ? left + 1 : 1;
-  return walker(open, unit, ahead);
+  const near = walker(open, unit, 1);
+  const crowded = neighborsOf(near, of(open.units.at, unit)).some((to) => unitAt(open, to, unit) !== NONE);
+  return target !== NONE || crowded ? walker(open, unit, left + 1) : near;
 };
 
 const targetStands = (open: Open, { target }: Moving): boolean => target !== NONE && onField(open, target);
@@ -57,7 +59,7 @@ const mustAssault = (view: View, frame: Moving, walk: Walker): boolean =>
   targetStands(view.open, frame) &&
   !frame.halted &&
   refuseAssault(view, frame.unit, frame.target) === null &&
-  canReachTarget(walk, of(view.open.units.at, frame.unit), frame.left, frame.target);
+  canReachTarget(walk, view.open, of(view.open.units.at, frame.unit), frame.left, frame.target);
 
 function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: boolean): Refusal<RuleId> | null {
   const { open } = view;
@@ -66,12 +68,10 @@ function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: b
   if (frame.halted) return no('HS-TERR-10');
   if (left < 1) return no('HS-MOVE-01', { left });
   const at = of(open.units.at, unit);
-  const ground = refuseGround(walk, stepsFrom(walk.ground, at, walk.category), at, to) ?? refuseOccupant(walk, to);
-  if (ground !== null) return ground;
-  if (allySquare(open, unit, to) && walk.category === 0 && !canGoOn(walk, to, left - 1)) return no('HS-MOVE-04');
-  if (!must) return null;
-  const rest = isDifficult(walk.ground, to, walk.category) ? 0 : left - 1;
-  return canReachTarget(walk, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
+  const barred = refuseWalk(walk, at, to, left);
+  if (barred !== null || !must) return barred;
+  const rest = stopsAt(walk.ground, square(to), walk.category) ? 0 : left - 1;
+  return canReachTarget(walk, open, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
 }
 
 /** A change of state comes first or last, once (HS-STATE-01, HS-STATE-03); crews turn over as they board. */
@@ -98,8 +98,9 @@ const mayGainMoves = (view: View, { unit, repeated, bonus, fired }: Moving): boo
 /** A step is left; if not, a unit that shares a square is put back (HS-R-117). */
 function canStepOn(view: View, frame: Moving, must: boolean): boolean {
   const walk = walkerOf(view.open, frame);
-  const ways = stepsFrom(walk.ground, of(view.open.units.at, frame.unit), walk.category);
-  return ways.some((to) => refuseStep(view, frame, walk, to, must) === null);
+  return neighborsOf(walk, of(view.open.units.at, frame.unit)).some(
+    (to) => refuseStep(view, frame, walk, to, must) === null,
+  );
 }
 
 /** Fire on the Move before the first square; later chances have a step of their own. */
@@ -139,9 +140,9 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
     const at = of(open.units.at, unit);
     const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'>[] = [];
     if (refuseStop(view, frame, must) === null) actions.push({ do: 'stop' });
-    if (must && canLaunch(walk, at, frame.target)) actions.push({ do: 'charge' });
+    if (must && canLaunch(walk, open, at, frame.target)) actions.push({ do: 'charge' });
     if (frame.left > 0 && !frame.halted)
-      for (const to of stepsFrom(walk.ground, at, walk.category))
+      for (const to of neighborsOf(walk, at))
         if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
@@ -166,7 +167,7 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
       case 'stop':
         return refuseStop(view, frame, must);
       case 'charge':
-        return must && canLaunch(walk, of(open.units.at, frame.unit), frame.target) ? null : no('HS-ASLT-08');
+        return must && canLaunch(walk, open, of(open.units.at, frame.unit), frame.target) ? null : no('HS-ASLT-08');
       case 'fire':
         return canFireFirst(view, frame) ? null : no('HS-MOVE-15');
       case 'bonus':

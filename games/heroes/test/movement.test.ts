@@ -61,7 +61,8 @@ describe('infantry', () => {
     const at = position({ soviet: [{ is: 'sov-fire-group', at: 'D5' }], german: [far], flow: [acting(0)] });
     at.play('move');
     expect(at.why('step C3+')).toBeNull();
-    expect(at.why('step D3+')).toBe('HS-GEO-04');
+    expect(at.why('step D3+')).toBe('HS-BLD-13');
+    expect(at.why('step D7')).toBe('HS-GEO-04');
   });
 });
 
