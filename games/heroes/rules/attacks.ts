@@ -1,0 +1,118 @@
+import { penalties } from './abilities.ts';
+import { onField, profile, seatOf, suppress, unitName } from './counters.ts';
+import { destroy, hit } from './losses.ts';
+import { withRerolls } from './rerolls.ts';
+import { defenseAgainst, distancePenalty } from './shots.ts';
+import { sniperEffect } from './snipers.ts';
+import { type Automatic, type Choosing, type FrameOf, finish, only, proceed, type State } from './state.ts';
+
+/** Rolls; a target that is gone by now is no target any more. */
+export const attack: Automatic<'attack'> = {
+  run(state, frame, context) {
+    const { open } = state;
+    const { unit, weapon, target } = frame;
+    if (!onField(open, target)) {
+      finish(state);
+      return;
+    }
+    const dual = frame.how === 'hit' || frame.how === 'suppress' ? profile(state, unit).weapons[weapon]?.dual : false;
+    const dice = dual ? [context.d(6), context.d(6)] : [context.d(6)]; // HS-FAB-09
+    proceed(
+      state,
+      ...withRerolls(state, { ...frame, step: 'attackResult', rolls: [{ seat: seatOf(open, unit), dice }] }),
+    );
+  },
+};
+
+export const attackResult: Automatic<'attackResult'> = {
+  run(state, frame, context) {
+    const { open } = state;
+    const { unit, weapon, how, target, value, plus } = frame;
+    const dice = frame.rolls[0]?.dice ?? [];
+    const die = Math.max(...dice);
+    const minus = 2 * penalties(open, unit) + distancePenalty(state, unit, weapon, how, target);
+    const result = die + value + plus - minus;
+    const arms = profile(state, unit).weapons[weapon];
+    finish(state);
+    const report = (defense: number, outcome: 'miss' | 'hit' | 'double' | 'suppressed' | 'destroyed'): void =>
+      context.log({
+        event: 'attack',
+        rule: 'HS-FIRE-09',
+        unit: unitName(open, unit),
+        target: unitName(open, target),
+        how,
+        dice: [...dice],
+        result,
+        defense,
+        outcome,
+      });
+    switch (how) {
+      case 'hit': {
+        const defense = defenseAgainst(open, unit, target);
+        if (result >= 2 * defense) {
+          report(defense, 'double');
+          destroy(state, target, 'HS-HIT-09', context);
+        } else if (result >= defense) {
+          report(defense, 'hit');
+          hit(state, target, { roller: seatOf(open, unit), piercing: arms?.piercing === true }, context);
+        } else {
+          report(defense, 'miss');
+          frighten(state, frame);
+        }
+        break;
+      }
+      case 'suppress': {
+        const defense = defenseAgainst(open, unit, target);
+        const markers = Math.max(0, Math.floor(result / defense));
+        report(defense, markers > 0 ? 'suppressed' : 'miss');
+        if (markers > 0) suppress(state, target, markers, context);
+        else frighten(state, frame);
+        break;
+      }
+      case 'distract': {
+        const needed = arms?.distracting ?? 7;
+        report(needed, result >= needed ? 'suppressed' : 'miss');
+        if (result >= needed) suppress(state, target, 1, context);
+        break;
+      }
+      case 'snipe': {
+        const effect = sniperEffect(arms?.sniper ?? 'standard', result);
+        report(
+          0,
+          effect === 'none'
+            ? 'miss'
+            : effect === 'suppress'
+              ? 'suppressed'
+              : effect === 'destroy'
+                ? 'destroyed'
+                : 'hit',
+        );
+        if (effect === 'destroy') destroy(state, target, 'HS-FAB-45', context);
+        if (effect === 'hit' || effect === 'hitAndSuppress')
+          hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
+        if (effect === 'suppress' || (effect === 'hitAndSuppress' && onField(open, target)))
+          suppress(state, target, 1, context);
+        break;
+      }
+    }
+  },
+};
+
+/** After an attack that achieved nothing the firer may frighten the target (HS-FAB-23, HS-FAB-24). */
+function frighten(state: State, { unit, weapon, target, split }: FrameOf<'attackResult'>): void {
+  if (!split && profile(state, unit).weapons[weapon]?.frightening)
+    state.flow.push({ step: 'frightening', unit, target });
+}
+
+export const frightening: Choosing<'frightening', 'frighten' | 'spare'> = {
+  rule: 'HS-FAB-23',
+  verbs: ['frighten', 'spare'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: () => [{ do: 'frighten' }, { do: 'spare' }],
+  refuse: () => null,
+  act(state, { target }, action, context) {
+    finish(state);
+    if (action.do === 'frighten') suppress(state, target, 1, context);
+  },
+};

@@ -1,0 +1,90 @@
+import { squareName } from './areas.ts';
+import { inPlay, isConcealed, of, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
+import { type AimedFire, shotsOf } from './shots.ts';
+import {
+  type Automatic,
+  type Frame,
+  type FrameOf,
+  finish,
+  type HeroesContext,
+  other,
+  proceed,
+  type State,
+  type View,
+} from './state.ts';
+
+type Firing = FrameOf<'firing'>;
+
+const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firing => ({
+  step: 'firing',
+  unit,
+  mode,
+  at,
+  used: used | (1 << weapon),
+  ammo: 0,
+  bonus: 0,
+  wild: 0,
+  spent,
+});
+
+/** What comes after an attack: the next weapon of a vehicle, or the end of the action. */
+export function after(view: View, frame: Firing, weapon: number): Frame {
+  const next = without(frame, weapon);
+  return profile(view, frame.unit).weapons.length > 1
+    ? { ...next, step: 'nextWeapon' }
+    : { step: 'fired', unit: frame.unit, mode: frame.mode };
+}
+
+export const noteWeapon = ({ open }: State, u: number, weapon: number): void => {
+  open.units.fired[u] = of(open.units.fired, u) | (1 << weapon);
+};
+
+export function announce(
+  state: State,
+  u: number,
+  how: AimedFire,
+  targets: readonly number[],
+  context: HeroesContext,
+): void {
+  const { open } = state;
+  context.log({
+    event: 'fire',
+    rule: 'HS-FIRE-12',
+    unit: unitName(open, u),
+    from: squareName(open, of(open.units.at, u)),
+    how,
+    targets: targets.map((target) => unitName(open, target)),
+  });
+}
+
+/** The next weapon may fire if it still has a target (HS-FIRE-07). */
+export const nextWeapon: Automatic<'nextWeapon'> = {
+  run(state, frame) {
+    const next: Firing = { ...frame, step: 'firing' };
+    const { unit, mode } = frame;
+    const goesOn = inPlay(state.open, unit) && shotsOf(state, next, 1).length > 0;
+    proceed(state, goesOn ? next : { step: 'fired', unit, mode });
+  },
+};
+
+/** The Firing Action is over: a concealed firer is turned, and the enemy may answer (HS-R-132, HS-R-79). */
+export const fired: Automatic<'fired'> = {
+  run(state, { unit }, context) {
+    const { open } = state;
+    if (!inPlay(open, unit)) {
+      finish(state);
+      return;
+    }
+    if (isConcealed(open, unit) && !profile(state, unit).weapons.some(({ sniper }) => sniper !== null)) {
+      turnUp(state, unit);
+      context.learn();
+      context.log({
+        event: 'spotted',
+        rule: 'HS-STATE-12',
+        unit: unitName(open, unit),
+        type: openProfile(open, unit).type,
+      });
+    }
+    proceed(state, { step: 'opportunity', seat: other(seatOf(open, unit)), trigger: unit });
+  },
+};
