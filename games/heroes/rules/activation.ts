@@ -13,9 +13,9 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { hasShot } from './fire-choices.ts';
 import { PROFILES, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { hasShot } from './shots.ts';
 import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View, WHERE } from './state.ts';
 
 /** Firing frame of a unit's own action. */
@@ -29,6 +29,7 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
   bonus: 0,
   wild: 0,
   spent: false,
+  gentle: false,
 });
 
 /** A crew aboard only leaves or uses its abilities (HS-R-62). */

@@ -4,7 +4,7 @@ import { refuseGround } from './field/reach.ts';
 import { at, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
 import { isWithinZone } from './field/zones.ts';
-import { bodyOf } from './ground.ts';
+import { placesOf } from './ground.ts';
 import type { Profile } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type FrameOf, type HeroesContext, NONE, type Open, type State, type View, WHERE } from './state.ts';
@@ -13,13 +13,6 @@ import type { Walker } from './walk.ts';
 /** Into vehicles and out of them: passengers and crews. */
 
 type Moving = FrameOf<'moving'>;
-
-/** Squares it steps from: its own, or those of the vehicle it is in. */
-export function startsOf(open: Open, u: number): readonly number[] {
-  const body = bodyOf(open, u);
-  const rear = of(open.units.rear, body);
-  return rear === NONE ? [of(open.units.at, body)] : [of(open.units.at, body), rear];
-}
 
 export const isInside = (open: Open, u: number): boolean => inPlay(open, u) && !onField(open, u);
 
@@ -59,7 +52,7 @@ export function refuseBoard(view: View, walk: Walker, frame: Moving, vehicle: nu
   if (seatOf(open, vehicle) !== seatOf(open, unit) || frame.vehicle !== NONE) return no('HS-R-64');
   if (left < 1 || frame.halted) return no('HS-MOVE-01', { left });
   if (frame.flipped && servesAsCrew(view, unit)) return no('HS-STATE-03');
-  return refuseRoom(view, unit, vehicle) ?? refuseApproach(walk, of(open.units.at, unit), startsOf(open, vehicle));
+  return refuseRoom(view, unit, vehicle) ?? refuseApproach(walk, of(open.units.at, unit), placesOf(open, vehicle));
 }
 
 function refuseApproach({ ground, zones }: Walker, from: number, to: readonly number[]): Refusal<RuleId> | null {

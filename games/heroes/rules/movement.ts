@@ -2,7 +2,7 @@ import { no, type Refusal } from '@kurgan/engine';
 import { allowance, leaveSquare } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
-import { board, leave, refuseBoard, startsOf } from './boarding.ts';
+import { board, leave, refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import {
   allySquare,
@@ -24,7 +24,7 @@ import {
 import { enter, isPush, refuseAnnouncement, refuseShove, type Way, waysOf, wayTo } from './driving.ts';
 import { stopsAt } from './field/reach.ts';
 import { square } from './field/squares.ts';
-import { bodyOf, isDifficult, lay } from './ground.ts';
+import { bodyOf, isDifficult, lay, placesOf } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
 import { hasChance, movingFire } from './repetition.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -48,7 +48,7 @@ type Moving = FrameOf<'moving'>;
 /** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
 const walkerOf = (open: Open, { unit, left, target }: Moving): Walker => {
   const near = walker(open, unit, 1);
-  const crowded = startsOf(open, unit).some((from) =>
+  const crowded = placesOf(open, unit).some((from) =>
     neighborsOf(near, from).some((to) => unitAt(open, to, unit) !== NONE),
   );
   return target !== NONE || crowded ? walker(open, unit, left + 1) : near;
@@ -61,7 +61,7 @@ const mustAssault = (view: View, frame: Moving, walk: Walker): boolean =>
   targetStands(view.open, frame) &&
   !frame.halted &&
   refuseAssault(view, frame.unit, frame.target) === null &&
-  startsOf(view.open, frame.unit).some((from) => canReachTarget(walk, view.open, from, frame.left, frame.target));
+  placesOf(view.open, frame.unit).some((from) => canReachTarget(walk, view.open, from, frame.left, frame.target));
 
 function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: boolean): Refusal<RuleId> | null {
   const { open } = view;
@@ -71,7 +71,7 @@ function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: b
   if (left < 1) return no('HS-MOVE-01', { left });
   if (of(open.units.rear, unit) !== NONE) return no('HS-R-26');
   if (isPush(open, frame, to)) return refuseShove(open, frame, to);
-  const barred = refuseOut(walk, startsOf(open, unit), to, left);
+  const barred = refuseOut(walk, placesOf(open, unit), to, left);
   if (barred !== null || !must) return barred;
   const rest = stopsAt(walk.ground, square(to), walk.category) ? 0 : left - 1;
   return canReachTarget(walk, open, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
@@ -124,16 +124,16 @@ function canStepOn(view: View, frame: Moving, must: boolean): boolean {
 
 /** Squares a step away from where it stands, or from the vehicle it is in. */
 const waysOut = (open: Open, { unit }: Moving, walk: Walker): readonly number[] => [
-  ...new Set(startsOf(open, unit).flatMap((from) => neighborsOf(walk, from))),
+  ...new Set(placesOf(open, unit).flatMap((from) => neighborsOf(walk, from))),
 ];
 
 /** Fire on the Move before the first square; later chances have a step of their own. */
 const canFireFirst = (view: View, frame: Moving): boolean =>
   frame.repeated === 0 && !frame.fired && frame.kind === 'action' && hasChance(view, frame.unit);
 
-/** One decision of a Movement Action (HS-MOVE-16). */
 type Verb = 'step' | 'drive' | 'push' | 'board' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus';
 
+/** One decision of a Movement Action (HS-MOVE-16). */
 export const moving: Choosing<'moving', Verb> = {
   rule: 'HS-MOVE-16',
   verbs: ['step', 'drive', 'push', 'board', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],

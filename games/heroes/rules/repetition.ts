@@ -1,8 +1,8 @@
 import { onTheMoveOf } from './abilities.ts';
 import { enemyOf, onField, profile, seatOf, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
+import { hasShot } from './fire-choices.ts';
 import { DIRECTIONS } from './ground.ts';
-import { hasShot } from './shots.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
 import {
   type Automatic,
@@ -22,7 +22,8 @@ import {
 /** A unit that can fire on the move has a target here. */
 export function hasChance(view: View, u: number): boolean {
   const { open } = view;
-  if (!profile(view, u).weapons.some((weapon) => onTheMoveOf(open, u, weapon) !== null)) return false;
+  if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(open, u, weapon) !== null))
+    return false;
   return hasShot(view, movingFire(u, false));
 }
 
@@ -36,6 +37,7 @@ export const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => (
   bonus: 0,
   wild: 0,
   spent,
+  gentle: false,
 });
 
 /** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
