@@ -8,6 +8,9 @@ export type Pace = keyof typeof PACES;
 /** A counter's slide: nobody has seen a move before it is over. */
 const SLIDE = 250;
 
+/** Of a run of small actions, each takes less time than the one before, down to this share of the pace. */
+const QUICKEST = 1 / 8;
+
 /** One entry as it is shown: counters slide, dice land. */
 export interface Beat {
   readonly made: number;
@@ -33,9 +36,17 @@ export class Beats {
   #abort = new AbortController();
   #holds = 0;
   #waiting: (() => void)[] = [];
+  #isOneOfMany: (line: LogLine) => boolean = () => false;
+  /** Small actions in a row. */
+  #run = 0;
 
   constructor(pace: () => Pace = chosenPace) {
     this.#pace = pace;
+  }
+
+  /** The table names its small actions, such as the moves of a whole army: a run of them picks up speed. */
+  quicken(isOneOfMany: (line: LogLine) => boolean): void {
+    this.#isOneOfMany = isOneOfMany;
   }
 
   /** Follows a session from entry to entry. A jump over several is no beat: nobody saw what lies between. */
@@ -47,8 +58,10 @@ export class Beats {
       const lines = isNext ? log.peek().filter(({ after }) => after === made) : [];
       if (made !== last) this.#over();
       last = made;
-      const pace = PACES[this.#pace()];
-      if (lines.length > 0) this.#begin(made, lines, isOwn() && outcome === null ? SLIDE : pace);
+      if (lines.length === 0) return;
+      this.#run = lines.every(this.#isOneOfMany) ? this.#run + 1 : 0;
+      const pace = PACES[this.#pace()] * Math.max(QUICKEST, 1 / Math.max(1, this.#run));
+      this.#begin(made, lines, isOwn() && outcome === null ? SLIDE : pace);
     });
   }
 

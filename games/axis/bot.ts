@@ -12,7 +12,7 @@ function recruit(): Bot<Axis> {
   let script = new Script<Axis>();
   return {
     id: 'recruit',
-    title: 'Recruit',
+    title: 'Recruit: does what looks best at once',
     choose(view, seat, legal, chance) {
       const known = script.answer(view);
       if (known !== undefined) return known;
@@ -33,7 +33,13 @@ export const searched: Searched<Axis> = {
   insight: {},
   planning,
   levels: [
-    { id: 'veteran', title: 'Veteran', iterations: 400, thinks: 8000, depth: 28 },
-    { id: 'regular', title: 'Regular', iterations: 96, depth: 28 },
+    {
+      id: 'veteran',
+      title: 'Veteran: weighs many plans and plays them far ahead',
+      iterations: 400,
+      thinks: 8000,
+      depth: 28,
+    },
+    { id: 'regular', title: 'Regular: compares a few plans before it moves', iterations: 96, depth: 28 },
   ],
 };

@@ -56,6 +56,7 @@ export function defineTable<Model extends TableModel>(parts: TableParts<Model>):
     const model = useMemo(() => {
       const made = parts.model(controller);
       made.resized();
+      if (parts.isOneOfMany !== undefined) controller.beats.quicken(parts.isOneOfMany);
       return made;
     }, [controller]);
     model.onReplay = onReplay;

@@ -114,6 +114,8 @@ export interface TableParts<Model extends TableModel> {
   readonly windows?: WindowWords;
   /** Loaded once the board is there, before the first roll. */
   readonly outcomes: () => Promise<OutcomeReader<Model>>;
+  /** True for a line of an action that is one of many, such as the moves of a whole army: others don't linger over each. */
+  isOneOfMany?(line: LogLine): boolean;
   /** An action in a sentence. */
   describe(model: Model, choice: Choice): string;
 }

@@ -58,6 +58,24 @@ test('an own action takes no longer than its slide', async () => {
   expect(await isSeenAfter(mine.beats, 1)).toBe(true);
 });
 
+test('a run of small actions picks up speed: fifty moves take at most 8 seconds', async () => {
+  const { beats, go } = table();
+  beats.quicken(({ after }) => after <= 50);
+  const durations: number[] = [];
+  for (let made = 1; made <= 52; made++) {
+    const since = Date.now();
+    go(made, [made]);
+    const seen = beats.seen().then(() => durations.push(Date.now() - since));
+    await vi.advanceTimersByTimeAsync(PACES.normal);
+    await seen;
+  }
+  const run = durations.slice(0, 50);
+  expect(run.slice(0, 2)).toEqual([PACES.normal, PACES.normal / 2]);
+  expect(Math.min(...run)).toBeGreaterThan(100);
+  expect(run.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(8000);
+  expect(durations.slice(50)).toEqual([PACES.normal, PACES.normal]);
+});
+
 test('a scene holds its beat open, and whoever waits goes on when it is over', async () => {
   const { beats, go } = table();
   go(1);

@@ -47,32 +47,40 @@ const hasFreight = (open: Open, side: Side, zone: ZoneId): boolean =>
 
 /** True if a zone holds something that may still move. */
 const canPick = (open: Open, side: Side, zone: ZoneId): boolean =>
-  hasReadyUnits(open, side, numberOf(zone)) || isHovering(open, side, zone) || hasFreight(open, side, zone);
+  hasReadyUnits(open, unitRow(open, side), side, numberOf(zone)) ||
+  isHovering(open, side, zone) ||
+  hasFreight(open, side, zone);
 
-/** True if a zone holds aircraft, or land units that have not moved and are in no fight. */
-function hasReadyUnits(open: Open, side: Side, zone: number): boolean {
-  const { zones, moved } = open;
-  const row = unitRow(open, side);
-  const land = zone * KIND_COUNT;
-  const air = land + LAND_COUNT;
-  const isFree = entryAt(zones.marker, zone) === null;
-  if (isFree && entryAt(zones.control, zone) !== side) return false; // nobody stands in hostile zones without a fight
-  for (let place = isFree ? land : air; place < land + KIND_COUNT; place++) {
-    const count = countAt(row, place);
-    if (count > 0 && (place >= air || count > countAt(moved, place))) return true;
+/** True if a zone holds aircraft, or land units that have not moved and are in no fight. `row` is the side's units. */
+function hasReadyUnits({ zones, moved }: Open, row: readonly number[], side: Side, zone: number): boolean {
+  const air = zone * KIND_COUNT + LAND_COUNT;
+  const end = (zone + 1) * KIND_COUNT;
+  if (zones.marker[zone] === null) {
+    if (zones.control[zone] !== side) return false; // nobody stands in hostile zones without a fight
+    for (let place = zone * KIND_COUNT; place < air; place++) {
+      const count = countAt(row, place);
+      if (count > 0 && count > countAt(moved, place)) return true;
+    }
   }
+  for (let place = air; place < end; place++) if (countAt(row, place) > 0) return true;
   return false;
 }
 
 const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
 
 function proposePicks(open: Open, side: Side, from: ZoneId | null, list: Action<'from'>[]): void {
-  const others = isAnyHovering(open, side) || hasFreight(open, side, EAST_BANK);
+  const row = unitRow(open, side);
+  const hovering = isAnyHovering(open, side);
+  const freight = hasFreight(open, side, EAST_BANK);
   for (let number = 0; number < PICKS.length; number++) {
     const pick = entryAt(PICKS, number);
-    if (hasReadyUnits(open, side, number) || (others && canPick(open, side, pick.zone))) {
-      if (pick.zone !== from) list.push(pick);
-    }
+    if (pick.zone === from) continue;
+    if (
+      hasReadyUnits(open, row, side, number) ||
+      (freight && pick.zone === EAST_BANK) ||
+      (hovering && isHovering(open, side, pick.zone))
+    )
+      list.push(pick);
   }
 }
 

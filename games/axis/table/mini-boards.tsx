@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { boundsOf } from './board/bounds.ts';
 import { BOARDS, boardOf, outlineOf, SHEET } from './board/outlines.ts';
+import type { Face } from './data/lines.ts';
 
 /** Sides of a force in board units: larger than a chip, since here it is all one sees of a stack. */
 const SIZE = 46;
@@ -13,19 +14,24 @@ interface Props {
   hasForce(side: Side, zone: ZoneId): boolean;
 }
 
+/** An outline on the sheet. */
+function pointsOf(face: Face): string {
+  const { x, y } = BOARDS[boardOf(face)];
+  return outlineOf(face)
+    .map(([left, top]) => `${Math.round(left + x)},${Math.round(top + y)}`)
+    .join(' ');
+}
+
 /** Both boards in small: who holds what, and where forces stand. */
 export const MiniBoards = ({ holder, hasForce }: Props): JSX.Element => (
   <svg class="axis-mini" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
     {Object.values(BOARDS).map((board) => (
       <rect key={board.x} class="board" {...board} />
     ))}
-    {ZONE_IDS.map((zone) => {
-      const { x, y } = BOARDS[boardOf(zone)];
-      const points = outlineOf(zone)
-        .map(([left, top]) => `${Math.round(left + x)},${Math.round(top + y)}`)
-        .join(' ');
-      return <polygon key={zone} class={holder(zone)} points={points} />;
-    })}
+    <polygon class="town" points={pointsOf('stalingrad')} />
+    {ZONE_IDS.map((zone) => (
+      <polygon key={zone} class={holder(zone)} points={pointsOf(zone)} />
+    ))}
     {ZONE_IDS.map((zone) => {
       const { x, y, width, height } = boundsOf(zone);
       const sides = SIDES.filter((side) => hasForce(side, zone));

@@ -1,12 +1,27 @@
 import { defineTable } from '@kurgan/kit';
 import './table.css';
 import './phone.css';
+import type { AxisEvent } from '../rules/events.ts';
 import { Board } from './board-window.tsx';
 import { describe } from './describe.ts';
+import { eventOf } from './event-of.ts';
 import { AxisModel } from './model.ts';
 import { Figures, Status } from './status.tsx';
 import { words } from './words/table.ts';
 
+/** A side does dozens of these in a phase. */
+const SMALL: ReadonlySet<AxisEvent['event']> = new Set([
+  'received',
+  'bought',
+  'moved',
+  'lurked',
+  'emerged',
+  'loaded',
+  'offloaded',
+  'flew',
+  'landed',
+  'shifted',
+]);
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const Table = defineTable<AxisModel>({
@@ -36,5 +51,6 @@ export const Table = defineTable<AxisModel>({
     ...Object.fromEntries(DIGITS.map((digit) => [String(digit), () => model.picking.setCount(digit)])),
   }),
   classes: (model) => (model.open.value.combat === null ? [] : ['in-combat']),
+  isOneOfMany: (line) => SMALL.has(eventOf(line).event),
   describe: (model, choice) => describe(model.seat ?? 'axis', choice),
 });
