@@ -1,4 +1,4 @@
-import { litAs, signed } from '@kurgan/kit';
+import { litAs } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { STRIPES, type StripeId } from '../../data/recruitment.ts';
 import { UNITS, type UnitFacts, type UnitType } from '../../data/units.ts';
@@ -71,7 +71,9 @@ export function valuesOf(facts: UnitFacts, up: 0 | 1): Values {
   return { combat: facts.weapons[0]?.combat.infantry ?? null, defense, reduced: false };
 }
 
-const valueText = (value: Value | null): string => (value === null || value === 'X' ? '–' : signed(value, 0));
+/** What can't be attacked has a dash. */
+const valueText = (value: Value | null): string =>
+  value === null || value === 'X' ? '–' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 const isVehicle = (figure: FigureId | VehicleId): figure is VehicleId => figure in VEHICLES;
 
@@ -107,7 +109,7 @@ export function Counter({ field, counter }: { readonly field: Field; readonly co
           {isVehicle(figure) && <use href={vehicleHref(figure)} />}
         </g>
       ) : (
-        <use href={plateHref(side, values === null ? 'bare' : 'counter')} />
+        <use href={plateHref(side, 'counter')} />
       )}
       {!isLong && <Picture side={side} figure={figure} heading={heading} />}
       <Facing counter={counter} heading={heading} />
@@ -160,6 +162,7 @@ function Figures({
   if (!isLong)
     return (
       <>
+        <use href={signHref('values')} />
         <text x="-12.5" y="18.2" class="combat">
           {valueText(combat)}
         </text>

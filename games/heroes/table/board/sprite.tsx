@@ -8,9 +8,10 @@ const figureIds = Object.keys(FIGURES) as FigureId[];
 const vehicleIds = Object.keys(VEHICLES) as VehicleId[];
 
 export const figureHref = (side: Side, figure: FigureId): string => `#hs-${side}-${figure}`;
-export const plateHref = (side: Side, as: 'counter' | 'long' | 'bare'): string => `#hs-${side}-${as}`;
+export const plateHref = (side: Side, as: 'counter' | 'long'): string => `#hs-${side}-${as}`;
 export const vehicleHref = (vehicle: VehicleId): string => `#hs-${vehicle}`;
-export const signHref = (sign: 'down' | 'token' | 'tick' | 'pinned' | 'facing' | 'cross'): string => `#hs-${sign}`;
+export const signHref = (sign: 'values' | 'down' | 'token' | 'tick' | 'pinned' | 'facing' | 'cross'): string =>
+  `#hs-${sign}`;
 
 function Soldier({ side, figure }: { readonly side: Side; readonly figure: FigureId }): JSX.Element {
   const { alone, hat = HELMETS[side], carried = '' }: Figure = FIGURES[figure];
@@ -23,24 +24,18 @@ function Soldier({ side, figure }: { readonly side: Side; readonly figure: Figur
   );
 }
 
-/** Values stand on a black plate and a shield; `bare` counters have none. */
 function Plates({ side }: { readonly side: Side }): JSX.Element {
-  const [small, long] = [plate(side, COUNTER), plate(side, LONG, COUNTER)];
   return (
     <>
-      <g id={plateHref(side, 'bare').slice(1)}>
-        <path d={small} class="hs-shade" transform="translate(1.2 2.4)" />
-        <path d={small} class={`hs-face ${side}`} />
-      </g>
-      <g id={plateHref(side, 'counter').slice(1)}>
-        <use href={plateHref(side, 'bare')} />
-        <path d="M-20 6H-5a2 2 0 0 1 2 2V19a2 2 0 0 1-2 2H-20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Z" class="hs-ink" />
-        <path d={SHIELD} transform="translate(14 13)" class="hs-paper" />
-      </g>
-      <g id={plateHref(side, 'long').slice(1)}>
-        <path d={long} class="hs-shade" transform="translate(1.2 2.4)" />
-        <path d={long} class={`hs-face ${side}`} />
-      </g>
+      {(['counter', 'long'] as const).map((as) => {
+        const path = plate(side, as === 'long' ? LONG : COUNTER, COUNTER);
+        return (
+          <g key={as} id={plateHref(side, as).slice(1)}>
+            <path d={path} class="hs-shade" transform="translate(1.2 2.4)" />
+            <path d={path} class={`hs-face ${side}`} />
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -60,6 +55,10 @@ export const Sprite = (): JSX.Element => (
         <path d={VEHICLES[id].full} />
       </g>
     ))}
+    <g id="hs-values">
+      <path d="M-20 6H-5a2 2 0 0 1 2 2V19a2 2 0 0 1-2 2H-20a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Z" class="hs-ink" />
+      <path d={SHIELD} transform="translate(14 13)" class="hs-paper" />
+    </g>
     <path id="hs-token" d={HEXAGON} class="hs-edge" />
     <g id="hs-down">
       <path d={HEXAGON} class="hs-edge" />

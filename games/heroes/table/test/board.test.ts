@@ -91,6 +91,7 @@ test('a counter shows the values of the side that is up', () => {
   };
   expect(values({ type: 'sov-maxim', up: 1 })).toEqual(['+4', '5']);
   expect(values({ type: 'sov-decoy' })[0]).toBe('–');
+  expect(values({ type: 'sov-mortar82' })[0]).toBe('+0');
   expect(values({ type: null })).toEqual([]);
   expect(valuesOf(UNITS['sov-fire-group'], 1).reduced).toBe(true);
   expect(valuesOf(UNITS['sov-maxim'], 1).reduced).toBe(false);
@@ -103,10 +104,15 @@ test('a reduced unit has a broken edge', () => {
 });
 
 test('a counter wears its facing, its token or tick, and what pins it', () => {
-  expect(wears({})).toEqual(['#hs-soviet-counter', '#hs-soviet-machineGun']);
-  expect(wears({ facing: 6, token: 'down', suppressed: 2 }).slice(2)).toEqual(['#hs-facing', '#hs-down', '#hs-pinned']);
-  expect(wears({ acted: true }).slice(2)).toEqual(['#hs-tick']);
-  expect(wears({ type: null })).toEqual(['#hs-soviet-bare', '#hs-soviet-hidden']);
+  expect(wears({})).toEqual(['#hs-soviet-counter', '#hs-soviet-machineGun', '#hs-values']);
+  expect(wears({ facing: 6, token: 'down', suppressed: 2 }).slice(2)).toEqual([
+    '#hs-facing',
+    '#hs-values',
+    '#hs-down',
+    '#hs-pinned',
+  ]);
+  expect(wears({ acted: true }).slice(3)).toEqual(['#hs-tick']);
+  expect(wears({ type: null })).toEqual(['#hs-soviet-counter', '#hs-soviet-hidden']);
 });
 
 test('a token that lies face down shows no number', () => {
