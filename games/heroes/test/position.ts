@@ -7,7 +7,17 @@ import { conceal, unitCalled } from '../rules/counters.ts';
 import { heroes as rules } from '../rules/game.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
 import { kindNumber } from '../rules/profiles.ts';
-import { type Frame, type Heroes, NONE, type Open, type Seat, stateShape, UNKNOWN, WHERE } from '../rules/state.ts';
+import {
+  type Frame,
+  type Heroes,
+  NONE,
+  type Open,
+  type Own,
+  type Seat,
+  stateShape,
+  UNKNOWN,
+  WHERE,
+} from '../rules/state.ts';
 import { audit } from '../tools/audit.ts';
 import { imagine } from '../tools/imagine.ts';
 
@@ -21,6 +31,8 @@ export interface Placed {
   readonly up?: 0 | 1;
   readonly facing?: (typeof DIRECTIONS)[number];
   readonly suppressed?: number;
+  /** Kinds of Damage, as bits. */
+  readonly damage?: number;
   readonly acted?: boolean;
   readonly concealed?: boolean;
 }
@@ -34,6 +46,8 @@ export interface Given {
   readonly initiative?: Seat;
   readonly turn?: number;
   readonly open?: Partial<Open>;
+  /** Facts that only their side knows. */
+  readonly rooms?: { readonly soviet?: Partial<Own>; readonly german?: Partial<Own> };
   /** Cards in hand, taken from the decks; none by default. */
   readonly hands?: { readonly soviet?: CardId[]; readonly german?: CardId[] };
   readonly stock?: Partial<Open['stock']>;
@@ -52,6 +66,7 @@ export class Position extends Bench<Heroes> {
       alive: where !== WHERE.destroyed,
       facing: DIRECTIONS[units.facing[u] ?? 0],
       token: units.token[u] === 1,
+      damage: units.damage[u],
       kind: units.kind[u],
     };
   }
@@ -90,7 +105,7 @@ export function position(given: Given): Position {
     acted: all.map(({ acted = false }) => (acted ? 1 : 0)),
     token: fill(0),
     shown: fill(0),
-    damage: fill(0),
+    damage: all.map(({ damage = 0 }) => damage),
     fired: fill(0),
     carrier: fill(NONE),
   };
@@ -116,6 +131,7 @@ export function position(given: Given): Position {
   open.phase = given.phase ?? 'activation';
   open.initiative = given.initiative ?? 'soviet';
   Object.assign(open, given.open);
+  for (const seat of ['soviet', 'german'] as const) Object.assign(state.private[seat], given.rooms?.[seat]);
   state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
