@@ -75,11 +75,12 @@ describe('Destruction', () => {
     expect(at.open.points[HOUSE]).toBe(2);
   });
   test('HS-HIT-07 HS-R-151: a wreck goes with its last point, and nobody on it is hurt', () => {
-    const wreck = { kind: 0, squares: [] as number[], facing: 0, points: 0 };
-    const first = position({ soviet: [{ is: 'sov-gaz67', at: 'D6' }, gun('D9')], german: [] });
-    wreck.kind = first.unit('s1').kind ?? 0;
-    wreck.squares = [first.open.units.at[0] ?? 0];
-    const at = act({ soviet: [gun('D9'), group('D6')], german: [], open: { wrecks: [wreck] }, dice: [4, 1] });
+    const at = act({
+      soviet: [gun('D9'), group('D6')],
+      german: [],
+      wrecks: [{ is: 'sov-gaz67', at: ['D6'] }],
+      dice: [4, 1],
+    });
     at.play('fire', 'demolish D6 first');
     expect(at.open.wrecks).toEqual([]);
     expect(at.unit('s2')).toMatchObject({ up: 0, suppressed: 0 });
