@@ -32,7 +32,6 @@ export interface Placed {
   readonly rear?: string;
   /** Handle of the vehicle it is in; `at` doesn't count then. */
   readonly aboard?: string;
-  readonly damage?: number;
   readonly up?: 0 | 1;
   readonly facing?: (typeof DIRECTIONS)[number];
   readonly suppressed?: number;
