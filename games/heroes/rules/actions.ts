@@ -35,6 +35,9 @@ const declarations = {
   hold: {},
   /** Movement. */
   step: { to: square },
+  drive: { front: square, rear: square },
+  push: { wreck: square },
+  board: { unit },
   flip: {},
   stop: {},
   charge: {},

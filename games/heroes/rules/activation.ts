@@ -14,9 +14,9 @@ import {
   unitName,
 } from './counters.ts';
 import { hasShot } from './fire-choices.ts';
-import { X } from './profiles.ts';
+import { PROFILES, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View } from './state.ts';
+import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View, WHERE } from './state.ts';
 
 /** Firing frame of a unit's own action. */
 const fireFrame = (unit: number): FrameOf<'firing'> => ({
@@ -32,11 +32,15 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
   gentle: false,
 });
 
+/** A crew aboard only leaves or uses its abilities (HS-R-62). */
+const canFire = (view: View, u: number): boolean =>
+  of(view.open.units.where, u) !== WHERE.crew && hasShot(view, fireFrame(u));
+
 export const moveFrame = (view: View, unit: number, target: number, kind: 'action' | 'supply'): FrameOf<'moving'> => ({
   step: 'moving',
   unit,
-  left: allowance(view, unit),
-  allowed: allowance(view, unit),
+  left: squaresFor(view, unit),
+  allowed: squaresFor(view, unit),
   target,
   charging: false,
   flipped: false,
@@ -46,7 +50,18 @@ export const moveFrame = (view: View, unit: number, target: number, kind: 'actio
   halted: false,
   kind,
   bonus: false,
+  push: NONE,
+  pushed: false,
+  crushed: [],
+  vehicle: NONE,
 });
+
+/** A crew that leaves its vehicle moves as its Inactive side does (HS-STATE-27). */
+function squaresFor(view: View, u: number): number {
+  const { where, kind, up } = view.open.units;
+  if (of(where, u) !== WHERE.crew) return allowance(view, u);
+  return allowance(view, u, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
+}
 
 /** A vehicle with Tracks damage takes no Movement Action, not even of 0 squares (HS-R-102). */
 export const canMove = (view: View, u: number): boolean => (of(view.open.units.damage, u) & DAMAGE.tracks) === 0;
@@ -76,7 +91,7 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
           if (refuseAssault(view, unit, u) === null) actions.push({ do: 'assault', unit: unitName(open, u) });
       }
     }
-    if (hasShot(view, fireFrame(unit))) actions.push({ do: 'fire' });
+    if (canFire(view, unit)) actions.push({ do: 'fire' });
     return actions;
   },
   refuse(view, { unit }, action) {
@@ -88,7 +103,7 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
       case 'assault':
         return canMove(view, unit) ? refuseAssault(view, unit, unitCalled(view.open, action.unit)) : no('HS-R-102');
       case 'fire':
-        return hasShot(view, fireFrame(unit)) ? null : no('HS-FIRE-01', { targets: 0 });
+        return canFire(view, unit) ? null : no('HS-FIRE-01', { targets: 0 });
     }
   },
   act(state, { unit }, action, context) {

@@ -94,8 +94,19 @@ export function destroy(state: State, u: number, rule: RuleId, context: HeroesCo
     const frame = flow[i];
     if (frame !== undefined && 'unit' in frame && frame.unit === u && OWN_STEPS.has(frame.step)) flow.splice(i, 1);
   }
+  if (category !== INFANTRY) bailOut(state, u, rear === NONE ? [at] : [at, rear]);
   countLoss(state, u, context);
   immediateCheck(state, 'event', context);
+}
+
+/** Everybody aboard is put beside the wreck (HS-TRAN-11, HS-STATE-28). */
+function bailOut(state: State, vehicle: number, from: readonly number[]): void {
+  const { where, carrier } = state.open.units;
+  for (let u = 0; u < carrier.length; u++) {
+    if (carrier[u] !== vehicle || (where[u] !== WHERE.aboard && where[u] !== WHERE.crew)) continue;
+    const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
+    first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
+  }
 }
 
 /** Off its square, for whatever reason; markers go with it. */

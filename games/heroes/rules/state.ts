@@ -46,6 +46,9 @@ export const BLUFF = 12;
 export const DAMAGE = { crew: 1, tracks: 2, hull: 4, primary: 8 } as const;
 export type DamageKind = keyof typeof DAMAGE;
 
+/** Rules that displace a unit by a Forced Move. */
+export const FORCED = ['HS-ASLT-22', 'HS-VEH-10', 'HS-WRK-09', 'HS-TRAN-11', 'HS-STATE-28'] as const;
+
 const unit = whole(0, 255);
 const maybeUnit = whole(NONE, 255);
 const square = whole(NONE, 9999);
@@ -188,6 +191,13 @@ const movement = {
   kind: oneOf(['action', 'supply']),
   /** It has used an alternate bonus (HS-R-139). */
   bonus: flag,
+  /** First square of the wreck it has announced to push, or NONE (HS-WRK-05). */
+  push: square,
+  pushed: flag,
+  /** First squares of wrecks it has driven over, once for each Destruction Point (HS-WRK-02). */
+  crushed: list(square),
+  /** The vehicle it left in this action, or NONE (HS-R-64). */
+  vehicle: maybeUnit,
 };
 
 /** A Firing Action under way. */
@@ -325,7 +335,9 @@ const frame = tagged('step', {
   /** What each side adds to its result. */
   assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
   assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
-  retreat: { unit, to: list(square) },
+  /** Forced Moves; `from` are the squares next to which the unit is put. */
+  forced: { unit, from: list(square, 2), rule: oneOf(FORCED), markers: count },
+  retreat: { unit, from: square, to: list(square), rule: oneOf(FORCED), markers: count },
   advance: { unit, to: square },
   /** Supply Phase. */
   bluffs: {},

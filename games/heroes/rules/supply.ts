@@ -1,6 +1,6 @@
 import { no } from '@kurgan/engine';
 import { canMove, moveFrame } from './activation.ts';
-import { endOf, firstOf, of, onField, unitCalled, unitName } from './counters.ts';
+import { endOf, firstOf, inPlay, of, unitCalled, unitName } from './counters.ts';
 import {
   type Action,
   type Automatic,
@@ -18,7 +18,7 @@ function eligible(view: View, seat: Seat): number[] {
   const { open } = view;
   const found: number[] = [];
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (onField(open, u) && of(open.units.acted, u) === 0 && canMove(view, u)) found.push(u);
+    if (inPlay(open, u) && of(open.units.acted, u) === 0 && canMove(view, u)) found.push(u);
   return found;
 }
 
