@@ -7,7 +7,17 @@ import { conceal, unitCalled } from '../rules/counters.ts';
 import { heroes as rules } from '../rules/game.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
 import { kindNumber, PROFILES } from '../rules/profiles.ts';
-import { type Frame, type Heroes, NONE, type Open, type Seat, stateShape, UNKNOWN, WHERE } from '../rules/state.ts';
+import {
+  type Frame,
+  type Heroes,
+  NONE,
+  type Open,
+  type Own,
+  type Seat,
+  stateShape,
+  UNKNOWN,
+  WHERE,
+} from '../rules/state.ts';
 import { audit } from '../tools/audit.ts';
 import { imagine } from '../tools/imagine.ts';
 
@@ -22,10 +32,11 @@ export interface Placed {
   readonly rear?: string;
   /** Handle of the vehicle it is in; `at` doesn't count then. */
   readonly aboard?: string;
-  readonly damage?: number;
   readonly up?: 0 | 1;
   readonly facing?: (typeof DIRECTIONS)[number];
   readonly suppressed?: number;
+  /** Kinds of Damage, as bits. */
+  readonly damage?: number;
   readonly acted?: boolean;
   readonly concealed?: boolean;
 }
@@ -39,6 +50,8 @@ export interface Given {
   readonly initiative?: Seat;
   readonly turn?: number;
   readonly open?: Partial<Open>;
+  /** Facts that only their side knows. */
+  readonly rooms?: { readonly soviet?: Partial<Own>; readonly german?: Partial<Own> };
   /** Cards in hand, taken from the decks; none by default. */
   readonly hands?: { readonly soviet?: CardId[]; readonly german?: CardId[] };
   readonly stock?: Partial<Open['stock']>;
@@ -142,6 +155,7 @@ export function position(given: Given): Position {
     points: 0,
   }));
   Object.assign(open, given.open);
+  for (const seat of ['soviet', 'german'] as const) Object.assign(state.private[seat], given.rooms?.[seat]);
   state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);
