@@ -33,6 +33,9 @@ const declarations = {
   assault: { unit },
   fire: {},
   hold: {},
+  repair: { by: unit, unit, damage: word('a kind of Damage', ['crew', 'tracks', 'hull', 'primary']) },
+  inspire: {},
+  take: { die: figure('a die', POINTS.slice(0, 6)) },
   /** Movement. */
   step: { to: square },
   drive: { front: square, rear: square },

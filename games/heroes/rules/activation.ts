@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, assaultOf } from './abilities.ts';
 import { combatAgainst } from './assault.ts';
+import { canInspire, inspire, refuseRepairBy, repair, repairs } from './command.ts';
 import {
   endOf,
   enemyOf,
@@ -74,15 +75,18 @@ export function refuseAssault(view: View, u: number, target: number): Refusal<Ru
   return profile(view, u).move === X ? no('HS-MOVE-11') : null;
 }
 
+type Verb = 'move' | 'assault' | 'fire' | 'repair' | 'inspire' | 'pass';
+
 /** An activated unit takes one action, or does nothing (HS-ACT-06). */
-export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'pass'> = {
+export const activation: Choosing<'activation', Verb> = {
   rule: 'HS-ACT-06',
-  verbs: ['move', 'assault', 'fire', 'pass'],
+  verbs: ['move', 'assault', 'fire', 'repair', 'inspire', 'pass'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, { unit }) {
     const { open } = view;
-    const actions: Action<'move' | 'assault' | 'fire' | 'pass'>[] = [{ do: 'pass' }];
+    const actions: Action<Verb>[] = [{ do: 'pass' }, ...repairs(view, unit)];
+    if (canInspire(view, unit)) actions.push({ do: 'inspire' });
     if (canMove(view, unit)) {
       actions.push({ do: 'move' });
       if (assaultOf(view, unit) !== null) {
@@ -102,6 +106,10 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
         return canMove(view, unit) ? null : no('HS-R-102');
       case 'assault':
         return canMove(view, unit) ? refuseAssault(view, unit, unitCalled(view.open, action.unit)) : no('HS-R-102');
+      case 'repair':
+        return refuseRepairBy(view, unit, action);
+      case 'inspire':
+        return canInspire(view, unit) ? null : no('HS-CMD-08');
       case 'fire':
         return canFire(view, unit) ? null : no('HS-FIRE-01', { targets: 0 });
     }
@@ -120,6 +128,13 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
       case 'assault':
         context.log({ event: 'assaultDeclared', rule: 'HS-ASLT-05', unit: name, target: action.unit });
         proceed(state, moveFrame(state, unit, unitCalled(open, action.unit), 'action'));
+        break;
+      case 'repair':
+        repair(state, action, context);
+        proceed(state);
+        break;
+      case 'inspire':
+        inspire(state, unit, context);
         break;
       case 'fire':
         proceed(state, fireFrame(unit));

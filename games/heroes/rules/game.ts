@@ -10,6 +10,7 @@ import { attack, attackResult, frightening } from './attacks.ts';
 import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
 import { burst, burstAttack, burstOrder, burstResult, landing, scatter, scatterResult } from './bursts.ts';
 import { clone } from './clone.ts';
+import { damageChoice } from './command.ts';
 import { demolition, demolitionResult, resettle, settle } from './demolition.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { cards, cardTarget, cardWindow } from './effects.ts';
@@ -104,6 +105,7 @@ export const heroes = define<Heroes>({
     rerollWindow,
     frightening,
     damageRoll,
+    damageChoice,
     fired,
     opportunity,
     opportunityWindow,

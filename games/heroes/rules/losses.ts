@@ -1,6 +1,7 @@
 import { DAMAGE_BY_ROLL } from '../data/figures.ts';
 import { squareName } from './areas.ts';
 import { countLoss } from './army.ts';
+import { crewHas } from './boarding.ts';
 import { isConcealed, of, openProfile, setAside, suppress, turnUp, unitName } from './counters.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -128,9 +129,14 @@ export const damageRoll: Automatic<'damageRoll'> = {
     finish(state);
     if (of(state.open.units.where, unit) !== WHERE.field) return;
     const die = context.d(6);
-    damage(state, unit, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
+    if (crewHas(state.open, unit, ({ positiveWaves }) => positiveWaves))
+      first(state, { step: 'damageChoice', unit, plus, dice: [die, context.d(6)] });
+    else settleDamage(state, unit, die, plus, context);
   },
 };
+
+export const settleDamage = (state: State, u: number, die: number, plus: number, context: HeroesContext): void =>
+  damage(state, u, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
 
 export function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
   const { open, flow } = state;

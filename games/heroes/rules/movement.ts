@@ -4,6 +4,7 @@ import { refuseAssault } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { board, leave, refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
+import { canInspire, inspire } from './command.ts';
 import {
   allySquare,
   conceal,
@@ -131,12 +132,16 @@ const waysOut = (open: Open, { unit }: Moving, walk: Walker): readonly number[] 
 const canFireFirst = (view: View, frame: Moving): boolean =>
   frame.repeated === 0 && !frame.fired && frame.kind === 'action' && hasChance(view, frame.unit);
 
-type Verb = 'step' | 'drive' | 'push' | 'board' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus';
+/** In the Supply Phase it comes with the Movement Action (HS-R-67). */
+const canInspireFirst = (view: View, { unit, kind, repeated }: Moving): boolean =>
+  kind === 'supply' && repeated === 0 && canInspire(view, unit);
+
+type Verb = 'inspire' | 'step' | 'drive' | 'push' | 'board' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus';
 
 /** One decision of a Movement Action (HS-MOVE-16). */
 export const moving: Choosing<'moving', Verb> = {
   rule: 'HS-MOVE-16',
-  verbs: ['step', 'drive', 'push', 'board', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
+  verbs: ['inspire', 'step', 'drive', 'push', 'board', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
@@ -164,6 +169,7 @@ export const moving: Choosing<'moving', Verb> = {
       if (refuseAnnouncement(open, frame, wreck) === null) actions.push({ do: 'push', wreck: squareName(open, wreck) });
     }
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
+    if (canInspireFirst(view, frame)) actions.push({ do: 'inspire' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
     if (mayGainMoves(view, frame))
       for (const card of bonusCards(view, seatOf(open, unit), ['move'])) actions.push({ do: 'bonus', card });
@@ -181,6 +187,8 @@ export const moving: Choosing<'moving', Verb> = {
     switch (action.do) {
       case 'step':
         return refuseStep(view, frame, walk, squareCalled(open, action.to), must);
+      case 'inspire':
+        return canInspireFirst(view, frame) ? null : no('HS-R-67');
       case 'drive':
         return refuseDrive(open, frame, squareCalled(open, action.front), squareCalled(open, action.rear));
       case 'push':
@@ -207,6 +215,9 @@ export const moving: Choosing<'moving', Verb> = {
     switch (action.do) {
       case 'step':
         step(state, frame, squareCalled(state.open, action.to), context);
+        break;
+      case 'inspire':
+        inspire(state, frame.unit, context);
         break;
       case 'drive': {
         const front = squareCalled(state.open, action.front);

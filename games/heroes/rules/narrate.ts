@@ -87,6 +87,8 @@ export function narrate(event: HeroesEvent): string {
       return `The wreck at ${event.wreck} sinks.`;
     case 'pushed':
       return `${event.unit} pushes the wreck from ${event.wreck} to ${event.to}.`;
+    case 'repaired':
+      return `${event.unit} repairs ${event.vehicle}: the ${capital(event.damage)} marker is gone.`;
     case 'boarded':
       return `${event.unit} boards ${event.vehicle}.`;
     case 'fire':

@@ -270,6 +270,14 @@ export type RuleId =
   | 'HS-STATE-25'
   | 'HS-STATE-27'
   | 'HS-STATE-28'
+  | 'HS-STATE-23'
+  | 'HS-CMD-01'
+  | 'HS-CMD-03'
+  | 'HS-CMD-04'
+  | 'HS-CMD-08'
+  | 'HS-CMD-09'
+  | 'HS-R-61'
+  | 'HS-R-67'
   | 'HS-R-62'
   | 'HS-LOS-02'
   | 'HS-LOS-03'
@@ -673,6 +681,14 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-STATE-25',
   'HS-STATE-27',
   'HS-STATE-28',
+  'HS-STATE-23',
+  'HS-CMD-01',
+  'HS-CMD-03',
+  'HS-CMD-04',
+  'HS-CMD-08',
+  'HS-CMD-09',
+  'HS-R-61',
+  'HS-R-67',
   'HS-R-62',
   'HS-LOS-02',
   'HS-LOS-03',

@@ -125,9 +125,9 @@ const orders = object({
 const wreck = object({ kind: whole(0, 99), squares: list(square, 2), facing: whole(0, 7), points: count });
 const smoke = object({ x: count, y: count, value: count });
 
-/** A lasting effect of a card. */
+/** A lasting effect of a card, or a note of what a unit has done this turn. */
 const effect = object({
-  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed']),
+  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed', 'repaired', 'inspired']),
   unit,
   amount: whole(-9, 9),
   ability: nullable(text),
@@ -325,6 +325,7 @@ const frame = tagged('step', {
   rerollWindow: { seat, passed: count },
   frightening: { unit, target: unit },
   damageRoll: { unit, roller: seat, plus: count },
+  damageChoice: { unit, plus: count, dice: list(whole(1, 6)) },
   fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },
   opportunity: { seat, trigger: unit },
   opportunityWindow: { seat, trigger: unit },
