@@ -31,9 +31,10 @@ const HOLDER_COLUMN = 8;
 const FACTS_COLUMN = 19;
 const REGION_COLUMN = 20;
 const CITY_COLUMN = 36;
+const COLUMNS = 100;
 
-/** `4 inf 1 tank 1 tok (cut off)`. */
-function forceText(open: Open, side: Side, zone: ZoneId): string {
+/** `4 inf`, `1 tank`, `1 tok`, `(cut off)`. */
+function forceWords(open: Open, side: Side, zone: ZoneId): string[] {
   const ground = KINDS.flatMap((kind) => {
     const count = countIn(open, side, zone, kind);
     return count === 0 ? [] : [`${count} ${SHORT[kind]}`];
@@ -44,7 +45,19 @@ function forceText(open: Open, side: Side, zone: ZoneId): string {
     ...ground,
     ...(tokens === 0 ? [] : [`${tokens} tok`]),
     ...(isCutOff ? [isFed(open, side, zone) ? '(fed)' : '(cut off)'] : []),
-  ].join(' ');
+  ];
+}
+
+/** Words in lines that are short enough. */
+function wrapped(words: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.pop();
+    if (line === undefined) lines.push(word);
+    else if (line.length + 1 + word.length <= columns) lines.push(`${line} ${word}`);
+    else lines.push(line, word);
+  }
+  return lines;
 }
 
 function factsText(open: Open, zone: ZoneId): string {
@@ -60,7 +73,7 @@ function factsText(open: Open, zone: ZoneId): string {
   ].join(' ');
 }
 
-/** One line, and another where both sides have something. */
+/** One line, and more where both sides have something or a force is large. */
 function zoneLines(open: Open, zone: ZoneId, column: number): string[] {
   const marker = markerOf(open, zone);
   const mark = marker === null ? ' ' : marker === 'battle' ? '*' : isOverRiver(open, zone) ? '~' : '!';
@@ -71,9 +84,10 @@ function zoneLines(open: Open, zone: ZoneId, column: number): string[] {
   ].join('');
   const control = controlOf(open, zone);
   const forces = SIDES.flatMap((side) => {
-    const text = forceText(open, side, zone);
-    if (text === '') return [];
-    return [side === control && marker === null ? text : `${SIDE_NAMES[side]} ${text}`];
+    const words = forceWords(open, side, zone);
+    if (words.length === 0) return [];
+    const named = side === control && marker === null ? words : [SIDE_NAMES[side], ...words];
+    return wrapped(named, COLUMNS - head.length);
   });
   const [first = '', ...others] = forces;
   return [`${head}${first}`.trimEnd(), ...others.map((each) => `${' '.repeat(head.length)}${each}`)];

@@ -138,7 +138,7 @@ function readily(left: BattleForce, kind: BattleKind): number {
 
 /** An owner gives up its cheapest unit, the enemy picks the dearest. */
 function lossOf(open: Open, { chooser, side, zone, air }: FrameOf<'losing'>): BattleKind | undefined {
-  const force: BattleForce = { ...forceIn(open, side, zone), 'fighter-aloft': 0, 'bomber-aloft': 0 };
+  const force = forceIn(open, side, zone);
   if (chooser !== side) return CHEAPEST_FIRST.findLast((unit) => isLand(unit) && force[unit] > 0);
   if (!air) for (const unit of ['fighter', 'bomber'] as const) force[unit] = 0;
   return firstToFall(force, side, null) ?? undefined;

@@ -1,5 +1,5 @@
 import { NEXT_TO } from '../data/borders.ts';
-import { CROSSING_IDS, SITE_IDS, SITES } from '../data/places.ts';
+import { SITE_IDS, SITES } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
 import { AIR_KINDS, type Kind, kindNumber, type LandKind, unitOf } from '../data/units.ts';
 import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
@@ -34,11 +34,25 @@ export const isFriendly = (open: Open, side: Side, zone: ZoneId): boolean => con
 export const donFrozen = (open: Open): boolean => open.frozen.length > 0;
 export const volgaFrozen = (open: Open): boolean => open.frozen.length > 1;
 
+/** True if there is an ambusher of either side. Spelled out because lists of orders ask it. */
+export function isAnyoneLurking({ ambushers }: Open): boolean {
+  return (
+    ambushers['ambush-1'] !== null ||
+    ambushers['ambush-2'] !== null ||
+    ambushers['ambush-3'] !== null ||
+    ambushers['ambush-4'] !== null ||
+    ambushers['ambush-5'] !== null
+  );
+}
+
 /** Combat Markers still in the pool (AA-COMP-04). */
 export function markersLeft({ zones, crossings }: Open): number {
   let left: number = LIMITS.combatMarkers;
   for (const marker of zones.marker) if (marker !== null) left--;
-  for (const id of CROSSING_IDS) if (crossings[id].attacked) left--;
+  const { gray, brown, white } = crossings;
+  if (gray.attacked) left--;
+  if (brown.attacked) left--;
+  if (white.attacked) left--;
   return left;
 }
 
@@ -47,11 +61,18 @@ export function stacksOf(open: Open, side: Side, kind: LandKind): number {
   let stacks = 0;
   const row = unitRow(open, side);
   for (let place = kindNumber(kind); place < row.length; place += KIND_COUNT) if (countAt(row, place) > 0) stacks++;
-  if (side === 'allies') for (const id of CROSSING_IDS) if (open.crossings[id].cargo === kind) stacks++;
+  if (side === 'allies') {
+    const { gray, brown, white } = open.crossings;
+    if (gray.cargo === kind) stacks++;
+    if (brown.cargo === kind) stacks++;
+    if (white.cargo === kind) stacks++;
+  }
   if (isInfantry(kind)) {
-    for (const id of SITE_IDS) {
-      const ambusher = open.ambushers[id];
-      if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) stacks++;
+    if (isAnyoneLurking(open)) {
+      for (const id of SITE_IDS) {
+        const ambusher = open.ambushers[id];
+        if (ambusher !== null && ambusher.side === side && ambusher.kind === kind) stacks++;
+      }
     }
     for (const { side: owner, passenger } of open.sorties) if (owner === side && passenger === kind) stacks++;
   }
@@ -80,7 +101,7 @@ export const emptyRow = (): number[] => NOBODY.slice();
 
 /** A phase begins or ends: nobody has moved. */
 export function forgetMoves(open: Open): void {
-  open.moved = emptyRow();
+  open.moved.fill(0);
   open.raised = [];
 }
 

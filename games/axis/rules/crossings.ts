@@ -2,7 +2,15 @@ import { no, type Refusal } from '@kurgan/engine';
 import { CROSSING_IDS, type CrossingId, EAST_BANK, LANDING_ZONES, SITE_IDS, SITES } from '../data/places.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
 import { numberOf, type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
-import { beginAssault, isContested, isFriendly, markersLeft, piecesRunOut, volgaFrozen } from './board.ts';
+import {
+  beginAssault,
+  isAnyoneLurking,
+  isContested,
+  isFriendly,
+  markersLeft,
+  piecesRunOut,
+  volgaFrozen,
+} from './board.ts';
 import { isHeld } from './reach.ts';
 import type { RuleId } from './rule-ids.ts';
 import { addTokens, addUnits, countIn, entryAt, noteMoved, readyIn, tokensIn } from './stacks.ts';
@@ -18,6 +26,7 @@ export function proposeArrivals(open: Open, side: Side, list: Passage[]): void {
     for (const crossing of CROSSING_IDS)
       if (offloadForbidden(open, side, crossing) === null) list.push({ do: 'offload', crossing });
   }
+  if (!isAnyoneLurking(open)) return;
   for (const site of SITE_IDS) {
     if (open.ambushers[site]?.side !== side) continue;
     for (const to of SITES[site])

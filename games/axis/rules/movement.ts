@@ -51,28 +51,32 @@ const canPick = (open: Open, side: Side, zone: ZoneId): boolean =>
 
 /** True if a zone holds aircraft, or land units that have not moved and are in no fight. */
 function hasReadyUnits(open: Open, side: Side, zone: number): boolean {
-  const { zones, moved } = open;
+  const isFree = open.zones.marker[zone] === null;
+  if (isFree && open.zones.control[zone] !== side) return false; // nobody stands in hostile zones without a fight
   const row = unitRow(open, side);
   const land = zone * KIND_COUNT;
   const air = land + LAND_COUNT;
-  const isFree = entryAt(zones.marker, zone) === null;
-  if (isFree && entryAt(zones.control, zone) !== side) return false; // nobody stands in hostile zones without a fight
-  for (let place = isFree ? land : air; place < land + KIND_COUNT; place++) {
-    const count = countAt(row, place);
-    if (count > 0 && (place >= air || count > countAt(moved, place))) return true;
-  }
+  if (isFree && hasUnmoved(row, open.moved, land, air)) return true;
+  return countAt(row, air) > 0 || countAt(row, air + 1) > 0;
+}
+
+function hasUnmoved(row: readonly number[], moved: readonly number[], first: number, end: number): boolean {
+  for (let place = first; place < end; place++) if (countAt(row, place) > countAt(moved, place)) return true;
   return false;
 }
 
 const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
 
 function proposePicks(open: Open, side: Side, from: ZoneId | null, list: Action<'from'>[]): void {
-  const others = isAnyHovering(open, side) || hasFreight(open, side, EAST_BANK);
+  const hovering = isAnyHovering(open, side);
+  const freight = hasFreight(open, side, EAST_BANK);
   for (let number = 0; number < PICKS.length; number++) {
     const pick = entryAt(PICKS, number);
-    if (hasReadyUnits(open, side, number) || (others && canPick(open, side, pick.zone))) {
-      if (pick.zone !== from) list.push(pick);
-    }
+    const canMove =
+      hasReadyUnits(open, side, number) ||
+      (freight && pick.zone === EAST_BANK) ||
+      (hovering && isHovering(open, side, pick.zone));
+    if (canMove && pick.zone !== from) list.push(pick);
   }
 }
 

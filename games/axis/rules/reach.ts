@@ -139,30 +139,37 @@ const isPassable = ({ open, side }: March, zone: number): boolean =>
 /** Zones on a road move: two more than on foot (AA-ROAD-01). */
 const ROAD_MOVE = 4;
 
+/** The last search that came to each zone, and the last that came there over the Don: see `traceFrom` in `supply.ts`. */
+const FOUND_BY = ZONE_IDS.map(() => 0);
+const FOUND_WET_BY = ZONE_IDS.map(() => 0);
+let searches = 0;
+
 /** The last step to every zone a unit can move to, each zone once, over a dry border if there is one. */
 export function reach(march: March, kind: LandKind, paired = false): Step[] {
   const ends: Step[] = [];
   const gait = (march.side === 'axis' ? AXIS_GAITS : ALLIED_GAITS).get(kind);
   if (gait === undefined) return ends;
+  FOUND_BY[march.start] = ++searches;
   for (const step of stepsFrom(march.start)) {
     if (forbidden(march, gait, step, paired) !== null) continue;
-    note(march, ends, step);
+    note(ends, step);
     if (!gait.far || !isPassable(march, step.end)) continue;
-    for (const last of stepsFrom(step.end)) if (forbidden(march, gait, last, paired) === null) note(march, ends, last);
+    for (const last of stepsFrom(step.end)) if (forbidden(march, gait, last, paired) === null) note(ends, last);
   }
   if (gait.road) followRoads(march, gait, paired, ends);
   return ends;
 }
 
-function note({ start }: March, ends: Step[], step: Step): void {
-  if (step.end === start) return;
-  for (let i = 0; i < ends.length; i++) {
-    const before = ends[i];
-    if (before?.end !== step.end) continue;
-    if (before.don && !step.don) ends[i] = step;
-    return;
+function note(ends: Step[], step: Step): void {
+  const { end, don } = step;
+  if (FOUND_BY[end] !== searches) {
+    FOUND_BY[end] = searches;
+    if (don) FOUND_WET_BY[end] = searches;
+    ends.push(step);
+  } else if (!don && FOUND_WET_BY[end] === searches) {
+    FOUND_WET_BY[end] = 0;
+    for (let i = 0; i < ends.length; i++) if (ends[i]?.end === end) ends[i] = step; // a closure would cost every call
   }
-  ends.push(step);
 }
 
 function followRoads(march: March, gait: Gait, paired: boolean, ends: Step[]): void {
@@ -173,7 +180,7 @@ function followRoads(march: March, gait: Gait, paired: boolean, ends: Step[]): v
     for (; from < end; from++) {
       for (const { next, step } of entryAt(ROAD_STEPS, entryAt(reached, from))) {
         if (forbidden(march, gait, step, paired) !== null) continue;
-        note(march, ends, step);
+        note(ends, step);
         if (!reached.includes(next) && isPassable(march, step.end)) reached.push(next);
       }
     }

@@ -10,9 +10,18 @@ import {
   ZONES,
   type ZoneId,
 } from '../data/zones.ts';
-import { canStack, deploy, isContested, isFriendly, isOccupied, markersLeft, volgaFrozen } from './board.ts';
+import {
+  canStack,
+  deploy,
+  isContested,
+  isFriendly,
+  isOccupied,
+  markersLeft,
+  piecesRunOut,
+  volgaFrozen,
+} from './board.ts';
 import type { RuleId } from './rule-ids.ts';
-import { addTokens, landIn } from './stacks.ts';
+import { addTokens, countIn, entryAt, landIn } from './stacks.ts';
 import {
   type Action,
   type Automatic,
@@ -125,12 +134,12 @@ export const maySpend = (open: Open, side: Side): boolean =>
 
 type Purchase = Action<'buy'> | Action<'ferry'> | Action<'done'>;
 
-function refusePurchase(open: Open, side: Side, action: Purchase, markers = markersLeft(open)): Refusal<RuleId> | null {
+function refusePurchase(open: Open, side: Side, action: Purchase): Refusal<RuleId> | null {
   if (action.do === 'done') return null;
   if (action.do === 'ferry') return refuseFerry(open, side, action);
   return action.what === 'token'
     ? refuseToken(open, side, action.zone)
-    : refuseUnit(open, side, action.what, action.zone, markers);
+    : refuseUnit(open, side, action.what, action.zone);
 }
 
 function refuseFerry(open: Open, side: Side, { crossing }: Action<'ferry'>): Refusal<RuleId> | null {
@@ -155,57 +164,75 @@ const ARRIVAL_ZONES: Readonly<Record<Side, readonly ZoneId[]>> = { axis: WINTER_
 
 const isArrivalZone = (side: Side, zone: ZoneId): boolean => ARRIVAL_ZONES[side].includes(zone);
 
-function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId, markers: number): Refusal<RuleId> | null {
+function refuseUnit(open: Open, side: Side, kind: LandKind, zone: ZoneId): Refusal<RuleId> | null {
   if (!LAND_KINDS_OF[side].includes(kind)) return no(side === 'axis' ? 'AA-AXR-08' : 'AA-ALR-03', { unit: kind });
   if (!maySpend(open, side))
     return no('AA-AXR-05', { round: open.round, 'Winter Storm': open.winterStorm ?? 'not yet' });
   if (!isArrivalZone(side, zone)) return no(side === 'axis' ? 'AA-AXR-09' : 'AA-ALR-04', { zone });
   const cost = unitOf(side, kind).cost ?? 0;
   if (open.rpc[side] < cost) return tooDear(open, side, cost);
+  const refusal = refuseArrival(open, side, zone);
+  if (refusal !== null) return refusal;
+  return canStack(open, side, kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
+}
+
+/** Refuses a zone where no unit of a side may arrive now, whatever its kind. */
+function refuseArrival(open: Open, side: Side, zone: ZoneId): Refusal<RuleId> | null {
   const isFull = zone !== 'krasnaya-sloboda' && open.deployed.includes(zone) && !isOccupied(open, 'axis', zone);
   if (side === 'allies' && isFull) return no('AA-ALR-06', { zone });
   const startsFight = !isFriendly(open, side, zone) && !isContested(open, zone);
-  if (startsFight && markers <= 0) return no('AA-R-29', { markers: 0 });
-  return canStack(open, side, kind, zone) ? null : no('AA-R-27', { kind, pieces: unitOf(side, kind).pieces });
+  return startsFight && markersLeft(open) <= 0 ? no('AA-R-29', { markers: 0 }) : null;
 }
 
 /** Where tokens may arrive: with the units, or on an airfield (AA-ALR-05). */
 const TOKEN_ZONES = ZONE_IDS.filter((zone) => ZONES[zone].airfield || isArrivalZone('allies', zone));
 
-/** Everything on sale. */
-const OFFERS: Readonly<Record<Side, readonly Offer[]>> = {
-  axis: LAND_KINDS_OF.axis.flatMap((what) => WINTER_STORM_ZONES.map((zone) => unitOffer('axis', what, zone))),
-  allies: [
-    ...LAND_KINDS_OF.allies.flatMap((what) => ALLIED_ZONES.map((zone) => unitOffer('allies', what, zone))),
-    ...TOKEN_ZONES.map((zone): Offer => ({ order: { do: 'buy', what: 'token', zone }, cost: TOKEN_COST })),
-    ...CROSSING_IDS.map((crossing): Offer => ({ order: { do: 'ferry', crossing }, cost: FERRY_COST })),
-  ],
+/** Orders that lists share. */
+const TOKEN_ORDERS = TOKEN_ZONES.map((zone): Action<'buy'> => ({ do: 'buy', what: 'token', zone }));
+const FERRY_ORDERS = CROSSING_IDS.map((crossing): Action<'ferry'> => ({ do: 'ferry', crossing }));
+const UNITS_ON_SALE: Readonly<Record<Side, readonly UnitOnSale[]>> = {
+  axis: LAND_KINDS_OF.axis.map((kind) => unitOnSale('axis', kind)),
+  allies: LAND_KINDS_OF.allies.map((kind) => unitOnSale('allies', kind)),
 };
 
-interface Offer {
-  readonly order: Action<'buy'> | Action<'ferry'>;
+interface UnitOnSale {
+  readonly kind: LandKind;
   readonly cost: number;
+  /** One for each arrival zone. */
+  readonly orders: readonly Action<'buy'>[];
 }
 
-function unitOffer(side: Side, what: LandKind, zone: ZoneId): Offer {
-  return { order: { do: 'buy', what, zone }, cost: unitOf(side, what).cost ?? 0 };
+function unitOnSale(side: Side, kind: LandKind): UnitOnSale {
+  const orders = ARRIVAL_ZONES[side].map((zone): Action<'buy'> => ({ do: 'buy', what: kind, zone }));
+  return { kind, cost: unitOf(side, kind).cost ?? 0, orders };
 }
 
-const isOpen = (open: Open, side: Side, { order, cost }: Offer, markers: number): boolean =>
-  cost <= open.rpc[side] && refusePurchase(open, side, order, markers) === null;
+/** Asks about a zone once and not for every kind, and about pieces once for every kind. */
+function proposeUnits(open: Open, side: Side, list: Purchase[]): void {
+  if (!maySpend(open, side)) return;
+  const isShut = ARRIVAL_ZONES[side].map((zone) => refuseArrival(open, side, zone) !== null);
+  for (const { kind, cost, orders } of UNITS_ON_SALE[side]) {
+    if (cost > open.rpc[side]) continue;
+    const runOut = piecesRunOut(open, side, kind);
+    for (let i = 0; i < orders.length; i++) {
+      const order = entryAt(orders, i);
+      if (!isShut[i] && (!runOut || countIn(open, side, order.zone, kind) > 0)) list.push(order);
+    }
+  }
+}
 
 function purchasesOf(open: Open, side: Side): Purchase[] {
   const list: Purchase[] = [{ do: 'done' }];
-  const markers = markersLeft(open);
-  for (const offer of OFFERS[side]) if (isOpen(open, side, offer, markers)) list.push(offer.order);
+  proposeUnits(open, side, list);
+  if (side === 'axis') return list;
+  if (open.rpc.allies >= TOKEN_COST)
+    for (const order of TOKEN_ORDERS) if (refuseToken(open, side, order.zone) === null) list.push(order);
+  if (open.rpc.allies >= FERRY_COST)
+    for (const order of FERRY_ORDERS) if (refuseFerry(open, side, order) === null) list.push(order);
   return list;
 }
 
-function canBuy(open: Open, side: Side): boolean {
-  if (open.rpc[side] === 0) return false;
-  const markers = markersLeft(open);
-  return OFFERS[side].some((offer) => isOpen(open, side, offer, markers));
-}
+const canBuy = (open: Open, side: Side): boolean => open.rpc[side] > 0 && purchasesOf(open, side).length > 1;
 
 /** One purchase after the other, deployed at once (AA-R-80). */
 export const purchases: Choosing<'purchases', 'buy' | 'ferry' | 'done'> = {

@@ -3,7 +3,16 @@ import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
 import { LIMITS } from '../data/track.ts';
 import { LAND_KINDS_OF, type LandKind, TOKEN_COST, unitOf } from '../data/units.ts';
 import { CITY_IDS, isCity, REGION_IDS, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
-import { canStack, forgetMoves, isContested, isFriendly, isInfantry, isOccupied, removeMarker } from './board.ts';
+import {
+  canStack,
+  forgetMoves,
+  isContested,
+  isFriendly,
+  isInfantry,
+  isOccupied,
+  piecesRunOut,
+  removeMarker,
+} from './board.ts';
 import type { RuleId } from './rule-ids.ts';
 import { addTokens, addUnits, countIn, landIn, noteMoved, readyIn } from './stacks.ts';
 import { type Action, type Choosing, finish, type Open, only, other, proceed, type State } from './state.ts';
@@ -176,9 +185,12 @@ function shiftForbidden(open: Open, side: Side, from: ZoneId | null, { kind, to 
   const site = SITE_IDS.find((id) => id === to);
   if (crossing !== undefined || site !== undefined) {
     if (side === 'axis' || !isInfantry(kind)) return 'AA-R-98';
-    if (crossing !== undefined)
-      return open.crossings[crossing].ferry && open.crossings[crossing].cargo === null ? null : 'AA-R-98';
-    return site !== undefined && open.ambushers[site] === null ? null : 'AA-R-98';
+    const isFree =
+      crossing === undefined
+        ? site !== undefined && open.ambushers[site] === null
+        : open.crossings[crossing].ferry && open.crossings[crossing].cargo === null;
+    if (!isFree) return 'AA-R-98';
+    return countIn(open, side, from, kind) > 1 && piecesRunOut(open, side, kind) ? 'AA-R-27' : null;
   }
   const zone = zones.find((id) => id === to);
   if (zone === undefined || zone === from || !isFriendly(open, side, zone)) return 'AA-OPT-04';

@@ -1,5 +1,5 @@
 import type { AutomaticStep, ChoiceStep, Context, GameTypes, StateOf, TypeOf, ViewOf } from '@kurgan/engine';
-import { KINDS, type Kind } from '../data/units.ts';
+import { KINDS } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from './actions.ts';
 import type { AxisEvent } from './events.ts';
@@ -15,8 +15,6 @@ export const FACTORIES = ['tank', 'artillery'] as const;
 
 export type Open = TypeOf<typeof shapes.open>;
 export type Marker = Open['zones']['marker'][number];
-/** Units by kind. */
-export type Force = Record<Kind, number>;
 export type Crossing = TypeOf<typeof shapes.crossing>;
 export type Sortie = TypeOf<typeof shapes.sortie>;
 export type Mission = Sortie['mission'];
@@ -62,10 +60,18 @@ export function finish(state: State): void {
 /** Ends the current step and goes on with these, in this order. */
 export function proceed(state: State, ...frames: Frame[]): void {
   state.flow.pop();
-  state.flow.push(...frames.reverse());
+  pushInOrder(state.flow, frames);
 }
 
 /** Interrupts the current step with these, in this order. */
 export function first(state: State, ...frames: Frame[]): void {
-  state.flow.push(...frames.reverse());
+  pushInOrder(state.flow, frames);
+}
+
+/** The last of the flow comes first. */
+function pushInOrder(flow: Frame[], frames: readonly Frame[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame !== undefined) flow.push(frame);
+  }
 }

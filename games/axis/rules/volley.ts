@@ -40,7 +40,7 @@ export const emptyBattleForce = (): BattleForce => ({
 
 /** All units of a side that take part in a combat, on the ground and in the air (AA-CMB-13). */
 export function musterOf(open: Open, { zone }: Pick<Combat, 'zone'>, side: Side): BattleForce {
-  const force = { ...forceIn(open, side, zone), 'fighter-aloft': 0, 'bomber-aloft': 0 };
+  const force = forceIn(open, side, zone);
   for (const each of open.sorties) {
     if (each.side !== side || each.at !== zone || !fights(each)) continue;
     if (each.kind === 'fighter') force['fighter-aloft']++;

@@ -1,51 +1,39 @@
-import { ActionBar, Icon } from '@kurgan/kit';
-import { Minus, Plus } from 'lucide';
+import { ActionBar } from '@kurgan/kit';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { labelOf } from './describe.ts';
 import type { AxisModel } from './model.ts';
 import { words } from './words/table.ts';
 
-/** A bid: how many points, then for which side; or the last bid is accepted. */
+/** The height of a bid, then a button for each side it can be for. */
 export function BidRow({ model }: { readonly model: AxisModel }): JSX.Element | null {
-  const { choices, controller, seat } = model;
-  const [wanted, setWanted] = useState(0);
-  const bids = choices.filter(({ verb }) => verb === 'bid').map(({ words: { points } }) => Number(points));
-  const [least, most] = [Math.min(...bids), Math.max(...bids)];
-  const points = Math.min(most, Math.max(least, wanted));
-  const isOffered = ({ verb, words }: (typeof choices)[number]): boolean =>
-    verb !== 'bid' || Number(words.points) === points;
+  const { controller, choices, seat } = model;
+  const wish = useSignal(0);
   if (seat === null) return null;
+  const points = choices.flatMap(({ verb, words: named }) => (verb === 'bid' ? [Number(named.points)] : []));
+  const least = Math.min(...points);
+  const most = Math.max(...points);
+  const bid = Math.min(most, Math.max(least, wish.value));
+  const offered = choices.filter(({ words: named }) => named.points === undefined || Number(named.points) === bid);
   return (
-    <div class="actions bid">
-      {bids.length > 0 && (
-        <fieldset class="missions" aria-label={words.bid}>
-          <button
-            type="button"
-            aria-label={words.lower}
-            disabled={points === least}
-            onClick={() => setWanted(points - 1)}
-          >
-            <Icon of={Minus} />
-          </button>
-          <output>
-            {points} {words.rp}
-          </output>
-          <button
-            type="button"
-            aria-label={words.higher}
-            disabled={points === most}
-            onClick={() => setWanted(points + 1)}
-          >
-            <Icon of={Plus} />
-          </button>
-        </fieldset>
+    <div class="actions">
+      {points.length > 0 && (
+        <label class="bid">
+          {words.bid}
+          <input
+            type="number"
+            min={least}
+            max={most}
+            value={bid}
+            onChange={(event) => {
+              wish.value = Math.round(event.currentTarget.valueAsNumber) || least;
+              event.currentTarget.valueAsNumber = Math.min(most, Math.max(least, wish.value));
+            }}
+          />
+          {words.rp}
+        </label>
       )}
-      <ActionBar
-        controller={controller}
-        choices={choices.filter(isOffered)}
-        label={(choice) => labelOf(seat, choice)}
-      />
+      <ActionBar controller={controller} choices={offered} label={(choice) => labelOf(seat, choice)} />
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function priceOf(side: Side, what: string | undefined): number {
 
 /** Each action in a sentence, for the list of choices and for screen readers. */
 const SENTENCES: Readonly<Record<AxisAction['do'], (words: Words, side: Side) => string>> = {
-  bid: ({ for: wanted, points }) => `Bid ${points} RP for the ${wanted === 'axis' ? 'Axis' : 'Allies'}`,
-  accept: () => 'Accept: take the RP and the other side',
+  bid: ({ for: wanted, points }) => `Bid ${points} to play the ${wanted === 'axis' ? 'Axis' : 'Allies'}`,
+  accept: () => 'Accept the bid',
   hide: ({ left }) => `Hide the ${left} factory in the left hand`,
   pick: ({ hand }) => `Pick the ${hand} hand`,
   build: ({ zone }) => `Build the factory in ${placeName(zone)}`,

@@ -167,6 +167,14 @@ test('AA-R-27 ambushers and cargo are stacks: a whole stack may go, a part may n
   });
   expect(position(loading(2)).play('from krasnaya-sloboda').why('load infantry gray')).toBe('AA-R-27');
   expect(position(loading(1)).play('from krasnaya-sloboda').why('load infantry gray')).toBeNull();
+  const shifting = (infantry: number): Given => ({
+    flow: [{ step: 'rearrangement', side: 'allies', from: null }],
+    allies: { ...garrisons(27), 'tractor-factory': { infantry } },
+  });
+  for (const to of ['ambush-1', 'gray']) {
+    expect(position(shifting(2)).play('from tractor-factory').why(`shift infantry ${to}`)).toBe('AA-R-27');
+    expect(position(shifting(1)).play('from tractor-factory').why(`shift infantry ${to}`)).toBeNull();
+  }
   const spare = position({ card: 10, allies: { 'tractor-factory': { infantry: 2 } } }).play('from tractor-factory');
   expect(spare.why('lurk infantry ambush-1')).toBeNull();
 });

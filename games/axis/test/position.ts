@@ -19,7 +19,7 @@ import {
   setMarker,
   tokensIn,
 } from '../rules/stacks.ts';
-import type { Axis, Force, Frame, Infantry, Marker, Open, Sortie } from '../rules/state.ts';
+import type { Axis, BattleForce, Frame, Infantry, Marker, Open, Sortie } from '../rules/state.ts';
 import { axis } from '../tools.ts';
 
 type Units = { readonly [K in Kind]?: number };
@@ -56,8 +56,8 @@ interface ZoneFacts {
   control: Side;
   marker: Marker;
   readonly river: boolean;
-  readonly axis: Force;
-  readonly allies: Force;
+  readonly axis: BattleForce;
+  readonly allies: BattleForce;
   readonly tokens: Readonly<Record<Side, number>>;
 }
 

@@ -57,6 +57,18 @@ test('a zone shows its holder, what is printed on it, and the forces of both sid
   expect(round(seen(at, 'axis'))).toBe(3);
 });
 
+test('a large force goes on in another line', () => {
+  const at = position({
+    allies: { 'krasnaya-sloboda': { infantry: 3, mechanized: 1, artillery: 2, tank: 1, 'rocket-launcher': 1 } },
+    tokens: { allies: { 'krasnaya-sloboda': 3 } },
+  });
+  const lines = board(seen(at, 'allies')).split('\n');
+  const first = lines.findIndex((line) => line.includes('krasnaya-sloboda'));
+  const column = lines[first]?.indexOf('3 inf') ?? 0;
+  expect(lines[first]?.slice(column)).toBe('3 inf 1 mech 2 art 1 tank 1 rkt');
+  expect(lines[first + 1]).toBe(`${' '.repeat(column)}3 tok`);
+});
+
 test('only the Allies read their Uranus cards', () => {
   const at = position({ cards: { northwest: ['uranus-01'] } });
   expect(board(seen(at, 'allies'))).toContain('northwest   uranus-01 (4 inf)');

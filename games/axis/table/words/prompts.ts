@@ -1,6 +1,6 @@
 import { listed } from '@kurgan/engine';
 import type { Side } from '../../data/zones.ts';
-import type { Frame, Open, View } from '../../rules/state.ts';
+import type { Frame, View } from '../../rules/state.ts';
 import { cardInWords, cardsInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
 
 export interface PromptText {
@@ -8,6 +8,7 @@ export interface PromptText {
   readonly help: string;
 }
 
+const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 
 /** The prompt of the step that waits for somebody. */
@@ -109,13 +110,14 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
   }
 }
 
-const biddingHelp = ({ for: side, amount }: Open['bid']): string =>
-  side === null
-    ? 'Bid RP for the side you want.'
-    : `The bid is ${amount} RP for the ${side === 'axis' ? 'Axis' : 'Allies'}. Bid more, or accept.`;
+function biddingHelp({ for: side, amount }: View['open']['bid']): string {
+  if (side === null) return 'Bid RP for the side you want: the other player gets them with the other side.';
+  const left = sideName(side === 'axis' ? 'allies' : 'axis');
+  return `${amount} RP are bid for the ${sideName(side)}. Bid more, or accept: you play the ${left} with ${amount} RP.`;
+}
 
 /** Who is asked, for those who wait. */
-export const waitingFor = (side: Side): string => `Waiting for the ${side === 'axis' ? 'Axis' : 'Allies'}.`;
+export const waitingFor = (side: Side): string => `Waiting for the ${sideName(side)}.`;
 
 export const pickedInWords = (side: Side, kinds: readonly (readonly [word: string, count: number])[]): string =>
   listed(kinds.map(([word, count]) => (count === 1 ? unitInWords(side, word) : `${count} ${word}`)));

@@ -12,6 +12,7 @@ export const words = {
   round: (round: number) => `Round ${round}`,
   cards: 'Order cards',
   done: 'done',
+  bid: 'Bid',
   rp: 'RP',
   supply: 'supply',
   /** Short names of the fourteen order cards, in two lines at most. */
@@ -33,9 +34,6 @@ export const words = {
   ],
   setUp: 'Set-up',
   waiting: (side: Side) => (side === 'axis' ? 'The Axis is choosing.' : 'The Allies are choosing.'),
-  bid: 'Your bid',
-  lower: 'Bid less',
-  higher: 'Bid more',
   layers: 'Layers',
   layer: { front: 'Front line', supply: 'Supply lines' },
   weather: { bad: 'Bad weather', don: 'Don frozen', volga: 'Don and Volga frozen' },

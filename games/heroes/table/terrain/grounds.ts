@@ -52,7 +52,7 @@ const each =
 export const GROUNDS: Readonly<Partial<Record<TerrainCode, Ground>>> = {
   '.': () => '',
   ',': (region, random) =>
-    draw({ fill: DIRT, opacity: 0.55 }, bank(region, random, 4)) +
+    draw({ fill: DIRT, opacity: 0.36 }, bank(region, random, 6)) +
     region.map((cell) => specks(middle(cell), random)).join(''),
   r: each(([x, y], random) => bricks(x - 25, y - 25, 50, 50, 15, random)),
   R: each(heap),
