@@ -13,9 +13,9 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { hasShot } from './fire-choices.ts';
 import { X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { hasShot } from './shots.ts';
 import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View } from './state.ts';
 
 /** Firing frame of a unit's own action. */
@@ -29,6 +29,7 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
   bonus: 0,
   wild: 0,
   spent: false,
+  gentle: false,
 });
 
 export const moveFrame = (view: View, unit: number, target: number, kind: 'action' | 'supply'): FrameOf<'moving'> => ({

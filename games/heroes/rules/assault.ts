@@ -16,7 +16,7 @@ import {
   unitName,
 } from './counters.ts';
 import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
-import { destroy, hit } from './losses.ts';
+import { destroy, hit, isFlamethrower } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import {
@@ -147,6 +147,7 @@ export const assaultResult: Automatic<'assaultResult'> = {
     });
     finish(state);
     if (winner === 'attacker') defenderLoses(state, frame, context);
+    else if (winner === 'defender' && isFlamethrower(open, unit)) destroy(state, unit, 'HS-FAB-17', context);
     else if (winner === 'defender') hit(state, unit, { roller: seatOf(open, target), piercing: false }, context);
   },
 };
@@ -160,8 +161,8 @@ function defenderLoses(state: State, { unit, target, launch }: FrameOf<'assaultR
     return;
   }
   state.flow.push({ step: 'advance', unit, to: square });
-  if (!flips) {
-    destroy(state, target, 'HS-ASLT-25', context);
+  if (!flips || isFlamethrower(open, target)) {
+    destroy(state, target, flips ? 'HS-FAB-17' : 'HS-ASLT-25', context);
     return;
   }
   hit(state, target, { roller: seatOf(open, unit), piercing: false }, context); // HS-ASLT-26

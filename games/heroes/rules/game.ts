@@ -3,10 +3,14 @@ import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { heroesNotation } from './actions.ts';
 import { activation } from './activation.ts';
 import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
+import { aim } from './aiming.ts';
+import { strike } from './artillery.ts';
 import { advance, assault, assaultResult, assaultRoll, retreat } from './assault.ts';
 import { attack, attackResult, frightening } from './attacks.ts';
 import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
+import { burst, burstAttack, burstOrder, burstResult, landing, scatter, scatterResult } from './bursts.ts';
 import { clone } from './clone.ts';
+import { demolition, demolitionResult, resettle, settle } from './demolition.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { cards, cardTarget, cardWindow } from './effects.ts';
 import { fired, nextWeapon } from './fire-action.ts';
@@ -79,6 +83,19 @@ export const heroes = define<Heroes>({
     nextWeapon,
     spread,
     share,
+    aim,
+    strike,
+    scatter,
+    scatterResult,
+    landing,
+    burst,
+    burstOrder,
+    burstAttack,
+    burstResult,
+    demolition,
+    demolitionResult,
+    resettle,
+    settle,
     attack,
     attackResult,
     reroll,

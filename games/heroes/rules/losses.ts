@@ -12,6 +12,7 @@ import {
   first,
   type HeroesContext,
   NONE,
+  type Open,
   type Seat,
   type State,
   WHERE,
@@ -34,6 +35,23 @@ export function hit(state: State, u: number, { roller, piercing }: HitBy, contex
   } else destroy(state, u, 'HS-HIT-01', context);
 }
 
+/** An infantry flamethrower is only turned over where fire would destroy it (HS-FAB-17). */
+export function destroyByFire(state: State, u: number, rule: RuleId, context: HeroesContext): void {
+  const { open } = state;
+  if (!isFlamethrower(open, u)) {
+    destroy(state, u, rule, context);
+    return;
+  }
+  open.units.up[u] = 1;
+  context.log({ event: 'reduced', rule: 'HS-FAB-17', unit: unitName(open, u) });
+}
+
+/** Infantry on its flamethrower side. */
+export function isFlamethrower(open: Open, u: number): boolean {
+  const { category, weapons } = openProfile(open, u);
+  return category === INFANTRY && weapons.some(({ flames }) => flames !== null);
+}
+
 /** Frames of an action that ends with the unit that takes it. */
 const OWN_STEPS = new Set([
   'activation',
@@ -44,6 +62,7 @@ const OWN_STEPS = new Set([
   'ending',
   'firing',
   'nextWeapon',
+  'aim',
 ]);
 
 /** Takes a counter off the battlefield; a vehicle leaves its wreck (HS-HIT-05, HS-HIT-06). */

@@ -22,9 +22,9 @@ import {
 } from './counters.ts';
 import { stopsAt } from './field/reach.ts';
 import { square } from './field/squares.ts';
+import { hasShot } from './fire-choices.ts';
 import { DIRECTIONS, isDifficult, lay } from './ground.ts';
 import type { RuleId } from './rule-ids.ts';
-import { hasShot } from './shots.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
 import {
   type Action,
@@ -110,7 +110,8 @@ const canFireFirst = (view: View, frame: Moving): boolean =>
 /** A unit that can fire on the move has a target here. */
 function hasChance(view: View, u: number): boolean {
   const { open } = view;
-  if (!profile(view, u).weapons.some((weapon) => onTheMoveOf(open, u, weapon) !== null)) return false;
+  if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(open, u, weapon) !== null))
+    return false;
   return hasShot(view, movingFire(u, false));
 }
 
@@ -124,6 +125,7 @@ const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
   bonus: 0,
   wild: 0,
   spent,
+  gentle: false,
 });
 
 /** One decision of a Movement Action (HS-MOVE-16). */

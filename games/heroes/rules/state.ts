@@ -10,6 +10,7 @@ import {
   type ViewOf,
 } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
+import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { OPTIONS, type OptionId } from '../data/options.ts';
 import { RECRUITMENT_TILES, type RecruitmentTileId } from '../data/recruitment.ts';
 import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
@@ -23,6 +24,7 @@ const { count, flag, list, nullable, object, oneOf, tagged, text, whole } = shap
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 const TILE_IDS = Object.keys(RECRUITMENT_TILES) as readonly RecruitmentTileId[];
 const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
+const MARKER_IDS = Object.keys(MARKERS) as readonly MarkerId[];
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as readonly ScenarioNumber[];
 
 export const SEATS = SIDES;
@@ -203,6 +205,39 @@ const firing = {
   wild: count,
   /** An alternate bonus has been used in this action. */
   spent: flag,
+  /** Destruction dice will not be rolled (HS-R-126). */
+  gentle: flag,
+};
+
+/** What a template, a flame or a thrown weapon does to whoever it meets. */
+const charge = {
+  seat,
+  /** The unit that fires; none for Artillery (HS-R-86). */
+  unit: maybeUnit,
+  /** Combat Values by category, with everything that goes into them. */
+  combat: list(whole(-99, 99)),
+  /** Added to the result of the first roll (HS-R-138). */
+  plus: count,
+  /** Taken off every result: obstacles on the way to the point (HS-FAB-27). */
+  minus: count,
+  kind: oneOf(['explosion', 'flames', 'aimed']),
+  /** It goes off in a room, whose walls protect nobody in it (HS-TPL-12, HS-FAB-18). */
+  indoors: flag,
+  piercing: flag,
+  frightening: flag,
+  /** Destruction dice. */
+  destruction: count,
+};
+
+/** A charge that has gone off: units still to be attacked, then Structures (HS-R-140, HS-R-21). */
+const burst = { ...charge, targets: list(unit), parts: list(whole(0, 31)), wrecks: list(square) };
+const demolition = {
+  seat,
+  unit: maybeUnit,
+  /** A part of a tile, or the first square of a wreck. */
+  part: whole(NONE, 31),
+  wreck: square,
+  dice: count,
 };
 
 /** An attack on one unit, before or after its roll. */
@@ -255,6 +290,25 @@ const frame = tagged('step', {
   nextWeapon: firing,
   spread: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit) },
   share: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit), shares: list(small) },
+  /** Templates, flames and gear: the means is named first, then where it goes. */
+  aim: {
+    ...firing,
+    weapon: whole(NONE, 3),
+    means: oneOf(['howitzer', 'indirect', 'flames', 'gear']),
+    marker: nullable(oneOf(MARKER_IDS)),
+  },
+  strike: { seat, tile: whole(0, 99) },
+  scatter: { ...charge, point: small, distance: count },
+  scatterResult: { ...charge, point: small, distance: count, rolls: list(roll) },
+  landing: { ...charge, corners: list(small) },
+  burst,
+  burstOrder: burst,
+  burstAttack: { ...charge, target: unit },
+  burstResult: { ...charge, target: unit, rolls: list(roll) },
+  demolition,
+  demolitionResult: { ...demolition, rolls: list(roll) },
+  resettle: { seat, units: list(unit), part: whole(0, 31) },
+  settle: { seat, units: list(unit), part: whole(0, 31) },
   attack,
   attackResult: { ...attack, rolls: list(roll) },
   reroll: { seat, passed: count },
