@@ -170,11 +170,7 @@ test('all guns fire: each where it has aircraft to itself, none idle', () => {
     return { text, verb, words: { count, zone, at } };
   });
   const aims = allAims(game.open, 'allies', [], choices);
-  expect(aims).toEqual([
-    'aim 2 pitomnik pitomnik',
-    'aim 2 pavlovs-house pavlovs-house',
-    'aim 1 grain-elevator brown',
-  ]);
+  expect(aims).toEqual(['aim 2 pitomnik pitomnik', 'aim 2 pavlovs-house pavlovs-house', 'aim 1 grain-elevator brown']);
   game.play(...aims);
   expect(game.legal('aim')).toEqual([]);
   expect(game.legal()).toContain('fire');
