@@ -43,6 +43,16 @@ const throwOf = (marker: MarkerId | null): EffectOf<'alternateFire'> | EffectOf<
   return effect?.op === 'alternateFire' || effect?.op === 'placeSmoke' ? effect : null;
 };
 
+/** The unit has a weapon or gear with Destruction. */
+export const canBreak = (view: View, u: number): boolean =>
+  profile(view, u).weapons.some(({ destruction }) => destruction > 0) ||
+  THROWN.some((marker) => breaks(marker) && gearLeft(view, u, marker) > 0);
+
+function breaks(marker: MarkerId): boolean {
+  const thrown = throwOf(marker);
+  return thrown?.op === 'alternateFire' && thrown.abilities.some(({ key }) => key === 'destruction');
+}
+
 export const aimWith = (frame: Firing, means: Aim['means'], weapon: number, marker: MarkerId | null): Aim => ({
   ...frame,
   step: 'aim',

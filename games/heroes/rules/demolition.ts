@@ -110,7 +110,10 @@ export function demolitionOf(open: Open, frame: FrameOf<'firing'>, dice: number,
 export const demolition: Automatic<'demolition'> = {
   run(state, frame, context) {
     const { open } = state;
-    const stands = frame.part === NONE ? true : ((open.ruined >> frame.part) & 1) === 0;
+    const stands =
+      frame.part === NONE
+        ? open.wrecks.some(({ squares }) => squares[0] === frame.wreck)
+        : ((open.ruined >> frame.part) & 1) === 0;
     if (!stands) {
       finish(state);
       return;

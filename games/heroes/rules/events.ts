@@ -40,6 +40,10 @@ export type HeroesEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'flipped' | 'spotted'; readonly unit: string; readonly type: UnitType }
   | { readonly event: 'concealed'; readonly unit: string }
+  | { readonly event: 'announced' | 'crushed' | 'sank'; readonly unit: string; readonly wreck: string }
+  | { readonly event: 'pushed'; readonly unit: string; readonly wreck: string; readonly to: string }
+  | { readonly event: 'repaired'; readonly unit: string; readonly vehicle: string; readonly damage: DamageKind }
+  | { readonly event: 'boarded'; readonly unit: string; readonly vehicle: string }
   | {
       readonly event: 'fire';
       readonly unit: string;

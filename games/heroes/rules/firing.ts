@@ -1,5 +1,5 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { aimWith, meansOf, refuseMeans } from './aims.ts';
+import { aimWith, canBreak, meansOf, refuseMeans } from './aims.ts';
 import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
@@ -188,7 +188,7 @@ function meansAction({ means, weapon, marker }: FrameOf<'aim'>): Action<'shell' 
 /** The dice for Structures may be waived before the attack (HS-R-126). */
 function refuseForgo(view: View, frame: Firing): Refusal<RuleId> | null {
   if (frame.gentle) return no('HS-R-126');
-  if (!profile(view, frame.unit).weapons.some(({ destruction }) => destruction > 0)) return no('HS-FAB-02');
+  if (!canBreak(view, frame.unit)) return no('HS-FAB-02');
   return hasShot(view, { ...frame, gentle: true }) ? null : no('HS-FIRE-01', { targets: 0 });
 }
 

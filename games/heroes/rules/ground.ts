@@ -177,14 +177,14 @@ export function rearOf(ground: Ground, front: number, facing: number, category: 
 }
 
 /** The unit whose squares count: its vehicle's while it is aboard (HS-TRAN-06). */
-function bodyOf(open: Open, u: number): number {
+export function bodyOf(open: Open, u: number): number {
   const where = of(open.units.where, u);
   return where === WHERE.aboard || where === WHERE.crew ? of(open.units.carrier, u) : u;
 }
 /** Its square, or both of a two-square vehicle. */
 export const placesOf = (open: Open, u: number): readonly Square[] =>
   [frontOf(open, u), backOf(open, u)].filter((place) => place !== NOWHERE);
-const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
+export const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
 const backOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
 /** BLOCKED, or what obscures the best line between two units (HS-LOS-12); night ends it (HS-SCN-14). */

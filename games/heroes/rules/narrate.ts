@@ -79,6 +79,18 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} is revealed: ${UNITS[event.type].name}.`;
     case 'concealed':
       return `${event.unit} conceals itself.`;
+    case 'announced':
+      return `${event.unit} is going to push the wreck at ${event.wreck}.`;
+    case 'crushed':
+      return `${event.unit} crushes the wreck at ${event.wreck}.`;
+    case 'sank':
+      return `The wreck at ${event.wreck} sinks.`;
+    case 'pushed':
+      return `${event.unit} pushes the wreck from ${event.wreck} to ${event.to}.`;
+    case 'repaired':
+      return `${event.unit} repairs ${event.vehicle}: the ${capital(event.damage)} marker is gone.`;
+    case 'boarded':
+      return `${event.unit} boards ${event.vehicle}.`;
     case 'fire':
       return `${event.unit} ${FIRE[event.how]} ${listed(event.targets)} from ${event.from}.`;
     case 'used':

@@ -223,6 +223,62 @@ export type RuleId =
   | 'HS-R-35'
   | 'HS-R-36'
   | 'HS-R-56'
+  | 'HS-MOVE-12'
+  | 'HS-VEH-01'
+  | 'HS-VEH-03'
+  | 'HS-VEH-04'
+  | 'HS-VEH-05'
+  | 'HS-VEH-06'
+  | 'HS-VEH-08'
+  | 'HS-VEH-09'
+  | 'HS-VEH-10'
+  | 'HS-VEH-11'
+  | 'HS-VEH-12'
+  | 'HS-R-26'
+  | 'HS-R-28'
+  | 'HS-R-34'
+  | 'HS-R-145'
+  | 'HS-WRK-01'
+  | 'HS-WRK-02'
+  | 'HS-WRK-03'
+  | 'HS-WRK-04'
+  | 'HS-WRK-05'
+  | 'HS-WRK-06'
+  | 'HS-WRK-07'
+  | 'HS-WRK-08'
+  | 'HS-WRK-09'
+  | 'HS-WRK-10'
+  | 'HS-WRK-11'
+  | 'HS-WRK-12'
+  | 'HS-WRK-13'
+  | 'HS-FORC-01'
+  | 'HS-FORC-02'
+  | 'HS-FORC-03'
+  | 'HS-FORC-04'
+  | 'HS-FORC-05'
+  | 'HS-R-31'
+  | 'HS-TRAN-01'
+  | 'HS-TRAN-02'
+  | 'HS-TRAN-03'
+  | 'HS-TRAN-10'
+  | 'HS-TRAN-11'
+  | 'HS-TRAN-12'
+  | 'HS-R-64'
+  | 'HS-R-65'
+  | 'HS-STATE-22'
+  | 'HS-STATE-24'
+  | 'HS-STATE-25'
+  | 'HS-STATE-27'
+  | 'HS-STATE-28'
+  | 'HS-STATE-23'
+  | 'HS-CMD-01'
+  | 'HS-CMD-03'
+  | 'HS-CMD-04'
+  | 'HS-CMD-08'
+  | 'HS-CMD-09'
+  | 'HS-R-61'
+  | 'HS-R-67'
+  | 'HS-R-62'
   | 'HS-LOS-02'
   | 'HS-LOS-03'
   | 'HS-LOS-04'
@@ -578,6 +634,62 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-R-35',
   'HS-R-36',
   'HS-R-56',
+  'HS-MOVE-12',
+  'HS-VEH-01',
+  'HS-VEH-03',
+  'HS-VEH-04',
+  'HS-VEH-05',
+  'HS-VEH-06',
+  'HS-VEH-08',
+  'HS-VEH-09',
+  'HS-VEH-10',
+  'HS-VEH-11',
+  'HS-VEH-12',
+  'HS-R-26',
+  'HS-R-28',
+  'HS-R-34',
+  'HS-R-145',
+  'HS-WRK-01',
+  'HS-WRK-02',
+  'HS-WRK-03',
+  'HS-WRK-04',
+  'HS-WRK-05',
+  'HS-WRK-06',
+  'HS-WRK-07',
+  'HS-WRK-08',
+  'HS-WRK-09',
+  'HS-WRK-10',
+  'HS-WRK-11',
+  'HS-WRK-12',
+  'HS-WRK-13',
+  'HS-FORC-01',
+  'HS-FORC-02',
+  'HS-FORC-03',
+  'HS-FORC-04',
+  'HS-FORC-05',
+  'HS-R-31',
+  'HS-TRAN-01',
+  'HS-TRAN-02',
+  'HS-TRAN-03',
+  'HS-TRAN-10',
+  'HS-TRAN-11',
+  'HS-TRAN-12',
+  'HS-R-64',
+  'HS-R-65',
+  'HS-STATE-22',
+  'HS-STATE-24',
+  'HS-STATE-25',
+  'HS-STATE-27',
+  'HS-STATE-28',
+  'HS-STATE-23',
+  'HS-CMD-01',
+  'HS-CMD-03',
+  'HS-CMD-04',
+  'HS-CMD-08',
+  'HS-CMD-09',
+  'HS-R-61',
+  'HS-R-67',
+  'HS-R-62',
   'HS-LOS-02',
   'HS-LOS-03',
   'HS-LOS-04',

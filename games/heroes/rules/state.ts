@@ -46,6 +46,9 @@ export const BLUFF = 12;
 export const DAMAGE = { crew: 1, tracks: 2, hull: 4, primary: 8 } as const;
 export type DamageKind = keyof typeof DAMAGE;
 
+/** Rules that displace a unit by a Forced Move. */
+export const FORCED = ['HS-ASLT-22', 'HS-VEH-10', 'HS-WRK-09', 'HS-TRAN-11', 'HS-STATE-28'] as const;
+
 const unit = whole(0, 255);
 const maybeUnit = whole(NONE, 255);
 const square = whole(NONE, 9999);
@@ -122,9 +125,9 @@ const orders = object({
 const wreck = object({ kind: whole(0, 99), squares: list(square, 2), facing: whole(0, 7), points: count });
 const smoke = object({ x: count, y: count, value: count });
 
-/** A lasting effect of a card. */
+/** A lasting effect of a card, or a note of what a unit has done this turn. */
 const effect = object({
-  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed']),
+  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed', 'repaired', 'inspired']),
   unit,
   amount: whole(-9, 9),
   ability: nullable(text),
@@ -188,6 +191,13 @@ const movement = {
   kind: oneOf(['action', 'supply']),
   /** It has used an alternate bonus (HS-R-139). */
   bonus: flag,
+  /** First square of the wreck it has announced to push, or NONE (HS-WRK-05). */
+  push: square,
+  pushed: flag,
+  /** First squares of wrecks it has driven over, once for each Destruction Point (HS-WRK-02). */
+  crushed: list(square),
+  /** The vehicle it left in this action, or NONE (HS-R-64). */
+  vehicle: maybeUnit,
 };
 
 /** A Firing Action under way. */
@@ -315,6 +325,7 @@ const frame = tagged('step', {
   rerollWindow: { seat, passed: count },
   frightening: { unit, target: unit },
   damageRoll: { unit, roller: seat, plus: count },
+  damageChoice: { unit, plus: count, dice: list(whole(1, 6)) },
   fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },
   opportunity: { seat, trigger: unit },
   opportunityWindow: { seat, trigger: unit },
@@ -325,7 +336,9 @@ const frame = tagged('step', {
   /** What each side adds to its result. */
   assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
   assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
-  retreat: { unit, to: list(square) },
+  /** Forced Moves; `from` are the squares next to which the unit is put. */
+  forced: { unit, from: list(square, 2), rule: oneOf(FORCED), markers: count },
+  retreat: { unit, from: square, to: list(square), rule: oneOf(FORCED), markers: count },
   advance: { unit, to: square },
   /** Supply Phase. */
   bluffs: {},
