@@ -133,7 +133,7 @@ function Picture({
   return isVehicle(figure) ? (
     <use href={vehicleHref(figure)} transform={`translate(0 -4) rotate(${heading}) scale(.86)`} />
   ) : (
-    <use href={figureHref(side, figure)} transform="translate(-16 -17) scale(1.34)" />
+    <use href={figureHref(side, figure)} transform="translate(-14.6 -18.4) scale(1.22)" />
   );
 }
 

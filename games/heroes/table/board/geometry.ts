@@ -1,3 +1,4 @@
+import type { TileFacts } from '../../data/tile-facts.ts';
 import type { Field } from '../../rules/field/field.ts';
 import { at, type Square } from '../../rules/field/squares.ts';
 
@@ -6,6 +7,14 @@ export const SIDE = 60;
 const HALF = SIDE / 2;
 /** Room for the letters and figures outside the boards. */
 export const RIM = 30;
+
+/** Room that a tile's picture has around its squares, for its shadow or for rubble that has spilled out. */
+export const MARGIN = 12;
+
+/** Columns and rows of a tile's own squares, without the half squares around an offset one. */
+export function tileSize({ lattice, size: [columns, rows] }: TileFacts): readonly [columns: number, rows: number] {
+  return lattice === 'offset' ? [columns - 1, rows - 1] : [columns, rows];
+}
 
 export type Spot = readonly [x: number, y: number];
 

@@ -16,6 +16,7 @@ import { FIGURES, UNIT_FIGURES, VEHICLES } from '../board/data/figures.ts';
 import { squareUnder } from '../board/geometry.ts';
 import { facePicture, tilePicture } from '../board/pictures.ts';
 import { drawnSight } from '../board/sight.ts';
+import { sightVeils } from '../board/sight-map.ts';
 import { wallsOf } from '../board/walls.ts';
 
 const GRAIN_TOWER: Layout = [['F1', 'E1']];
@@ -173,7 +174,7 @@ test('a line is clear, dotted from the obscuring square on, or red up to a cross
 test('only what has words can be touched', () => {
   const lights = new Map<Square, SquareLight>([
     [named('A1'), { as: 'reach', label: 'Move to A1' }],
-    [named('B1'), { as: 'seen', label: null }],
+    [named('B1'), { as: 'chosen', label: null }],
   ]);
   const buttons = draw({
     lights,
@@ -184,6 +185,31 @@ test('only what has words can be touched', () => {
     'Fire at the Maxim',
   ]);
   expect(buttons.filter((each) => hasClass(each, 'chance')).map(({ text }) => text)).toEqual(['67 %']);
+});
+
+test('the sight map darkens what is not seen, and dims what is obscured', () => {
+  const squares = Array.from({ length: field.count }, (_, place) => square(place));
+  const seen = new Map(squares.map((place) => [place, 0]));
+  expect(sightVeils(field, seen)).toEqual({ dark: '', dim: '' });
+  seen.delete(named('J1'));
+  seen.set(named('A8'), 1);
+  expect(sightVeils(field, seen)).toEqual({
+    dark: 'M540 0h60v30H540ZM540 30h60v30H540Z',
+    dim: 'M0 420h60v30H0ZM0 450h60v30H0Z',
+  });
+  // The tile on top hides the general square under it.
+  expect(sightVeils(field, new Map([...seen].filter(([place]) => place !== named('B3')))).dark).not.toContain(
+    'M60 120',
+  );
+});
+
+test('a part that has been hit says how much it still bears', () => {
+  const [north = 0] = field.tiles.find(({ id }) => id === 'bld-elevator')?.parts ?? [];
+  const points = field.parts.map((_, part) => (part === north ? 4 : 0));
+  const told = (ruined: number): string[] =>
+    draw({ points, ruined }).flatMap((each) => (hasClass(each, 'strain') ? [each.text] : []));
+  expect(told(field.startsRuined)).toEqual(['4/9']);
+  expect(told(field.startsRuined | (1 << north))).toEqual([]);
 });
 
 test('the square under the pointer is the one that lies on top', () => {
