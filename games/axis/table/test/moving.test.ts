@@ -48,7 +48,7 @@ test('one click sends everything in hand, and what cannot go there stays in hand
   const { model } = begin();
   await click(model, 'zimovskii');
   expect(model.lights.value.lit.get('vertyachii')).toMatchObject({ as: 'target' });
-  expect(model.lights.value.lit.get('vertyachii')?.label).toContain('Soviet: 3 infantry');
+  expect(model.lights.value.lit.get('vertyachii')?.label).toContain('Soviet: 5 infantry');
   await click(model, 'vertyachii');
   const { open } = model.view.value;
   const arrived = (['infantry', 'mechanized', 'artillery', 'tank'] as const).map((kind) =>
