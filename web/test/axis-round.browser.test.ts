@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger, type Hand, Mouse } from './hands.ts';
+import { actionsMade } from './table.ts';
 import { keep, visit, visitBoth } from './visit.ts';
 
 async function begin(page: Page, request: string): Promise<void> {
@@ -94,6 +95,19 @@ visitBoth('units are picked, sent and taken back', async ({ page, size }) => {
   await page.locator(chip('vertyachii', 'tank')).waitFor();
   await page.keyboard.press('z');
   await page.locator(chip('vertyachii', 'tank')).waitFor({ state: 'detached' });
+});
+
+visitBoth('a bid is a number and a button for the side', async ({ page, size }) => {
+  await begin(page, 'scenario=race&axis=person&allies=recruit&bidding=on&seed=a');
+  const height = page.getByRole('spinbutton', { name: 'Bid' });
+  await height.fill('7');
+  await height.press('Tab');
+  const bid = page.locator('.axis-tray [data-action="bid allies 7"]');
+  await bid.waitFor();
+  expect(await page.locator('.axis-tray [data-action="bid axis 7"]').count()).toBe(1);
+  await keep(page, `axis-bid-${size}`);
+  await bid.click();
+  await expect.poll(() => actionsMade(page)).toBeGreaterThan(1);
 });
 
 visit('units are dragged where they go', 'desk', async ({ page }) => {

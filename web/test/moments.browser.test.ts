@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { listenTo } from './complaints.ts';
 import { Mouse } from './hands.ts';
 import { openMatch, playedUntil, stepOfMatch } from './journals.ts';
 import { changed, type Shown, shownOn } from './shown.ts';
-import { keep, listenTo, visit } from './visit.ts';
+import { keep, visit } from './visit.ts';
 
 /** An attack with its lead named: support can be placed. */
 const attack = () => playedUntil('proof 1', (match) => stepOfMatch(match) === 'support');

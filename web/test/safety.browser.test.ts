@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { listenTo } from './complaints.ts';
 import { playedUntil } from './journals.ts';
 import { act, actionsMade, beginGame } from './table.ts';
-import { keep, listenTo, visit, visitBoth } from './visit.ts';
+import { keep, visit, visitBoth } from './visit.ts';
 
 visit('a reload in the middle of a choice keeps the match', 'desk', async ({ page }) => {
   await beginGame(page);

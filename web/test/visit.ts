@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { launchChromium } from '../build/chromium.ts';
+import { listenTo } from './complaints.ts';
 import { shoot } from './shoot.ts';
 
 export const address = inject('address');
@@ -35,13 +36,6 @@ export interface Visit {
   readonly page: Page;
   /** Complaints that a test expects are taken out of here. */
   readonly complaints: string[];
-}
-
-export function listenTo(page: Page, complaints: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
 }
 
 async function open(kind: Kind, size: Size): Promise<Visit> {

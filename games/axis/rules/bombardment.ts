@@ -1,10 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { NEIGHBORS } from '../data/borders.ts';
 import { HITS_ON } from '../data/track.ts';
+import { kindNumber } from '../data/units.ts';
 import { isBase, isCity, numberOf, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { isContested, isOccupied } from './board.ts';
 import type { RuleId } from './rule-ids.ts';
-import { countIn, entryAt, markerOf } from './stacks.ts';
+import { countAt, countIn, entryAt, KIND_COUNT, markerOf, unitRow } from './stacks.ts';
 import { type Action, type Aim, type Automatic, type Choosing, finish, type Open, only, proceed } from './state.ts';
 import { feed, isReady, tokensInReach } from './supply.ts';
 
@@ -35,9 +36,14 @@ const targetsOf = (open: Open, zone: ZoneId): ZoneId[] =>
 
 type Order = Action<'aim'> | Action<'feed'>;
 
+const LAUNCHER = kindNumber('rocket-launcher');
+
 function ordersOf(open: Open, aim: Aim): Order[] {
   const list: Order[] = [];
-  for (const zone of ZONE_IDS) {
+  const row = unitRow(open, 'allies');
+  for (let number = 0; number < ZONE_IDS.length; number++) {
+    if (countAt(row, number * KIND_COUNT + LAUNCHER) === 0) continue;
+    const zone = entryAt(ZONE_IDS, number);
     const idle = idleLaunchers(open, zone, aim);
     if (idle === 0) continue;
     const targets = targetsOf(open, zone);

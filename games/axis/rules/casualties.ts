@@ -55,6 +55,10 @@ export const demands: Automatic<'demands'> = {
     const { open } = state;
     const { firing } = frame;
     const { hits } = combatOf(open);
+    if (totalHits(hits) === 0) {
+      finish(state);
+      return;
+    }
     const target = other(firing);
     const left = leftOf(open, target);
     if (isSelective(left, target, hits)) {
@@ -107,8 +111,8 @@ export const demand: Choosing<'demand', 'demand' | 'waive'> = {
 export const casualties: Automatic<'casualties'> = {
   run(state, { side, hits, among }, context) {
     const { open } = state;
-    const list = candidates(open, side, among);
-    if (hits === 0 || list.length === 0) {
+    const list = hits === 0 ? [] : candidates(open, side, among);
+    if (list.length === 0) {
       finish(state);
       return;
     }

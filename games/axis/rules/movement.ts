@@ -47,40 +47,36 @@ const hasFreight = (open: Open, side: Side, zone: ZoneId): boolean =>
 
 /** True if a zone holds something that may still move. */
 const canPick = (open: Open, side: Side, zone: ZoneId): boolean =>
-  hasReadyUnits(open, unitRow(open, side), side, numberOf(zone)) ||
-  isHovering(open, side, zone) ||
-  hasFreight(open, side, zone);
+  hasReadyUnits(open, side, numberOf(zone)) || isHovering(open, side, zone) || hasFreight(open, side, zone);
 
-/** True if a zone holds aircraft, or land units that have not moved and are in no fight. `row` is the side's units. */
-function hasReadyUnits({ zones, moved }: Open, row: readonly number[], side: Side, zone: number): boolean {
-  const air = zone * KIND_COUNT + LAND_COUNT;
-  const end = (zone + 1) * KIND_COUNT;
-  if (zones.marker[zone] === null) {
-    if (zones.control[zone] !== side) return false; // nobody stands in hostile zones without a fight
-    for (let place = zone * KIND_COUNT; place < air; place++) {
-      const count = countAt(row, place);
-      if (count > 0 && count > countAt(moved, place)) return true;
-    }
-  }
-  for (let place = air; place < end; place++) if (countAt(row, place) > 0) return true;
+/** True if a zone holds aircraft, or land units that have not moved and are in no fight. */
+function hasReadyUnits(open: Open, side: Side, zone: number): boolean {
+  const isFree = open.zones.marker[zone] === null;
+  if (isFree && open.zones.control[zone] !== side) return false; // nobody stands in hostile zones without a fight
+  const row = unitRow(open, side);
+  const land = zone * KIND_COUNT;
+  const air = land + LAND_COUNT;
+  if (isFree && hasUnmoved(row, open.moved, land, air)) return true;
+  return countAt(row, air) > 0 || countAt(row, air + 1) > 0;
+}
+
+function hasUnmoved(row: readonly number[], moved: readonly number[], first: number, end: number): boolean {
+  for (let place = first; place < end; place++) if (countAt(row, place) > countAt(moved, place)) return true;
   return false;
 }
 
 const PICKS = ZONE_IDS.map((zone): Action<'from'> => ({ do: 'from', zone }));
 
 function proposePicks(open: Open, side: Side, from: ZoneId | null, list: Action<'from'>[]): void {
-  const row = unitRow(open, side);
   const hovering = isAnyHovering(open, side);
   const freight = hasFreight(open, side, EAST_BANK);
   for (let number = 0; number < PICKS.length; number++) {
     const pick = entryAt(PICKS, number);
-    if (pick.zone === from) continue;
-    if (
-      hasReadyUnits(open, row, side, number) ||
+    const canMove =
+      hasReadyUnits(open, side, number) ||
       (freight && pick.zone === EAST_BANK) ||
-      (hovering && isHovering(open, side, pick.zone))
-    )
-      list.push(pick);
+      (hovering && isHovering(open, side, pick.zone));
+    if (canMove && pick.zone !== from) list.push(pick);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Setup } from '@kurgan/engine';
-import { CROSSING_IDS, SITE_IDS } from '../data/places.ts';
+import { type CrossingId, SITE_IDS } from '../data/places.ts';
 import { SCENARIOS, type ScenarioFacts, type ScenarioId } from '../data/scenarios.ts';
 import { LIMITS } from '../data/track.ts';
 import { KINDS } from '../data/units.ts';
@@ -8,7 +8,7 @@ import { type Side, ZONE_IDS } from '../data/zones.ts';
 import { emptyRow } from './board.ts';
 import { cloneZones } from './clone.ts';
 import { recordOf } from './record.ts';
-import type { AxisContext, Frame, Open, State } from './state.ts';
+import type { AxisContext, Crossing, Frame, Open, State } from './state.ts';
 
 /** The boards as the charts show them; options and the first Uranus cards follow as steps (AA-R-100). */
 export function setup(choice: Setup, context: AxisContext): State {
@@ -29,12 +29,11 @@ export function setup(choice: Setup, context: AxisContext): State {
     rpc: { ...scenario.rpc },
     pool: { axis: LIMITS.axisTokens, allies: LIMITS.tokens - LIMITS.axisTokens },
     zones: cloneZones(START[id]),
-    crossings: recordOf(CROSSING_IDS, (crossing) => ({
-      ferry: scenario.ferries.includes(crossing),
-      cargo: startingCargo(scenario, crossing),
-      due: false,
-      attacked: false,
-    })),
+    crossings: {
+      gray: startingCrossing(scenario, 'gray'),
+      brown: startingCrossing(scenario, 'brown'),
+      white: startingCrossing(scenario, 'white'),
+    },
     ambushers: recordOf(SITE_IDS, (site) =>
       scenario.ambushers.includes(site) ? { side: 'allies', kind: 'infantry' } : null,
     ),
@@ -117,10 +116,8 @@ function startingStacks(scenario: ScenarioFacts, side: Side): number[] {
   return row;
 }
 
-function startingCargo(
-  scenario: ScenarioFacts,
-  crossing: keyof ScenarioFacts['aboard'],
-): Open['crossings']['gray']['cargo'] {
-  const cargo = scenario.aboard[crossing];
-  return cargo === undefined || cargo === 'fighter' || cargo === 'bomber' ? null : cargo;
+function startingCrossing(scenario: ScenarioFacts, id: CrossingId): Crossing {
+  const aboard = scenario.aboard[id];
+  const cargo = aboard === undefined || aboard === 'fighter' || aboard === 'bomber' ? null : aboard;
+  return { ferry: scenario.ferries.includes(id), cargo, due: false, attacked: false };
 }

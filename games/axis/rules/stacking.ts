@@ -1,12 +1,11 @@
 import { no } from '@kurgan/engine';
-import { NEIGHBORS } from '../data/borders.ts';
 import { LIMITS } from '../data/track.ts';
 import { LAND_KINDS_OF } from '../data/units.ts';
 import { type Side, ZONE_IDS, type ZoneId } from '../data/zones.ts';
 import { forgetMoves, isContested, piecesRunOut, raisedIn } from './board.ts';
 import { arrive, multiplied } from './land-moves.ts';
-import { crossesUnfrozenDon, marchFrom, stepForbidden } from './reach.ts';
-import { countIn, landAt, landIn, removeUnits } from './stacks.ts';
+import { crossesUnfrozenDon, marchFrom, stepsFrom, takeForbidden } from './reach.ts';
+import { countIn, landAt, removeUnits } from './stacks.ts';
 import { type Action, type Automatic, type Choosing, finish, first, type Open, only, other } from './state.ts';
 
 /** The stacking check at the end of a Movement phase. */
@@ -15,34 +14,35 @@ const overfull = (open: Open, side: Side): ZoneId[] =>
   ZONE_IDS.filter((_zone, number) => landAt(open, side, number) > LIMITS.stack);
 
 /** Moves by which the opponent may thin out a zone (AA-STACK-02, AA-R-49). */
-function pushesFrom(open: Open, side: Side, zone: ZoneId): Action<'push'>[] {
-  if (isContested(open, zone)) return [];
+function proposePushes(open: Open, side: Side, zone: ZoneId, list: Action<'push'>[]): void {
+  if (isContested(open, zone)) return;
   const march = marchFrom(open, side, zone);
-  return LAND_KINDS_OF[side].flatMap((kind) => {
+  for (const kind of LAND_KINDS_OF[side]) {
     const fixed = kind === 'infantry' ? raisedIn(open, zone) : 0;
     const count = countIn(open, side, zone, kind);
-    if (count <= fixed) return [];
+    if (count <= fixed) continue;
     const runOut = count > 1 && piecesRunOut(open, side, kind);
-    return NEIGHBORS[zone]
-      .filter(
-        (to) =>
-          landIn(open, side, to) < LIMITS.stack &&
-          stepForbidden(march, kind, zone, to) === null &&
-          (!runOut || countIn(open, side, to, kind) > 0),
-      )
-      .map((to) => ({ do: 'push', kind, zone, to }) as const);
-  });
+    for (const step of stepsFrom(march.start)) {
+      if (landAt(open, side, step.end) >= LIMITS.stack || takeForbidden(march, kind, step) !== null) continue;
+      if (!runOut || countIn(open, side, step.to, kind) > 0) list.push({ do: 'push', kind, zone, to: step.to });
+    }
+  }
+}
+
+function pushes(open: Open, side: Side): Action<'push'>[] {
+  const list: Action<'push'>[] = [];
+  for (const zone of overfull(open, side)) proposePushes(open, side, zone, list);
+  return list;
 }
 
 export const stacking: Automatic<'stacking'> = {
   run(state, { side }) {
     const { open } = state;
-    const zones = overfull(open, side);
-    if (zones.some((zone) => pushesFrom(open, side, zone).length > 0)) {
+    if (pushes(open, side).length > 0) {
       first(state, { step: 'pushing', side });
       return;
     }
-    const [zone] = zones;
+    const [zone] = overfull(open, side);
     if (zone !== undefined) {
       first(state, { step: 'scrapping', side, zone });
       return;
@@ -52,9 +52,6 @@ export const stacking: Automatic<'stacking'> = {
     finish(state);
   },
 };
-
-const pushes = (open: Open, side: Side): Action<'push'>[] =>
-  overfull(open, side).flatMap((zone) => pushesFrom(open, side, zone));
 
 /** The opponent moves excess units, one at a time. */
 export const pushing: Choosing<'pushing', 'push'> = {

@@ -60,10 +60,18 @@ export function finish(state: State): void {
 /** Ends the current step and goes on with these, in this order. */
 export function proceed(state: State, ...frames: Frame[]): void {
   state.flow.pop();
-  for (const frame of frames.reverse()) state.flow.push(frame);
+  pushInOrder(state.flow, frames);
 }
 
 /** Interrupts the current step with these, in this order. */
 export function first(state: State, ...frames: Frame[]): void {
-  for (const frame of frames.reverse()) state.flow.push(frame);
+  pushInOrder(state.flow, frames);
+}
+
+/** The last of the flow comes first. */
+function pushInOrder(flow: Frame[], frames: readonly Frame[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (frame !== undefined) flow.push(frame);
+  }
 }

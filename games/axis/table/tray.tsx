@@ -9,6 +9,7 @@ import { promptOf, waitingFor } from './words/prompts.ts';
 import { words } from './words/table.ts';
 
 const Shop = lazy(async () => (await import('./shop.tsx')).Shop);
+const BidRow = lazy(async () => (await import('./bid-row.tsx')).BidRow);
 const LandingRow = lazy(async () => (await import('./moving/landing-row.tsx')).LandingRow);
 
 interface Props {
@@ -67,6 +68,7 @@ function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JS
   if (seat === null) return null;
   if (picking.isOn.value) return <PickRow model={model} />;
   if (step === 'purchases' || step === 'bidUnits') return <Shop model={model} />;
+  if (step === 'bidding') return <BidRow model={model} />;
   if (step === 'landing') return <LandingRow model={model} />;
   return (
     <div class="actions">

@@ -51,9 +51,8 @@ export function penalties(open: Open, u: number): number {
 }
 
 /** Squares a unit may move in an action begun now (HS-R-116, HS-OP-05). */
-export function allowance(view: View, u: number): number {
+export function allowance(view: View, u: number, move = profile(view, u).move): number {
   const { open } = view;
-  const { move } = profile(view, u);
   if (move === X || move === 0) return 0;
   const value = Math.max(1, move + sumOf(open, u, 'movement'));
   return Math.max(0, value - 2 * penalties(open, u));

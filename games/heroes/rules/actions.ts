@@ -2,11 +2,12 @@ import { type ActionOf, figure, notation, word } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { DIRECTION_NAMES } from './field/squares.ts';
-import { SQUARE_NAMES } from './square-names.ts';
+import { POINT_NAMES, SQUARE_NAMES } from './square-names.ts';
 import { PLACE_NAMES, UNIT_NAMES } from './unit-names.ts';
 
 const unit = word('a unit, such as s1 or g3', UNIT_NAMES);
 const square = word('a square, such as C4 or C4+', SQUARE_NAMES);
+const point = word('an Interspace, such as C4*', POINT_NAMES);
 const weapon = word('a weapon', ['first', 'second']);
 const card = word('a card', Object.keys(CARDS) as CardId[]);
 const marker = word('a marker', Object.keys(MARKERS) as MarkerId[]);
@@ -25,15 +26,21 @@ const declarations = {
   confirm: {},
   /** Activations. */
   activate: { unit },
-  reveal: { unit },
+  reveal: { unit: word('a unit or a tile', PLACE_NAMES) },
   none: {},
   pass: {},
   move: {},
   assault: { unit },
   fire: {},
   hold: {},
+  repair: { by: unit, unit, damage: word('a kind of Damage', ['crew', 'tracks', 'hull', 'primary']) },
+  inspire: {},
+  take: { die: figure('a die', POINTS.slice(0, 6)) },
   /** Movement. */
   step: { to: square },
+  drive: { front: square, rear: square },
+  push: { wreck: square },
+  board: { unit },
   flip: {},
   stop: {},
   charge: {},
@@ -47,6 +54,18 @@ const declarations = {
   also: { at: unit },
   enough: {},
   give: { points: figure('points of Combat Value', POINTS) },
+  shell: { with: weapon },
+  lob: { with: weapon },
+  spray: { with: weapon },
+  throw: { marker },
+  demolish: { at: square, with: weapon },
+  forgo: {},
+  place: { at: point },
+  into: { room: square },
+  toward: { direction: word('a direction', DIRECTION_NAMES) },
+  hurl: { at: unit },
+  next: { unit },
+  settle: { to: square },
   use: { marker },
   bonus: { card },
   play: { card },

@@ -1,6 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, assaultOf } from './abilities.ts';
 import { combatAgainst } from './assault.ts';
+import { canInspire, inspire, refuseRepairBy, repair, repairs } from './command.ts';
 import {
   endOf,
   enemyOf,
@@ -13,10 +14,10 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { X } from './profiles.ts';
+import { hasShot } from './fire-choices.ts';
+import { PROFILES, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
-import { hasShot } from './shots.ts';
-import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View } from './state.ts';
+import { type Action, type Choosing, DAMAGE, type FrameOf, NONE, only, proceed, type View, WHERE } from './state.ts';
 
 /** Firing frame of a unit's own action. */
 const fireFrame = (unit: number): FrameOf<'firing'> => ({
@@ -29,13 +30,18 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
   bonus: 0,
   wild: 0,
   spent: false,
+  gentle: false,
 });
+
+/** A crew aboard only leaves or uses its abilities (HS-R-62). */
+const canFire = (view: View, u: number): boolean =>
+  of(view.open.units.where, u) !== WHERE.crew && hasShot(view, fireFrame(u));
 
 export const moveFrame = (view: View, unit: number, target: number, kind: 'action' | 'supply'): FrameOf<'moving'> => ({
   step: 'moving',
   unit,
-  left: allowance(view, unit),
-  allowed: allowance(view, unit),
+  left: squaresFor(view, unit),
+  allowed: squaresFor(view, unit),
   target,
   charging: false,
   flipped: false,
@@ -45,7 +51,18 @@ export const moveFrame = (view: View, unit: number, target: number, kind: 'actio
   halted: false,
   kind,
   bonus: false,
+  push: NONE,
+  pushed: false,
+  crushed: [],
+  vehicle: NONE,
 });
+
+/** A crew that leaves its vehicle moves as its Inactive side does (HS-STATE-27). */
+function squaresFor(view: View, u: number): number {
+  const { where, kind, up } = view.open.units;
+  if (of(where, u) !== WHERE.crew) return allowance(view, u);
+  return allowance(view, u, PROFILES[2 * of(kind, u) + 1 - of(up, u)]?.move);
+}
 
 /** A vehicle with Tracks damage takes no Movement Action, not even of 0 squares (HS-R-102). */
 export const canMove = (view: View, u: number): boolean => (of(view.open.units.damage, u) & DAMAGE.tracks) === 0;
@@ -58,15 +75,18 @@ export function refuseAssault(view: View, u: number, target: number): Refusal<Ru
   return profile(view, u).move === X ? no('HS-MOVE-11') : null;
 }
 
+type Verb = 'move' | 'assault' | 'fire' | 'repair' | 'inspire' | 'pass';
+
 /** An activated unit takes one action, or does nothing (HS-ACT-06). */
-export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'pass'> = {
+export const activation: Choosing<'activation', Verb> = {
   rule: 'HS-ACT-06',
-  verbs: ['move', 'assault', 'fire', 'pass'],
+  verbs: ['move', 'assault', 'fire', 'repair', 'inspire', 'pass'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, { unit }) {
     const { open } = view;
-    const actions: Action<'move' | 'assault' | 'fire' | 'pass'>[] = [{ do: 'pass' }];
+    const actions: Action<Verb>[] = [{ do: 'pass' }, ...repairs(view, unit)];
+    if (canInspire(view, unit)) actions.push({ do: 'inspire' });
     if (canMove(view, unit)) {
       actions.push({ do: 'move' });
       if (assaultOf(view, unit) !== null) {
@@ -75,7 +95,7 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
           if (refuseAssault(view, unit, u) === null) actions.push({ do: 'assault', unit: unitName(open, u) });
       }
     }
-    if (hasShot(view, fireFrame(unit))) actions.push({ do: 'fire' });
+    if (canFire(view, unit)) actions.push({ do: 'fire' });
     return actions;
   },
   refuse(view, { unit }, action) {
@@ -86,8 +106,12 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
         return canMove(view, unit) ? null : no('HS-R-102');
       case 'assault':
         return canMove(view, unit) ? refuseAssault(view, unit, unitCalled(view.open, action.unit)) : no('HS-R-102');
+      case 'repair':
+        return refuseRepairBy(view, unit, action);
+      case 'inspire':
+        return canInspire(view, unit) ? null : no('HS-CMD-08');
       case 'fire':
-        return hasShot(view, fireFrame(unit)) ? null : no('HS-FIRE-01', { targets: 0 });
+        return canFire(view, unit) ? null : no('HS-FIRE-01', { targets: 0 });
     }
   },
   act(state, { unit }, action, context) {
@@ -104,6 +128,13 @@ export const activation: Choosing<'activation', 'move' | 'assault' | 'fire' | 'p
       case 'assault':
         context.log({ event: 'assaultDeclared', rule: 'HS-ASLT-05', unit: name, target: action.unit });
         proceed(state, moveFrame(state, unit, unitCalled(open, action.unit), 'action'));
+        break;
+      case 'repair':
+        repair(state, action, context);
+        proceed(state);
+        break;
+      case 'inspire':
+        inspire(state, unit, context);
         break;
       case 'fire':
         proceed(state, fireFrame(unit));

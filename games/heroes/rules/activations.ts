@@ -1,4 +1,5 @@
 import { no } from '@kurgan/engine';
+import { callArtillery } from './artillery.ts';
 import {
   endOf,
   firstOf,
@@ -9,11 +10,10 @@ import {
   of,
   openProfile,
   profile,
-  unitCalled,
   unitName,
 } from './counters.ts';
 import { couldHold } from './deck.ts';
-import { isTile, placeOf } from './orders.ts';
+import { isTile, placeCalled, placeName, placeOf, TILE, tileAt } from './orders.ts';
 import { PROFILES } from './profiles.ts';
 import {
   type Action,
@@ -107,11 +107,13 @@ const autonomous = ({ open, ...view }: View, seat: Seat): number[] => {
   return found;
 };
 
-/** Counters with a Special token, as their owner knows them. */
+/** Counters and Artillery tiles with a Special token, as their owner knows them. */
 const specials = ({ open, ...view }: View, seat: Seat): number[] => {
   const tokens = view.private[seat]?.tokens ?? [];
   const found: number[] = [];
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++) if (of(tokens, u) === SPECIAL) found.push(u);
+  for (const [i, value] of (view.private[seat]?.tiles ?? []).entries())
+    if (value === SPECIAL) found.push(TILE + (open.orders[seat].tiles[i] ?? 0));
   return found;
 };
 
@@ -130,12 +132,12 @@ export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> 
         ...autonomous(view, seat).map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(open, u) })),
       ];
     if (slot >> 1 === 1)
-      return [pass, ...specials(view, seat).map((u): Action<'reveal'> => ({ do: 'reveal', unit: unitName(open, u) }))];
+      return [pass, ...specials(view, seat).map((u): Action<'reveal'> => ({ do: 'reveal', unit: placeName(open, u) }))];
     return [pass];
   },
   refuse(view, { slot }, action, seat) {
     if (action.do === 'pass') return null;
-    const u = unitCalled(view.open, action.unit);
+    const u = placeCalled(view.open, action.unit);
     if (action.do === 'activate')
       return slot >> 1 === 0 && autonomous(view, seat).includes(u) ? null : no('HS-CMD-05', { unit: action.unit });
     return slot >> 1 === 1 && specials(view, seat).includes(u) ? null : no('HS-ORD-16', { unit: action.unit });
@@ -147,7 +149,7 @@ export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> 
       proceed(state, next);
       return;
     }
-    const u = unitCalled(state.open, action.unit);
+    const u = placeCalled(state.open, action.unit);
     if (action.do === 'activate') activateAutonomous(state, u, seat, { ...next, used: true }, context);
     else revealSpecial(state, u, seat, { ...next, used: true }, context);
   },
@@ -162,9 +164,14 @@ function activateAutonomous(state: State, u: number, seat: Seat, next: FrameOf<'
 
 function revealSpecial(state: State, u: number, seat: Seat, next: FrameOf<'free'>, context: HeroesContext): void {
   const { open } = state;
-  show(state, u, SPECIAL, seat);
   open.orders[seat].specialsShown++;
   context.learn(other(seat));
+  if (isTile(u)) {
+    callArtillery(state, seat, tileAt(u));
+    proceed(state, { step: 'strike', seat, tile: tileAt(u) }, next);
+    return;
+  }
+  show(state, u, SPECIAL, seat);
   context.log({ event: 'activated', rule: 'HS-ORD-16', seat, unit: unitName(open, u), by: 'special' });
   proceed(state, { step: 'activation', unit: u, by: 'special' }, next);
 }
@@ -186,17 +193,17 @@ export const lastSpecial: Choosing<'lastSpecial', 'reveal' | 'none'> = {
   propose(view, _frame, seat) {
     const left = specials(view, seat);
     if (left.length === 0) return [{ do: 'none' }];
-    return left.map((u) => ({ do: 'reveal', unit: unitName(view.open, u) }));
+    return left.map((u) => ({ do: 'reveal', unit: placeName(view.open, u) }));
   },
   refuse(view, _frame, action, seat) {
     const left = specials(view, seat);
     if (action.do === 'none') return left.length === 0 ? null : no('HS-R-75', { 'Special tokens': left.length });
-    return left.includes(unitCalled(view.open, action.unit)) ? null : no('HS-ORD-16', { unit: action.unit });
+    return left.includes(placeCalled(view.open, action.unit)) ? null : no('HS-ORD-16', { unit: action.unit });
   },
   act(state, _frame, action, context, seat) {
     const again = { step: 'free', slot: 0, used: false, last: true } as const;
     if (action.do === 'reveal') {
-      revealSpecial(state, unitCalled(state.open, action.unit), seat, again, context);
+      revealSpecial(state, placeCalled(state.open, action.unit), seat, again, context);
       return;
     }
     const { orders } = state.open;
@@ -223,7 +230,12 @@ export const reveal: Automatic<'reveal'> = {
     const number = open.orders[seat].next++;
     const place = placeOf(state, seat, number);
     context.learn();
-    if (place === NONE || isTile(place)) {
+    if (isTile(place)) {
+      callArtillery(state, seat, tileAt(place));
+      proceed(state, { step: 'strike', seat, tile: tileAt(place) });
+      return;
+    }
+    if (place === NONE) {
       finish(state);
       callAside(state, seat, number);
       context.log({ event: 'void', rule: 'HS-ACT-09', seat, number });

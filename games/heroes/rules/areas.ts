@@ -2,9 +2,9 @@ import type { AreaFacts, Rect, TileRef } from '../data/scenarios/facts.ts';
 import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { of } from './counters.ts';
-import { type Field, generalAt, isComplete, squareName as nameIn } from './field/field.ts';
+import { type Field, generalAt, interspaceName, isComplete, squareName as nameIn } from './field/field.ts';
 import { fieldOf, tileNumber } from './field/layouts.ts';
-import { at, KIND, NOWHERE, square } from './field/squares.ts';
+import { at, type Interspace, interspace, KIND, NOWHERE, square } from './field/squares.ts';
 import { NONE, type Open, type Seat } from './state.ts';
 
 const fields = new Map<ScenarioNumber, Field>();
@@ -36,6 +36,24 @@ function namesOf(field: Field) {
 export const squareName = (open: Open, place: number): string => namesOf(fieldFor(open.scenario)).names[place] ?? '';
 export const squareCalled = (open: Open, name: string): number =>
   namesOf(fieldFor(open.scenario)).squares.get(name) ?? NONE;
+
+const points = new WeakMap<Field, ReadonlyMap<string, Interspace>>();
+
+function pointsOf(field: Field): ReadonlyMap<string, Interspace> {
+  const known = points.get(field);
+  if (known !== undefined) return known;
+  const made = new Map<string, Interspace>();
+  for (let i = 0; i < field.pointCount; i++)
+    if (at(field.pointX, i) >= 0) made.set(interspaceName(field, interspace(i)), interspace(i));
+  points.set(field, made);
+  return made;
+}
+
+export const pointName = (open: Open, point: number): string =>
+  interspaceName(fieldFor(open.scenario), interspace(point));
+export const pointCalled = (open: Open, name: string): Interspace | null =>
+  pointsOf(fieldFor(open.scenario)).get(name) ?? null;
+export const allPoints = (open: Open): Iterable<Interspace> => pointsOf(fieldFor(open.scenario)).values();
 
 /** Squares of an area: rectangles hold complete general and aligned squares, tiles all of theirs (HS-SCN-02). */
 function squaresOf(

@@ -1,6 +1,5 @@
-import { no } from '@kurgan/engine';
 import { assaultOf, leaveSquare, penalties } from './abilities.ts';
-import { squareCalled, squareName } from './areas.ts';
+import { squareName } from './areas.ts';
 import { fightFrames } from './bonuses.ts';
 import {
   allySquare,
@@ -16,20 +15,17 @@ import {
   unitName,
 } from './counters.ts';
 import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
-import { destroy, hit } from './losses.ts';
+import { destroy, hit, isFlamethrower } from './losses.ts';
 import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import {
-  type Action,
   type Automatic,
-  type Choosing,
   DAMAGE,
   type FrameOf,
   finish,
   type HeroesContext,
   NONE,
   type Open,
-  only,
   proceed,
   type State,
   type View,
@@ -147,6 +143,7 @@ export const assaultResult: Automatic<'assaultResult'> = {
     });
     finish(state);
     if (winner === 'attacker') defenderLoses(state, frame, context);
+    else if (winner === 'defender' && isFlamethrower(open, unit)) destroy(state, unit, 'HS-FAB-17', context);
     else if (winner === 'defender') hit(state, unit, { roller: seatOf(open, target), piercing: false }, context);
   },
 };
@@ -160,14 +157,14 @@ function defenderLoses(state: State, { unit, target, launch }: FrameOf<'assaultR
     return;
   }
   state.flow.push({ step: 'advance', unit, to: square });
-  if (!flips) {
-    destroy(state, target, 'HS-ASLT-25', context);
+  if (!flips || isFlamethrower(open, target)) {
+    destroy(state, target, flips ? 'HS-FAB-17' : 'HS-ASLT-25', context);
     return;
   }
   hit(state, target, { roller: seatOf(open, unit), piercing: false }, context); // HS-ASLT-26
   const to = retreatSquares(open, target, launch);
   if (to.length === 0) destroy(state, target, 'HS-ASLT-23', context);
-  else state.flow.push({ step: 'retreat', unit: target, to });
+  else state.flow.push({ step: 'retreat', unit: target, from: square, to, rule: 'HS-ASLT-22', markers: 0 });
 }
 
 /** Of the three squares on the far side, those that are free, passable and not within an enemy zone (HS-ASLT-22). */
@@ -181,32 +178,6 @@ export function retreatSquares(open: Open, u: number, launch: number): number[] 
       !isWithinZone(walk.ground, walk.zones, from, to),
   );
 }
-
-/** The owner picks the square (HS-R-38). */
-export const retreat: Choosing<'retreat', 'retreat'> = {
-  rule: 'HS-ASLT-22',
-  verbs: ['retreat'],
-  exact: true,
-  who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose: ({ open }, { to }) =>
-    to.map((square): Action<'retreat'> => ({ do: 'retreat', to: squareName(open, square) })),
-  refuse: ({ open }, { to }, action) =>
-    to.includes(squareCalled(open, action.to)) ? null : no('HS-ASLT-22', { square: action.to }),
-  act(state, { unit }, action, context) {
-    const { open } = state;
-    finish(state);
-    const from = of(open.units.at, unit);
-    open.units.at[unit] = squareCalled(open, action.to);
-    leaveSquare(open, unit);
-    context.log({
-      event: 'retreated',
-      rule: 'HS-ASLT-22',
-      unit: unitName(open, unit),
-      from: squareName(open, from),
-      to: action.to,
-    });
-  },
-};
 
 /** The attacker must take the square if it can be entered (HS-ASLT-27). */
 export const advance: Automatic<'advance'> = {

@@ -1,6 +1,6 @@
 import { penalties } from './abilities.ts';
 import { onField, profile, seatOf, suppress, unitName } from './counters.ts';
-import { destroy, hit } from './losses.ts';
+import { destroyByFire, hit } from './losses.ts';
 import { withRerolls } from './rerolls.ts';
 import { defenseAgainst, distancePenalty } from './shots.ts';
 import { sniperEffect } from './snipers.ts';
@@ -51,7 +51,7 @@ export const attackResult: Automatic<'attackResult'> = {
         const defense = defenseAgainst(open, unit, target);
         if (result >= 2 * defense) {
           report(defense, 'double');
-          destroy(state, target, 'HS-HIT-09', context);
+          destroyByFire(state, target, 'HS-HIT-09', context);
         } else if (result >= defense) {
           report(defense, 'hit');
           hit(state, target, { roller: seatOf(open, unit), piercing: arms?.piercing === true }, context);
@@ -87,7 +87,7 @@ export const attackResult: Automatic<'attackResult'> = {
                 ? 'destroyed'
                 : 'hit',
         );
-        if (effect === 'destroy') destroy(state, target, 'HS-FAB-45', context);
+        if (effect === 'destroy') destroyByFire(state, target, 'HS-FAB-45', context);
         if (effect === 'hit' || effect === 'hitAndSuppress')
           hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
         if (effect === 'suppress' || (effect === 'hitAndSuppress' && onField(open, target)))

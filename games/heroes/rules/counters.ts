@@ -66,6 +66,7 @@ export const isInfantry = (open: Open, u: number): boolean => openProfile(open, 
 export function unitAt(open: Open, square: number, except = NONE): number {
   const { where, at, rear } = open.units;
   let found = NONE;
+  if (square === NONE) return NONE;
   for (let u = 0; u < at.length; u++) {
     if (u === except || where[u] !== WHERE.field) continue;
     if (at[u] !== square && rear[u] !== square) continue;

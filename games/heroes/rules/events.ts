@@ -40,6 +40,10 @@ export type HeroesEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'flipped' | 'spotted'; readonly unit: string; readonly type: UnitType }
   | { readonly event: 'concealed'; readonly unit: string }
+  | { readonly event: 'announced' | 'crushed' | 'sank'; readonly unit: string; readonly wreck: string }
+  | { readonly event: 'pushed'; readonly unit: string; readonly wreck: string; readonly to: string }
+  | { readonly event: 'repaired'; readonly unit: string; readonly vehicle: string; readonly damage: DamageKind }
+  | { readonly event: 'boarded'; readonly unit: string; readonly vehicle: string }
   | {
       readonly event: 'fire';
       readonly unit: string;
@@ -58,6 +62,27 @@ export type HeroesEvent = { readonly rule: RuleId } & (
       readonly defense: number;
       readonly outcome: 'miss' | 'hit' | 'double' | 'suppressed' | 'destroyed';
     }
+  | {
+      readonly event: 'aimed';
+      readonly unit: string;
+      readonly means: 'howitzer' | 'indirect' | 'flames' | 'gear';
+      readonly marker: MarkerId | null;
+      /** A point, a square of the room, a direction, or a unit. */
+      readonly at: string;
+    }
+  | { readonly event: 'strike'; readonly seat: Seat; readonly tile: string; readonly at: string }
+  | { readonly event: 'scattered'; readonly die: number; readonly from: string; readonly to: string | null }
+  | {
+      readonly event: 'burst';
+      readonly target: string;
+      readonly dice: readonly number[];
+      readonly result: number;
+      readonly defense: number;
+      readonly outcome: 'miss' | 'hit' | 'double';
+    }
+  | { readonly event: 'demolition'; readonly at: string; readonly dice: readonly number[]; readonly points: number }
+  | { readonly event: 'collapsed' | 'cleared'; readonly at: string }
+  | { readonly event: 'settled'; readonly unit: string; readonly to: string }
   | { readonly event: 'bonus'; readonly seat: Seat; readonly card: CardId; readonly value: number }
   | {
       readonly event: 'rerolled';

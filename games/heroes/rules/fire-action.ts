@@ -1,6 +1,7 @@
 import { squareName } from './areas.ts';
 import { inPlay, isConcealed, of, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
-import { type AimedFire, shotsOf } from './shots.ts';
+import { hasShot } from './fire-choices.ts';
+import type { AimedFire } from './shots.ts';
 import {
   type Automatic,
   type Frame,
@@ -25,6 +26,7 @@ const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firin
   bonus: 0,
   wild: 0,
   spent,
+  gentle: false,
 });
 
 /** What comes after an attack: the next weapon of a vehicle, or the end of the action. */
@@ -62,7 +64,7 @@ export const nextWeapon: Automatic<'nextWeapon'> = {
   run(state, frame) {
     const next: Firing = { ...frame, step: 'firing' };
     const { unit, mode } = frame;
-    const goesOn = inPlay(state.open, unit) && shotsOf(state, next, 1).length > 0;
+    const goesOn = inPlay(state.open, unit) && hasShot(state, next);
     proceed(state, goesOn ? next : { step: 'fired', unit, mode });
   },
 };

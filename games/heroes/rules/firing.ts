@@ -1,7 +1,11 @@
 import { no, type Refusal } from '@kurgan/engine';
+import { aimWith, canBreak, meansOf, refuseMeans } from './aims.ts';
+import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
-import { seatOf, unitCalled, unitName } from './counters.ts';
+import { profile, seatOf, unitCalled, unitName } from './counters.ts';
+import { demolishable, demolitionOf, partOf, refuseDemolish } from './demolition.ts';
 import { after, announce, noteWeapon } from './fire-action.ts';
+import { hasShot } from './fire-choices.ts';
 import { gearLeft, spend } from './gear.ts';
 import { refuseSpread } from './machine-gunner.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -9,8 +13,10 @@ import { type AimedFire, combatValue, refuseShot, refuseWeapon, shotsOf } from '
 import {
   type Action,
   type Choosing,
+  type Frame,
   type FrameOf,
   type HeroesContext,
+  NONE,
   only,
   proceed,
   type State,
@@ -42,14 +48,32 @@ function refuseAmmo(view: View, frame: Firing): Refusal<RuleId> | null {
 }
 
 /** One weapon's attack: markers first, then the target (HS-FIRE-12). */
-export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'bonus' | 'cease'> = {
+type OtherVerb = 'shell' | 'lob' | 'spray' | 'throw' | 'demolish' | 'forgo';
+type FiringVerb = ShotVerb | OtherVerb | 'spread' | 'use' | 'bonus' | 'cease';
+
+export const firing: Choosing<'firing', FiringVerb> = {
   rule: 'HS-FIRE-01',
-  verbs: ['shoot', 'suppress', 'distract', 'snipe', 'spread', 'use', 'bonus', 'cease'],
+  verbs: [
+    'shoot',
+    'suppress',
+    'distract',
+    'snipe',
+    'spread',
+    'shell',
+    'lob',
+    'spray',
+    'throw',
+    'demolish',
+    'forgo',
+    'use',
+    'bonus',
+    'cease',
+  ],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
     const { open } = view;
-    const actions: Action<ShotVerb | 'spread' | 'use' | 'bonus' | 'cease'>[] = [];
+    const actions: Action<FiringVerb>[] = [];
     const spreads: Action<'spread'>[] = [];
     for (const { weapon, how, target } of shotsOf(view, frame)) {
       const [at, by] = [unitName(open, target), WEAPON_NAMES[weapon] ?? 'first'];
@@ -58,22 +82,35 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'bonus' | 
       if (refuseSpread(view, frame, weapon, how, target) === null)
         spreads.push({ do: 'spread', how: VERBS[how], at, with: by });
     }
-    actions.push(...spreads);
+    actions.push(...spreads, ...[...meansOf(view, frame)].map(meansAction));
+    for (const { weapon, place } of demolishable(view, frame))
+      actions.push({ do: 'demolish', at: squareName(open, place), with: WEAPON_NAMES[weapon] ?? 'first' });
+    const shots = actions.length;
+    if (refuseForgo(view, frame) === null) actions.push({ do: 'forgo' });
     if (refuseAmmo(view, frame) === null) actions.push({ do: 'use', marker: 'mk-ammo' });
-    if (!frame.spent && actions.length > 0)
+    if (!frame.spent && shots > 0)
       for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE)) actions.push({ do: 'bonus', card });
-    if (refuseCease(frame, actions.length) === null) actions.push({ do: 'cease' });
+    if (refuseCease(frame, shots) === null) actions.push({ do: 'cease' });
     return actions;
   },
   refuse(view, frame, action) {
     const { open } = view;
     switch (action.do) {
       case 'cease':
-        return refuseCease(frame, shotsOf(view, frame, 1).length);
+        return refuseCease(frame, hasShot(view, frame) ? 1 : 0);
       case 'bonus':
         return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE, frame.spent);
       case 'use':
         return action.marker === 'mk-ammo' ? refuseAmmo(view, frame) : no('HS-OPT-03', { marker: action.marker });
+      case 'shell':
+      case 'lob':
+      case 'spray':
+      case 'throw':
+        return refuseMeans(view, aimBy(frame, action));
+      case 'demolish':
+        return refuseDemolish(view, frame, weaponIndex(action.with), squareCalled(open, action.at));
+      case 'forgo':
+        return refuseForgo(view, frame);
       case 'spread':
         return refuseSpread(
           view,
@@ -106,6 +143,18 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'bonus' | 
         spend(state, frame.unit, action.marker, context);
         proceed(state, { ...frame, ammo: frame.ammo + 1 });
         break;
+      case 'shell':
+      case 'lob':
+      case 'spray':
+      case 'throw':
+        proceed(state, aimBy(frame, action));
+        break;
+      case 'demolish':
+        demolish(state, frame, weaponIndex(action.with), squareCalled(open, action.at));
+        break;
+      case 'forgo':
+        proceed(state, { ...frame, gentle: true });
+        break;
       case 'spread': {
         const how = action.how === 'shoot' ? 'hit' : 'suppress';
         proceed(state, {
@@ -122,6 +171,42 @@ export const firing: Choosing<'firing', ShotVerb | 'spread' | 'use' | 'bonus' | 
     }
   },
 };
+
+const MEANS_OF = { shell: 'howitzer', lob: 'indirect', spray: 'flames' } as const;
+
+const aimBy = (frame: Firing, action: Action<'shell' | 'lob' | 'spray' | 'throw'>) =>
+  action.do === 'throw'
+    ? aimWith(frame, 'gear', NONE, action.marker)
+    : aimWith(frame, MEANS_OF[action.do], weaponIndex(action.with), null);
+
+function meansAction({ means, weapon, marker }: FrameOf<'aim'>): Action<'shell' | 'lob' | 'spray' | 'throw'> {
+  if (marker !== null) return { do: 'throw', marker };
+  const by = WEAPON_NAMES[weapon] ?? 'first';
+  return { do: means === 'howitzer' ? 'shell' : means === 'indirect' ? 'lob' : 'spray', with: by };
+}
+
+/** The dice for Structures may be waived before the attack (HS-R-126). */
+function refuseForgo(view: View, frame: Firing): Refusal<RuleId> | null {
+  if (frame.gentle) return no('HS-R-126');
+  if (!canBreak(view, frame.unit)) return no('HS-FAB-02');
+  return hasShot(view, { ...frame, gentle: true }) ? null : no('HS-FIRE-01', { targets: 0 });
+}
+
+/** Only destruction dice are rolled at a Structure itself (HS-R-56). */
+function demolish(state: State, frame: Firing, weapon: number, place: number): void {
+  noteWeapon(state, frame.unit, weapon);
+  const dice = profile(state, frame.unit).weapons[weapon]?.destruction ?? 0;
+  proceed(state, ...demolitionOf(state.open, frame, dice, place), after(state, frame, weapon));
+}
+
+/** The Structure a target is in suffers after it, if the weapon can break it (HS-FAB-02, HS-FAB-03). */
+function wallsOf(state: State, frame: Firing, weapon: number, how: AimedFire, target: number): Frame[] {
+  const dice = profile(state, frame.unit).weapons[weapon]?.destruction ?? 0;
+  const part = partOf(state.open, target);
+  if (dice === 0 || frame.gentle || part === NONE || how === 'distract' || how === 'snipe') return [];
+  const seat = seatOf(state.open, frame.unit);
+  return [{ step: 'demolition', seat, unit: frame.unit, part, wreck: NONE, dice }];
+}
 
 /** A vehicle may leave a weapon unused, but not what was announced for it (HS-FIRE-06). */
 function refuseCease({ used, ammo, bonus, wild }: Firing, shots: number): Refusal<RuleId> | null {
@@ -143,6 +228,7 @@ function shoot(
   proceed(
     state,
     { step: 'attack', unit: frame.unit, weapon, how, target, value, plus: frame.wild, split: false },
+    ...wallsOf(state, frame, weapon, how, target),
     after(state, frame, weapon),
   );
 }

@@ -3,20 +3,27 @@ import { SCENARIOS } from '../data/scenarios/scenarios.ts';
 import { heroesNotation } from './actions.ts';
 import { activation } from './activation.ts';
 import { activations, free, freeWindow, lastSpecial, reveal } from './activations.ts';
-import { advance, assault, assaultResult, assaultRoll, retreat } from './assault.ts';
+import { aim } from './aiming.ts';
+import { strike } from './artillery.ts';
+import { advance, assault, assaultResult, assaultRoll } from './assault.ts';
 import { attack, attackResult, frightening } from './attacks.ts';
 import { assaultBonus, assaultBonusWindow } from './bonuses.ts';
+import { burst, burstAttack, burstOrder, burstResult, landing, scatter, scatterResult } from './bursts.ts';
 import { clone } from './clone.ts';
+import { damageChoice } from './command.ts';
+import { demolition, demolitionResult, resettle, settle } from './demolition.ts';
 import { deploy, deployed, deployFacing } from './deployment.ts';
 import { cards, cardTarget, cardWindow } from './effects.ts';
 import { fired, nextWeapon } from './fire-action.ts';
 import { firing } from './firing.ts';
+import { forced, retreat } from './forced.ts';
 import { damageRoll } from './losses.ts';
 import { share, spread } from './machine-gunner.ts';
-import { ending, fireChance, moving, repetition, turning } from './movement.ts';
+import { moving } from './movement.ts';
 import { narrate } from './narrate.ts';
 import { opportunity, opportunityWindow } from './opportunity.ts';
 import { bluffs, placing, tokens } from './orders.ts';
+import { ending, fireChance, repetition, turning } from './repetition.ts';
 import { reroll, rerollWindow } from './rerolls.ts';
 import { setup } from './setup.ts';
 import type { Heroes } from './state.ts';
@@ -79,12 +86,26 @@ export const heroes = define<Heroes>({
     nextWeapon,
     spread,
     share,
+    aim,
+    strike,
+    scatter,
+    scatterResult,
+    landing,
+    burst,
+    burstOrder,
+    burstAttack,
+    burstResult,
+    demolition,
+    demolitionResult,
+    resettle,
+    settle,
     attack,
     attackResult,
     reroll,
     rerollWindow,
     frightening,
     damageRoll,
+    damageChoice,
     fired,
     opportunity,
     opportunityWindow,
@@ -93,6 +114,7 @@ export const heroes = define<Heroes>({
     assaultBonusWindow,
     assaultRoll,
     assaultResult,
+    forced,
     retreat,
     advance,
     bluffs,

@@ -10,11 +10,12 @@ import {
   DIFFICULT_SHIFT,
   type Ground,
   newGround,
+  putSmoke,
   putUnit,
   putWreck,
 } from './field/ground.ts';
 import { facesStruck, isSquareInArc, rangeBetween as rangeOf } from './field/range.ts';
-import { coverAgainst, inOneRoom, isInElement as isElement } from './field/rooms.ts';
+import { bonusAt, coverAgainst, inOneRoom, isInElement as isElement } from './field/rooms.ts';
 import { BLOCKED, unitSight } from './field/sight.ts';
 import {
   at,
@@ -29,6 +30,7 @@ import {
   turned,
 } from './field/squares.ts';
 import { STEP, stepTo } from './field/steps.ts';
+import { interspaceAt, templateSquares } from './field/templates.ts';
 import { isWithinZone as isWithin, newZones, type Zones, zoneOf } from './field/zones.ts';
 import { INFANTRY } from './profiles.ts';
 import { standing } from './scenario.ts';
@@ -47,6 +49,7 @@ interface Laid {
   readonly wrecks: Open['wrecks'];
   readonly lifted: number;
   readonly ruined: number;
+  readonly smoke: Open['smoke'];
   /** Zones of infantry by square; they depend on walls, wrecks and vehicles only. */
   readonly zones: Map<number, readonly Square[]>;
 }
@@ -69,6 +72,10 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean => {
 const areSameWrecks = (a: Open['wrecks'], b: Open['wrecks']): boolean =>
   a.length === b.length && a.every((wreck, i) => wreck.kind === b[i]?.kind && isSame(wreck.squares, b[i].squares));
 
+/** Entries never change in place. */
+const isSameSmoke = (a: Open['smoke'], b: Open['smoke']): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
+
 function layOut(open: Open, lifted = NONE): Laid {
   const field = fieldFor(open.scenario);
   const { units, ruined, wrecks } = open;
@@ -79,6 +86,7 @@ function layOut(open: Open, lifted = NONE): Laid {
     last.ruined === ruined &&
     last.lifted === lifted &&
     areSameWrecks(last.wrecks, wrecks) &&
+    isSameSmoke(last.smoke, open.smoke) &&
     isSame(last.at, units.at) &&
     isSame(last.where, units.where) &&
     isSame(last.kind, units.kind) &&
@@ -90,6 +98,10 @@ function layOut(open: Open, lifted = NONE): Laid {
   let isPlain = wrecks.length === 0;
   for (const { kind, squares } of wrecks)
     putWreck(ground, wreckOf(kind).effects, square(squares[0] ?? NONE), square(squares[1] ?? NONE));
+  for (const { x, y, value } of open.smoke) {
+    const point = interspaceAt(field, x, y);
+    if (point !== null) putSmoke(ground, templateSquares(ground, point), value);
+  }
   for (let u = 0; u < totalOf(open); u++) {
     if (u === lifted || of(units.where, u) !== WHERE.field) continue;
     const { category } = openProfile(open, u);
@@ -106,6 +118,7 @@ function layOut(open: Open, lifted = NONE): Laid {
     wrecks: wrecks.map(({ squares, ...wreck }) => ({ ...wreck, squares: squares.slice() })),
     lifted,
     ruined,
+    smoke: open.smoke.slice(),
     zones: isPlain ? plainZonesOf(field, ruined) : new Map(),
   };
   kept.set(field, made);
@@ -125,7 +138,7 @@ export const lay = (open: Open): Ground => layOut(open).ground;
 /** The same for a unit on its way, which is not in its own way. */
 export const layFor = (open: Open, mover: number): Ground => layOut(open, mover).ground;
 
-function wreckOf(kind: number): VehicleFacts['wreck'] {
+export function wreckOf(kind: number): VehicleFacts['wreck'] {
   const type = UNIT_TYPES[kind];
   const facts = type === undefined ? undefined : UNITS[type];
   if (facts === undefined || facts.category === 'infantry') throw new Error(`no wreck of kind ${kind}`);
@@ -164,20 +177,27 @@ export function rearOf(ground: Ground, front: number, facing: number, category: 
 }
 
 /** The unit whose squares count: its vehicle's while it is aboard (HS-TRAN-06). */
-function bodyOf(open: Open, u: number): number {
+export function bodyOf(open: Open, u: number): number {
   const where = of(open.units.where, u);
   return where === WHERE.aboard || where === WHERE.crew ? of(open.units.carrier, u) : u;
 }
-const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
+/** Its square, or both of a two-square vehicle. */
+export const placesOf = (open: Open, u: number): readonly Square[] =>
+  [frontOf(open, u), backOf(open, u)].filter((place) => place !== NOWHERE);
+export const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
 const backOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
 /** BLOCKED, or what obscures the best line between two units (HS-LOS-12); night ends it (HS-SCN-14). */
-export function sightBetween(open: Open, a: number, b: number): number {
+export function sightBetween(open: Open, a: number, b: number, infantryBlocks = true): number {
   const night = standing(open, 'maxSight');
   if (night !== undefined && rangeBetween(open, a, b) > night.squares) return BLOCKED;
   const { where } = open.units;
   const onFoot = where[a] === WHERE.field && where[b] === WHERE.field; // HS-TRAN-07
-  const blocks = onFoot && openProfile(open, a).category === INFANTRY && openProfile(open, b).category === INFANTRY;
+  const blocks =
+    infantryBlocks &&
+    onFoot &&
+    openProfile(open, a).category === INFANTRY &&
+    openProfile(open, b).category === INFANTRY;
   return unitSight(lay(open), frontOf(open, a), backOf(open, a), frontOf(open, b), backOf(open, b), blocks);
 }
 
@@ -242,6 +262,24 @@ function coverFrom(open: Open, from: Square, target: number): number {
 
 export const coverAgainstFire = (open: Open, firer: number, target: number): number =>
   coverFrom(open, frontOf(open, firer), target);
+
+/**
+ * Cover from a template: none of the room it went off in, else that of the square; of a building in ruins the lowest of
+ * its parts (HS-TPL-03, HS-TPL-12).
+ */
+export function coverFromTemplate(open: Open, target: number, indoors: boolean): number {
+  const ground = lay(open);
+  const { field } = ground;
+  const category = categoryName(openProfile(open, target).category);
+  const cover = (place: Square): number => {
+    if (indoors) return 0;
+    const parts = field.tiles[at(field.tile, place)]?.parts ?? [];
+    const squares = parts.map((part) => field.parts[part]?.squares[0] ?? place);
+    const least = Math.min(...(squares.length > 0 ? squares : [place]).map((each) => bonusAt(ground, each, category)));
+    return Math.max(least, wreckBonus(open, place, category));
+  };
+  return Math.min(...placesOf(open, target).map(cover));
+}
 
 /** Bonus in an assault: none within one room or one crater (HS-ASLT-17). */
 export function coverInAssault(open: Open, defender: number, launch: number): number {

@@ -1,6 +1,7 @@
 import { DAMAGE_BY_ROLL } from '../data/figures.ts';
 import { squareName } from './areas.ts';
 import { countLoss } from './army.ts';
+import { crewHas } from './boarding.ts';
 import { isConcealed, of, openProfile, setAside, suppress, turnUp, unitName } from './counters.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -12,6 +13,7 @@ import {
   first,
   type HeroesContext,
   NONE,
+  type Open,
   type Seat,
   type State,
   WHERE,
@@ -34,6 +36,23 @@ export function hit(state: State, u: number, { roller, piercing }: HitBy, contex
   } else destroy(state, u, 'HS-HIT-01', context);
 }
 
+/** An infantry flamethrower is only turned over where fire would destroy it (HS-FAB-17). */
+export function destroyByFire(state: State, u: number, rule: RuleId, context: HeroesContext): void {
+  const { open } = state;
+  if (!isFlamethrower(open, u)) {
+    destroy(state, u, rule, context);
+    return;
+  }
+  open.units.up[u] = 1;
+  context.log({ event: 'reduced', rule: 'HS-FAB-17', unit: unitName(open, u) });
+}
+
+/** Infantry on its flamethrower side. */
+export function isFlamethrower(open: Open, u: number): boolean {
+  const { category, weapons } = openProfile(open, u);
+  return category === INFANTRY && weapons.some(({ flames }) => flames !== null);
+}
+
 /** Frames of an action that ends with the unit that takes it. */
 const OWN_STEPS = new Set([
   'activation',
@@ -44,6 +63,7 @@ const OWN_STEPS = new Set([
   'ending',
   'firing',
   'nextWeapon',
+  'aim',
 ]);
 
 /** Takes a counter off the battlefield; a vehicle leaves its wreck (HS-HIT-05, HS-HIT-06). */
@@ -75,8 +95,19 @@ export function destroy(state: State, u: number, rule: RuleId, context: HeroesCo
     const frame = flow[i];
     if (frame !== undefined && 'unit' in frame && frame.unit === u && OWN_STEPS.has(frame.step)) flow.splice(i, 1);
   }
+  if (category !== INFANTRY) bailOut(state, u, rear === NONE ? [at] : [at, rear]);
   countLoss(state, u, context);
   immediateCheck(state, 'event', context);
+}
+
+/** Everybody aboard is put beside the wreck (HS-TRAN-11, HS-STATE-28). */
+function bailOut(state: State, vehicle: number, from: readonly number[]): void {
+  const { where, carrier } = state.open.units;
+  for (let u = 0; u < carrier.length; u++) {
+    if (carrier[u] !== vehicle || (where[u] !== WHERE.aboard && where[u] !== WHERE.crew)) continue;
+    const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
+    first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
+  }
 }
 
 /** Off its square, for whatever reason; markers go with it. */
@@ -98,9 +129,14 @@ export const damageRoll: Automatic<'damageRoll'> = {
     finish(state);
     if (of(state.open.units.where, unit) !== WHERE.field) return;
     const die = context.d(6);
-    damage(state, unit, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
+    if (crewHas(state.open, unit, ({ positiveWaves }) => positiveWaves))
+      first(state, { step: 'damageChoice', unit, plus, dice: [die, context.d(6)] });
+    else settleDamage(state, unit, die, plus, context);
   },
 };
+
+export const settleDamage = (state: State, u: number, die: number, plus: number, context: HeroesContext): void =>
+  damage(state, u, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
 
 export function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
   const { open, flow } = state;

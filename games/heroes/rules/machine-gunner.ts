@@ -64,7 +64,7 @@ export const spread: Choosing<'spread', 'also' | 'enough'> = {
   },
 };
 
-const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent }: FrameOf<'spread' | 'share'>): Firing => ({
+const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent, gentle }: FrameOf<'spread' | 'share'>): Firing => ({
   step: 'firing',
   unit,
   mode,
@@ -74,6 +74,7 @@ const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent }: FrameOf<'s
   bonus,
   wild,
   spent,
+  gentle,
 });
 
 const wholeValue = (view: View, frame: FrameOf<'spread' | 'share'>): number =>

@@ -1,8 +1,10 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { allowance, leaveSquare, onTheMoveOf } from './abilities.ts';
+import { allowance, leaveSquare } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
 import { squareCalled, squareName } from './areas.ts';
+import { board, leave, refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
+import { canInspire, inspire } from './command.ts';
 import {
   allySquare,
   conceal,
@@ -20,19 +22,18 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { enter, isPush, refuseAnnouncement, refuseShove, type Way, waysOf, wayTo } from './driving.ts';
 import { stopsAt } from './field/reach.ts';
 import { square } from './field/squares.ts';
-import { DIRECTIONS, isDifficult, lay } from './ground.ts';
+import { bodyOf, isDifficult, lay, placesOf } from './ground.ts';
+import { INFANTRY } from './profiles.ts';
+import { hasChance, movingFire } from './repetition.ts';
 import type { RuleId } from './rule-ids.ts';
-import { hasShot } from './shots.ts';
-import { revealOthers, revealSelf } from './spotting.ts';
 import {
   type Action,
-  type Automatic,
   type Choosing,
   type Frame,
   type FrameOf,
-  finish,
   type HeroesContext,
   NONE,
   type Open,
@@ -48,7 +49,9 @@ type Moving = FrameOf<'moving'>;
 /** One step ahead is enough unless an assault has to stay possible or a friend stands in the way. */
 const walkerOf = (open: Open, { unit, left, target }: Moving): Walker => {
   const near = walker(open, unit, 1);
-  const crowded = neighborsOf(near, of(open.units.at, unit)).some((to) => unitAt(open, to, unit) !== NONE);
+  const crowded = placesOf(open, unit).some((from) =>
+    neighborsOf(near, from).some((to) => unitAt(open, to, unit) !== NONE),
+  );
   return target !== NONE || crowded ? walker(open, unit, left + 1) : near;
 };
 
@@ -59,19 +62,38 @@ const mustAssault = (view: View, frame: Moving, walk: Walker): boolean =>
   targetStands(view.open, frame) &&
   !frame.halted &&
   refuseAssault(view, frame.unit, frame.target) === null &&
-  canReachTarget(walk, view.open, of(view.open.units.at, frame.unit), frame.left, frame.target);
+  placesOf(view.open, frame.unit).some((from) => canReachTarget(walk, view.open, from, frame.left, frame.target));
 
 function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: boolean): Refusal<RuleId> | null {
   const { open } = view;
   const { unit, left, target } = frame;
   if (frame.charging && must) return no('HS-ASLT-06');
-  if (frame.halted) return no('HS-TERR-10');
+  if (frame.halted) return no(frame.pushed ? 'HS-WRK-08' : 'HS-TERR-10');
   if (left < 1) return no('HS-MOVE-01', { left });
-  const at = of(open.units.at, unit);
-  const barred = refuseWalk(walk, at, to, left);
+  if (of(open.units.rear, unit) !== NONE) return no('HS-R-26');
+  if (isPush(open, frame, to)) return refuseShove(open, frame, to);
+  const barred = refuseOut(walk, placesOf(open, unit), to, left);
   if (barred !== null || !must) return barred;
   const rest = stopsAt(walk.ground, square(to), walk.category) ? 0 : left - 1;
   return canReachTarget(walk, open, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
+}
+
+/** Out of a vehicle the step may begin on any of its squares (HS-TRAN-03). */
+function refuseOut(walk: Walker, starts: readonly number[], to: number, left: number): Refusal<RuleId> | null {
+  let refused: Refusal<RuleId> | null = no('HS-GEO-04');
+  for (const from of starts) {
+    refused = refuseWalk(walk, from, to, left);
+    if (refused === null) return null;
+  }
+  return refused;
+}
+
+/** One square ahead or astern, or a pivot (HS-R-26). */
+function refuseDrive(open: Open, frame: Moving, front: number, rear: number): Refusal<RuleId> | null {
+  if (frame.halted) return no(frame.pushed ? 'HS-WRK-08' : 'HS-TERR-10');
+  if (frame.left < 1) return no('HS-MOVE-01', { left: frame.left });
+  if (of(open.units.rear, frame.unit) === NONE) return no('HS-VEH-01');
+  return waysOf(open, frame).some((way) => way.front === front && way.rear === rear) ? null : no('HS-R-26');
 }
 
 /** A change of state comes first or last, once (HS-STATE-01, HS-STATE-03); crews turn over as they board. */
@@ -87,7 +109,7 @@ function refuseStop(view: View, frame: Moving, must: boolean): Refusal<RuleId> |
   const { unit } = frame;
   if (must) return no('HS-ASLT-06');
   const shares =
-    openProfile(view.open, unit).category === 0 && allySquare(view.open, unit, of(view.open.units.at, unit));
+    openProfile(view.open, unit).category === INFANTRY && allySquare(view.open, unit, of(view.open.units.at, unit));
   return shares && canStepOn(view, frame, must) ? no('HS-MOVE-04') : null;
 }
 
@@ -98,38 +120,28 @@ const mayGainMoves = (view: View, { unit, repeated, bonus, fired }: Moving): boo
 /** A step is left; if not, a unit that shares a square is put back (HS-R-117). */
 function canStepOn(view: View, frame: Moving, must: boolean): boolean {
   const walk = walkerOf(view.open, frame);
-  return neighborsOf(walk, of(view.open.units.at, frame.unit)).some(
-    (to) => refuseStep(view, frame, walk, to, must) === null,
-  );
+  return waysOut(view.open, frame, walk).some((to) => refuseStep(view, frame, walk, to, must) === null);
 }
+
+/** Squares a step away from where it stands, or from the vehicle it is in. */
+const waysOut = (open: Open, { unit }: Moving, walk: Walker): readonly number[] => [
+  ...new Set(placesOf(open, unit).flatMap((from) => neighborsOf(walk, from))),
+];
 
 /** Fire on the Move before the first square; later chances have a step of their own. */
 const canFireFirst = (view: View, frame: Moving): boolean =>
   frame.repeated === 0 && !frame.fired && frame.kind === 'action' && hasChance(view, frame.unit);
 
-/** A unit that can fire on the move has a target here. */
-function hasChance(view: View, u: number): boolean {
-  const { open } = view;
-  if (!profile(view, u).weapons.some((weapon) => onTheMoveOf(open, u, weapon) !== null)) return false;
-  return hasShot(view, movingFire(u, false));
-}
+/** In the Supply Phase it comes with the Movement Action (HS-R-67). */
+const canInspireFirst = (view: View, { unit, kind, repeated }: Moving): boolean =>
+  kind === 'supply' && repeated === 0 && canInspire(view, unit);
 
-const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
-  step: 'firing',
-  unit,
-  mode: 'move',
-  at: NONE,
-  used: 0,
-  ammo: 0,
-  bonus: 0,
-  wild: 0,
-  spent,
-});
+type Verb = 'inspire' | 'step' | 'drive' | 'push' | 'board' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus';
 
 /** One decision of a Movement Action (HS-MOVE-16). */
-export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'> = {
+export const moving: Choosing<'moving', Verb> = {
   rule: 'HS-MOVE-16',
-  verbs: ['step', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
+  verbs: ['inspire', 'step', 'drive', 'push', 'board', 'flip', 'stop', 'charge', 'fire', 'assault', 'bonus'],
   exact: true,
   who: ({ open }, { unit }) => only(seatOf(open, unit)),
   propose(view, frame) {
@@ -138,13 +150,26 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
     const walk = walkerOf(open, frame);
     const must = mustAssault(view, frame, walk);
     const at = of(open.units.at, unit);
-    const actions: Action<'step' | 'flip' | 'stop' | 'charge' | 'fire' | 'assault' | 'bonus'>[] = [];
+    const actions: Action<Verb>[] = [];
     if (refuseStop(view, frame, must) === null) actions.push({ do: 'stop' });
     if (must && canLaunch(walk, open, at, frame.target)) actions.push({ do: 'charge' });
-    if (frame.left > 0 && !frame.halted)
-      for (const to of neighborsOf(walk, at))
-        if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
+    if (frame.left > 0 && !frame.halted) {
+      if (of(open.units.rear, unit) === NONE) {
+        for (const to of waysOut(open, frame, walk))
+          if (refuseStep(view, frame, walk, to, must) === null) actions.push({ do: 'step', to: squareName(open, to) });
+      } else
+        for (const { front, rear } of waysOf(open, frame))
+          actions.push({ do: 'drive', front: squareName(open, front), rear: squareName(open, rear) });
+      if (!must)
+        for (let u = firstOf(open, seatOf(open, unit)); u < endOf(open, seatOf(open, unit)); u++)
+          if (refuseBoard(view, walk, frame, u) === null) actions.push({ do: 'board', unit: unitName(open, u) });
+    }
+    for (const { squares } of open.wrecks) {
+      const wreck = squares[0] ?? NONE;
+      if (refuseAnnouncement(open, frame, wreck) === null) actions.push({ do: 'push', wreck: squareName(open, wreck) });
+    }
     if (refuseFlip(view, frame, must) === null) actions.push({ do: 'flip' });
+    if (canInspireFirst(view, frame)) actions.push({ do: 'inspire' });
     if (canFireFirst(view, frame)) actions.push({ do: 'fire' });
     if (mayGainMoves(view, frame))
       for (const card of bonusCards(view, seatOf(open, unit), ['move'])) actions.push({ do: 'bonus', card });
@@ -162,6 +187,14 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
     switch (action.do) {
       case 'step':
         return refuseStep(view, frame, walk, squareCalled(open, action.to), must);
+      case 'inspire':
+        return canInspireFirst(view, frame) ? null : no('HS-R-67');
+      case 'drive':
+        return refuseDrive(open, frame, squareCalled(open, action.front), squareCalled(open, action.rear));
+      case 'push':
+        return refuseAnnouncement(open, frame, squareCalled(open, action.wreck));
+      case 'board':
+        return must ? no('HS-ASLT-06') : refuseBoard(view, walk, frame, unitCalled(open, action.unit));
       case 'flip':
         return refuseFlip(view, frame, must);
       case 'stop':
@@ -182,6 +215,29 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
     switch (action.do) {
       case 'step':
         step(state, frame, squareCalled(state.open, action.to), context);
+        break;
+      case 'inspire':
+        inspire(state, frame.unit, context);
+        break;
+      case 'drive': {
+        const front = squareCalled(state.open, action.front);
+        const rear = squareCalled(state.open, action.rear);
+        const way = waysOf(state.open, frame).find((each) => each.front === front && each.rear === rear);
+        if (way !== undefined) drive(state, frame, way, context);
+        break;
+      }
+      case 'push':
+        context.log({
+          event: 'announced',
+          rule: 'HS-WRK-05',
+          unit: unitName(state.open, frame.unit),
+          wreck: action.wreck,
+        });
+        proceed(state, { ...frame, push: squareCalled(state.open, action.wreck) });
+        break;
+      case 'board':
+        board(state, frame.unit, unitCalled(state.open, action.unit), context);
+        proceed(state, { step: 'ending', unit: frame.unit, fired: frame.fired, kind: frame.kind });
         break;
       case 'flip':
         flip(state, frame, context);
@@ -217,7 +273,12 @@ export const moving: Choosing<'moving', 'step' | 'flip' | 'stop' | 'charge' | 'f
 function step(state: State, frame: Moving, to: number, context: HeroesContext): void {
   const { open } = state;
   const { unit, left } = frame;
-  const from = of(open.units.at, unit);
+  if (openProfile(open, unit).category !== INFANTRY) {
+    drive(state, frame, wayTo(open, unit, to), context);
+    return;
+  }
+  const from = of(open.units.at, bodyOf(open, unit));
+  const vehicle = leave(state, unit);
   open.units.at[unit] = to;
   leaveSquare(open, unit);
   context.log({
@@ -232,8 +293,32 @@ function step(state: State, frame: Moving, to: number, context: HeroesContext): 
   proceed(
     state,
     { step: 'repetition', unit },
-    { ...frame, left: left - 1, repeated: frame.repeated + 1, free, halted: frame.halted || halted },
+    {
+      ...frame,
+      left: left - 1,
+      repeated: frame.repeated + 1,
+      free,
+      halted: frame.halted || halted,
+      vehicle: vehicle === NONE ? frame.vehicle : vehicle,
+    },
   );
+}
+
+/** A vehicle on its way; each square entered and each pivot is one repetition (HS-R-115). */
+function drive(state: State, frame: Moving, way: Way, context: HeroesContext): void {
+  const { open } = state;
+  const { unit } = frame;
+  const from = squareName(open, of(open.units.at, unit));
+  const { frame: moved, forced } = enter(state, frame, way, context);
+  leaveSquare(open, unit);
+  context.log({
+    event: 'moved',
+    rule: way.rear === NONE ? 'HS-VEH-01' : way.from === NONE ? 'HS-VEH-06' : 'HS-R-26',
+    unit: unitName(open, unit),
+    from,
+    to: squareName(open, way.front),
+  });
+  proceed(state, ...forced, { step: 'repetition', unit }, moved);
 }
 
 /** The new side is used at once; a side with an arc is pointed somewhere (HS-STATE-01, HS-R-148). */
@@ -283,16 +368,25 @@ function stop(state: State, frame: Moving, context: HeroesContext): void {
   const { unit, kind, fired } = frame;
   putBack(state, frame, context);
   const { weapons, size } = profile(state, unit);
-  const turns = size === 1 && (weapons[0]?.arc ?? 360) < 360 && !(frame.flipped && frame.repeated === 1);
+  const turns =
+    size === 1 &&
+    onField(state.open, unit) &&
+    (weapons[0]?.arc ?? 360) < 360 &&
+    !(frame.flipped && frame.repeated === 1);
   const frames: Frame[] = turns ? [{ step: 'turning', unit }] : [];
   if (frame.repeated === 0) frames.push({ step: 'repetition', unit });
   proceed(state, ...frames, { step: 'ending', unit, fired, kind });
 }
 
 /** Something has barred the way on from a friend's square: the unit returns to the last free one of its path. */
-function putBack({ open }: State, { unit, free }: Moving, context: HeroesContext): void {
+function putBack(state: State, { unit, free, vehicle }: Moving, context: HeroesContext): void {
+  const { open } = state;
   const from = of(open.units.at, unit);
-  if (openProfile(open, unit).category !== 0 || !allySquare(open, unit, from)) return;
+  if (openProfile(open, unit).category !== INFANTRY || !allySquare(open, unit, from)) return;
+  if (free === NONE) {
+    board(state, unit, vehicle, context);
+    return;
+  }
   open.units.at[unit] = free;
   context.log({
     event: 'moved',
@@ -313,79 +407,3 @@ function charge(state: State, frame: Moving): void {
   const launch = of(state.open.units.at, unit);
   proceed(state, { step: 'assault', unit, target, launch, spent: frame.bonus }, { step: 'ending', unit, fired, kind });
 }
-
-/** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
-export const repetition: Automatic<'repetition'> = {
-  run(state, { unit }, context) {
-    const { open } = state;
-    if (!onField(open, unit)) {
-      finish(state);
-      return;
-    }
-    revealSelf(state, unit, context);
-    if (open.phase !== 'activation') finish(state);
-    else if (!hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
-    else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
-  },
-};
-
-/** The action under way knows whether it has fired on the move already. */
-function hasFired({ flow }: View, unit: number): boolean {
-  for (let i = flow.length - 1; i >= 0; i--) {
-    const frame = flow[i];
-    if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) return frame.fired;
-  }
-  return true;
-}
-
-/** Returns whether the action has used its bonus (HS-R-139). */
-function noteFired({ flow }: State, unit: number): boolean {
-  for (let i = flow.length - 1; i >= 0; i--) {
-    const frame = flow[i];
-    if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) {
-      flow[i] = { ...frame, fired: true };
-      return frame.step === 'ending' || frame.bonus;
-    }
-  }
-  return true;
-}
-
-/** Fire on the Move from the square just entered (HS-FAB-20, HS-FAB-21). */
-export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
-  rule: 'HS-MOVE-15',
-  verbs: ['fire', 'hold'],
-  exact: true,
-  who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose: () => [{ do: 'hold' }, { do: 'fire' }],
-  refuse: () => null,
-  act(state, { unit }, action) {
-    if (action.do === 'hold') {
-      proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });
-      return;
-    }
-    proceed(state, movingFire(unit, noteFired(state, unit)));
-  },
-};
-
-/** Asked only where an arc makes it matter (HS-MOVE-09). */
-export const turning: Choosing<'turning', 'face'> = {
-  rule: 'HS-MOVE-09',
-  verbs: ['face'],
-  exact: true,
-  who: ({ open }, { unit }) => only(seatOf(open, unit)),
-  propose: () => DIRECTIONS.map((direction) => ({ do: 'face', direction })),
-  refuse: () => null,
-  act(state, { unit }, { direction }, context) {
-    finish(state);
-    state.open.units.facing[unit] = DIRECTIONS.indexOf(direction);
-    context.log({ event: 'faced', rule: 'HS-MOVE-09', unit: unitName(state.open, unit), direction });
-  },
-};
-
-/** The end of a Movement Action: everybody else may be spotted (HS-R-133). */
-export const ending: Automatic<'ending'> = {
-  run(state, { unit }, context) {
-    finish(state);
-    revealOthers(state, unit, context);
-  },
-};

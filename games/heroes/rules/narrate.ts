@@ -16,6 +16,7 @@ const PHASE_NAMES = {
   over: 'End',
 };
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
+const MEANS = { howitzer: 'shells', indirect: 'lobs a shell', flames: 'sprays flames', gear: 'throws' };
 const OUTCOMES = {
   miss: 'no effect',
   hit: 'a Hit',
@@ -78,12 +79,42 @@ export function narrate(event: HeroesEvent): string {
       return `${event.unit} is revealed: ${UNITS[event.type].name}.`;
     case 'concealed':
       return `${event.unit} conceals itself.`;
+    case 'announced':
+      return `${event.unit} is going to push the wreck at ${event.wreck}.`;
+    case 'crushed':
+      return `${event.unit} crushes the wreck at ${event.wreck}.`;
+    case 'sank':
+      return `The wreck at ${event.wreck} sinks.`;
+    case 'pushed':
+      return `${event.unit} pushes the wreck from ${event.wreck} to ${event.to}.`;
+    case 'repaired':
+      return `${event.unit} repairs ${event.vehicle}: the ${capital(event.damage)} marker is gone.`;
+    case 'boarded':
+      return `${event.unit} boards ${event.vehicle}.`;
     case 'fire':
       return `${event.unit} ${FIRE[event.how]} ${listed(event.targets)} from ${event.from}.`;
     case 'used':
       return `${event.unit} uses ${MARKERS[event.marker].name}.`;
     case 'attack':
       return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
+    case 'aimed':
+      return `${event.unit} ${event.marker === null ? MEANS[event.means] : `throws ${MARKERS[event.marker].name}`}: ${event.at}.`;
+    case 'strike':
+      return `${NAMES[event.seat]} call in artillery on ${event.at}.`;
+    case 'scattered':
+      return event.to === event.from
+        ? `Scatter roll ${event.die}: on target at ${event.to}.`
+        : `Scatter roll ${event.die}: it lands ${event.to === null ? `away from ${event.from}` : `on ${event.to}`}.`;
+    case 'burst':
+      return `${event.target} is caught: ${listed(event.dice.map(String))}, ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
+    case 'demolition':
+      return `Destruction dice at ${event.at}: ${listed(event.dice.map(String))}, ${plural(event.points, 'point')}.`;
+    case 'collapsed':
+      return `The walls at ${event.at} come down.`;
+    case 'cleared':
+      return `The wreck at ${event.at} is gone.`;
+    case 'settled':
+      return `${event.unit} digs in at ${event.to}.`;
     case 'bonus':
       return `${NAMES[event.seat]} play ${CARDS[event.card].name} for +${event.value}.`;
     case 'rerolled': {

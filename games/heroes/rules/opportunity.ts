@@ -12,8 +12,8 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
+import { hasShot } from './fire-choices.ts';
 import { BLOCKED, sightBetween } from './ground.ts';
-import { hasShot } from './shots.ts';
 import {
   type Action,
   type Automatic,
@@ -37,6 +37,7 @@ const reaction = (unit: number, trigger: number): FrameOf<'firing'> => ({
   bonus: 0,
   wild: 0,
   spent: false,
+  gentle: false,
 });
 
 /** Units that may fire at the trigger as their owner knows them (HS-FAB-40, HS-R-136). */

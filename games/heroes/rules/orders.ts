@@ -24,7 +24,7 @@ import { TILE_NAMES } from './unit-names.ts';
 import { endGame } from './victory.ts';
 
 /** Places on recruitment tiles come after all counters. */
-const TILE = 256;
+export const TILE = 256;
 
 /** Step 2: both take their tokens, or lose by Sudden Death (HS-ORD-03 to HS-ORD-06, HS-R-81). */
 export const tokens: Automatic<'tokens'> = {
@@ -77,9 +77,9 @@ export function toPlace(open: Open, seat: Seat): number[] {
 export const demanding = (open: Open, seat: Seat, placed: readonly number[]): number[] =>
   places(open, seat).filter((u) => u < TILE && openProfile(open, u).personalOrder && !placed.includes(u));
 
-const placeName = (open: Open, place: number): string =>
+export const placeName = (open: Open, place: number): string =>
   place < TILE ? unitName(open, place) : (TILE_NAMES[place - TILE] ?? '');
-const placeCalled = (open: Open, name: string): number =>
+export const placeCalled = (open: Open, name: string): number =>
   name.startsWith('t') ? TILE + TILE_NAMES.indexOf(name) : unitCalled(open, name);
 
 function refusePlace(view: View, seat: Seat, place: number): Refusal<RuleId> | null {

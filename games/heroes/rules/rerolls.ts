@@ -11,6 +11,7 @@ import {
   type FrameOf,
   finish,
   type HeroesContext,
+  NONE,
   only,
   other,
   proceed,
@@ -21,11 +22,13 @@ import {
 } from './state.ts';
 
 /** Frames that hold dice on the table, under the window in which they can be rolled again. */
-type Rolled = FrameOf<'attackResult' | 'assaultResult'>;
+const ROLLED = ['attackResult', 'assaultResult', 'burstResult', 'scatterResult', 'demolitionResult'] as const;
+type Rolled = FrameOf<(typeof ROLLED)[number]>;
+const isRolled = (frame: Frame): frame is Rolled => ROLLED.some((step) => step === frame.step);
 
 function rolledBelow({ flow }: View): Rolled | null {
   const frame = flow[flow.length - 2];
-  return frame?.step === 'attackResult' || frame?.step === 'assaultResult' ? frame : null;
+  return frame !== undefined && isRolled(frame) ? frame : null;
 }
 
 /** The window comes before the result, the holder of the Initiative first (HS-R-135). */
@@ -35,8 +38,9 @@ export const withRerolls = ({ open }: State, rolled: Frame): [FrameOf<'reroll'>,
 ];
 
 /** The unit of this side in the roll that may use a Veteran marker: it rolled, or was rolled against (HS-R-87). */
-function veteran(view: View, seat: Seat, { unit, target }: Rolled): number | null {
-  for (const u of [unit, target]) if (seatOf(view.open, u) === seat && gearLeft(view, u, 'mk-veteran') > 0) return u;
+function veteran(view: View, seat: Seat, rolled: Rolled): number | null {
+  for (const u of 'target' in rolled ? [rolled.unit, rolled.target] : [rolled.unit])
+    if (u !== NONE && seatOf(view.open, u) === seat && gearLeft(view, u, 'mk-veteran') > 0) return u;
   return null;
 }
 

@@ -23,6 +23,7 @@ export type RuleId =
   | 'HS-CMD-11'
   | 'HS-R-72'
   | 'HS-R-81'
+  | 'HS-R-86'
   | 'HS-ACT-02'
   | 'HS-ACT-03'
   | 'HS-ACT-06'
@@ -71,7 +72,10 @@ export type RuleId =
   | 'HS-R-68'
   | 'HS-R-70'
   | 'HS-FIRE-01'
+  | 'HS-FIRE-02'
   | 'HS-FIRE-03'
+  | 'HS-FIRE-04'
+  | 'HS-FIRE-05'
   | 'HS-FIRE-06'
   | 'HS-FIRE-07'
   | 'HS-FIRE-08'
@@ -85,6 +89,7 @@ export type RuleId =
   | 'HS-RNG-06'
   | 'HS-HIT-01'
   | 'HS-HIT-02'
+  | 'HS-HIT-07'
   | 'HS-HIT-08'
   | 'HS-HIT-09'
   | 'HS-DMG-01'
@@ -95,16 +100,46 @@ export type RuleId =
   | 'HS-SUP-01'
   | 'HS-SUP-02'
   | 'HS-SUP-03'
+  | 'HS-SUP-04'
+  | 'HS-SUP-06'
   | 'HS-MARK-01'
+  | 'HS-FAB-01'
+  | 'HS-FAB-02'
+  | 'HS-FAB-03'
+  | 'HS-FAB-04'
+  | 'HS-FAB-05'
+  | 'HS-FAB-06'
+  | 'HS-FAB-07'
+  | 'HS-FAB-08'
+  | 'HS-FAB-09'
   | 'HS-FAB-10'
+  | 'HS-FAB-11'
+  | 'HS-FAB-12'
+  | 'HS-FAB-13'
+  | 'HS-FAB-14'
+  | 'HS-FAB-16'
+  | 'HS-FAB-17'
+  | 'HS-FAB-18'
   | 'HS-FAB-23'
+  | 'HS-FAB-25'
+  | 'HS-FAB-26'
+  | 'HS-FAB-27'
+  | 'HS-FAB-28'
+  | 'HS-FAB-29'
+  | 'HS-FAB-30'
+  | 'HS-FAB-31'
+  | 'HS-FAB-32'
+  | 'HS-FAB-33'
   | 'HS-FAB-34'
+  | 'HS-FAB-35'
   | 'HS-FAB-37'
   | 'HS-FAB-39'
   | 'HS-FAB-40'
   | 'HS-FAB-41'
+  | 'HS-FAB-43'
   | 'HS-FAB-44'
   | 'HS-FAB-45'
+  | 'HS-FAB-46'
   | 'HS-R-136'
   | 'HS-OPT-03'
   | 'HS-OPT-05'
@@ -132,6 +167,7 @@ export type RuleId =
   | 'HS-ASLT-39'
   | 'HS-R-119'
   | 'HS-R-120'
+  | 'HS-R-126'
   | 'HS-SUPY-01'
   | 'HS-SUPY-02'
   | 'HS-SUPY-05'
@@ -149,6 +185,7 @@ export type RuleId =
   | 'HS-CARD-19'
   | 'HS-OP-06'
   | 'HS-OPT-11'
+  | 'HS-OPT-13'
   | 'HS-R-87'
   | 'HS-R-135'
   | 'HS-CARD-05'
@@ -164,6 +201,7 @@ export type RuleId =
   | 'HS-R-154'
   | 'HS-R-138'
   | 'HS-R-139'
+  | 'HS-R-140'
   | 'HS-VIC-01'
   | 'HS-VIC-03'
   | 'HS-VIC-04'
@@ -184,6 +222,63 @@ export type RuleId =
   | 'HS-ZOC-07'
   | 'HS-R-35'
   | 'HS-R-36'
+  | 'HS-R-56'
+  | 'HS-MOVE-12'
+  | 'HS-VEH-01'
+  | 'HS-VEH-03'
+  | 'HS-VEH-04'
+  | 'HS-VEH-05'
+  | 'HS-VEH-06'
+  | 'HS-VEH-08'
+  | 'HS-VEH-09'
+  | 'HS-VEH-10'
+  | 'HS-VEH-11'
+  | 'HS-VEH-12'
+  | 'HS-R-26'
+  | 'HS-R-28'
+  | 'HS-R-34'
+  | 'HS-R-145'
+  | 'HS-WRK-01'
+  | 'HS-WRK-02'
+  | 'HS-WRK-03'
+  | 'HS-WRK-04'
+  | 'HS-WRK-05'
+  | 'HS-WRK-06'
+  | 'HS-WRK-07'
+  | 'HS-WRK-08'
+  | 'HS-WRK-09'
+  | 'HS-WRK-10'
+  | 'HS-WRK-11'
+  | 'HS-WRK-12'
+  | 'HS-WRK-13'
+  | 'HS-FORC-01'
+  | 'HS-FORC-02'
+  | 'HS-FORC-03'
+  | 'HS-FORC-04'
+  | 'HS-FORC-05'
+  | 'HS-R-31'
+  | 'HS-TRAN-01'
+  | 'HS-TRAN-02'
+  | 'HS-TRAN-03'
+  | 'HS-TRAN-10'
+  | 'HS-TRAN-11'
+  | 'HS-TRAN-12'
+  | 'HS-R-64'
+  | 'HS-R-65'
+  | 'HS-STATE-22'
+  | 'HS-STATE-24'
+  | 'HS-STATE-25'
+  | 'HS-STATE-27'
+  | 'HS-STATE-28'
+  | 'HS-STATE-23'
+  | 'HS-CMD-01'
+  | 'HS-CMD-03'
+  | 'HS-CMD-04'
+  | 'HS-CMD-08'
+  | 'HS-CMD-09'
+  | 'HS-R-61'
+  | 'HS-R-67'
+  | 'HS-R-62'
   | 'HS-LOS-02'
   | 'HS-LOS-03'
   | 'HS-LOS-04'
@@ -224,8 +319,10 @@ export type RuleId =
   | 'HS-R-104'
   | 'HS-R-105'
   | 'HS-R-106'
+  | 'HS-R-107'
   | 'HS-R-129'
   | 'HS-R-130'
+  | 'HS-R-131'
   | 'HS-BLD-01'
   | 'HS-BLD-02'
   | 'HS-BLD-03'
@@ -254,9 +351,15 @@ export type RuleId =
   | 'HS-TPL-01'
   | 'HS-TPL-02'
   | 'HS-TPL-03'
+  | 'HS-TPL-04'
+  | 'HS-TPL-05'
+  | 'HS-TPL-06'
+  | 'HS-TPL-07'
+  | 'HS-TPL-08'
   | 'HS-TPL-09'
   | 'HS-TPL-10'
   | 'HS-TPL-11'
+  | 'HS-TPL-12'
   | 'HS-TPL-13'
   | 'HS-TPL-14'
   | 'HS-R-18'
@@ -331,6 +434,7 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-CMD-11',
   'HS-R-72',
   'HS-R-81',
+  'HS-R-86',
   'HS-ACT-02',
   'HS-ACT-03',
   'HS-ACT-06',
@@ -379,7 +483,10 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-R-68',
   'HS-R-70',
   'HS-FIRE-01',
+  'HS-FIRE-02',
   'HS-FIRE-03',
+  'HS-FIRE-04',
+  'HS-FIRE-05',
   'HS-FIRE-06',
   'HS-FIRE-07',
   'HS-FIRE-08',
@@ -393,6 +500,7 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-RNG-06',
   'HS-HIT-01',
   'HS-HIT-02',
+  'HS-HIT-07',
   'HS-HIT-08',
   'HS-HIT-09',
   'HS-DMG-01',
@@ -403,16 +511,46 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-SUP-01',
   'HS-SUP-02',
   'HS-SUP-03',
+  'HS-SUP-04',
+  'HS-SUP-06',
   'HS-MARK-01',
+  'HS-FAB-01',
+  'HS-FAB-02',
+  'HS-FAB-03',
+  'HS-FAB-04',
+  'HS-FAB-05',
+  'HS-FAB-06',
+  'HS-FAB-07',
+  'HS-FAB-08',
+  'HS-FAB-09',
   'HS-FAB-10',
+  'HS-FAB-11',
+  'HS-FAB-12',
+  'HS-FAB-13',
+  'HS-FAB-14',
+  'HS-FAB-16',
+  'HS-FAB-17',
+  'HS-FAB-18',
   'HS-FAB-23',
+  'HS-FAB-25',
+  'HS-FAB-26',
+  'HS-FAB-27',
+  'HS-FAB-28',
+  'HS-FAB-29',
+  'HS-FAB-30',
+  'HS-FAB-31',
+  'HS-FAB-32',
+  'HS-FAB-33',
   'HS-FAB-34',
+  'HS-FAB-35',
   'HS-FAB-37',
   'HS-FAB-39',
   'HS-FAB-40',
   'HS-FAB-41',
+  'HS-FAB-43',
   'HS-FAB-44',
   'HS-FAB-45',
+  'HS-FAB-46',
   'HS-R-136',
   'HS-OPT-03',
   'HS-OPT-05',
@@ -440,6 +578,7 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-ASLT-39',
   'HS-R-119',
   'HS-R-120',
+  'HS-R-126',
   'HS-SUPY-01',
   'HS-SUPY-02',
   'HS-SUPY-05',
@@ -457,6 +596,7 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-CARD-19',
   'HS-OP-06',
   'HS-OPT-11',
+  'HS-OPT-13',
   'HS-R-87',
   'HS-R-135',
   'HS-CARD-05',
@@ -472,6 +612,7 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-R-154',
   'HS-R-138',
   'HS-R-139',
+  'HS-R-140',
   'HS-VIC-01',
   'HS-VIC-03',
   'HS-VIC-04',
@@ -492,6 +633,63 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-ZOC-07',
   'HS-R-35',
   'HS-R-36',
+  'HS-R-56',
+  'HS-MOVE-12',
+  'HS-VEH-01',
+  'HS-VEH-03',
+  'HS-VEH-04',
+  'HS-VEH-05',
+  'HS-VEH-06',
+  'HS-VEH-08',
+  'HS-VEH-09',
+  'HS-VEH-10',
+  'HS-VEH-11',
+  'HS-VEH-12',
+  'HS-R-26',
+  'HS-R-28',
+  'HS-R-34',
+  'HS-R-145',
+  'HS-WRK-01',
+  'HS-WRK-02',
+  'HS-WRK-03',
+  'HS-WRK-04',
+  'HS-WRK-05',
+  'HS-WRK-06',
+  'HS-WRK-07',
+  'HS-WRK-08',
+  'HS-WRK-09',
+  'HS-WRK-10',
+  'HS-WRK-11',
+  'HS-WRK-12',
+  'HS-WRK-13',
+  'HS-FORC-01',
+  'HS-FORC-02',
+  'HS-FORC-03',
+  'HS-FORC-04',
+  'HS-FORC-05',
+  'HS-R-31',
+  'HS-TRAN-01',
+  'HS-TRAN-02',
+  'HS-TRAN-03',
+  'HS-TRAN-10',
+  'HS-TRAN-11',
+  'HS-TRAN-12',
+  'HS-R-64',
+  'HS-R-65',
+  'HS-STATE-22',
+  'HS-STATE-24',
+  'HS-STATE-25',
+  'HS-STATE-27',
+  'HS-STATE-28',
+  'HS-STATE-23',
+  'HS-CMD-01',
+  'HS-CMD-03',
+  'HS-CMD-04',
+  'HS-CMD-08',
+  'HS-CMD-09',
+  'HS-R-61',
+  'HS-R-67',
+  'HS-R-62',
   'HS-LOS-02',
   'HS-LOS-03',
   'HS-LOS-04',
@@ -532,8 +730,10 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-R-104',
   'HS-R-105',
   'HS-R-106',
+  'HS-R-107',
   'HS-R-129',
   'HS-R-130',
+  'HS-R-131',
   'HS-BLD-01',
   'HS-BLD-02',
   'HS-BLD-03',
@@ -562,9 +762,15 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-TPL-01',
   'HS-TPL-02',
   'HS-TPL-03',
+  'HS-TPL-04',
+  'HS-TPL-05',
+  'HS-TPL-06',
+  'HS-TPL-07',
+  'HS-TPL-08',
   'HS-TPL-09',
   'HS-TPL-10',
   'HS-TPL-11',
+  'HS-TPL-12',
   'HS-TPL-13',
   'HS-TPL-14',
   'HS-R-18',

@@ -112,8 +112,6 @@ export function shotsOf(view: View, frame: Firing, most = Number.POSITIVE_INFINI
   return shots;
 }
 
-export const hasShot = (view: View, frame: Firing): boolean => shotsOf(view, frame, 1).length > 0;
-
 /** Combat Value with gear, bonuses and the penalty of the move, doubled for suppressive fire (HS-FIRE-12). */
 export function combatValue(view: View, frame: Firing, index: number, how: AimedFire, target: number): number {
   const { open } = view;

@@ -16,3 +16,6 @@ const general = Array.from(
 
 /** C4 is a general square, C4+ the offset square half a square to its south-east. */
 export const SQUARE_NAMES: readonly string[] = [...general, ...general.map((name) => `${name}+`)];
+
+/** C4* is the point to the south-east of C4, C4+* that of C4+. */
+export const POINT_NAMES: readonly string[] = SQUARE_NAMES.map((name) => `${name}*`);

@@ -10,6 +10,7 @@ import {
   type ViewOf,
 } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
+import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { OPTIONS, type OptionId } from '../data/options.ts';
 import { RECRUITMENT_TILES, type RecruitmentTileId } from '../data/recruitment.ts';
 import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
@@ -23,6 +24,7 @@ const { count, flag, list, nullable, object, oneOf, tagged, text, whole } = shap
 export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 const TILE_IDS = Object.keys(RECRUITMENT_TILES) as readonly RecruitmentTileId[];
 const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
+const MARKER_IDS = Object.keys(MARKERS) as readonly MarkerId[];
 export const SCENARIO_IDS = Object.keys(SCENARIOS) as readonly ScenarioNumber[];
 
 export const SEATS = SIDES;
@@ -43,6 +45,9 @@ export const BLUFF = 12;
 /** Kinds of Damage as bits; Hull stands for a roll of 3 or 4 (HS-DMG-07). */
 export const DAMAGE = { crew: 1, tracks: 2, hull: 4, primary: 8 } as const;
 export type DamageKind = keyof typeof DAMAGE;
+
+/** Rules that displace a unit by a Forced Move. */
+export const FORCED = ['HS-ASLT-22', 'HS-VEH-10', 'HS-WRK-09', 'HS-TRAN-11', 'HS-STATE-28'] as const;
 
 const unit = whole(0, 255);
 const maybeUnit = whole(NONE, 255);
@@ -120,9 +125,9 @@ const orders = object({
 const wreck = object({ kind: whole(0, 99), squares: list(square, 2), facing: whole(0, 7), points: count });
 const smoke = object({ x: count, y: count, value: count });
 
-/** A lasting effect of a card. */
+/** A lasting effect of a card, or a note of what a unit has done this turn. */
 const effect = object({
-  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed']),
+  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed', 'repaired', 'inspired']),
   unit,
   amount: whole(-9, 9),
   ability: nullable(text),
@@ -186,6 +191,13 @@ const movement = {
   kind: oneOf(['action', 'supply']),
   /** It has used an alternate bonus (HS-R-139). */
   bonus: flag,
+  /** First square of the wreck it has announced to push, or NONE (HS-WRK-05). */
+  push: square,
+  pushed: flag,
+  /** First squares of wrecks it has driven over, once for each Destruction Point (HS-WRK-02). */
+  crushed: list(square),
+  /** The vehicle it left in this action, or NONE (HS-R-64). */
+  vehicle: maybeUnit,
 };
 
 /** A Firing Action under way. */
@@ -203,6 +215,39 @@ const firing = {
   wild: count,
   /** An alternate bonus has been used in this action. */
   spent: flag,
+  /** Destruction dice will not be rolled (HS-R-126). */
+  gentle: flag,
+};
+
+/** What a template, a flame or a thrown weapon does to whoever it meets. */
+const charge = {
+  seat,
+  /** The unit that fires; none for Artillery (HS-R-86). */
+  unit: maybeUnit,
+  /** Combat Values by category, with everything that goes into them. */
+  combat: list(whole(-99, 99)),
+  /** Added to the result of the first roll (HS-R-138). */
+  plus: count,
+  /** Taken off every result: obstacles on the way to the point (HS-FAB-27). */
+  minus: count,
+  kind: oneOf(['explosion', 'flames', 'aimed']),
+  /** It goes off in a room, whose walls protect nobody in it (HS-TPL-12, HS-FAB-18). */
+  indoors: flag,
+  piercing: flag,
+  frightening: flag,
+  /** Destruction dice. */
+  destruction: count,
+};
+
+/** A charge that has gone off: units still to be attacked, then Structures (HS-R-140, HS-R-21). */
+const burst = { ...charge, targets: list(unit), parts: list(whole(0, 31)), wrecks: list(square) };
+const demolition = {
+  seat,
+  unit: maybeUnit,
+  /** A part of a tile, or the first square of a wreck. */
+  part: whole(NONE, 31),
+  wreck: square,
+  dice: count,
 };
 
 /** An attack on one unit, before or after its roll. */
@@ -255,12 +300,32 @@ const frame = tagged('step', {
   nextWeapon: firing,
   spread: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit) },
   share: { ...firing, weapon: whole(0, 3), how: oneOf(['hit', 'suppress']), targets: list(unit), shares: list(small) },
+  /** Templates, flames and gear: the means is named first, then where it goes. */
+  aim: {
+    ...firing,
+    weapon: whole(NONE, 3),
+    means: oneOf(['howitzer', 'indirect', 'flames', 'gear']),
+    marker: nullable(oneOf(MARKER_IDS)),
+  },
+  strike: { seat, tile: whole(0, 99) },
+  scatter: { ...charge, point: small, distance: count },
+  scatterResult: { ...charge, point: small, distance: count, rolls: list(roll) },
+  landing: { ...charge, corners: list(small) },
+  burst,
+  burstOrder: burst,
+  burstAttack: { ...charge, target: unit },
+  burstResult: { ...charge, target: unit, rolls: list(roll) },
+  demolition,
+  demolitionResult: { ...demolition, rolls: list(roll) },
+  resettle: { seat, units: list(unit), part: whole(0, 31) },
+  settle: { seat, units: list(unit), part: whole(0, 31) },
   attack,
   attackResult: { ...attack, rolls: list(roll) },
   reroll: { seat, passed: count },
   rerollWindow: { seat, passed: count },
   frightening: { unit, target: unit },
   damageRoll: { unit, roller: seat, plus: count },
+  damageChoice: { unit, plus: count, dice: list(whole(1, 6)) },
   fired: { unit, mode: oneOf(['action', 'move', 'reaction']) },
   opportunity: { seat, trigger: unit },
   opportunityWindow: { seat, trigger: unit },
@@ -271,7 +336,9 @@ const frame = tagged('step', {
   /** What each side adds to its result. */
   assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
   assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
-  retreat: { unit, to: list(square) },
+  /** Forced Moves; `from` are the squares next to which the unit is put. */
+  forced: { unit, from: list(square, 2), rule: oneOf(FORCED), markers: count },
+  retreat: { unit, from: square, to: list(square), rule: oneOf(FORCED), markers: count },
   advance: { unit, to: square },
   /** Supply Phase. */
   bluffs: {},

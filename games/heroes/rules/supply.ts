@@ -1,6 +1,7 @@
 import { no } from '@kurgan/engine';
 import { canMove, moveFrame } from './activation.ts';
-import { endOf, firstOf, of, onField, unitCalled, unitName } from './counters.ts';
+import { refuseRepairBy, repair, repairs } from './command.ts';
+import { endOf, firstOf, inPlay, of, unitCalled, unitName } from './counters.ts';
 import {
   type Action,
   type Automatic,
@@ -18,25 +19,27 @@ function eligible(view: View, seat: Seat): number[] {
   const { open } = view;
   const found: number[] = [];
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (onField(open, u) && of(open.units.acted, u) === 0 && canMove(view, u)) found.push(u);
+    if (inPlay(open, u) && of(open.units.acted, u) === 0 && canMove(view, u)) found.push(u);
   return found;
 }
 
 /** Steps 3 and 4: units move one after the other, in the order their side likes (HS-SUPY-06). */
-export const supplying: Choosing<'supplying', 'activate' | 'done'> = {
+export const supplying: Choosing<'supplying', 'activate' | 'repair' | 'done'> = {
   rule: 'HS-SUPY-06',
-  verbs: ['activate', 'done'],
+  verbs: ['activate', 'repair', 'done'],
   exact: true,
   who: (_view, { seat }) => only(seat),
   propose: (view, { seat }) => [
     { do: 'done' },
     ...eligible(view, seat).map((u): Action<'activate'> => ({ do: 'activate', unit: unitName(view.open, u) })),
+    ...eligible(view, seat).flatMap((u) => repairs(view, u)),
   ],
   refuse(view, { seat }, action) {
     if (action.do === 'done') return null;
-    return eligible(view, seat).includes(unitCalled(view.open, action.unit))
-      ? null
-      : no('HS-SUPY-01', { unit: action.unit });
+    const name = action.do === 'repair' ? action.by : action.unit;
+    const u = unitCalled(view.open, name);
+    if (!eligible(view, seat).includes(u)) return no('HS-SUPY-01', { unit: name });
+    return action.do === 'repair' ? refuseRepairBy(view, u, action) : null;
   },
   act(state, { seat }, action, context) {
     const { open } = state;
@@ -45,8 +48,12 @@ export const supplying: Choosing<'supplying', 'activate' | 'done'> = {
       context.log({ event: 'supplied', rule: 'HS-SUPY-06', seat });
       return;
     }
-    const u = unitCalled(open, action.unit);
+    const u = unitCalled(open, action.do === 'repair' ? action.by : action.unit);
     open.units.acted[u] = 1;
+    if (action.do === 'repair') {
+      repair(state, action, context);
+      return;
+    }
     first(state, moveFrame(state, u, NONE, 'supply'));
   },
 };

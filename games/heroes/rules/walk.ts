@@ -4,7 +4,7 @@ import type { Ground } from './field/ground.ts';
 import { canEnd, canGoOn, type Walker as Mover, reachOf, refuseGround, refuseStep, stopsAt } from './field/reach.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { categoryName, hostileZones, layFor } from './ground.ts';
+import { categoryName, frontOf, hostileZones, layFor } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { NONE, type Open } from './state.ts';
@@ -18,7 +18,7 @@ export interface Walker extends Mover {
 export function walker(open: Open, unit: number, reach: number): Walker {
   const { category } = openProfile(open, unit);
   const side = seatOf(open, unit);
-  const zones = category === INFANTRY ? hostileZones(open, side, of(open.units.at, unit), reach) : null;
+  const zones = category === INFANTRY ? hostileZones(open, side, frontOf(open, unit), reach) : null;
   return { ground: layFor(open, unit), side, category: categoryName(category), zones };
 }
 

@@ -6,8 +6,18 @@ import { squareCalled, squareName } from '../rules/areas.ts';
 import { conceal, unitCalled } from '../rules/counters.ts';
 import { heroes as rules } from '../rules/game.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
-import { kindNumber } from '../rules/profiles.ts';
-import { type Frame, type Heroes, NONE, type Open, type Seat, stateShape, UNKNOWN, WHERE } from '../rules/state.ts';
+import { kindNumber, PROFILES } from '../rules/profiles.ts';
+import {
+  type Frame,
+  type Heroes,
+  NONE,
+  type Open,
+  type Own,
+  type Seat,
+  stateShape,
+  UNKNOWN,
+  WHERE,
+} from '../rules/state.ts';
 import { audit } from '../tools/audit.ts';
 import { imagine } from '../tools/imagine.ts';
 
@@ -18,9 +28,15 @@ export const heroes = equip(rules, { shape: stateShape, audit, imagine, odds: ()
 export interface Placed {
   readonly is: UnitType;
   readonly at: string;
+  /** Rear square of a two-square vehicle. */
+  readonly rear?: string;
+  /** Handle of the vehicle it is in; `at` doesn't count then. */
+  readonly aboard?: string;
   readonly up?: 0 | 1;
   readonly facing?: (typeof DIRECTIONS)[number];
   readonly suppressed?: number;
+  /** Kinds of Damage, as bits. */
+  readonly damage?: number;
   readonly acted?: boolean;
   readonly concealed?: boolean;
 }
@@ -34,9 +50,12 @@ export interface Given {
   readonly initiative?: Seat;
   readonly turn?: number;
   readonly open?: Partial<Open>;
+  /** Facts that only their side knows. */
+  readonly rooms?: { readonly soviet?: Partial<Own>; readonly german?: Partial<Own> };
   /** Cards in hand, taken from the decks; none by default. */
   readonly hands?: { readonly soviet?: CardId[]; readonly german?: CardId[] };
   readonly stock?: Partial<Open['stock']>;
+  readonly wrecks?: readonly { readonly is: UnitType; readonly at: readonly string[] }[];
 }
 
 export class Position extends Bench<Heroes> {
@@ -51,11 +70,18 @@ export class Position extends Bench<Heroes> {
       acted: units.acted[u] === 1,
       alive: where !== WHERE.destroyed,
       facing: DIRECTIONS[units.facing[u] ?? 0],
+      rear: squareName(this.open, units.rear[u] ?? NONE),
+      where,
+      damage: units.damage[u],
       token: units.token[u] === 1,
       kind: units.kind[u],
     };
   }
 }
+
+/** Wrecks by the names of their squares. */
+export const wrecksOf = ({ open }: Position): string[] =>
+  open.wrecks.map(({ squares }) => squares.map((place) => squareName(open, place)).join(' '));
 
 const choose = (options: Readonly<Record<string, unknown>> = {}) =>
   expectOk(parseSetup(heroes.scenarios, '1', options), (problems) => problems.map(problemText).join('; '));
@@ -83,20 +109,27 @@ export function position(given: Given): Position {
     kind: all.map(({ is }) => kindNumber(is)),
     where: fill(WHERE.field),
     at: all.map(({ at }) => squareCalled(open, at)),
-    rear: fill(NONE),
+    rear: all.map(({ rear }) => (rear === undefined ? NONE : squareCalled(open, rear))),
     facing: all.map(({ facing = 'N' }) => DIRECTIONS.indexOf(facing)),
     up: all.map(({ up = 0 }) => up),
     suppressed: all.map(({ suppressed = 0 }) => suppressed),
     acted: all.map(({ acted = false }) => (acted ? 1 : 0)),
     token: fill(0),
     shown: fill(0),
-    damage: fill(0),
+    damage: all.map(({ damage = 0 }) => damage),
     fired: fill(0),
     carrier: fill(NONE),
   };
   for (const seat of ['soviet', 'german'] as const) {
     state.private[seat].tokens = fill(0);
     state.private[seat].faces = fill(UNKNOWN);
+  }
+  for (const [u, { aboard, is, up = 0 }] of all.entries()) {
+    if (aboard === undefined) continue;
+    open.units.at[u] = NONE;
+    open.units.carrier[u] = unitCalled(open, aboard);
+    const { change, active } = PROFILES[2 * kindNumber(is) + up] ?? {};
+    open.units.where[u] = change === 'crew' && active === true ? WHERE.crew : WHERE.aboard;
   }
   for (const [u, { concealed, is }] of all.entries()) {
     if (concealed !== true) continue;
@@ -115,7 +148,14 @@ export function position(given: Given): Position {
   open.turn = given.turn ?? 2;
   open.phase = given.phase ?? 'activation';
   open.initiative = given.initiative ?? 'soviet';
+  open.wrecks = (given.wrecks ?? []).map(({ is, at }) => ({
+    kind: kindNumber(is),
+    squares: at.map((name) => squareCalled(open, name)),
+    facing: 0,
+    points: 0,
+  }));
   Object.assign(open, given.open);
+  for (const seat of ['soviet', 'german'] as const) Object.assign(state.private[seat], given.rooms?.[seat]);
   state.flow = [{ step: 'turn', stage: 4 }, ...(given.flow ?? [])];
   const problems = audit(state);
   if (problems.length > 0) throw new Error(`no such position: ${problems.join('; ')}`);

@@ -1,5 +1,5 @@
 import { squareName } from '../rules/areas.ts';
-import { endOf, firstOf, isConcealed, of, onField, seatOf, totalOf, unitName } from '../rules/counters.ts';
+import { endOf, firstOf, isConcealed, isInfantry, of, onField, seatOf, totalOf, unitName } from '../rules/counters.ts';
 import { fullDeck } from '../rules/deck.ts';
 import { CAN_HIDE } from '../rules/profiles.ts';
 import { NONE, type Open, SEATS, type State, UNKNOWN, WHERE } from '../rules/state.ts';
@@ -25,7 +25,11 @@ function auditUnits(open: Open, problems: string[]): void {
     for (const square of [of(units.at, u), of(units.rear, u)]) {
       if (square === NONE) continue;
       const there = taken.get(square);
-      if (there !== undefined && seatOf(open, there) !== seatOf(open, u))
+      if (
+        there !== undefined &&
+        seatOf(open, there) !== seatOf(open, u) &&
+        isInfantry(open, there) === isInfantry(open, u)
+      )
         problems.push(`${squareName(open, square)}: ${unitName(open, there)} and ${name} (HS-MOVE-04)`);
       taken.set(square, u);
     }

@@ -12,10 +12,17 @@
 import { parseArgs } from 'node:util';
 import { SeededChance } from '@kurgan/engine';
 import { stalingrad } from '@kurgan/undaunted/stalingrad/rules';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../build/chromium.ts';
-import { serveApp } from '../serve-app.ts';
-import { shoot } from '../shoot.ts';
+import type { Page } from 'playwright-core';
+import {
+  beginMatch,
+  followHint,
+  type PagePlayer,
+  playAll,
+  playToEnd,
+  press,
+  type Seen,
+  takeFromList,
+} from '../whole-match.ts';
 
 const PLANS = ['hints', 'list', 'yields', 'once'] as const;
 type Plan = (typeof PLANS)[number];
@@ -48,18 +55,12 @@ function readWanted(text: string): Wanted {
   return { seat, plan: known, seed };
 }
 
-/** The part of the page that a player needs to go on. */
+/** The part of the page that a player of this game needs to go on. */
 interface Shown {
-  readonly made: number;
-  readonly isOver: boolean;
-  /** The match is over, and the dialog about it was closed. */
-  readonly hasResult: boolean;
-  readonly isBusy: boolean;
   /** The buttons of a campaign page, the main one first; null at the board. */
   readonly buttons: readonly string[] | null;
   /** Actions with a button of their own. */
   readonly actions: readonly string[];
-  readonly isQuestion: boolean;
   /** `8 games played · won 5, lost 3`, or the round. */
   readonly standing: string;
   readonly title: string;
@@ -72,10 +73,6 @@ function look(): Shown {
   const text = (selector: string): string => document.querySelector(selector)?.textContent?.trim() ?? '';
   const page = document.querySelector('.us-campaign');
   return {
-    made: Number(document.querySelector('[data-made]')?.getAttribute('data-made') ?? -1),
-    isOver: document.querySelector('dialog.result[open]') !== null,
-    hasResult: [...document.querySelectorAll('.action.primary')].some((each) => each.textContent === 'Show result'),
-    isBusy: document.querySelector('[aria-busy="true"], .waiting') !== null,
     buttons:
       page &&
       [...page.querySelectorAll<HTMLElement>('.us-buttons .action')].map(
@@ -84,7 +81,6 @@ function look(): Shown {
     actions: [...document.querySelectorAll<HTMLElement>('.closing [data-action]')].map(
       ({ dataset }) => dataset.action ?? '',
     ),
-    isQuestion: document.querySelector('.question-card') !== null,
     standing: text('.round-line'),
     title: text('.us-orders h2') || text('.table-title'),
     hasTaken: text('.us-read').includes('You won and took'),
@@ -93,8 +89,6 @@ function look(): Shown {
 
 /** Most scenarios have no round limit: who has come this far without a winner gives up. */
 const LAST_ROUND = 60;
-/** In milliseconds: no opponent thinks for so long. */
-const STALLED = 120_000;
 const roundOf = ({ standing }: Shown): number => Number(/^Round (\d+)/.exec(standing)?.[1] ?? 0);
 
 /** A player shoots and takes ground where it is possible, idles only where nothing else is, and never withdraws. */
@@ -108,96 +102,38 @@ function pickOf(choices: readonly string[], chance: SeededChance): string | unde
   return pool[chance.below(Math.max(1, pool.length))];
 }
 
-/** One match, from its first briefing to its end. */
-class Player {
-  readonly #page: Page;
+/** Plays one match, from its first briefing on. */
+class Player implements PagePlayer {
   readonly #wanted: Wanted;
-  readonly #until: number;
   #hasArea = false;
   #game = '';
   #games = 0;
   #withdrawn = 0;
   #round = 0;
-  /** Entries made when the match last went on, and when that was. */
-  #last = { made: -1, at: Date.now() };
 
-  constructor(page: Page, wanted: Wanted, until: number) {
-    this.#page = page;
+  constructor(wanted: Wanted) {
     this.#wanted = wanted;
-    this.#until = until;
   }
 
-  async begin(scenario: string, opponent: string): Promise<void> {
-    const { seat, seed } = this.#wanted;
-    const other = seat === 'soviet' ? 'german' : 'soviet';
-    await this.#page.goto('/settings');
-    await this.#page.getByRole('radio', { name: 'Instant' }).check({ force: true });
-    await this.#page.goto(`/play/stalingrad?scenario=${scenario}&${seat}=person&${other}=${opponent}&seed=${seed}`);
-    await this.#page.getByRole('button', { name: 'Begin' }).click();
-    await this.#page.waitForURL('**/match/*');
-  }
-
-  /** The games so far, in a sentence. */
   get story(): string {
     const games = this.#games === 0 ? `Round ${this.#round}` : `${this.#games} games`;
-    return `${games}, withdrew ${this.#withdrawn} times, ${this.#last.made} entries.`;
+    return `${games}, withdrew ${this.#withdrawn} times.`;
   }
 
-  /** Returns how the match ended. */
-  async playToEnd(): Promise<string> {
-    for (;;) {
-      if (Date.now() > this.#until) throw new Error(`out of time. ${this.story}`);
-      const shown = await this.#page.evaluate(look);
-      this.#round = roundOf(shown) || this.#round;
-      if (shown.made !== this.#last.made) this.#last = { made: shown.made, at: Date.now() };
-      if (Date.now() - this.#last.at > STALLED) throw new Error(`nothing happens. ${JSON.stringify(shown)}`);
-      if (shown.isOver) return (await this.#page.locator('#result-title').textContent()) ?? '';
-      if (!shown.isBusy) await this.#goOn(shown);
-      await this.#page.waitForTimeout(20);
-    }
-  }
-
-  /** The thing seen may be gone by now: then look at the page again. */
-  async #press(selector: string): Promise<void> {
-    await this.#page
-      .locator(selector)
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => {});
-  }
-
-  async #goOn(shown: Shown): Promise<void> {
-    if (shown.hasResult) return this.#showResult();
-    if (shown.isQuestion) return this.#press('.question-card .primary');
-    if (shown.buttons !== null) return this.#campaignPage(shown);
+  async goOn(page: Page, seen: Seen): Promise<void> {
+    const shown = await page.evaluate(look);
+    this.#round = roundOf(shown) || this.#round;
+    if (shown.buttons !== null) return this.#campaignPage(page, shown);
     if ((this.#withdraws || roundOf(shown) > LAST_ROUND) && shown.actions.includes('withdraw')) {
       this.#withdrawn++;
-      return this.#press('.closing [data-action="withdraw"]');
+      return press(page, '.closing [data-action="withdraw"]');
     }
-    await (this.#wanted.plan === 'list' ? this.#choose(shown) : this.#hint(shown));
+    if (this.#wanted.plan !== 'list') return followHint(page, seen);
+    const chance = SeededChance.fromSeed(`${this.#wanted.seed} ${seen.made}`);
+    await takeFromList(page, (choices) => pickOf(choices, chance));
   }
 
-  /** Takes something from the list of choices. */
-  async #choose({ made }: Shown): Promise<void> {
-    const list = this.#page.locator('dialog.choice-list');
-    await this.#page.keyboard.press('l');
-    await list.waitFor({ timeout: 1000 }).catch(() => {});
-    if ((await list.count()) === 0) return; // the match may be over, and Escape would close its result
-    const choices = await list
-      .locator('[data-action]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? ''));
-    const wish = pickOf(choices, SeededChance.fromSeed(`${this.#wanted.seed} ${made}`));
-    if (wish === undefined) await this.#page.keyboard.press('Escape');
-    else await this.#press(`dialog.choice-list [data-action="${wish}"]`);
-  }
-
-  /** Something else lies over it, or it was closed together with that. */
-  async #showResult(): Promise<void> {
-    if ((await this.#page.locator('dialog[open]').count()) > 0) await this.#page.keyboard.press('Escape');
-    else await this.#press('.action.primary:text-is("Show result")');
-  }
-
-  async #campaignPage({ buttons, standing, title, hasTaken }: Shown): Promise<void> {
+  async #campaignPage(page: Page, { buttons, standing, title, hasTaken }: Shown): Promise<void> {
     this.#hasArea ||= hasTaken;
     const [main] = buttons ?? [];
     if (main === undefined) return; // the other side chooses
@@ -207,74 +143,32 @@ class Player {
         this.#games++;
         console.log(`  ${standing}. Next: ${title}`);
       }
-      return this.#press(`.us-buttons [data-leaf="${main}"]`);
+      return press(page, `.us-buttons [data-leaf="${main}"]`);
     }
-    await this.#press(`.us-buttons [data-action="${main}"]`);
-    await this.#page.waitForTimeout(50);
+    await press(page, `.us-buttons [data-action="${main}"]`);
+    await page.waitForTimeout(50);
   }
 
   get #withdraws(): boolean {
     const { plan } = this.#wanted;
     return plan === 'yields' || (plan === 'once' && this.#hasArea);
   }
-
-  /** Asks for a hint and does it; while the opponent thinks there is none to be had. */
-  async #hint({ made }: Shown): Promise<void> {
-    await this.#page.keyboard.press('h');
-    const button = this.#page.locator('.hint-card [data-hint]');
-    for (let waited = 0; waited < 400; waited++) {
-      const now = await this.#page.evaluate(look);
-      if (now.made !== made || now.isOver) return;
-      if ((await button.count()) > 0) {
-        await this.#press('.hint-card [data-hint]');
-        break;
-      }
-      if ((await this.#page.locator('.hint-card').count()) === 0) break;
-      if ((await this.#page.getByText('No hint right now.').count()) > 0) break;
-      await this.#page.waitForTimeout(15);
-    }
-    if ((await this.#page.locator('.hint-card').count()) > 0) await this.#page.keyboard.press('Escape');
-  }
 }
 
-/** Plays one match in a browser of its own. Returns true if it came to an end and the browser had nothing to say. */
-async function play(browser: Browser, address: string, scenario: string, wanted: Wanted): Promise<boolean> {
-  const began = Date.now();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    baseURL: address,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  console.log(`${scenario}, ${wanted.seat}, ${wanted.plan}, seed ${wanted.seed}`);
-  const player = new Player(page, wanted, until);
-  try {
-    await player.begin(scenario, values.opponent);
-    const end = await player.playToEnd();
-    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-    console.log(`  ${end}. ${player.story} ${minutes} minutes.`);
-  } catch (error) {
-    complaints.push(error instanceof Error ? error.message : String(error));
-    console.log(`  ${await shoot(page, `${scenario}-${wanted.seat}-${wanted.seed}`)}`);
-  }
-  for (const complaint of complaints) console.log(`  ${complaint}`);
-  await context.close();
-  return complaints.length === 0;
+async function play(page: Page, scenario: string, wanted: Wanted): Promise<string> {
+  const { seat, seed } = wanted;
+  const other = seat === 'soviet' ? 'german' : 'soviet';
+  const players = `${seat}=person&${other}=${values.opponent}`;
+  await beginMatch(page, `/play/stalingrad?scenario=${scenario}&${players}&seed=${seed}`);
+  return playToEnd(page, new Player(wanted), until);
 }
 
 const until = Date.now() + Number(values.minutes) * 60_000;
-const served = await serveApp();
-const browser = await launchChromium();
-try {
-  for (const scenario of scenarios)
-    for (const wanted of (positionals.length > 0 ? positionals : DEFAULTS).map(readWanted))
-      if (!(await play(browser, served.address, scenario, wanted))) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await served.stop();
-}
+await playAll(
+  scenarios.flatMap((scenario) =>
+    (positionals.length > 0 ? positionals : DEFAULTS).map(readWanted).map((wanted) => ({
+      name: `${scenario}, ${wanted.seat}, ${wanted.plan}, seed ${wanted.seed}`,
+      play: (page) => play(page, scenario, wanted),
+    })),
+  ),
+);

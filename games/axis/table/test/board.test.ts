@@ -1,3 +1,4 @@
+import { type Drawn, drawn, hasClass } from '@kurgan/kit/testing';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { LAND_KINDS_OF } from '../../data/units.ts';
@@ -8,7 +9,6 @@ import { newGame, position, zoneOf } from '../../test/position.ts';
 import { Boards } from '../board/board.tsx';
 import { type Lights, NO_LIGHTS } from '../board/lights.ts';
 import { SupplyLayer } from '../board/supply-layer.tsx';
-import { type Drawn, drawn, hasClass } from './drawn.ts';
 
 const LAYERS = { front: true, supply: true };
 const draw = (open: Open, lights: Lights = NO_LIGHTS, layers = LAYERS): Drawn[] =>

@@ -9,13 +9,14 @@ export interface PromptText {
   readonly help: string;
 }
 
+const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 
 /** The prompt of the step that waits for somebody. */
 export function promptOf({ open, private: rooms }: View, frame: Frame | undefined): PromptText {
   switch (frame?.step) {
     case 'bidding':
-      return { title: 'Bidding', help: 'Bid RP for the side you want, or accept the last bid.' };
+      return { title: 'Bidding', help: biddingHelp(open.bid) };
     case 'bidUnits':
       return { title: 'The bid', help: `Spend the bid on units: ${open.rpc[frame.side]} RP left.` };
     case 'factoryHands':
@@ -112,8 +113,14 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
 
 const cards = (drawn: readonly (typeof CARD_IDS)[number][]): string => listed(drawn.map(cardInWords));
 
+function biddingHelp({ for: side, amount }: View['open']['bid']): string {
+  if (side === null) return 'Bid RP for the side you want: the other player gets them with the other side.';
+  const left = sideName(side === 'axis' ? 'allies' : 'axis');
+  return `${amount} RP are bid for the ${sideName(side)}. Bid more, or accept: you play the ${left} with ${amount} RP.`;
+}
+
 /** Who is asked, for those who wait. */
-export const waitingFor = (side: Side): string => `Waiting for the ${side === 'axis' ? 'Axis' : 'Allies'}.`;
+export const waitingFor = (side: Side): string => `Waiting for the ${sideName(side)}.`;
 
 export const pickedInWords = (side: Side, kinds: readonly (readonly [word: string, count: number])[]): string =>
   listed(kinds.map(([word, count]) => (count === 1 ? unitInWords(side, word) : `${count} ${word}`)));

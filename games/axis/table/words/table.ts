@@ -12,6 +12,7 @@ export const words = {
   round: (round: number) => `Round ${round}`,
   cards: 'Order cards',
   done: 'done',
+  bid: 'Bid',
   rp: 'RP',
   supply: 'supply',
   /** Short names of the fourteen order cards, in two lines at most. */

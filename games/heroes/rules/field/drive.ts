@@ -1,5 +1,5 @@
 import type { VehicleFacts } from '../../data/units.ts';
-import { effectsAt, type Ground, UNIT } from './ground.ts';
+import { effectsAt, type Ground, terrainBars, UNIT } from './ground.ts';
 import { refuseGround, stopsAt } from './reach.ts';
 import { at, type Direction, directionOf, NOWHERE, type Square, turned } from './squares.ts';
 import { neighbor, STEP, stepTo } from './steps.ts';
@@ -22,12 +22,19 @@ export function facingOf({ field }: Ground, front: Square, rear: Square): Direct
   return directionOf(at(field.x, front) - at(field.x, rear), at(field.y, front) - at(field.y, rear));
 }
 
-export function drivesFrom(ground: Ground, category: Category, front: Square, rear: Square): readonly Drive[] {
+/** A wreck that is about to be pushed does not bar its own squares (HS-R-145). */
+export function drivesFrom(
+  ground: Ground,
+  category: Category,
+  front: Square,
+  rear: Square,
+  pushed: readonly Square[] = [],
+): readonly Drive[] {
   const ahead = facingOf(ground, front, rear);
   const astern = turned(ahead, 4);
   const drives: Drive[] = [];
   const add = (kind: Drive['kind'], kept: Square, way: Direction, lie: (to: Square) => readonly [Square, Square]) => {
-    const entered = enter(ground, category, kept, way);
+    const entered = enter(ground, category, kept, way, pushed);
     if (entered === NOWHERE) return;
     const [newFront, newRear] = lie(entered);
     drives.push({ kind, front: newFront, rear: newRear, entered, stops: stopsAt(ground, entered, category) });
@@ -43,10 +50,11 @@ export function drivesFrom(ground: Ground, category: Category, front: Square, re
 }
 
 /** The square a vehicle enters from one of its squares; NOWHERE: a wall, terrain or another vehicle is in the way (HS-GEO-22). */
-function enter(ground: Ground, category: Category, from: Square, way: Direction): Square {
+function enter(ground: Ground, category: Category, from: Square, way: Direction, pushed: readonly Square[]): Square {
   const to = neighbor(ground.field, from, way);
   const step = to === NOWHERE ? -1 : stepTo(ground.steps, from, to);
-  if (step < 0 || refuseGround(ground, step, category) !== null) return NOWHERE;
+  const bars = pushed.includes(to) ? terrainBars(ground, to) : undefined;
+  if (step < 0 || refuseGround(ground, step, category, false, bars) !== null) return NOWHERE;
   return (at(ground.units, to) & UNIT.vehicle) === 0 ? to : NOWHERE;
 }
 

@@ -71,6 +71,10 @@ export function effectsAt(field: Field, ruined: number, place: Square): Effects 
   return TERRAIN[TERRAIN_CODES[at(field.terrain, place)] ?? '.'].effects;
 }
 
+/** Categories that a square's terrain or tile stops, whatever wreck lies there. */
+export const terrainBars = ({ field, ruined }: Ground, place: Square): number =>
+  barsOf(effectsAt(field, ruined, place));
+
 /** The square belongs to an intact part of a building. */
 export function isInside(field: Field, ruined: number, place: Square): boolean {
   const part = at(field.part, place);

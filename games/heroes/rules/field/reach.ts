@@ -31,8 +31,9 @@ export function refuseGround(
   step: number,
   category: Category,
   throughWindows = false,
+  bar = at(ground.bars, at(ground.steps.to, step)),
 ): StepRule | null {
-  const { steps, bars, corners } = ground;
+  const { steps, corners } = ground;
   const flags = at(steps.flags, step);
   const bit = CATEGORY_BIT[category];
   if (category !== 'infantry') {
@@ -40,7 +41,6 @@ export function refuseGround(
   } else if ((flags & STEP.foot) === 0 && !throughWindows) {
     return 'HS-BLD-13';
   }
-  const bar = at(bars, at(steps.to, step));
   if ((bar & bit) !== 0) return (bar & 7) === 7 ? 'HS-TERR-05' : 'HS-TERR-07';
   const corner = at(steps.corner, step);
   return corner >= 0 && (at(corners, corner) & bit) !== 0 ? 'HS-GEO-22' : null;

@@ -19,6 +19,7 @@ import {
 } from '@kurgan/kit/drawing';
 import type { TerrainCode } from '../../data/terrain.ts';
 import type { Cell } from '../../data/tile-facts.ts';
+import { SIDE } from '../board/geometry.ts';
 import { bricks, crater, heap, soot, tree } from './debris.ts';
 import {
   BEAM,
@@ -38,7 +39,7 @@ import {
   WATER_DEEP,
   WATER_INK,
 } from './palette.ts';
-import { bank, middle, SIDE } from './regions.ts';
+import { bank, middle } from './regions.ts';
 
 /** Draws a group of touching squares of one terrain. */
 type Ground = (region: readonly Cell[], random: Random, id: string) => string;
@@ -52,7 +53,7 @@ const each =
 export const GROUNDS: Readonly<Partial<Record<TerrainCode, Ground>>> = {
   '.': () => '',
   ',': (region, random) =>
-    draw({ fill: DIRT, opacity: 0.55 }, bank(region, random, 4)) +
+    draw({ fill: DIRT, opacity: 0.36 }, bank(region, random, 6)) +
     region.map((cell) => specks(middle(cell), random)).join(''),
   r: each(([x, y], random) => bricks(x - 25, y - 25, 50, 50, 15, random)),
   R: each(heap),

@@ -1,9 +1,8 @@
 import { closedCurve, type Point, type Random, range } from '@kurgan/kit/drawing';
 import { BOARD_COLUMNS, BOARD_ROWS } from '../../data/boards.ts';
 import type { Cell } from '../../data/tile-facts.ts';
+import { SIDE } from '../board/geometry.ts';
 
-/** Side of a square, in the units of the drawing. */
-export const SIDE = 60;
 /** How far a region runs on beyond the board's edge, so that its bank isn't drawn there. */
 const BLEED = 24;
 

@@ -3,11 +3,12 @@ import { BOARD_COLUMNS, BOARD_FACES, BOARD_ROWS, BOARDS, type BoardFace } from '
 import { TERRAIN_CODES, type TerrainCode } from '../../data/terrain.ts';
 import type { Cell } from '../../data/tile-facts.ts';
 import { TILES, type TileId } from '../../data/tiles.ts';
+import { MARGIN, SIDE, tileSize } from '../board/geometry.ts';
 import { soot } from './debris.ts';
 import { cobbles, GROUNDS, SOOTY, sootOf } from './grounds.ts';
 import { STREET } from './palette.ts';
-import { regionsOf, SIDE } from './regions.ts';
-import { MARGIN, ruined, standing, tileSize } from './tiles.ts';
+import { regionsOf } from './regions.ts';
+import { ruined, standing } from './tiles.ts';
 
 const WIDTH = BOARD_COLUMNS * SIDE;
 const HEIGHT = BOARD_ROWS * SIDE;
@@ -69,7 +70,7 @@ function faceSvg(face: BoardFace): string {
 
 /** A tile's picture, clear around it. */
 function tileSvg(id: TileId, state: 'standing' | 'ruined'): string {
-  const { columns, rows } = tileSize(TILES[id]);
+  const [columns, rows] = tileSize(TILES[id]);
   return sheet(
     columns * SIDE + 2 * MARGIN,
     rows * SIDE + 2 * MARGIN,
@@ -113,7 +114,7 @@ const picture = (width: number, height: number, svg: () => string): Drawing => (
 });
 
 function tilePictures(id: TileId): [string, Drawing][] {
-  const { columns, rows } = tileSize(TILES[id]);
+  const [columns, rows] = tileSize(TILES[id]);
   const size = [columns * SIDE + 2 * MARGIN, rows * SIDE + 2 * MARGIN] as const;
   const inRuins: [string, Drawing] = [`${id}-ruined`, picture(...size, () => tileSvg(id, 'ruined'))];
   return TILES[id].startsRuined ? [inRuins] : [[id, picture(...size, () => tileSvg(id, 'standing'))], inRuins];

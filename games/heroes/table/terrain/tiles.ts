@@ -12,30 +12,17 @@ import {
   seeded,
   shape,
 } from '@kurgan/kit/drawing';
-import type { Cell, TileFacts } from '../../data/tile-facts.ts';
+import type { Cell } from '../../data/tile-facts.ts';
 import { TILES, type TileId } from '../../data/tiles.ts';
+import { SIDE, tileSize } from '../board/geometry.ts';
 import { bricks } from './debris.ts';
 import { BEAM, INK, SCREE, SHADOW } from './palette.ts';
-import { SIDE } from './regions.ts';
-
-/** Room around a tile's squares for its shadow, or for rubble that has spilled out of it. */
-export const MARGIN = 12;
-
-export interface TileSize {
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** Squares of a tile, without the half squares around an offset one. */
-export function tileSize({ lattice, size: [columns, rows] }: TileFacts): TileSize {
-  return lattice === 'offset' ? { columns: columns - 1, rows: rows - 1 } : { columns, rows };
-}
 
 /** A tile while it stands: floors of its rooms, or the thing itself. Walls are drawn live, as play changes them. */
 export function standing(id: TileId): string {
   const facts = TILES[id];
   const random = seeded('tile', id);
-  const { columns, rows } = tileSize(facts);
+  const [columns, rows] = tileSize(facts);
   if (id.startsWith('til-railcar')) return wagon(columns, rows, false, random);
   if (id.startsWith('til-barricade')) return barricade(columns, rows, random);
   const floors = facts.rooms.flatMap((room, number) => room.cells.map((cell) => floor(cell, number, id, random)));
@@ -45,7 +32,7 @@ export function standing(id: TileId): string {
 /** A tile in ruins. */
 export function ruined(id: TileId): string {
   const random = seeded('ruin', id);
-  const { columns, rows } = tileSize(TILES[id]);
+  const [columns, rows] = tileSize(TILES[id]);
   const [width, height] = [columns * SIDE, rows * SIDE];
   if (id.startsWith('til-railcar')) return wagon(columns, rows, true, random);
   if (id.startsWith('til-barricade')) return bricks(6, 6, width - 12, height - 12, 16 * columns * rows, random);

@@ -1,0 +1,341 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { MARKERS, type MarkerId } from '../data/markers.ts';
+import type { EffectOf } from '../data/vocabulary.ts';
+import { onTheMoveOf } from './abilities.ts';
+import { allPoints } from './areas.ts';
+import {
+  endOf,
+  enemyOf,
+  firstOf,
+  isConcealed,
+  of,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  totalOf,
+} from './counters.ts';
+import { flameOut, flameSquares } from './field/flames.ts';
+import { isInside } from './field/ground.ts';
+import { isInArc, isPointInArc, pointRange } from './field/range.ts';
+import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
+import { pointSight } from './field/sight.ts';
+import { DIRECTIONS, type Direction, DX, DY, type Interspace, NOWHERE, type Square, square } from './field/squares.ts';
+import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
+import { gearLeft } from './gear.ts';
+import { BLOCKED, lay, placesOf, rangeBetween, sightBetween } from './ground.ts';
+import { type Weapon, X } from './profiles.ts';
+import type { RuleId } from './rule-ids.ts';
+import { standing } from './scenario.ts';
+import { refuseWeapon } from './shots.ts';
+import { type FrameOf, NONE, type Open, type View } from './state.ts';
+
+type Firing = FrameOf<'firing'>;
+type Aim = FrameOf<'aim'>;
+
+/** Gear that is fired or thrown in place of a weapon (HS-OPT-09). */
+export const THROWN = (Object.keys(MARKERS) as MarkerId[]).filter(
+  (marker) => MARKERS[marker].alternateFire === true && MARKERS[marker].kind === 'gear',
+);
+
+const throwOf = (marker: MarkerId | null): EffectOf<'alternateFire'> | EffectOf<'placeSmoke'> | null => {
+  const effect = marker === null ? null : MARKERS[marker].effect;
+  return effect?.op === 'alternateFire' || effect?.op === 'placeSmoke' ? effect : null;
+};
+
+/** The unit has a weapon or gear with Destruction. */
+export const canBreak = (view: View, u: number): boolean =>
+  profile(view, u).weapons.some(({ destruction }) => destruction > 0) ||
+  THROWN.some((marker) => breaks(marker) && gearLeft(view, u, marker) > 0);
+
+function breaks(marker: MarkerId): boolean {
+  const thrown = throwOf(marker);
+  return thrown?.op === 'alternateFire' && thrown.abilities.some(({ key }) => key === 'destruction');
+}
+
+export const aimWith = (frame: Firing, means: Aim['means'], weapon: number, marker: MarkerId | null): Aim => ({
+  ...frame,
+  step: 'aim',
+  means,
+  weapon,
+  marker,
+});
+
+const weaponOf = (view: View, { unit, weapon }: Aim): Weapon | undefined => profile(view, unit).weapons[weapon];
+const standsIn = (open: Open, u: number): Square => placesOf(open, u)[0] ?? NOWHERE;
+
+function isIndoors(open: Open, u: number): boolean {
+  const { field, ruined } = lay(open);
+  const place = standsIn(open, u);
+  return place !== NOWHERE && isInside(field, ruined, place);
+}
+
+/** Units on any of these squares; explosions spare concealed ones (HS-TPL-01, HS-TPL-04). */
+export function unitsOn(open: Open, squares: readonly number[], withConcealed: boolean): number[] {
+  const found: number[] = [];
+  for (let u = 0; u < totalOf(open); u++) {
+    if (!onField(open, u) || (isConcealed(open, u) && !withConcealed)) continue;
+    if (squares.includes(of(open.units.at, u)) || squares.includes(of(open.units.rear, u))) found.push(u);
+  }
+  return found;
+}
+
+/** A reaction must meet the unit that triggered it (HS-R-136). */
+const refuseMissing = (frame: Firing | Aim, targets: readonly number[]): Refusal<RuleId> | null =>
+  frame.at === NONE || targets.includes(frame.at) ? null : no('HS-R-136');
+
+/** Sight to a point; night ends it like any other (HS-SCN-14). */
+export function sightTo(open: Open, u: number, point: Interspace): number {
+  const ground = lay(open);
+  const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
+  const night = standing(open, 'maxSight');
+  if (night !== undefined && pointRange(ground.field, front, point) > night.squares) return BLOCKED;
+  return pointSight(ground, front, rear, point);
+}
+
+/** Interspaces a thrower counts: out of a house from the half square before the opening (HS-TPL-10, HS-TPL-13). */
+function rangeOfThrow(open: Open, u: number, point: Interspace): number {
+  const ground = lay(open);
+  const from = standsIn(open, u);
+  if (!isIndoors(open, u)) return pointRange(ground.field, from, point);
+  const ranges = openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point));
+  return Math.min(...ranges.filter((range) => range !== null), 99);
+}
+
+function refuseShell(view: View, frame: Aim, point: Interspace): Refusal<RuleId> | null {
+  const { open } = view;
+  const weapon = weaponOf(view, frame);
+  if (weapon === undefined) return no('HS-FIRE-01');
+  const { field } = lay(open);
+  const [front = NOWHERE, rear = NOWHERE] = placesOf(open, frame.unit);
+  const range = Math.min(pointRange(field, front, point), rear === NOWHERE ? 99 : pointRange(field, rear, point));
+  if (weapon.rangeInInterspaces !== null && range > weapon.rangeInInterspaces)
+    return no('HS-FAB-35', { range, limit: weapon.rangeInInterspaces });
+  const facing = of(open.units.facing, frame.unit) as Direction;
+  const turnsFreely = frame.mode === 'move' && profile(view, frame.unit).size === 1;
+  if (!turnsFreely && !isPointInArc(field, front, facing, weapon.arc, point)) return no('HS-RNG-06');
+  const seen = sightTo(open, frame.unit, point);
+  if (frame.means === 'indirect') return seen === 0 ? no('HS-R-107') : null;
+  return seen === BLOCKED ? no('HS-FAB-25') : null;
+}
+
+/** Reason a template can't be placed on a point. */
+export function refusePoint(view: View, frame: Aim, point: Interspace | null): Refusal<RuleId> | null {
+  const { open } = view;
+  if (point === null) return no('HS-R-18');
+  const ground = lay(open);
+  if (isPointInside(ground, point)) return no('HS-FAB-28');
+  switch (frame.means) {
+    case 'flames':
+      return no('HS-FAB-13');
+    case 'gear': {
+      const thrown = throwOf(frame.marker);
+      if (thrown === null || thrown.rangeUnit !== 'interspaces') return no('HS-FIRE-04');
+      const range = rangeOfThrow(open, frame.unit, point);
+      if (range > thrown.range) return no('HS-TPL-06', { range, limit: thrown.range });
+      break;
+    }
+    default: {
+      const refusal = refuseShell(view, frame, point);
+      if (refusal !== null) return refusal;
+    }
+  }
+  return refuseMissing(frame, unitsOn(open, templateSquares(ground, point), false));
+}
+
+function* pointsFor(view: View, frame: Aim): Generator<Interspace> {
+  if (frame.means === 'flames' || throwOf(frame.marker)?.rangeUnit === 'squares') return;
+  for (const point of allPoints(view.open)) if (refusePoint(view, frame, point) === null) yield point;
+}
+
+/** Squares of a room, named by any square of it. */
+export const roomSquares = (open: Open, place: number): readonly Square[] => {
+  const ground = lay(open);
+  const room = place < 0 ? -1 : roomOf(ground, square(place));
+  return ground.field.rooms[room]?.squares ?? [];
+};
+
+/** Grenades and flames go into a room by an opening the unit stands at, never into its own (HS-TPL-11, HS-FAB-18). */
+export function refuseRoom(view: View, frame: Aim, place: number): Refusal<RuleId> | null {
+  const { open } = view;
+  const flames = frame.means === 'flames';
+  const thrown = throwOf(frame.marker);
+  const fits = flames || (thrown?.op === 'alternateFire' && thrown.template === 'explosion');
+  const squares = roomSquares(open, place);
+  const rule = flames ? 'HS-FAB-18' : 'HS-TPL-11';
+  if (!fits || squares.length === 0) return no(rule);
+  const from = standsIn(open, frame.unit);
+  const ground = lay(open);
+  const room = roomOf(ground, square(place));
+  if (!roomsFrom(ground, from).some((way) => way.room === room)) return no(rule);
+  return refuseMissing(frame, unitsOn(open, squares, flames));
+}
+
+function* roomsFor(view: View, frame: Aim): Generator<Square> {
+  const { field } = lay(view.open);
+  const seen = new Set<number>();
+  for (const { room } of roomsFrom(lay(view.open), standsIn(view.open, frame.unit))) {
+    const [first] = field.rooms[room]?.squares ?? [];
+    if (first === undefined || seen.has(room) || refuseRoom(view, frame, first) !== null) continue;
+    seen.add(room);
+    yield first;
+  }
+}
+
+/** Squares under a flame in a direction: in the open, or straight out of an opening (HS-GEO-14, HS-R-24). */
+export function flamesToward(open: Open, u: number, direction: Direction): readonly Square[] {
+  const ground = lay(open);
+  const from = standsIn(open, u);
+  if (!isIndoors(open, u)) return flameSquares(ground, from, direction);
+  return openingsOut(ground, from)
+    .filter((edge) => ground.field.edges[edge]?.inside === from && ground.field.edges[edge]?.side === direction)
+    .flatMap((edge) => flameOut(ground, edge));
+}
+
+/** Obstacles stop flames short of a unit; infantry doesn't (HS-FAB-15, HS-R-25). */
+export const flameTargets = (open: Open, u: number, squares: readonly Square[]): number[] =>
+  unitsOn(open, squares, true).filter((target) => target !== u && flameSight(open, u, target) !== BLOCKED);
+
+export const flameSight = (open: Open, u: number, target: number): number => sightBetween(open, u, target, false);
+
+export function refuseDirection(view: View, frame: Aim, direction: Direction): Refusal<RuleId> | null {
+  const { open } = view;
+  if (frame.means !== 'flames') return no('HS-FAB-13');
+  const arc = weaponOf(view, frame)?.arc ?? 360;
+  const facing = of(open.units.facing, frame.unit) as Direction;
+  if (frame.mode !== 'move' && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
+  const squares = flamesToward(open, frame.unit, direction);
+  if (squares.length === 0) return no('HS-R-24');
+  return refuseMissing(frame, flameTargets(open, frame.unit, squares));
+}
+
+function* directionsFor(view: View, frame: Aim): Generator<Direction> {
+  if (frame.means !== 'flames') return;
+  for (const direction of DIRECTIONS) if (refuseDirection(view, frame, direction) === null) yield direction;
+}
+
+/** Gear thrown at one unit: sight and range in squares, whatever the thrower's own weapon (HS-R-53). */
+export function refuseHurl(view: View, frame: Aim, target: number): Refusal<RuleId> | null {
+  const { open } = view;
+  const thrown = throwOf(frame.marker);
+  if (thrown?.op !== 'alternateFire' || thrown.template !== null) return no('HS-FIRE-04');
+  if (target === NONE || seatOf(open, target) !== enemyOf(open, frame.unit) || !onField(open, target))
+    return no('HS-FIRE-01', { enemy: false });
+  if (frame.at !== NONE && frame.at !== target) return no('HS-R-136');
+  if (isConcealed(open, target)) return no('HS-STATE-07');
+  if (thrown.combat[CATEGORY[openProfile(open, target).category]] === 'X') return no('HS-FIRE-03');
+  const range = rangeBetween(open, frame.unit, target);
+  if (range > thrown.range) return no('HS-FAB-34', { range, limit: thrown.range });
+  return sightBetween(open, frame.unit, target) === BLOCKED ? no('HS-LOS-01') : null;
+}
+const CATEGORY = ['infantry', 'light', 'heavy'] as const;
+
+function* unitsFor(view: View, frame: Aim): Generator<number> {
+  if (throwOf(frame.marker)?.rangeUnit !== 'squares') return;
+  const enemy = enemyOf(view.open, frame.unit);
+  for (let u = firstOf(view.open, enemy); u < endOf(view.open, enemy); u++)
+    if (refuseHurl(view, frame, u) === null) yield u;
+}
+
+/** Everywhere the means can go. */
+export const aimsOf = (view: View, frame: Aim) => ({
+  points: pointsFor(view, frame),
+  rooms: roomsFor(view, frame),
+  directions: directionsFor(view, frame),
+  units: unitsFor(view, frame),
+});
+
+const hasAim = (view: View, frame: Aim): boolean =>
+  Object.values(aimsOf(view, frame)).some((aims) => aims.next().done !== true);
+
+/** Reason a unit can't use a weapon's template or flame, or a marker, now. */
+export function refuseMeans(view: View, frame: Aim): Refusal<RuleId> | null {
+  const { open } = view;
+  if (frame.means === 'gear') {
+    if (frame.used > 0) return no('HS-FIRE-04');
+    if (frame.marker === null || throwOf(frame.marker) === null) return no('HS-FIRE-04');
+    if (gearLeft(view, frame.unit, frame.marker) === 0) return no('HS-OPT-03');
+    if (frame.mode === 'move' && movePenalty(view, frame) === null) return no('HS-FIRE-08');
+  } else {
+    const weapon = weaponOf(view, frame);
+    if (weapon === undefined || chargeValues(weapon, frame.means) === null) return no(MEANS_RULES[frame.means]);
+    const asked: Firing = { ...frame, step: 'firing', mode: frame.means === 'flames' ? 'action' : frame.mode };
+    const refusal = refuseWeapon(view, asked, frame.weapon);
+    if (refusal !== null) return refusal;
+    if (frame.means !== 'flames' && weapon.howitzer === null && isIndoors(open, frame.unit)) return no('HS-FAB-33');
+    if (frame.means === 'indirect' && isIndoors(open, frame.unit)) return no('HS-FAB-33');
+  }
+  return hasAim(view, frame) ? null : no('HS-FIRE-01', { targets: 0 });
+}
+const MEANS_RULES = { howitzer: 'HS-FAB-25', indirect: 'HS-FAB-29', flames: 'HS-FAB-12' } as const;
+
+/** Combat Values of a weapon's template; direct fire of a mortar has those of its Indirect Fire (HS-R-107). */
+function chargeValues(weapon: Weapon, means: Exclude<Aim['means'], 'gear'>): Weapon['combat'] | null {
+  if (means === 'flames') return weapon.flames;
+  return means === 'indirect' ? weapon.indirect : (weapon.howitzer ?? weapon.indirect);
+}
+
+/** What firing on the move costs; null: it can't (HS-FAB-12, HS-FAB-22). */
+function movePenalty(view: View, { unit, means, weapon }: Aim): number | null {
+  if (means === 'flames') return 1;
+  const { weapons } = profile(view, unit);
+  const own = means === 'gear' ? weapons : weapons.slice(weapon, weapon + 1);
+  const penalties = own.map((each) => onTheMoveOf(view.open, unit, each)).filter((each) => each !== null);
+  return penalties.length === 0 ? null : Math.min(...penalties);
+}
+
+/** The charge as it is announced: bonuses go into its Combat Values (HS-R-49, HS-R-127). */
+export function chargeOf(view: View, frame: Aim): Omit<FrameOf<'burstAttack'>, 'step' | 'target'> {
+  const weapon = weaponOf(view, frame);
+  const thrown = throwOf(frame.marker);
+  const printed = valuesOf(weapon, thrown, frame.means);
+  const more = frame.ammo + frame.bonus - (frame.mode === 'move' ? (movePenalty(view, frame) ?? 0) : 0);
+  const abilities = thrown?.op === 'alternateFire' ? thrown.abilities : [];
+  const dice = abilities.find((each) => each.key === 'destruction');
+  const own = frame.means === 'howitzer' || frame.means === 'indirect' ? (weapon?.destruction ?? 0) : 0;
+  return {
+    seat: seatOf(view.open, frame.unit),
+    unit: frame.unit,
+    combat: printed.map((value) => (value === X ? X : value + more)),
+    plus: frame.wild,
+    minus: 0,
+    kind: frame.means === 'flames' ? 'flames' : 'explosion',
+    indoors: false,
+    piercing: abilities.some(({ key }) => key === 'piercing'),
+    frightening: abilities.some(({ key }) => key === 'frighteningShot'),
+    destruction: frame.gentle ? 0 : dice?.key === 'destruction' ? dice.dice : own,
+  };
+}
+
+function valuesOf(
+  weapon: Weapon | undefined,
+  thrown: ReturnType<typeof throwOf>,
+  means: Aim['means'],
+): readonly number[] {
+  if (thrown?.op === 'alternateFire') return CATEGORY.map((category) => figureOf(thrown.combat[category]));
+  if (weapon === undefined || means === 'gear') return [X, X, X];
+  return chargeValues(weapon, means) ?? [X, X, X];
+}
+export const figureOf = (value: number | 'X'): number => (value === 'X' ? X : value);
+
+/** Smoke markers only veil (HS-R-104). */
+export const smokeOf = (frame: Aim): number => {
+  const thrown = throwOf(frame.marker);
+  return thrown?.op === 'placeSmoke' ? thrown.obscures : 0;
+};
+
+/** Templates, flames and gear that a unit may use now, as frames that ask where. */
+export function* meansOf(view: View, frame: Firing): Generator<Aim> {
+  const { weapons } = profile(view, frame.unit);
+  for (const [index, weapon] of weapons.entries())
+    for (const means of ['howitzer', 'indirect', 'flames'] as const) {
+      if (chargeValues(weapon, means) === null) continue;
+      const aim = aimWith(frame, means, index, null);
+      if (refuseMeans(view, aim) === null) yield aim;
+    }
+  if (view.open.stock[seatOf(view.open, frame.unit)].length === 0) return;
+  for (const marker of THROWN) {
+    const aim = aimWith(frame, 'gear', NONE, marker);
+    if (refuseMeans(view, aim) === null) yield aim;
+  }
+}

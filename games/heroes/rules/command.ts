@@ -1,0 +1,118 @@
+import { no, type Refusal } from '@kurgan/engine';
+import {
+  endOf,
+  firstOf,
+  inPlay,
+  isInfantry,
+  of,
+  onField,
+  openProfile,
+  profile,
+  seatOf,
+  unitCalled,
+  unitName,
+} from './counters.ts';
+import { BLOCKED, rangeBetween, sightBetween } from './ground.ts';
+import { settleDamage } from './losses.ts';
+import { HEAVY } from './profiles.ts';
+import type { RuleId } from './rule-ids.ts';
+import {
+  type Action,
+  type Choosing,
+  DAMAGE,
+  type DamageKind,
+  finish,
+  type HeroesContext,
+  type Open,
+  only,
+  type State,
+  type View,
+} from './state.ts';
+
+/** Mechanic, Inspiration and Positive Waves. */
+
+const hasDone = (open: Open, what: 'repaired' | 'inspired', u: number): boolean =>
+  open.effects.some((effect) => effect.what === what && effect.unit === u);
+
+function note(open: Open, what: 'repaired' | 'inspired', unit: number): void {
+  open.effects = [...open.effects, { what, unit, amount: 0, ability: null, until: 'turn' }];
+}
+
+/** One marker per Mechanic and per vehicle each turn; a Mechanic aboard is beside its vehicle (HS-CMD-03, HS-R-61). */
+function refuseRepair(view: View, u: number, vehicle: number, kind: DamageKind): Refusal<RuleId> | null {
+  const { open } = view;
+  if (!profile(view, u).mechanic) return no('HS-CMD-01');
+  if (vehicle < 0 || seatOf(open, vehicle) !== seatOf(open, u) || !onField(open, vehicle)) return no('HS-CMD-01');
+  if (openProfile(open, vehicle).category !== HEAVY) return no('HS-CMD-01');
+  if ((of(open.units.damage, vehicle) & DAMAGE[kind]) === 0) return no('HS-CMD-01', { damage: kind });
+  if (of(open.units.carrier, u) !== vehicle && rangeBetween(open, u, vehicle) > 1) return no('HS-CMD-01');
+  return hasDone(open, 'repaired', u) || hasDone(open, 'repaired', vehicle) ? no('HS-CMD-03') : null;
+}
+
+const KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
+
+export function repairs(view: View, u: number): Action<'repair'>[] {
+  const { open } = view;
+  if (!profile(view, u).mechanic) return [];
+  const seat = seatOf(open, u);
+  const found: Action<'repair'>[] = [];
+  for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
+    for (const damage of KINDS)
+      if (refuseRepair(view, u, v, damage) === null)
+        found.push({ do: 'repair', by: unitName(open, u), unit: unitName(open, v), damage });
+  return found;
+}
+
+export const refuseRepairBy = (
+  view: View,
+  u: number,
+  { by, unit, damage }: Action<'repair'>,
+): Refusal<RuleId> | null =>
+  unitCalled(view.open, by) === u ? refuseRepair(view, u, unitCalled(view.open, unit), damage) : no('HS-CMD-01');
+
+export function repair({ open }: State, { by, unit, damage }: Action<'repair'>, context: HeroesContext): void {
+  const vehicle = unitCalled(open, unit);
+  open.units.damage[vehicle] = of(open.units.damage, vehicle) & ~DAMAGE[damage];
+  note(open, 'repaired', vehicle);
+  note(open, 'repaired', unitCalled(open, by));
+  context.log({ event: 'repaired', rule: 'HS-CMD-01', unit: by, vehicle: unit, damage });
+}
+
+/** Suppressed infantry of its side that the unit sees within its range, itself excepted (HS-CMD-08, HS-CMD-09). */
+function heartened(view: View, u: number): number[] {
+  const { open } = view;
+  const { inspiration } = profile(view, u);
+  const seat = seatOf(open, u);
+  const found: number[] = [];
+  if (inspiration === 0 || hasDone(open, 'inspired', u)) return found;
+  for (let v = firstOf(open, seat); v < endOf(open, seat); v++) {
+    if (v === u || of(open.units.suppressed, v) === 0 || !inPlay(open, v) || !isInfantry(open, v)) continue;
+    if (rangeBetween(open, u, v) <= inspiration && sightBetween(open, u, v) !== BLOCKED) found.push(v);
+  }
+  return found;
+}
+
+export const canInspire = (view: View, u: number): boolean => heartened(view, u).length > 0;
+
+export function inspire(state: State, u: number, context: HeroesContext): void {
+  const { open } = state;
+  const helped = heartened(state, u);
+  for (const v of helped) open.units.suppressed[v] = of(open.units.suppressed, v) - 1;
+  note(open, 'inspired', u);
+  const units = helped.map((v) => unitName(open, v));
+  context.log({ event: 'rallied', rule: 'HS-CMD-08', seat: seatOf(open, u), units });
+}
+
+/** With Positive Waves the owner picks one of two dice for the location (HS-CMD-04). */
+export const damageChoice: Choosing<'damageChoice', 'take'> = {
+  rule: 'HS-CMD-04',
+  verbs: ['take'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: (_view, { dice }) => [...new Set(dice)].map((die): Action<'take'> => ({ do: 'take', die })),
+  refuse: (_view, { dice }, { die }) => (dice.includes(die) ? null : no('HS-CMD-04', { die })),
+  act(state, { unit, plus }, { die }, context) {
+    finish(state);
+    settleDamage(state, unit, die, plus, context);
+  },
+};

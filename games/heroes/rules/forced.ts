@@ -1,0 +1,105 @@
+import { no } from '@kurgan/engine';
+import { leaveSquare } from './abilities.ts';
+import { squareCalled, squareName } from './areas.ts';
+import { inPlay, isConcealed, of, openProfile, seatOf, suppress, turnUp, unitAt, unitName } from './counters.ts';
+import { at, square } from './field/squares.ts';
+import { isControlled } from './field/zones.ts';
+import { canEnter, hostileZones, isWithinZone, lay, stepsFrom } from './ground.ts';
+import { destroy } from './losses.ts';
+import type { RuleId } from './rule-ids.ts';
+import {
+  type Action,
+  type Automatic,
+  type Choosing,
+  type FrameOf,
+  finish,
+  type HeroesContext,
+  NONE,
+  type Open,
+  only,
+  proceed,
+  type State,
+  WHERE,
+} from './state.ts';
+
+type Forced = FrameOf<'forced'>;
+
+/** The rule that ends a unit which has nowhere to go. */
+const LOST: Readonly<Record<Forced['rule'], RuleId>> = {
+  'HS-ASLT-22': 'HS-ASLT-23',
+  'HS-VEH-10': 'HS-VEH-11',
+  'HS-WRK-09': 'HS-WRK-09',
+  'HS-TRAN-11': 'HS-TRAN-12',
+  'HS-STATE-28': 'HS-FORC-05',
+};
+
+/** A Forced Move of one square; nothing reacts to it and nobody is activated by it (HS-FORC-01, HS-FORC-02). */
+export const forced: Automatic<'forced'> = {
+  run(state, frame, context) {
+    const { open } = state;
+    const { unit, from, rule, markers } = frame;
+    finish(state);
+    if (!inPlay(open, unit)) return;
+    turnInactive(state, unit, context);
+    const to = forcedSquares(open, frame);
+    const start = from[0] ?? NONE;
+    if (to.length === 0) destroy(state, unit, LOST[rule], context);
+    else state.flow.push({ step: 'retreat', unit, from: start, to, rule, markers });
+  },
+};
+
+/** A unit on its Active side is turned first; then its visible Movement Value decides (HS-FORC-03, HS-R-30). */
+function turnInactive(state: State, u: number, context: HeroesContext): void {
+  const { open } = state;
+  const { change, active } = openProfile(open, u);
+  if (isConcealed(open, u)) {
+    turnUp(state, u);
+    context.learn();
+    context.log({ event: 'spotted', rule: 'HS-FORC-03', unit: unitName(open, u), type: openProfile(open, u).type });
+  } else if (change !== null && active) {
+    open.units.up[u] = 1 - of(open.units.up, u);
+    context.log({ event: 'flipped', rule: 'HS-FORC-03', unit: unitName(open, u), type: openProfile(open, u).type });
+  }
+}
+
+/** Free squares a step away, not within an enemy zone; passengers keep out of zones, crews don't (HS-R-31, HS-R-143). */
+function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
+  const ground = lay(open);
+  const { category } = openProfile(open, unit);
+  const found: number[] = [];
+  for (const start of from) {
+    const zones = rule === 'HS-STATE-28' ? null : hostileZones(open, seatOf(open, unit), start, 1);
+    for (const to of stepsFrom(ground, start, category)) {
+      if (found.includes(to) || from.includes(to) || !canEnter(ground, to, category)) continue;
+      if (unitAt(open, to) !== NONE) continue;
+      const barred =
+        rule === 'HS-TRAN-11'
+          ? zones !== null && isControlled(zones, square(to))
+          : isWithinZone(ground, zones, start, to);
+      if (!barred) found.push(to);
+    }
+  }
+  return found.sort((a, b) => at(ground.field.y, a) - at(ground.field.y, b) || a - b);
+}
+
+/** The owner picks the square (HS-R-38). */
+export const retreat: Choosing<'retreat', 'retreat'> = {
+  rule: 'HS-ASLT-22',
+  verbs: ['retreat'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: ({ open }, { to }) => to.map((place): Action<'retreat'> => ({ do: 'retreat', to: squareName(open, place) })),
+  refuse: ({ open }, { to, rule }, action) =>
+    to.includes(squareCalled(open, action.to)) ? null : no(rule, { square: action.to }),
+  act(state, { unit, from, rule, markers }, action, context) {
+    const { open } = state;
+    proceed(state);
+    open.units.where[unit] = WHERE.field;
+    open.units.carrier[unit] = NONE;
+    open.units.at[unit] = squareCalled(open, action.to);
+    leaveSquare(open, unit);
+    const name = unitName(open, unit);
+    context.log({ event: 'retreated', rule, unit: name, from: squareName(open, from), to: action.to });
+    suppress(state, unit, markers, context);
+  },
+};

@@ -1,0 +1,122 @@
+import { onTheMoveOf } from './abilities.ts';
+import { enemyOf, onField, profile, seatOf, unitName } from './counters.ts';
+import { runOver } from './driving.ts';
+import { hasShot } from './fire-choices.ts';
+import { DIRECTIONS } from './ground.ts';
+import { revealOthers, revealSelf } from './spotting.ts';
+import {
+  type Automatic,
+  type Choosing,
+  type FrameOf,
+  finish,
+  first,
+  NONE,
+  only,
+  proceed,
+  type State,
+  type View,
+} from './state.ts';
+
+/** Checks and windows after each repetition of a move, and its end. */
+
+/** A unit that can fire on the move has a target here. */
+export function hasChance(view: View, u: number): boolean {
+  const { open } = view;
+  if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(open, u, weapon) !== null))
+    return false;
+  return hasShot(view, movingFire(u, false));
+}
+
+export const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
+  step: 'firing',
+  unit,
+  mode: 'move',
+  at: NONE,
+  used: 0,
+  ammo: 0,
+  bonus: 0,
+  wild: 0,
+  spent,
+  gentle: false,
+});
+
+/** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
+export const repetition: Automatic<'repetition'> = {
+  run(state, { unit }, context) {
+    const { open } = state;
+    if (!onField(open, unit)) {
+      finish(state);
+      return;
+    }
+    revealSelf(state, unit, context);
+    if (open.phase !== 'activation') finish(state);
+    else if (!hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
+    else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
+  },
+};
+
+/** The action under way knows whether it has fired on the move already. */
+function hasFired({ flow }: View, unit: number): boolean {
+  for (let i = flow.length - 1; i >= 0; i--) {
+    const frame = flow[i];
+    if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) return frame.fired;
+  }
+  return true;
+}
+
+/** Returns whether the action has used its bonus (HS-R-139). */
+function noteFired({ flow }: State, unit: number): boolean {
+  for (let i = flow.length - 1; i >= 0; i--) {
+    const frame = flow[i];
+    if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) {
+      flow[i] = { ...frame, fired: true };
+      return frame.step === 'ending' || frame.bonus;
+    }
+  }
+  return true;
+}
+
+/** Fire on the Move from the square just entered (HS-FAB-20, HS-FAB-21). */
+export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
+  rule: 'HS-MOVE-15',
+  verbs: ['fire', 'hold'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: () => [{ do: 'hold' }, { do: 'fire' }],
+  refuse: () => null,
+  act(state, { unit }, action) {
+    if (action.do === 'hold') {
+      proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });
+      return;
+    }
+    proceed(state, movingFire(unit, noteFired(state, unit)));
+  },
+};
+
+/** Asked only where an arc makes it matter (HS-MOVE-09). */
+export const turning: Choosing<'turning', 'face'> = {
+  rule: 'HS-MOVE-09',
+  verbs: ['face'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: () => DIRECTIONS.map((direction) => ({ do: 'face', direction })),
+  refuse: () => null,
+  act(state, { unit }, { direction }, context) {
+    finish(state);
+    state.open.units.facing[unit] = DIRECTIONS.indexOf(direction);
+    context.log({ event: 'faced', rule: 'HS-MOVE-09', unit: unitName(state.open, unit), direction });
+  },
+};
+
+/** The end of a Movement Action: infantry under a vehicle gives way, then everybody else may be spotted (HS-R-133). */
+export const ending: Automatic<'ending'> = {
+  run(state, { unit }, context) {
+    const under = runOver(state.open, unit);
+    if (under.length > 0) {
+      first(state, ...under);
+      return;
+    }
+    finish(state);
+    revealOthers(state, unit, context);
+  },
+};

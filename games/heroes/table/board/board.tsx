@@ -1,0 +1,277 @@
+import { litAs } from '@kurgan/kit';
+import type { JSX } from 'preact';
+import type { Layout } from '../../data/scenarios/facts.ts';
+import type { UnitType } from '../../data/units.ts';
+import type { Arc, Side } from '../../data/vocabulary.ts';
+import type { Line } from '../../rules/field/explain.ts';
+import type { Field } from '../../rules/field/field.ts';
+import { type Direction, NOWHERE, type Square } from '../../rules/field/squares.ts';
+import './board.css';
+import { Counter, type CounterFacts, counterSpot } from './counter.tsx';
+import { UNIT_FIGURES, VEHICLES } from './data/figures.ts';
+import { between, line, middleOf, move, num, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
+import { Ground, Rulers, Strain, TileName, WallLines } from './ground.tsx';
+import { drawnSight } from './sight.ts';
+import { sightVeils } from './sight-map.ts';
+import { Sprite, signHref, vehicleHref } from './sprite.tsx';
+import { wallsOf } from './walls.ts';
+
+/** A named area that scores. */
+export interface ZoneFacts {
+  readonly label: string;
+  readonly squares: readonly Square[];
+  readonly held: Side | null;
+}
+
+export interface WreckFacts {
+  readonly type: UnitType;
+  readonly square: Square;
+  readonly rear: Square;
+  readonly facing: Direction;
+}
+
+/** Smoke over a point, in half-squares. */
+export interface SmokeFacts {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+}
+
+export interface SquareLight {
+  readonly as: 'reach' | 'target' | 'chosen';
+  /** The effect of a touch in words; null: it can't be touched. */
+  readonly label: string | null;
+}
+
+export interface ArcFacts {
+  readonly side: Side;
+  readonly square: Square;
+  readonly facing: Direction;
+  readonly degrees: Arc;
+}
+
+export interface BoardProps {
+  readonly layout: Layout;
+  readonly field: Field;
+  /** Parts in ruins, as bits. */
+  readonly ruined: number;
+  readonly counters: readonly CounterFacts[];
+  readonly zones?: readonly ZoneFacts[];
+  readonly wrecks?: readonly WreckFacts[];
+  readonly smoke?: readonly SmokeFacts[];
+  readonly lights?: ReadonlyMap<Square, SquareLight>;
+  /** Lines of sight to show; the chosen one is stronger. */
+  readonly sights?: readonly { readonly line: Line; readonly chosen?: boolean }[];
+  readonly arc?: ArcFacts | null;
+  /** Squares that are seen, with what obscures them; everything else is dark. */
+  readonly sightMap?: ReadonlyMap<Square, number>;
+  /** Destruction Points by part. */
+  readonly points?: readonly number[];
+}
+
+/** Size of the drawing with its letters and figures. */
+export const sheetSize = ({ columns, rows }: Field): Spot => [columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM];
+
+/** A battlefield and everything on it. It draws what it is given and knows no rules. */
+export function HeroesBoard(props: BoardProps): JSX.Element {
+  const {
+    layout,
+    field,
+    ruined,
+    counters,
+    zones = [],
+    wrecks = [],
+    smoke = [],
+    lights,
+    sights = [],
+    arc,
+    sightMap,
+    points = [],
+  } = props;
+  const [width, height] = sheetSize(field);
+  const drawn = sights.map(({ line: sight, chosen }) => ({ ...drawnSight(field, sight), chosen }));
+  return (
+    <svg
+      class="heroes-board"
+      viewBox={`${-RIM} ${-RIM} ${width} ${height}`}
+      width={width}
+      height={height}
+      role="presentation"
+    >
+      <Sprite />
+      <Rulers field={field} />
+      <Ground layout={layout} field={field} ruined={ruined} />
+      {zones.map((zone) => (
+        <Zone key={zone.label} field={field} zone={zone} />
+      ))}
+      <WallLines walls={wallsOf(field, ruined)} />
+      {field.tiles.map((tile, number) => (
+        <TileName key={number} tile={tile} />
+      ))}
+      {sightMap !== undefined && <SightVeils field={field} seen={sightMap} />}
+      <Strain field={field} ruined={ruined} points={points} />
+      {lights !== undefined && <Squares field={field} lights={lights} />}
+      {wrecks.map((wreck) => (
+        <Wreck key={wreck.square} field={field} wreck={wreck} />
+      ))}
+      {smoke.map(({ x, y, value }) => (
+        <g key={`${x},${y}`} class="smoke" transform={move(unitsOf([x, y]))}>
+          <path d={CLOUD} />
+          <text y="5">{`−${value}`}</text>
+        </g>
+      ))}
+      {arc && <FiringArc field={field} arc={arc} />}
+      {drawn.flatMap(({ stretches, chosen }, number) =>
+        stretches.map(({ as, from, to }) => (
+          <g key={`${number} ${as}`} class={`ray ${as}${chosen ? ' chosen' : ''}`}>
+            <path d={line(from, to)} class="under" />
+            <path d={line(from, to)} class="over" />
+          </g>
+        )),
+      )}
+      {counters.map((counter) => (
+        <Counter key={counter.id} field={field} counter={counter} />
+      ))}
+      {drawn.map(({ cross, middle, word }, number) => (
+        <g key={number} class="sight">
+          {cross !== null && <use href={signHref('cross')} transform={move(cross)} />}
+          <Pill spot={cross === null ? middle : [cross[0], cross[1] + 24]} text={word} />
+        </g>
+      ))}
+      {counters.flatMap((counter) => {
+        const chance = counter.light?.chance;
+        if (chance === undefined) return [];
+        const [x, y] = counterSpot(field, counter);
+        return [<Pill key={counter.id} spot={[x, y - 38]} text={chance} isChance />];
+      })}
+    </svg>
+  );
+}
+
+const CLOUD =
+  'M-44 14C-60 8-58-14-42-16C-46-36-22-48-8-38C4-54 32-48 34-30C54-30 62-6 48 6C54 24 34 42 18 34C6 50-20 48-26 34C-40 38-50 26-44 14Z';
+
+function Zone({
+  field,
+  zone: { label, squares, held },
+}: {
+  readonly field: Field;
+  readonly zone: ZoneFacts;
+}): JSX.Element {
+  const spots = squares.map((square) => middleOf(field, square));
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - SIDE / 2 + 6, Math.max(...xs) + SIDE / 2 - 6];
+  const [top, bottom] = [Math.min(...ys) - SIDE / 2 + 6, Math.max(...ys) + SIDE / 2 - 6];
+  return (
+    <g class={`zone ${held ?? 'nobody'}`}>
+      <rect x={left} y={top} width={right - left} height={bottom - top} />
+      <text class="name" x={(left + right) / 2} y={bottom - 4}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+const Squares = ({
+  field,
+  lights,
+}: {
+  readonly field: Field;
+  readonly lights: ReadonlyMap<Square, SquareLight>;
+}): JSX.Element => (
+  <g class="squares">
+    {[...lights].map(([square, { as, label }]) => {
+      const [x, y] = middleOf(field, square);
+      return (
+        <rect
+          key={square}
+          class={as}
+          x={x - 27}
+          y={y - 27}
+          width="54"
+          height="54"
+          rx="4"
+          data-square={square}
+          {...litAs(label)}
+        />
+      );
+    })}
+  </g>
+);
+
+function Wreck({ field, wreck }: { readonly field: Field; readonly wreck: WreckFacts }): JSX.Element {
+  const figure = UNIT_FIGURES[wreck.type];
+  const front = middleOf(field, wreck.square);
+  const back = wreck.rear === NOWHERE ? null : middleOf(field, wreck.rear);
+  const spot = back === null ? front : between(front, back, 0.5);
+  const heading =
+    back === null ? (wreck.facing - 2) * 45 : (Math.atan2(front[1] - back[1], front[0] - back[0]) * 180) / Math.PI;
+  return (
+    <g class="wreck" transform={`${move(spot)} rotate(${num(heading)})`}>
+      <path
+        d={
+          back === null
+            ? 'M-22-18L20-20 24 0 18 20-20 22-25 2Z'
+            : 'M-54-20L-20-24 30-22 54-16 52 12 40 24-10 20-50 24-58 4Z'
+        }
+      />
+      {figure in VEHICLES && <use href={vehicleHref(figure as keyof typeof VEHICLES)} />}
+    </g>
+  );
+}
+
+function SightVeils({
+  field,
+  seen,
+}: {
+  readonly field: Field;
+  readonly seen: ReadonlyMap<Square, number>;
+}): JSX.Element {
+  const { dark, dim } = sightVeils(field, seen);
+  return (
+    <g class="sight-map">
+      <path d={dark} class="dark" />
+      <path d={dim} class="dim" />
+    </g>
+  );
+}
+
+/** How far an arc is drawn. */
+const REACH = 212;
+
+function FiringArc({
+  field,
+  arc: { side, square, facing, degrees },
+}: {
+  readonly field: Field;
+  readonly arc: ArcFacts;
+}): JSX.Element {
+  const half = (degrees * Math.PI) / 360;
+  const [x, y] = [REACH * Math.cos(half), REACH * Math.sin(half)];
+  const edge = `M0 0L${num(x)} ${num(-y)}M0 0L${num(x)} ${num(y)}`;
+  return (
+    <g class={`arc ${side}`} transform={`${move(middleOf(field, square))} rotate(${(facing - 2) * 45})`}>
+      <path d={`M0 0L${num(x)} ${num(-y)}A${REACH} ${REACH} 0 0 1 ${num(x)} ${num(y)}Z`} class="fill" />
+      <path d={edge} class="edge" />
+    </g>
+  );
+}
+
+/** A word or a chance on a black pill. */
+function Pill({
+  spot,
+  text,
+  isChance = false,
+}: {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly isChance?: boolean;
+}): JSX.Element {
+  const width = text.length * 6.6 + 18;
+  return (
+    <g class={isChance ? 'pill chance' : 'pill'} transform={move(spot)}>
+      <rect x={num(-width / 2)} y="-11" width={num(width)} height="22" rx="11" />
+      <text y="4.6">{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Given } from './position.ts';
+import { position } from './position.ts';
+
+const markers = (left: number) => ({ soviet: [{ marker: 'mk-artillery', tile: 0, left }] });
+const soviet = [
+  { is: 'sov-fire-group', at: 'A13' },
+  { is: 'sov-fire-group', at: 'B13' },
+] as const;
+const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
+
+/** The side has a token of this value on its Artillery, and nothing else. */
+function called(value: number, given: Given) {
+  const special = value === 11;
+  const orders = {
+    numbers: special ? 0 : 1,
+    next: 1,
+    specials: special ? 1 : 0,
+    specialsShown: 0,
+    bluffs: 0,
+    aside: 0,
+    tiles: [0],
+  };
+  const none = { ...orders, numbers: 0, specials: 0, tiles: [] };
+  return position({
+    soviet,
+    stock: markers(3),
+    open: { orders: { soviet: orders, german: none } },
+    rooms: { soviet: { tiles: [value] } },
+    flow: [{ step: 'activations', seat: 'soviet' }],
+    ...given,
+  });
+}
+
+test('HS-OPT-13 HS-R-86: a number on the tile brings a template on any point, which scatters by 3', () => {
+  const at = called(1, { german: [enemy('E8'), enemy('F9')], dice: [5, 1, 1] });
+  expect(at.step).toBe('strike');
+  expect(at.why('place C3*')).not.toBeNull();
+  at.play('place E8*', 'next g2');
+  expect(at.all('burst').map(({ target, result }) => [target, result])).toEqual([
+    ['g2', 5],
+    ['g1', 5],
+  ]);
+  expect(at.open.stock.soviet[0]?.left).toBe(2);
+  expect(at.open.orders.soviet.tiles).toEqual([]);
+  expect(at.step).not.toBe('opportunityWindow');
+});
+
+test('HS-OPT-13 HS-FAB-30: off target it misses by three Interspaces', () => {
+  const at = called(1, { german: [enemy('E8')], dice: [2] }).play('place E8*');
+  expect(at.all('scattered')).toMatchObject([{ die: 2, from: 'E8*', to: 'H8*' }]);
+  expect(at.all('burst')).toEqual([]);
+});
+
+test('HS-OPT-13 HS-ORD-16: a Special token on the tile is revealed like any other', () => {
+  const at = called(11, { german: [enemy('E8')], dice: [6, 1] });
+  at.play('reveal t1');
+  expect(at.step).toBe('strike');
+  expect(at.play('place E8*').all('burst')).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { DAMAGE } from '../rules/state.ts';
+import { acting, type Given, position } from './position.ts';
+
+const far = { is: 'ger-fire-group', at: 'A1' } as const;
+const tank = { is: 'sov-t34', at: 'E13', rear: 'D13', facing: 'E', damage: DAMAGE.tracks | DAMAGE.crew } as const;
+const irina = { is: 'sov-irina', at: 'D14' } as const;
+
+describe('Mechanic', () => {
+  const shop = (mechanic: object = {}, given: Given = {}) =>
+    position({ soviet: [{ ...irina, ...mechanic }, tank], german: [far], flow: [acting(0)], ...given });
+  test('HS-CMD-01: beside the tank it takes one marker off, and that was its action', () => {
+    const at = shop();
+    expect(at.why('repair s1 s2 hull')).toBe('HS-CMD-01');
+    at.play('repair s1 s2 tracks');
+    expect(at.unit('s2').damage).toBe(DAMAGE.crew);
+    expect(at.step).not.toBe('activation');
+  });
+  test('HS-CMD-01: not from afar', () => {
+    expect(shop({ at: 'A14' }).legal('repair')).toEqual([]);
+  });
+  test('HS-R-61 HS-STATE-23: from inside as well', () => {
+    expect(shop({ up: 1, aboard: 's2' }).legal('repair')).toEqual(['repair s1 s2 crew', 'repair s1 s2 tracks']);
+  });
+  test('HS-CMD-03: one repair for a vehicle each turn', () => {
+    const soviet = [irina, tank, { ...irina, at: 'E14' }] as const;
+    const at = shop({}, { soviet, flow: [acting(2), acting(0)] }).play('repair s1 s2 tracks');
+    expect(at.why('repair s3 s2 crew')).toBe('HS-CMD-03');
+  });
+  test('HS-CMD-01: in the Supply Phase too', () => {
+    const at = shop({}, { phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] }).play('repair s1 s2 crew');
+    expect(at.unit('s2').damage).toBe(DAMAGE.tracks);
+    expect(at.why('activate s1')).toBe('HS-SUPY-01');
+  });
+});
+
+test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die', () => {
+  const at = position({
+    soviet: [
+      { ...tank, damage: 0 },
+      { ...irina, up: 1, aboard: 's1' },
+    ],
+    german: [far],
+    flow: [{ step: 'damageRoll', unit: 0, roller: 'german', plus: 0 }],
+    dice: [6, 1],
+  });
+  expect(at.waiting).toEqual(['soviet']);
+  expect(at.legal()).toEqual(['take 6', 'take 1']);
+  expect(at.play('take 1').unit('s1')).toMatchObject({ damage: DAMAGE.crew, alive: true });
+});
+
+describe('Inspiration', () => {
+  const squad = { is: 'sov-fire-group', suppressed: 2 } as const;
+  const given: Given = {
+    soviet: [
+      { is: 'sov-commissar', at: 'D13', suppressed: 1 },
+      { ...squad, at: 'H13' },
+      { ...squad, at: 'I13' },
+      { ...squad, at: 'D16' },
+      { is: 'sov-fire-group', at: 'D15' }, // in the way
+    ],
+    german: [far],
+  };
+  test('HS-CMD-08 HS-CMD-09: one marker off whoever it sees within range, besides its action', () => {
+    const at = position({ ...given, flow: [acting(0)] }).play('inspire');
+    expect(['s1', 's2', 's3', 's4'].map((name) => at.unit(name).suppressed)).toEqual([1, 1, 2, 2]);
+    expect(at.why('inspire')).toBe('HS-CMD-08');
+    expect(at.why('move')).toBeNull();
+  });
+  test('HS-R-67: with its move in the Supply Phase', () => {
+    const at = position({ ...given, phase: 'supply', flow: [{ step: 'supplying', seat: 'soviet' }] });
+    at.play('activate s1', 'inspire', 'stop');
+    expect(at.unit('s2').suppressed).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { acting, type Given, position } from './position.ts';
+
+const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more }) as const;
+const enemy = (at: string, more = {}) => ({ is: 'ger-fire-group', at, ...more }) as const;
+/** Two Destruction dice, and a free field of fire at the house from the south. */
+const gun = (at: string, more = {}) => ({ is: 'sov-zis3', at, up: 1, facing: 'N', ...more }) as const;
+const act = (given: Given) => position({ flow: [acting(0)], ...given });
+const HOUSE = 0;
+
+describe('Destruction', () => {
+  test('HS-FAB-02 HS-FAB-03 HS-FAB-04: after the attack on a unit in a house, each 4 or more is a point', () => {
+    const at = act({ soviet: [gun('D6')], german: [enemy('C3+')], dice: [1, 4, 3] }).play('fire', 'shoot g1 first');
+    expect(at.all('attack')).toHaveLength(1);
+    expect(at.all('demolition')).toMatchObject([{ dice: [4, 3], points: 1 }]);
+    expect(at.open.points[HOUSE]).toBe(1);
+  });
+  test('HS-R-126: the dice may be waived before the attack', () => {
+    const at = act({ soviet: [gun('D6')], german: [enemy('C3+')], dice: [1] });
+    at.play('fire', 'forgo');
+    expect(at.why('forgo')).toBe('HS-R-126');
+    at.play('shoot g1 first');
+    expect(at.all('demolition')).toEqual([]);
+  });
+  test('HS-FAB-02: in the open there is nothing to break', () => {
+    const at = act({ soviet: [gun('D8')], german: [enemy('D6')], dice: [1] }).play('fire', 'shoot g1 first');
+    expect(at.all('demolition')).toEqual([]);
+  });
+  test('HS-R-56 HS-SUP-05: a house itself as the target, without an attack and without penalties', () => {
+    const at = act({ soviet: [gun('D6', { suppressed: 2 })], german: [], dice: [6, 6] });
+    at.play('fire', 'demolish B2+ first');
+    expect(at.all('attack')).toEqual([]);
+    expect(at.open.points[HOUSE]).toBe(2);
+  });
+  test('HS-R-56: not what the arc or the sight excludes, and only with Destruction', () => {
+    const away = act({ soviet: [gun('D6', { facing: 'S' })], german: [enemy('D9')] }).play('fire');
+    expect(away.why('demolish B2+ first')).toBe('HS-RNG-06');
+    const rifles = act({ soviet: [group('D6')], german: [enemy('D9')] }).play('fire');
+    expect(rifles.why('demolish B2+ first')).toBe('HS-FAB-02');
+    expect(rifles.why('forgo')).toBe('HS-FAB-02');
+  });
+  test('HS-FAB-05 HS-FAB-06 HS-FAB-07 HS-BLD-02 HS-SUP-10: the part falls, those inside are suppressed and settle anew', () => {
+    const at = act({
+      soviet: [gun('D6'), group('B2+')],
+      german: [enemy('C3+')],
+      initiative: 'german',
+      open: { points: [4, 0, 0] },
+      dice: [4, 1],
+    });
+    at.play('fire', 'demolish B2+ first');
+    expect(at.open.ruined).toBe(1 << HOUSE);
+    expect([at.unit('g1').suppressed, at.unit('s2').suppressed]).toEqual([1, 1]);
+    expect(at.waiting).toEqual(['german']);
+    expect(at.why('settle B2+')).toBe('HS-FAB-07');
+    at.play('settle D3+');
+    expect(at.waiting).toEqual(['soviet']);
+    at.play('settle B2+');
+    expect([at.unit('g1').at, at.unit('s2').at]).toEqual(['D3+', 'B2+']);
+    expect(at.step).not.toBe('settle');
+  });
+  test('HS-TPL-03 HS-R-128: in rubble a template finds everybody, against the bonus of the rubble', () => {
+    const at = act({
+      soviet: [gun('D6')],
+      german: [enemy('C3+')],
+      open: { ruined: 1 << HOUSE },
+      dice: [4, 6, 6],
+    }).play('fire', 'shell first', 'place C4*');
+    expect(at.all('burst')).toMatchObject([{ target: 'g1', defense: 6 }]);
+    expect(at.all('demolition')).toEqual([]);
+  });
+  test('HS-FAB-26 HS-R-21: a template beside the wall damages the house after the units', () => {
+    const at = act({ soviet: [gun('D8')], german: [enemy('D5')], dice: [1, 4, 5] });
+    at.play('fire', 'shell first', 'place D4*');
+    expect(at.all('burst').map(({ target }) => target)).toEqual(['g1']);
+    expect(at.open.points[HOUSE]).toBe(2);
+  });
+  test('HS-HIT-07 HS-R-151: a wreck goes with its last point, and nobody on it is hurt', () => {
+    const at = act({
+      soviet: [gun('D9'), group('D6')],
+      german: [],
+      wrecks: [{ is: 'sov-gaz67', at: ['D6'] }],
+      dice: [4, 1],
+    });
+    at.play('fire', 'demolish D6 first');
+    expect(at.open.wrecks).toEqual([]);
+    expect(at.unit('s2')).toMatchObject({ up: 0, suppressed: 0 });
+  });
+});
+
+describe('flames', () => {
+  const flames = (at: string, more = {}) => ({ is: 'sov-roks', at, ...more }) as const;
+
+  test('HS-FAB-12 HS-FAB-13 HS-FAB-14 HS-FAB-16: friend and foe under the flame, each with a marker besides', () => {
+    const at = act({
+      soviet: [flames('C8'), group('E8')],
+      german: [enemy('D8'), enemy('H8')],
+      dice: [1, 1],
+    }).play('fire', 'spray first', 'toward E', 'next g1');
+    expect(at.all('burst').map(({ target, result }) => [target, result])).toEqual([
+      ['g1', 5],
+      ['s2', 5],
+    ]);
+    expect([at.unit('g1').suppressed, at.unit('s2').suppressed, at.unit('g2').suppressed]).toEqual([1, 1, 0]);
+  });
+  test('HS-FAB-16: a miss still suppresses', () => {
+    const soviet = [flames('C8', { suppressed: 2 })];
+    const at = act({ soviet, german: [enemy('D8')], dice: [1] }).play('fire', 'spray first', 'toward E');
+    expect(at.all('burst')[0]?.outcome).toBe('miss');
+    expect(at.unit('g1')).toMatchObject({ up: 0, suppressed: 1 });
+  });
+  test('HS-FAB-12 HS-FAB-21: on the move, for 1 less', () => {
+    const at = act({ soviet: [flames('B8')], german: [enemy('E8')], dice: [3] });
+    at.play('move', 'step C8', 'fire', 'spray first', 'toward E');
+    expect(at.all('burst')[0]?.result).toBe(6); // 3 + 4 - 1
+    expect(at.why('shoot g1 first')).not.toBeNull();
+  });
+  test('HS-FAB-18: into a room everybody is reached and the walls protect nobody', () => {
+    const at = act({ soviet: [flames('D5')], german: [enemy('C3+'), enemy('B2+')], dice: [1, 1] });
+    at.play('fire', 'spray first');
+    at.play(at.legal().find((each) => each.startsWith('into')) ?? '', 'next g2');
+    expect(at.all('burst').map(({ defense }) => defense)).toEqual([4, 4]);
+    expect([at.unit('g1').suppressed, at.unit('g2').suppressed]).toEqual([1, 1]);
+  });
+  test('HS-R-131: flames reach concealed units, which stay concealed', () => {
+    const german = [{ is: 'ger-sniper', at: 'D8', concealed: true }] as const;
+    const at = act({ soviet: [flames('C8', { suppressed: 2 })], german, dice: [1] });
+    at.play('fire', 'spray first', 'toward E');
+    expect(at.all('burst')).toMatchObject([{ target: 'g1', defense: 5 }]);
+    expect(at.unit('g1')).toMatchObject({ suppressed: 1, kind: -1 });
+  });
+  test('HS-FAB-17: fire only turns a flamethrower over; a lost assault is its end', () => {
+    const shot = position({ soviet: [flames('C8')], german: [enemy('E8')], flow: [acting(1)], dice: [6] });
+    shot.play('fire', 'shoot s1 first');
+    expect(shot.all('attack')[0]?.outcome).toBe('double');
+    expect(shot.unit('s1')).toMatchObject({ alive: true, up: 1 });
+    const assault = act({ soviet: [flames('C8')], german: [enemy('D8')], dice: [1, 1, 6, 6] });
+    assault.play('assault g1', 'charge', 'hold', 'charge');
+    expect(assault.unit('s1').alive).toBe(false);
+  });
+});
