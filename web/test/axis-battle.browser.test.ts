@@ -15,15 +15,16 @@ type Played = ReturnType<typeof begin>;
 
 const stepOf = ({ state }: Played) => state.flow.at(-1);
 
-/** A match of Recruits up to the first moment that is wanted. */
+/** A match of Recruits up to the first moment that is wanted; another is played where none comes. */
 function playedUntil(scenario: string, seed: string, isWanted: (match: Played) => boolean): Played {
-  const match = begin(scenario, seed);
   const [recruit] = bots;
-  const chance = SeededChance.fromSeed(seed);
-  for (let seat = match.waiting[0]; seat !== undefined; seat = match.waiting[0]) {
-    if (isWanted(match)) return match;
-    if (recruit === undefined) break;
-    match.act(seat, recruit.choose(match.view(seat), seat, match.legal(seat), chance));
+  for (let game = 1; game <= 10 && recruit !== undefined; game++) {
+    const match = begin(scenario, `${seed} ${game}`);
+    const chance = SeededChance.fromSeed(seed);
+    for (let [seat] = match.waiting; seat !== undefined; [seat] = match.waiting) {
+      if (isWanted(match)) return match;
+      match.act(seat, recruit.choose(match.view(seat), seat, match.legal(seat), chance));
+    }
   }
   throw new Error('no such moment came');
 }
@@ -47,6 +48,37 @@ const press = async (page: Page, size: Size, selector: string): Promise<void> =>
 };
 
 const fightOn = (page: Page) => page.locator('[data-panel="fight"]');
+
+/** True if the middle of a zone can be seen: on the board, and not under the sheet of a phone. */
+const isInSight = (page: Page, zone: string): Promise<boolean> =>
+  page.evaluate((id) => {
+    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+    const [ground, board, sheet] = [`.ground[data-place="${id}"]`, '.viewport', '.sheet'].map(boxOf);
+    if (ground === undefined || board === undefined) return false;
+    const [x, y] = [ground.x + ground.width / 2, ground.y + ground.height / 2];
+    return x > board.left && x < board.right && y > board.top && y < (sheet?.top ?? board.bottom);
+  }, zone);
+
+visitBoth('the zone of a fight is in sight while it is picked, and after a reload', async (visit) => {
+  const { page, size } = visit;
+  const match = playedUntil('race', 'reload', (each) => {
+    const step = stepOf(each)?.step;
+    return each.state.open.round > 1 && step === 'battleChoice' && each.waiting[0] === 'axis';
+  });
+  await open(visit, journalFor(match, 'axis'));
+  const shown = page.locator('.other-fights [aria-pressed="true"]');
+  const inSight = async (): Promise<boolean> => isInSight(page, (await shown.getAttribute('data-fight')) ?? '');
+  await expect.poll(inSight).toBe(true);
+  const others = page.locator('.other-fights [aria-pressed="false"]');
+  const last = await others.last().getAttribute('data-fight');
+  await press(page, size, `[data-fight="${last}"]`);
+  await expect.poll(() => shown.getAttribute('data-fight')).toBe(last);
+  await expect.poll(inSight).toBe(true);
+  await keep(page, `axis-pick-fight-${size}`);
+  await page.reload();
+  await expect.poll(inSight).toBe(true);
+  await keep(page, `axis-fight-again-${size}`);
+});
 
 visitBoth('a battle with targeted fire takes four touches: roll, demand, and give up losses', async (visit) => {
   const { page, size } = visit;

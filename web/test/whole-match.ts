@@ -112,7 +112,8 @@ export async function followHint(page: Page, { made }: Seen): Promise<void> {
     if ((await page.getByText('No hint right now.').count()) > 0) break;
     await page.waitForTimeout(15);
   }
-  if ((await card.count()) > 0) await page.keyboard.press('Escape');
+  const { isQuestion } = await page.evaluate(see); // Escape would close it
+  if (!isQuestion && (await card.count()) > 0) await page.keyboard.press('Escape');
 }
 
 /** One match to play: its name, and how. */

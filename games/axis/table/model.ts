@@ -33,7 +33,7 @@ export class AxisModel extends TableModel {
   readonly pointed = signal<PlaceId | null>(null);
   /** The board that a phone shows. */
   readonly board = signal<BoardId>('region');
-  /** The zone whose fight is under way. */
+  /** The zone of the fight under way, or of the one that the player is about to pick. */
   readonly fight: ReadonlySignal<ZoneId | null>;
   /** Units picked on the boards, and where they can go. */
   readonly picking: Picking;
@@ -51,7 +51,7 @@ export class AxisModel extends TableModel {
     this.view = computed(() => viewOf(moment.value));
     this.open = computed(() => this.view.value.open);
     this.frame = computed(() => this.view.value.flow.at(-1));
-    this.fight = computed(() => this.open.value.combat?.zone ?? null);
+    this.fight = computed(() => this.open.value.combat?.zone ?? this.nextFight());
     this.picking = new Picking(controller, this.view);
     this.lights = computed(() => lightsOf(this));
   }
@@ -69,6 +69,13 @@ export class AxisModel extends TableModel {
   get isFighting(): boolean {
     if (this.open.value.outcome !== null) return false;
     return this.open.value.combat !== null || (this.frame.value?.step === 'battleChoice' && this.choices.length > 0);
+  }
+
+  /** The fight that was touched and waits for its button, or the first to choose from. */
+  private nextFight(): ZoneId | null {
+    const fights = this.choices.filter(({ verb }) => verb === 'fight');
+    const next = fights.find(({ text }) => text === this.controller.proposed.value?.text) ?? fights[0];
+    return zoneOf(next?.words.zone) ?? null;
   }
 
   /** The touch among a place's names that is lit and not yet made, if any. */

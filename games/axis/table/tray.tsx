@@ -10,6 +10,7 @@ import { words } from './words/table.ts';
 
 const Shop = lazy(async () => (await import('./shop.tsx')).Shop);
 const BidRow = lazy(async () => (await import('./bid-row.tsx')).BidRow);
+const AllGuns = lazy(async () => (await import('./battle/all-guns.tsx')).AllGuns);
 const LandingRow = lazy(async () => (await import('./moving/landing-row.tsx')).LandingRow);
 
 interface Props {
@@ -72,6 +73,7 @@ function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JS
   if (step === 'landing') return <LandingRow model={model} />;
   return (
     <div class="actions">
+      {step === 'airDefense' && <AllGuns model={model} />}
       {rest.length <= MOST && (
         <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice)} />
       )}

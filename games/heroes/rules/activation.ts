@@ -37,7 +37,12 @@ const fireFrame = (unit: number): FrameOf<'firing'> => ({
 const canFire = (view: View, u: number): boolean =>
   of(view.open.units.where, u) !== WHERE.crew && hasShot(view, fireFrame(u));
 
-export const moveFrame = (view: View, unit: number, target: number, kind: 'action' | 'supply'): FrameOf<'moving'> => ({
+export const moveFrame = (
+  view: View,
+  unit: number,
+  target: number,
+  kind: FrameOf<'moving'>['kind'],
+): FrameOf<'moving'> => ({
   step: 'moving',
   unit,
   left: squaresFor(view, unit),

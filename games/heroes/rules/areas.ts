@@ -4,6 +4,7 @@ import { UNIT_TYPES } from '../data/units.ts';
 import { of } from './counters.ts';
 import { type Field, generalAt, interspaceName, isComplete, squareName as nameIn } from './field/field.ts';
 import { fieldOf, tileNumber } from './field/layouts.ts';
+import { squareRange } from './field/range.ts';
 import { at, type Interspace, interspace, KIND, NOWHERE, square } from './field/squares.ts';
 import { NONE, type Open, type Seat } from './state.ts';
 
@@ -100,6 +101,29 @@ function areasOf(scenario: ScenarioNumber): Areas {
   };
   areas.set(scenario, made);
   return made;
+}
+
+/** Squares in or next to a zone that decides the scenario (HS-CMD-15, HS-SCN-05). */
+const guarded = new Map<ScenarioNumber, Set<number>>();
+
+export function isByObjective({ scenario }: Open, place: number): boolean {
+  const known = guarded.get(scenario) ?? squaresByObjectives(scenario);
+  guarded.set(scenario, known);
+  return known.has(place);
+}
+
+function squaresByObjectives(scenario: ScenarioNumber): Set<number> {
+  const field = fieldFor(scenario);
+  const { victory, zones } = SCENARIOS[scenario];
+  const told = JSON.stringify(victory);
+  const found = new Set<number>();
+  for (const [i, { id }] of zones.entries()) {
+    if (!told.includes(`"zone":"${id}"`)) continue;
+    for (const inside of areasOf(scenario).zones[i] ?? [])
+      for (let place = 0; place < field.count; place++)
+        if (squareRange(field, square(inside), square(place)) <= 1) found.add(place);
+  }
+  return found;
 }
 
 export const zoneCount = (open: Open): number => areasOf(open.scenario).zones.length;

@@ -47,6 +47,7 @@ function refuseRoom(view: View, u: number, vehicle: number): Refusal<RuleId> | n
 export function refuseBoard(view: View, walk: Walker, frame: Moving, vehicle: number): Refusal<RuleId> | null {
   const { open } = view;
   const { unit, left } = frame;
+  if (frame.kind === 'scout') return no('HS-CMD-17');
   if (!isInfantry(open, unit) || !onField(open, unit)) return no('HS-TRAN-03');
   if (vehicle === NONE || !onField(open, vehicle) || isInfantry(open, vehicle)) return no('HS-TRAN-01');
   if (seatOf(open, vehicle) !== seatOf(open, unit) || frame.vehicle !== NONE) return no('HS-R-64');

@@ -17,6 +17,7 @@ import { canEnter, DIRECTIONS, lay, rearOf } from './ground.ts';
 import { ACTIVE_SIDE, kindNumber, PROFILES, type Profile } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
+import { mayScout } from './scouting.ts';
 import {
   type Action,
   type Automatic,
@@ -192,7 +193,8 @@ function possible(view: View, { seat, unit }: FrameOf<'deployFacing'>): readonly
 export const deployed: Automatic<'deployed'> = {
   run(state) {
     const { open } = state;
-    finish(state);
+    const seats = [open.initiative, other(open.initiative)].filter((seat) => mayScout(open, seat));
+    proceed(state, ...seats.map((seat) => ({ step: 'scouting', seat }) as const));
     for (const { do: special } of scenarioOf(open).special) {
       if (special.op !== 'setDamage') continue;
       const kind = kindNumber(special.unit);

@@ -122,7 +122,7 @@ export function enter(
     left: frame.left - 1,
     repeated: frame.repeated + 1,
     free: front,
-    halted: frame.halted || way.stops,
+    halted: frame.halted || (way.stops && frame.kind !== 'scout'),
   };
   if (to !== null) return { frame: { ...moved, pushed: true, halted: true }, forced: push(state, moved, to, context) };
   const crushed = crush(state, moved, entered, context);

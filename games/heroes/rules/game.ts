@@ -25,6 +25,7 @@ import { opportunity, opportunityWindow } from './opportunity.ts';
 import { bluffs, placing, tokens } from './orders.ts';
 import { ending, fireChance, repetition, turning } from './repetition.ts';
 import { reroll, rerollWindow } from './rerolls.ts';
+import { scouting } from './scouting.ts';
 import { setup } from './setup.ts';
 import type { Heroes } from './state.ts';
 import { rally, supplying } from './supply.ts';
@@ -64,6 +65,7 @@ export const heroes = define<Heroes>({
     deploy,
     deployFacing,
     deployed,
+    scouting,
     begin,
     turn,
     cards,

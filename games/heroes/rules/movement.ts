@@ -1,7 +1,7 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { allowance, leaveSquare } from './abilities.ts';
 import { refuseAssault } from './activation.ts';
-import { squareCalled, squareName } from './areas.ts';
+import { isByObjective, squareCalled, squareName } from './areas.ts';
 import { board, leave, refuseBoard } from './boarding.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { canInspire, inspire } from './command.ts';
@@ -23,7 +23,7 @@ import {
   unitName,
 } from './counters.ts';
 import { enter, isPush, refuseAnnouncement, refuseShove, type Way, waysOf, wayTo } from './driving.ts';
-import { stopsAt } from './field/reach.ts';
+import { canEnd, reachOf, stopsAt } from './field/reach.ts';
 import { square } from './field/squares.ts';
 import { bodyOf, isDifficult, lay, placesOf } from './ground.ts';
 import { INFANTRY } from './profiles.ts';
@@ -72,10 +72,20 @@ function refuseStep(view: View, frame: Moving, walk: Walker, to: number, must: b
   if (left < 1) return no('HS-MOVE-01', { left });
   if (of(open.units.rear, unit) !== NONE) return no('HS-R-26');
   if (isPush(open, frame, to)) return refuseShove(open, frame, to);
-  const barred = refuseOut(walk, placesOf(open, unit), to, left);
+  const barred = refuseOut(walk, placesOf(open, unit), to, left) ?? refuseScout(open, frame, walk, to);
   if (barred !== null || !must) return barred;
   const rest = stopsAt(walk.ground, square(to), walk.category) ? 0 : left - 1;
   return canReachTarget(walk, open, to, rest, target) ? null : no('HS-R-119', { target: unitName(open, target) });
+}
+
+/** A Scout keeps away from objectives, and goes only where it can still do so (HS-CMD-15). */
+function refuseScout(open: Open, { kind, left }: Moving, walk: Walker, to: number): Refusal<RuleId> | null {
+  if (kind !== 'scout') return null;
+  const { steps } = reachOf(walk.ground, walk, square(to), left - 1);
+  const ends = steps.some(
+    (taken, place) => taken >= 0 && !isByObjective(open, place) && canEnd(walk.ground, walk.category, square(place)),
+  );
+  return ends ? null : no('HS-CMD-15');
 }
 
 /** Out of a vehicle the step may begin on any of its squares (HS-TRAN-03). */
@@ -97,17 +107,22 @@ function refuseDrive(open: Open, frame: Moving, front: number, rear: number): Re
 }
 
 /** A change of state comes first or last, once (HS-STATE-01, HS-STATE-03); crews turn over as they board. */
-function refuseFlip(view: View, { unit, flipped, target }: Moving, must: boolean): Refusal<RuleId> | null {
+function refuseFlip(view: View, { unit, flipped, target, kind }: Moving, must: boolean): Refusal<RuleId> | null {
   const { change } = profile(view, unit);
   if (change === null || change === 'crew') return no('HS-STATE-01');
   if (flipped) return no('HS-STATE-03');
+  if (kind === 'scout') return no('HS-CMD-12');
   if (must || (target !== NONE && onField(view.open, target))) return no('HS-R-119');
   return allySquare(view.open, unit, of(view.open.units.at, unit)) ? no('HS-MOVE-04') : null;
 }
 
+const endsByObjective = (open: Open, { kind, repeated, unit }: Moving): boolean =>
+  kind === 'scout' && repeated > 0 && isByObjective(open, of(open.units.at, unit));
+
 function refuseStop(view: View, frame: Moving, must: boolean): Refusal<RuleId> | null {
   const { unit } = frame;
   if (must) return no('HS-ASLT-06');
+  if (endsByObjective(view.open, frame)) return no('HS-CMD-15');
   const shares =
     openProfile(view.open, unit).category === INFANTRY && allySquare(view.open, unit, of(view.open.units.at, unit));
   return shares && canStepOn(view, frame, must) ? no('HS-MOVE-04') : null;
@@ -288,7 +303,7 @@ function step(state: State, frame: Moving, to: number, context: HeroesContext): 
     from: squareName(open, from),
     to: squareName(open, to),
   });
-  const halted = isDifficult(lay(open), to, openProfile(open, unit).category);
+  const halted = frame.kind !== 'scout' && isDifficult(lay(open), to, openProfile(open, unit).category);
   const free = allySquare(open, unit, to) ? frame.free : to;
   proceed(
     state,

@@ -48,7 +48,7 @@ export const repetition: Automatic<'repetition'> = {
       finish(state);
       return;
     }
-    revealSelf(state, unit, context);
+    if (open.phase !== 'setup') revealSelf(state, unit, context); // HS-CMD-14
     if (open.phase !== 'activation') finish(state);
     else if (!hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
     else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
@@ -117,6 +117,6 @@ export const ending: Automatic<'ending'> = {
       return;
     }
     finish(state);
-    revealOthers(state, unit, context);
+    if (state.open.phase !== 'setup') revealOthers(state, unit, context);
   },
 };

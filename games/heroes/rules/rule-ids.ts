@@ -278,6 +278,12 @@ export type RuleId =
   | 'HS-CMD-09'
   | 'HS-R-61'
   | 'HS-R-67'
+  | 'HS-CMD-12'
+  | 'HS-CMD-14'
+  | 'HS-CMD-15'
+  | 'HS-CMD-16'
+  | 'HS-CMD-17'
+  | 'HS-R-66'
   | 'HS-R-62'
   | 'HS-LOS-02'
   | 'HS-LOS-03'
@@ -689,6 +695,12 @@ export const RULE_IDS: readonly RuleId[] = [
   'HS-CMD-09',
   'HS-R-61',
   'HS-R-67',
+  'HS-CMD-12',
+  'HS-CMD-14',
+  'HS-CMD-15',
+  'HS-CMD-16',
+  'HS-CMD-17',
+  'HS-R-66',
   'HS-R-62',
   'HS-LOS-02',
   'HS-LOS-03',

@@ -127,7 +127,7 @@ const smoke = object({ x: count, y: count, value: count });
 
 /** A lasting effect of a card, or a note of what a unit has done this turn. */
 const effect = object({
-  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed', 'repaired', 'inspired']),
+  what: oneOf(['defense', 'movement', 'ability', 'ignoreSuppressed', 'repaired', 'inspired', 'scouted']),
   unit,
   amount: whole(-9, 9),
   ability: nullable(text),
@@ -188,7 +188,7 @@ const movement = {
   free: square,
   /** Difficult Passage, Damage or a push has ended it. */
   halted: flag,
-  kind: oneOf(['action', 'supply']),
+  kind: oneOf(['action', 'supply', 'scout']),
   /** It has used an alternate bonus (HS-R-139). */
   bonus: flag,
   /** First square of the wreck it has announced to push, or NONE (HS-WRK-05). */
@@ -272,6 +272,7 @@ const frame = tagged('step', {
   deploy: { seat, unit: maybeUnit, up: whole(0, 1) },
   deployFacing: { seat, unit },
   deployed: {},
+  scouting: { seat },
   begin: {},
   /** The turn, at the bottom of the flow. */
   turn: { stage: whole(0, 99) },
@@ -293,7 +294,7 @@ const frame = tagged('step', {
   repetition: { unit },
   fireChance: { unit },
   /** The last repetition of a move is under way; nothing follows it but the end. */
-  ending: { unit, fired: flag, kind: oneOf(['action', 'supply']) },
+  ending: { unit, fired: flag, kind: oneOf(['action', 'supply', 'scout']) },
   turning: { unit },
   /** Firing Actions. */
   firing,

@@ -72,6 +72,7 @@ export const turn: Automatic<'turn'> = {
 export const begin: Automatic<'begin'> = {
   run(state, _frame, context) {
     const { open } = state;
+    open.effects = [];
     settleControl(state);
     for (const seat of [open.initiative, other(open.initiative)]) draw(state, seat, handSize(open, seat), context);
     open.turn = 1;

@@ -36,15 +36,9 @@ interface Props {
   readonly model: AxisModel;
 }
 
-/** The zone of the fight that was touched and waits for its button. */
-function consideredIn({ controller }: AxisModel): ZoneId | null {
-  const { verb, words: named } = controller.proposed.value ?? {};
-  return verb === 'fight' ? (ZONE_IDS.find((id) => id === named?.zone) ?? null) : null;
-}
-
 /** The fight that the player looks at; null where there is none. */
 export const shownFight = (model: AxisModel): Fight | null => {
-  const fight = fightOf(model.view.value, consideredIn(model));
+  const fight = fightOf(model.view.value, model.fight.value);
   // Another's choice among fights is not shown: it says nothing before it is made.
   return fight !== null && fight.part === null && fight.others.length > 0 && model.choices.length === 0 ? null : fight;
 };

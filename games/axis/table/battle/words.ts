@@ -95,6 +95,8 @@ export const words = {
   value: valueWords,
   giveUpOne: 'give up',
   kept: 'keeps fighting',
+  allGuns: 'All guns fire',
+  allGunsTold: 'Spread all guns over the aircraft they reach, then fire.',
   spend: (zone: string) => `Spend the token in ${zone}`,
   save: 'Save the token',
   supplyTitle: (supplied: boolean) =>

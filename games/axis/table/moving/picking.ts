@@ -158,6 +158,9 @@ export class Picking {
     const zone = zoneOf(place);
     const hand = this.hand.value;
     const isOwnChip = kind !== undefined && side === this.#side;
+    const { path } = this.#controller;
+    if (path.wordOf('site') !== undefined && path.isLit({ name: 'to', word: place }))
+      return this.#touchPlace(place, anchor);
     if (zone !== undefined && hand?.zone === zone) return this.#change(hand, isOwnChip ? kind : null, isShift);
     const isPickWanted = isShift && isOwnChip;
     if (hand !== null && !isPickWanted && (this.plans.value.has(place) || zone === undefined || !this.#canPick(zone)))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WEST } from '../../test/combat-scene.ts';
 import { type Given, position } from '../../test/position.ts';
+import { allAims } from '../battle/all-guns.tsx';
 import { columnsOf } from '../battle/chances.tsx';
 import {
   candidatesOf,
@@ -150,4 +151,27 @@ test('the card stands beside its zone, off the other fights, and inside the wind
   expect(moved).not.toEqual(right);
   expect(moved.x).toBeGreaterThanOrEqual(0);
   expect(moved.y + size.height).toBeLessThanOrEqual(window.height);
+});
+
+test('all guns fire: each where it has aircraft to itself, none idle', () => {
+  const game = position({
+    card: 4,
+    allies: { pitomnik: { artillery: 2 }, 'pavlovs-house': { artillery: 2 }, 'grain-elevator': { artillery: 1 } },
+    sorties: [
+      { side: 'axis', kind: 'fighter', at: 'pitomnik' },
+      { side: 'axis', kind: 'bomber', at: 'pavlovs-house' },
+      { side: 'axis', kind: 'bomber', at: 'pavlovs-house' },
+      { side: 'axis', kind: 'bomber', at: 'brown' },
+    ],
+    dice: [6, 6, 6, 6, 6],
+  });
+  const choices = game.legal('aim').map((text) => {
+    const [verb = '', count = '', zone = '', at = ''] = text.split(' ');
+    return { text, verb, words: { count, zone, at } };
+  });
+  const aims = allAims(game.open, 'allies', [], choices);
+  expect(aims).toEqual(['aim 2 pitomnik pitomnik', 'aim 2 pavlovs-house pavlovs-house', 'aim 1 grain-elevator brown']);
+  game.play(...aims);
+  expect(game.legal('aim')).toEqual([]);
+  expect(game.legal()).toContain('fire');
 });

@@ -1,6 +1,7 @@
 import { Controller } from '@kurgan/kit';
 import { localSession } from '@kurgan/kit/testing';
 import { expect, test } from 'vitest';
+import { SITES } from '../../data/places.ts';
 import { countIn } from '../../rules/stacks.ts';
 import { axis } from '../../tools.ts';
 import { AxisModel } from '../model.ts';
@@ -182,4 +183,26 @@ test('the phase does not end in silence while aircraft stand idle', async () => 
   expect(model.controller.question.value?.text).toBe('8 aircraft on the ground. End the Movement phase?');
   await model.controller.do('done');
   expect(session.moment.value.now?.step).not.toBe('movement');
+});
+
+test('infantry comes out of an ambush even into a zone with units to pick', async () => {
+  const { session, host, show } = localSession(axis, 'race', 'ambush', { axis: 'recruit' });
+  const model = new AxisModel(new Controller(session, touchPolicy));
+  while (session.moment.value.choices.length === 0 || model.frame.value?.step !== 'movement') {
+    const { match } = host;
+    const [seat] = match.waiting;
+    if (seat === undefined) throw new Error('the Allies never move');
+    const legal = match.legal(seat);
+    match.act(seat, legal.find((action) => action.do === 'done') ?? legal[0] ?? { do: 'done' });
+    show();
+  }
+  const site = 'ambush-1';
+  const [zone = 'kalach'] = SITES[site];
+  await model.picking.touch({ place: zone, side: 'allies', kind: 'infantry' }, false, null);
+  await model.picking.touch({ place: site }, false, null);
+  expect(model.open.value.ambushers[site]).not.toBeNull();
+  await model.picking.touch({ place: site }, false, null);
+  expect(model.lights.value.lit.has(zone)).toBe(true);
+  await model.picking.touch({ place: zone }, false, null);
+  expect(model.open.value.ambushers[site]).toBeNull();
 });

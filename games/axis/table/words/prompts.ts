@@ -114,9 +114,9 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
 const cards = (drawn: readonly (typeof CARD_IDS)[number][]): string => listed(drawn.map(cardInWords));
 
 function biddingHelp({ for: side, amount }: View['open']['bid']): string {
-  if (side === null) return 'Bid RP for the side you want: the other player gets them with the other side.';
+  if (side === null) return 'Bid RP for the side you want to play.';
   const left = sideName(side === 'axis' ? 'allies' : 'axis');
-  return `${amount} RP are bid for the ${sideName(side)}. Bid more, or accept: you play the ${left} with ${amount} RP.`;
+  return `${amount} RP for the ${sideName(side)}. Bid more, or accept and play the ${left}.`;
 }
 
 /** Who is asked, for those who wait. */

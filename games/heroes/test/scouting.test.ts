@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Given, position } from './position.ts';
+
+const far = { is: 'ger-fire-group', at: 'J1' } as const;
+const scout = { is: 'sov-razvedka', at: 'J14' } as const;
+const jeep = { is: 'sov-gaz67', at: 'J14' } as const;
+const setUp = (given: Given) =>
+  position({ german: [far], phase: 'setup', turn: 0, flow: [{ step: 'begin' }, { step: 'deployed' }], ...given });
+
+test('HS-CMD-12 HS-R-66 HS-CMD-16: three squares before turn 1, once, without a shot', () => {
+  const at = setUp({ soviet: [scout] });
+  expect([at.step, at.waiting]).toEqual(['scouting', ['soviet']]);
+  at.play('activate s1');
+  expect(at.legal('fire')).toEqual([]);
+  at.play('step J13', 'step J14', 'step J13');
+  expect(at.why('step J14')).toBe('HS-MOVE-01');
+  at.play('stop');
+  expect(at.why('activate s1')).toBe('HS-CMD-12');
+  expect(at.play('done').open.turn).toBe(1);
+});
+test('HS-CMD-14: a concealed Scout is not looked for', () => {
+  const at = setUp({ soviet: [{ ...scout, concealed: true }], german: [{ ...far, at: 'J10' }] });
+  at.play('activate s1', 'step J13', 'stop');
+  expect(at.all('spotted')).toEqual([]);
+});
+test('HS-CMD-15: not next to an objective', () => {
+  const at = setUp({ soviet: [{ ...scout, at: 'H14' }] }).play('activate s1', 'step H13', 'step H12');
+  expect(at.why('stop')).toBe('HS-CMD-15');
+  expect(at.why('step H11')).toBe('HS-CMD-15');
+  expect(at.play('step I12').why('stop')).toBeNull();
+});
+test('HS-CMD-17: a jeep scouts empty or with Scouts', () => {
+  const rider = (is: 'sov-fire-group' | 'sov-razvedka') =>
+    setUp({ soviet: [jeep, { is, at: 'A1', aboard: 's1' }] }).legal('activate');
+  expect(rider('sov-fire-group')).toEqual([]);
+  expect(rider('sov-razvedka')).toEqual(['activate s1']);
+});
