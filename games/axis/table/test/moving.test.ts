@@ -49,7 +49,7 @@ test('one click sends everything in hand, and what cannot go there stays in hand
   const { model } = begin();
   await click(model, 'zimovskii');
   expect(model.lights.value.lit.get('vertyachii')).toMatchObject({ as: 'target' });
-  expect(model.lights.value.lit.get('vertyachii')?.label).toContain('Soviet: 3 infantry');
+  expect(model.lights.value.lit.get('vertyachii')?.label).toContain('Soviet: 4 infantry');
   await click(model, 'vertyachii');
   const { open } = model.view.value;
   const arrived = (['infantry', 'mechanized', 'artillery', 'tank'] as const).map((kind) =>
@@ -198,7 +198,7 @@ test('infantry comes out of an ambush even into a zone with units to pick', asyn
   }
   const site = 'ambush-1';
   const [zone = 'kalach'] = SITES[site];
-  await model.picking.touch({ place: zone, side: 'allies', kind: 'infantry' }, false, null);
+  await model.picking.touch({ place: zone, side: 'allies', kind: 'infantry' }, true, null);
   await model.picking.touch({ place: site }, false, null);
   expect(model.open.value.ambushers[site]).not.toBeNull();
   await model.picking.touch({ place: site }, false, null);
