@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Hand } from '../hands.ts';
+
+/** Begins a match as a link asks for it, and waits for its first prompt. */
+export async function beginAxis(page: Page, request: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/play/axis?${request}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL('**/match/*');
+  await page.locator('.axis-tray .prompt h2').first().waitFor();
+}
+
+/** What moves the game on, wherever it is on the page. */
+const ONWARD = [
+  '.question-card .primary',
+  '.fight .primary:not([aria-disabled="true"])',
+  '[data-fight]',
+  '.fight .action',
+  '.axis-tray .action.primary',
+  '.axis-tray .closing .action',
+  '.axis-tray .action',
+  '.landing-row button',
+  '.ground[data-lit]',
+];
+
+interface Now {
+  readonly title: string;
+  /** The way on; null while others act. */
+  readonly onward: string | null;
+}
+
+const nowOn = (page: Page): Promise<Now> =>
+  page.evaluate(
+    (selectors) => ({
+      title: document.querySelector('.axis-tray .prompt h2, [data-panel="fight"] h2')?.textContent ?? '',
+      onward:
+        document.querySelector('[aria-busy="true"]') === null
+          ? (selectors.find((each) => document.querySelector(each) !== null) ?? null)
+          : null,
+    }),
+    ONWARD,
+  );
+
+/** Runs in the page: everything that a touch can change. */
+const shown = (): string =>
+  `${document.querySelector('[data-made]')?.getAttribute('data-made')} ${document.querySelector('.question-card') !== null} ${document.querySelectorAll('[data-lit], .action, [aria-pressed="true"]').length}`;
+
+/** Takes the way on until something has happened; `first` does something of its own at a prompt, once for each. */
+export async function playOut(
+  page: Page,
+  hand: Hand,
+  isDone: () => Promise<boolean>,
+  first: Readonly<Record<string, () => Promise<void>>> = {},
+): Promise<ReadonlySet<string>> {
+  const met = new Set<string>();
+  for (let steps = 0; !(await isDone()); steps++) {
+    const { title, onward } = await nowOn(page);
+    expect(steps, title).toBeLessThan(600);
+    if (onward === null) {
+      await page.waitForTimeout(40);
+      continue;
+    }
+    const own = met.has(title) ? undefined : first[title];
+    met.add(title);
+    if (own !== undefined) {
+      await own();
+      continue;
+    }
+    const before = await page.evaluate(shown);
+    if (onward.startsWith('.ground')) await hand.onBoard(onward);
+    else await hand.beside(onward);
+    await expect.poll(() => page.evaluate(shown), { interval: 20, message: `${title}: ${onward}` }).not.toBe(before);
+  }
+  return met;
+}
+
+/** The round, as the table says it. */
+export const roundOn = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Number(
+      /\d+/.exec(
+        document.querySelector('.round-track [aria-current]')?.textContent ??
+          document.querySelector('.axis-figures .moment b')?.textContent ??
+          '',
+      )?.[0],
+    ),
+  );
