@@ -85,6 +85,7 @@ const LABELS: { readonly [Verb in AxisAction['do']]?: (words: Words, side: Side)
     detail: `${priceOf(side, what)} RP`,
   }),
   ferry: ({ crossing }) => ({ label: `Ferry · ${placeName(crossing)}`, detail: `${FERRY_COST} RP` }),
+  all: ({ area }) => ({ label: capital(area ?? '') }),
   fire: () => ({ label: 'Fire', primary: true }),
   launch: () => ({ label: 'Launch Operation Uranus', primary: true }),
   place: ({ card, area }) => ({ label: capital(area ?? ''), detail: cardInWords(card) }),

@@ -8,8 +8,10 @@ import { isFed, isSupplied } from '../../rules/supply.ts';
 export const CHIP = { width: 55, height: 29, gap: 3 } as const;
 /** Between the columns of a fight stands its star. */
 export const STAR = 30;
-/** A stack may come this much closer to the border than its room. */
+/** A stack may come this much closer to the border than its room, */
 const SLACK = 14;
+/** and where that isn't enough, run over the town below it. */
+const BELOW = 16;
 /** Stacks that don't fit shrink, but never below this. */
 const LEAST = 0.72;
 
@@ -58,6 +60,7 @@ export const cutOffIn = (open: Open, zone: ZoneId): Side[] =>
 export interface Stacking {
   /** Columns of the left and of the right group. */
   readonly columns: readonly [left: number, right: number];
+  /** The largest scale that leaves the neighbors' room alone; above 1 where there is more than enough. */
   readonly scale: number;
 }
 
@@ -65,18 +68,24 @@ const span = (count: number, size: number): number => count * size + Math.max(0,
 
 /** The largest arrangement of one or two groups of chips in a box. */
 export function stackIn(width: number, height: number, left: number, right: number): Stacking {
+  const inside = arranged(width + SLACK, height + SLACK, left, right);
+  const best = inside.scale >= LEAST ? inside : arranged(width + SLACK, height + SLACK + BELOW, left, right);
+  return { ...best, scale: Math.max(LEAST, best.scale) };
+}
+
+function arranged(width: number, height: number, left: number, right: number): Stacking {
   const between = left > 0 && right > 0 ? STAR : 0;
   let best: Stacking = { columns: [1, 1], scale: 0 };
   for (let first = 1; first <= Math.max(1, Math.min(4, left)); first++) {
     for (let second = 1; second <= Math.max(1, Math.min(4, right)); second++) {
       const rows = Math.max(Math.ceil(left / first), Math.ceil(right / second));
       const wide = (left > 0 ? span(first, CHIP.width) : 0) + between + (right > 0 ? span(second, CHIP.width) : 0);
-      const scale = Math.min(1, (width + SLACK) / wide, (height + SLACK) / span(rows, CHIP.height));
-      if (scale > best.scale) best = { columns: [first, second], scale };
-      // Of equal ones, two columns: a row of four is hard to read, a column of two wastes the width.
-      else if (scale === best.scale && between === 0 && Math.max(first, second) === 2)
-        best = { columns: [first, second], scale };
+      const scale = Math.min(width / wide, height / span(rows, CHIP.height));
+      const isFull = Math.min(scale, best.scale) >= 1;
+      if (!isFull && scale > best.scale) best = { columns: [first, second], scale };
+      // Of those that fit, two columns: a row of four is hard to read, a column of two wastes the width.
+      else if (isFull && between === 0 && Math.max(first, second) === 2) best = { columns: [first, second], scale };
     }
   }
-  return { ...best, scale: Math.max(LEAST, best.scale) };
+  return best;
 }

@@ -21,7 +21,7 @@ export function Units({ open, zone }: { readonly open: Open; readonly zone: Zone
   const cutOff = cutOffIn(open, zone);
   return (
     <div
-      class={`units ${isFight ? 'fight' : ''}`}
+      class={`units ${isFight ? 'contested' : ''}`}
       data-place={zone}
       style={{ left: `${x}px`, top: `${y}px`, '--fit': scale }}
     >

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ZONE_IDS, type ZoneId } from '../../data/zones.ts';
 import { outlineOf, type Point } from '../board/outlines.ts';
 import { placeAll } from '../board/placing.ts';
-import { CHIP, stackIn } from '../board/stack.ts';
+import { CHIP, STAR, stackIn } from '../board/stack.ts';
 import { PLACES } from '../data/places.ts';
 
 const holds = (zone: ZoneId, point: Point): boolean => inside(pairs(closed(outlineOf(zone))), point);
@@ -32,11 +32,26 @@ test('the middle of each name and the whole room for units lie inside the zone',
 
 test('chips fill their room without shrinking while they fit', () => {
   const room = [2 * CHIP.width + CHIP.gap, 2 * CHIP.height + CHIP.gap] as const;
-  expect(stackIn(...room, 1, 0)).toEqual({ columns: [1, 1], scale: 1 });
-  expect(stackIn(...room, 2, 0)).toEqual({ columns: [2, 1], scale: 1 });
-  expect(stackIn(...room, 0, 4)).toEqual({ columns: [1, 2], scale: 1 });
+  for (const [left, right, columns] of [
+    [1, 0, [1, 1]],
+    [2, 0, [2, 1]],
+    [0, 4, [1, 2]],
+  ] as const) {
+    expect(stackIn(...room, left, right).columns).toEqual(columns);
+    expect(stackIn(...room, left, right).scale).toBeGreaterThanOrEqual(1);
+  }
   expect(stackIn(...room, 6, 0).scale).toBeLessThan(1);
   expect(stackIn(...room, 20, 20).scale).toBeGreaterThan(0.7);
+});
+
+test('two fights side by side at the south edge stay apart, at any zoom', () => {
+  const reach = (zone: ZoneId, axis: number, allies: number): readonly [left: number, right: number] => {
+    const [, , x, , width, height] = PLACES[zone];
+    const { columns, scale } = stackIn(width, height, axis, allies);
+    const chips = (columns[0] + columns[1]) * (CHIP.width + CHIP.gap) + STAR;
+    return [x - (chips * scale) / 2, x + (chips * scale) / 2];
+  };
+  expect(reach('abganerovo-station', 4, 3)[1]).toBeLessThan(reach('tinguta', 5, 2)[0]);
 });
 
 test('a fight has one column a side while there is height for it, and more where there is not', () => {

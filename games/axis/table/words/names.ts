@@ -1,7 +1,7 @@
 import { listed } from '@kurgan/engine';
 import { CROSSING_IDS, SITE_IDS, SITES } from '../../data/places.ts';
 import { KINDS, type Kind, unitOf } from '../../data/units.ts';
-import { CARD_IDS, cardOf } from '../../data/uranus.ts';
+import { CARD_IDS, type CardId, cardOf } from '../../data/uranus.ts';
 import { type Side, ZONE_IDS, ZONES } from '../../data/zones.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Soviet' };
@@ -40,14 +40,19 @@ export function unitInWords(side: Side, word: string | undefined): string {
   return `${single}${word?.endsWith('-aloft') ? ' in the air' : ''}`;
 }
 
-/** What a Uranus card brings: `3 infantry and 1 artillery`. */
+/** What Uranus cards bring together: `3 infantry and 1 artillery`. */
+export function cardsInWords(ids: readonly CardId[]): string {
+  const cards = ids.map(cardOf);
+  const parts = KINDS.map((kind) => [kind, sum(cards.map(({ units }) => units[kind] ?? 0))] as const);
+  const tokens = ['token', sum(cards.map((card) => card.tokens))] as const;
+  return listed(
+    [...parts, tokens].filter(([, count]) => count > 0).map(([what, count]) => unitsInWords('allies', what, count)),
+  );
+}
+
 export function cardInWords(word: string | undefined): string {
   const id = CARD_IDS.find((card) => card === word);
-  if (id === undefined) return word ?? '';
-  const { units, tokens } = cardOf(id);
-  const parts = KINDS.flatMap((kind) => {
-    const count = units[kind] ?? 0;
-    return count === 0 ? [] : [unitsInWords('allies', kind, count)];
-  });
-  return listed(tokens === 0 ? parts : [...parts, unitsInWords('allies', 'token', tokens)]);
+  return id === undefined ? (word ?? '') : cardsInWords([id]);
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

@@ -1,8 +1,7 @@
 import { listed } from '@kurgan/engine';
-import type { CARD_IDS } from '../../data/uranus.ts';
 import type { Side } from '../../data/zones.ts';
 import type { Frame, View } from '../../rules/state.ts';
-import { cardInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
+import { cardInWords, cardsInWords, placeName, SIDE_NAMES, unitInWords } from './names.ts';
 
 export interface PromptText {
   readonly title: string;
@@ -29,8 +28,8 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
       return { title: 'Set-up', help: 'Pick units and click where they should stand. Each moves once.' };
     case 'firstArea':
       return {
-        title: 'Operation Uranus',
-        help: `Your first five cards: ${cards(rooms.allies?.drawn ?? [])}. Which area?`,
+        title: 'Uranus cards',
+        help: `The first five bring ${cardsInWords(rooms.allies?.drawn ?? [])}. Where to?`,
       };
     case 'grounding':
       return { title: 'Luftwaffe priorities', help: 'Another front needs an aircraft. Send which one?' };
@@ -110,8 +109,6 @@ export function promptOf({ open, private: rooms }: View, frame: Frame | undefine
       return { title: '', help: '' };
   }
 }
-
-const cards = (drawn: readonly (typeof CARD_IDS)[number][]): string => listed(drawn.map(cardInWords));
 
 function biddingHelp({ for: side, amount }: View['open']['bid']): string {
   if (side === null) return 'Bid RP for the side you want to play.';
