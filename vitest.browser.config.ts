@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE = 60_000;
 
-/** The app in real browsers, against one server: three at a time, as a test waits for pages more than it works. Times are for a slow machine that is busy. */
+/** The app in real browsers, against one server: two at a time. Times are for a slow machine that is busy. */
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.browser.test.ts'],
     globalSetup: ['web/test/serve-app.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 10 * MINUTE,
     hookTimeout: 5 * MINUTE,
     expect: { poll: { timeout: MINUTE / 2 } },

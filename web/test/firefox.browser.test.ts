@@ -40,7 +40,8 @@ visit(
     await beginNormandy(page);
     const hand = new Mouse(page);
     for (let actions = 0; actions < 8; actions++) {
-      await expect.poll(async () => (await storedOn(page)).match.waiting.join()).toBe('us');
+      // A bot thinks, and the machine may be busy.
+      await expect.poll(async () => (await storedOn(page)).match.waiting.join(), { timeout: 120_000 }).toBe('us');
       await perform(page, hand, wishOf((await storedOn(page)).match, 'us'), 'us', actions % 2 === 0);
     }
   },

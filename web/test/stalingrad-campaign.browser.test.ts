@@ -191,6 +191,8 @@ for (const { step, winners, leaves } of STEPS) {
     // A pick is kept, and can be taken back.
     const card = await pickLast(page, hand);
     await page.reload();
+    await isShown(page, leaves[0]);
+    await still(page);
     for (const to of leaves.slice(1)) await turnTo(page, hand, to);
     await page.locator(`[data-pick="${card}"].picked`).waitFor();
     await done(page, () => hand.key('z'));
