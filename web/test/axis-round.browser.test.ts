@@ -33,7 +33,7 @@ const FLIGHTS = [
   ['oblivskaya', 'bomber', 'kalach'],
 ] as const;
 
-/** What moves the game on now, wherever it is on the page. */
+/** The button that moves the game on now, wherever it is on the page. */
 const ONWARD = [
   '.question-card .primary',
   '.battle-card .primary:not([aria-disabled="true"])',

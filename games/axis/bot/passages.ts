@@ -12,7 +12,7 @@ import type { Situation } from './situation.ts';
 
 const kindAt = (number: number): Kind => entryAt<Kind>(KINDS, number);
 
-/** What crosses first over the ice; a ferry takes infantry alone. */
+/** Kinds in the order in which they cross the ice; a ferry takes infantry alone. */
 const CARGO: readonly LandKind[] = ['tank', 'artillery', 'infantry', 'mechanized'];
 
 export function planFerries(situation: Situation, orders: Order[]): void {

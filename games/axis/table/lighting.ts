@@ -7,7 +7,7 @@ import { isHostile, placeInWords } from './words/places.ts';
 
 const PLACES: readonly PlaceId[] = [...ZONE_IDS, ...CROSSING_IDS, ...SITE_IDS];
 
-/** What can be touched now. */
+/** Everything that can be touched now. */
 export function lightsOf(model: AxisModel): Lights {
   const { controller, picking } = model;
   const open = model.open.value;

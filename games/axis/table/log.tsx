@@ -5,7 +5,7 @@ import type { AxisModel } from './model.ts';
 import { zoneOf } from './words/places.ts';
 import { words } from './words/table.ts';
 
-/** What was done in this phase, each with its own undo. */
+/** The actions of this phase, each with its own undo. */
 export const MovesList = lazy(async () => (await import('./moving/moves-list.tsx')).MovesList);
 
 /** The button that ends a phase says as much. */

@@ -81,7 +81,7 @@ function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JS
   );
 }
 
-/** What the place under the pointer holds, and what a click there would do. */
+/** Tells what the place under the pointer holds, and what a click there would do. */
 function Pointed({ model }: Props): JSX.Element | null {
   const place = model.pointed.value;
   if (place === null) return null;

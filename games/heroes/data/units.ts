@@ -21,7 +21,7 @@ export interface InfantrySide {
 
 interface Counter {
   readonly name: string;
-  /** What it adds to the cost of a tile. */
+  /** Addition to the cost of a tile. */
   readonly points: number;
   /** Counters of this type. */
   readonly count: number;

@@ -275,7 +275,7 @@ function chargeValues(weapon: Weapon, means: Exclude<Aim['means'], 'gear'>): Wea
   return means === 'indirect' ? weapon.indirect : (weapon.howitzer ?? weapon.indirect);
 }
 
-/** What firing on the move costs; null: it can't (HS-FAB-12, HS-FAB-22). */
+/** The cost of firing on the move; null: it can't (HS-FAB-12, HS-FAB-22). */
 function movePenalty(view: View, { unit, means, weapon }: Aim): number | null {
   if (means === 'flames') return 1;
   const { weapons } = profile(view, unit);

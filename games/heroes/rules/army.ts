@@ -59,7 +59,7 @@ export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {
   return RECRUITMENT_TILES[tile.tile].slots.find((each) => each.id === slot)?.unlocks;
 }
 
-/** What brought a counter: a tile of the army, and on it a support option or the tile itself. */
+/** The origin of a counter: a tile of the army, and on it a support option or the tile itself. */
 interface Origin {
   readonly seat: Seat;
   readonly tile: number;
@@ -118,7 +118,7 @@ export function numbersFor(open: Open, seat: Seat): number {
   return Math.min(stars, 10);
 }
 
-/** What standing grants of options add up to (HS-OP-35). */
+/** The sum of standing grants of options (HS-OP-35). */
 export function granted(open: Open, seat: Seat, what: 'special' | 'bluff' | 'handSize'): number {
   let sum = 0;
   for (const tile of open.army[seat]) {

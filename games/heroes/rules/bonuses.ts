@@ -21,7 +21,7 @@ import {
 
 type Kind = AlternateBonus['kind'];
 
-/** What a card adds if it is used for its Alternate Bonus, or null if it doesn't fit the moment. */
+/** The bonus of a card used for its Alternate Bonus, or null if it doesn't fit the moment. */
 export function bonusOf(card: CardId, kinds: readonly Kind[]): AlternateBonus | null {
   const { alternate } = CARDS[card];
   return alternate !== null && kinds.includes(alternate.kind) ? alternate : null;

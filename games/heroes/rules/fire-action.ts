@@ -29,7 +29,7 @@ const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firin
   gentle: false,
 });
 
-/** What comes after an attack: the next weapon of a vehicle, or the end of the action. */
+/** The step after an attack: the next weapon of a vehicle, or the end of the action. */
 export function after(view: View, frame: Firing, weapon: number): Frame {
   const next = without(frame, weapon);
   return profile(view, frame.unit).weapons.length > 1

@@ -124,7 +124,7 @@ export function combatValue(view: View, frame: Firing, index: number, how: Aimed
   return how === 'suppress' ? 2 * value : value;
 }
 
-/** What is taken off the result: obstacles and Long Range (HS-LOS-08, HS-RNG-02). */
+/** Deduction from the result: obstacles and Long Range (HS-LOS-08, HS-RNG-02). */
 export function distancePenalty(view: View, unit: number, index: number, how: AimedFire, target: number): number {
   const { open } = view;
   const weapon = profile(view, unit).weapons[index];

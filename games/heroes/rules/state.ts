@@ -219,7 +219,7 @@ const firing = {
   gentle: flag,
 };
 
-/** What a template, a flame or a thrown weapon does to whoever it meets. */
+/** Effect of a template, a flame or a thrown weapon on whoever it meets. */
 const charge = {
   seat,
   /** The unit that fires; none for Artillery (HS-R-86). */
@@ -334,7 +334,7 @@ const frame = tagged('step', {
   assault: { unit, target: unit, launch: square, /** The attacker has used its bonus on the way. */ spent: flag },
   assaultBonus: { seat, spent: flag },
   assaultBonusWindow: { seat },
-  /** What each side adds to its result. */
+  /** Addition of each side to its result. */
   assaultRoll: { unit, target: unit, launch: square, attack: count, defense: count },
   assaultResult: { unit, target: unit, launch: square, attack: count, defense: count, rolls: list(roll) },
   /** Forced Moves; `from` are the squares next to which the unit is put. */

@@ -11,7 +11,7 @@ export async function beginAxis(page: Page, request: string): Promise<void> {
   await page.locator('.axis-tray .prompt h2').first().waitFor();
 }
 
-/** What moves the game on, wherever it is on the page. */
+/** The button that moves the game on, wherever it is on the page. */
 const ONWARD = [
   '.question-card .primary',
   '.fight .primary:not([aria-disabled="true"])',

@@ -68,7 +68,7 @@ interface Shown {
   readonly step: string;
   readonly isWaiting: boolean;
   readonly hasHand: boolean;
-  /** What a rule forbids, though it was lit. */
+  /** Lit things that a rule forbids. */
   readonly refusal: string | null;
   readonly offers: readonly Offer[];
 }
@@ -178,7 +178,7 @@ class Player implements PagePlayer {
     return items[this.#chance.below(Math.max(1, items.length))];
   }
 
-  /** What to touch next: what is in hand goes somewhere, preferably at the enemy; then the step goes on, then it is ended. */
+  /** The next thing to touch: what is in hand goes somewhere, preferably at the enemy; then the step goes on, then it is ended. */
   #wish({ offers, hasHand }: Shown): Offer | undefined {
     const left = offers.filter(({ selector }) => !this.#tried.has(selector));
     const as = (...kinds: readonly Offer['as'][]): readonly Offer[] => left.filter((each) => kinds.includes(each.as));

@@ -6,7 +6,7 @@ import type { AxisModel } from '../model.ts';
 import { movesOf, takeBack } from './moves.ts';
 import { moving } from './words.ts';
 
-/** What was done in this phase, each with its own undo. */
+/** The actions of this phase, each with its own undo. */
 export function MovesList({ model }: { readonly model: AxisModel }): JSX.Element {
   const { controller } = model;
   const list = useRef<HTMLOListElement>(null);

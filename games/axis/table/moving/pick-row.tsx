@@ -11,7 +11,7 @@ interface Props {
   readonly model: AxisModel;
 }
 
-/** What is in hand, or what is left to move. */
+/** The units in hand, or those left to move. */
 export function PickRow({ model }: Props): JSX.Element | null {
   const { picking, seat } = model;
   const hand = picking.hand.value;
@@ -63,7 +63,7 @@ export function PickRow({ model }: Props): JSX.Element | null {
   );
 }
 
-/** What is left to do, each a way to the next place where it is. */
+/** Everything left to do, each a way to the next place where it is. */
 function LeftRow({ model }: Props): JSX.Element | null {
   const { picking, seat } = model;
   const to = picking.lastTo.value;

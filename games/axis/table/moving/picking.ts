@@ -70,7 +70,7 @@ export class Picking {
       return hand === null || hand.zone !== this.#from ? [] : missionsOf(moment.value.choices, hand.zone, hand.picked);
     });
     this.lights = computed(() => this.#lights());
-    // What has moved or fallen is no longer in hand.
+    // Units that have moved or fallen are no longer in hand.
     effect(() => {
       const { open } = this.#view.value;
       const hand = this.hand.peek();

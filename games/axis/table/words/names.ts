@@ -40,7 +40,7 @@ export function unitInWords(side: Side, word: string | undefined): string {
   return `${single}${word?.endsWith('-aloft') ? ' in the air' : ''}`;
 }
 
-/** What Uranus cards bring together: `3 infantry and 1 artillery`. */
+/** The units that Uranus cards bring together: `3 infantry and 1 artillery`. */
 export function cardsInWords(ids: readonly CardId[]): string {
   const cards = ids.map(cardOf);
   const parts = KINDS.map((kind) => [kind, sum(cards.map(({ units }) => units[kind] ?? 0))] as const);

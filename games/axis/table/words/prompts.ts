@@ -116,7 +116,7 @@ function biddingHelp({ for: side, amount }: View['open']['bid']): string {
   return `${amount} RP for the ${sideName(side)}. Bid more, or accept and play the ${left}.`;
 }
 
-/** Who is asked, for those who wait. */
+/** Tells those who wait who is asked. */
 export const waitingFor = (side: Side): string => `Waiting for the ${sideName(side)}.`;
 
 export const pickedInWords = (side: Side, kinds: readonly (readonly [word: string, count: number])[]): string =>

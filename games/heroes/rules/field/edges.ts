@@ -1,6 +1,6 @@
 import type { Direction, Square } from './squares.ts';
 
-/** What a side between two squares has at the moment. */
+/** The present state of a side between two squares. */
 export const EDGE = { open: 0, wall: 1, window: 2, door: 3, breach: 4, doorway: 5 } as const;
 
 /** A side of a building's square where something may stand: an outer side, or one between two rooms. */

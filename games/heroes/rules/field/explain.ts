@@ -4,7 +4,7 @@ import { walkLine } from './rows.ts';
 import { along, edgeBlocks, QUARTERS, setEnds, unitSight, veilAt } from './sight.ts';
 import { at, NOWHERE, type Square } from './squares.ts';
 
-/** What stops a line, and how far along it, as a fraction. */
+/** The obstacle that stops a line, and how far along it, as a fraction. */
 export interface Blocker {
   readonly by: 'wall' | 'opening' | 'building' | 'terrain' | 'wreck' | 'vehicle' | 'infantry';
   /** The square that blocks, or the one inside the wall. */

@@ -24,7 +24,7 @@ export const UNIT = { soviet: 1, german: 2, infantry: 4, vehicle: 8 } as const;
 export const CATEGORY_BIT: Readonly<Record<Category, number>> = { infantry: 1, light: 2, heavy: 4 };
 export const DIFFICULT_SHIFT = 3;
 
-/** What follows from which parts are ruined; shared by all positions with the same ruins. */
+/** Consequences of which parts are ruined; shared by all positions with the same ruins. */
 interface Footing {
   readonly edges: Uint8Array;
   readonly steps: Steps;

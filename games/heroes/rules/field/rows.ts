@@ -2,7 +2,7 @@ import type { Field } from './field.ts';
 import { at, KIND, type Square } from './squares.ts';
 
 /**
- * What lies between two points. Sight is tested on two copies of the straight line, shifted by an infinitesimal distance to
+ * Everything that lies between two points. Sight is tested on two copies of the straight line, shifted by an infinitesimal distance to
  * either side (HS-GEO-05), so a copy never runs along a grid line or through a corner: it is a plain walk from one
  * half-square cell to the next. Which cell comes next is decided by whole numbers: crossings of grid lines are compared by
  * their place along the line, and where two are equal, by the side the copy is shifted to.

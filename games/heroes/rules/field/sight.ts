@@ -190,7 +190,7 @@ export function edgeBlocks({ field, edges }: Ground, edge: number): boolean {
   return state === EDGE.wall || !standsAt(field, edge);
 }
 
-/** What a square puts in the way of the ends that are set: an obscuring value, or above that the bits that block. */
+/** The hindrance a square puts in the way of the ends that are set: an obscuring value, or above that the bits that block. */
 export function veilAt({ field, veil, ruined }: Ground, place: number): number {
   if (place === ends.a || place === ends.b || place === ends.a2 || place === ends.b2) return 0;
   let here = at(veil, place);

@@ -2,7 +2,7 @@ import { EDGE } from './edges.ts';
 import { type Field, generalAt, squareAt } from './field.ts';
 import { at, DIRECTIONS, type Direction, DX, DY, KIND, NOWHERE, type Square } from './squares.ts';
 
-/** Who may take a step, as far as walls and openings go. */
+/** Movers that may take a step, as far as walls and openings go. */
 export const STEP = {
   /** Infantry. */
   foot: 1,
@@ -80,7 +80,7 @@ function addStep(field: Field, edges: Uint8Array, steps: Step[], from: Square, d
   steps.push({ from, to, direction, flags, via: NOWHERE, corner });
 }
 
-/** What a straight step across an edge allows; openings are never crossed diagonally (HS-R-08). */
+/** Movers that a straight step across an edge allows; openings are never crossed diagonally (HS-R-08). */
 function passage(field: Field, edges: Uint8Array, edge: number, wheels: number): number {
   if (edge < 0) return STEP.foot | wheels;
   const gate = field.edges[edge]?.gate ? wheels : 0;

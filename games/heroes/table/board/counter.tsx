@@ -71,7 +71,7 @@ export function valuesOf(facts: UnitFacts, up: 0 | 1): Values {
   return { combat: facts.weapons[0]?.combat.infantry ?? null, defense, reduced: false };
 }
 
-/** What can't be attacked has a dash. */
+/** A unit that can't be attacked has a dash. */
 const valueText = (value: Value | null): string =>
   value === null || value === 'X' ? '–' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 

@@ -4,7 +4,7 @@ import { at, type Square } from '../../rules/field/squares.ts';
 /** Side of a half-square cell. */
 const CELL = 30;
 
-/** What isn't seen at all, and what is seen through something: each one path, in runs of half-square cells. */
+/** Squares that aren't seen at all, and those seen through something: each one path, in runs of half-square cells. */
 export function sightVeils(
   field: Field,
   seen: ReadonlyMap<Square, number>,

@@ -22,7 +22,7 @@ interface Drawing {
   readonly height: number;
 }
 
-/** What is printed flat comes first, what stands on it after. */
+/** Flat ground is drawn first, then everything that stands on it. */
 const ORDER: readonly TerrainCode[] = [',', 'm', '~', '=', 'c', 'C', 'T', 'r', 'F', 's', 'w', 'R', 'B', 't'];
 /** Nothing grows and no cobbles show on these. */
 const BARE: ReadonlySet<string> = new Set(['~', 'm', ',', 'B', '=']);
