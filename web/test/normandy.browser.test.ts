@@ -78,7 +78,8 @@ visitBoth('a first round by cards and board, along the hints', async ({ page, si
     const action = expectOk(normandy.notation.parse(await hinted(page)));
     await perform(page, hand, action, 'us', actions % 2 === 0);
   }
-  if (size === 'phone') {
+  // Hints come from a search against the clock: after some of them an attack is the last thing told, and no recap stands there.
+  if (size === 'phone' && (await page.locator('[data-panel="recap"]').count()) > 0) {
     const recap = await page.locator('[data-panel="recap"]').boundingBox();
     const map = await page.locator('.board-pane > .mini').boundingBox();
     expect(map?.y, 'the small map stands below the recap').toBeGreaterThan((recap?.y ?? 0) + (recap?.height ?? 0));
