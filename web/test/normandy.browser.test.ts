@@ -78,11 +78,11 @@ visitBoth('a first round by cards and board, along the hints', async ({ page, si
     const action = expectOk(normandy.notation.parse(await hinted(page)));
     await perform(page, hand, action, 'us', actions % 2 === 0);
   }
-  // Hints come from a search against the clock: after some of them an attack is the last thing told, and no recap stands there.
-  if (size === 'phone' && (await page.locator('[data-panel="recap"]').count()) > 0) {
-    const recap = await page.locator('[data-panel="recap"]').boundingBox();
-    const map = await page.locator('.board-pane > .mini').boundingBox();
-    expect(map?.y, 'the small map stands below the recap').toBeGreaterThan((recap?.y ?? 0) + (recap?.height ?? 0));
+  // Hints come from a search against the clock: if the last one was an attack, its roll stands in place of the small map.
+  const [recap, map] = [page.locator('[data-panel="recap"]'), page.locator('.board-pane > .mini')];
+  if (size === 'phone' && (await recap.count()) > 0 && (await map.count()) > 0) {
+    const [over, under] = [await recap.boundingBox(), await map.boundingBox()];
+    expect(under?.y, 'the small map stands below the recap').toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
   }
   await keep(page, `normandy-${size}`);
 });
