@@ -51,7 +51,7 @@ const moving: readonly Page[] = [
   }),
   task({
     title: 'Enough for today',
-    text: 'In a real game you would move many more: nothing forces a unit to stay, and moves can be undone until something is learnt. Here one attack is enough. End your movement.',
+    text: 'In a real game you would move many more: nothing forces a unit to stay, and moves can be undone until something is revealed. Here one attack is enough. End your movement.',
     rules: ['AA-MOVE-01', 'AA-ORD-07'],
     actions: ['done'],
     hint: 'Press the button that ends the phase.',
