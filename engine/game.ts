@@ -62,6 +62,14 @@ export interface Definition<G extends GameTypes> extends GameFacts<G> {
   readonly frameRules: { readonly over: G['rule']; readonly turn: G['rule'] };
 }
 
+/**
+ * The first steps of a game, which may be loaded before the rest. An action that leads beyond them throws `UnknownStep`: it
+ * can be done with all of the rules.
+ */
+export type Opening<G extends GameTypes> = Omit<Definition<G>, 'steps'> & { readonly steps: Partial<Steps<G>> };
+
+export class UnknownStep extends Error {}
+
 export interface Game<G extends GameTypes> extends GameFacts<G> {
   /** Sets up and runs to the first choice. */
   setup(setup: Setup, context: Context<G>): StateOf<G>;
@@ -119,7 +127,9 @@ export type AnyEquippedGame = EquippedGame<GameTypes>;
 const RUNAWAY = 10_000;
 const NOBODY: readonly never[] = [];
 
-export function define<G extends GameTypes>(definition: Definition<G>): Game<G> {
+export const define = <G extends GameTypes>(definition: Definition<G>): Game<G> => defineOpening(definition);
+
+export function defineOpening<G extends GameTypes>(definition: Opening<G>): Game<G> {
   const { steps: declared, frameRules, setup, ...facts } = definition;
   /** Maps, because a record takes three times as long to look up a name that changes. */
   const choices = new Map<string, ChoiceStep<G>>();
@@ -145,7 +155,7 @@ export function define<G extends GameTypes>(definition: Definition<G>): Game<G> 
       const step = automatic.get(frame.step);
       if (step === undefined) {
         if (choices.has(frame.step)) return;
-        throw new Error(`${facts.id}: no step is called "${frame.step}"`);
+        throw new UnknownStep(`${facts.id}: no step is called "${frame.step}"`);
       }
       step.run(state, frame as never, context);
     }

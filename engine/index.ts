@@ -3,6 +3,7 @@ export {
   type Chance,
   type ChanceState,
   DiceQueue,
+  GENERATOR,
   OutOfDice,
   SeededChance,
 } from './chance.ts';
@@ -19,22 +20,26 @@ export {
 } from './files/position.ts';
 export { type Chapter, parseRulebook, type Rule, type Rulebook } from './files/rulebook.ts';
 export { parseVector, runVector } from './files/vector.ts';
+export { finish, first, opponents, proceed } from './flow.ts';
 export {
   type AnyEquippedGame,
   type AnyGame,
   type Definition,
   define,
+  defineOpening,
   type EquippedGame,
   equip,
   type Game,
   type GameTools,
   type Now,
   type Odds,
+  type Opening,
   type Outcome,
+  UnknownStep,
 } from './game.ts';
 export type { UndoBarrier } from './history.ts';
 export type { Insight, Planning, Player, Searched, SearchLevel, SearchOptions, Sketch } from './insight.ts';
-export { commitmentOf, type Ending, type Entry, type Journal, type Term } from './journal.ts';
+export { commitmentOf, type Deed, type Ending, type Entry, type Journal, type Term } from './journal.ts';
 export { journalShape } from './journal-shape.ts';
 export { canonical, clonePlain } from './json.ts';
 export {
@@ -73,6 +78,7 @@ export { no, type Refusal, refusalText } from './refusal.ts';
 export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from './replay.ts';
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { Script } from './script.ts';
+export { sha256Hex } from './sha256.ts';
 export * as shape from './shape.ts';
 export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';

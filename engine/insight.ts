@@ -72,10 +72,18 @@ export interface Player<G extends GameTypes> {
  * `Insight`: nothing real can leak, and no method may change its arguments.
  */
 export interface Planning<G extends GameTypes, Plan = unknown> {
-  /** Plans worth comparing from this choice on, the likeliest first; none where the policy chooses. */
-  plans(view: ViewOf<G>, seat: G['seat']): readonly Plan[];
+  /**
+   * Plans worth comparing from this choice on, the likeliest first; none where the policy chooses. A level that makes few
+   * tries does better with few plans.
+   */
+  plans(view: ViewOf<G>, seat: G['seat'], tries: number): readonly Plan[];
   /** A player that follows a plan for this seat; null is the policy alone. */
   player(view: ViewOf<G>, seat: G['seat'], plan: Plan | null): Player<G>;
+  /**
+   * Number of the moment in which an action is done, such as a fight: there all plans meet the same dice, whatever
+   * happened before.
+   */
+  moment?(state: StateOf<G>, action: G['action']): number;
   /** True as long as the plan covers a choice of its seat. */
   isCovered(plan: Plan, view: ViewOf<G>): boolean;
   /** True where playing on from a view has gone far enough. */

@@ -45,7 +45,7 @@ const SNAPSHOT_EVERY = 64;
 
 /** A match being played: it checks actions, keeps the journal and the log, and can go back. */
 export class Match<G extends GameTypes> {
-  readonly game: Game<G>;
+  #game: Game<G>;
   readonly setup: Setup;
   readonly seed: string;
   /** Version of the rules it began under. */
@@ -59,7 +59,7 @@ export class Match<G extends GameTypes> {
   #sharedPlace: string;
 
   constructor(game: Game<G>, setup: Setup, seed: string, version = game.version) {
-    this.game = game;
+    this.#game = game;
     this.setup = setup;
     this.seed = seed;
     this.version = version;
@@ -81,6 +81,14 @@ export class Match<G extends GameTypes> {
       if (after <= this.length) this.#history.tipAt(after).snapshot = standing;
     }
     this.#stand();
+  }
+
+  get game(): Game<G> {
+    return this.#game;
+  }
+  /** Plays on with all of the rules, after an opening. */
+  continueWith(game: Game<G>): void {
+    this.#game = game;
   }
 
   /** The whole state: for the server, tests and tools, never for a seat. */

@@ -191,3 +191,6 @@ export function hex(digest: Digest): string {
   }
   return text;
 }
+
+/** SHA-256 of a text, in hexadecimal. */
+export const sha256Hex = (message: string): string => hex(sha256(message));

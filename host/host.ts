@@ -70,13 +70,16 @@ export class MatchHost {
     const seen = this.seenBy(eyes);
     const still = stillMoment(seen);
     if (eyes === null || !this.persons.includes(eyes)) return still;
+    return { ...still, ...this.turnOf(eyes), choices: choicesOf(seen, eyes) };
+  }
+
+  /** Facts about a person's turn that come from the journal and not from the view. */
+  turnOf(seat: string): Pick<Moment, 'since' | 'hasActed' | 'undoable' | 'undoBarrier' | 'redoable'> {
     return {
-      ...still,
-      since: this.#lastTurn(eyes),
-      hasActed: this.match.last?.seat === eyes,
-      choices: choicesOf(seen, eyes),
-      ...this.undoing(eyes),
-      redoable: this.#undone.get(eyes)?.length ?? 0,
+      since: this.#lastTurn(seat),
+      hasActed: this.match.last?.seat === seat,
+      ...this.undoing(seat),
+      redoable: this.#undone.get(seat)?.length ?? 0,
     };
   }
 

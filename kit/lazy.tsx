@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** Stands for what is on its way: nothing to be seen, and the page says that it is not complete. */
 export const Coming = (): JSX.Element => <span hidden aria-busy="true" />;
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   (props: Props): JSX.Element;
   /** Fetches it before it is shown. */
   load(): Promise<void>;

@@ -49,6 +49,8 @@ export interface GameManifest extends GameOutline, HeadlessGame {
    * many scenarios may load their facts one at a time. Tools have them all.
    */
   rules(scenario: string): Promise<AnyGame>;
+  /** The same rules as far as a first board needs them, if that is much less: the rest follows while a player looks at it. */
+  opening?(scenario: string): Promise<AnyGame>;
   table(): Promise<GameTable>;
   /** A running match in the lobby's list, ready for its scenario. */
   glance?(scenario: string): Promise<Glance>;

@@ -1,5 +1,6 @@
 // Checks that imports go one way: engine <- games/*/rules <- bots, games/*/bot.ts, and for code that runs matches
-// engine <- host <- kit <- games/*/table <- games/*/manifest.ts <- games/index.ts <- web, cli. Also checks that no
+// engine <- host <- kit <- games/*/table <- games/*/manifest.ts <- games/index.ts <- web, cli;
+// engine <- wire <- server, web. Also checks that no
 // package imports the inside of another, that the engine and the rules use no clock, randomness or I/O, and that
 // nothing outside a game's folder and the registry names a game.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -26,7 +27,7 @@ const SOURCE_FILE = /\.(?:ts|tsx|mts|mjs|js)$/;
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-new', 'dist-old']);
 const TEST_FILE = /\.test\.ts$|(?:^|\/)test\/|^(?:engine|kit)\/testing\//;
 /** Folders that may not name a game. */
-const NAMELESS = /^(?:bots|cli|host|kit|scripts|server|web)\//;
+const NAMELESS = /^(?:bots|cli|host|kit|scripts|server|web|wire)\//;
 
 /**
  * @typedef {{ dir: string, entries: string[], dependencies: string[] }} Package a workspace: its folder, its public
@@ -73,6 +74,13 @@ const ZONES = [
   { name: 'bots/pool', files: /^bots\/pool\//, packages: /^@kurgan\/engine$/, outside: 'node' },
   { name: 'bots', files: /^bots\//, packages: /^@kurgan\/engine$/ },
   { name: 'host', files: /^host\//, packages: /^@kurgan\/engine$/, pure: true, outside: 'anywhere' },
+  { name: 'wire', files: /^wire\//, packages: /^@kurgan\/engine$/, pure: true },
+  {
+    name: 'server',
+    files: /^server\//,
+    packages: /^@kurgan\/(?:bots\/pool|engine|games|host|wire)$/,
+    outside: 'node',
+  },
   { name: 'kit', files: /^kit\//, packages: /^@kurgan\/(?:engine|host)$/, outside: 'browser' },
   { name: 'web/build', files: /^web\/(?:build\/|vite\.config\.ts$)/, packages: /^@kurgan\/(?!cli)/, outside: 'node' },
   { name: 'web', files: /^web\//, packages: /^@kurgan\/(?!cli)/, outside: 'browser' },
@@ -86,8 +94,11 @@ const ZONES = [
   },
 ];
 
-/** Packages a test may import beyond its zone: a search is tried on real games. @type {Record<string, RegExp>} */
-const TEST_PACKAGES = { bots: /^@kurgan\/(?!host|kit|web|cli)/ };
+/**
+ * Packages a test may import beyond its zone: a search is tried on real games, a first board on a match.
+ * @type {Record<string, RegExp>}
+ */
+const TEST_PACKAGES = { bots: /^@kurgan\/(?!host|kit|web|cli)/, scripts: /^@kurgan\/engine$/ };
 
 /**
  * @param {string} file path from the root, with forward slashes

@@ -6,14 +6,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { CHUNK_LIST, sourceOf } from '../web/build/chunk-list.ts';
+import { CHUNK_LIST } from '../web/build/chunk-list.ts';
 import { dataFile } from '../web/build/data.ts';
-import { chunksBehind, LAYOUTS, layoutSources, PAGES, sourcesOf, WEB, WORKER } from '../web/build/first-board.ts';
+import {
+  chunksBehind,
+  LAYOUTS,
+  layoutSources,
+  openingSources,
+  PAGES,
+  sourcesOf,
+  WEB,
+  WORKER,
+} from '../web/build/first-board.ts';
 
 /** In bytes of Brotli, which every browser asks for. */
 export const LIMIT = 90_000;
-/** Beside a manifest, for a game that is not cut yet, by scenario: its limit, and what its table loads at once besides. */
-const OWN_BUDGET = 'budget.json';
 
 /**
  * @typedef {import('../web/build/chunk-list.ts').Chunk} Chunk
@@ -36,25 +43,6 @@ function everyPage(dist) {
 /** @param {string} dist @returns {Chunk[]} */
 export const chunksOf = (dist) => JSON.parse(readFileSync(path.join(dist, CHUNK_LIST), 'utf8'));
 
-/**
- * First boards of a game: one for all of its scenarios, or those that are measured.
- * @typedef {{ scenario: string | null, brotli: number, also: string[] }} FirstBoard
- * @param {Pick<Game, 'rulebook'>} game
- * @returns {FirstBoard[]}
- */
-export function firstBoardsOf({ rulebook }) {
-  const file = new URL(OWN_BUDGET, rulebook);
-  if (!existsSync(file)) return [{ scenario: null, brotli: LIMIT, also: [] }];
-  const folder = path.dirname(fileURLToPath(rulebook));
-  /** @type {Record<string, { brotli: number, also: string[] }>} */
-  const budgets = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.entries(budgets).map(([scenario, { brotli, also }]) => ({
-    scenario,
-    brotli,
-    also: also.map((each) => sourceOf(path.join(folder, each), WEB)),
-  }));
-}
-
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 /** @param {{ brotli: number }[]} files */
 const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
@@ -63,18 +51,17 @@ const sizeOf = (files) => files.reduce((sum, { brotli }) => sum + brotli, 0);
  * Measures a first board on a desk and on a phone, and returns the larger one.
  * @param {string} dist
  * @param {Game} game
- * @param {FirstBoard} firstBoard
  */
-export async function measure(dist, game, { scenario, also }) {
+export async function measure(dist, game) {
   const pages = [...PAGES, WORKER, `virtual:catalogue/${game.id}`];
+  if (Object.keys(game.seats).length === 1) pages.push('lobby/ways-to-play.tsx');
   const { scenarios } = await game.tools();
-  const measured = scenarios.filter(({ id }) => scenario === null || id === scenario);
-  const kinds = measured.flatMap(({ options }) => options.map(({ kind }) => kind));
+  const kinds = scenarios.flatMap(({ options }) => options.map(({ kind }) => kind));
   const isFilled = (/** @type {string} */ kind) => kind === 'text' || kind === 'list';
   if (kinds.some(isFilled)) pages.push('lobby/filled-option-field.tsx');
   if (!kinds.every(isFilled)) pages.push('lobby/option-field.tsx');
   const chunks = chunksOf(dist);
-  const sources = [...pages, ...sourcesOf(game, ['rules', 'picker', 'table']), ...also];
+  const sources = [...pages, ...openingSources(game), ...sourcesOf(game, ['picker', 'table'])];
   const boards = LAYOUTS.map((layout) => {
     const laidOut = layoutSources(chunks, sourcesOf(game, ['table']), layout);
     const files = new Set([...everyPage(dist), ...filesBehind(chunks, [...sources, ...laidOut])]);
@@ -103,15 +90,14 @@ const dataOf = (dist, files) =>
 /**
  * @param {string} game
  * @param {{ file: string, brotli: number, gzip: number }[]} files
- * @param {number} [limit]
  */
-export function report(game, files, limit = LIMIT) {
+export function report(game, files) {
   const brotli = sizeOf(files);
   const gzip = files.reduce((sum, each) => sum + each.gzip, 0);
   const largest = files.toSorted((a, b) => b.brotli - a.brotli);
   return {
-    ok: brotli <= limit,
-    verdict: `${game}: ${kilobytes(brotli)} of JavaScript (${kilobytes(gzip)} by gzip) in ${files.length} files until the first board, ${kilobytes(limit)} allowed`,
+    ok: brotli <= LIMIT,
+    verdict: `${game}: ${kilobytes(brotli)} of JavaScript (${kilobytes(gzip)} by gzip) in ${files.length} files until the first board, ${kilobytes(LIMIT)} allowed`,
     lines: largest.map((each) => `  ${kilobytes(each.brotli).padStart(8)}  ${each.file}`),
   };
 }
@@ -121,23 +107,14 @@ async function main() {
   const options = /** @type {const} */ ({ files: { type: 'boolean' }, json: { type: 'boolean' } });
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const dist = positionals[0] ?? path.join(WEB, 'dist');
-  const measured = await Promise.all(
-    GAMES.flatMap((game) =>
-      firstBoardsOf(game).map(async (firstBoard) => ({
-        game: game.id,
-        scenario: firstBoard.scenario,
-        limit: firstBoard.brotli,
-        files: await measure(dist, game, firstBoard),
-      })),
-    ),
-  );
+  const measured = await Promise.all(GAMES.map(async (game) => ({ game: game.id, files: await measure(dist, game) })));
   if (values.json) {
-    // Bots and tools are loaded soon after, by workers.
-    const beside = GAMES.flatMap((game) => filesBehind(chunksOf(dist), sourcesOf(game, ['bots', 'tools'])));
+    // Bots, tools and the rest of the rules are loaded soon after, by workers.
+    const beside = GAMES.flatMap((game) => filesBehind(chunksOf(dist), sourcesOf(game, ['bots', 'tools', 'rules'])));
     return console.log(JSON.stringify({ measured, beside }));
   }
-  for (const { game, scenario, limit, files } of measured) {
-    const { ok, verdict, lines } = report(scenario === null ? game : `${game} ${scenario}`, files, limit);
+  for (const { game, files } of measured) {
+    const { ok, verdict, lines } = report(game, files);
     console.log(`${verdict}, and ${kilobytes(sizeOf(dataOf(dist, files)))} of data`);
     if (!ok || values.files) for (const line of lines) console.log(line);
     if (!ok) process.exitCode = 1;

@@ -12,9 +12,3 @@ test('fails above the limit of Brotli, and says how much it would be by gzip', (
   );
   expect(over.lines).toEqual([`${kilobytes(LIMIT).padStart(10)}  assets/a.js`, '    1.0 kB  assets/b.js']);
 });
-
-test('a game that is not cut yet has a limit of its own', () => {
-  const files = [{ file: 'assets/a.js', brotli: LIMIT + 1_000, gzip: 99_000 }];
-  expect(report('hill', files, LIMIT + 1_000).ok).toBe(true);
-  expect(report('hill', files, LIMIT + 999).ok).toBe(false);
-});

@@ -6,18 +6,19 @@ import { PlayPage } from './pages/play.tsx';
 import { ErrorBoundary } from './parts/error-boundary.tsx';
 import { lazily } from './parts/loading.tsx';
 import { Notices } from './parts/notices.tsx';
-import type { Route } from './route.ts';
+import { isOnline, type Route } from './route.ts';
 import { route } from './router.ts';
 import { AskedRule, reader } from './rulebook/asked-rule.tsx';
 
 const ReplayPage = lazily(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const LessonPage = lazily(async () => (await import('./pages/lesson.tsx')).LessonPage);
+const OnlineMatch = lazily(async () => (await import('./online/match.tsx')).OnlineMatch);
 const AppPage = lazily(async () => (await import('./pages/app-page.tsx')).AppPage);
 
 function page(at: Route): JSX.Element {
   switch (at.page) {
     case 'match':
-      return <PlayPage key={at.id} id={at.id} />;
+      return isOnline(at.id) ? <OnlineMatch key={at.id} id={at.id} /> : <PlayPage key={at.id} id={at.id} />;
     case 'replay':
       return <ReplayPage key={at.id} id={at.id} made={at.made} />;
     case 'lesson':

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@kurgan/engine';
 import { GAMES, type GameManifest } from '@kurgan/games';
 import type { GameTable } from '@kurgan/kit';
 import { Trouble } from './session/trouble.ts';
@@ -9,9 +10,13 @@ export function gameOf(id: string): GameManifest {
   return game;
 }
 
+/** The rules of a game as far as its first board needs them. */
+export const openingOf = (game: GameManifest, scenario: string): Promise<AnyGame> =>
+  game.opening?.(scenario) ?? game.rules(scenario);
+
 /** A part of a game, once its rules are ready for the scenario that it is to show. */
 export async function partFor<T>(game: GameManifest, scenario: string, part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, game.rules(scenario)]);
+  const [loaded] = await Promise.all([part, openingOf(game, scenario)]);
   return loaded;
 }
 

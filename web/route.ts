@@ -9,6 +9,9 @@ export type Route =
   /** Without a game: the one that the rule's name tells, or the first that has a rulebook. */
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
+  /** Challenges and matches on the server. */
+  | { readonly page: 'online' }
+  | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'campaign'; readonly game: string }
   | { readonly page: 'missing'; readonly path: string };
@@ -27,7 +30,7 @@ export function readRoute(path: string, search = ''): Route {
 function readParts(page: string, first: string, second: string, search: string): Route | null {
   if (page === 'rules') return readRules(first, second);
   if (page === '') return { page: 'lobby' };
-  if (page === 'settings' || page === 'replays') return first === '' ? { page } : null;
+  if (page === 'settings' || page === 'replays' || page === 'online') return first === '' ? { page } : null;
   if (!NAME.test(first)) return null;
   if (page === 'replay') {
     if (second === '') return { page, id: first, made: null };
@@ -35,6 +38,7 @@ function readParts(page: string, first: string, second: string, search: string):
   }
   if (second !== '') return null;
   if (page === 'match') return { page, id: first };
+  if (page === 'join') return { page, token: first };
   if (page === 'lesson' || page === 'campaign') return { page, game: first };
   return page === 'play' ? { page: 'set-up', game: first, query: search.slice(1) } : null;
 }
@@ -64,6 +68,10 @@ export function addressOf(route: Route): string {
         .join('/');
     case 'settings':
       return '/settings';
+    case 'online':
+      return '/online';
+    case 'join':
+      return `/join/${route.token}`;
     case 'lesson':
       return `/lesson/${route.game}`;
     case 'campaign':
@@ -72,3 +80,6 @@ export function addressOf(route: Route): string {
       return route.path;
   }
 }
+
+/** Ids of matches on a server are longer than those in this browser. */
+export const isOnline = (id: string): boolean => id.length === 16;

@@ -24,7 +24,8 @@ const LONGEST = 20_000;
 
 /**
  * Compares plans for one seat: each try imagines a world, follows a plan there, plays on by the game's policy, and
- * evaluates the end. All plans meet the same worlds and dice, so that their difference shows early.
+ * evaluates the end. All plans meet the same worlds, and the same dice at the same moments, so that their difference
+ * shows early.
  */
 export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
   readonly #game: EquippedGame<G>;
@@ -33,7 +34,7 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
   readonly #seat: G['seat'];
   readonly #depth: number;
   readonly #chance: Chance;
-  readonly #seed: readonly [number, number, number];
+  readonly #seed: number;
   readonly #arms: readonly Arm[];
   #script: { arm: Arm; script: Script<G> } | null = null;
   #iterations = 0;
@@ -53,7 +54,7 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
     this.#seat = seat;
     this.#depth = depth;
     this.#chance = chance;
-    this.#seed = [chance.below(2 ** 32), chance.below(2 ** 32), chance.below(2 ** 32)];
+    this.#seed = chance.below(2 ** 32);
     this.#arms = plans.map((plan) => ({ plan, visits: 0, total: 0 }));
   }
 
@@ -131,26 +132,45 @@ export class PlanSearch<G extends GameTypes> implements Thought<G['action']> {
   }
 
   #try({ plan, visits }: Arm): number {
-    const [a, b, c] = this.#seed;
-    const context = new SilentContext<G>([a, b, c, (Math.imul(visits + 1, 0x9e3779b1) | 1) >>> 0]);
+    const world = stir(this.#seed + visits);
+    let context = diceOf<G>(world, 0);
+    let moment = 0;
     const game = this.#game;
+    const planning = this.#planning;
     const seat = this.#seat;
     const state = game.imagine(this.#view, seat, context);
-    const player = this.#planning.player(this.#view, seat, plan);
+    const player = planning.player(this.#view, seat, plan);
     for (let decisions = 0; decisions < LONGEST; decisions++) {
       const [mover] = game.waiting(state);
       if (mover === undefined) {
         const winner = game.outcome(state)?.winner ?? null;
         return winner === null ? 0.5 : winner === seat ? 1 : 0;
       }
-      if (this.#planning.isFar(this.#view, state, this.#depth)) break;
-      game.apply(
-        state,
-        mover,
-        player.choose(state, mover, () => game.legal(state, mover)),
-        context,
-      );
+      if (planning.isFar(this.#view, state, this.#depth)) break;
+      const action = player.choose(state, mover, () => game.legal(state, mover));
+      const next = planning.moment?.(state, action) ?? moment;
+      if (next !== moment) {
+        moment = next;
+        context = diceOf(world, moment);
+      }
+      game.apply(state, mover, action, context);
     }
-    return this.#planning.evaluate(state, seat);
+    return planning.evaluate(state, seat);
   }
+}
+
+/** Dice of a moment in one of the worlds. */
+function diceOf<G extends GameTypes>(world: number, moment: number): SilentContext<G> {
+  const a = stir(world + moment);
+  const b = stir(a);
+  const c = stir(b);
+  return new SilentContext<G>([a, b, c, stir(c) | 1]);
+}
+
+/** Numbers next to each other become unrelated ones. */
+function stir(number: number): number {
+  let bits = (number + 0x9e3779b9) | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

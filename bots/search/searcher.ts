@@ -27,7 +27,7 @@ export class Memory<G extends GameTypes> {
       const known = this.#plan;
       const action = known?.script.answer(view);
       if (known !== null && action !== undefined) return settled(action, () => known.sketch());
-      const plans = planning.plans(view, seat);
+      const plans = planning.plans(view, seat, level.iterations);
       if (plans.length === 0) {
         const player = planning.player(view, seat, null);
         return settled(

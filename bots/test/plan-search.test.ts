@@ -71,3 +71,29 @@ test('a plan once chosen is kept: the next answer it covers needs no search', ()
   expect(again.best()).toEqual({ do: 'take', sticks: 2 });
   expect(again.sketch?.()).toEqual({ line: 'Take 2.', moves: [] });
 });
+
+test('at the same moment of the same world all plans meet the same dice, and in each world others', () => {
+  const seen = new Map<string, Set<number>>();
+  const tries = [0, 0, 0, 0];
+  let world = 0;
+  const rolling: typeof fair = {
+    ...fair,
+    apply(state, seat, action, context) {
+      const key = `world ${world}, ${state.open.sticks} left`;
+      seen.set(key, (seen.get(key) ?? new Set()).add(context.d(1_000_000)));
+      fair.apply(state, seat, action, context);
+    },
+  };
+  const noting: Planning<Fair, number> = {
+    ...planning,
+    player(from, seat, plan) {
+      if (plan !== null) world = tries[plan] = (tries[plan] ?? 0) + 1;
+      return planning.player(from, seat, plan);
+    },
+    moment: ({ open }) => open.sticks,
+  };
+  new PlanSearch(rolling, noting, view, 'red', [1, 2, 3], 0, chance()).run(30);
+  expect(seen.size).toBeGreaterThan(20);
+  for (const [key, dice] of seen) expect([...dice], key).toHaveLength(1);
+  expect(new Set([...seen.values()].flatMap((dice) => [...dice])).size).toBe(seen.size);
+});

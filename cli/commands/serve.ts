@@ -1,41 +1,102 @@
-import { createServer } from 'node:http';
+import {
+  type Database,
+  FolderInUse,
+  PostgresDatabase,
+  type RunningServer,
+  Site,
+  SqliteDatabase,
+  startServer,
+} from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
+import { ownAddresses } from '../serve/addresses.ts';
 import { buildApp } from '../serve/build-app.ts';
-import { listen, listenOnFirstFree } from '../serve/listen.ts';
-import { Site } from '../serve/site.ts';
+import { usualDataFolder } from '../serve/data-folder.ts';
+import { startOnFirstFree } from '../serve/listen.ts';
 import { whileStoppable } from '../stop.ts';
 
-const HOST = '127.0.0.1';
+const THIS_COMPUTER = '127.0.0.1';
+const EVERYWHERE = '0.0.0.0';
 const USUAL_PORT = 8042;
 /** Number of ports to try, starting from the usual one. */
 const TRIES = 20;
 
+/** The store that the environment or the options name; null when matches stay in browsers. */
+async function openStore(folder: string | undefined): Promise<Database | null> {
+  const { DATABASE_URL: url } = process.env;
+  if (url !== undefined && url !== '') return openPostgres(url);
+  return folder === undefined ? null : openFolder(folder);
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  try {
+    return await PostgresDatabase.open(url);
+  } catch (error) {
+    throw new BadInput(
+      `The database in DATABASE_URL can't be opened: ${error instanceof Error ? error.message : error}.`,
+    );
+  }
+}
+
+async function openFolder(folder: string): Promise<Database> {
+  try {
+    return await SqliteDatabase.open(folder);
+  } catch (error) {
+    if (error instanceof FolderInUse)
+      throw new BadInput(`Another Kurgan server is using ${folder}: stop it, or name another folder with --data.`);
+    throw error;
+  }
+}
+
 export const serve: Command = {
   operands: '',
-  about: ['Builds the app if its sources have changed, and serves it to browsers on this computer until Ctrl-C.'],
+  about: [
+    'Builds the app if its sources have changed, and serves it until Ctrl-C.',
+    'Without --lan it serves this computer alone, and every match stays in its browsers. With --lan, browsers on your network can play each other; their matches are kept in the data folder, or in the PostgreSQL database that DATABASE_URL names.',
+  ],
   options: {
     port: { value: 'PORT', help: `the port (${USUAL_PORT}, or the next free one)` },
+    lan: { help: 'let browsers on your network play each other' },
+    data: {
+      value: 'FOLDER',
+      help: 'keep online matches in this folder; serves them to this computer even without --lan',
+    },
+    name: { value: 'NAME', help: 'a name browsers may reach this server by, besides its addresses', many: true },
+    'behind-proxy': { help: 'a proxy with HTTPS stands in front: cookies are for HTTPS alone' },
     folder: { value: 'FOLDER', help: 'serve the built app in this folder instead' },
   },
-  async run(args) {
+  async run(args, registry) {
     const wanted = args.whole('port', 1, 65_535); // check before building, so that a typo costs nothing
     const folder = args.text('folder');
+    const isLan = args.has('lan');
+    const data = args.text('data') ?? (isLan ? usualDataFolder() : undefined);
     if (folder === undefined && !isBuilt()) await buildApp();
     const site = new Site(folder ?? DIST);
     if (!site.hasPage) throw new BadInput(`There is no built app in ${folder ?? DIST}: index.html is missing.`);
-    const server = createServer((request, response) => site.answer(request, response));
-    if (wanted !== undefined && !(await listen(server, HOST, wanted))) {
-      throw new BadInput(`Port ${wanted} is taken: choose another with --port.`);
-    }
-    const port = wanted ?? (await listenOnFirstFree(server, HOST, USUAL_PORT, TRIES));
-    say(`Kurgan is at http://${HOST}:${port}/`);
+    const database = await openStore(data);
+    const server: RunningServer = await startOnFirstFree(
+      (port) =>
+        startServer({
+          registry: registry.url,
+          site,
+          database,
+          host: isLan ? EVERYWHERE : THIS_COMPUTER,
+          port,
+          names: args.all('name'),
+          isSecure: args.has('behind-proxy'),
+          log: (error) => console.error(error),
+        }),
+      wanted,
+      USUAL_PORT,
+      TRIES,
+    );
+    say(`Kurgan is at http://${THIS_COMPUTER}:${server.port}/`);
+    if (isLan) for (const address of ownAddresses()) say(`On your network: http://${address}:${server.port}/`);
     await whileStoppable(
       (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true })),
     );
-    server.closeAllConnections();
-    server.close();
+    await server.close();
     return 0;
   },
 };

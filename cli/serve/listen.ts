@@ -1,24 +1,24 @@
-import type { Server } from 'node:http';
 import { BadInput } from '../command.ts';
 
-/** Listens on the port; false if it is taken. */
-export function listen(server: Server, host: string, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else if (error.code === 'EACCES') reject(new BadInput(`Port ${port} may not be used: name another with --port.`));
-      else reject(error);
-    };
-    server.once('error', failed);
-    server.listen(port, host, () => {
-      server.off('error', failed);
-      resolve(true);
-    });
-  });
-}
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Listens on the first free port in a range, and returns it. */
-export async function listenOnFirstFree(server: Server, host: string, from: number, tries: number): Promise<number> {
-  for (let port = from; port < from + tries; port++) if (await listen(server, host, port)) return port;
-  throw new BadInput(`The ports ${from} to ${from + tries - 1} are all taken: name one with --port.`);
+/** Starts a server on the wanted port, or else on the first free one of a range. */
+export async function startOnFirstFree<T>(
+  start: (port: number) => Promise<T>,
+  wanted: number | undefined,
+  from: number,
+  tries: number,
+): Promise<T> {
+  const last = wanted ?? from + tries - 1;
+  for (let port = wanted ?? from; ; port++) {
+    try {
+      return await start(port);
+    } catch (error) {
+      if (codeOf(error) === 'EACCES') throw new BadInput(`Port ${port} may not be used: name another with --port.`);
+      if (codeOf(error) !== 'EADDRINUSE') throw error;
+      if (wanted !== undefined) throw new BadInput(`Port ${wanted} is taken: choose another with --port.`);
+      if (port === last) throw new BadInput(`The ports ${from} to ${last} are all taken: name one with --port.`);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Context, DiceQueue, define, type GameTypes, no, viewOf } from '../index.ts';
-import { choiceOf, startRaid, startToy } from './play.ts';
+import { type Context, DiceQueue, define, defineOpening, type GameTypes, no, UnknownStep, viewOf } from '../index.ts';
+import { choiceOf, playOn, startRaid, startToy } from './play.ts';
 import { toy, toyDefinition, toySteps } from './toy/toy.ts';
 
 class QuietDice extends DiceQueue implements Context<GameTypes> {
@@ -73,6 +73,19 @@ test('the moment reports its step, rule and verbs', () => {
     verbs: ['march', 'peek', 'strike', 'halt'],
     window: null,
   });
+});
+
+test('an action that leads beyond an opening changes nothing until it is done with all of the rules', () => {
+  const { raid: _, ...firstSteps } = toySteps;
+  const match = startToy('seed', {}, defineOpening({ ...toyDefinition, steps: firstSteps }));
+  playOn(match, 1);
+  const before = toy.clone(match.state);
+  expect(() => playOn(match, 1)).toThrow(UnknownStep);
+  expect(match.state).toEqual(before);
+  expect(match.length).toBe(1);
+  match.continueWith(toy);
+  playOn(match, 1);
+  expect(match.head).toBe(startRaid().match.head);
 });
 
 test('an automatic step that does not end itself is caught', () => {

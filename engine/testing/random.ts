@@ -33,7 +33,7 @@ function randomOption(option: OptionInfo, chance: Chance): OptionValue {
       return all.filter(() => chance.below(2) === 0);
     }
     case 'text':
-      return 'x'.repeat(chance.below(option.longest + 1));
+      return option.code === undefined ? 'x'.repeat(chance.below(option.longest + 1)) : ''; // codes don't come by chance
     case 'list': {
       const taken = option.of.map(({ id }) => id).filter(() => chance.below(2) === 0);
       return taken.slice(0, option.most);

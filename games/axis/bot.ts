@@ -36,10 +36,10 @@ export const searched: Searched<Axis> = {
     {
       id: 'veteran',
       title: 'Veteran: weighs many plans and plays them far ahead',
-      iterations: 400,
+      iterations: 256,
       thinks: 8000,
       depth: 28,
     },
-    { id: 'regular', title: 'Regular: compares a few plans before it moves', iterations: 96, depth: 28 },
+    { id: 'regular', title: 'Regular: compares a few plans before it moves', iterations: 48, depth: 28 },
   ],
 };

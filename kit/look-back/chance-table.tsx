@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { panelWords } from '../en-panels.ts';
-import { percentWords } from '../figures.ts';
+import { percentWords } from '../figures-in-words.ts';
 
 interface ChanceColumn<Row> {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { panelWords } from '../en-panels.ts';
-import { signed } from '../figures.ts';
+import { signed } from '../figures-in-words.ts';
 
 interface Highlight {
   /** The number of the action. */

@@ -14,10 +14,15 @@ interface Props {
   readonly model: TableModel;
 }
 
-/** Recap panel: what others did since the player's last turn. */
-export function RecapPanel({ model }: Props): JSX.Element | null {
+interface PanelProps extends Props {
+  readonly isTight?: boolean;
+}
+
+/** Recap panel: what others did since the player's last turn. On a phone, and wherever it is tight, it folds when the player acts. */
+export function RecapPanel({ model, isTight = model.isNarrow.value }: PanelProps): JSX.Element | null {
   const recap = model.recap.value;
-  return recap === null || recap.steps.value.length === 0 ? null : <Panel model={model} recap={recap} />;
+  if (recap === null || recap.steps.value.length === 0) return null;
+  return <Panel model={model} recap={recap} isTight={isTight} />;
 }
 
 interface ArrowsProps extends Props {

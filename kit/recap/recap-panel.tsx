@@ -11,15 +11,17 @@ import type { NumberedStep, Recap } from './recap.ts';
 interface Props {
   readonly model: TableModel;
   readonly recap: Recap;
+  /** There is room for one thing at a time. */
+  readonly isTight: boolean;
 }
 
 /** Three to five lines, with the numbers that lie on the board, and what steps through them. On a phone one line at a time. */
-export function RecapPanel({ model, recap }: Props): JSX.Element {
+export function RecapPanel({ model, recap, isTight }: Props): JSX.Element {
   const { isHidden, done } = recap;
   const steps = recap.steps.value;
   const title = recap.title.value;
-  // On a phone it makes room as soon as the player goes on.
-  const isFolded = isHidden || (model.isNarrow.value && !recap.isDrawn);
+  // It makes room as soon as the player goes on.
+  const isFolded = isHidden || (isTight && !recap.isDrawn);
   const panel = useRef<HTMLElement>(null);
   useCover(panel, model, !isFolded);
   return (

@@ -65,6 +65,7 @@ export function Narrow<Model extends TableModel>({
     const { outcomes, phase } = scene.value;
     const [rolled] = outcomes;
     if (phase !== 'closed' && rolled !== undefined) {
+      covered.value; // a sheet that grows must not hide the dice
       if (rolled.at !== null) camera.reveal(rolled.at);
       return;
     }

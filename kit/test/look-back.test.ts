@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentWords, signed } from '../figures.ts';
+import { percentWords, signed } from '../figures-in-words.ts';
 import { extremesOf, rarityOf, successDistribution } from '../look-back/luck.ts';
 
 const even = { chance: 0.5 };

@@ -22,7 +22,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/*.browser.test.ts',
       // These play whole games, ask a bot, or run in threads and processes that don't see the mutant.
-      '**/{battery,blind,bot,determinism,digest,pool,reasons}*.test.ts',
+      '**/{battery,blind,bot,determinism,digest,pool,reasons,second-opinion}*.test.ts',
     ],
   },
 });

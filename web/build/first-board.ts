@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameManifest } from '@kurgan/games';
 import { type Chunk, sourceOf } from './chunk-list.ts';
 
-type Part = 'rules' | 'tools' | 'bots' | 'picker' | 'glance' | 'table';
+type Part = 'opening' | 'rules' | 'tools' | 'bots' | 'picker' | 'glance' | 'table';
 /** A game as far as the build must know it. */
 export type Parts = Pick<GameManifest, 'id' | 'rulebook'> & Partial<Pick<GameManifest, Part>>;
 
@@ -28,6 +28,10 @@ export function sourcesOf(game: Parts, parts: readonly Part[], web = WEB): strin
     return files.map((file) => sourceOf(file, web));
   });
 }
+
+/** Sources of the rules that the first board of a game needs. */
+export const openingSources = (game: Parts, web = WEB): string[] =>
+  sourcesOf(game, [game.opening === undefined ? 'rules' : 'opening'], web);
 
 /** Chunks that are loaded with some sources, each once. */
 export function chunksBehind(chunks: readonly Chunk[], sources: readonly string[]): Chunk[] {
@@ -60,7 +64,7 @@ export function layoutSources(chunks: readonly Chunk[], table: readonly string[]
  * `import()`: that shows which modules each part really uses. A module goes to the first of these that needs it:
  *
  * - `kernel`: whatever a worker runs, much of which the page shares; only the worker's entry stands alone, as it acts when it is loaded;
- * - the rules of a game, with whatever its bots and its table have in common;
+ * - the rules of a game as far as a first board needs them, with whatever its bots and its table have in common;
  * - `app`: the shell, the setup page and the kit: whatever a table has in common with other pages or tables;
  * - the table of a game, with its preview for the setup page and the lobby, and whatever both of its layouts need;
  * - each of its layouts.
@@ -81,7 +85,7 @@ export function chunkNames(chunks: readonly Chunk[], games: readonly Parts[]): (
     id: game.id,
     wide: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'wide')),
     narrow: needed(layoutSources(chunks, sourcesOf(game, ['table']), 'narrow')),
-    rules: needed(sourcesOf(game, ['rules'])),
+    rules: needed(openingSources(game)),
     bots: needed(sourcesOf(game, ['bots', 'tools'])),
     preview: needed(sourcesOf(game, ['picker', 'glance'])),
     table: needed(sourcesOf(game, ['table'])),

@@ -10,6 +10,8 @@ export const lobbyWords = dictionary({
   played: (n: number) => `${n} played`,
   inTheMaking: 'Coming soon',
   notYet: 'You can’t play it yet.',
+  noOptions: 'none',
+  someOptions: (n: number) => (n === 1 ? '1 on' : `${n} on`),
   continue: 'Continue',
   noMatches: 'Games you start are saved here, in this browser, after every move.',
   replays: 'Replays',

@@ -3,6 +3,7 @@ import { dictionary } from './index.ts';
 /** Texts of every page, the set-up and the play page. */
 export const pageWords = dictionary({
   app: {
+    online: 'Play others',
     rulebook: 'Rulebook',
     replays: 'Replays',
     settings: 'Settings',
@@ -23,8 +24,6 @@ export const pageWords = dictionary({
   setUp: {
     scenario: 'Scenario',
     options: 'Optional rules',
-    noOptions: 'none',
-    someOptions: (n: number) => (n === 1 ? '1 on' : `${n} on`),
     optionsNote: 'Turn on any you like. A standard game has them all off.',
     alone: 'Play alone',
     aloneNote: 'on this device, even offline',
@@ -68,23 +67,9 @@ export const pageWords = dictionary({
     thinks: (level: string) => `${level} is thinking`,
     playNow: 'Play now',
     draw: {
-      offer: 'Offer a draw',
       offered: (seat: string) => `${seat} offers a draw.`,
       accept: 'Accept',
       decline: 'Decline',
-    },
-    giveUp: 'Give up',
-    reallyGiveUp: 'Really give up?',
-    watching: {
-      title: 'Watching',
-      play: 'Play',
-      pause: 'Pause',
-      step: 'Next move',
-      speed: 'Speed',
-      hands: 'Hands',
-      hidden: 'all hidden',
-      all: 'all open',
-      of: (seat: string) => `${seat} open`,
     },
     moreSettings: 'Seed',
     balanceOf: (games: number) => `${games} games between equal opponents`,

@@ -9,6 +9,9 @@ export const tableWords = dictionary({
     settings: 'Settings',
     watch: 'Watch from the start',
     leave: 'Go home',
+    offerDraw: 'Offer a draw',
+    giveUp: 'Give up',
+    reallyGiveUp: 'Really give up?',
     unsaved: {
       'storage full':
         'This browser is out of space. You can keep playing, but the game isn’t being saved: save it as a file before you leave.',
@@ -24,6 +27,17 @@ export const tableWords = dictionary({
       back: 'Go home',
     },
     missed: 'This game moved on in another tab, so your last click did nothing. You missed:',
+  },
+  watching: {
+    title: 'Watching',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'Next move',
+    speed: 'Speed',
+    hands: 'Hands',
+    hidden: 'all hidden',
+    all: 'all open',
+    of: (seat: string) => `${seat} open`,
   },
   report: {
     title: 'Report a bug',

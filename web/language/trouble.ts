@@ -46,6 +46,18 @@ export const troubleWords = dictionary({
     title: 'The game engine stopped',
     text: 'Your game is saved up to the last move. Reload the page to continue.',
   },
+  'no server': {
+    title: 'There is no one to play with here',
+    text: 'This Kurgan serves one computer. Start it with “npm start -- --lan” to play with others, or check your connection.',
+  },
+  'too fast': {
+    title: 'That was too fast',
+    text: 'The server asks you to wait a moment. Nothing was lost.',
+  },
+  'not yours': {
+    title: 'This isn’t your seat',
+    text: 'This browser doesn’t hold a seat in that match. You can watch it.',
+  },
   'wrong setup': {
     title: 'This game can’t be set up like that',
     text: 'Correct the option or clear it.',

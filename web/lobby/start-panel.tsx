@@ -53,7 +53,8 @@ function StartGame({ entry, title }: { readonly entry: CatalogueEntry; readonly 
         </label>
         {entry.seats === 1 ? (
           <span>
-            {setUp.options} <a href={more}>{inUse === 0 ? setUp.noOptions : setUp.someOptions(inUse)}</a>
+            {setUp.options}{' '}
+            <a href={more}>{inUse === 0 ? lobbyWords.value.noOptions : lobbyWords.value.someOptions(inUse)}</a>
           </span>
         ) : (
           <a href={more}>{players.sides}</a>

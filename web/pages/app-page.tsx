@@ -10,6 +10,8 @@ const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
+const OnlinePage = lazily(async () => (await import('../online/lobby.tsx')).OnlineLobby);
+const JoinPage = lazily(async () => (await import('../online/join.tsx')).JoinPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
 /** Every place but a table: these have the app's header. */
@@ -27,6 +29,10 @@ function page(at: AppRoute): JSX.Element {
       return <RulebookPage game={at.game} rule={at.rule} />;
     case 'settings':
       return <SettingsPage />;
+    case 'online':
+      return <OnlinePage />;
+    case 'join':
+      return <JoinPage key={at.token} token={at.token} />;
     case 'campaign':
       return <CampaignPage key={at.game} game={at.game} />;
     case 'missing':

@@ -10,12 +10,13 @@ import { LearnLinks } from '../lobby/learn-links.tsx';
 import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
-import { WaysToPlay } from '../lobby/ways-to-play.tsx';
 import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
 import { note } from '../router.ts';
 
+/** For a game for one. */
+const WaysToPlay = lazily(async () => (await import('../lobby/ways-to-play.tsx')).WaysToPlay);
 /** Not every game has options, nor options of both kinds. */
 const SwitchedField = lazily(async () => (await import('../lobby/option-field.tsx')).SwitchedOptionField);
 const FilledField = lazily(async () => (await import('../lobby/filled-option-field.tsx')).FilledOptionField);

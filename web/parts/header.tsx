@@ -1,11 +1,12 @@
 import { Icon } from '@kurgan/kit';
-import { BookOpen, History, Settings } from 'lucide';
+import { BookOpen, History, Settings, Users } from 'lucide';
 import type { JSX } from 'preact';
 import { words } from '../language/index.ts';
 import { pageWords } from '../language/pages.ts';
 import type { Route } from '../route.ts';
 
 const PLACES = [
+  { href: '/online', icon: Users, word: 'online', pages: ['online', 'join'] },
   { href: '/rules', icon: BookOpen, word: 'rulebook', pages: ['rules'] },
   { href: '/replays', icon: History, word: 'replays', pages: ['replays'] },
   { href: '/settings', icon: Settings, word: 'settings', pages: ['settings'] },

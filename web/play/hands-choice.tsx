@@ -3,7 +3,7 @@ import { ALL, type Eyes } from '@kurgan/host';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { seatName } from '../games.ts';
-import { pageWords } from '../language/pages.ts';
+import { tableWords } from '../language/table.ts';
 
 interface HandsChoiceProps {
   readonly game: string;
@@ -15,7 +15,7 @@ interface HandsChoiceProps {
 /** Choice of the hands a spectator sees. */
 export function HandsChoice({ game, seats, eyes: first, onEyes }: HandsChoiceProps): JSX.Element {
   const [eyes, setEyes] = useState(first);
-  const { watching } = pageWords.value.players;
+  const { watching } = tableWords.value;
   const choose = (value: string): void => {
     const wanted = value === '' ? null : value;
     setEyes(wanted);

@@ -3,7 +3,6 @@ import { Icon } from '@kurgan/kit';
 import { BookOpen, Bug, FileDown, Flag, Handshake, History, LogOut, Settings } from 'lucide';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { pageWords } from '../language/pages.ts';
 import { tableWords } from '../language/table.ts';
 import { saveMatch } from '../parts/save-file.ts';
 import { addressOf } from '../route.ts';
@@ -60,7 +59,7 @@ function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
   if (!isPlayed || holders.length < 2 || !holders.every((holder) => holder === PERSON)) return null;
   return (
     <button {...closes} disabled={session.offers.value.length > 0} onClick={() => void session.offer('draw')}>
-      <Icon of={Handshake} /> {pageWords.value.players.draw.offer}
+      <Icon of={Handshake} /> {tableWords.value.play.offerDraw}
     </button>
   );
 }
@@ -68,7 +67,7 @@ function OfferDraw({ session, closes }: EndingProps): JSX.Element | null {
 /** Asked twice: the first press only changes the words. */
 function GiveUp({ session, closes }: EndingProps): JSX.Element | null {
   const [isAsked, setAsked] = useState(false);
-  const { giveUp, reallyGiveUp } = pageWords.value.players;
+  const { giveUp, reallyGiveUp } = tableWords.value.play;
   const { seat, outcome } = session.moment.value;
   const isPlayed = route.value.page === 'match' && Object.keys(session.players).length > 1 && seat !== null;
   if (!isPlayed || outcome !== null) return null;

@@ -2,8 +2,8 @@ import '../styles/others.css';
 import { Icon } from '@kurgan/kit';
 import { Pause, Play, StepForward } from 'lucide';
 import type { JSX } from 'preact';
-import { pageWords } from '../language/pages.ts';
 import { settingsWords } from '../language/settings.ts';
+import { tableWords } from '../language/table.ts';
 import { driverOf } from '../session/bot-driver.ts';
 import { ask } from '../session/worker-client.ts';
 import type { WorkerSession } from '../session/worker-session.ts';
@@ -16,7 +16,7 @@ const ORDER = ['slow', 'normal', 'instant'] as const;
 /** Under a match that only bots play: stop it, step it, and choose how fast it goes and what is open. */
 export function WatchBar({ session }: { readonly session: WorkerSession }): JSX.Element {
   const driver = driverOf(session);
-  const { watching } = pageWords.value.players;
+  const { watching } = tableWords.value;
   const isPlaying = driver.isPlaying.value;
   const last = session.log.value.at(-1);
   return (

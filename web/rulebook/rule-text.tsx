@@ -1,6 +1,6 @@
 import { RuleLink } from '@kurgan/kit';
 import type { ComponentChildren, JSX } from 'preact';
-import { cutAt } from './search.ts';
+import { cutAt } from './cut-at.ts';
 
 const NAMES = /([A-Z]{2}-[A-Z0-9]+-\d{2,3})/;
 

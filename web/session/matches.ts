@@ -1,6 +1,6 @@
-import { Match, narrateEvent, parseSetup, problemText } from '@kurgan/engine';
+import { type AnyGame, Match, narrateEvent, parseSetup, problemText, UnknownStep } from '@kurgan/engine';
 import { type Eyes, MatchHost, type Players, Screen } from '@kurgan/host';
-import { gameOf } from '../games.ts';
+import { gameOf, openingOf } from '../games.ts';
 import type { MatchInfo } from './match-info.ts';
 import type { Calls, Opened, Promised, Update } from './protocol.ts';
 import { randomHex } from './random.ts';
@@ -31,7 +31,7 @@ export async function newHost(
   seed: string,
   players: Players,
 ): Promise<MatchHost> {
-  const game = await gameOf(gameId).rules(scenario);
+  const game = await openingOf(gameOf(gameId), scenario);
   const setup = parseSetup(game.scenarios, scenario, options);
   if (!setup.ok) throw new Trouble('wrong setup', setup.error.map(problemText).join('; '));
   return new MatchHost(new Match(game, setup.value, seed), players);
@@ -102,7 +102,23 @@ export async function begin(host: MatchHost, id = newId()): Promise<Opened> {
   const match = newRunning(host, null);
   running.set(id, match);
   await keep(id, match);
-  return opened(id, match);
+  const answer = opened(id, match);
+  void allRules(match).catch(() => {}); // whoever needs them asks again
+  return answer;
+}
+
+const allRules = ({ screen: { host } }: Running): Promise<AnyGame> =>
+  gameOf(host.game.id).rules(host.match.setup.scenario);
+
+/** Does something to a match. If the opening of the rules is not enough for it, it is done with all of them. */
+async function done<T>(match: Running, by: (screen: Screen) => T): Promise<T> {
+  try {
+    return by(match.screen);
+  } catch (error) {
+    if (!(error instanceof UnknownStep)) throw error;
+    match.screen.host.match.continueWith(await allRules(match));
+    return by(match.screen);
+  }
 }
 
 /** Everything about a match, for a page that knows nothing yet. */
@@ -170,7 +186,7 @@ async function playable(id: string): Promise<Running> {
 export async function change(id: string, by: (screen: Screen) => void): Promise<Update> {
   const match = await playable(id);
   const known = knownOf(match);
-  by(match.screen);
+  await done(match, by);
   return (await isKept(id, match, known)) ? updateSince(match, known) : updateForLate(await find(id), known);
 }
 
@@ -196,7 +212,7 @@ export const calls: Promised<Calls> = {
     // Read again, it is judged again: where several choose at once, the other tab may have chosen for another seat.
     for (let match = before; match.screen.seat === known.seat; match = await find(id)) {
       if (match.screen.missed(seen) !== null) return updateForLate(match, known);
-      const whyNot = match.screen.act(action);
+      const whyNot = await done(match, (screen) => screen.act(action));
       if (whyNot !== null) return { whyNot };
       if (await isKept(id, match, known)) return updateSince(match, known);
     }

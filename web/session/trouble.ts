@@ -12,6 +12,9 @@ export const TROUBLES = [
   'not loaded',
   'crashed',
   'wrong setup',
+  'no server',
+  'too fast',
+  'not yours',
   'defect',
 ] as const;
 export type TroubleKind = (typeof TROUBLES)[number];

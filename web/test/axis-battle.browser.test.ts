@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openFile } from './journals.ts';
 import { serious } from './serious.ts';
 import { act, actionsMade } from './table.ts';
-import { keep, type Size, setPace, type Visit, visitBoth } from './visit.ts';
+import { keep, type Size, setPace, type Visit, visit, visitBoth } from './visit.ts';
 
 type Side = 'axis' | 'allies';
 const begin = (scenario: string, seed: string) =>
@@ -191,4 +191,24 @@ visitBoth('the lesson of the first round is followed to its end', async ({ page,
   }
   await last.waitFor();
   await keep(page, `axis-lesson-${size}`);
+});
+
+visit('another fight is picked on a phone on its side, and the page stays where it is', 'phone', async (there) => {
+  const { page } = there;
+  const match = playedUntil(
+    'race',
+    'sideways',
+    (each) => stepOf(each)?.step === 'battleChoice' && each.waiting.includes('axis') && each.legal('axis').length > 2,
+  );
+  await open(there, journalFor(match, 'axis'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.locator('.axis-table.landscape').waitFor();
+  const row = await page.locator('.other-fights').boundingBox();
+  expect(row?.height).toBeGreaterThanOrEqual(44);
+  const last = page.locator('.other-fights button').last();
+  await last.tap();
+  await expect.poll(() => last.getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.axis-table').evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([
+    0, 0,
+  ]);
 });

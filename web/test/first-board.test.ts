@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Chunk, cycleIn } from '../build/chunk-list.ts';
-import { chunkNames, chunksBehind, layoutSources, sourcesOf, WEB } from '../build/first-board.ts';
+import { chunkNames, chunksBehind, layoutSources, openingSources, sourcesOf, WEB } from '../build/first-board.ts';
 
 /** A chunk of one source, in a file of the same name. */
 const chunk = (source: string, ...imports: string[]): Chunk => ({
@@ -83,6 +83,12 @@ test('finds the modules of a game in its manifest', () => {
   ]);
   const odd = { ...game('hill'), table: Object.assign(loader(''), { toString: () => '() => table' }) };
   expect(() => sourcesOf(odd, ['table'])).toThrow('hill: table');
+});
+
+test('a first board needs the opening of the rules, where a game has one', () => {
+  expect(openingSources(game('hill'))).toEqual(['../games/hill/game.ts']);
+  const quick = { ...game('hill'), opening: loader('./opening.ts') };
+  expect(openingSources(quick)).toEqual(['../games/hill/opening.ts']);
 });
 
 test('counts each file loaded with a page once, and no other page', () => {

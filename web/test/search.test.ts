@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expectOk, parseRulebook } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { gameOf } from '../games.ts';
-import { cutAt, search, wordsOf } from '../rulebook/search.ts';
+import { cutAt } from '../rulebook/cut-at.ts';
+import { search, wordsOf } from '../rulebook/search.ts';
 
 const book = expectOk(
   parseRulebook(

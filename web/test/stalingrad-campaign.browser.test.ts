@@ -81,7 +81,7 @@ visit(
     const hand = new Keyboard(page);
     await sit(page, hand);
     await isShown(page, 'orders');
-    expect(await textOf(page)).toContain('42nd Guards');
+    await expect.poll(() => textOf(page)).toContain('42nd Guards'); // orders follow once the page is up
     await turnTo(page, hand, 'choice');
     const card = await pickLast(page, hand);
     await confirm(page, hand);
@@ -89,8 +89,8 @@ visit(
     // The other player reads the own orders and the own platoon, and nothing of what was chosen.
     await sit(page, hand);
     await isShown(page, 'orders');
+    await expect.poll(() => textOf(page)).toContain('71st Infantry');
     const german = await textOf(page);
-    expect(german).toContain('71st Infantry');
     expect(german).not.toContain('42nd Guards');
     expect(german).not.toContain('Lapshin');
     expect(german).toContain('Soviet Union is ready');

@@ -3,7 +3,7 @@ import { CROSSING_IDS, EAST_BANK, LANDING_ZONES } from '../data/places.ts';
 import { KINDS, KINDS_OF, unitOf } from '../data/units.ts';
 import { numberOf, type Side, ZONE_IDS, ZONES, type ZoneId } from '../data/zones.ts';
 import { entryAt, KIND_COUNT, LAND_COUNT, unitRow } from '../rules/stacks.ts';
-import { type Marker, type Open, other } from '../rules/state.ts';
+import type { Marker, Open } from '../rules/state.ts';
 import { GROUND, type Weights } from './weights.ts';
 
 /** The boards as rows of numbers by zone, for quick arithmetic. */
@@ -78,74 +78,116 @@ export function reachOf(open: Open, side: Side, marker: readonly Marker[]): Army
   return army;
 }
 
-const EXITS: Readonly<Record<Side, readonly number[]>> = {
-  axis: ZONE_IDS.flatMap((id, zone) => (ZONES[id].exit === 'axis' ? [zone] : [])),
-  allies: ZONE_IDS.flatMap((id, zone) => (ZONES[id].exit === 'allies' ? [zone] : [])),
+/** Sets of zones as bits: the first half of the zones in `low`, the others in `high`. */
+const HALF = ZONE_COUNT / 2;
+const ALL = 2 ** HALF - 1;
+const lowOf = (zones: readonly number[]): number =>
+  zones.reduce((bits, zone) => (zone < HALF ? bits | (1 << zone) : bits), 0);
+const highOf = (zones: readonly number[]): number =>
+  lowOf(zones.map((zone) => (zone < HALF ? ZONE_COUNT : zone - HALF)));
+const NEXT_LOW = ZONE_IDS.map((_, zone) => lowOf(neighborsOf(zone)));
+const NEXT_HIGH = ZONE_IDS.map((_, zone) => highOf(neighborsOf(zone)));
+
+const zonesWhere = (test: (id: ZoneId) => boolean): number[] =>
+  ZONE_IDS.flatMap((id, zone) => (test(id) ? [zone] : []));
+const exitsOf = (side: Side): { readonly low: number; readonly high: number } => {
+  const exits = zonesWhere((id) => ZONES[id].exit === side);
+  return { low: lowOf(exits), high: highOf(exits) };
 };
+const EXITS: Readonly<Record<Side, { readonly low: number; readonly high: number }>> = {
+  axis: exitsOf('axis'),
+  allies: exitsOf('allies'),
+};
+/** Sectors lie in the city, and so in the high half. */
 const SECTORS = CROSSING_IDS.map((crossing) => ({
   crossing,
-  landing: numberOf(LANDING_ZONES[crossing]),
-  zones: ZONE_IDS.flatMap((id, zone) => (ZONES[id].sector === crossing ? [zone] : [])),
+  landing: highOf([numberOf(LANDING_ZONES[crossing])]),
+  zones: highOf(zonesWhere((id) => ZONES[id].sector === crossing)),
 }));
+const EAST = highOf([numberOf(EAST_BANK)]);
 
-const queue = new Int16Array(ZONE_COUNT);
-const linked = new Uint8Array(ZONE_COUNT);
+/** Zones that hang together with the start of the last flood, and their neighbors. */
+let nearLow = 0;
+let nearHigh = 0;
 
-/** Marks in `linked` all zones of a side that hang together with these. */
-function flood(control: readonly Side[], side: Side, starts: readonly number[]): void {
-  linked.fill(0);
-  let end = 0;
-  for (const start of starts) {
-    if (control[start] !== side) continue;
-    linked[start] = 1;
-    queue[end++] = start;
-  }
-  for (let from = 0; from < end; from++) {
-    for (const next of neighborsOf(at(queue, from))) {
-      if (linked[next] === 1 || control[next] !== side) continue;
-      linked[next] = 1;
-      queue[end++] = next;
-    }
+/** Spreads from these zones over all zones of a side. */
+function flood(low: number, high: number, startLow: number, startHigh: number): void {
+  let todoLow = startLow & low;
+  let todoHigh = startHigh & high;
+  let linkedLow = todoLow;
+  let linkedHigh = todoHigh;
+  nearLow = todoLow;
+  nearHigh = todoHigh;
+  while ((todoLow | todoHigh) !== 0) {
+    const isLow = todoLow !== 0;
+    const place = 31 - Math.clz32(isLow ? todoLow : todoHigh);
+    if (isLow) todoLow ^= 1 << place;
+    else todoHigh ^= 1 << place;
+    const zone = isLow ? place : place + HALF;
+    const nextLow = at(NEXT_LOW, zone);
+    const nextHigh = at(NEXT_HIGH, zone);
+    nearLow |= nextLow;
+    nearHigh |= nextHigh;
+    const freshLow = nextLow & low & ~linkedLow;
+    const freshHigh = nextHigh & high & ~linkedHigh;
+    linkedLow |= freshLow;
+    linkedHigh |= freshHigh;
+    todoLow |= freshLow;
+    todoHigh |= freshHigh;
   }
 }
 
-function touches(zone: number): boolean {
-  if (linked[zone] === 1) return true;
-  for (const next of neighborsOf(zone)) if (linked[next] === 1) return true;
-  return false;
+/** Zones where a force would be supplied, as the last trace found them. */
+let suppliedLow = 0;
+let suppliedHigh = 0;
+
+/** Traces the supply of a side that holds these zones. */
+function trace({ crossings }: Open, side: Side, low: number, high: number): void {
+  const exits = EXITS[side];
+  flood(low, high, exits.low, exits.high);
+  suppliedLow = nearLow | exits.low;
+  suppliedHigh = nearHigh | exits.high;
+  if (side === 'axis') return;
+  suppliedHigh |= EAST;
+  for (const { crossing, landing, zones } of SECTORS) {
+    if (!crossings[crossing].ferry) continue;
+    suppliedHigh |= landing;
+    if ((high & landing) === 0) continue;
+    flood(low, high, 0, landing);
+    suppliedHigh |= nearHigh & zones;
+  }
 }
+
+const isIn = (low: number, high: number, zone: number): boolean =>
+  ((zone < HALF ? low >> zone : high >> (zone - HALF)) & 1) === 1;
 
 /** Marks every zone where a force of this side would be supplied. */
 export function supplyOf(open: Open, control: readonly Side[], side: Side, supplied: Uint8Array): void {
-  flood(control, side, EXITS[side]);
-  for (let zone = 0; zone < ZONE_COUNT; zone++) supplied[zone] = touches(zone) ? 1 : 0;
-  for (const exit of EXITS[side]) supplied[exit] = 1;
-  if (side === 'axis') return;
-  supplied[EAST] = 1;
-  for (const { crossing, landing, zones } of SECTORS) {
-    if (!open.crossings[crossing].ferry) continue;
-    supplied[landing] = 1;
-    if (control[landing] !== side) continue;
-    START[0] = landing;
-    flood(control, side, START);
-    for (const zone of zones) if (supplied[zone] === 0 && touches(zone)) supplied[zone] = 1;
-  }
+  const zones = zonesOf(control, side);
+  trace(open, side, zones.low, zones.high);
+  for (let zone = 0; zone < ZONE_COUNT; zone++) supplied[zone] = isIn(suppliedLow, suppliedHigh, zone) ? 1 : 0;
 }
 
-const EAST = numberOf(EAST_BANK);
-const START = [0];
-const axisSupply = new Uint8Array(ZONE_COUNT);
-const alliedSupply = new Uint8Array(ZONE_COUNT);
-
-/** Strength in supply, the Axis's less the Allies'. */
-function balance(open: Open, control: readonly Side[], axis: Army, allies: Army): number {
-  supplyOf(open, control, 'axis', axisSupply);
-  supplyOf(open, control, 'allies', alliedSupply);
-  let sum = 0;
+function zonesOf(control: readonly Side[], side: Side): { low: number; high: number } {
+  let low = 0;
+  let high = 0;
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
-    if (axisSupply[zone] === 1) sum += at(axis.fighters, zone);
-    if (alliedSupply[zone] === 1) sum -= at(allies.fighters, zone);
+    if (control[zone] !== side) continue;
+    if (zone < HALF) low |= 1 << zone;
+    else high |= 1 << (zone - HALF);
   }
+  return { low, high };
+}
+
+/** Strength in supply, the Axis's less the Allies', if the Axis holds these zones. */
+function balance(open: Open, low: number, high: number, axis: Army, allies: Army): number {
+  let sum = 0;
+  trace(open, 'axis', low, high);
+  for (let zone = 0; zone < ZONE_COUNT; zone++)
+    if (isIn(suppliedLow, suppliedHigh, zone)) sum += at(axis.fighters, zone);
+  trace(open, 'allies', ALL & ~low, ALL & ~high);
+  for (let zone = 0; zone < ZONE_COUNT; zone++)
+    if (isIn(suppliedLow, suppliedHigh, zone)) sum -= at(allies.fighters, zone);
   return sum;
 }
 
@@ -159,15 +201,17 @@ function isFront({ zones }: Open, zone: number, holder: Side): boolean {
 /** Strength that changes between supplied and cut off when a zone changes hands. */
 export function linesOf(open: Open, axis: Army, allies: Army): Row {
   const stake = row();
-  const control = open.zones.control.slice();
-  const now = balance(open, control, axis, allies);
+  const { control } = open.zones;
+  const { low, high } = zonesOf(control, 'axis');
+  const now = balance(open, low, high, axis, allies);
   for (let zone = 0; zone < ZONE_COUNT; zone++) {
     const holder = control[zone];
     if (holder === undefined || CLOSED[zone] === true || !isFront(open, zone, holder)) continue;
-    control[zone] = other(holder);
-    const swing = balance(open, control, axis, allies) - now;
-    stake[zone] = holder === 'allies' ? swing : -swing;
-    control[zone] = holder;
+    const then =
+      zone < HALF
+        ? balance(open, low ^ (1 << zone), high, axis, allies)
+        : balance(open, low, high ^ (1 << (zone - HALF)), axis, allies);
+    stake[zone] = holder === 'allies' ? then - now : now - then;
   }
   return stake;
 }

@@ -1,6 +1,6 @@
-import type { Planning, Sketch } from '@kurgan/engine';
+import { type Planning, SeededChance, type Sketch } from '@kurgan/engine';
 import { CROSSING_IDS, LANDING_ZONES } from '../data/places.ts';
-import type { Side, ZoneId } from '../data/zones.ts';
+import { numberOf, type Side, type ZoneId } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
 import { axis as rules } from '../rules/game.ts';
 import type { Axis, Open, View } from '../rules/state.ts';
@@ -16,10 +16,15 @@ export type Plan =
   | { readonly kind: 'purchases'; readonly spending: Spending }
   | { readonly kind: 'action'; readonly action: AxisAction };
 
-type Change = { readonly [W in keyof Weights]?: number };
+interface Intention {
+  readonly name: string;
+  /** Factors on the weights. */
+  readonly change: { readonly [W in keyof Weights]?: number };
+  /** Weights that don't depend on the usual ones. */
+  readonly set?: Partial<Weights>;
+}
 
-/** Changes to the weights: numbers are factors. */
-export const INTENTIONS: readonly { readonly name: string; readonly change: Change }[] = [
+const SHARED: readonly Intention[] = [
   { name: 'balanced', change: {} },
   { name: 'bold', change: { nerve: 0.1, loss: 0.6, fear: 0.5, caution: 0.5 } },
   { name: 'careful', change: { nerve: 3, loss: 1.4, caution: 1.4 } },
@@ -34,18 +39,46 @@ export const INTENTIONS: readonly { readonly name: string; readonly change: Chan
   { name: 'bold city', change: { city: 2.2, nerve: 0.1, loss: 0.6, fear: 0.5, caution: 0.5 } },
 ];
 
-export function changed(weights: Weights, change: Change): Weights {
+export const INTENTIONS: Readonly<Record<Side, readonly Intention[]>> = {
+  axis: SHARED,
+  allies: [
+    ...SHARED,
+    { name: 'fall back', change: { west: 0.1, south: 0.2, north: 0.3, nerve: 4 } },
+    { name: 'garrison', change: { west: 0.1, south: 0.2, north: 0.2, gates: 0.3, city: 1.5, nerve: 4 } },
+    {
+      name: 'stand',
+      change: { west: 0.2, south: 0.5, north: 0.5, gates: 1.5, city: 1.5, nerve: 10, push: 0.3 },
+    },
+    { name: 'cut off', change: { line: 10, nerve: 0.3, loss: 0.7 } },
+    { name: 'offensive', change: { west: 4, push: 2, nerve: 0.3, loss: 0.7 } },
+    { name: 'contest', change: { nerve: 0.3 }, set: { contest: 4 } },
+  ],
+};
+
+/** Weights changed at random, the same way every time: with many tries a search finds more among them. */
+const VARIATIONS: readonly Intention[] = Array.from({ length: 24 }, (_, n) => {
+  const chance = SeededChance.fromSeed(`variation ${n}`);
+  const factor = (): number => 4 ** (chance.below(2001) / 1000 - 1);
+  const names = Object.keys(DOCTRINES.race.axis.weights) as (keyof Weights)[];
+  return { name: `variation ${n}`, change: Object.fromEntries(names.map((name) => [name, factor()])) };
+});
+/** Tries from which on they are worth it. */
+const MANY = 200;
+
+export function changed(weights: Weights, { change, set }: Intention): Weights {
   const result: Record<keyof Weights, number> = { ...weights };
   for (const key of Object.keys(change) as (keyof Weights)[]) result[key] = weights[key] * (change[key] ?? 1);
-  return result;
+  return { ...result, ...set };
 }
 
 /** Intentions that lead to different moves. */
-function plansOfMovement(open: Open, side: Side): Plan[] {
+function plansOfMovement(open: Open, side: Side, tries: number): Plan[] {
   const plans: Plan[] = [];
   const seen = new Set<string>();
-  for (const { name, change } of INTENTIONS) {
-    const weights = changed(DOCTRINES[open.scenario][side].weights, change);
+  const intentions = tries < MANY ? INTENTIONS[side] : [...INTENTIONS[side], ...VARIATIONS];
+  for (const intention of intentions) {
+    const { name } = intention;
+    const weights = changed(DOCTRINES[open.scenario][side].weights, intention);
     const orders = ordersFor(open, side, weights);
     const text = orders
       .map(({ from, action }) => `${from} ${rules.notation.format(action)}`)
@@ -63,8 +96,8 @@ const SPENDINGS: Readonly<Record<Side, readonly Spending[]>> = {
   allies: ['city', 'field', 'armor'],
 };
 
-/** Choices with lasting effects, compared one by one. */
-const WEIGHTY = new Set(['placing', 'launch', 'firstArea', 'assignment']);
+/** Choices whose effects show soon, compared one by one. */
+const WEIGHTY = new Set(['launch', 'firstArea']);
 
 const isLandingDue = (view: View, side: Side): boolean =>
   side === 'allies' &&
@@ -73,10 +106,10 @@ const isLandingDue = (view: View, side: Side): boolean =>
   );
 
 export const planning: Planning<Axis, Plan> = {
-  plans(view, seat) {
+  plans(view, seat, tries) {
     const frame = view.flow.at(-1);
     if (frame === undefined) return [];
-    if (frame.step === 'movement') return isLandingDue(view, seat) ? [] : plansOfMovement(view.open, seat);
+    if (frame.step === 'movement') return isLandingDue(view, seat) ? [] : plansOfMovement(view.open, seat, tries);
     if (frame.step === 'purchases') return SPENDINGS[seat].map((spending) => ({ kind: 'purchases', spending }));
     if (!WEIGHTY.has(frame.step)) return [];
     return rules.legal(view, seat).map((action) => ({ kind: 'action', action }));
@@ -98,6 +131,10 @@ export const planning: Planning<Axis, Plan> = {
       };
     }
     return staff;
+  },
+  moment({ open }, action) {
+    const zone = action.do === 'fight' ? action.zone : open.combat?.zone;
+    return (open.round * 16 + open.card) * 64 + (zone === undefined ? 0 : 1 + numberOf(zone));
   },
   isCovered: (plan, { flow }) => {
     const step = flow.at(-1)?.step;

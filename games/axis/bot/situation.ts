@@ -1,4 +1,4 @@
-import type { Side } from '../data/zones.ts';
+import { type Side, ZONE_IDS, ZONES } from '../data/zones.ts';
 import { donFrozen } from '../rules/board.ts';
 import { KIND_COUNT, LAND_COUNT, unitRow } from '../rules/stacks.ts';
 import { type Marker, type Open, other } from '../rules/state.ts';
@@ -19,6 +19,7 @@ import {
 } from './ground.ts';
 import type { Weights } from './weights.ts';
 
+const TAN: readonly boolean[] = ZONE_IDS.map((id) => ZONES[id].tan);
 const STACK = 8;
 /** Chance to keep a zone that nobody guards and the enemy can reach. */
 const UNGUARDED = 0.15;
@@ -122,7 +123,13 @@ export class Situation {
     const help = share * (at(this.threat.attack, zone) + at(this.threat.defense, zone));
     duel(attacker, defender, help, share * many, this.#duel);
     const { win, attackers, defenders } = this.#duel;
-    return worth * win + weights.kill * defenders - weights.loss * attackers;
+    return worth * win + weights.kill * defenders - weights.loss * attackers + this.#contest(zone, attacker, defender);
+  }
+
+  /** Worth of a fight that isn't over when the round ends. */
+  #contest(zone: number, attacker: Force, defender: Force): number {
+    if (this.weights.contest === 0 || TAN[zone] !== true || this.isMine(zone)) return 0;
+    return this.weights.contest * Math.max(0, Math.min(1, attacker.count - defender.defense / 6));
   }
 
   /** Chance to keep a zone taken without a fight. */

@@ -27,6 +27,8 @@ export interface Weights {
   readonly push: number;
   /** Worth of each infantry that the Force Multiplier brings. */
   readonly multiply: number;
+  /** Worth of a fight for a zone west of the Don, for the Allies: contested ground is enough (AA-VIC-04). */
+  readonly contest: number;
 }
 
 /** A side's way to play: what it wants, where it spends, and from which round on it launches its counter-offensive. */
@@ -50,6 +52,7 @@ const USUAL: Weights = {
   nerve: 0.4,
   push: 0.6,
   multiply: 0.5,
+  contest: 0,
 };
 
 /** Found by a search, by games won against the usual weights. */
@@ -67,6 +70,7 @@ const STUBBORN: Weights = {
   nerve: 0.16,
   push: 0.7,
   multiply: 0,
+  contest: 0,
 };
 
 export const DOCTRINES: Readonly<Record<ScenarioId, Readonly<Record<Side, Doctrine>>>> = {

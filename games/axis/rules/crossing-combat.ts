@@ -56,21 +56,21 @@ export const crossingCombat: Automatic<'crossingCombat'> = {
 
 type HitsFrame = FrameOf<'crossingHits'>;
 
-const fightersLeft = (open: Open, { crossing, doomed }: Pick<HitsFrame, 'crossing' | 'doomed'>): number =>
-  interceptorsAt(open, crossing) - doomed;
-
-/** Demands first, then the Allies' choice, then the reply of the interceptors, doomed ones too. */
+/**
+ * Demands first, then the Allies' choice, then the reply of the interceptors, doomed ones too. Hits for everything
+ * there leave nothing to choose, so a fighter is left at every choice.
+ */
 export const crossingHits: Automatic<'crossingHits'> = {
   run(state, frame) {
     const { open } = state;
     const { crossing, fighters, bombers, sunk } = frame;
-    const left = fightersLeft(open, frame);
+    const left = interceptorsAt(open, crossing) - frame.doomed;
     const all = frame.plain + fighters + bombers;
     if (all >= left + (sunk ? 0 : 1)) {
       proceed(state, { step: 'crossingReply', crossing, doomed: frame.doomed + left, sunk: true });
       return;
     }
-    if ((fighters > 0 && left > 0) || (bombers > 0 && !sunk)) {
+    if (fighters > 0 || (bombers > 0 && !sunk)) {
       proceed(state, { ...frame, step: 'crossingDemand' });
       return;
     }
@@ -86,9 +86,9 @@ export const crossingDemand: Choosing<'crossingDemand', 'demand' | 'waive'> = {
   verbs: ['demand', 'waive'],
   who: () => only('axis'),
   propose: () => [{ do: 'waive' }, { do: 'demand', what: 'air' }, { do: 'demand', what: 'crossing' }],
-  refuse({ open }, frame, action) {
+  refuse(_view, frame, action) {
     if (action.do === 'waive') return null;
-    if (action.what === 'air' && frame.fighters > 0 && fightersLeft(open, frame) > 0) return null;
+    if (action.what === 'air' && frame.fighters > 0) return null;
     return action.what === 'crossing' && frame.bombers > 0 && !frame.sunk
       ? null
       : no('AA-R-95', { target: action.what });
@@ -115,12 +115,8 @@ export const crossingLoss: Choosing<'crossingLoss', 'lose'> = {
     { do: 'lose', count: 1, kind: 'crossing' },
     { do: 'lose', count: 1, kind: 'fighter-aloft' },
   ],
-  refuse({ open }, frame, { count, kind }) {
-    if (count === 1 && kind === 'crossing' && !frame.sunk) return null;
-    return count === 1 && kind === 'fighter-aloft' && fightersLeft(open, frame) > 0
-      ? null
-      : no('AA-R-95', { unit: kind });
-  },
+  refuse: (_view, _frame, { count, kind }) =>
+    count === 1 && (kind === 'crossing' || kind === 'fighter-aloft') ? null : no('AA-R-95', { unit: kind }),
   act(state, frame, { kind }) {
     const next: HitsFrame = { ...frame, step: 'crossingHits', plain: frame.plain - 1 };
     if (kind === 'crossing') proceed(state, { ...next, sunk: true });

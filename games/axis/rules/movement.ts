@@ -98,9 +98,9 @@ function ordersOf(open: Open, side: Side, from: ZoneId | null): Order[] {
 /** Compulsory moves come before the end of the phase (AA-ORD-07). */
 function refuseDone(open: Open, side: Side): Refusal<RuleId> | null {
   const due = side === 'allies' ? dueCrossings(open) : [];
-  if (due.length > 0) return no('AA-VOLGA-03', { aboard: due }, 'offload the crossings');
+  if (due.length > 0) return no('AA-VOLGA-03', { aboard: due }, `offload ${due[0]}`);
   const inTheAir = open.sorties.find((each) => each.side === side && each.mission === 'hover');
-  return inTheAir === undefined ? null : no('AA-AIR-06', { over: inTheAir.at }, 'fly the aircraft in the air');
+  return inTheAir === undefined ? null : no('AA-AIR-06', { over: inTheAir.at }, `from ${inTheAir.at}`);
 }
 
 export const movement: Choosing<'movement', MovementVerb> = {

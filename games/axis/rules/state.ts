@@ -1,10 +1,21 @@
-import type { AutomaticStep, ChoiceStep, Context, GameTypes, StateOf, TypeOf, ViewOf } from '@kurgan/engine';
+import {
+  type AutomaticStep,
+  type ChoiceStep,
+  type Context,
+  type GameTypes,
+  opponents,
+  type StateOf,
+  type TypeOf,
+  type ViewOf,
+} from '@kurgan/engine';
 import { KINDS } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from './actions.ts';
 import type { AxisEvent } from './events.ts';
 import type { RuleId } from './rule-ids.ts';
 import type * as shapes from './state-shape.ts';
+
+export { finish, first, proceed } from '@kurgan/engine';
 
 export const SIDES = ['axis', 'allies'] as const satisfies readonly Side[];
 /** Kinds of infantry, which alone fly as passengers and lie in ambush. */
@@ -47,31 +58,4 @@ export type Choosing<Step extends Frame['step'], Verb extends AxisAction['do']> 
 export type Automatic<Step extends Frame['step']> = AutomaticStep<Axis, Step>;
 export type Action<Verb extends AxisAction['do']> = Extract<AxisAction, { do: Verb }>;
 
-const AXIS = ['axis'] as const;
-const ALLIES = ['allies'] as const;
-export const only = (seat: Side): readonly Side[] => (seat === 'axis' ? AXIS : ALLIES);
-export const other = (seat: Side): Side => (seat === 'axis' ? 'allies' : 'axis');
-
-/** Ends the current step. */
-export function finish(state: State): void {
-  state.flow.pop();
-}
-
-/** Ends the current step and goes on with these, in this order. */
-export function proceed(state: State, ...frames: Frame[]): void {
-  state.flow.pop();
-  pushInOrder(state.flow, frames);
-}
-
-/** Interrupts the current step with these, in this order. */
-export function first(state: State, ...frames: Frame[]): void {
-  pushInOrder(state.flow, frames);
-}
-
-/** The last of the flow comes first. */
-function pushInOrder(flow: Frame[], frames: readonly Frame[]): void {
-  for (let i = frames.length - 1; i >= 0; i--) {
-    const frame = frames[i];
-    if (frame !== undefined) flow.push(frame);
-  }
-}
+export const { only, other } = opponents('axis', 'allies');

@@ -121,13 +121,13 @@ export function supplyLine(open: Open, side: Side, zone: ZoneId): SupplyLine {
   const landing = sector === null ? null : LANDING_ZONES[sector];
   const ends = [...cost.keys()].filter((id) => ZONES[id].exit === side || id === landing);
   const priceOf = (id: ZoneId): number => {
-    const closed = id === landing && ZONES[id].exit !== side && sector !== null && !open.crossings[sector].ferry;
+    const closed = id === landing && sector !== null && !open.crossings[sector].ferry;
     return (cost.get(id) ?? 0) + (closed ? ZONE_IDS.length : 0);
   };
   const [end = zone] = ends.sort((a, b) => priceOf(a) - priceOf(b));
   const path = [end];
   for (let id = before.get(end); id !== undefined; id = before.get(id)) path.unshift(id);
   const broken = path.slice(1).filter((id) => !isFriendly(open, side, id));
-  const byCrossing = end === landing && ZONES[end].exit !== side && sector !== null;
+  const byCrossing = end === landing && sector !== null;
   return { supplied: priceOf(end) < ZONE_IDS.length, path, broken, end: byCrossing ? sector : end };
 }

@@ -105,7 +105,7 @@ function launchNow(state: State, context: AxisContext): void {
     uranus[area] = 0;
   }
   sealed.deck = [];
-  if (open.scenario === 'race') open.winterStorm = open.round + LIMITS.winterStormDelay; // AA-URA-05
+  open.winterStorm = open.round + LIMITS.winterStormDelay; // AA-URA-05
   context.learn();
   const { winterStorm } = open;
   context.log({ event: 'launched', rule: 'AA-URA-04', cards: uranus.shown.length, winterStorm });

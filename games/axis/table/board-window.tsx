@@ -1,11 +1,12 @@
-import { RecapArrows, RecapSigns } from '@kurgan/kit';
+import { lazy, RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { AxisMap } from './board/map.tsx';
 import { SHEET } from './board/outlines.ts';
-import { HintArrow } from './hint-arrow.tsx';
 import type { AxisModel } from './model.ts';
 import { grab } from './moving/drag.ts';
 import { words } from './words/table.ts';
+
+const HintArrow = lazy(async () => (await import('./hint-arrow.tsx')).HintArrow);
 
 /** Both boards, with what the model knows of them. */
 export const Board = ({ model }: { readonly model: AxisModel }): JSX.Element => (
@@ -21,7 +22,7 @@ export const Board = ({ model }: { readonly model: AxisModel }): JSX.Element => 
       if (!model.camera.isMoving) model.pointed.value = place;
     }}
   >
-    <HintArrow model={model} />
+    {model.controller.hinted !== null && <HintArrow model={model} />}
     <RecapArrows model={model} size={SHEET} />
     <RecapSigns model={model} />
   </AxisMap>

@@ -1,9 +1,12 @@
-import { capital } from '@kurgan/engine';
+import { capital, listed } from '@kurgan/engine';
 import type { ActionLabel, Choice } from '@kurgan/kit';
+import { SITE_IDS, SITES } from '../data/places.ts';
 import { FERRY_COST, TOKEN_COST, unitOf } from '../data/units.ts';
 import type { Side } from '../data/zones.ts';
 import type { AxisAction } from '../rules/actions.ts';
+import { labelName } from './board/label.ts';
 import { cardInWords, kindOfWord, placeName, unitInWords, unitsInWords } from './words/names.ts';
+import { words as tableWords } from './words/table.ts';
 
 type Words = Choice['words'];
 
@@ -77,13 +80,26 @@ const isVerb = (verb: string): verb is AxisAction['do'] => Object.hasOwn(SENTENC
 export const describe = (side: Side, { verb, words }: Choice): string =>
   isVerb(verb) ? SENTENCES[verb](words, side) : verb;
 
+/** `between Barrikady W. S. and Red October`: an Ambush Site by two of the zones around it. */
+function siteInShort(word: string | undefined): string {
+  const site = SITE_IDS.find((id) => id === word);
+  return site === undefined ? '' : `between ${listed(SITES[site].slice(-2).map(labelName))}`;
+}
+
 /** Buttons shorter than their sentences. */
 const LABELS: { readonly [Verb in AxisAction['do']]?: (words: Words, side: Side) => ActionLabel } = {
-  done: () => ({ label: 'End phase', primary: true }),
+  done: () => ({ label: tableWords.endPhase, primary: true }),
   buy: ({ what, zone }, side) => ({
     label: `${capital(unitsInWords(side, what, 1)).replace('1 ', '')} · ${placeName(zone)}`,
     detail: `${priceOf(side, what)} RP`,
   }),
+  build: ({ zone }) => ({ label: placeName(zone) }),
+  receive: ({ kind, zone }, side) => ({ label: `${capital(unitInWords(side, kind))} · ${placeName(zone)}` }),
+  ground: ({ kind, zone }, side) => ({ label: `${capital(unitInWords(side, kind))} · ${placeName(zone)}` }),
+  scramble: ({ zone, to }) => ({ label: `Intercept over ${placeName(to)}`, detail: `from ${placeName(zone)}` }),
+  aim: ({ count, zone, at }) => ({ label: `Aim ${count} at ${placeName(at)}`, detail: `from ${placeName(zone)}` }),
+  ambush: ({ site, zone }) => ({ label: `Ambush ${placeName(zone)}`, detail: siteInShort(site) }),
+  assign: ({ zone }) => ({ label: placeName(zone) }),
   ferry: ({ crossing }) => ({ label: `Ferry · ${placeName(crossing)}`, detail: `${FERRY_COST} RP` }),
   all: ({ area }) => ({ label: capital(area ?? '') }),
   fire: () => ({ label: 'Fire', primary: true }),

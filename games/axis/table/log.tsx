@@ -1,4 +1,4 @@
-import { type LogLine, LogPanel, lazy } from '@kurgan/kit';
+import { type LogLine, LogPanel, lazy, RecapPanel } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { boundsOf } from './board/bounds.ts';
 import type { AxisModel } from './model.ts';
@@ -38,6 +38,13 @@ function hasMoves({ choices, controller, frame }: AxisModel): boolean {
   return choices.length > 0 && isOpen && !['card', 'income', 'tokenArrived', undefined].includes(last);
 }
 
-/** Under the Region Board there is room for one of them: the moves of a phase that is still open, or the log. */
-export const LogOrMoves = ({ model }: { readonly model: AxisModel }): JSX.Element =>
-  hasMoves(model) ? <MovesList model={model} /> : <Log model={model} />;
+/** Under the Region Board there is room for one of them: the enemy's round, the moves of a phase that is still open, or the log. */
+export function LogOrMoves({ model }: { readonly model: AxisModel }): JSX.Element {
+  const isTelling = model.recap.value?.isDrawn === true;
+  return (
+    <>
+      <RecapPanel model={model} isTight />
+      {!isTelling && (hasMoves(model) ? <MovesList model={model} /> : <Log model={model} />)}
+    </>
+  );
+}

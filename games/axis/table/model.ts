@@ -1,7 +1,7 @@
 import { type Anchor, type Choice, type Controller, type Moment, TableModel, type Touch } from '@kurgan/kit';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { AIR_KINDS, type AirKind } from '../data/units.ts';
-import type { Side, ZoneId } from '../data/zones.ts';
+import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import { landIn } from '../rules/stacks.ts';
 import { type Frame, type Open, SIDES, type View } from '../rules/state.ts';
 import type { Layers } from './board/board.tsx';
@@ -21,6 +21,11 @@ const PLACE_NAMES = ['zone', 'site', 'crossing', 'token', 'through', 'to', 'at',
 
 /** The touches that a place can stand for. */
 export const placeTouches = (place: PlaceId): readonly Touch[] => PLACE_NAMES.map((name) => ({ name, word: place }));
+
+const boardWith = (place: PlaceId): BoardId => {
+  const zone = zoneOf(place);
+  return zone === undefined ? 'city' : ZONES[zone].board;
+};
 
 /** State shared by the parts of the table. */
 export class AxisModel extends TableModel {
@@ -54,6 +59,11 @@ export class AxisModel extends TableModel {
     this.fight = computed(() => this.open.value.combat?.zone ?? this.nextFight());
     this.picking = new Picking(controller, this.view);
     this.lights = computed(() => lightsOf(this));
+    // A phone turns to the board that has everything to choose from.
+    effect(() => {
+      const [board, another] = new Set([...this.lights.value.lit.keys()].map(boardWith));
+      if (board !== undefined && another === undefined) this.board.value = board;
+    });
   }
 
   /** The side at the screen; null for those who watch. */
@@ -161,9 +171,12 @@ export class AxisModel extends TableModel {
     if (zone !== undefined && any !== undefined) this.questioned.value = { side: any, zone };
   }
 
-  /** Ends the phase, where that is a choice. */
-  pressEnd(): void {
-    const closing = this.choices.find(({ verb }) => verb === 'done');
-    if (closing !== undefined) void this.controller.do(closing.text);
+  /** True if this phase has an end, but something has to be done first. */
+  get isEndBlocked(): boolean {
+    return this.frame.value?.step === 'movement' && !this.choices.some(({ verb }) => verb === 'done');
+  }
+  /** Ends the phase, where that is a choice; says why not where it will be. */
+  pressEnd(anchor: Anchor | null = null): void {
+    if (this.isEndBlocked || this.choices.some(({ verb }) => verb === 'done')) void this.controller.do('done', anchor);
   }
 }

@@ -1,11 +1,14 @@
 import { listed, plural } from '@kurgan/engine';
 import type { BoardMark, LogLine, RecapStep, Rectangle, Story } from '@kurgan/kit';
 import type { SiteId } from '../data/places.ts';
-import type { Side } from '../data/zones.ts';
+import { type Side, ZONES, type ZoneId } from '../data/zones.ts';
 import { placeName, SIDE_NAMES, unitsText, verb } from '../odds/words.ts';
 import type { AxisEvent } from '../rules/events.ts';
 import { type BattleKind, type Open, other, type Place } from '../rules/state.ts';
 import { boundsOf } from './board/bounds.ts';
+import { labelWidth } from './board/label.ts';
+import { BOARDS } from './board/outlines.ts';
+import { PLACES } from './data/places.ts';
 import { eventOf } from './event-of.ts';
 import { lossesTold } from './outcomes.ts';
 
@@ -195,6 +198,14 @@ function middle(place: Place | SiteId): Rectangle {
   return { x: x + width / 2 - size / 2, y: y + height / 2 - size / 2, width: size, height: size };
 }
 
+/** A number lies at the upper right corner of this: to the left of the zone's name, where it hides no units. */
+function besideName(zone: ZoneId): Rectangle {
+  const [x, y] = PLACES[zone];
+  const board = BOARDS[ZONES[zone].board];
+  const size = 40;
+  return { x: board.x + x - labelWidth(zone) / 2 - size - 12, y: board.y + y, width: size, height: size };
+}
+
 /** Marks that an event leaves on the boards. */
 function drawn(event: AxisEvent): readonly BoardMark[] {
   switch (event.event) {
@@ -213,18 +224,11 @@ function drawn(event: AxisEvent): readonly BoardMark[] {
     case 'bought':
     case 'received':
     case 'captured':
-      return [{ kind: 'happened', side: event.side, to: middle(event.zone) }];
+      return [{ kind: 'happened', side: event.side, to: besideName(event.zone) }];
     case 'combat':
-      return [{ kind: 'happened', side: event.attacker, to: middle(event.zone) }];
+      return [{ kind: 'happened', side: event.attacker, to: besideName(event.zone) }];
     case 'concluded':
-      return [
-        {
-          kind: 'happened',
-          side: event.control,
-          to: middle(event.zone),
-          roll: event.battle ? 'goes on' : `${event.control === 'axis' ? 'Axis' : 'Soviet'}`,
-        },
-      ];
+      return [{ kind: 'happened', side: event.control, to: besideName(event.zone) }];
     case 'flak':
       return [{ kind: 'happened', side: event.side, to: middle(event.at), roll: plural(event.hits, 'hit') }];
     case 'rockets':
@@ -235,7 +239,7 @@ function drawn(event: AxisEvent): readonly BoardMark[] {
       return [{ kind: 'happened', side: 'axis', to: middle(event.crossing), roll: event.hit ? 'hit' : 'miss' }];
     case 'deployed':
     case 'produced':
-      return [{ kind: 'happened', side: 'allies', to: middle(event.zone) }];
+      return [{ kind: 'happened', side: 'allies', to: besideName(event.zone) }];
     default:
       return [];
   }

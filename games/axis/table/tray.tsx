@@ -26,7 +26,8 @@ const CLOSING: ReadonlySet<string> = new Set(['done', 'fire', 'hold', 'save', 'w
 export function Tray({ model }: Props): JSX.Element {
   const { outcome, choices, waiting } = model.controller.session.moment.value;
   const { title, help: general } = promptOf(model.view.value, model.frame.value);
-  const help = model.picking.hand.value === null ? general : words.send;
+  const { picking } = model;
+  const help = picking.hand.value === null ? general : picking.isStuck ? words.stuck : words.send;
   const [who] = waiting;
   const isAsked = choices.length > 0;
   return (
@@ -53,6 +54,18 @@ function Actions({ model }: Props): JSX.Element | null {
   return (
     <>
       <Main model={model} rest={rest} />
+      {model.isEndBlocked && (
+        <div class="closing">
+          <button
+            type="button"
+            class="action"
+            aria-disabled={true}
+            onClick={({ clientX: x, clientY: y }) => model.pressEnd({ x, y })}
+          >
+            {words.endPhase}
+          </button>
+        </div>
+      )}
       {closing.length > 0 && (
         <div class="closing">
           <ActionBar controller={controller} choices={closing} label={(choice) => labelOf(seat, choice)} />
@@ -73,7 +86,7 @@ function Main({ model, rest }: Props & { readonly rest: readonly Choice[] }): JS
   if (step === 'landing') return <LandingRow model={model} />;
   return (
     <div class="actions">
-      {step === 'airDefense' && <AllGuns model={model} />}
+      {(step === 'airDefense' || step === 'rocketAim') && <AllGuns model={model} />}
       {rest.length <= MOST && (
         <ActionBar controller={controller} choices={rest} label={(choice) => labelOf(seat, choice)} />
       )}

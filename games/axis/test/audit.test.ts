@@ -109,6 +109,21 @@ const FAULTS: readonly [rule: string, what: string, spoil: (state: State) => voi
     },
   ],
   [
+    'AA-DEF-01',
+    'an ambusher the side has not',
+    ({ open }) => {
+      open.ambushers['ambush-1'] = { side: 'allies', kind: 'minor-infantry' };
+    },
+  ],
+  [
+    'AA-AIR-11',
+    'tokens on an attack',
+    ({ open }) => {
+      open.sorties.push({ ...sortie, kind: 'bomber', tokens: 1 });
+      open.pool.axis--;
+    },
+  ],
+  [
     'AA-CMB-18',
     'more casualties than units',
     ({ open }) => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { planning } from '../bot/planning.ts';
 import { bots, searched } from '../bot.ts';
 import { type Side, ZONE_IDS } from '../data/zones.ts';
-import type { Axis, State } from '../rules/state.ts';
+import type { AxisAction } from '../rules/actions.ts';
+import type { Axis, Frame, State, View } from '../rules/state.ts';
 import { axis } from '../tools.ts';
 
 const [recruit] = bots;
@@ -81,7 +82,7 @@ function firstMovement(): { state: State; seat: Side } {
 test('a plan is carried out by legal moves, to the end of the phase', () => {
   const { state, seat } = firstMovement();
   const view = viewOf(state, seat);
-  const plans = planning.plans(view, seat);
+  const plans = planning.plans(view, seat, 96);
   expect(plans.length).toBeGreaterThan(3);
   for (const plan of plans) {
     const world = axis.clone(state);
@@ -99,12 +100,67 @@ test('a plan is carried out by legal moves, to the end of the phase', () => {
 test('a plan is told in a sentence and as moves between places of the board', () => {
   const { state, seat } = firstMovement();
   const view = viewOf(state, seat);
-  for (const plan of planning.plans(view, seat)) {
+  for (const plan of planning.plans(view, seat, 96)) {
     const { line, moves } = planning.sketch(view, seat, plan);
-    expect(line).toMatch(/^(Attack|Hold).*\.$/);
+    expect(line).toMatch(/^(Attack|Hold|Give up).*\.$/);
     expect(moves.length).toBeGreaterThan(0);
     for (const { from } of moves) expect(ZONE_IDS).toContain(from);
   }
+});
+
+/** The Race between two Recruits, where the Allies first choose in this step from round 3 on. */
+function untilStep(step: Frame['step'], isThere: (view: View) => boolean = () => true): State {
+  const context = SilentContext.seeded<Axis>('until');
+  const state = axis.setup(setupOf('race'), context);
+  const isDue = (): boolean =>
+    state.flow.at(-1)?.step === step && state.open.round >= 3 && axis.waiting(state)[0] === 'allies';
+  while (!isDue() || !isThere(viewOf(state, 'allies'))) {
+    const [mover] = axis.waiting(state);
+    if (mover === undefined) throw new Error('the game is over');
+    const view = viewOf(state, mover);
+    const action = recruit?.choose(view, mover, axis.legal(view, mover), context);
+    if (action !== undefined) axis.apply(state, mover, action, context);
+  }
+  return state;
+}
+
+test('the Allies can plan to fall back: the sentence names ground that the usual plan would keep', () => {
+  const lineOf = (view: View, name: string): string => {
+    const plan = planning.plans(view, 'allies', 96).find((each) => each.kind === 'movement' && each.name === name);
+    return plan === undefined ? '' : planning.sketch(view, 'allies', plan).line;
+  };
+  const givesUp = (view: View, name: string): boolean => /\b[Gg]ive up [A-Z]/.test(lineOf(view, name));
+  const state = untilStep('movement', (view) => givesUp(view, 'fall back') && !givesUp(view, 'balanced'));
+  expect(lineOf(viewOf(state, 'allies'), 'fall back')).toMatch(/^(Attack .*, and give up|Give up) [A-Z].*\.$/);
+});
+
+test('the launch of the counter-offensive is compared with waiting, and each is told in a sentence', () => {
+  const view = viewOf(untilStep('launch'), 'allies');
+  const plans = planning.plans(view, 'allies', 96);
+  expect(plans.map((plan) => planning.sketch(view, 'allies', plan).line)).toEqual([
+    'Launch the counter-offensive now.',
+    'Gather more armies before the counter-offensive.',
+  ]);
+  for (const plan of plans) expect(planning.isCovered(plan, view)).toBe(true);
+  const placing = viewOf(untilStep('placing'), 'allies');
+  expect(planning.plans(placing, 'allies', 96)).toEqual([]);
+});
+
+test('a search with many tries compares more plans', () => {
+  const { state, seat } = firstMovement();
+  const view = viewOf(state, seat);
+  const few = planning.plans(view, seat, 96).length;
+  expect(planning.plans(view, seat, 400).length).toBeGreaterThan(few + 10);
+});
+
+test('a fight has its own moment, and so has each phase', () => {
+  const { state } = firstMovement();
+  const momentOf = (action: AxisAction): number | undefined => planning.moment?.(state, action);
+  const done = momentOf({ do: 'done' });
+  expect(momentOf({ do: 'fight', zone: 'tinguta' })).not.toBe(done);
+  expect(momentOf({ do: 'fight', zone: 'tinguta' })).not.toBe(momentOf({ do: 'fight', zone: 'kalach' }));
+  state.open.card++;
+  expect(momentOf({ do: 'done' })).not.toBe(done);
 });
 
 test('the levels are a Veteran and a Regular, and the Veteran may think up to 20 seconds', () => {
@@ -116,7 +172,7 @@ test('plans are made for the position as it is, also where the same state goes o
   const { state, seat } = firstMovement();
   const context = SilentContext.seeded<Axis>('goes on');
   const firstOf = (side: Side): string => {
-    const [plan] = planning.plans(viewOf(state, side), side);
+    const [plan] = planning.plans(viewOf(state, side), side, 96);
     return plan?.kind === 'movement' ? JSON.stringify(plan.orders) : '';
   };
   const before = firstOf(seat);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noHits, useDemand } from '../rules/toll.ts';
 import { axis as game } from '../tools.ts';
 import { ASSAULT, dice, FIELD, misses, WEST } from './combat-scene.ts';
 import { type Given, position } from './position.ts';
@@ -153,6 +154,28 @@ test('AA-AIR-12 AA-EX-13 AA-R-59 a transport bomber does not attack but may fall
     dice: misses(8),
   }).play('save');
   expect(dice(landing, 'axis')).toEqual([['infantry', 1, 1]]);
+});
+
+test('AA-R-51 AA-AIR-12 in an Assault the bombers of the field attack, but not the one that just brought cargo', () => {
+  const at = position({
+    card: 5,
+    axisHolds: [...WEST, 'pitomnik'],
+    axis: { pitomnik: { infantry: 1, bomber: 1 } },
+    allies: { pitomnik: { infantry: 1 } },
+    assault: ['pitomnik'],
+    sorties: [{ side: 'axis', kind: 'bomber', at: 'pitomnik', mission: 'landing', tokens: 1 }],
+    dice: misses(8),
+  }).play('save');
+  expect(at.units('axis', 'pitomnik')).toMatchObject({ bomber: 2 });
+  expect(dice(at, 'axis').filter(([kind]) => kind === 'bomber')).toMatchObject([['bomber', expect.any(Number), 1]]);
+});
+
+test('AA-TGT-02 AA-TGT-03 a demand for a tank uses an assault gun before a bomber', () => {
+  const hits = { ...noHits(), tanks: 1, named: 1 };
+  useDemand(hits, 'tank');
+  expect(hits).toMatchObject({ tanks: 0, named: 1 });
+  useDemand(hits, 'tank');
+  expect(hits).toMatchObject({ tanks: 0, named: 0 });
 });
 
 test('AA-TOK-07 AA-CMB-02 tokens are no casualties', () => {

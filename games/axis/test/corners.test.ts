@@ -5,6 +5,7 @@ import { markersLeft } from '../rules/board.ts';
 import { stateShape } from '../rules/state-shape.ts';
 import { supplyLine } from '../rules/supply.ts';
 import { axis } from '../tools.ts';
+import { ASSAULT } from './combat-scene.ts';
 import { type Given, newGame, position } from './position.ts';
 
 /** Corners of the rules that no other test reaches. */
@@ -59,6 +60,45 @@ test('AA-COMP-04 AA-R-28 a raid on a crossing holds a marker; cargo lands in a f
   expect(ferry.play('offload white').units('allies', 'grain-elevator')).toEqual({ infantry: 1 });
 });
 
+test('AA-COMP-04 without a marker units still march to their own side and into fights, but start none', () => {
+  const axis = { ...NO_MARKER.axis, pitomnik: { infantry: 1 } };
+  const game = position({ ...NO_MARKER, axis, axisHolds: ['pitomnik', 'yelshanka'] }).play('from pitomnik');
+  expect([markersLeft(game.open), FIGHTS.includes('vertyachii')]).toEqual([0, true]);
+  expect(game.why('move 1 infantry yelshanka')).toBeNull();
+  expect(game.why('move 1 infantry vertyachii')).toBeNull();
+  expect(game.why('move 1 infantry army-camp')).toBe('AA-COMP-04');
+});
+
+test('AA-MOVE-01 AA-BLITZ-01 AA-CMB-15 AA-OPT-01 AA-OPT-02 a refusal names what it is about', () => {
+  const march = position({ axis: { kalach: { tank: 1 } }, axisHolds: ['kalach', 'novomoskovsk'] });
+  expect(march.refusal('move 1 tank novomoskovsk')?.facts).toEqual({ zone: 'none' });
+  march.play('from kalach');
+  expect(march.refusal('blitz alone oblivskaya tormosin')).toMatchObject({
+    rule: 'AA-BLITZ-01',
+    facts: { from: 'kalach', through: 'oblivskaya' },
+  });
+  const fight = position({ ...ASSAULT, allies: { vertyachii: { infantry: 1, artillery: 1 } }, dice: [1, 6, 6] });
+  expect(fight.refusal('lose 1 crossing')).toMatchObject({ rule: 'AA-CMB-15', facts: { unit: 'crossing' } });
+  const bid = newGame('race', { bidding: true }).play('bid allies 4');
+  expect(bid.refusal('bid axis 5')?.facts).toEqual({ bid: 4, for: 'allies' });
+  expect(bid.play('accept').refusal('buy infantry kalach')?.facts).toEqual({
+    what: 'infantry',
+    zone: 'kalach',
+    points: 4,
+  });
+});
+
+test('AA-BLITZ-04 AA-MOVE-04 the log tells whether infantry rode along, and no Blitz ends in a base', () => {
+  const game = position({ axis: { surovikino: { tank: 1, mechanized: 1 } }, axisHolds: ['surovikino'] });
+  game.play('from surovikino');
+  expect(game.refusal('blitz alone oblivskaya tatsinskaya')).toMatchObject({
+    rule: 'AA-MOVE-04',
+    facts: { through: 'oblivskaya', to: 'tatsinskaya' },
+  });
+  game.play('blitz mechanized oblivskaya surovikino');
+  expect(game.all('blitzed')).toMatchObject([{ mechanized: true, through: 'oblivskaya', to: 'surovikino' }]);
+});
+
 test('AA-STACK-02 nobody is pushed into a full zone, and only units that are there', () => {
   const game = position({
     axis: { kalach: { infantry: 9 }, pitomnik: { infantry: 8 }, vertyachii: { infantry: 7 } },
@@ -86,6 +126,25 @@ test('AA-OPT-07 Heroes take the aircraft over the zone, and its cargo goes to th
   const pool = game.open.pool.allies;
   game.play('done', 'sacrifice bomber-aloft kalach');
   expect([game.open.pool.allies, game.units('allies', 'pitomnik')]).toEqual([pool + 1, { bomber: 1 }]);
+});
+
+test('AA-OPT-07 Heroes take one of the kind given up, over the zone given up', () => {
+  const game = position({
+    card: 10,
+    options: { heroes: true },
+    axisHolds: ['kalach', 'surovikino'],
+    allies: { kalach: { infantry: 1 } },
+    axis: { kalach: { infantry: 2 }, surovikino: { infantry: 1 } },
+    battle: ['kalach'],
+    assault: ['surovikino'],
+    sorties: [
+      { side: 'allies', kind: 'bomber', at: 'surovikino' },
+      { side: 'allies', kind: 'fighter', at: 'kalach' },
+      { side: 'allies', kind: 'bomber', at: 'kalach', mission: 'drop', tokens: 1 },
+    ],
+    dice: [6, ...misses(9)],
+  }).play('done', 'sacrifice bomber-aloft kalach');
+  expect(game.aloft).toEqual(['allies bomber attack surovikino', 'allies fighter attack kalach']);
 });
 
 test('AA-R-89 AA-AD-04 a raid on a crossing ends with its last aircraft', () => {
@@ -321,4 +380,19 @@ test('AA-DEF-03 a position with a row too short is refused', () => {
   const { state } = position();
   state.open.zones.marker.pop();
   expect(parseShape(stateShape, state).ok).toBe(false);
+});
+
+test('AA-CMB-14 AA-R-95 a saved step keeps its side and its crossing', () => {
+  const flow = [
+    { step: 'volley', side: 'axis' },
+    { step: 'crossingReply', crossing: 'gray', doomed: 1, sunk: true },
+  ] as const;
+  const { state } = position();
+  const saved = parseShape(stateShape, { ...state, flow });
+  expect(saved.ok && saved.value.flow).toEqual(flow);
+  for (const frame of [
+    { step: 'volley', side: 'nobody' },
+    { step: 'crossingReply', crossing: 'red', doomed: 1, sunk: true },
+  ])
+    expect(parseShape(stateShape, { ...state, flow: [frame] }).ok).toBe(false);
 });

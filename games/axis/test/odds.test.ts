@@ -274,5 +274,6 @@ test('AA-MAP-08 the largest fight takes less than 5 ms', () => {
     exactAt(at, 'pitomnik');
     best = Math.min(best, performance.now() - start);
   }
-  expect(best).toBeLessThan(5);
+  // Code with switches for mutants is slow.
+  expect(best).toBeLessThan(process.env.KURGAN_MUTANTS === undefined ? 5 : 50);
 });

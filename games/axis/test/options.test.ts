@@ -267,6 +267,32 @@ test('AA-OPT-12 AA-EX-33 AA-R-95 over a crossing: the bomber may take the ferry,
   expect(plain.all('raided')).toHaveLength(1);
 });
 
+test('AA-R-95 AA-CMB-17 over a crossing both sides choose among what is left', () => {
+  const raiders: Given = {
+    card: 3,
+    options: { interceptors: true },
+    axis: { tatsinskaya: { bomber: 1, fighter: 1 } },
+    allies: { 'srednyaya-akhtuba': { fighter: 2 } },
+  };
+  const fight = (dice: readonly number[]) =>
+    position({ ...raiders, dice }).play(
+      'from tatsinskaya',
+      'attack bomber gray',
+      'attack fighter gray',
+      'done',
+      'scramble srednyaya-akhtuba gray',
+      'scramble srednyaya-akhtuba gray',
+    );
+  const bomber = fight([6, 6, 1, 6]);
+  expect([bomber.waiting, bomber.legal()]).toEqual([['axis'], ['lose 1 fighter-aloft', 'lose 1 bomber-aloft']]);
+  expect(bomber.play('lose 1 bomber-aloft').all('lost')).toMatchObject([{ side: 'axis', kind: 'bomber-aloft' }]);
+  const fighter = fight([1, 6, 6, 6]);
+  expect([fighter.waiting, fighter.legal()]).toEqual([['axis'], ['waive', 'demand air']]);
+  fighter.play('waive');
+  expect([fighter.waiting, fighter.legal()]).toEqual([['allies'], ['lose 1 crossing', 'lose 1 fighter-aloft']]);
+  expect(fighter.why('lose 1 infantry')).toBe('AA-R-95');
+});
+
 test('AA-OPT-13 neighbors of an interceptor', () => {
   expect(isInRange('pitomnik', 'spartanovka') && isInRange('pitomnik', 'gray')).toBe(true);
   expect(isInRange('srednyaya-akhtuba', 'orlovka') && isInRange('srednyaya-akhtuba', 'beketovka')).toBe(true);

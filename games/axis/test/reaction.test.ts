@@ -131,6 +131,15 @@ test('AA-R-89 the last aircraft of an attack without land units takes the marker
   expect(game.all('combat')).toEqual([]);
 });
 
+test('AA-R-89 AA-COMP-04 its marker is free as soon as the aircraft falls', () => {
+  const game = position({
+    ...FLAK,
+    flow: [{ step: 'shotDown', side: 'axis', at: 'dubovka', hits: 1, interdicted: false }],
+  });
+  expect(game.all('shotDown')).toHaveLength(1);
+  expect(game.zone('dubovka').marker).toBeNull();
+});
+
 const AMBUSH: Given = {
   card: 4,
   axis: { 'train-station-1': { infantry: 1 } },

@@ -2,6 +2,7 @@ import { viewOf } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { type CardId, cardOf } from '../data/uranus.ts';
 import { ZONE_IDS } from '../data/zones.ts';
+import { axis } from '../tools.ts';
 import { type Given, newGame, position } from './position.ts';
 
 const NW: CardId[] = ['uranus-01', 'uranus-02'];
@@ -41,6 +42,31 @@ test('AA-URA-03 the launch is free until round 7, then forced', () => {
   const forced = position({ ...PREPARED, round: 7 });
   forced.play(forced.legal('place')[0]!);
   expect([forced.open.uranus.launched, forced.step]).toEqual([true, 'assignment']);
+});
+
+test('AA-R-18 AA-R-19 the Allies have learnt the cards they draw, and the shown ones are copied with the game', () => {
+  const game = position(PREPARED);
+  expect(game.context.learners).toEqual(['allies']);
+  game.play(game.legal('place')[0]!, 'launch');
+  const copy = axis.clone(game.state);
+  expect(copy.open.uranus).toEqual(game.open.uranus);
+  game.play(game.legal('assign')[0]!);
+  expect(copy.open.uranus.shown.every(({ zone }) => zone === null)).toBe(true);
+});
+
+test('AA-URA-10 AA-AIR-11 a bomber in the air takes only tokens that came with its cards', () => {
+  const hover = { side: 'allies', kind: 'bomber', at: 'frolovo', mission: 'hover' } as const;
+  const game = position({
+    card: 10,
+    round: 7,
+    tokens: { allies: { frolovo: 3 } },
+    sorties: [hover, hover],
+    open: {
+      uranus: { northwest: 0, southeast: 0, launched: true, shown: [], tokens: [{ zone: 'frolovo', count: 1 }] },
+    },
+  }).play('from frolovo', 'drop kletskaya');
+  expect(game.open.uranus.tokens).toEqual([{ zone: 'frolovo', count: 0 }]);
+  expect(game.legal('drop')).toEqual([]);
 });
 
 const launched = (round: number) => {

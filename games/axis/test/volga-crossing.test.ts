@@ -166,3 +166,11 @@ test('AA-TOK-06 tokens do not march', () => {
   const game = position({ axisHolds: ['kalach'], tokens: { axis: { kalach: 1 } } });
   expect(game.legal('from kalach')).toEqual([]);
 });
+
+test('AA-VOLGA-02 tokens alone on the east bank can be loaded', () => {
+  const game = position({ card: 10, tokens: { allies: { 'krasnaya-sloboda': 1 } } });
+  expect(game.legal('from')).toContain('from krasnaya-sloboda');
+  game.play('from krasnaya-sloboda', 'load token gray');
+  expect(game.open.crossings.gray.cargo).toBe('token');
+  expect(game.why('from krasnaya-sloboda')).toBe('AA-MOVE-01');
+});

@@ -34,7 +34,7 @@ function wayOf({ path, end }: SupplyLine, without: readonly ZoneId[]): string {
   const between = path.slice(1, -1).filter((zone) => !without.includes(zone));
   const through = between.length === 0 ? '' : ` through ${names(between)}`;
   const to = isCrossing(end) ? `the ${end} crossing` : exitName(end);
-  return `on the ${path.length > 1 && followsRoad(path) ? 'road' : 'way'}${through} to ${to}`;
+  return `on the ${followsRoad(path) ? 'road' : 'way'}${through} to ${to}`;
 }
 
 /** The gap at a crossing, if there is one. */

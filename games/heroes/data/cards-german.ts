@@ -46,7 +46,7 @@ export const GERMAN_CARDS = {
   'ac-ger-surprise': {
     name: 'Surprise',
     count: 3,
-    windows: ['ownMove'],
+    windows: ['ownMove', 'assaultLost'],
     who: { side: 'own', category: ['infantry'] },
     effects: [{ op: 'windowPassage' }],
     alternate: { kind: 'assault', value: 2 },

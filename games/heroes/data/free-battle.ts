@@ -1,6 +1,7 @@
 import type { BoardFace } from './boards.ts';
 
-export type BattleSize = 'skirmish' | 'battle' | 'grand';
+export const BATTLE_SIZES = ['skirmish', 'battle', 'grand'] as const;
+export type BattleSize = (typeof BATTLE_SIZES)[number];
 
 export interface BattleSizeFacts {
   readonly points: number;

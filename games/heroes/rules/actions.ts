@@ -1,9 +1,11 @@
 import { type ActionOf, figure, notation, word } from '@kurgan/engine';
+import { BOARD_FACES } from '../data/boards.ts';
 import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { DIRECTION_NAMES } from './field/squares.ts';
+import { OPTION_IDS, SLOT_IDS, TILE_IDS } from './recruitment/lists.ts';
 import { POINT_NAMES, SQUARE_NAMES } from './square-names.ts';
-import { PLACE_NAMES, UNIT_NAMES } from './unit-names.ts';
+import { PLACE_NAMES, TILE_NAMES, UNIT_NAMES } from './unit-names.ts';
 
 const unit = word('a unit, such as s1 or g3', UNIT_NAMES);
 const square = word('a square, such as C4 or C4+', SQUARE_NAMES);
@@ -12,12 +14,24 @@ const weapon = word('a weapon', ['first', 'second']);
 const card = word('a card', Object.keys(CARDS) as CardId[]);
 const marker = word('a marker', Object.keys(MARKERS) as MarkerId[]);
 
+const tile = word('a tile of the army', TILE_NAMES);
+const slot = word('a slot', SLOT_IDS);
+
 const POINTS: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1);
 
 const declarations = {
+  /** Before a Free Battle. */
+  recruit: { tile: word('a recruitment tile', TILE_IDS) },
+  equip: { tile, slot, option: word('an option', OPTION_IDS) },
+  unequip: { tile, slot },
+  dismiss: { tile },
+  muster: {},
+  lay: { board: word('a board face', BOARD_FACES) },
+  edge: { edge: word('an edge', ['north', 'south']) },
   /** Set-up. */
   pick: { unit, side: word('a side', ['full', 'active', 'inactive']) },
   put: { square },
+  embark: { vehicle: unit },
   face: { direction: word('a direction', DIRECTION_NAMES) },
   /** Order Phase. */
   assign: { to: word('a unit or a tile', PLACE_NAMES) },
@@ -41,9 +55,13 @@ const declarations = {
   drive: { front: square, rear: square },
   push: { wreck: square },
   board: { unit },
+  exit: {},
   flip: {},
   stop: {},
   charge: {},
+  ram: { front: square, rear: square },
+  sally: { from: square },
+  breach: {},
   retreat: { to: square },
   /** Fire. */
   shoot: { at: unit, with: weapon },
@@ -70,6 +88,11 @@ const declarations = {
   bonus: { card },
   play: { card },
   target: { unit },
+  mend: { unit, damage: word('a kind of Damage', ['crew', 'tracks', 'hull', 'primary']) },
+  transfer: { unit, to: unit },
+  look: { unit },
+  swap: { unit, with: unit },
+  climb: { to: square },
   reroll: { whose: word('a side', ['soviet', 'german']), with: word('a means', ['card', 'veteran']) },
   cease: {},
   react: { unit },
@@ -78,6 +101,7 @@ const declarations = {
   /** Supply Phase. */
   done: {},
   discard: { card },
+  replace: { card },
   draw: {},
 } as const;
 

@@ -1,18 +1,21 @@
 import { no } from '@kurgan/engine';
-import { callArtillery } from './artillery.ts';
+import { activationOf } from './activation.ts';
+import { callArtillery, strikeOf } from './artillery.ts';
+import { couldPlay, playable, refusePlay } from './cards/usable.ts';
 import {
   endOf,
   firstOf,
   hiddenKinds,
   inPlay,
   isConcealed,
+  liftToken,
   markActivated,
   of,
   openProfile,
   profile,
   unitName,
 } from './counters.ts';
-import { couldHold } from './deck.ts';
+import { play } from './effects.ts';
 import { isTile, placeCalled, placeName, placeOf, TILE, tileAt } from './orders.ts';
 import { PROFILES } from './profiles.ts';
 import {
@@ -71,7 +74,10 @@ function mayHoldSpecial(open: Open, seat: Seat): boolean {
   return false;
 }
 
-function isAsked(open: Open, slot: number): boolean {
+const BETWEEN = { window: 'betweenActivations', unit: NONE } as const;
+
+function isAsked(view: View, slot: number): boolean {
+  const { open } = view;
   const seat = seatOfSlot(open, slot);
   switch (kindOfSlot(slot)) {
     case 'autonomous':
@@ -79,7 +85,7 @@ function isAsked(open: Open, slot: number): boolean {
     case 'special':
       return mayHoldSpecial(open, seat);
     case 'cards':
-      return couldHold(open, seat, 'betweenActivations');
+      return couldPlay(view, seat, BETWEEN);
   }
 }
 
@@ -87,7 +93,7 @@ export const free: Automatic<'free'> = {
   run(state, { slot, used, last }) {
     const { open } = state;
     let next = slot;
-    while (next < SLOTS && !isAsked(open, next)) next++;
+    while (next < SLOTS && !isAsked(state, next)) next++;
     if (next < SLOTS) proceed(state, { step: 'freeWindow', slot: next, used, last });
     else if (used) proceed(state, { step: 'free', slot: 0, used: false, last });
     else if (last && mayHoldSpecial(open, open.initiative))
@@ -117,9 +123,9 @@ const specials = ({ open, ...view }: View, seat: Seat): number[] => {
   return found;
 };
 
-export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> = {
+export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'play' | 'pass'> = {
   rule: 'HS-R-74',
-  verbs: ['activate', 'reveal', 'pass'],
+  verbs: ['activate', 'reveal', 'play', 'pass'],
   window: { kinds: KINDS, kind: ({ slot }) => kindOfSlot(slot), pass: { do: 'pass' } },
   exact: true,
   who: ({ open }, { slot }) => only(seatOfSlot(open, slot)),
@@ -133,10 +139,12 @@ export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> 
       ];
     if (slot >> 1 === 1)
       return [pass, ...specials(view, seat).map((u): Action<'reveal'> => ({ do: 'reveal', unit: placeName(open, u) }))];
-    return [pass];
+    return [pass, ...playable(view, seat, BETWEEN).map((card): Action<'play'> => ({ do: 'play', card }))];
   },
   refuse(view, { slot }, action, seat) {
     if (action.do === 'pass') return null;
+    if (action.do === 'play')
+      return slot >> 1 === 2 ? refusePlay(view, seat, BETWEEN, action.card) : no('HS-R-74', { card: action.card });
     const u = placeCalled(view.open, action.unit);
     if (action.do === 'activate')
       return slot >> 1 === 0 && autonomous(view, seat).includes(u) ? null : no('HS-CMD-05', { unit: action.unit });
@@ -149,6 +157,11 @@ export const freeWindow: Choosing<'freeWindow', 'activate' | 'reveal' | 'pass'> 
       proceed(state, next);
       return;
     }
+    if (action.do === 'play') {
+      proceed(state, { ...next, used: true });
+      play(state, seat, BETWEEN, action.card, context);
+      return;
+    }
     const u = placeCalled(state.open, action.unit);
     if (action.do === 'activate') activateAutonomous(state, u, seat, { ...next, used: true }, context);
     else revealSpecial(state, u, seat, { ...next, used: true }, context);
@@ -159,7 +172,7 @@ function activateAutonomous(state: State, u: number, seat: Seat, next: FrameOf<'
   markActivated(state, u); // HS-CMD-07
   context.learn(other(seat));
   context.log({ event: 'activated', rule: 'HS-CMD-05', seat, unit: unitName(state.open, u), by: 'autonomous' });
-  proceed(state, { step: 'activation', unit: u, by: 'autonomous' }, next);
+  proceed(state, ...activationOf(u, seat, 'autonomous'), next);
 }
 
 function revealSpecial(state: State, u: number, seat: Seat, next: FrameOf<'free'>, context: HeroesContext): void {
@@ -168,19 +181,17 @@ function revealSpecial(state: State, u: number, seat: Seat, next: FrameOf<'free'
   context.learn(other(seat));
   if (isTile(u)) {
     callArtillery(state, seat, tileAt(u));
-    proceed(state, { step: 'strike', seat, tile: tileAt(u) }, next);
+    proceed(state, ...strikeOf(seat, tileAt(u)), next);
     return;
   }
-  show(state, u, SPECIAL, seat);
+  show(state, u);
   context.log({ event: 'activated', rule: 'HS-ORD-16', seat, unit: unitName(open, u), by: 'special' });
-  proceed(state, { step: 'activation', unit: u, by: 'special' }, next);
+  proceed(state, ...activationOf(u, seat, 'special'), next);
 }
 
-function show(state: State, u: number, value: number, seat: Seat): void {
+function show(state: State, u: number): void {
   const { units } = state.open;
-  state.private[seat].tokens[u] = 0;
-  units.token[u] = 0;
-  units.shown[u] = value;
+  units.shown[u] = liftToken(state, u);
   units.acted[u] = 1;
 }
 
@@ -232,7 +243,7 @@ export const reveal: Automatic<'reveal'> = {
     context.learn();
     if (isTile(place)) {
       callArtillery(state, seat, tileAt(place));
-      proceed(state, { step: 'strike', seat, tile: tileAt(place) });
+      proceed(state, ...strikeOf(seat, tileAt(place)));
       return;
     }
     if (place === NONE) {
@@ -241,8 +252,8 @@ export const reveal: Automatic<'reveal'> = {
       context.log({ event: 'void', rule: 'HS-ACT-09', seat, number });
       return;
     }
-    show(state, place, number, seat);
+    show(state, place);
     context.log({ event: 'revealed', rule: 'HS-ACT-02', seat, number, unit: unitName(open, place) });
-    proceed(state, { step: 'activation', unit: place, by: 'token' });
+    proceed(state, ...activationOf(place, seat, 'token'));
   },
 };

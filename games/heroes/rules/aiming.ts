@@ -15,9 +15,11 @@ import {
 } from './aims.ts';
 import { fieldFor, pointCalled, pointName, squareCalled, squareName } from './areas.ts';
 import { burstAt, landed, scatterFrom } from './bursts.ts';
+import { incoming } from './cards/incoming.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
+import { discardPlayed } from './effects.ts';
 import { at, DIRECTION_NAMES, type Direction } from './field/squares.ts';
-import { after, noteWeapon } from './fire-action.ts';
+import { after, declared, noteWeapon } from './fire-action.ts';
 import { spend } from './gear.ts';
 import { sightBetween } from './ground.ts';
 import {
@@ -26,9 +28,11 @@ import {
   type Frame,
   type FrameOf,
   type HeroesContext,
+  type Open,
   only,
   proceed,
   type State,
+  type View,
 } from './state.ts';
 
 type Aim = FrameOf<'aim'>;
@@ -76,38 +80,51 @@ export const aim: Choosing<'aim', 'place' | 'into' | 'toward' | 'hurl'> = {
       unit: unitName(open, frame.unit),
       means: frame.means,
       marker: frame.marker,
+      card: frame.card,
       at: to,
     });
+    const smoke = smokeOf(frame);
     const next = spendMeans(state, frame, context);
-    proceed(state, ...burstsOf(state, frame, action), next);
+    if (smoke > 0) laySmoke(open, action, smoke);
+    const bursts = smoke > 0 ? [] : burstsOf(state, frame, action);
+    const answers = action.do === 'hurl' ? declared(open, frame.unit) : [];
+    proceed(state, ...answers, ...bursts.flatMap((each) => (each.step === 'burst' ? incoming(each) : [each])), ...next);
   },
 };
 
 /** A marker is used up, a weapon has fired; then comes the next weapon or the end of the action. */
-function spendMeans(state: State, frame: Aim, context: HeroesContext): Frame {
-  if (frame.marker !== null) {
-    spend(state, frame.unit, frame.marker, context);
-    return { step: 'fired', unit: frame.unit, mode: frame.mode };
+function spendMeans(state: State, frame: Aim, context: HeroesContext): Frame[] {
+  const { unit, mode, marker, card } = frame;
+  if (mode === 'return') return []; // the marker is spent already, and nobody takes an action (HS-R-91)
+  if (marker !== null) spend(state, unit, marker, context);
+  else if (card !== null) discardPlayed(state, seatOf(state.open, unit), card, context);
+  else {
+    noteWeapon(state, unit, frame.weapon);
+    return [after(state, { ...frame, step: 'firing' }, frame.weapon)];
   }
-  noteWeapon(state, frame.unit, frame.weapon);
-  return after(state, { ...frame, step: 'firing' }, frame.weapon);
+  return [{ step: 'fired', unit, mode }];
 }
 
-function burstsOf(state: State, frame: Aim, action: Action<'place' | 'into' | 'toward' | 'hurl'>): Frame[] {
-  const { open } = state;
-  const charge = chargeOf(state, frame);
+function laySmoke(open: Open, action: Action<'place' | 'into' | 'toward' | 'hurl'>, value: number): void {
+  const point = action.do === 'place' ? pointCalled(open, action.at) : null;
+  const { pointX, pointY } = fieldFor(open);
+  if (point !== null) open.smoke.push({ x: at(pointX, point), y: at(pointY, point), value });
+}
+
+/** The charge on its way: it goes off somewhere, or scatters first. */
+export function burstsOf(
+  view: View,
+  frame: Aim,
+  action: Action<'place' | 'into' | 'toward' | 'hurl'>,
+): FrameOf<'burst' | 'scatter'>[] {
+  const { open } = view;
+  const charge = chargeOf(view, frame);
   switch (action.do) {
     case 'place': {
       const point = pointCalled(open, action.at);
       if (point === null) return [];
-      const smoke = smokeOf(frame);
-      if (smoke > 0) {
-        const { pointX, pointY } = fieldFor(open.scenario);
-        open.smoke.push({ x: at(pointX, point), y: at(pointY, point), value: smoke });
-        return [];
-      }
       if (frame.means === 'indirect')
-        return [scatterFrom(state, charge, point, profile(state, frame.unit).weapons[frame.weapon]?.scatter ?? 0)];
+        return [scatterFrom(view, charge, point, profile(view, frame.unit).weapons[frame.weapon]?.scatter ?? 0)];
       const minus = frame.means === 'howitzer' ? Math.max(0, sightTo(open, frame.unit, point)) : 0;
       return [burstAt(open, { ...charge, minus }, point)];
     }

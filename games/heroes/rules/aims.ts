@@ -1,8 +1,10 @@
 import { no, type Refusal } from '@kurgan/engine';
+import { CARDS, type CardId } from '../data/cards.ts';
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import type { EffectOf } from '../data/vocabulary.ts';
 import { onTheMoveOf } from './abilities.ts';
 import { allPoints } from './areas.ts';
+import { bottlesFor } from './cards/bottle.ts';
 import {
   endOf,
   enemyOf,
@@ -15,19 +17,30 @@ import {
   seatOf,
   totalOf,
 } from './counters.ts';
+import type { Field } from './field/field.ts';
 import { flameOut, flameSquares } from './field/flames.ts';
 import { isInside } from './field/ground.ts';
 import { isInArc, isPointInArc, pointRange } from './field/range.ts';
 import { openingsOut, roomOf, roomsFrom } from './field/rooms.ts';
 import { pointSight } from './field/sight.ts';
-import { DIRECTIONS, type Direction, DX, DY, type Interspace, NOWHERE, type Square, square } from './field/squares.ts';
+import {
+  at,
+  DIRECTIONS,
+  type Direction,
+  DX,
+  DY,
+  type Interspace,
+  NOWHERE,
+  type Square,
+  square,
+} from './field/squares.ts';
 import { isPointInside, templateSquares, throwRange } from './field/templates.ts';
 import { gearLeft } from './gear.ts';
 import { BLOCKED, lay, placesOf, rangeBetween, sightBetween } from './ground.ts';
 import { type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { standing } from './scenario.ts';
-import { refuseWeapon } from './shots.ts';
+import { isMounted, refuseWeapon, turnsFreely } from './shots.ts';
 import { type FrameOf, NONE, type Open, type View } from './state.ts';
 
 type Firing = FrameOf<'firing'>;
@@ -38,8 +51,11 @@ export const THROWN = (Object.keys(MARKERS) as MarkerId[]).filter(
   (marker) => MARKERS[marker].alternateFire === true && MARKERS[marker].kind === 'gear',
 );
 
-const throwOf = (marker: MarkerId | null): EffectOf<'alternateFire'> | EffectOf<'placeSmoke'> | null => {
-  const effect = marker === null ? null : MARKERS[marker].effect;
+const throwOf = ({
+  marker,
+  card,
+}: Pick<Aim, 'marker' | 'card'>): EffectOf<'alternateFire'> | EffectOf<'placeSmoke'> | null => {
+  const effect = card !== null ? CARDS[card].effects[0] : marker === null ? null : MARKERS[marker].effect;
   return effect?.op === 'alternateFire' || effect?.op === 'placeSmoke' ? effect : null;
 };
 
@@ -49,17 +65,17 @@ export const canBreak = (view: View, u: number): boolean =>
   THROWN.some((marker) => breaks(marker) && gearLeft(view, u, marker) > 0);
 
 function breaks(marker: MarkerId): boolean {
-  const thrown = throwOf(marker);
+  const thrown = throwOf({ marker, card: null });
   return thrown?.op === 'alternateFire' && thrown.abilities.some(({ key }) => key === 'destruction');
 }
 
-export const aimWith = (frame: Firing, means: Aim['means'], weapon: number, marker: MarkerId | null): Aim => ({
-  ...frame,
-  step: 'aim',
-  means,
-  weapon,
-  marker,
-});
+export const aimWith = (
+  frame: Firing,
+  means: Aim['means'],
+  weapon: number,
+  marker: MarkerId | null,
+  card: CardId | null = null,
+): Aim => ({ ...frame, step: 'aim', means, weapon, marker, card });
 
 const weaponOf = (view: View, { unit, weapon }: Aim): Weapon | undefined => profile(view, unit).weapons[weapon];
 const standsIn = (open: Open, u: number): Square => placesOf(open, u)[0] ?? NOWHERE;
@@ -97,7 +113,7 @@ export function sightTo(open: Open, u: number, point: Interspace): number {
 function rangeOfThrow(open: Open, u: number, point: Interspace): number {
   const ground = lay(open);
   const from = standsIn(open, u);
-  if (!isIndoors(open, u)) return pointRange(ground.field, from, point);
+  if (!isIndoors(open, u)) return Math.min(...placesOf(open, u).map((place) => pointRange(ground.field, place, point)));
   const ranges = openingsOut(ground, from).map((edge) => throwRange(ground, from, edge, point));
   return Math.min(...ranges.filter((range) => range !== null), 99);
 }
@@ -112,8 +128,7 @@ function refuseShell(view: View, frame: Aim, point: Interspace): Refusal<RuleId>
   if (weapon.rangeInInterspaces !== null && range > weapon.rangeInInterspaces)
     return no('HS-FAB-35', { range, limit: weapon.rangeInInterspaces });
   const facing = of(open.units.facing, frame.unit) as Direction;
-  const turnsFreely = frame.mode === 'move' && profile(view, frame.unit).size === 1;
-  if (!turnsFreely && !isPointInArc(field, front, facing, weapon.arc, point)) return no('HS-RNG-06');
+  if (!turnsFreely(view, frame) && !isPointInArc(field, front, facing, weapon.arc, point)) return no('HS-RNG-06');
   const seen = sightTo(open, frame.unit, point);
   if (frame.means === 'indirect') return seen === 0 ? no('HS-R-107') : null;
   return seen === BLOCKED ? no('HS-FAB-25') : null;
@@ -129,7 +144,7 @@ export function refusePoint(view: View, frame: Aim, point: Interspace | null): R
     case 'flames':
       return no('HS-FAB-13');
     case 'gear': {
-      const thrown = throwOf(frame.marker);
+      const thrown = throwOf(frame);
       if (thrown === null || thrown.rangeUnit !== 'interspaces') return no('HS-FIRE-04');
       const range = rangeOfThrow(open, frame.unit, point);
       if (range > thrown.range) return no('HS-TPL-06', { range, limit: thrown.range });
@@ -144,9 +159,23 @@ export function refusePoint(view: View, frame: Aim, point: Interspace | null): R
 }
 
 function* pointsFor(view: View, frame: Aim): Generator<Interspace> {
-  if (frame.means === 'flames' || throwOf(frame.marker)?.rangeUnit === 'squares') return;
-  for (const point of allPoints(view.open)) if (refusePoint(view, frame, point) === null) yield point;
+  if (frame.means === 'flames' || throwOf(frame)?.rangeUnit === 'squares') return;
+  const far = throwOf(frame)?.range ?? null;
+  const { field } = lay(view.open);
+  const from = standsIn(view.open, frame.unit);
+  for (const point of allPoints(view.open)) {
+    if (far !== null && isBeyondThrow(field, from, point, far)) continue;
+    if (refusePoint(view, frame, point) === null) yield point;
+  }
 }
+
+/** No opening brings a point that far within range, so its walls need no look. */
+const isBeyondThrow = (field: Field, from: Square, point: Interspace, range: number): boolean =>
+  Math.max(
+    Math.abs(at(field.pointX, point) - at(field.x, from)),
+    Math.abs(at(field.pointY, point) - at(field.y, from)),
+  ) >
+  2 * range + 4;
 
 /** Squares of a room, named by any square of it. */
 export const roomSquares = (open: Open, place: number): readonly Square[] => {
@@ -159,7 +188,7 @@ export const roomSquares = (open: Open, place: number): readonly Square[] => {
 export function refuseRoom(view: View, frame: Aim, place: number): Refusal<RuleId> | null {
   const { open } = view;
   const flames = frame.means === 'flames';
-  const thrown = throwOf(frame.marker);
+  const thrown = throwOf(frame);
   const fits = flames || (thrown?.op === 'alternateFire' && thrown.template === 'explosion');
   const squares = roomSquares(open, place);
   const rule = flames ? 'HS-FAB-18' : 'HS-TPL-11';
@@ -203,7 +232,7 @@ export function refuseDirection(view: View, frame: Aim, direction: Direction): R
   if (frame.means !== 'flames') return no('HS-FAB-13');
   const arc = weaponOf(view, frame)?.arc ?? 360;
   const facing = of(open.units.facing, frame.unit) as Direction;
-  if (frame.mode !== 'move' && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
+  if (!turnsFreely(view, frame) && !isInArc(facing, arc, DX[direction], DY[direction])) return no('HS-RNG-06');
   const squares = flamesToward(open, frame.unit, direction);
   if (squares.length === 0) return no('HS-R-24');
   return refuseMissing(frame, flameTargets(open, frame.unit, squares));
@@ -217,7 +246,7 @@ function* directionsFor(view: View, frame: Aim): Generator<Direction> {
 /** Gear thrown at one unit: sight and range in squares, whatever the thrower's own weapon (HS-R-53). */
 export function refuseHurl(view: View, frame: Aim, target: number): Refusal<RuleId> | null {
   const { open } = view;
-  const thrown = throwOf(frame.marker);
+  const thrown = throwOf(frame);
   if (thrown?.op !== 'alternateFire' || thrown.template !== null) return no('HS-FIRE-04');
   if (target === NONE || seatOf(open, target) !== enemyOf(open, frame.unit) || !onField(open, target))
     return no('HS-FIRE-01', { enemy: false });
@@ -231,7 +260,7 @@ export function refuseHurl(view: View, frame: Aim, target: number): Refusal<Rule
 const CATEGORY = ['infantry', 'light', 'heavy'] as const;
 
 function* unitsFor(view: View, frame: Aim): Generator<number> {
-  if (throwOf(frame.marker)?.rangeUnit !== 'squares') return;
+  if (throwOf(frame)?.rangeUnit !== 'squares') return;
   const enemy = enemyOf(view.open, frame.unit);
   for (let u = firstOf(view.open, enemy); u < endOf(view.open, enemy); u++)
     if (refuseHurl(view, frame, u) === null) yield u;
@@ -253,9 +282,11 @@ export function refuseMeans(view: View, frame: Aim): Refusal<RuleId> | null {
   const { open } = view;
   if (frame.means === 'gear') {
     if (frame.used > 0) return no('HS-FIRE-04');
-    if (frame.marker === null || throwOf(frame.marker) === null) return no('HS-FIRE-04');
-    if (gearLeft(view, frame.unit, frame.marker) === 0) return no('HS-OPT-03');
-    if (frame.mode === 'move' && movePenalty(view, frame) === null) return no('HS-FIRE-08');
+    if (throwOf(frame) === null) return no('HS-FIRE-04');
+    if (frame.card !== null && !bottlesFor(view, frame).includes(frame.card)) return no('HS-OP-27');
+    if (frame.marker !== null && gearLeft(view, frame.unit, frame.marker) === 0) return no('HS-OPT-03');
+    const needsMove = frame.mode === 'move' || isMounted(view, frame.unit);
+    if (needsMove && movePenalty(view, frame) === null) return no(frame.mode === 'move' ? 'HS-FIRE-08' : 'HS-TRAN-08');
   } else {
     const weapon = weaponOf(view, frame);
     if (weapon === undefined || chargeValues(weapon, frame.means) === null) return no(MEANS_RULES[frame.means]);
@@ -287,9 +318,10 @@ function movePenalty(view: View, { unit, means, weapon }: Aim): number | null {
 /** The charge as it is announced: bonuses go into its Combat Values (HS-R-49, HS-R-127). */
 export function chargeOf(view: View, frame: Aim): Omit<FrameOf<'burstAttack'>, 'step' | 'target'> {
   const weapon = weaponOf(view, frame);
-  const thrown = throwOf(frame.marker);
+  const thrown = throwOf(frame);
   const printed = valuesOf(weapon, thrown, frame.means);
-  const more = frame.ammo + frame.bonus - (frame.mode === 'move' ? (movePenalty(view, frame) ?? 0) : 0);
+  const isPenalized = frame.mode === 'move' && !isMounted(view, frame.unit);
+  const more = frame.ammo + frame.bonus - (isPenalized ? (movePenalty(view, frame) ?? 0) : 0);
   const abilities = thrown?.op === 'alternateFire' ? thrown.abilities : [];
   const dice = abilities.find((each) => each.key === 'destruction');
   const own = frame.means === 'howitzer' || frame.means === 'indirect' ? (weapon?.destruction ?? 0) : 0;
@@ -298,8 +330,11 @@ export function chargeOf(view: View, frame: Aim): Omit<FrameOf<'burstAttack'>, '
     unit: frame.unit,
     combat: printed.map((value) => (value === X ? X : value + more)),
     plus: frame.wild,
+    fresh: frame.mode !== 'return',
     minus: 0,
     kind: frame.means === 'flames' ? 'flames' : 'explosion',
+    grenade: frame.marker !== null && frame.mode !== 'return' && MARKERS[frame.marker].grenade ? frame.marker : null,
+    keen: frame.keen,
     indoors: false,
     piercing: abilities.some(({ key }) => key === 'piercing'),
     frightening: abilities.some(({ key }) => key === 'frighteningShot'),
@@ -320,7 +355,7 @@ export const figureOf = (value: number | 'X'): number => (value === 'X' ? X : va
 
 /** Smoke markers only veil (HS-R-104). */
 export const smokeOf = (frame: Aim): number => {
-  const thrown = throwOf(frame.marker);
+  const thrown = throwOf(frame);
   return thrown?.op === 'placeSmoke' ? thrown.obscures : 0;
 };
 
@@ -333,6 +368,10 @@ export function* meansOf(view: View, frame: Firing): Generator<Aim> {
       const aim = aimWith(frame, means, index, null);
       if (refuseMeans(view, aim) === null) yield aim;
     }
+  for (const card of bottlesFor(view, frame)) {
+    const aim = aimWith(frame, 'gear', NONE, null, card);
+    if (refuseMeans(view, aim) === null) yield aim;
+  }
   if (view.open.stock[seatOf(view.open, frame.unit)].length === 0) return;
   for (const marker of THROWN) {
     const aim = aimWith(frame, 'gear', NONE, marker);

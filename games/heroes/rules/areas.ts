@@ -1,20 +1,24 @@
-import type { AreaFacts, Rect, TileRef } from '../data/scenarios/facts.ts';
-import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
+import type { Rect, ScenarioFacts, TileRef, ZoneFacts } from '../data/scenarios/facts.ts';
 import { UNIT_TYPES } from '../data/units.ts';
 import { of } from './counters.ts';
 import { type Field, generalAt, interspaceName, isComplete, squareName as nameIn } from './field/field.ts';
 import { fieldOf, tileNumber } from './field/layouts.ts';
 import { squareRange } from './field/range.ts';
 import { at, type Interspace, interspace, KIND, NOWHERE, square } from './field/squares.ts';
+import { scenarioOf } from './scenario.ts';
 import { NONE, type Open, type Seat } from './state.ts';
 
-const fields = new Map<ScenarioNumber, Field>();
+const fields = new WeakMap<ScenarioFacts, Field>();
 
 /** The battlefield of a scenario. */
-export function fieldFor(scenario: ScenarioNumber): Field {
+export function fieldFor(open: Open): Field {
+  return fieldIn(scenarioOf(open));
+}
+
+function fieldIn(scenario: ScenarioFacts): Field {
   const known = fields.get(scenario);
   if (known !== undefined) return known;
-  const field = fieldOf(SCENARIOS[scenario].layout);
+  const field = fieldOf(scenario.layout);
   fields.set(scenario, field);
   return field;
 }
@@ -34,9 +38,8 @@ function namesOf(field: Field) {
   return made;
 }
 
-export const squareName = (open: Open, place: number): string => namesOf(fieldFor(open.scenario)).names[place] ?? '';
-export const squareCalled = (open: Open, name: string): number =>
-  namesOf(fieldFor(open.scenario)).squares.get(name) ?? NONE;
+export const squareName = (open: Open, place: number): string => namesOf(fieldFor(open)).names[place] ?? '';
+export const squareCalled = (open: Open, name: string): number => namesOf(fieldFor(open)).squares.get(name) ?? NONE;
 
 const points = new WeakMap<Field, ReadonlyMap<string, Interspace>>();
 
@@ -50,30 +53,41 @@ function pointsOf(field: Field): ReadonlyMap<string, Interspace> {
   return made;
 }
 
-export const pointName = (open: Open, point: number): string =>
-  interspaceName(fieldFor(open.scenario), interspace(point));
-export const pointCalled = (open: Open, name: string): Interspace | null =>
-  pointsOf(fieldFor(open.scenario)).get(name) ?? null;
-export const allPoints = (open: Open): Iterable<Interspace> => pointsOf(fieldFor(open.scenario)).values();
+export const pointName = (open: Open, point: number): string => interspaceName(fieldFor(open), interspace(point));
+export const pointCalled = (open: Open, name: string): Interspace | null => pointsOf(fieldFor(open)).get(name) ?? null;
+export const allPoints = (open: Open): Iterable<Interspace> => pointsOf(fieldFor(open)).values();
+
+/** Offset squares whose center lies strictly inside a rectangle. */
+function* offsetIn(field: Field, [west, north, east, south]: Rect): Generator<number> {
+  for (let place = 0; place < field.count; place++) {
+    if (at(field.kind, place) !== KIND.offset) continue;
+    const [x, y] = [at(field.x, place), at(field.y, place)];
+    if (x > 2 * west && x < 2 * east + 2 && y > 2 * north && y < 2 * south + 2) yield place;
+  }
+}
+
+interface Region {
+  readonly rects?: readonly Rect[];
+  readonly offset?: true;
+  readonly tiles?: readonly TileRef[];
+  readonly room?: string;
+}
 
 /** Squares of an area: rectangles hold complete general and aligned squares, tiles all of theirs (HS-SCN-02). */
-function squaresOf(
-  scenario: ScenarioNumber,
-  rects: readonly Rect[],
-  tiles: readonly TileRef[],
-  room?: string,
-): Set<number> {
-  const { layout } = SCENARIOS[scenario];
-  const field = fieldFor(scenario);
+function squaresOf(scenario: ScenarioFacts, { rects = [], offset, tiles = [], room }: Region): Set<number> {
+  const field = fieldIn(scenario);
   const found = new Set<number>();
-  for (const [west, north, east, south] of rects)
+  for (const rect of rects) {
+    const [west, north, east, south] = rect;
     for (let row = north; row <= south; row++)
       for (let column = west; column <= east; column++) {
         const place = generalAt(field, column, row);
         if (place !== NOWHERE && at(field.kind, place) === KIND.general) found.add(place);
       }
+    if (offset === true) for (const place of offsetIn(field, rect)) found.add(place);
+  }
   for (const ref of tiles) {
-    const tile = tileNumber(layout, ref);
+    const tile = tileNumber(scenario.layout, ref);
     for (const { tile: of, id, squares } of field.rooms)
       if (of === tile && (room === undefined || room === id)) for (const place of squares) found.add(place);
     if (room === undefined)
@@ -85,40 +99,83 @@ function squaresOf(
 interface Areas {
   readonly zones: readonly Set<number>[];
   readonly deployment: Readonly<Record<Seat, Set<number>>>;
+  /** Squares on which units that come later enter, by the turn they are due (HS-SCN-09). */
+  readonly entries: readonly { readonly seat: Seat; readonly turn: number; readonly squares: Set<number> }[];
 }
-const areas = new Map<ScenarioNumber, Areas>();
+const areas = new WeakMap<ScenarioFacts, Areas>();
 
-function areasOf(scenario: ScenarioNumber): Areas {
+function areasOf(scenario: ScenarioFacts): Areas {
   const known = areas.get(scenario);
   if (known !== undefined) return known;
-  const { zones, deployment } = SCENARIOS[scenario];
-  const area = ({ rects = [], tiles = [] }: AreaFacts) => squaresOf(scenario, rects, tiles);
+  const { zones, deployment, special } = scenario;
+  const zone = ({ rects = [], offset, tile, room }: ZoneFacts): Set<number> =>
+    squaresOf(scenario, {
+      rects,
+      ...(offset && { offset }),
+      ...(tile !== undefined && { tiles: [tile] }),
+      ...(room !== undefined && { room }),
+    });
   const made: Areas = {
-    zones: zones.map(({ rects = [], tile, room }) =>
-      squaresOf(scenario, rects, tile === undefined ? [] : [tile], room),
-    ),
-    deployment: { soviet: area(deployment.soviet), german: area(deployment.german) },
+    zones: zones.map(zone),
+    deployment: {
+      soviet: squaresOf(scenario, deployment.soviet),
+      german: squaresOf(scenario, deployment.german),
+    },
+    entries: special.flatMap(({ side, turn = 1, do: what }) => {
+      if (what.op !== 'reinforce' || side === 'both') return [];
+      const { at: place } = what;
+      const named = zones.find(({ id }) => 'zone' in place && id === place.zone);
+      const squares =
+        'edge' in place
+          ? squaresOf(scenario, { rects: [edgeOf(fieldIn(scenario), place.edge)] })
+          : named === undefined
+            ? new Set<number>()
+            : zone(named);
+      return [{ seat: side, turn, squares }];
+    }),
   };
   areas.set(scenario, made);
   return made;
 }
 
-/** Squares in or next to a zone that decides the scenario (HS-CMD-15, HS-SCN-05). */
-const guarded = new Map<ScenarioNumber, Set<number>>();
+/** The outermost row or column (HS-SCN-09). */
+function edgeOf({ columns, rows }: Field, edge: 'north' | 'east' | 'south' | 'west'): Rect {
+  const [east, south] = [columns - 1, rows - 1];
+  switch (edge) {
+    case 'north':
+      return [0, 0, east, 0];
+    case 'south':
+      return [0, south, east, south];
+    case 'west':
+      return [0, 0, 0, south];
+    case 'east':
+      return [east, 0, east, south];
+  }
+}
 
-export function isByObjective({ scenario }: Open, place: number): boolean {
+/** Squares in or next to a zone that decides the scenario (HS-CMD-15, HS-SCN-05). */
+const guarded = new WeakMap<ScenarioFacts, Set<number>>();
+
+export function isByObjective(open: Open, place: number): boolean {
+  const scenario = scenarioOf(open);
   const known = guarded.get(scenario) ?? squaresByObjectives(scenario);
   guarded.set(scenario, known);
   return known.has(place);
 }
 
-function squaresByObjectives(scenario: ScenarioNumber): Set<number> {
-  const field = fieldFor(scenario);
-  const { victory, zones } = SCENARIOS[scenario];
-  const told = JSON.stringify(victory);
+/** Zones named by a condition; exits are none. */
+function objectivesOf({ victory }: ScenarioFacts): Set<string> {
+  const wins = [...victory.immediate, ...(victory.end === 'mostPoints' ? [] : victory.end)];
+  const conditions = [...wins.flatMap(({ all }) => all), ...victory.awards.map(({ condition }) => condition)];
+  return new Set(conditions.flatMap((condition) => ('zone' in condition ? [condition.zone] : [])));
+}
+
+function squaresByObjectives(scenario: ScenarioFacts): Set<number> {
+  const field = fieldIn(scenario);
+  const objectives = objectivesOf(scenario);
   const found = new Set<number>();
-  for (const [i, { id }] of zones.entries()) {
-    if (!told.includes(`"zone":"${id}"`)) continue;
+  for (const [i, { id }] of scenario.zones.entries()) {
+    if (!objectives.has(id)) continue;
     for (const inside of areasOf(scenario).zones[i] ?? [])
       for (let place = 0; place < field.count; place++)
         if (squareRange(field, square(inside), square(place)) <= 1) found.add(place);
@@ -126,25 +183,31 @@ function squaresByObjectives(scenario: ScenarioNumber): Set<number> {
   return found;
 }
 
-export const zoneCount = (open: Open): number => areasOf(open.scenario).zones.length;
+export const zoneCount = (open: Open): number => scenarioOf(open).zones.length;
+export const zoneNumber = (open: Open, id: string): number =>
+  scenarioOf(open).zones.findIndex((zone) => zone.id === id);
 export const isInZone = (open: Open, zone: number, place: number): boolean =>
-  areasOf(open.scenario).zones[zone]?.has(place) === true;
+  areasOf(scenarioOf(open)).zones[zone]?.has(place) === true;
 
-/** Zone in which a unit must deploy by a rule of the scenario (HS-SCN-11). */
-function boundTo(open: Open, u: number): number {
+const NOWHERE_AT_ALL: ReadonlySet<number> = new Set();
+
+/** Squares on which a counter may be put: its zone by a rule of the scenario, the edge it comes from, or its side's area. */
+function areaOf(open: Open, seat: Seat, u: number): ReadonlySet<number> {
+  const scenario = scenarioOf(open);
+  const { zones, deployment, entries } = areasOf(scenario);
+  const due = open.roster[u]?.due ?? 0;
+  if (due > 0) return entries.find((each) => each.seat === seat && each.turn === due)?.squares ?? NOWHERE_AT_ALL;
+  const bound = boundTo(open, u);
+  return bound === NONE ? deployment[seat] : (zones[bound] ?? NOWHERE_AT_ALL);
+}
+
+/** Zone in which a unit must deploy by a rule of the scenario, or NONE (HS-SCN-11). */
+export function boundTo(open: Open, u: number): number {
   const kind = of(open.units.kind, u);
-  for (const { do: special } of SCENARIOS[open.scenario].special)
-    if (special.op === 'deployIn' && UNIT_TYPES[kind] === special.unit)
-      return SCENARIOS[open.scenario].zones.findIndex(({ id }) => id === special.zone);
+  for (const { do: special } of scenarioOf(open).special)
+    if (special.op === 'deployIn' && UNIT_TYPES[kind] === special.unit) return zoneNumber(open, special.zone);
   return NONE;
 }
 
-export function isInArea(open: Open, seat: Seat, u: number, place: number): boolean {
-  const bound = boundTo(open, u);
-  return bound === NONE ? areasOf(open.scenario).deployment[seat].has(place) : isInZone(open, bound, place);
-}
-export function deploymentArea(open: Open, seat: Seat, u: number): number[] {
-  const bound = boundTo(open, u);
-  const { zones, deployment } = areasOf(open.scenario);
-  return [...(bound === NONE ? deployment[seat] : (zones[bound] ?? []))];
-}
+export const isInArea = (open: Open, seat: Seat, u: number, place: number): boolean => areaOf(open, seat, u).has(place);
+export const deploymentArea = (open: Open, seat: Seat, u: number): number[] => [...areaOf(open, seat, u)];

@@ -4,8 +4,9 @@ import type { Recruited } from '../data/scenarios/facts.ts';
 import { UNIT_TYPES, type UnitCount, type UnitType } from '../data/units.ts';
 import type { Ability } from '../data/vocabulary.ts';
 import { endOf, firstOf, hasUnits, inPlay, kindOf, openProfile } from './counters.ts';
+import { filledSlots } from './recruitment/lists.ts';
 import { scenarioOf } from './scenario.ts';
-import type { HeroesContext, Open, Seat, State, View } from './state.ts';
+import { type HeroesContext, type Open, type Seat, type State, type View, WHERE } from './state.ts';
 
 type TileInArmy = Open['army']['soviet'][number];
 
@@ -35,9 +36,9 @@ export const recruitsOf = (army: readonly Recruited[]): Recruit[] =>
   });
 
 export const tilesOf = (army: readonly Recruited[]): TileInArmy[] =>
-  army.map(({ tile, options }) => ({
-    tile,
-    options: Object.entries(options).map(([slot, option]) => ({ slot, option, lost: 0, broken: false })),
+  army.map((recruited) => ({
+    tile: recruited.tile,
+    options: filledSlots(recruited).map(({ slot, option }) => ({ slot: slot.id, option, lost: 0, broken: false })),
     lost: 0,
     broken: false,
   }));
@@ -67,22 +68,40 @@ interface Origin {
   readonly stripe: string | null;
 }
 
-/** For counters that can be concealed: the first tile or option that shows their kind, so that nothing tells them apart. */
-export function originOf(view: View, u: number): Origin | undefined {
+/**
+ * For counters that can be concealed: a tile or option that shows their kind. Nothing tells them apart, so those that
+ * are lost count in the order of the army (HS-R-153).
+ */
+export function originOf(view: View, u: number, place = 0): Origin | undefined {
   const entry = view.open.roster[u];
-  if (entry === undefined || !entry.hides) return entry;
-  const type = UNIT_TYPES[kindOf(view, u)];
-  const shows = ({ units }: { readonly units: readonly UnitCount[] }): boolean =>
-    units.some(({ unit }) => unit === type);
-  for (const [tile, { tile: id, options }] of view.open.army[entry.seat].entries()) {
-    const facts = RECRUITMENT_TILES[id];
-    if (shows(facts)) return { seat: entry.seat, tile, slot: null, stripe: facts.stripe };
+  return entry === undefined || !entry.hides ? entry : originsOf(view, entry.seat, kindOf(view, u))[place];
+}
+
+/** Every place of an army that shows a kind of counter, once for each of them. */
+function originsOf({ open }: View, seat: Seat, kind: number): Origin[] {
+  const type = UNIT_TYPES[kind];
+  const found: Origin[] = [];
+  const add = (units: readonly UnitCount[], origin: Origin): void => {
+    for (const { unit, count } of units) if (unit === type) for (let i = 0; i < count; i++) found.push(origin);
+  };
+  for (const [tile, { tile: id, options }] of open.army[seat].entries()) {
+    const { units, stripe } = RECRUITMENT_TILES[id];
+    add(units, { seat, tile, slot: null, stripe });
     for (const { slot, option } of options) {
       const support = OPTIONS[option];
-      if (support.kind === 'support' && shows(support)) return { seat: entry.seat, tile, slot, stripe: support.stripe };
+      if (support.kind === 'support') add(support.units, { seat, tile, slot, stripe: support.stripe });
     }
   }
-  return undefined;
+  return found;
+}
+
+/** Counters of this kind that were lost before. */
+function lostBefore({ open }: State, u: number): number {
+  const { kind, where } = open.units;
+  let lost = 0;
+  for (let v = 0; v < kind.length; v++)
+    if (v !== u && kind[v] === kind[u] && where[v] === WHERE.destroyed && open.roster[v]?.hides === true) lost++;
+  return lost;
 }
 
 /** Ability that the slot of a support option gives to its counters (HS-REC-04). Counters that hide have none. */
@@ -135,7 +154,7 @@ export function granted(open: Open, seat: Seat, what: 'special' | 'bluff' | 'han
 /** Counts a destroyed counter for the tile or option that shows it, and breaks it at its Breaking Point (HS-HIT-08). */
 export function countLoss(state: State, u: number, context: HeroesContext): void {
   const { open } = state;
-  const entry = originOf(state, u);
+  const entry = originOf(state, u, lostBefore(state, u));
   const tile = entry === undefined ? undefined : open.army[entry.seat][entry.tile];
   if (entry === undefined || tile === undefined) return; // extra units belong to no tile (HS-R-153)
   const option = tile.options.find((each) => each.slot === entry.slot);

@@ -1,8 +1,9 @@
-import { assaultOf, leaveSquare, penalties } from './abilities.ts';
+import { assaultOf } from './abilities.ts';
+import { attackerLoses, defenderLoses, makeRoom, nobodyLoses } from './aftermath.ts';
 import { squareName } from './areas.ts';
-import { fightFrames } from './bonuses.ts';
+import { closeWeapon, combatAgainst, fightValue, isFromBehind } from './close-combat.ts';
 import {
-  allySquare,
+  inPlay,
   isConcealed,
   of,
   onField,
@@ -11,37 +12,31 @@ import {
   seatOf,
   suppress,
   turnUp,
-  unitAt,
   unitName,
 } from './counters.ts';
-import { canEnter, coverInAssault, isInArcOf, isWithinZone, lay, retreatsFrom } from './ground.ts';
-import { destroy, hit, isFlamethrower } from './losses.ts';
-import { HEAVY, INFANTRY, type Profile, type Weapon, X } from './profiles.ts';
+import { partOf } from './demolition.ts';
+import { fightFrames, hasCharge, valueInFight } from './fight-aids.ts';
+import { spend } from './gear.ts';
+import { coverInAssault } from './ground.ts';
+import { X } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import {
   type Automatic,
-  DAMAGE,
+  type Choosing,
   type FrameOf,
   finish,
   type HeroesContext,
   NONE,
-  type Open,
+  only,
   proceed,
   type State,
   type View,
 } from './state.ts';
-import { walker } from './walk.ts';
 
-/** The weapon a unit fights hand to hand with: a heavy vehicle's secondary one (HS-ASLT-18, HS-R-41, HS-R-42). */
-function closeWeapon(open: Open, u: number, { category, weapons }: Profile): Weapon | undefined {
-  if (category !== HEAVY) return weapons[0];
-  const broken = (of(open.units.damage, u) & DAMAGE.primary) !== 0;
-  return weapons.find(({ slot }) => slot === 'secondary' || (slot === 'both' && !broken));
-}
-
-/** Combat Value in an assault against a type of enemy; X without a weapon. */
-export function combatAgainst(view: View, u: number, category: 0 | 1 | 2): number {
-  return closeWeapon(view.open, u, profile(view, u))?.combat[category] ?? X;
+/** An attacker with Destruction may go for the building its target is in (HS-FAB-02, HS-R-45). */
+function canBreach(view: View, { unit, target }: FrameOf<'assault'>): boolean {
+  const weapon = closeWeapon(view.open, unit, profile(view, unit));
+  return weapon !== undefined && weapon.destruction > 0 && partOf(view.open, target) !== NONE;
 }
 
 /** A fight begins: concealed units show themselves, and a defender without an answer is lost. */
@@ -49,18 +44,52 @@ export const assault: Automatic<'assault'> = {
   run(state, frame, context) {
     const { open } = state;
     const { unit, target, launch } = frame;
-    if (!onField(open, unit) || !onField(open, target)) {
+    if (!inPlay(open, unit) || !onField(open, target)) {
       finish(state);
       return;
     }
     for (const u of [unit, target]) expose(state, u, context);
-    fromBehind(state, target, launch, context);
-    const defense = combatAgainst(state, target, openProfile(open, unit).category);
-    if (defense === X) {
-      overrun(state, frame, context);
+    const { step: _step, ...lunge } = frame;
+    if (!onField(open, target)) {
+      finish(state);
+      makeRoom(state, lunge); // a decoy (HS-SCN-12)
       return;
     }
-    proceed(state, ...fightFrames(open, frame));
+    const [own, enemy] = [openProfile(open, unit).category, openProfile(open, target).category];
+    const needsCharge = combatAgainst(state, unit, enemy) === X;
+    if (needsCharge && !hasCharge(state, unit, enemy)) {
+      finish(state); // somebody else has used the last one meanwhile
+      return;
+    }
+    const breach = canBreach(state, frame);
+    const hopeless = combatAgainst(state, target, own) === X && !hasCharge(state, target, own);
+    proceed(
+      state,
+      ...(breach ? [{ step: 'breaching', unit } as const] : []),
+      ...(hopeless
+        ? [{ ...lunge, step: 'overrun' } as const]
+        : fightFrames(open, frame, needsCharge ? [seatOf(open, unit)] : [])),
+      { step: 'aftermath', unit, part: partOf(open, target), breach },
+    );
+    if (needsCharge) spend(state, unit, 'mk-haft', context);
+    fromBehind(state, target, launch, context);
+  },
+};
+
+/** The attacker says before the dice whether it will go for the walls (HS-R-126). */
+export const breaching: Choosing<'breaching', 'breach' | 'forgo'> = {
+  rule: 'HS-R-126',
+  verbs: ['breach', 'forgo'],
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: () => [{ do: 'breach' }, { do: 'forgo' }],
+  refuse: () => null,
+  act(state, _frame, action) {
+    const { flow } = state;
+    finish(state);
+    const i = flow.findLastIndex(({ step }) => step === 'aftermath');
+    const fight = flow[i];
+    if (action.do === 'forgo' && fight?.step === 'aftermath') flow[i] = { ...fight, breach: false };
   },
 };
 
@@ -68,7 +97,12 @@ export const assault: Automatic<'assault'> = {
 export const assaultRoll: Automatic<'assaultRoll'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { unit, target } = frame;
+    const { step: _step, attack: _attack, defense: _defense, charges: _charges, used: _used, ...lunge } = frame;
+    const { unit, target } = lunge;
+    if (valueInFight(state, frame, target, unit) === X) {
+      proceed(state, { ...lunge, step: 'overrun' }); // it kept its charge
+      return;
+    }
     const twice = assaultOf(state, target) !== null;
     const attacker = [context.d(6), context.d(6)];
     const defender = twice ? [context.d(6), context.d(6)] : [context.d(6)];
@@ -95,40 +129,31 @@ function expose(state: State, u: number, context: HeroesContext): void {
 
 /** A defender attacked from outside its arc is suppressed before the dice (HS-ASLT-39, HS-R-124). */
 function fromBehind(state: State, target: number, launch: number, context: HeroesContext): void {
-  const { open } = state;
-  const weapon = closeWeapon(open, target, openProfile(open, target));
-  if (weapon !== undefined && weapon.arc < 360 && !isInArcOf(open, target, launch, weapon.arc))
-    suppress(state, target, 1, context);
-}
-
-/** A defender with X is lost without dice; a heavy vehicle is damaged (HS-ASLT-20, HS-R-125). */
-function overrun(state: State, { unit, target }: FrameOf<'assault'>, context: HeroesContext): void {
-  const { open } = state;
-  const square = of(open.units.at, target);
-  const { category } = openProfile(open, target);
-  context.log({ event: 'overrun', rule: 'HS-ASLT-20', unit: unitName(open, unit), target: unitName(open, target) });
-  if (category === HEAVY) {
-    finish(state);
-    hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
-    return;
-  }
-  proceed(state, ...(category === INFANTRY ? [{ step: 'advance', unit, to: square } as const] : []));
-  destroy(state, target, 'HS-ASLT-20', context);
+  if (isFromBehind(state.open, target, launch)) suppress(state, target, 1, context);
 }
 
 export const assaultResult: Automatic<'assaultResult'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { unit, target, launch, rolls } = frame;
+    const {
+      step: _step,
+      attack: ownBonus,
+      defense: theirBonus,
+      charges: _charges,
+      used: _used,
+      rolls,
+      ...lunge
+    } = frame;
+    const { unit, target, launch } = lunge;
     const [ours = [], theirs = []] = rolls.map(({ dice }) => dice);
-    const sum = (u: number, dice: readonly number[], against: number): number =>
-      Math.max(...dice) +
-      combatAgainst(state, u, openProfile(open, against).category) +
-      (assaultOf(state, u) ?? 0) -
-      2 * penalties(open, u);
-    const attack = sum(unit, ours, target) + frame.attack;
+    const attack =
+      Math.max(...ours) + fightValue(state, unit, target, valueInFight(state, frame, unit, target)) + ownBonus;
     const cover = coverInAssault(open, target, launch);
-    const defense = sum(target, theirs, unit) + cover + frame.defense;
+    const defense =
+      Math.max(...theirs) +
+      fightValue(state, target, unit, valueInFight(state, frame, target, unit)) +
+      cover +
+      theirBonus;
     const winner = attack > defense ? 'attacker' : attack < defense ? 'defender' : null;
     context.log({
       event: 'assault',
@@ -142,59 +167,8 @@ export const assaultResult: Automatic<'assaultResult'> = {
       winner,
     });
     finish(state);
-    if (winner === 'attacker') defenderLoses(state, frame, context);
-    else if (winner === 'defender' && isFlamethrower(open, unit)) destroy(state, unit, 'HS-FAB-17', context);
-    else if (winner === 'defender') hit(state, unit, { roller: seatOf(open, target), piercing: false }, context);
-  },
-};
-
-function defenderLoses(state: State, { unit, target, launch }: FrameOf<'assaultResult'>, context: HeroesContext): void {
-  const { open } = state;
-  const square = of(open.units.at, target);
-  const { category, flips } = openProfile(open, target);
-  if (category !== INFANTRY) {
-    hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
-    return;
-  }
-  state.flow.push({ step: 'advance', unit, to: square });
-  if (!flips || isFlamethrower(open, target)) {
-    destroy(state, target, flips ? 'HS-FAB-17' : 'HS-ASLT-25', context);
-    return;
-  }
-  hit(state, target, { roller: seatOf(open, unit), piercing: false }, context); // HS-ASLT-26
-  const to = retreatSquares(open, target, launch);
-  if (to.length === 0) destroy(state, target, 'HS-ASLT-23', context);
-  else state.flow.push({ step: 'retreat', unit: target, from: square, to, rule: 'HS-ASLT-22', markers: 0 });
-}
-
-/** Of the three squares on the far side, those that are free, passable and not within an enemy zone (HS-ASLT-22). */
-export function retreatSquares(open: Open, u: number, launch: number): number[] {
-  const walk = walker(open, u, 1);
-  const from = of(open.units.at, u);
-  return retreatsFrom(walk.ground, from, launch).filter(
-    (to) =>
-      canEnter(walk.ground, to, openProfile(open, u).category) &&
-      unitAt(open, to) === NONE &&
-      !isWithinZone(walk.ground, walk.zones, from, to),
-  );
-}
-
-/** The attacker must take the square if it can be entered (HS-ASLT-27). */
-export const advance: Automatic<'advance'> = {
-  run(state, { unit, to }, context) {
-    const { open } = state;
-    finish(state);
-    if (!onField(open, unit) || allySquare(open, unit, to)) return;
-    if (!canEnter(lay(open), to, openProfile(open, unit).category)) return;
-    const from = of(open.units.at, unit);
-    open.units.at[unit] = to;
-    leaveSquare(open, unit);
-    context.log({
-      event: 'advanced',
-      rule: 'HS-ASLT-27',
-      unit: unitName(open, unit),
-      from: squareName(open, from),
-      to: squareName(open, to),
-    });
+    if (winner === 'attacker') defenderLoses(state, lunge, context);
+    else if (winner === 'defender') attackerLoses(state, lunge, context);
+    else nobodyLoses(state, lunge);
   },
 };

@@ -1,10 +1,21 @@
+import type { SniperEffect } from '../data/vocabulary.ts';
 import { penalties } from './abilities.ts';
 import { onField, profile, seatOf, suppress, unitName } from './counters.ts';
 import { destroyByFire, hit } from './losses.ts';
 import { withRerolls } from './rerolls.ts';
 import { defenseAgainst, distancePenalty } from './shots.ts';
-import { sniperEffect } from './snipers.ts';
-import { type Automatic, type Choosing, type FrameOf, finish, only, proceed, type State } from './state.ts';
+import { sniperEffect, sniperTable } from './snipers.ts';
+import {
+  type Automatic,
+  type Choosing,
+  type FrameOf,
+  finish,
+  type HeroesContext,
+  only,
+  proceed,
+  type Seat,
+  type State,
+} from './state.ts';
 
 /** Rolls; a target that is gone by now is no target any more. */
 export const attack: Automatic<'attack'> = {
@@ -30,7 +41,7 @@ export const attackResult: Automatic<'attackResult'> = {
     const { unit, weapon, how, target, value, plus } = frame;
     const dice = frame.rolls[0]?.dice ?? [];
     const die = Math.max(...dice);
-    const minus = 2 * penalties(open, unit) + distancePenalty(state, unit, weapon, how, target);
+    const minus = 2 * penalties(open, unit) + distancePenalty(state, unit, weapon, how, target, frame.keen);
     const result = die + value + plus - minus;
     const arms = profile(state, unit).weapons[weapon];
     finish(state);
@@ -54,7 +65,7 @@ export const attackResult: Automatic<'attackResult'> = {
           destroyByFire(state, target, 'HS-HIT-09', context);
         } else if (result >= defense) {
           report(defense, 'hit');
-          hit(state, target, { roller: seatOf(open, unit), piercing: arms?.piercing === true }, context);
+          hit(state, target, { roller: seatOf(open, unit), unit, piercing: arms?.piercing === true }, context);
         } else {
           report(defense, 'miss');
           frighten(state, frame);
@@ -76,7 +87,7 @@ export const attackResult: Automatic<'attackResult'> = {
         break;
       }
       case 'snipe': {
-        const effect = sniperEffect(arms?.sniper ?? 'standard', result);
+        const effect = sniperEffect((arms && sniperTable(state, unit, arms)) ?? 'standard', result);
         report(
           0,
           effect === 'none'
@@ -87,16 +98,20 @@ export const attackResult: Automatic<'attackResult'> = {
                 ? 'destroyed'
                 : 'hit',
         );
-        if (effect === 'destroy') destroyByFire(state, target, 'HS-FAB-45', context);
-        if (effect === 'hit' || effect === 'hitAndSuppress')
-          hit(state, target, { roller: seatOf(open, unit), piercing: false }, context);
-        if (effect === 'suppress' || (effect === 'hitAndSuppress' && onField(open, target)))
-          suppress(state, target, 1, context);
+        sniped(state, target, effect, seatOf(open, unit), context);
         break;
       }
     }
   },
 };
+
+/** A survivor of a hit may be suppressed as well (HS-FAB-44, HS-FAB-45). */
+export function sniped(state: State, target: number, effect: SniperEffect, roller: Seat, context: HeroesContext): void {
+  if (effect === 'destroy') destroyByFire(state, target, 'HS-FAB-45', context);
+  if (effect === 'hit' || effect === 'hitAndSuppress') hit(state, target, { roller, piercing: false }, context);
+  if (effect === 'suppress' || (effect === 'hitAndSuppress' && onField(state.open, target)))
+    suppress(state, target, 1, context);
+}
 
 /** After an attack that achieved nothing the firer may frighten the target (HS-FAB-23, HS-FAB-24). */
 function frighten(state: State, { unit, weapon, target, split }: FrameOf<'attackResult'>): void {

@@ -30,11 +30,17 @@ function aboard(open: Open, vehicle: number, where: number): number[] {
 /** A crew unit serves any vehicle; others need room in one with Transport. */
 const servesAsCrew = (view: View, u: number): boolean => profile(view, u).change === 'crew';
 
-function refuseRoom(view: View, u: number, vehicle: number): Refusal<RuleId> | null {
+export function refuseRoom(view: View, u: number, vehicle: number): Refusal<RuleId> | null {
+  const { open } = view;
+  if (!servesAsCrew(view, u)) return refuseSeat(view, u, vehicle);
+  const { capacity } = openProfile(open, vehicle);
+  return capacity === 0 && aboard(open, vehicle, WHERE.crew).length > 0 ? no('HS-STATE-25') : null;
+}
+
+/** Room for a passenger in a vehicle with Transport (HS-TRAN-01, HS-TRAN-02). */
+export function refuseSeat(view: View, u: number, vehicle: number): Refusal<RuleId> | null {
   const { open } = view;
   const { capacity } = openProfile(open, vehicle);
-  if (servesAsCrew(view, u))
-    return capacity === 0 && aboard(open, vehicle, WHERE.crew).length > 0 ? no('HS-STATE-25') : null;
   if (capacity === 0) return no('HS-TRAN-01', { capacity });
   const load = aboard(open, vehicle, WHERE.aboard).map((each) => profile(view, each));
   const own = profile(view, u);
@@ -68,14 +74,20 @@ function refuseApproach({ ground, zones }: Walker, from: number, to: readonly nu
 }
 
 export function board(state: State, unit: number, vehicle: number, context: HeroesContext): void {
-  const { open } = state;
-  const { units } = open;
+  const { units } = state.open;
   const crew = servesAsCrew(state, unit);
-  if (crew) units.up[unit] = 1 - of(units.up, unit); // HS-STATE-22
-  units.where[unit] = crew ? WHERE.crew : WHERE.aboard;
-  units.at[unit] = NONE;
-  units.carrier[unit] = vehicle;
-  const rule = crew ? 'HS-STATE-22' : 'HS-TRAN-03';
+  takeIn(state, unit, vehicle, crew ? 'HS-STATE-22' : 'HS-TRAN-03', context);
+  if (!crew) return;
+  units.up[unit] = 1 - of(units.up, unit);
+  units.where[unit] = WHERE.crew;
+}
+
+/** A unit becomes a passenger. */
+export function takeIn(state: State, unit: number, vehicle: number, rule: RuleId, context: HeroesContext): void {
+  const { open } = state;
+  open.units.where[unit] = WHERE.aboard;
+  open.units.at[unit] = NONE;
+  open.units.carrier[unit] = vehicle;
   context.log({ event: 'boarded', rule, unit: unitName(open, unit), vehicle: unitName(open, vehicle) });
 }
 

@@ -2,7 +2,8 @@ import { no } from '@kurgan/engine';
 import { defenseBonus, penalties } from './abilities.ts';
 import { flameSight, sightTo, unitsOn } from './aims.ts';
 import { pointCalled, pointName } from './areas.ts';
-import { endOf, firstOf, onField, openProfile, profile, suppress, unitCalled, unitName } from './counters.ts';
+import { incoming } from './cards/incoming.ts';
+import { endOf, firstOf, inPlay, onField, openProfile, profile, suppress, unitCalled, unitName } from './counters.ts';
 import { at, type Interspace, interspace, type Square } from './field/squares.ts';
 import { type Landing, SCATTER, scatter as scattered, structuresUnder, templateSquares } from './field/templates.ts';
 import { coverAgainstFire, coverFromTemplate, lay } from './ground.ts';
@@ -21,62 +22,71 @@ import {
   only,
   proceed,
   type Seat,
-  type State,
+  type View,
 } from './state.ts';
+import { withWild } from './wild-bonus.ts';
 
 export type Charge = Omit<FrameOf<'burstAttack'>, 'step' | 'target'>;
 
 /** One of the side's spotters has a clear line to the point (HS-FAB-01). */
-function isSpotted(state: State, seat: Seat, point: Interspace): boolean {
-  const { open } = state;
+function isSpotted(view: View, seat: Seat, point: Interspace): boolean {
+  const { open } = view;
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (onField(open, u) && profile(state, u).spotter && sightTo(open, u, point) === 0) return true;
+    if (inPlay(open, u) && profile(view, u).spotter && sightTo(open, u, point) === 0) return true;
   return false;
 }
 
-export const scatterFrom = (state: State, charge: Charge, point: Interspace, distance: number): FrameOf<'scatter'> => ({
+export const scatterFrom = (view: View, charge: Charge, point: Interspace, distance: number): FrameOf<'scatter'> => ({
   ...charge,
   step: 'scatter',
   point,
-  distance: Math.max(0, distance - (isSpotted(state, charge.seat, point) ? 1 : 0)),
+  distance: Math.max(0, distance - (isSpotted(view, charge.seat, point) ? 1 : 0)),
 });
 
-/** Suppressed markers don't touch this die (HS-FAB-31). */
+/** Where a template comes down by its die (HS-FAB-30). */
+export function scatteredTo(open: Open, point: number, distance: number, die: number): Landing {
+  const direction = SCATTER[die] ?? null;
+  const from = interspace(point);
+  return direction === null || distance === 0
+    ? { on: 'point', point: from }
+    : scattered(lay(open), from, direction, distance);
+}
+
 export const scatter: Automatic<'scatter'> = {
-  run(state, frame, context) {
-    const rolls = [{ seat: frame.seat, dice: [context.d(6)] }];
-    proceed(state, ...withRerolls(state, { ...frame, step: 'scatterResult', rolls }));
+  run(state, frame) {
+    proceed(state, ...withWild(state, frame.seat, { ...frame, step: 'scatterResult', wild: 0, rolls: [] }));
   },
 };
 
+/** Suppressed markers don't touch this die (HS-FAB-31). */
 export const scatterResult: Automatic<'scatterResult'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { step: _step, point, distance, rolls, ...charge } = frame;
-    const die = rolls[0]?.dice[0] ?? 6;
-    const direction = SCATTER[die] ?? null;
-    const from = interspace(point);
-    const landing: Landing =
-      direction === null || distance === 0
-        ? { on: 'point', point: from }
-        : scattered(lay(open), from, direction, distance);
+    const { step: _step, point, distance, wild, rolls, ...charge } = frame;
+    const die = rolls[0]?.dice[0];
+    if (die === undefined) {
+      proceed(state, ...withRerolls(state, { ...frame, rolls: [{ seat: frame.seat, dice: [context.d(6)] }] }));
+      return;
+    }
+    const landing = scatteredTo(open, point, distance, die + wild);
     context.log({
       event: 'scattered',
       rule: 'HS-FAB-30',
       die,
-      from: pointName(open, from),
+      from: pointName(open, point),
       to: landing.on === 'point' ? pointName(open, landing.point) : null,
     });
-    proceed(state, ...landingOf(open, charge, landing));
+    const frames = landingOf(open, charge, landing);
+    proceed(state, ...frames.flatMap((each) => (each.step === 'burst' ? incoming(each) : [each])));
   },
 };
 
-function landingOf(open: Open, charge: Charge, landing: Landing): Frame[] {
+export function landingOf(open: Open, charge: Charge, landing: Landing): FrameOf<'burst' | 'landing'>[] {
   switch (landing.on) {
     case 'nothing':
       return [];
     case 'building':
-      return [{ ...charge, step: 'burst', targets: [], parts: [...landing.parts], wrecks: [] }]; // HS-R-20
+      return [{ ...charge, step: 'burst', targets: [], parts: [...landing.parts], wrecks: [], covers: [] }]; // HS-R-20
     case 'point':
       return [burstAt(open, charge, landing.point)];
     case 'square':
@@ -99,7 +109,7 @@ export const landing: Choosing<'landing', 'place'> = {
   },
   act(state, { step: _step, corners: _corners, ...charge }, action) {
     const point = pointCalled(state.open, action.at);
-    if (point !== null) proceed(state, burstAt(state.open, charge, point));
+    if (point !== null) proceed(state, ...incoming(burstAt(state.open, charge, point)));
   },
 };
 
@@ -128,6 +138,7 @@ export function landed(
     targets: targetsOf(open, charge, targets),
     parts: breaks && charge.indoors ? [...new Set(parts)] : [],
     wrecks: breaks ? wrecks.map((wreck) => wreck.squares[0] ?? NONE) : [],
+    covers: [...squares],
   };
 }
 
@@ -147,11 +158,11 @@ export const burst: Automatic<'burst'> = {
 };
 
 function attackOn(frame: FrameOf<'burst' | 'burstOrder'>, target: number): Frame[] {
-  const { targets, parts: _parts, wrecks: _wrecks, ...charge } = frame;
+  const { targets, parts: _parts, wrecks: _wrecks, covers: _covers, ...charge } = frame;
   const left = targets.filter((each) => each !== target);
   return [
     { ...charge, step: 'burstAttack', target },
-    { ...frame, step: 'burst', targets: left, plus: 0 },
+    { ...frame, step: 'burst', targets: left, plus: 0, fresh: false },
   ];
 }
 
@@ -177,36 +188,52 @@ export const burstOrder: Choosing<'burstOrder', 'next'> = {
   },
 };
 
+/** A bonus for the first roll of a unit's charge was declared with it; before the others there is a window (HS-R-138). */
 export const burstAttack: Automatic<'burstAttack'> = {
-  run(state, frame, context) {
-    const rolls = [{ seat: frame.seat, dice: [context.d(6)] }];
-    proceed(state, ...withRerolls(state, { ...frame, step: 'burstResult', rolls }));
+  run(state, frame) {
+    const { seat, unit, fresh } = frame;
+    const unrolled: FrameOf<'burstResult'> = { ...frame, step: 'burstResult', wild: 0, rolls: [] };
+    proceed(state, ...(fresh && unit !== NONE ? [unrolled] : withWild(state, seat, unrolled)));
   },
 };
 
 /** Templates strike a heavy vehicle's side; flames and thrown gear meet the cover on their way (HS-TPL-05, HS-R-25). */
-function defenseOf(state: State, { unit, target, kind, indoors }: FrameOf<'burstResult'>): number {
-  const { open } = state;
+export function defenseOf(view: View, { unit, kind, indoors }: Charge, target: number): number {
+  const { open } = view;
   if (kind === 'aimed') return defenseAgainst(open, unit, target);
+  if (kind === 'trap') return profile(view, target).defense[1]; // HS-OP-29
   const cover =
     kind === 'flames' && !indoors ? coverAgainstFire(open, unit, target) : coverFromTemplate(open, target, indoors);
-  return profile(state, target).defense[1] + cover + defenseBonus(open, target);
+  return profile(view, target).defense[1] + cover + defenseBonus(open, target);
 }
+
+/** Everything that goes into the result besides the die. */
+export function modifierOf(open: Open, charge: Charge, target: number): number {
+  const { unit, combat, plus, minus, kind, indoors, keen } = charge;
+  const inOpen = kind === 'flames' && !indoors;
+  const obscured = keen ? 0 : inOpen ? Math.max(0, flameSight(open, unit, target)) : minus;
+  const markers = unit === NONE ? 0 : 2 * penalties(open, unit);
+  return (combat[openProfile(open, target).category] ?? 0) + plus - obscured - markers;
+}
+
+const BURST_RULES = { flames: 'HS-FAB-14', aimed: 'HS-FIRE-04', explosion: 'HS-FAB-26', trap: 'HS-OP-29' } as const;
 
 export const burstResult: Automatic<'burstResult'> = {
   run(state, frame, context) {
     const { open } = state;
-    const { unit, seat, target, combat, plus, kind, indoors, piercing } = frame;
-    const dice = frame.rolls[0]?.dice ?? [];
-    const obscured = kind === 'flames' && !indoors ? Math.max(0, flameSight(open, unit, target)) : frame.minus;
-    const markers = unit === NONE ? 0 : 2 * penalties(open, unit);
-    const result = Math.max(...dice) + (combat[openProfile(open, target).category] ?? 0) + plus - obscured - markers;
-    const defense = defenseOf(state, frame);
+    const { unit, seat, target, kind, piercing } = frame;
+    const dice = frame.rolls[0]?.dice;
+    if (dice === undefined) {
+      proceed(state, ...withRerolls(state, { ...frame, rolls: [{ seat, dice: [context.d(6)] }] }));
+      return;
+    }
+    const result = Math.max(...dice) + modifierOf(open, frame, target) + frame.wild;
+    const defense = defenseOf(state, frame, target);
     const outcome = result >= 2 * defense ? 'double' : result >= defense ? 'hit' : 'miss';
     finish(state);
     context.log({
       event: 'burst',
-      rule: kind === 'flames' ? 'HS-FAB-14' : kind === 'aimed' ? 'HS-FIRE-04' : 'HS-FAB-26',
+      rule: BURST_RULES[kind],
       target: unitName(open, target),
       dice: [...dice],
       result,
@@ -214,7 +241,7 @@ export const burstResult: Automatic<'burstResult'> = {
       outcome,
     });
     if (outcome === 'double') destroyByFire(state, target, 'HS-HIT-09', context);
-    else if (outcome === 'hit') hit(state, target, { roller: seat, piercing }, context);
+    else if (outcome === 'hit') hit(state, target, { roller: seat, unit, piercing }, context);
     else if (frame.frightening && unit !== NONE) state.flow.push({ step: 'frightening', unit, target });
     if (kind === 'flames' && onField(open, target)) suppress(state, target, 1, context); // HS-FAB-16
   },

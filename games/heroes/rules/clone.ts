@@ -1,12 +1,14 @@
 import type { Open, Own, State } from './state.ts';
 
-const cloneOwn = ({ hand, tokens, tiles, aside, faces, placed }: Own): Own => ({
+const cloneOwn = ({ hand, tokens, tiles, aside, faces, known, placed, army }: Own): Own => ({
   hand: hand.slice(),
   tokens: tokens.slice(),
   tiles: tiles.slice(),
   aside: aside.slice(),
   faces: faces.slice(),
+  known: known.slice(),
   placed: placed.slice(),
+  army,
 });
 
 type Army = Open['army']['soviet'];
@@ -32,11 +34,12 @@ const cloneOrders = ({ numbers, next, specials, specialsShown, bluffs, aside, ti
   tiles: tiles.slice(),
 });
 
-/** Written out for speed. The roster, options, outcome and effects never change in place, so copies share them. */
+/** Written out for speed. The roster, options, battle, outcome and effects never change in place, so copies share them. */
 export function cloneOpen(open: Open): Open {
   const { units } = open;
   return {
     scenario: open.scenario,
+    battle: open.battle,
     options: open.options,
     turn: open.turn,
     initiative: open.initiative,

@@ -12,9 +12,10 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { BLOCKED, rangeBetween, sightBetween } from './ground.ts';
-import { settleDamage } from './losses.ts';
-import { HEAVY } from './profiles.ts';
+import { square } from './field/squares.ts';
+import { BLOCKED, lay, placesOf, rangeBetween, sightBetween, stepsFrom } from './ground.ts';
+import { settleDamage } from './location.ts';
+import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -25,6 +26,7 @@ import {
   type HeroesContext,
   type Open,
   only,
+  type Seat,
   type State,
   type View,
 } from './state.ts';
@@ -45,9 +47,21 @@ function refuseRepair(view: View, u: number, vehicle: number, kind: DamageKind):
   if (vehicle < 0 || seatOf(open, vehicle) !== seatOf(open, u) || !onField(open, vehicle)) return no('HS-CMD-01');
   if (openProfile(open, vehicle).category !== HEAVY) return no('HS-CMD-01');
   if ((of(open.units.damage, vehicle) & DAMAGE[kind]) === 0) return no('HS-CMD-01', { damage: kind });
-  if (of(open.units.carrier, u) !== vehicle && rangeBetween(open, u, vehicle) > 1) return no('HS-CMD-01');
+  if (of(open.units.carrier, u) !== vehicle && !isBeside(open, u, vehicle)) return no('HS-CMD-01');
   return hasDone(open, 'repaired', u) || hasDone(open, 'repaired', vehicle) ? no('HS-CMD-03') : null;
 }
+
+/** A step away from the vehicle: walls count (HS-GEO-04). */
+const isBeside = (open: Open, u: number, vehicle: number): boolean =>
+  placesOf(open, u).some((from) =>
+    stepsFrom(lay(open), from, INFANTRY).some((to) => placesOf(open, vehicle).includes(square(to))),
+  );
+
+/** A card takes any one marker off a heavy vehicle of its side (HS-OP-19). */
+export const refuseMend = (open: Open, seat: Seat, u: number, kind: DamageKind): Refusal<RuleId> | null =>
+  u >= 0 && seatOf(open, u) === seat && onField(open, u) && (of(open.units.damage, u) & DAMAGE[kind]) !== 0
+    ? null
+    : no('HS-OP-19', { damage: kind });
 
 const KINDS = Object.keys(DAMAGE) as readonly DamageKind[];
 

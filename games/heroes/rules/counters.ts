@@ -1,9 +1,12 @@
-import { ACTIVE_SIDE, CAN_HIDE, CONCEALED, INFANTRY, PROFILES, type Profile } from './profiles.ts';
+import { mayUseGear } from './gear.ts';
+import { ACTIVE_SIDE, CAN_HIDE, CONCEALED, INFANTRY, kindNumber, PROFILES, type Profile } from './profiles.ts';
+import { remove } from './removal.ts';
+import { standing } from './scenario.ts';
 import {
+  first,
   type HeroesContext,
   NONE,
   type Open,
-  type Own,
   other,
   type Seat,
   type State,
@@ -12,6 +15,8 @@ import {
   WHERE,
 } from './state.ts';
 import { GERMAN_NAMES, MOST_UNITS, SOVIET_NAMES, UNIT_NAMES } from './unit-names.ts';
+
+const DECOYS: readonly number[] = [kindNumber('sov-decoy'), kindNumber('ger-decoy')];
 
 /** Entry of a row. Rows have one for every counter, so the fallback is never read. */
 export const of = (row: readonly number[], u: number): number => row[u] ?? NONE;
@@ -23,7 +28,8 @@ export const unitName = (open: Open, u: number): string =>
   (u < open.counts.soviet ? SOVIET_NAMES[u] : GERMAN_NAMES[u - open.counts.soviet]) ?? '';
 /** The counter a handle names, or NONE if the side has fewer. */
 export function unitCalled(open: Open, name: string): number {
-  const i = NUMBERS.get(name) ?? NONE;
+  const i = NUMBERS.get(name);
+  if (i === undefined) return NONE;
   if (name.startsWith('s')) return i < open.counts.soviet ? i : NONE;
   return i < open.counts.german ? open.counts.soviet + i : NONE;
 }
@@ -88,7 +94,7 @@ export function awaitsUnits(open: Open, seat: Seat): boolean {
   return false;
 }
 
-/** Turns a concealed counter over: from now on everybody knows it. */
+/** Turns a concealed counter over: from now on everybody knows it, and a decoy is gone (HS-SCN-12). */
 export function turnUp(state: State, u: number): void {
   const { units } = state.open;
   const own = state.private[seatOf(state.open, u)];
@@ -96,7 +102,14 @@ export function turnUp(state: State, u: number): void {
   own.faces[u] = UNKNOWN;
   units.kind[u] = kind;
   units.up[u] = 1 - (ACTIVE_SIDE[kind] ?? 0);
+  if (!isDecoy(state.open, kind)) return;
+  setAside(state, u);
+  remove(state, u, WHERE.destroyed);
 }
+
+/** Counters that the scenario takes for tin: removed when seen, and able to draw fire on themselves. */
+export const isDecoy = (open: Open, kind: number): boolean =>
+  DECOYS.includes(kind) && standing(open, 'decoyRules') !== undefined;
 
 /** Turns a counter with Ambush to its concealed side. */
 export function conceal(state: State, u: number): void {
@@ -114,19 +127,39 @@ export function markActivated(state: State, u: number): void {
   setAside(state, u);
 }
 
+/** Takes the token off a counter and returns its value. */
+export function liftToken(state: State, u: number): number {
+  const { open } = state;
+  const seat = seatOf(open, u);
+  const { tokens } = state.private[seat];
+  const value = of(tokens, u);
+  tokens[u] = 0;
+  open.units.token[u] = 0;
+  state.private[other(seat)].known[u] = 0;
+  return value;
+}
+
 export function setAside(state: State, u: number): void {
   const { open } = state;
   if (of(open.units.token, u) === 0) return;
   const seat = seatOf(open, u);
-  const own: Own = state.private[seat];
-  open.units.token[u] = 0;
-  own.aside.push(of(own.tokens, u));
-  own.tokens[u] = 0;
+  state.private[seat].aside.push(liftToken(state, u));
   open.orders[seat].aside++;
 }
 
-/** Adds Suppressed markers; there is no maximum (HS-SUP-04). */
+/** A unit that is about to be removed, once its owner has played the cards for that. */
+export const isFalling = ({ flow }: Pick<View, 'flow'>, u: number): boolean =>
+  flow.some((frame) => frame.step === 'fall' && frame.unit === u);
+
+/** Suppressed markers for a unit, unless its Iron Nerves cancel some (HS-OP-17). */
 export function suppress(state: State, u: number, markers: number, context: HeroesContext): void {
+  if (markers <= 0 || isFalling(state, u)) return;
+  if (mayUseGear(state.open, u, 'mk-nerves')) first(state, { step: 'nerves', unit: u, markers });
+  else addSuppressed(state, u, markers, context);
+}
+
+/** There is no maximum (HS-SUP-04). */
+export function addSuppressed(state: State, u: number, markers: number, context: HeroesContext): void {
   if (markers <= 0) return;
   const { open } = state;
   open.units.suppressed[u] = of(open.units.suppressed, u) + markers;

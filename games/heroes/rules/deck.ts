@@ -2,9 +2,12 @@ import { CARDS, type CardId, DECKS } from '../data/cards.ts';
 import type { CardWindow } from '../data/vocabulary.ts';
 import type { HeroesContext, Open, Seat, State } from './state.ts';
 
-/** All cards of a side, each as often as it is printed. */
-export const fullDeck = (seat: Seat): CardId[] =>
+const wholeDeck = (seat: Seat): readonly CardId[] =>
   DECKS[seat].flatMap((card) => Array.from({ length: CARDS[card].count }, () => card));
+const WHOLE = { soviet: wholeDeck('soviet'), german: wholeDeck('german') };
+
+/** All cards of a side, each as often as it is printed. */
+export const fullDeck = (seat: Seat): CardId[] => WHOLE[seat].slice();
 
 /** Draws cards; an empty deck is replaced by the shuffled discard pile (HS-R-93). */
 export function draw(state: State, seat: Seat, wanted: number, context: HeroesContext): void {
@@ -48,13 +51,13 @@ export function cardsFor(seat: Seat, window: CardWindow): readonly CardId[] {
   return cards;
 }
 
-/** The enemy can't exclude that this side holds such a card (HS-R-134). */
-export function couldHold(open: Open, seat: Seat, window: CardWindow): boolean {
-  if (open.hands[seat] === 0) return false;
-  const seen = open.discards[seat];
-  return cardsFor(seat, window).some((card) => {
-    let gone = 0;
-    for (const each of seen) if (each === card) gone++;
-    return gone < CARDS[card].count;
-  });
+/** Copies of the card have not all been seen in the discard pile. */
+export function isUnseen(open: Open, seat: Seat, card: CardId): boolean {
+  let gone = 0;
+  for (const each of open.discards[seat]) if (each === card) gone++;
+  return gone < CARDS[card].count;
 }
+
+/** The enemy can't exclude that this side holds such a card (HS-R-134). */
+export const couldHold = (open: Open, seat: Seat, window: CardWindow): boolean =>
+  open.hands[seat] > 0 && cardsFor(seat, window).some((card) => isUnseen(open, seat, card));

@@ -4,19 +4,19 @@ import { fieldFor, squareCalled, squareName } from './areas.ts';
 import { of, onField, openProfile, profile, suppress, unitAt, unitName } from './counters.ts';
 import { isInside } from './field/ground.ts';
 import { isSquareInArc, squareRange } from './field/range.ts';
-import { sight, structureSight } from './field/sight.ts';
+import { structureSight, unitSight } from './field/sight.ts';
 import { at, type Direction, NOWHERE, type Square, square } from './field/squares.ts';
 import { BLOCKED, canEnter, lay, placesOf, wreckOf } from './ground.ts';
 import { destroy } from './losses.ts';
 import { INFANTRY } from './profiles.ts';
 import { withRerolls } from './rerolls.ts';
 import type { RuleId } from './rule-ids.ts';
-import { refuseWeapon } from './shots.ts';
+import { standing } from './scenario.ts';
+import { refuseWeapon, turnsFreely } from './shots.ts';
 import {
   type Action,
   type Automatic,
   type Choosing,
-  type Frame,
   type FrameOf,
   finish,
   type HeroesContext,
@@ -28,6 +28,7 @@ import {
   type State,
   type View,
 } from './state.ts';
+import { withWild } from './wild-bonus.ts';
 
 /** The intact part of a building a unit is in, or NONE. */
 export function partOf(open: Open, u: number): number {
@@ -47,6 +48,13 @@ function structureAt(open: Open, place: number): { readonly part: number; readon
 
 /** Squares of a Structure by which it is seen; nobody sees the building he stands in (HS-GEO-21). */
 function seenSquares(open: Open, u: number, place: number): readonly Square[] {
+  const night = standing(open, 'maxSight');
+  const [from = NOWHERE] = placesOf(open, u);
+  const seen = seenByDay(open, u, place);
+  return night === undefined ? seen : seen.filter((each) => squareRange(lay(open).field, from, each) <= night.squares);
+}
+
+function seenByDay(open: Open, u: number, place: number): readonly Square[] {
   const ground = lay(open);
   const { field } = ground;
   const [front = NOWHERE, rear = NOWHERE] = placesOf(open, u);
@@ -54,7 +62,9 @@ function seenSquares(open: Open, u: number, place: number): readonly Square[] {
   if (target === null) return [];
   if (target.wreck !== NONE) {
     const squares = open.wrecks.find(({ squares: [one] }) => one === target.wreck)?.squares ?? [];
-    return squares.map((each) => square(each)).filter((each) => sight(ground, front, each, false) !== BLOCKED);
+    return squares
+      .map((each) => square(each))
+      .filter((each) => unitSight(ground, front, rear, each, NOWHERE, false) !== BLOCKED);
   }
   const own = partOf(open, u);
   if (own !== NONE && field.parts[own]?.tile === field.parts[target.part]?.tile) return [];
@@ -79,11 +89,15 @@ export function refuseDemolish(
   if (refusal !== null) return refusal;
   const { field } = lay(open);
   const [front = NOWHERE] = placesOf(open, unit);
-  const seen = seenSquares(open, unit, place);
+  const distance = (each: Square): number =>
+    Math.min(...placesOf(open, unit).map((from) => squareRange(field, from, each)));
+  const night = standing(open, 'maxSight')?.squares ?? 99;
+  const seen = seenSquares(open, unit, place).filter((each) => distance(each) <= night);
   if (seen.length === 0) return no('HS-LOS-01');
-  const near = seen.filter((each) => squareRange(field, front, each) <= (weapon.rangeInSquares ?? 99));
+  const near = seen.filter((each) => distance(each) <= (weapon.rangeInSquares ?? 99));
   if (near.length === 0) return no('HS-FAB-34');
   const facing = of(open.units.facing, unit) as Direction;
+  if (turnsFreely(view, frame)) return null;
   return near.some((each) => isSquareInArc(field, front, facing, weapon.arc, each)) ? null : no('HS-RNG-06');
 }
 
@@ -94,13 +108,18 @@ export function* demolishable(view: View, frame: FrameOf<'firing'>): Generator<{
   if (frame.at !== NONE || frame.gentle) return;
   for (const [weapon, { destruction }] of weapons.entries()) {
     if (destruction === 0) continue;
-    const parts = fieldFor(open.scenario).parts.map(({ squares }) => squares[0] ?? NONE);
+    const parts = fieldFor(open).parts.map(({ squares }) => squares[0] ?? NONE);
     for (const place of [...parts, ...open.wrecks.map(({ squares }) => squares[0] ?? NONE)])
       if (refuseDemolish(view, frame, weapon, place) === null) yield { weapon, place };
   }
 }
 
-export function demolitionOf(open: Open, frame: FrameOf<'firing'>, dice: number, place: number): Frame[] {
+export function demolitionOf(
+  open: Open,
+  frame: FrameOf<'firing'>,
+  dice: number,
+  place: number,
+): FrameOf<'demolition'>[] {
   const target = structureAt(open, place);
   const seat = open.roster[frame.unit]?.seat ?? 'soviet';
   return target === null ? [] : [{ step: 'demolition', seat, unit: frame.unit, ...target, dice }];
@@ -108,28 +127,31 @@ export function demolitionOf(open: Open, frame: FrameOf<'firing'>, dice: number,
 
 /** Destruction dice suffer no penalties (HS-SUP-05). */
 export const demolition: Automatic<'demolition'> = {
-  run(state, frame, context) {
+  run(state, frame) {
     const { open } = state;
     const stands =
       frame.part === NONE
         ? open.wrecks.some(({ squares }) => squares[0] === frame.wreck)
         : ((open.ruined >> frame.part) & 1) === 0;
-    if (!stands) {
-      finish(state);
-      return;
-    }
-    const dice = Array.from({ length: frame.dice }, () => context.d(6));
-    proceed(state, ...withRerolls(state, { ...frame, step: 'demolitionResult', rolls: [{ seat: frame.seat, dice }] }));
+    if (stands)
+      proceed(state, ...withWild(state, frame.seat, { ...frame, step: 'demolitionResult', wild: 0, rolls: [] }));
+    else finish(state);
   },
 };
 
-/** Each 4 or more is a Destruction Point (HS-FAB-04). */
+/** Each 4 or more is a Destruction Point; a bonus for any roll goes to the first die (HS-FAB-04, HS-R-138). */
 export const demolitionResult: Automatic<'demolitionResult'> = {
-  run(state, { part, wreck, rolls }, context) {
+  run(state, frame, context) {
     const { open } = state;
-    const dice = rolls[0]?.dice ?? [];
-    const points = dice.filter((die) => die >= DESTRUCTION_TARGET).length;
-    const place = part === NONE ? wreck : (fieldFor(open.scenario).parts[part]?.squares[0] ?? NONE);
+    const { part, wreck, wild } = frame;
+    const dice = frame.rolls[0]?.dice;
+    if (dice === undefined) {
+      const thrown = Array.from({ length: frame.dice }, () => context.d(6));
+      proceed(state, ...withRerolls(state, { ...frame, rolls: [{ seat: frame.seat, dice: thrown }] }));
+      return;
+    }
+    const points = dice.filter((die, i) => die + (i === 0 ? wild : 0) >= DESTRUCTION_TARGET).length;
+    const place = part === NONE ? wreck : (fieldFor(open).parts[part]?.squares[0] ?? NONE);
     finish(state);
     context.log({ event: 'demolition', rule: 'HS-FAB-04', at: squareName(open, place), dice: [...dice], points });
     if (part === NONE) batter(state, wreck, points, context);
@@ -160,13 +182,13 @@ export function damagePart(state: State, part: number, points: number, context: 
   open.ruined |= 1 << part;
   context.log({ event: 'collapsed', rule: 'HS-FAB-05', at: squareName(open, facts.squares[0] ?? NONE) });
   const infantry = inside.filter((u) => openProfile(open, u).category === INFANTRY);
-  for (const u of infantry) suppress(state, u, 1, context); // HS-FAB-06
   for (const u of inside) if (!infantry.includes(u)) destroy(state, u, 'HS-FAB-08', context);
   const seats = [open.initiative, other(open.initiative)]; // HS-FAB-07
   for (const seat of seats.reverse()) {
     const units = infantry.filter((u) => open.roster[u]?.seat === seat);
     if (units.length > 0 && open.outcome === null) state.flow.push({ step: 'resettle', seat, units, part });
   }
+  for (const u of infantry) suppress(state, u, 1, context); // before they redeploy (HS-FAB-06)
 }
 
 const unitsInside = (open: Open, squares: readonly Square[]): number[] =>

@@ -1,11 +1,14 @@
 import { no, type Refusal } from '@kurgan/engine';
-import { deploymentArea, isInArea, squareCalled, squareName } from './areas.ts';
+import { boundTo, deploymentArea, isInArea, squareCalled, squareName } from './areas.ts';
+import { board, refuseRoom } from './boarding.ts';
 import {
   conceal,
   endOf,
   firstOf,
+  isInfantry,
   kindOf,
   of,
+  onField,
   profile,
   seatOf,
   turnUp,
@@ -13,18 +16,19 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { canEnter, DIRECTIONS, lay, rearOf } from './ground.ts';
-import { ACTIVE_SIDE, kindNumber, PROFILES, type Profile } from './profiles.ts';
+import { square as squareNumber } from './field/squares.ts';
+import { isControlled } from './field/zones.ts';
+import { canEnter, DIRECTIONS, hostileZones, lay, rearOf } from './ground.ts';
+import { ACTIVE_SIDE, INFANTRY, PROFILES, type Profile, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { scenarioOf } from './scenario.ts';
+import { carryOut } from './scenario-effects.ts';
 import { mayScout } from './scouting.ts';
 import {
   type Action,
   type Automatic,
   type Choosing,
-  DAMAGE,
   type FrameOf,
-  finish,
   type HeroesContext,
   NONE,
   type Open,
@@ -37,14 +41,43 @@ import {
   type View,
   WHERE,
 } from './state.ts';
+import { settleControl } from './victory.ts';
 
-/** Counters of a side that are not yet on the battlefield. They wait with their kinds known to their owner. */
-function waiting({ open }: View, seat: Seat): number[] {
+/**
+ * Counters of a side that are to come on now. Whoever the scenario binds to a zone goes first, while there is room. They
+ * wait with their kinds known to their owner; somebody without a free square waits for another turn (HS-SCN-09).
+ */
+function waiting(view: View, seat: Seat): number[] {
+  const { open } = view;
+  const bound: number[] = [];
   const found: number[] = [];
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (of(open.units.where, u) === WHERE.waiting && open.roster[u]?.due === 0) found.push(u);
-  return found;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    if (of(open.units.where, u) !== WHERE.waiting || (open.roster[u]?.due ?? 0) > open.turn) continue;
+    (boundTo(open, u) === NONE ? found : bound).push(u);
+  }
+  return bound.length > 0 ? bound : found;
 }
+
+/** One of several counters that nobody could tell apart stands for all of them, if there is a place for it. */
+function ready(view: View, seat: Seat): number[] {
+  const seen = new Set<string>();
+  return waiting(view, seat).filter((u) => {
+    const { tile, slot, due } = view.open.roster[u] ?? {};
+    const key = `${kindOf(view, u)} ${tile} ${slot} ${due}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return hasPlace(view, seat, u);
+  });
+}
+
+const hasPlace = (view: View, seat: Seat, u: number): boolean => {
+  const frame = { step: 'deploy', seat, unit: u, up: 0 } as const;
+  return deploymentArea(view.open, seat, u).some((place) => refusePut(view, frame, place) === null);
+};
+
+/** The frame in which a side puts its next unit, if one is to come and has a place. */
+export const nextArrival = (view: View, seat: Seat): FrameOf<'deploy'>[] =>
+  ready(view, seat).length > 0 ? [{ step: 'deploy', seat, unit: NONE, up: 0 }] : [];
 
 /** Sides that may be up: both for units that change state, the concealed one where the scenario says so (HS-STATE-04). */
 function sidesOf(view: View, u: number): ('full' | 'active' | 'inactive')[] {
@@ -53,18 +86,6 @@ function sidesOf(view: View, u: number): ('full' | 'active' | 'inactive')[] {
   if (change === 'crew') return ['inactive'];
   if (change === 'ambush' && scenarioOf(view.open).deployment.concealed === true) return ['active'];
   return ['inactive', 'active'];
-}
-
-/** One of several counters that nobody could tell apart stands for all of them. */
-function distinct(view: View, units: readonly number[]): number[] {
-  const seen = new Set<string>();
-  return units.filter((u) => {
-    const { tile, slot } = view.open.roster[u] ?? {};
-    const key = `${kindOf(view, u)} ${tile} ${slot}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }
 
 const needsFacing = ({ size, weapons }: Profile): boolean => size === 2 || (weapons[0]?.arc ?? 360) < 360;
@@ -94,70 +115,104 @@ function refusePut(view: View, frame: FrameOf<'deploy'>, square: number): Refusa
   const facts = chosen(view, frame);
   if (facts === undefined || !canEnter(lay(open), square, facts.category)) return no('HS-TERR-05');
   if (unitAt(open, square) !== NONE) return no('HS-MOVE-04');
+  if (open.turn > 0 && isInHostileZone(open, seat, square)) return no('HS-SCN-09', { 'enemy zone': true });
   if (facts.size === 2 && facings(open, seat, unit, square, facts.category).length === 0) return no('HS-SCN-03');
   return null;
 }
 
 /** A counter is picked with the side that shall be up, then put on a square (HS-SET-05). */
-export const deploy: Choosing<'deploy', 'pick' | 'put'> = {
+/** Units that come on later keep out of enemy zones (HS-SCN-09). */
+function isInHostileZone(open: Open, seat: Seat, place: number): boolean {
+  const zones = hostileZones(open, seat, place, 1);
+  return zones !== null && isControlled(zones, squareNumber(place));
+}
+
+/** Before the game a vehicle may be loaded and a crew aboard (HS-SET-05). */
+function refuseEmbark(view: View, frame: FrameOf<'deploy'>, vehicle: number): Refusal<RuleId> | null {
+  const { open } = view;
+  const { seat, unit } = frame;
+  if (unit === NONE || open.turn > 0) return no('HS-SET-05');
+  if (vehicle === NONE || seatOf(open, vehicle) !== seat || !onField(open, vehicle)) return no('HS-TRAN-01');
+  const facts = chosen(view, frame);
+  if (facts === undefined || facts.category !== INFANTRY || isInfantry(open, vehicle)) return no('HS-TRAN-01');
+  if (facts.move === X) return no('HS-MOVE-11');
+  return refuseRoom(view, unit, vehicle);
+}
+
+export const deploy: Choosing<'deploy', 'pick' | 'put' | 'embark'> = {
   rule: 'HS-SET-05',
-  verbs: ['pick', 'put'],
+  verbs: ['pick', 'put', 'embark'],
   exact: true,
   who: (_view, { seat }) => only(seat),
-  propose(view, frame, seat) {
+  propose(view, frame) {
     const { open } = view;
+    const { seat } = frame;
     if (frame.unit === NONE)
-      return distinct(view, waiting(view, seat)).flatMap((u) =>
+      return ready(view, seat).flatMap((u) =>
         sidesOf(view, u).map((side): Action<'pick'> => ({ do: 'pick', unit: unitName(open, u), side })),
       );
-    return deploymentArea(open, seat, frame.unit)
+    const actions: Action<'put' | 'embark'>[] = deploymentArea(open, seat, frame.unit)
       .filter((square) => refusePut(view, frame, square) === null)
-      .map((square): Action<'put'> => ({ do: 'put', square: squareName(open, square) }));
+      .map((square) => ({ do: 'put', square: squareName(open, square) }));
+    for (let v = firstOf(open, seat); v < endOf(open, seat); v++)
+      if (refuseEmbark(view, frame, v) === null) actions.push({ do: 'embark', vehicle: unitName(open, v) });
+    return actions;
   },
   refuse(view, frame, action, seat) {
     const { open } = view;
     if (action.do === 'put') return refusePut(view, frame, squareCalled(open, action.square));
+    if (action.do === 'embark') return refuseEmbark(view, frame, unitCalled(open, action.vehicle));
     if (frame.unit !== NONE) return no('HS-SET-05');
     const u = unitCalled(open, action.unit);
-    if (!distinct(view, waiting(view, seat)).includes(u)) return no('HS-SET-05', { unit: action.unit });
+    if (!ready(view, seat).includes(u)) return no('HS-SET-05', { unit: action.unit });
     return sidesOf(view, u).includes(action.side) ? null : no('HS-STATE-04', { side: action.side });
   },
   act(state, frame, action, context) {
     const { open } = state;
-    const { seat } = frame;
+    const { seat, unit } = frame;
     if (action.do === 'pick') {
-      const unit = unitCalled(open, action.unit);
-      const active = ACTIVE_SIDE[kindOf(state, unit)] ?? 0;
+      const picked = unitCalled(open, action.unit);
+      const active = ACTIVE_SIDE[kindOf(state, picked)] ?? 0;
       const up = action.side === 'full' ? 0 : action.side === 'active' ? active : 1 - active;
-      proceed(state, { ...frame, unit, up });
+      proceed(state, { ...frame, unit: picked, up });
+      return;
+    }
+    if (action.do === 'embark') {
+      appear(state, frame, context);
+      board(state, unit, unitCalled(open, action.vehicle), context);
+      proceed(state, ...nextArrival(state, seat));
       return;
     }
     put(state, frame, squareCalled(open, action.square), context);
-    const facts = profile(state, frame.unit);
-    const next = waiting(state, seat).length > 0 ? [{ step: 'deploy', seat, unit: NONE, up: 0 } as const] : [];
-    if (needsFacing(facts)) proceed(state, { step: 'deployFacing', seat, unit: frame.unit }, ...next);
-    else proceed(state, ...next);
+    if (needsFacing(profile(state, unit))) proceed(state, { step: 'deployFacing', seat, unit });
+    else proceed(state, ...nextArrival(state, seat));
   },
 };
 
-function put(state: State, { unit, up }: FrameOf<'deploy'>, square: number, context: HeroesContext): void {
+/** The side that its owner has chosen is up; returns whether it is concealed. */
+function appear(state: State, { unit, up }: FrameOf<'deploy'>, context: HeroesContext): boolean {
   const { open } = state;
-  const { units } = open;
-  const seat = seatOf(open, unit);
-  units.where[unit] = WHERE.field;
-  units.at[unit] = square;
   const kind = kindOf(state, unit);
   const hidden = profile(state, unit).change === 'ambush' && up === ACTIVE_SIDE[kind];
-  if (of(units.kind, unit) === UNKNOWN && !hidden) {
+  if (of(open.units.kind, unit) === UNKNOWN && !hidden) {
     turnUp(state, unit);
-    context.learn(other(seat));
+    context.learn(other(seatOf(open, unit)));
   } else if (hidden) conceal(state, unit);
-  units.up[unit] = up;
+  open.units.up[unit] = up;
+  return hidden;
+}
+
+function put(state: State, frame: FrameOf<'deploy'>, square: number, context: HeroesContext): void {
+  const { open } = state;
+  const { unit } = frame;
+  open.units.where[unit] = WHERE.field;
+  open.units.at[unit] = square;
+  const hidden = appear(state, frame, context);
   context.log({
     event: 'deployed',
-    rule: 'HS-SET-05',
+    rule: open.turn === 0 ? 'HS-SET-05' : 'HS-SCN-09',
     unit: unitName(open, unit),
-    type: hidden ? null : (PROFILES[2 * kind]?.type ?? null),
+    type: hidden ? null : profile(state, unit).type,
     at: squareName(open, square),
   });
 }
@@ -170,14 +225,14 @@ export const deployFacing: Choosing<'deployFacing', 'face'> = {
   propose: (view, frame) => possible(view, frame).map((direction): Action<'face'> => ({ do: 'face', direction })),
   refuse: (view, frame, { direction }) =>
     possible(view, frame).includes(direction) ? null : no('HS-SCN-03', { direction }),
-  act(state, { unit }, { direction }, context) {
+  act(state, { seat, unit }, { direction }, context) {
     const { open } = state;
-    finish(state);
     const facing = DIRECTIONS.indexOf(direction);
     const { size, category } = profile(state, unit);
     open.units.facing[unit] = facing;
     if (size === 2) open.units.rear[unit] = rearOf(lay(open), of(open.units.at, unit), facing, category);
     context.log({ event: 'faced', rule: 'HS-R-148', unit: unitName(open, unit), direction });
+    proceed(state, ...nextArrival(state, seat));
   },
 };
 
@@ -189,17 +244,13 @@ function possible(view: View, { seat, unit }: FrameOf<'deployFacing'>): readonly
   return DIRECTIONS.filter((_, facing) => ways.includes(facing));
 }
 
-/** Special rules of set-up: Damage markers (HS-SCN-11). */
+/** Special rules of set-up; zones settle once, then Scouts move (HS-SCN-11, HS-R-98). */
 export const deployed: Automatic<'deployed'> = {
-  run(state) {
+  run(state, _frame, context) {
     const { open } = state;
     const seats = [open.initiative, other(open.initiative)].filter((seat) => mayScout(open, seat));
     proceed(state, ...seats.map((seat) => ({ step: 'scouting', seat }) as const));
-    for (const { do: special } of scenarioOf(open).special) {
-      if (special.op !== 'setDamage') continue;
-      const kind = kindNumber(special.unit);
-      for (let u = 0; u < open.units.kind.length; u++)
-        if (of(open.units.kind, u) === kind) open.units.damage[u] = DAMAGE[special.damage];
-    }
+    carryOut(state, 'setup', context);
+    settleControl(state);
   },
 };

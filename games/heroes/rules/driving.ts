@@ -7,7 +7,7 @@ import { type Ground, terrainBars, UNIT } from './field/ground.ts';
 import { refuseGround, stopsAt } from './field/reach.ts';
 import { at, type Square, square } from './field/squares.ts';
 import { stepTo } from './field/steps.ts';
-import { lay, layFor, wreckOf } from './ground.ts';
+import { lay, layFor, placesOf, wreckOf } from './ground.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type Frame, type FrameOf, type HeroesContext, NONE, type Open, type State, type Wreck } from './state.ts';
@@ -29,6 +29,9 @@ export interface Way {
   readonly stops: boolean;
 }
 
+/** Ground that lets no type in. */
+const ALL_BARRED = 7;
+
 const categoryOf = (open: Open, u: number): 'light' | 'heavy' =>
   openProfile(open, u).category === HEAVY ? 'heavy' : 'light';
 
@@ -38,6 +41,23 @@ export const wreckAt = (open: Open, place: number): Wreck | undefined =>
 /** The wreck that the vehicle has announced to push, until it has done so. */
 const announced = (open: Open, { push, pushed }: Moving): Wreck | undefined =>
   push === NONE || pushed ? undefined : wreckAt(open, push);
+
+/**
+ * Asks about the way to an assault: nobody drives through the target, nor over the wreck that is to be pushed, because the
+ * push would end the move.
+ */
+export function onTheWay<T>(open: Open, frame: Moving, ask: () => T): T {
+  const { bars, units } = layFor(open, frame.unit);
+  const target = placesOf(open, frame.target);
+  const wreck = (announced(open, frame)?.squares ?? []).map(square).filter((place) => !target.includes(place));
+  const before = [...wreck.map((place) => at(bars, place)), ...target.map((place) => at(units, place))];
+  for (const place of wreck) bars[place] = ALL_BARRED;
+  for (const place of target) units[place] = at(units, place) | UNIT.vehicle;
+  const answer = ask();
+  for (const [i, place] of wreck.entries()) bars[place] = before[i] ?? 0;
+  for (const [i, place] of target.entries()) units[place] = before[wreck.length + i] ?? 0;
+  return answer;
+}
 
 /** One square ahead or astern, or a pivot by 45 degrees, for vehicles of two squares (HS-R-26, HS-VEH-06). */
 export function waysOf(open: Open, frame: Moving): Way[] {
@@ -147,7 +167,10 @@ function push(state: State, frame: Moving, to: readonly Square[], context: Heroe
     open.wrecks.splice(open.wrecks.indexOf(wreck), 1);
     context.log({ event: 'sank', rule: 'HS-WRK-12', unit: unitName(open, frame.unit), wreck: first });
   } else wreck.squares = [...to];
-  return covered.flatMap((place) => displacedFrom(open, place, frame.unit, 'HS-WRK-09', 0));
+  return inOrder(
+    open,
+    covered.flatMap((place) => displacedFrom(open, place, frame.unit, 'HS-WRK-09', 0)),
+  );
 }
 
 /** A heavy vehicle deals a point to each wreck square it enters. Returns the wreck's first square, or NONE. */
@@ -176,15 +199,20 @@ function displacedFrom(
   return [{ step: 'forced', unit: under, from: [place], rule, markers }];
 }
 
-/** Infantry under a vehicle whose Movement Action ends, the holder of the Initiative first (HS-VEH-10, HS-R-28). */
-export function runOver(open: Open, vehicle: number): Frame[] {
+/** The holder of the Initiative displaces its own units first (HS-R-110). */
+const inOrder = (open: Open, forced: FrameOf<'forced'>[]): FrameOf<'forced'>[] =>
+  forced.sort(
+    (a, b) => Number(seatOf(open, b.unit) === open.initiative) - Number(seatOf(open, a.unit) === open.initiative),
+  );
+
+/** Infantry under a vehicle that has ended its Movement Action, or is lost (HS-VEH-10, HS-R-28, HS-R-152). */
+export function runOver(open: Open, vehicle: number): FrameOf<'forced'>[] {
   if (isInfantry(open, vehicle)) return [];
   const squares = [of(open.units.at, vehicle), of(open.units.rear, vehicle)];
-  return squares
-    .flatMap((place) => displacedFrom(open, place, vehicle, 'HS-VEH-10', 1))
-    .sort(
-      (a, b) => Number(seatOf(open, b.unit) === open.initiative) - Number(seatOf(open, a.unit) === open.initiative),
-    );
+  return inOrder(
+    open,
+    squares.flatMap((place) => displacedFrom(open, place, vehicle, 'HS-VEH-10', 1)),
+  );
 }
 
 /** A vehicle of one square on a step (HS-VEH-01). */

@@ -1,164 +1,137 @@
-import { no, type Refusal } from '@kurgan/engine';
 import { CARDS, type CardId } from '../data/cards.ts';
-import type { Effect, Filter } from '../data/vocabulary.ts';
-import { granted } from './army.ts';
-import { endOf, firstOf, of, onField, openProfile, seatOf, totalOf, unitCalled, unitName } from './counters.ts';
-import { cardsFor, couldHold, discard } from './deck.ts';
-import { square } from './field/squares.ts';
-import { isControlled } from './field/zones.ts';
-import { hostileZones, rangeBetween } from './ground.ts';
-import { INFANTRY } from './profiles.ts';
-import type { RuleId } from './rule-ids.ts';
-import {
-  type Action,
-  type Automatic,
-  type Choosing,
-  type FrameOf,
-  finish,
-  type HeroesContext,
-  type Open,
-  only,
-  other,
-  proceed,
-  type Seat,
-  type State,
-  type View,
-} from './state.ts';
+import type { Effect } from '../data/vocabulary.ts';
+import { figureOf } from './aims.ts';
+import { WHOLE_ACTION } from './bonuses.ts';
+import { cancelFire, cancelOwnReveal, cancelRetreat, cancelTemplate } from './cards/cancel.ts';
+import { startDash } from './cards/dash.ts';
+import { targetsOf } from './cards/filters.ts';
+import { throwBack } from './cards/incoming.ts';
+import { startRelocation } from './cards/relocate.ts';
+import { shotAt } from './cards/rolls.ts';
+import { openRetreat } from './cards/surprise.ts';
+import type { Moment } from './cards/usable.ts';
+import { of, unitName } from './counters.ts';
+import { discard } from './deck.ts';
+import { firingBy } from './fire-choices.ts';
+import { type Frame, first, type HeroesContext, NONE, type Open, other, type Seat, type State } from './state.ts';
 
-/** Operations that only change counters and tokens, which is all the cards of the phases' windows need. */
-const PLAIN: readonly Effect['op'][] = [
-  'gainToken',
-  'modifyMovement',
-  'modifyDefense',
-  'grantAbility',
-  'restoreStep',
-  'removeSuppressed',
-];
-const isPlain = (card: CardId): boolean => CARDS[card].effects.every(({ op }) => PLAIN.includes(op));
+/** Carries out the effects of cards: operations of a closed list, one after the other (HS-OP-01). */
 
-/** A unit passes a card's filter at this moment (HS-OP-01). */
-function fits(open: Open, seat: Seat, who: Filter, u: number): boolean {
-  if (!onField(open, u)) return false;
-  const own = seatOf(open, u) === seat;
-  if (who.side !== undefined && own !== (who.side === 'own')) return false;
-  const { category, reduced } = openProfile(open, u);
-  if (
-    who.category !== undefined &&
-    !who.category.includes(category === INFANTRY ? 'infantry' : category === 1 ? 'light' : 'heavy')
-  )
-    return false;
-  if (who.state === 'reduced' && !reduced) return false;
-  if (who.hasToken === false && of(open.units.token, u) === 1) return false;
-  if (who.within !== undefined && !isNearOfficer(open, seat, u, who.within.n)) return false;
-  return who.notInEnemyZoC !== true || !isInHostileZone(open, u);
+/** Discards a card and does what it says (HS-CARD-06). The step under way goes on when that is done. */
+export function play(state: State, seat: Seat, moment: Moment, card: CardId, context: HeroesContext): void {
+  discardPlayed(state, seat, card, context);
+  const frames = CARDS[card].effects.flatMap((effect) => execute(state, seat, moment, card, effect, context));
+  first(state, ...frames);
 }
 
-function isNearOfficer(open: Open, seat: Seat, u: number, squares: number): boolean {
-  for (let officer = firstOf(open, seat); officer < endOf(open, seat); officer++)
-    if (onField(open, officer) && openProfile(open, officer).officer && rangeBetween(open, u, officer) <= squares)
-      return true;
-  return false;
+export function discardPlayed(state: State, seat: Seat, card: CardId, context: HeroesContext): void {
+  discard(state, seat, card);
+  context.learn(other(seat));
+  context.log({ event: 'played', rule: 'HS-CARD-06', seat, card });
 }
 
-function isInHostileZone(open: Open, u: number): boolean {
-  const at = of(open.units.at, u);
-  const zones = hostileZones(open, seatOf(open, u), at, 1);
-  return zones !== null && isControlled(zones, square(at));
-}
-
-/** The operation would change something on this unit (HS-R-154). */
-function changes(open: Open, { op }: Effect, u: number): boolean {
-  return op !== 'removeSuppressed' || of(open.units.suppressed, u) > 0;
-}
-
-export function targetsOf(open: Open, seat: Seat, card: CardId): number[] {
-  const { who, effects } = CARDS[card];
-  const found: number[] = [];
-  for (let u = 0; u < totalOf(open); u++)
-    if (fits(open, seat, who, u) && effects.some((effect) => changes(open, effect, u))) found.push(u);
-  return found;
-}
-
-const needsUnits = (card: CardId): boolean => CARDS[card].effects.some(({ op }) => op !== 'gainToken');
-
-function refusePlay(view: View, { window, seat }: FrameOf<'cardWindow'>, card: CardId): Refusal<RuleId> | null {
-  const { open } = view;
-  if (!(view.private[seat]?.hand.includes(card) ?? false)) return no('HS-CARD-05', { card });
-  if (!cardsFor(seat, window).includes(card) || !isPlain(card)) return no('HS-CARD-05', { card });
-  if (needsUnits(card)) return targetsOf(open, seat, card).length > 0 ? null : no('HS-R-154', { card });
-  return open.orders[seat].specials + granted(open, seat, 'special') < 2 ? null : no('HS-OP-12');
-}
-
-/** Both play cards one by one, the holder of the Initiative first, until both pass (HS-R-154). */
-export const cards: Automatic<'cards'> = {
-  run(state, frame) {
-    const { window, seat, passed } = frame;
-    if (passed >= 2) finish(state);
-    else if (couldHold(state.open, seat, window)) proceed(state, { ...frame, step: 'cardWindow' });
-    else proceed(state, { step: 'cards', window, seat: other(seat), passed: passed + 1 });
-  },
-};
-
-export const cardWindow: Choosing<'cardWindow', 'play' | 'pass'> = {
-  rule: 'HS-CARD-05',
-  verbs: ['play', 'pass'],
-  window: {
-    kinds: ['orderCards', 'supplyCards'],
-    kind: ({ window }) => (window === 'supplyStart' ? 'supplyCards' : 'orderCards'),
-    pass: { do: 'pass' },
-  },
-  exact: true,
-  who: (_view, { seat }) => only(seat),
-  propose(view, frame) {
-    const hand = view.private[frame.seat]?.hand ?? [];
-    const playable = [...new Set(hand)].filter((card) => refusePlay(view, frame, card) === null);
-    return [{ do: 'pass' }, ...playable.map((card): Action<'play'> => ({ do: 'play', card }))];
-  },
-  refuse: (view, frame, action) => (action.do === 'pass' ? null : refusePlay(view, frame, action.card)),
-  act(state, { window, seat, passed }, action, context) {
-    if (action.do === 'pass') {
-      context.log({ event: 'passed', rule: 'HS-R-134', seat, window });
-      proceed(state, { step: 'cards', window, seat: other(seat), passed: passed + 1 });
-      return;
-    }
-    const { card } = action;
-    discard(state, seat, card);
-    context.learn(other(seat));
-    context.log({ event: 'played', rule: 'HS-CARD-06', seat, card });
-    const next = { step: 'cards', window, seat: other(seat), passed: 0 } as const;
-    if (needsUnits(card) && CARDS[card].who.all !== true) proceed(state, { step: 'cardTarget', seat, card }, next);
-    else {
-      proceed(state, next);
-      execute(state, seat, card, needsUnits(card) ? targetsOf(state.open, seat, card) : [], context);
-    }
-  },
-};
-
-/** The player of the card chooses the unit (HS-OP-01). */
-export const cardTarget: Choosing<'cardTarget', 'target'> = {
-  rule: 'HS-OP-01',
-  verbs: ['target'],
-  exact: true,
-  who: (_view, { seat }) => only(seat),
-  propose: ({ open }, { seat, card }) =>
-    targetsOf(open, seat, card).map((u): Action<'target'> => ({ do: 'target', unit: unitName(open, u) })),
-  refuse: ({ open }, { seat, card }, { unit }) =>
-    targetsOf(open, seat, card).includes(unitCalled(open, unit)) ? null : no('HS-OP-01', { unit }),
-  act(state, { seat, card }, { unit }, context) {
-    finish(state);
-    execute(state, seat, card, [unitCalled(state.open, unit)], context);
-  },
-};
-
-/** Carries out the effects of a card in the listed order. */
-function execute(state: State, seat: Seat, card: CardId, units: readonly number[], context: HeroesContext): void {
+/** Effects that ask for nothing happen at once; the others leave the steps that ask. */
+function execute(
+  state: State,
+  seat: Seat,
+  moment: Moment,
+  card: CardId,
+  effect: Effect,
+  context: HeroesContext,
+): Frame[] {
   const { open } = state;
-  for (const effect of CARDS[card].effects) {
-    if (effect.op === 'gainToken') open.orders[seat].specials += effect.count;
-    for (const u of units) apply(open, effect, u);
+  const { unit } = moment;
+  switch (effect.op) {
+    case 'gainToken':
+      open.orders[seat].specials += effect.count;
+      return [];
+    case 'revealTokens':
+      return [{ step: 'peek', seat, left: effect.count, seen: [] }];
+    case 'swapTokens':
+      return [{ step: 'swapping', seat }];
+    case 'transferOrderToken':
+      return [{ step: 'transfer', seat, from: moment.window === 'ownUnitDestroyed' ? unit : NONE }];
+    case 'chainActivation':
+      cancelOwnReveal(state, seat);
+      return [{ step: 'reveal', seat }];
+    case 'templateStrike':
+      return [{ step: 'strike', seat, tile: NONE, card, left: effect.count, bonus: 0 }, WHOLE_ACTION];
+    case 'placeSmoke':
+      return [{ step: 'smoke', seat, card }];
+    case 'removeDamage':
+      return [{ step: 'mending', seat }];
+    case 'trapAttack':
+      return [
+        {
+          step: 'burstAttack',
+          seat,
+          unit: NONE,
+          combat: [effect.combat.infantry, effect.combat.light, effect.combat.heavy].map(figureOf),
+          plus: 0,
+          fresh: true,
+          minus: 0,
+          kind: 'trap',
+          grenade: null,
+          keen: false,
+          indoors: false,
+          piercing: false,
+          frightening: false,
+          destruction: 0,
+          target: unit,
+        },
+      ];
+    case 'cancelFire':
+      cancelFire(state, unit);
+      return [];
+    case 'cancelTemplate':
+      cancelTemplate(state);
+      return [];
+    case 'cancelRetreat':
+      cancelRetreat(state);
+      return [];
+    case 'windowPassage':
+      openRetreat(state, unit);
+      return [];
+    case 'lastStand':
+      return [firingBy(unit, 'lastStand'), WHOLE_ACTION];
+    case 'modifyMovement':
+    case 'modifyDefense':
+    case 'grantAbility':
+    case 'ignoreSuppressed':
+    case 'doubleAction':
+    case 'restoreStep':
+    case 'removeSuppressed':
+      return onUnits(state, seat, moment, card, context);
+    case 'forcedMove':
+    case 'relocate':
+    case 'sniperShot':
+    case 'addSuppressed':
+    case 'returnGrenade':
+      return [{ step: 'cardTarget', seat, card, chosen: [] }];
+    case 'modifyRoll':
+    case 'modifyCombat':
+    case 'reroll':
+    case 'preventSuppressed':
+    case 'ignoreObscured':
+    case 'alternateFire':
+    case 'assaultCombat':
+      return []; // part of the roll, the shot, the step or the fight that it changes
   }
-  if (units.length > 0)
-    context.log({ event: 'affected', rule: 'HS-OP-01', card, units: units.map((u) => unitName(open, u)) });
+}
+
+/** The activated unit, every unit that fits, or one that the player chooses. */
+function onUnits(state: State, seat: Seat, moment: Moment, card: CardId, context: HeroesContext): Frame[] {
+  if (moment.window === 'ownActivationStart') affect(state, card, [moment.unit], context);
+  else if (CARDS[card].who.all === true) affect(state, card, targetsOf(state, seat, card), context);
+  else return [{ step: 'cardTarget', seat, card, chosen: [] }];
+  return [];
+}
+
+/** Carries out all effects of a card on units. */
+export function affect(state: State, card: CardId, units: readonly number[], context: HeroesContext): void {
+  const { open } = state;
+  for (const effect of CARDS[card].effects) for (const u of units) apply(open, effect, u);
+  context.log({ event: 'affected', rule: 'HS-OP-01', card, units: units.map((u) => unitName(open, u)) });
 }
 
 const until = (effect: { readonly until: 'endOfTurn' | 'endOfActivation' }): 'turn' | 'activation' =>
@@ -166,19 +139,28 @@ const until = (effect: { readonly until: 'endOfTurn' | 'endOfActivation' }): 'tu
 
 function apply(open: Open, effect: Effect, unit: number): void {
   const { units } = open;
+  const add = (entry: Omit<Open['effects'][number], 'unit'>): void => {
+    open.effects = [...open.effects, { ...entry, unit }];
+  };
   switch (effect.op) {
     case 'modifyMovement':
-    case 'modifyDefense': {
-      const what = effect.op === 'modifyMovement' ? 'movement' : 'defense';
-      open.effects = [...open.effects, { what, unit, amount: effect.amount, ability: null, until: until(effect) }];
+      add({ what: 'movement', amount: effect.amount, ability: null, until: until(effect) });
       break;
-    }
+    case 'modifyDefense':
+      add({ what: 'defense', amount: effect.amount, ability: null, until: until(effect) });
+      break;
     case 'grantAbility': {
       const { ability } = effect;
       const amount = ability.key === 'assault' ? ability.bonus : 0;
-      open.effects = [...open.effects, { what: 'ability', unit, amount, ability: ability.key, until: until(effect) }];
+      add({ what: 'ability', amount, ability: ability.key, until: until(effect) });
       break;
     }
+    case 'ignoreSuppressed':
+      add({ what: 'ignoreSuppressed', amount: 0, ability: null, until: until(effect) });
+      break;
+    case 'doubleAction':
+      add({ what: 'twice', amount: 0, ability: null, until: 'activation' });
+      break;
     case 'restoreStep':
       units.up[unit] = 0;
       break;
@@ -187,5 +169,34 @@ function apply(open: Open, effect: Effect, unit: number): void {
       break;
     default:
       break;
+  }
+}
+
+/** Carries out a card on the units its player has chosen. */
+export function onChosen(state: State, seat: Seat, card: CardId, units: number[], context: HeroesContext): void {
+  const [effect] = CARDS[card].effects;
+  const [unit] = units;
+  if (effect === undefined || unit === undefined) return;
+  switch (effect.op) {
+    case 'forcedMove':
+      startDash(state, unit, effect.distance, context);
+      break;
+    case 'relocate':
+      startRelocation(state, unit, card, context);
+      break;
+    case 'sniperShot':
+      first(state, ...shotAt(state, seat, unit));
+      break;
+    case 'addSuppressed':
+      first(state, { step: 'unnerve', seat, units, needs: effect.roll, markers: effect.count });
+      break;
+    case 'returnGrenade': {
+      const aim = throwBack(state, unit);
+      cancelTemplate(state);
+      if (aim !== null) first(state, aim);
+      break;
+    }
+    default:
+      affect(state, card, units, context);
   }
 }

@@ -1,14 +1,20 @@
+import type { BoardFace } from '../data/boards.ts';
 import type { CardId } from '../data/cards.ts';
 import type { MarkerId } from '../data/markers.ts';
 import type { OptionId } from '../data/options.ts';
 import type { RecruitmentTileId } from '../data/recruitment.ts';
 import type { UnitType } from '../data/units.ts';
+import type { SniperEffect } from '../data/vocabulary.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { DamageKind, Open, Seat } from './state.ts';
 
 /** An event, with the rule that caused it. Units are named by handle; a type appears only where everybody sees it. */
 export type HeroesEvent = { readonly rule: RuleId } & (
   | { readonly event: 'deployed'; readonly unit: string; readonly type: UnitType | null; readonly at: string }
+  | { readonly event: 'mustered'; readonly seat: Seat }
+  | { readonly event: 'army'; readonly seat: Seat; readonly text: string; readonly points: number }
+  | { readonly event: 'laid'; readonly seat: Seat | null; readonly board: BoardFace; readonly place: number }
+  | { readonly event: 'edge'; readonly seat: Seat; readonly edge: 'north' | 'south' }
   | { readonly event: 'faced'; readonly unit: string; readonly direction: string }
   | {
       readonly event: 'phase';
@@ -40,6 +46,8 @@ export type HeroesEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'flipped' | 'spotted'; readonly unit: string; readonly type: UnitType }
   | { readonly event: 'concealed'; readonly unit: string }
+  | { readonly event: 'left'; readonly unit: string; readonly type: UnitType; readonly from: string }
+  | { readonly event: 'captured'; readonly unit: string; readonly by: string }
   | { readonly event: 'announced' | 'crushed' | 'sank'; readonly unit: string; readonly wreck: string }
   | { readonly event: 'pushed'; readonly unit: string; readonly wreck: string; readonly to: string }
   | { readonly event: 'repaired'; readonly unit: string; readonly vehicle: string; readonly damage: DamageKind }
@@ -67,10 +75,18 @@ export type HeroesEvent = { readonly rule: RuleId } & (
       readonly unit: string;
       readonly means: 'howitzer' | 'indirect' | 'flames' | 'gear';
       readonly marker: MarkerId | null;
+      readonly card: CardId | null;
       /** A point, a square of the room, a direction, or a unit. */
       readonly at: string;
     }
-  | { readonly event: 'strike'; readonly seat: Seat; readonly tile: string; readonly at: string }
+  | {
+      readonly event: 'strike';
+      readonly seat: Seat;
+      /** Null for the Artillery of a tile. */
+      readonly card: CardId | null;
+      readonly tile: string;
+      readonly at: string;
+    }
   | { readonly event: 'scattered'; readonly die: number; readonly from: string; readonly to: string | null }
   | {
       readonly event: 'burst';
@@ -94,6 +110,25 @@ export type HeroesEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'played'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'affected'; readonly card: CardId; readonly units: readonly string[] }
+  | { readonly event: 'transferred'; readonly unit: string; readonly to: string }
+  | {
+      readonly event: 'looked';
+      readonly seat: Seat;
+      readonly unit: string /** For who looks. */;
+      readonly value: number | null;
+    }
+  | { readonly event: 'swapped'; readonly seat: Seat; readonly units: readonly string[] }
+  | { readonly event: 'smoked'; readonly seat: Seat; readonly at: string }
+  | { readonly event: 'mended'; readonly unit: string; readonly damage: DamageKind }
+  | { readonly event: 'unnerved'; readonly unit: string; readonly die: number; readonly effect: boolean }
+  | {
+      readonly event: 'loneShot';
+      readonly seat: Seat;
+      readonly target: string;
+      readonly dice: readonly number[];
+      readonly result: number;
+      readonly effect: SniperEffect;
+    }
   | { readonly event: 'reacted'; readonly unit: string; readonly at: string }
   | { readonly event: 'suppressed'; readonly unit: string; readonly markers: number }
   | { readonly event: 'reduced'; readonly unit: string }
@@ -119,6 +154,7 @@ export type HeroesEvent = { readonly rule: RuleId } & (
     }
   | { readonly event: 'supplied'; readonly seat: Seat }
   | { readonly event: 'rallied'; readonly seat: Seat; readonly units: readonly string[] }
+  | { readonly event: 'replaced'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'discarded'; readonly seat: Seat; readonly card: CardId }
   | { readonly event: 'refilled'; readonly seat: Seat }
   | { readonly event: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }

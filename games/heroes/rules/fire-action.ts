@@ -1,13 +1,17 @@
 import { squareName } from './areas.ts';
-import { inPlay, isConcealed, of, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
-import { hasShot } from './fire-choices.ts';
+import { cardsFrame } from './cards/windows.ts';
+import { enemyOf, inPlay, isConcealed, of, openProfile, profile, seatOf, turnUp, unitName } from './counters.ts';
+import { firingBy, hasShot } from './fire-choices.ts';
+import { HEAVY } from './profiles.ts';
 import type { AimedFire } from './shots.ts';
+import { sniperTable } from './snipers.ts';
 import {
   type Automatic,
   type Frame,
   type FrameOf,
   finish,
   type HeroesContext,
+  type Open,
   other,
   proceed,
   type State,
@@ -16,17 +20,9 @@ import {
 
 type Firing = FrameOf<'firing'>;
 
-const without = ({ unit, mode, at, used, spent }: Firing, weapon: number): Firing => ({
-  step: 'firing',
-  unit,
-  mode,
-  at,
+const without = ({ unit, mode, at, used }: Firing, weapon: number): Firing => ({
+  ...firingBy(unit, mode, at),
   used: used | (1 << weapon),
-  ammo: 0,
-  bonus: 0,
-  wild: 0,
-  spent,
-  gentle: false,
 });
 
 /** The step after an attack: the next weapon of a vehicle, or the end of the action. */
@@ -59,6 +55,10 @@ export function announce(
   });
 }
 
+/** The enemy may answer a shot that is declared, but not one of a heavy vehicle (HS-OP-22). */
+export const declared = (open: Open, u: number): FrameOf<'cards'>[] =>
+  openProfile(open, u).category === HEAVY ? [] : [cardsFrame('enemyFireDeclared', enemyOf(open, u), u)];
+
 /** The next weapon may fire if it still has a target (HS-FIRE-07). */
 export const nextWeapon: Automatic<'nextWeapon'> = {
   run(state, frame) {
@@ -71,13 +71,16 @@ export const nextWeapon: Automatic<'nextWeapon'> = {
 
 /** The Firing Action is over: a concealed firer is turned, and the enemy may answer (HS-R-132, HS-R-79). */
 export const fired: Automatic<'fired'> = {
-  run(state, { unit }, context) {
+  run(state, { unit, mode }, context) {
     const { open } = state;
-    if (!inPlay(open, unit)) {
+    if (!inPlay(open, unit) || mode === 'lastStand') {
       finish(state);
       return;
     }
-    if (isConcealed(open, unit) && !profile(state, unit).weapons.some(({ sniper }) => sniper !== null)) {
+    if (
+      isConcealed(open, unit) &&
+      !profile(state, unit).weapons.some((weapon) => sniperTable(state, unit, weapon) !== null)
+    ) {
       turnUp(state, unit);
       context.learn();
       context.log({

@@ -4,9 +4,10 @@ import { squareCalled, squareName } from './areas.ts';
 import { bonusCards, bonusOf, playBonus, refuseBonus } from './bonuses.ts';
 import { profile, seatOf, unitCalled, unitName } from './counters.ts';
 import { demolishable, demolitionOf, partOf, refuseDemolish } from './demolition.ts';
-import { after, announce, noteWeapon } from './fire-action.ts';
+import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { hasShot } from './fire-choices.ts';
 import { gearLeft, spend } from './gear.ts';
+import { sightBetween } from './ground.ts';
 import { refuseSpread } from './machine-gunner.ts';
 import type { RuleId } from './rule-ids.ts';
 import { type AimedFire, combatValue, refuseShot, refuseWeapon, shotsOf } from './shots.ts';
@@ -47,8 +48,20 @@ function refuseAmmo(view: View, frame: Firing): Refusal<RuleId> | null {
   return gearLeft(view, frame.unit, 'mk-ammo') > 0 ? null : no('HS-OPT-03');
 }
 
+/** One Marksman marker on an attack (HS-OP-21). */
+function refuseMarksman(view: View, frame: Firing): Refusal<RuleId> | null {
+  if (frame.keen) return no('HS-OPT-07', { used: 1 });
+  if (gearLeft(view, frame.unit, 'mk-marksman') === 0) return no('HS-OPT-03');
+  const { weapons } = profile(view, frame.unit);
+  const obscured = shotsOf(view, frame).some(
+    ({ weapon, target }) => !weapons[weapon]?.overObstacles && sightBetween(view.open, frame.unit, target) > 0,
+  );
+  const shells = weapons.some(({ howitzer, indirect, flames }) => (howitzer ?? indirect ?? flames) !== null);
+  return obscured || shells ? null : no('HS-R-154');
+}
+
 /** One weapon's attack: markers first, then the target (HS-FIRE-12). */
-type OtherVerb = 'shell' | 'lob' | 'spray' | 'throw' | 'demolish' | 'forgo';
+type OtherVerb = 'shell' | 'lob' | 'spray' | 'throw' | 'play' | 'demolish' | 'forgo';
 type FiringVerb = ShotVerb | OtherVerb | 'spread' | 'use' | 'bonus' | 'cease';
 
 export const firing: Choosing<'firing', FiringVerb> = {
@@ -63,6 +76,7 @@ export const firing: Choosing<'firing', FiringVerb> = {
     'lob',
     'spray',
     'throw',
+    'play',
     'demolish',
     'forgo',
     'use',
@@ -88,7 +102,8 @@ export const firing: Choosing<'firing', FiringVerb> = {
     const shots = actions.length;
     if (refuseForgo(view, frame) === null) actions.push({ do: 'forgo' });
     if (refuseAmmo(view, frame) === null) actions.push({ do: 'use', marker: 'mk-ammo' });
-    if (!frame.spent && shots > 0)
+    if (shots > 0 && refuseMarksman(view, frame) === null) actions.push({ do: 'use', marker: 'mk-marksman' });
+    if (shots > 0)
       for (const card of bonusCards(view, seatOf(open, frame.unit), WITH_FIRE)) actions.push({ do: 'bonus', card });
     if (refuseCease(frame, shots) === null) actions.push({ do: 'cease' });
     return actions;
@@ -99,13 +114,17 @@ export const firing: Choosing<'firing', FiringVerb> = {
       case 'cease':
         return refuseCease(frame, hasShot(view, frame) ? 1 : 0);
       case 'bonus':
-        return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE, frame.spent);
+        return refuseBonus(view, seatOf(open, frame.unit), action.card, WITH_FIRE);
       case 'use':
-        return action.marker === 'mk-ammo' ? refuseAmmo(view, frame) : no('HS-OPT-03', { marker: action.marker });
+        if (action.marker === 'mk-ammo') return refuseAmmo(view, frame);
+        return action.marker === 'mk-marksman'
+          ? refuseMarksman(view, frame)
+          : no('HS-OPT-03', { marker: action.marker });
       case 'shell':
       case 'lob':
       case 'spray':
       case 'throw':
+      case 'play':
         return refuseMeans(view, aimBy(frame, action));
       case 'demolish':
         return refuseDemolish(view, frame, weaponIndex(action.with), squareCalled(open, action.at));
@@ -136,17 +155,18 @@ export const firing: Choosing<'firing', FiringVerb> = {
         const { kind, value = 0 } = bonusOf(action.card, WITH_FIRE) ?? {};
         playBonus(state, seatOf(open, frame.unit), action.card, context);
         const added = kind === 'any' ? { wild: value } : { bonus: value };
-        proceed(state, { ...frame, ...added, spent: true });
+        proceed(state, { ...frame, ...added });
         break;
       }
       case 'use':
         spend(state, frame.unit, action.marker, context);
-        proceed(state, { ...frame, ammo: frame.ammo + 1 });
+        proceed(state, action.marker === 'mk-ammo' ? { ...frame, ammo: frame.ammo + 1 } : { ...frame, keen: true });
         break;
       case 'shell':
       case 'lob':
       case 'spray':
       case 'throw':
+      case 'play':
         proceed(state, aimBy(frame, action));
         break;
       case 'demolish':
@@ -174,12 +194,16 @@ export const firing: Choosing<'firing', FiringVerb> = {
 
 const MEANS_OF = { shell: 'howitzer', lob: 'indirect', spray: 'flames' } as const;
 
-const aimBy = (frame: Firing, action: Action<'shell' | 'lob' | 'spray' | 'throw'>) =>
-  action.do === 'throw'
-    ? aimWith(frame, 'gear', NONE, action.marker)
-    : aimWith(frame, MEANS_OF[action.do], weaponIndex(action.with), null);
+type MeansAction = Action<'shell' | 'lob' | 'spray' | 'throw' | 'play'>;
 
-function meansAction({ means, weapon, marker }: FrameOf<'aim'>): Action<'shell' | 'lob' | 'spray' | 'throw'> {
+function aimBy(frame: Firing, action: MeansAction): FrameOf<'aim'> {
+  if (action.do === 'throw') return aimWith(frame, 'gear', NONE, action.marker);
+  if (action.do === 'play') return aimWith(frame, 'gear', NONE, null, action.card);
+  return aimWith(frame, MEANS_OF[action.do], weaponIndex(action.with), null);
+}
+
+function meansAction({ means, weapon, marker, card }: FrameOf<'aim'>): MeansAction {
+  if (card !== null) return { do: 'play', card };
   if (marker !== null) return { do: 'throw', marker };
   const by = WEAPON_NAMES[weapon] ?? 'first';
   return { do: means === 'howitzer' ? 'shell' : means === 'indirect' ? 'lob' : 'spray', with: by };
@@ -196,7 +220,15 @@ function refuseForgo(view: View, frame: Firing): Refusal<RuleId> | null {
 function demolish(state: State, frame: Firing, weapon: number, place: number): void {
   noteWeapon(state, frame.unit, weapon);
   const dice = profile(state, frame.unit).weapons[weapon]?.destruction ?? 0;
-  proceed(state, ...demolitionOf(state.open, frame, dice, place), after(state, frame, weapon));
+  const { wild } = frame;
+  const rolls = demolitionOf(state.open, frame, dice, place);
+  proceed(
+    state,
+    ...declared(state.open, frame.unit),
+    // A bonus for any roll has been announced for these dice.
+    ...rolls.map((each): Frame => (wild > 0 ? { ...each, step: 'demolitionResult', wild, rolls: [] } : each)),
+    after(state, frame, weapon),
+  );
 }
 
 /** The Structure a target is in suffers after it, if the weapon can break it (HS-FAB-02, HS-FAB-03). */
@@ -209,9 +241,9 @@ function wallsOf(state: State, frame: Firing, weapon: number, how: AimedFire, ta
 }
 
 /** A vehicle may leave a weapon unused, but not what was announced for it (HS-FIRE-06). */
-function refuseCease({ used, ammo, bonus, wild }: Firing, shots: number): Refusal<RuleId> | null {
+function refuseCease({ used, ammo, bonus, wild, keen }: Firing, shots: number): Refusal<RuleId> | null {
   if (shots === 0) return null;
-  return used > 0 && ammo + bonus + wild === 0 ? null : no('HS-FIRE-06');
+  return used > 0 && ammo + bonus + wild === 0 && !keen ? null : no('HS-FIRE-06');
 }
 
 function shoot(
@@ -227,7 +259,8 @@ function shoot(
   announce(state, frame.unit, how, [target], context);
   proceed(
     state,
-    { step: 'attack', unit: frame.unit, weapon, how, target, value, plus: frame.wild, split: false },
+    ...declared(state.open, frame.unit),
+    { step: 'attack', unit: frame.unit, weapon, how, target, value, plus: frame.wild, split: false, keen: frame.keen },
     ...wallsOf(state, frame, weapon, how, target),
     after(state, frame, weapon),
   );

@@ -1,6 +1,7 @@
 import { no } from '@kurgan/engine';
 import { leaveSquare } from './abilities.ts';
 import { squareCalled, squareName } from './areas.ts';
+import { takeIn } from './boarding.ts';
 import { inPlay, isConcealed, of, openProfile, seatOf, suppress, turnUp, unitAt, unitName } from './counters.ts';
 import { at, square } from './field/squares.ts';
 import { isControlled } from './field/zones.ts';
@@ -17,7 +18,6 @@ import {
   NONE,
   type Open,
   only,
-  proceed,
   type State,
   WHERE,
 } from './state.ts';
@@ -27,10 +27,13 @@ type Forced = FrameOf<'forced'>;
 /** The rule that ends a unit which has nowhere to go. */
 const LOST: Readonly<Record<Forced['rule'], RuleId>> = {
   'HS-ASLT-22': 'HS-ASLT-23',
+  'HS-ASLT-35': 'HS-R-123',
+  'HS-ASLT-38': 'HS-R-123',
   'HS-VEH-10': 'HS-VEH-11',
   'HS-WRK-09': 'HS-WRK-09',
   'HS-TRAN-11': 'HS-TRAN-12',
   'HS-STATE-28': 'HS-FORC-05',
+  'HS-SCN-15': 'HS-SCN-15',
 };
 
 /** A Forced Move of one square; nothing reacts to it and nobody is activated by it (HS-FORC-01, HS-FORC-02). */
@@ -39,8 +42,9 @@ export const forced: Automatic<'forced'> = {
     const { open } = state;
     const { unit, from, rule, markers } = frame;
     finish(state);
-    if (!inPlay(open, unit)) return;
+    if (!inPlay(open, unit) && of(open.units.where, unit) !== WHERE.captive) return;
     turnInactive(state, unit, context);
+    if (of(open.units.where, unit) === WHERE.destroyed) return; // a decoy (HS-SCN-12)
     const to = forcedSquares(open, frame);
     const start = from[0] ?? NONE;
     if (to.length === 0) destroy(state, unit, LOST[rule], context);
@@ -49,7 +53,7 @@ export const forced: Automatic<'forced'> = {
 };
 
 /** A unit on its Active side is turned first; then its visible Movement Value decides (HS-FORC-03, HS-R-30). */
-function turnInactive(state: State, u: number, context: HeroesContext): void {
+export function turnInactive(state: State, u: number, context: HeroesContext): void {
   const { open } = state;
   const { change, active } = openProfile(open, u);
   if (isConcealed(open, u)) {
@@ -68,10 +72,11 @@ function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
   const { category } = openProfile(open, unit);
   const found: number[] = [];
   for (const start of from) {
-    const zones = rule === 'HS-STATE-28' ? null : hostileZones(open, seatOf(open, unit), start, 1);
+    const zones =
+      rule === 'HS-STATE-28' || rule === 'HS-SCN-15' ? null : hostileZones(open, seatOf(open, unit), start, 1);
     for (const to of stepsFrom(ground, start, category)) {
       if (found.includes(to) || from.includes(to) || !canEnter(ground, to, category)) continue;
-      if (unitAt(open, to) !== NONE) continue;
+      if (unitAt(open, to) !== NONE || isSameWreck(open, start, to)) continue;
       const barred =
         rule === 'HS-TRAN-11'
           ? zones !== null && isControlled(zones, square(to))
@@ -81,6 +86,10 @@ function forcedSquares(open: Open, { unit, from, rule }: Forced): number[] {
   }
   return found.sort((a, b) => at(ground.field.y, a) - at(ground.field.y, b) || a - b);
 }
+
+/** Under one wreck there is no way from one of its squares to the other: it lies down last (HS-R-152). */
+const isSameWreck = (open: Open, from: number, to: number): boolean =>
+  open.wrecks.some(({ squares }) => squares.includes(from) && squares.includes(to));
 
 /** The owner picks the square (HS-R-38). */
 export const retreat: Choosing<'retreat', 'retreat'> = {
@@ -93,13 +102,17 @@ export const retreat: Choosing<'retreat', 'retreat'> = {
     to.includes(squareCalled(open, action.to)) ? null : no(rule, { square: action.to }),
   act(state, { unit, from, rule, markers }, action, context) {
     const { open } = state;
-    proceed(state);
-    open.units.where[unit] = WHERE.field;
-    open.units.carrier[unit] = NONE;
-    open.units.at[unit] = squareCalled(open, action.to);
-    leaveSquare(open, unit);
+    finish(state);
     const name = unitName(open, unit);
+    const to = squareCalled(open, action.to);
+    const vehicle = unitAt(open, to);
+    leaveSquare(open, unit);
     context.log({ event: 'retreated', rule, unit: name, from: squareName(open, from), to: action.to });
+    if (vehicle === NONE) {
+      open.units.where[unit] = WHERE.field;
+      open.units.carrier[unit] = NONE;
+      open.units.at[unit] = to;
+    } else takeIn(state, unit, vehicle, 'HS-R-39', context);
     suppress(state, unit, markers, context);
   },
 };

@@ -1,9 +1,9 @@
 import { MARKERS, type MarkerId } from '../data/markers.ts';
 import { RECRUITMENT_TILES, STRIPES, type StripeId } from '../data/recruitment.ts';
 import { originOf } from './army.ts';
-import { openProfile, seatOf, unitName } from './counters.ts';
+import { isConcealed, openProfile, seatOf, unitName } from './counters.ts';
 import { INFANTRY } from './profiles.ts';
-import type { HeroesContext, State, View } from './state.ts';
+import type { HeroesContext, Open, State, View } from './state.ts';
 
 /**
  * A unit may use the markers of a tile if it has the tile's own stripe; those of a command tile serve everybody, those
@@ -27,6 +27,13 @@ export function gearLeft(view: View, u: number, marker: MarkerId): number {
   for (const each of open.stock[seatOf(open, u)])
     if (each.marker === marker && each.left > 0 && serves(view, each.tile, u)) left += each.left;
   return left;
+}
+
+/** By open facts: of a concealed unit the enemy can't exclude it (HS-R-134). */
+export function mayUseGear(open: Open, u: number, marker: MarkerId): boolean {
+  const stock = open.stock[seatOf(open, u)];
+  if (stock.length === 0 || !stock.some((each) => each.marker === marker && each.left > 0)) return false;
+  return isConcealed(open, u) || gearLeft({ open, private: {}, flow: [] }, u, marker) > 0;
 }
 
 /** Takes a marker from the first tile that may serve the unit (HS-OPT-05). */

@@ -16,7 +16,7 @@ import {
 } from './field/ground.ts';
 import { facesStruck, isSquareInArc, rangeBetween as rangeOf } from './field/range.ts';
 import { bonusAt, coverAgainst, inOneRoom, isInElement as isElement } from './field/rooms.ts';
-import { BLOCKED, unitSight } from './field/sight.ts';
+import { BLOCKED, type End, unitSight } from './field/sight.ts';
 import {
   at,
   DIRECTION_NAMES,
@@ -77,7 +77,7 @@ const isSameSmoke = (a: Open['smoke'], b: Open['smoke']): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
 
 function layOut(open: Open, lifted = NONE): Laid {
-  const field = fieldFor(open.scenario);
+  const field = fieldFor(open);
   const { units, ruined, wrecks } = open;
   const kept = lifted === NONE ? laid : laidForMover;
   const last = kept.get(field);
@@ -182,8 +182,12 @@ export function bodyOf(open: Open, u: number): number {
   return where === WHERE.aboard || where === WHERE.crew ? of(open.units.carrier, u) : u;
 }
 /** Its square, or both of a two-square vehicle. */
-export const placesOf = (open: Open, u: number): readonly Square[] =>
-  [frontOf(open, u), backOf(open, u)].filter((place) => place !== NOWHERE);
+export function placesOf(open: Open, u: number): readonly Square[] {
+  const front = frontOf(open, u);
+  const back = backOf(open, u);
+  if (back !== NOWHERE) return [front, back];
+  return front === NOWHERE ? [] : [front];
+}
 export const frontOf = (open: Open, u: number): Square => square(of(open.units.at, bodyOf(open, u)));
 const backOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
 
@@ -202,12 +206,12 @@ export function sightBetween(open: Open, a: number, b: number, infantryBlocks = 
 }
 
 export const rangeBetween = (open: Open, a: number, b: number): number =>
-  rangeOf(fieldFor(open.scenario), frontOf(open, a), backOf(open, a), frontOf(open, b), backOf(open, b));
+  rangeOf(fieldFor(open), frontOf(open, a), backOf(open, a), frontOf(open, b), backOf(open, b));
 
 /** The square lies in the arc of a unit; edges are inside (HS-RNG-06). */
 export const isInArcOf = (open: Open, u: number, place: number, arc: 360 | 180 | 90): boolean =>
   isSquareInArc(
-    fieldFor(open.scenario),
+    fieldFor(open),
     square(of(open.units.at, u)),
     of(open.units.facing, u) as Direction,
     arc,
@@ -219,6 +223,13 @@ export function isInArc(open: Open, u: number, target: number, arc: 360 | 180 | 
   return isInArcOf(open, u, frontOf(open, target), arc) || (rear !== NOWHERE && isInArcOf(open, u, rear, arc));
 }
 
+/** Halves of a vehicle of two squares, or all of any other unit. */
+const endsOf = (open: Open, u: number): readonly End[] => (backOf(open, u) === NOWHERE ? ['any'] : ['front', 'rear']);
+
+/** Sight between halves of two units. */
+const halfSight = (open: Open, a: number, b: number, from: End, aim: End): number =>
+  unitSight(lay(open), frontOf(open, a), backOf(open, a), frontOf(open, b), backOf(open, b), false, aim, from);
+
 /** Index of the Defense Value the firer takes: 0 front, 1 side, 2 rear; the lowest of those it may aim at (HS-GEO-16). */
 export function armorFacing(open: Open, firer: number, target: number): 0 | 1 | 2 {
   const { defense } = openProfile(open, target);
@@ -226,15 +237,20 @@ export function armorFacing(open: Open, firer: number, target: number): 0 | 1 | 
   const ground = lay(open);
   const facing = of(open.units.facing, target) as Direction;
   const [front, rear] = [frontOf(open, target), backOf(open, target)];
-  const [from, from2] = [frontOf(open, firer), backOf(open, firer)];
   let best: 0 | 1 | 2 = 0;
-  for (const aim of ['front', 'rear'] as const) {
-    const aimed = aim === 'front' ? front : rear;
-    if (aimed === NOWHERE || unitSight(ground, from, from2, front, rear, false, aim) === BLOCKED) continue;
-    const struck = facesStruck(ground.field, aimed, facing, from);
-    if (struck.side && defense[1] < defense[best]) best = 1;
-    if (struck.rear && defense[2] < defense[best]) best = 2;
-  }
+  for (const from of endsOf(open, firer))
+    for (const aim of endsOf(open, target)) {
+      if (halfSight(open, firer, target, from, aim) === BLOCKED) continue;
+      const aimed = aim === 'rear' ? rear : front;
+      const struck = facesStruck(
+        ground.field,
+        aimed,
+        facing,
+        from === 'rear' ? backOf(open, firer) : frontOf(open, firer),
+      );
+      if (struck.side && defense[1] < defense[best]) best = 1;
+      if (struck.rear && defense[2] < defense[best]) best = 2;
+    }
   return best;
 }
 
@@ -260,8 +276,14 @@ function coverFrom(open: Open, from: Square, target: number): number {
   return rear === NOWHERE ? front : Math.min(front, cover(rear));
 }
 
-export const coverAgainstFire = (open: Open, firer: number, target: number): number =>
-  coverFrom(open, frontOf(open, firer), target);
+/** A vehicle of two squares fires from the one that leaves less cover. */
+export function coverAgainstFire(open: Open, firer: number, target: number): number {
+  const front = coverFrom(open, frontOf(open, firer), target);
+  const back = backOf(open, firer);
+  if (back === NOWHERE || front === 0 || halfSight(open, firer, target, 'rear', 'any') === BLOCKED) return front;
+  const rear = coverFrom(open, back, target);
+  return halfSight(open, firer, target, 'front', 'any') === BLOCKED ? rear : Math.min(front, rear);
+}
 
 /**
  * Cover from a template: none of the room it went off in, else that of the square; of a building in ruins the lowest of
@@ -336,12 +358,12 @@ export function isWithinZone({ steps }: Ground, zones: Zones | null, from: numbe
 }
 
 /** The three squares on the far side of the defender, as far as walls go (HS-GEO-18). */
-export function retreatsFrom(ground: Ground, from: number, launch: number): readonly number[] {
+export function retreatsFrom(ground: Ground, from: number, launch: number, throughWindow = false): readonly number[] {
   const { field, steps } = ground;
   const came = stepTo(steps, square(launch), square(from));
   const direction =
     came >= 0
       ? (at(steps.direction, came) as Direction)
       : directionOf(at(field.x, from) - at(field.x, launch), at(field.y, from) - at(field.y, launch));
-  return retreatSquares(ground, square(from), direction);
+  return retreatSquares(ground, square(from), direction, throughWindow);
 }

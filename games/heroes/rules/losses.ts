@@ -1,14 +1,15 @@
-import { DAMAGE_BY_ROLL } from '../data/figures.ts';
 import { squareName } from './areas.ts';
 import { countLoss } from './army.ts';
-import { crewHas } from './boarding.ts';
-import { isConcealed, of, openProfile, setAside, suppress, turnUp, unitName } from './counters.ts';
+import { released } from './captives.ts';
+import { couldPlay } from './cards/usable.ts';
+import { cardsFrame } from './cards/windows.ts';
+import { isConcealed, isFalling, of, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
+import { runOver } from './driving.ts';
 import { HEAVY, INFANTRY } from './profiles.ts';
+import { remove } from './removal.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Automatic,
-  DAMAGE,
-  type DamageKind,
   finish,
   first,
   type HeroesContext,
@@ -22,14 +23,16 @@ import { immediateCheck } from './victory.ts';
 
 export interface HitBy {
   readonly roller: Seat;
+  /** The unit that hit, if it was one. */
+  readonly unit?: number;
   readonly piercing: boolean;
 }
 
 /** A Hit turns a counter over or destroys it; heavy vehicles are damaged instead (HS-HIT-01 to HS-HIT-04). */
-export function hit(state: State, u: number, { roller, piercing }: HitBy, context: HeroesContext): void {
+export function hit(state: State, u: number, { roller, unit = NONE, piercing }: HitBy, context: HeroesContext): void {
   const { open } = state;
   const { category, flips } = openProfile(open, u);
-  if (category === HEAVY) first(state, { step: 'damageRoll', unit: u, roller, plus: piercing ? 1 : 0 });
+  if (category === HEAVY) first(state, { step: 'damageRoll', unit, target: u, roller, plus: piercing ? 1 : 0 });
   else if (flips) {
     open.units.up[u] = 1;
     context.log({ event: 'reduced', rule: 'HS-HIT-02', unit: unitName(open, u) });
@@ -53,24 +56,26 @@ export function isFlamethrower(open: Open, u: number): boolean {
   return category === INFANTRY && weapons.some(({ flames }) => flames !== null);
 }
 
-/** Frames of an action that ends with the unit that takes it. */
-const OWN_STEPS = new Set([
-  'activation',
-  'moving',
-  'repetition',
-  'fireChance',
-  'turning',
-  'ending',
-  'firing',
-  'nextWeapon',
-  'aim',
-]);
+/** A unit is lost. Its side may play cards as long as it is not yet removed (HS-CARD-16, HS-OP-31). */
+export function destroy(state: State, u: number, rule: RuleId, context: HeroesContext): void {
+  const { open } = state;
+  if (of(open.units.where, u) === WHERE.destroyed || isFalling(state, u)) return;
+  const window = cardsFrame('ownUnitDestroyed', seatOf(open, u), u);
+  if (couldPlay(state, window.seat, window)) first(state, window, { step: 'fall', unit: u, rule });
+  else takeOff(state, u, rule, context);
+}
+
+export const fall: Automatic<'fall'> = {
+  run(state, { unit, rule }, context) {
+    finish(state);
+    takeOff(state, unit, rule, context);
+  },
+};
 
 /** Takes a counter off the battlefield; a vehicle leaves its wreck (HS-HIT-05, HS-HIT-06). */
-export function destroy(state: State, u: number, rule: RuleId, context: HeroesContext): void {
-  const { open, flow } = state;
+function takeOff(state: State, u: number, rule: RuleId, context: HeroesContext): void {
+  const { open } = state;
   const { units } = open;
-  if (of(units.where, u) === WHERE.destroyed) return;
   if (isConcealed(open, u)) {
     turnUp(state, u);
     context.learn();
@@ -86,16 +91,16 @@ export function destroy(state: State, u: number, rule: RuleId, context: HeroesCo
     at: at === NONE ? null : squareName(open, at),
   });
   setAside(state, u);
+  const under = at === NONE ? [] : runOver(open, u);
   if (category !== INFANTRY && at !== NONE) {
     const squares = rear === NONE ? [at] : [at, rear];
     open.wrecks.push({ kind: of(units.kind, u), squares, facing: of(units.facing, u), points: 0 });
   }
+  const freed = released(open, u);
   remove(state, u, WHERE.destroyed);
-  for (let i = flow.length - 1; i >= 0; i--) {
-    const frame = flow[i];
-    if (frame !== undefined && 'unit' in frame && frame.unit === u && OWN_STEPS.has(frame.step)) flow.splice(i, 1);
-  }
+  first(state, ...freed);
   if (category !== INFANTRY) bailOut(state, u, rear === NONE ? [at] : [at, rear]);
+  first(state, ...under); // HS-R-152
   countLoss(state, u, context);
   immediateCheck(state, 'event', context);
 }
@@ -107,48 +112,5 @@ function bailOut(state: State, vehicle: number, from: readonly number[]): void {
     if (carrier[u] !== vehicle || (where[u] !== WHERE.aboard && where[u] !== WHERE.crew)) continue;
     const rule = where[u] === WHERE.crew ? 'HS-STATE-28' : 'HS-TRAN-11';
     first(state, { step: 'forced', unit: u, from: [...from], rule, markers: 1 });
-  }
-}
-
-/** Off its square, for whatever reason; markers go with it. */
-export function remove({ open }: State, u: number, where: number): void {
-  const { units } = open;
-  units.where[u] = where;
-  units.at[u] = NONE;
-  units.rear[u] = NONE;
-  units.suppressed[u] = 0;
-  units.acted[u] = 0;
-  units.damage[u] = 0;
-  units.carrier[u] = NONE;
-  if (open.effects.length > 0) open.effects = open.effects.filter(({ unit }) => unit !== u);
-}
-
-/** Damage Location: the marker of the number, or the end of the vehicle (HS-DMG-01 to HS-DMG-07). */
-export const damageRoll: Automatic<'damageRoll'> = {
-  run(state, { unit, plus }, context) {
-    finish(state);
-    if (of(state.open.units.where, unit) !== WHERE.field) return;
-    const die = context.d(6);
-    if (crewHas(state.open, unit, ({ positiveWaves }) => positiveWaves))
-      first(state, { step: 'damageChoice', unit, plus, dice: [die, context.d(6)] });
-    else settleDamage(state, unit, die, plus, context);
-  },
-};
-
-export const settleDamage = (state: State, u: number, die: number, plus: number, context: HeroesContext): void =>
-  damage(state, u, DAMAGE_BY_ROLL[die + plus] ?? null, die, context);
-
-export function damage(state: State, u: number, kind: DamageKind | null, die: number, context: HeroesContext): void {
-  const { open, flow } = state;
-  const has = of(open.units.damage, u);
-  context.log({ event: 'damaged', rule: 'HS-DMG-01', unit: unitName(open, u), die, kind });
-  if (kind === null) destroy(state, u, 'HS-DMG-06', context);
-  else if (has & DAMAGE[kind]) destroy(state, u, 'HS-DMG-07', context);
-  else {
-    open.units.damage[u] = has | DAMAGE[kind];
-    if (kind === 'hull') suppress(state, u, 2, context);
-    if (kind === 'tracks' || kind === 'hull')
-      for (const [i, frame] of flow.entries())
-        if (frame.step === 'moving' && frame.unit === u) flow[i] = { ...frame, halted: true }; // HS-R-60
   }
 }

@@ -1,7 +1,7 @@
 import { no } from '@kurgan/engine';
 import { MACHINE_GUNNER_SPREAD } from '../data/figures.ts';
 import { openProfile, profile, seatOf, unitCalled, unitName } from './counters.ts';
-import { after, announce, noteWeapon } from './fire-action.ts';
+import { after, announce, declared, noteWeapon } from './fire-action.ts';
 import { rangeBetween } from './ground.ts';
 import { combatValue, refuseShot, refuseWeapon, shotsOf } from './shots.ts';
 import { type Action, type Choosing, type Frame, type FrameOf, NONE, only, proceed, type View } from './state.ts';
@@ -64,7 +64,7 @@ export const spread: Choosing<'spread', 'also' | 'enough'> = {
   },
 };
 
-const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent, gentle }: FrameOf<'spread' | 'share'>): Firing => ({
+const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, keen, gentle }: FrameOf<'spread' | 'share'>): Firing => ({
   step: 'firing',
   unit,
   mode,
@@ -73,7 +73,7 @@ const asFiring = ({ unit, mode, at, used, ammo, bonus, wild, spent, gentle }: Fr
   ammo,
   bonus,
   wild,
-  spent,
+  keen,
   gentle,
 });
 
@@ -118,8 +118,9 @@ export const share: Choosing<'share', 'give'> = {
         value: shares[i] ?? 0,
         plus: i === 0 ? frame.wild : 0, // one roll only
         split: true,
+        keen: frame.keen,
       }),
     );
-    proceed(state, ...attacks, after(state, asFiring(frame), weapon));
+    proceed(state, ...declared(state.open, unit), ...attacks, after(state, asFiring(frame), weapon));
   },
 };

@@ -16,13 +16,21 @@ const PHASE_NAMES = {
   over: 'End',
 };
 const FIRE = { hit: 'fires at', suppress: 'lays suppressive fire on', distract: 'distracts', snipe: 'snipes at' };
-const MEANS = { howitzer: 'shells', indirect: 'lobs a shell', flames: 'sprays flames', gear: 'throws' };
+const MEANS = { howitzer: 'shells', indirect: 'lobs a shell at', flames: 'sprays flames toward' };
+const thing = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 const OUTCOMES = {
   miss: 'no effect',
   hit: 'a Hit',
   double: 'a double hit',
   suppressed: 'suppressed',
   destroyed: 'destroyed',
+};
+const SNIPED = {
+  none: 'no effect',
+  suppress: 'suppressed',
+  hit: 'a Hit',
+  hitAndSuppress: 'a Hit, and suppressed if it lives',
+  destroy: 'destroyed',
 };
 const tokenName = (value: number): string => (value === 11 ? 'Special' : value === 12 ? 'Bluff' : String(value));
 const has = (what: readonly unknown[]): string => (what.length === 1 ? 'is' : 'are');
@@ -32,6 +40,20 @@ export function narrate(event: HeroesEvent): string {
   switch (event.event) {
     case 'deployed':
       return `${event.unit} deploys at ${event.at}${event.type === null ? ', concealed' : ` (${UNITS[event.type].name})`}.`;
+    case 'mustered':
+      return `${NAMES[event.seat]} have built their army.`;
+    case 'army':
+      return `${NAMES[event.seat]} bring an army of ${event.points} points: ${event.text}.`;
+    case 'laid':
+      return event.seat === null ? `Board ${event.board} is drawn.` : `${NAMES[event.seat]} lay board ${event.board}.`;
+    case 'edge':
+      return `${NAMES[event.seat]} take the ${event.edge} edge.`;
+    case 'replaced':
+      return `${NAMES[event.seat]} replace ${CARDS[event.card].name}.`;
+    case 'left':
+      return `${event.unit} (${UNITS[event.type].name}) leaves the battlefield from ${event.from}.`;
+    case 'captured':
+      return `${event.by} takes ${event.unit} prisoner.`;
     case 'faced':
       return `${event.unit} faces ${event.direction}.`;
     case 'phase':
@@ -98,9 +120,13 @@ export function narrate(event: HeroesEvent): string {
     case 'attack':
       return `${event.unit} rolls ${listed(event.dice.map(String))}: ${event.result} against ${event.defense}, ${OUTCOMES[event.outcome]}.`;
     case 'aimed':
-      return `${event.unit} ${event.marker === null ? MEANS[event.means] : `throws ${MARKERS[event.marker].name}`}: ${event.at}.`;
+      return event.means === 'gear'
+        ? `${event.unit} throws ${thing(event.card !== null ? CARDS[event.card].name : event.marker === null ? '' : MARKERS[event.marker].name)} at ${event.at}.`
+        : `${event.unit} ${MEANS[event.means]} ${event.at}.`;
     case 'strike':
-      return `${NAMES[event.seat]} call in artillery on ${event.at}.`;
+      return event.card === null
+        ? `${NAMES[event.seat]} call in artillery on ${event.at}.`
+        : `${CARDS[event.card].name} comes down on ${event.at}.`;
     case 'scattered':
       return event.to === event.from
         ? `Scatter roll ${event.die}: on target at ${event.to}.`
@@ -125,6 +151,20 @@ export function narrate(event: HeroesEvent): string {
       return `${NAMES[event.seat]} play ${CARDS[event.card].name}.`;
     case 'affected':
       return `${CARDS[event.card].name}: ${listed(event.units)}.`;
+    case 'transferred':
+      return `The token of ${event.unit} moves to ${event.to}.`;
+    case 'looked':
+      return `${NAMES[event.seat]} look at the token of ${event.unit}${event.value === null ? '' : `: ${tokenName(event.value)}`}.`;
+    case 'swapped':
+      return `${NAMES[event.seat]} exchange the tokens of ${listed(event.units)}.`;
+    case 'smoked':
+      return `${NAMES[event.seat]} lay smoke at ${event.at}.`;
+    case 'mended':
+      return `${event.unit} is repaired: the ${capital(event.damage)} marker is gone.`;
+    case 'unnerved':
+      return `${event.unit}: ${event.die}, ${event.effect ? 'shaken' : 'unmoved'}.`;
+    case 'loneShot':
+      return `A marksman fires at ${event.target} and rolls ${listed(event.dice.map(String))}: ${event.result}, ${SNIPED[event.effect]}.`;
     case 'reacted':
       return `${event.unit} reacts to ${event.at}.`;
     case 'suppressed':

@@ -1,7 +1,9 @@
 import { no } from '@kurgan/engine';
 import { canReact } from './abilities.ts';
+import { WHOLE_ACTION } from './bonuses.ts';
 import {
   endOf,
+  enemyOf,
   firstOf,
   inPlay,
   isConcealed,
@@ -12,7 +14,7 @@ import {
   unitCalled,
   unitName,
 } from './counters.ts';
-import { hasShot } from './fire-choices.ts';
+import { firingBy, hasShot } from './fire-choices.ts';
 import { BLOCKED, sightBetween } from './ground.ts';
 import {
   type Action,
@@ -20,6 +22,7 @@ import {
   type Choosing,
   type FrameOf,
   finish,
+  NONE,
   type Open,
   only,
   proceed,
@@ -27,18 +30,7 @@ import {
   type View,
 } from './state.ts';
 
-const reaction = (unit: number, trigger: number): FrameOf<'firing'> => ({
-  step: 'firing',
-  unit,
-  mode: 'reaction',
-  at: trigger,
-  used: 0,
-  ammo: 0,
-  bonus: 0,
-  wild: 0,
-  spent: false,
-  gentle: false,
-});
+const reaction = (unit: number, trigger: number): FrameOf<'firing'> => firingBy(unit, 'reaction', trigger);
 
 /** Units that may fire at the trigger as their owner knows them (HS-FAB-40, HS-R-136). */
 function reactors(view: View, seat: Seat, trigger: number): number[] {
@@ -52,14 +44,25 @@ function reactors(view: View, seat: Seat, trigger: number): number[] {
 }
 
 /** By open facts: a concealed unit with the ability may have a shot if it has a line (HS-R-134). */
+function mayFire(open: Open, u: number, trigger: number): boolean {
+  if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) return false;
+  if (isConcealed(open, u)) return sightBetween(open, u, trigger) !== BLOCKED;
+  return hasShot({ open, private: {}, flow: [] }, reaction(u, trigger));
+}
+
 function mayReact(open: Open, seat: Seat, trigger: number): boolean {
-  const bare = { open, private: {}, flow: [] };
-  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
-    if (of(open.units.acted, u) === 1 || !inPlay(open, u) || !canReact(open, u, openProfile(open, u))) continue;
-    if (isConcealed(open, u) ? sightBetween(open, u, trigger) !== BLOCKED : hasShot(bare, reaction(u, trigger)))
-      return true;
-  }
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) if (mayFire(open, u, trigger)) return true;
   return false;
+}
+
+/** Enemies that could fire at a unit if it stood there, as far as both sides know. */
+export function threatsTo(open: Open, unit: number, place: number): number[] {
+  const { units } = open;
+  const moved = { ...open, units: { ...units, at: units.at.with(unit, place), rear: units.rear.with(unit, NONE) } };
+  const enemy = enemyOf(open, unit);
+  const found: number[] = [];
+  for (let u = firstOf(open, enemy); u < endOf(open, enemy); u++) if (mayFire(moved, u, unit)) found.push(u);
+  return found;
 }
 
 /** Opens while somebody could fire at the trigger, in the Activation Phase only (HS-SUPY-12). */
@@ -98,6 +101,6 @@ export const opportunityWindow: Choosing<'opportunityWindow', 'react' | 'pass'> 
     const u = unitCalled(open, action.unit);
     markActivated(state, u); // HS-FAB-41
     context.log({ event: 'reacted', rule: 'HS-FAB-40', unit: action.unit, at: unitName(open, trigger) });
-    proceed(state, reaction(u, trigger), { step: 'opportunity', seat, trigger });
+    proceed(state, reaction(u, trigger), WHOLE_ACTION, { step: 'opportunity', seat, trigger });
   },
 };

@@ -1,7 +1,18 @@
 import { no, type Refusal } from '@kurgan/engine';
 import { TOKEN_LIMITS } from '../data/figures.ts';
 import { granted, numbersFor } from './army.ts';
-import { awaitsUnits, endOf, firstOf, hasUnits, inPlay, of, openProfile, unitCalled, unitName } from './counters.ts';
+import {
+  awaitsUnits,
+  endOf,
+  firstOf,
+  hasUnits,
+  inPlay,
+  liftToken,
+  of,
+  openProfile,
+  unitCalled,
+  unitName,
+} from './counters.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   type Action,
@@ -66,11 +77,11 @@ export function toPlace(open: Open, seat: Seat): number[] {
   const { numbers, specials, bluffs } = open.orders[seat];
   const room = places(open, seat).length;
   const kept = Math.min(numbers, Math.max(0, room - specials));
-  return [
-    ...Array.from({ length: kept }, (_, i) => i + 1),
-    ...Array.from({ length: Math.min(specials, room) }, () => SPECIAL),
-    ...Array.from({ length: Math.min(bluffs, room - kept - Math.min(specials, room)) }, () => BLUFF),
-  ];
+  const values: number[] = [];
+  for (let number = 1; number <= kept; number++) values.push(number);
+  for (let left = specials; left > 0 && values.length < room; left--) values.push(SPECIAL);
+  for (let left = bluffs; left > 0 && values.length < room; left--) values.push(BLUFF);
+  return values;
 }
 
 /** Counters with a Personal Order that still have no token (HS-CMD-11). */
@@ -105,8 +116,8 @@ export const placing: Choosing<'placing', 'assign' | 'keep' | 'lift' | 'confirm'
   propose(view, _frame, seat) {
     const { open } = view;
     const placed = view.private[seat]?.placed ?? [];
-    if (placed.length === toPlace(open, seat).length) return [{ do: 'confirm' }, { do: 'lift' }];
     const values = toPlace(open, seat);
+    if (placed.length === values.length) return [{ do: 'confirm' }, { do: 'lift' }];
     const left = values.length - placed.length;
     const demands = demanding(open, seat, placed);
     const free = demands.length >= left ? demands : places(open, seat).filter((place) => !placed.includes(place));
@@ -201,8 +212,7 @@ export const bluffs: Automatic<'bluffs'> = {
       for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
         if (of(own.tokens, u) === 0) continue;
         on.push(unitName(open, u));
-        own.tokens[u] = 0;
-        open.units.token[u] = 0;
+        liftToken(state, u);
       }
       const aside = own.aside.filter((value) => value >= SPECIAL);
       own.aside = [];

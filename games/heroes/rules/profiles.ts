@@ -181,7 +181,7 @@ function profileOf(type: UnitType, facts: UnitFacts, up: 0 | 1): Profile {
     character: facts.character === true,
     large: facts.large === true,
     reduced: side.state === 'reduced',
-    change: facts.change ?? null,
+    change: side.abilities.some(({ key }) => key === facts.change) ? (facts.change ?? null) : null,
     active: side.state === 'active',
     ...command(side.abilities),
   };

@@ -1,21 +1,10 @@
 import { onTheMoveOf } from './abilities.ts';
 import { enemyOf, onField, profile, seatOf, unitName } from './counters.ts';
 import { runOver } from './driving.ts';
-import { hasShot } from './fire-choices.ts';
+import { firingBy, hasShot } from './fire-choices.ts';
 import { DIRECTIONS } from './ground.ts';
 import { revealOthers, revealSelf } from './spotting.ts';
-import {
-  type Automatic,
-  type Choosing,
-  type FrameOf,
-  finish,
-  first,
-  NONE,
-  only,
-  proceed,
-  type State,
-  type View,
-} from './state.ts';
+import { type Automatic, type Choosing, finish, first, only, proceed, type State, type View } from './state.ts';
 
 /** Checks and windows after each repetition of a move, and its end. */
 
@@ -24,21 +13,8 @@ export function hasChance(view: View, u: number): boolean {
   const { open } = view;
   if (!profile(view, u).weapons.some((weapon) => weapon.flames !== null || onTheMoveOf(open, u, weapon) !== null))
     return false;
-  return hasShot(view, movingFire(u, false));
+  return hasShot(view, firingBy(u, 'move'));
 }
-
-export const movingFire = (unit: number, spent: boolean): FrameOf<'firing'> => ({
-  step: 'firing',
-  unit,
-  mode: 'move',
-  at: NONE,
-  used: 0,
-  ammo: 0,
-  bonus: 0,
-  wild: 0,
-  spent,
-  gentle: false,
-});
 
 /** Reveal check of the mover, then the mover's chance to fire, then the enemy's (HS-MOVE-16). */
 export const repetition: Automatic<'repetition'> = {
@@ -49,6 +25,7 @@ export const repetition: Automatic<'repetition'> = {
       return;
     }
     if (open.phase !== 'setup') revealSelf(state, unit, context); // HS-CMD-14
+    if (!onField(open, unit)) return; // a decoy (HS-SCN-12)
     if (open.phase !== 'activation') finish(state);
     else if (!hasFired(state, unit) && hasChance(state, unit)) proceed(state, { step: 'fireChance', unit });
     else proceed(state, { step: 'opportunity', seat: enemyOf(open, unit), trigger: unit });
@@ -64,16 +41,13 @@ function hasFired({ flow }: View, unit: number): boolean {
   return true;
 }
 
-/** Returns whether the action has used its bonus (HS-R-139). */
-function noteFired({ flow }: State, unit: number): boolean {
-  for (let i = flow.length - 1; i >= 0; i--) {
-    const frame = flow[i];
-    if ((frame?.step === 'moving' || frame?.step === 'ending') && frame.unit === unit) {
+/** Once in an action; a unit that has two has had its Firing Action with it (HS-R-88). */
+export function noteFired({ flow }: State, unit: number): void {
+  for (const [i, frame] of flow.entries()) {
+    if ((frame.step === 'moving' || frame.step === 'ending') && frame.unit === unit)
       flow[i] = { ...frame, fired: true };
-      return frame.step === 'ending' || frame.bonus;
-    }
+    if (frame.step === 'twice' && frame.unit === unit) flow[i] = { ...frame, over: true };
   }
-  return true;
 }
 
 /** Fire on the Move from the square just entered (HS-FAB-20, HS-FAB-21). */
@@ -89,7 +63,8 @@ export const fireChance: Choosing<'fireChance', 'fire' | 'hold'> = {
       proceed(state, { step: 'opportunity', seat: enemyOf(state.open, unit), trigger: unit });
       return;
     }
-    proceed(state, movingFire(unit, noteFired(state, unit)));
+    noteFired(state, unit);
+    proceed(state, firingBy(unit, 'move'));
   },
 };
 

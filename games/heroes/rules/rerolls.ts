@@ -22,7 +22,16 @@ import {
 } from './state.ts';
 
 /** Frames that hold dice on the table, under the window in which they can be rolled again. */
-const ROLLED = ['attackResult', 'assaultResult', 'burstResult', 'scatterResult', 'demolitionResult'] as const;
+const ROLLED = [
+  'attackResult',
+  'assaultResult',
+  'burstResult',
+  'scatterResult',
+  'demolitionResult',
+  'damageResult',
+  'loneResult',
+  'unnerveResult',
+] as const;
 type Rolled = FrameOf<(typeof ROLLED)[number]>;
 const isRolled = (frame: Frame): frame is Rolled => ROLLED.some((step) => step === frame.step);
 
@@ -37,9 +46,14 @@ export const withRerolls = ({ open }: State, rolled: Frame): [FrameOf<'reroll'>,
   rolled,
 ];
 
+function partiesTo(rolled: Rolled): readonly number[] {
+  const made = 'unit' in rolled ? [rolled.unit] : [];
+  return 'target' in rolled ? [...made, rolled.target] : 'units' in rolled ? rolled.units.slice(0, 1) : made;
+}
+
 /** The unit of this side in the roll that may use a Veteran marker: it rolled, or was rolled against (HS-R-87). */
 function veteran(view: View, seat: Seat, rolled: Rolled): number | null {
-  for (const u of 'target' in rolled ? [rolled.unit, rolled.target] : [rolled.unit])
+  for (const u of partiesTo(rolled))
     if (u !== NONE && seatOf(view.open, u) === seat && gearLeft(view, u, 'mk-veteran') > 0) return u;
   return null;
 }

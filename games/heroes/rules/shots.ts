@@ -5,6 +5,7 @@ import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile
 import { armorFacing, BLOCKED, coverAgainstFire, isInArc, rangeBetween, sightBetween } from './ground.ts';
 import { HEAVY, INFANTRY, type Weapon, X } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
+import { sniperTable } from './snipers.ts';
 import { DAMAGE, type FrameOf, NONE, type Open, type View, WHERE } from './state.ts';
 
 /** Forms of fire at one unit. */
@@ -27,11 +28,15 @@ export function refuseWeapon(view: View, frame: Firing, index: number): Refusal<
   return isMute(view, unit, weapon) ? no('HS-TRAN-08') : null;
 }
 
-/** Heavy weapons fire from a vehicle only if they could fire on the move. */
+/** Heavy weapons fire from a vehicle only if they could fire on the move, then without its penalty (HS-TRAN-08). */
 const isMute = (view: View, u: number, weapon: Weapon): boolean =>
-  of(view.open.units.where, u) === WHERE.aboard &&
-  profile(view, u).heavyWeapon &&
-  onTheMoveOf(view.open, u, weapon) === null;
+  isMounted(view, u) && onTheMoveOf(view.open, u, weapon) === null;
+export const isMounted = (view: View, u: number): boolean =>
+  of(view.open.units.where, u) === WHERE.aboard && profile(view, u).heavyWeapon;
+
+/** Its arc doesn't bind it: it turns as it moves, or is in a vehicle (HS-MOVE-09, HS-R-103). */
+export const turnsFreely = (view: View, { unit, mode }: Pick<Firing, 'unit' | 'mode'>): boolean =>
+  of(view.open.units.where, unit) !== WHERE.field || (mode === 'move' && profile(view, unit).size === 1);
 
 /** Attack type, sight, range and arc: the four things every shot needs (HS-FIRE-01). */
 export function refuseShot(
@@ -62,26 +67,24 @@ export function refuseShot(
       if (weapon.distracting === null) return no('HS-FAB-10');
       break;
     case 'snipe':
-      if (weapon.sniper === null || category !== INFANTRY) return no('HS-FAB-44');
+      if (sniperTable(view, unit, weapon) === null || category !== INFANTRY) return no('HS-FAB-44');
       break;
   }
   const range = rangeBetween(open, unit, target);
   if (weapon.rangeInSquares !== null && range > weapon.rangeInSquares)
     return no('HS-FAB-34', { range, limit: weapon.rangeInSquares });
-  const turnsFreely = frame.mode === 'move' && profile(view, unit).size === 1;
-  const aboard = of(open.units.where, unit) !== WHERE.field; // HS-R-103
-  if (weapon.arc < 360 && !turnsFreely && !aboard && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
+  if (weapon.arc < 360 && !turnsFreely(view, frame) && !isInArc(open, unit, target, weapon.arc)) return no('HS-RNG-06');
   return sightBetween(open, unit, target) === BLOCKED && !weapon.overObstacles ? no('HS-LOS-01') : null;
 }
 
 const FORMS: readonly AimedFire[] = ['hit', 'suppress', 'distract', 'snipe'];
 
 /** Forms of fire a weapon knows. */
-export function formsOf(open: Open, u: number, weapon: Weapon): readonly AimedFire[] {
+export function formsOf(view: View, u: number, weapon: Weapon): readonly AimedFire[] {
   return FORMS.filter((how) => {
-    if (how === 'suppress') return isSuppressive(open, u, weapon);
+    if (how === 'suppress') return isSuppressive(view.open, u, weapon);
     if (how === 'distract') return weapon.distracting !== null;
-    return how === 'hit' || weapon.sniper !== null;
+    return how === 'hit' || sniperTable(view, u, weapon) !== null;
   });
 }
 
@@ -100,7 +103,7 @@ export function shotsOf(view: View, frame: Firing, most = Number.POSITIVE_INFINI
   for (let index = 0; index < weapons.length; index++) {
     const weapon = weapons[index];
     if (weapon === undefined || refuseWeapon(view, frame, index) !== null) continue;
-    const forms = formsOf(open, frame.unit, weapon);
+    const forms = formsOf(view, frame.unit, weapon);
     for (let target = firstOf(open, enemy); target < endOf(open, enemy); target++) {
       for (const how of forms) {
         if (refuseShot(view, frame, index, how, target) !== null) continue;
@@ -118,17 +121,24 @@ export function combatValue(view: View, frame: Firing, index: number, how: Aimed
   const weapon = profile(view, frame.unit).weapons[index];
   if (weapon === undefined || how === 'distract' || how === 'snipe') return frame.bonus + frame.ammo;
   const printed = weapon.combat[openProfile(open, target).category];
-  const aboard = of(open.units.where, frame.unit) === WHERE.aboard; // HS-TRAN-08
-  const penalty = frame.mode === 'move' && !aboard ? (onTheMoveOf(open, frame.unit, weapon) ?? 0) : 0;
+  const isPenalized = frame.mode === 'move' && !isMounted(view, frame.unit);
+  const penalty = isPenalized ? (onTheMoveOf(open, frame.unit, weapon) ?? 0) : 0;
   const value = printed - penalty + frame.ammo + frame.bonus;
   return how === 'suppress' ? 2 * value : value;
 }
 
 /** Deduction from the result: obstacles and Long Range (HS-LOS-08, HS-RNG-02). */
-export function distancePenalty(view: View, unit: number, index: number, how: AimedFire, target: number): number {
+export function distancePenalty(
+  view: View,
+  unit: number,
+  index: number,
+  how: AimedFire,
+  target: number,
+  keen: boolean,
+): number {
   const { open } = view;
   const weapon = profile(view, unit).weapons[index];
-  const obscured = weapon?.overObstacles ? 0 : Math.max(0, sightBetween(open, unit, target));
+  const obscured = weapon?.overObstacles || keen ? 0 : Math.max(0, sightBetween(open, unit, target));
   const isLong = how !== 'snipe' && rangeBetween(open, unit, target) > LONG_RANGE_OVER; // HS-R-142
   return obscured + (isLong ? LONG_RANGE_PENALTY : 0);
 }

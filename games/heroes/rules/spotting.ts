@@ -37,7 +37,12 @@ function reveal(state: State, u: number, context: HeroesContext): void {
 
 /** Check of a concealed unit on each repetition of its own move (HS-STATE-17). */
 export function revealSelf(state: State, u: number, context: HeroesContext): void {
-  if (isConcealed(state.open, u) && isSpotted(state.open, u)) reveal(state, u, context);
+  if (!isConcealed(state.open, u) || !isSpotted(state.open, u)) return;
+  reveal(state, u, context);
+  const { flow } = state;
+  const i = flow.findLastIndex((frame) => frame.step === 'moving' && frame.unit === u);
+  const move = flow[i];
+  if (move?.step === 'moving') flow[i] = { ...move, flipped: true }; // once in an action (HS-STATE-18)
 }
 
 /** After a Movement Action all other concealed units are checked, those of both sides at once (HS-R-133, HS-STATE-20). */

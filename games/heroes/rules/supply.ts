@@ -1,5 +1,6 @@
 import { no } from '@kurgan/engine';
 import { canMove, moveFrame } from './activation.ts';
+import { WHOLE_ACTION } from './bonuses.ts';
 import { refuseRepairBy, repair, repairs } from './command.ts';
 import { endOf, firstOf, inPlay, of, unitCalled, unitName } from './counters.ts';
 import {
@@ -54,7 +55,7 @@ export const supplying: Choosing<'supplying', 'activate' | 'repair' | 'done'> = 
       repair(state, action, context);
       return;
     }
-    first(state, moveFrame(state, u, NONE, 'supply'));
+    first(state, moveFrame(state, u, NONE, 'supply'), WHOLE_ACTION, { step: 'afterAction', unit: u });
   },
 };
 

@@ -1,7 +1,9 @@
 import { no } from '@kurgan/engine';
 import { granted } from './army.ts';
+import { cardsFrame } from './cards/windows.ts';
 import { totalOf } from './counters.ts';
-import { discard, draw } from './deck.ts';
+import { discard } from './deck.ts';
+import { drawFresh } from './exchange.ts';
 import { scenarioOf } from './scenario.ts';
 import {
   type Action,
@@ -16,11 +18,11 @@ import {
   type Seat,
   type State,
 } from './state.ts';
-import { immediateCheck, settleControl, victoryCheck } from './victory.ts';
+import { immediateCheck, victoryCheck } from './victory.ts';
 
 /** Stages of a Game Turn in their order (HS-TURN-01, HS-ORD-01, HS-SUPY-03). */
 const STAGES: readonly ((open: Open) => Frame[])[] = [
-  ({ initiative }) => [{ step: 'cards', window: 'orderStart', seat: initiative, passed: 0 }, { step: 'tokens' }],
+  ({ initiative }) => [cardsFrame('orderStart', initiative), { step: 'scenarioStart' }, { step: 'tokens' }],
   ({ initiative, options }) =>
     options.simultaneous
       ? [{ step: 'placing', seats: ['soviet', 'german'] }]
@@ -28,9 +30,9 @@ const STAGES: readonly ((open: Open) => Frame[])[] = [
           { step: 'placing', seats: [initiative] },
           { step: 'placing', seats: [other(initiative)] },
         ],
-  ({ initiative }) => [{ step: 'cards', window: 'orderEnd', seat: initiative, passed: 0 }],
+  ({ initiative }) => [cardsFrame('orderEnd', initiative)],
   ({ initiative }) => [{ step: 'activations', seat: initiative }],
-  ({ initiative }) => [{ step: 'cards', window: 'supplyStart', seat: initiative, passed: 0 }, { step: 'bluffs' }],
+  ({ initiative }) => [cardsFrame('supplyStart', initiative), { step: 'bluffs' }],
   ({ initiative }) => [
     { step: 'supplying', seat: initiative },
     { step: 'rally', seat: initiative },
@@ -68,15 +70,14 @@ export const turn: Automatic<'turn'> = {
   },
 };
 
-/** Before turn 1: zones settle once and both sides draw their hands (HS-SET-06, HS-R-98). */
+/** Before turn 1 both sides draw their hands (HS-SET-06). */
 export const begin: Automatic<'begin'> = {
   run(state, _frame, context) {
     const { open } = state;
     open.effects = [];
-    settleControl(state);
-    for (const seat of [open.initiative, other(open.initiative)]) draw(state, seat, handSize(open, seat), context);
     open.turn = 1;
     proceed(state, { step: 'turn', stage: 0 });
+    for (const seat of [other(open.initiative), open.initiative]) drawFresh(state, seat, handSize(open, seat), context);
   },
 };
 
@@ -105,7 +106,7 @@ export const refill: Choosing<'refill', 'discard' | 'draw'> = {
     }
     finish(state);
     context.log({ event: 'refilled', rule: 'HS-SUPY-10', seat });
-    draw(state, seat, handSize(state.open, seat) - state.open.hands[seat], context);
+    drawFresh(state, seat, handSize(state.open, seat) - state.open.hands[seat], context);
   },
 };
 
@@ -122,6 +123,7 @@ function clear(state: State): void {
   for (const seat of ['soviet', 'german'] as const) {
     const own = state.private[seat];
     own.tokens.fill(0);
+    own.known.fill(0);
     own.tiles = [];
     own.aside = [];
     open.orders[seat] = {

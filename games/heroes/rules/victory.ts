@@ -1,6 +1,6 @@
 import type { Condition, Win } from '../data/scenarios/facts.ts';
 import type { UnitType } from '../data/units.ts';
-import { isInZone, zoneCount } from './areas.ts';
+import { isInZone, zoneCount, zoneNumber } from './areas.ts';
 import { endOf, firstOf, isConcealed, of, seatOf, totalOf } from './counters.ts';
 import { kindNumber } from './profiles.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -36,8 +36,6 @@ export function settleControl(state: State): void {
     else if (german > 0) open.control[zone] = 'german';
   }
 }
-
-const zoneNumber = (open: Open, id: string): number => scenarioOf(open).zones.findIndex((zone) => zone.id === id);
 
 /** Open counters of a type. A concealed one is on the battlefield and unhurt, whatever it is. */
 function some(open: Open, type: UnitType, test: (u: number) => boolean): boolean {
@@ -105,15 +103,29 @@ const aboutZones = ({ is }: Condition): boolean => is === 'controls' || is === '
 export function immediateCheck(state: State, when: 'event' | 'endOfTurn', context: HeroesContext): void {
   const { open } = state;
   if (open.outcome !== null || open.turn < 2) return;
-  const { immediate, tie } = scenarioOf(open).victory;
+  const { immediate } = scenarioOf(open).victory;
   const won = immediate.filter(
     ({ all }) => (when === 'endOfTurn' || !all.some(aboutZones)) && all.every((each) => holds(open, each)),
   );
   const [one] = won;
   if (one === undefined) return;
-  const winner = won.every(({ side }) => side === one.side) ? one.side : tie === 'draw' ? null : tie;
-  const rule = won.every(({ side }) => side === one.side) ? 'HS-SCN-06' : 'HS-R-99';
-  endGame(state, winner, rule, 'The objective is reached', context);
+  const isOne = won.every(({ side }) => side === one.side);
+  endGame(state, isOne ? one.side : tied(open), isOne ? 'HS-SCN-06' : 'HS-R-99', 'The objective is reached', context);
+}
+
+/** A side as the scenario says, or whoever has broken more tiles, then whoever has lost fewer units (HS-SCN-19). */
+function tied(open: Open): Seat | null {
+  const { tie } = scenarioOf(open).victory;
+  if (tie !== 'losses') return tie === 'draw' ? null : tie;
+  const broken = (seat: Seat): number => open.army[seat].filter((tile) => tile.broken).length;
+  const lost = (seat: Seat): number => {
+    let sum = 0;
+    for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
+      if (of(open.units.where, u) === WHERE.destroyed) sum++;
+    return sum;
+  };
+  const lead = broken('german') - broken('soviet') || lost('german') - lost('soviet');
+  return lead === 0 ? null : lead > 0 ? 'soviet' : 'german';
 }
 
 /** Points of the end, added to those scored on the way (HS-SCN-06, HS-VIC-03). */
@@ -151,7 +163,7 @@ export function victoryCheck(state: State, context: HeroesContext): void {
   const { turns, victory } = scenarioOf(open);
   if (open.outcome !== null || open.turn < turns) return;
   if (victory.end !== 'mostPoints') {
-    const won = firstWin(open, victory.end)?.side ?? (victory.tie === 'draw' ? null : victory.tie);
+    const won = firstWin(open, victory.end)?.side ?? tied(open);
     endGame(state, won, 'HS-SCN-06', 'The last turn is over', context);
     return;
   }
@@ -159,7 +171,7 @@ export function victoryCheck(state: State, context: HeroesContext): void {
   context.log({ event: 'scored', rule: 'HS-VIC-03', soviet: points.soviet, german: points.german });
   const { soviet, german } = points;
   const ahead = soviet > german ? 'soviet' : 'german';
-  const winner = soviet !== german ? ahead : victory.tie === 'draw' ? null : victory.tie;
+  const winner = soviet !== german ? ahead : tied(open);
   const title = `${Math.max(soviet, german)} to ${Math.min(soviet, german)} points`;
   endGame(state, winner, 'HS-VIC-04', title, context);
 }

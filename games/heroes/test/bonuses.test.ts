@@ -63,4 +63,66 @@ describe('Alternate Bonuses', () => {
     ).play('assault g1', 'bonus ac-sov-burst', 'step C8', 'charge', 'pass');
     expect(at.all('assault')[0]?.results).toEqual([8, 5]);
   });
+  test('HS-R-139: neither does one used in Fire on the Move', () => {
+    const at = holding(
+      {
+        soviet: [{ is: 'sov-smg-group', at: 'B8' }],
+        german: [enemy('D8')],
+        flow: [acting(0)],
+        dice: [1, 6, 1, 3, 2],
+      },
+      { soviet: ['ac-sov-marksman', 'ac-sov-nostep'] },
+    ).play('assault g1', 'step C8', 'fire', 'bonus ac-sov-marksman', 'shoot g1 first', 'pass', 'charge', 'pass');
+    expect(at.all('assault')[0]?.results).toEqual([10, 4]); // the shot has reduced it
+  });
+});
+
+describe('bonuses for any roll', () => {
+  const gun = { is: 'sov-zis3', at: 'D6', up: 1, facing: 'N' } as const;
+  test('HS-R-92 HS-R-138: on a destruction roll it goes to the first die', () => {
+    const at = holding(
+      { soviet: [gun], german: [enemy('A1')], flow: [acting(0)], dice: [2, 2] },
+      { soviet: ['ac-sov-highcommand'] },
+    ).play('fire', 'demolish B2+ first');
+    expect(at.step).toBe('wildWindow');
+    at.play('bonus ac-sov-highcommand');
+    expect(at.all('demolition')).toMatchObject([{ dice: [2, 2], points: 1 }]);
+  });
+  test('HS-R-92: on a scatter roll', () => {
+    const at = holding(
+      { soviet: [{ is: 'sov-mortar50', at: 'D8' }], german: [enemy('A1')], flow: [acting(0)], dice: [3] },
+      { soviet: ['ac-sov-highcommand', 'ac-sov-second'] },
+    );
+    at.play('fire', 'lob first');
+    at.play(at.legal('place')[0] ?? '', 'bonus ac-sov-highcommand', 'pass');
+    const [scattered] = at.all('scattered');
+    expect(scattered?.to).toBe(scattered?.from); // 3 + 2 is on target
+  });
+  test('HS-R-92 HS-CARD-09: on a location roll, unless the action has had its bonus', () => {
+    const soviet = [{ is: 'sov-ptrd', at: 'D13' }] as const;
+    const german = [{ is: 'ger-pz3', at: 'G13', rear: 'F13', facing: 'E' }] as const;
+    const given = { soviet, german, flow: [acting(0)], dice: [6, 3] };
+    const hands = { soviet: ['ac-sov-highcommand', 'ac-sov-marksman'] satisfies CardId[] };
+    const at = holding(given, hands).play('fire', 'shoot g1 first', 'pass'); // 6 + 3 against 6
+    expect(at.step).toBe('wildWindow');
+    at.play('bonus ac-sov-highcommand', 'pass');
+    expect(at.unit('g1').alive).toBe(false); // 3, Piercing and the bonus make 6
+    const spent = holding({ ...given, dice: [4, 3] }, hands).play(
+      'fire',
+      'bonus ac-sov-marksman',
+      'shoot g1 first',
+      'pass',
+    );
+    expect(spent.step).toBe('rerollWindow');
+  });
+  test('HS-R-135 HS-DMG-01: a location roll can be rolled again', () => {
+    const soviet = [{ is: 'sov-ptrd', at: 'D13' }] as const;
+    const german = [{ is: 'ger-pz3', at: 'G13', rear: 'F13', facing: 'E' }] as const;
+    const at = holding(
+      { soviet, german, flow: [acting(0)], dice: [6, 5, 1] },
+      {},
+      { german: [{ marker: 'mk-veteran', tile: 0, left: 1 }] },
+    ).play('fire', 'shoot g1 first', 'pass', 'reroll soviet veteran');
+    expect(at.all('damaged')).toMatchObject([{ die: 1, kind: 'tracks' }]); // Piercing
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAMAGE } from '../rules/state.ts';
+import { DAMAGE, NONE } from '../rules/state.ts';
 import { acting, type Given, position } from './position.ts';
 
 const far = { is: 'ger-fire-group', at: 'A1' } as const;
@@ -41,7 +41,7 @@ test('HS-CMD-04 HS-STATE-23: with Positive Waves aboard the owner picks the die'
       { ...irina, up: 1, aboard: 's1' },
     ],
     german: [far],
-    flow: [{ step: 'damageRoll', unit: 0, roller: 'german', plus: 0 }],
+    flow: [{ step: 'damageRoll', unit: NONE, target: 0, roller: 'german', plus: 0 }],
     dice: [6, 1],
   });
   expect(at.waiting).toEqual(['soviet']);
@@ -72,4 +72,18 @@ describe('Inspiration', () => {
     at.play('activate s1', 'inspire', 'stop');
     expect(at.unit('s2').suppressed).toBe(1);
   });
+});
+
+test('HS-CMD-06: an Autonomous unit waits until the activation under way is over', () => {
+  const soviet = [
+    { is: 'sov-fire-group', at: 'C8' },
+    { is: 'sov-zaitsev', at: 'E8', up: 1 },
+  ] as const;
+  const at = position({ soviet, german: [far], flow: [{ step: 'activations', seat: 'soviet' }, acting(0)] }).play(
+    'move',
+  );
+  expect(at.legal('activate')).toEqual([]);
+  expect(at.why('activate s2')).toBe('HS-MOVE-16');
+  at.play('stop');
+  expect(at.legal('activate')).toEqual(['activate s2']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardsFrame } from '../rules/cards/windows.ts';
 import type { Frame } from '../rules/state.ts';
 import { holding } from './hands.ts';
 
@@ -6,7 +7,7 @@ const group = (at: string, more = {}) => ({ is: 'sov-fire-group', at, ...more })
 const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
 const window = (name: 'orderStart' | 'orderEnd' | 'supplyStart', ...after: Frame[]): Frame[] => [
   ...after,
-  { step: 'cards', window: name, seat: 'soviet', passed: 0 },
+  cardsFrame(name, 'soviet'),
 ];
 
 test('HS-OP-12 HS-ORD-15 HS-CARD-06: High Command gives a Special token', () => {
@@ -80,8 +81,8 @@ test('HS-OP-18 HS-R-154: a nurse needs a reduced unit outside enemy zones', () =
       { soviet, german: [enemy('D8')], phase: 'supply', flow: window('supplyStart') },
       { soviet: ['ac-sov-medic'] },
     );
-  expect(nurse(group('A13')).why('play ac-sov-medic')).toBe('HS-R-154');
-  expect(nurse(group('C8', { up: 1 })).why('play ac-sov-medic')).toBe('HS-R-154');
+  expect(nurse(group('A13')).step).not.toBe('cardWindow'); // nobody could use it, so nobody is asked
+  expect(nurse(group('C8', { up: 1 })).step).not.toBe('cardWindow');
   const at = nurse(group('A13', { up: 1 })).play('play ac-sov-medic', 'target s1');
   expect(at.unit('s1').up).toBe(0);
 });
@@ -97,7 +98,7 @@ test('HS-OP-15: Iron Discipline near an officer', () => {
         { ...enemy('G5'), suppressed: 2 },
       ],
       phase: 'supply',
-      flow: [{ step: 'cards', window: 'supplyStart', seat: 'german', passed: 0 }],
+      flow: [cardsFrame('supplyStart', 'german')],
     },
     { german: ['ac-ger-discipline'] },
   ).play('play ac-ger-discipline');

@@ -97,7 +97,7 @@ describe('abilities', () => {
     expect(at('N')).toBeNull();
     expect(at('E')).toBe('HS-FIRE-01');
   });
-  test('HS-FAB-37 HS-FAB-38 HS-FAB-39 HS-EX-04: several targets near each other share the value', () => {
+  test('HS-FAB-37 HS-FAB-38 HS-FAB-39 HS-R-51 HS-EX-04: several targets near each other share the value', () => {
     const soviet = [group('C8'), group('C7'), group('A8')];
     const at = position({ soviet, german: [gun('W')], flow: [acting(3)], dice: [3, 2] });
     at.play('fire', 'spread shoot s1 first');

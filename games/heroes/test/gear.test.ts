@@ -107,9 +107,15 @@ describe('templates that go astray', () => {
 
 describe('vehicles', () => {
   test('HS-FAB-08: a vehicle in a part that falls is destroyed, and its wreck lies in the rubble', () => {
-    const german = [{ is: 'ger-sdkfz222', at: 'B2+' }] as const;
-    const at = act({ soviet: [gun('D6')], german, open: { points: [4, 0, 0] }, dice: [4, 1] });
-    at.play('fire', 'demolish B2+ first');
+    const german = [{ is: 'ger-pz3', at: 'D4', rear: 'C4', facing: 'E' }] as const;
+    const at = act({
+      scenario: '4',
+      soviet: [gun('A4', { facing: 'E' })],
+      german,
+      open: { points: [5, 0, 0, 0, 0, 0, 0] },
+      dice: [4, 1],
+    });
+    at.play('fire', 'demolish C3 first');
     expect(at.unit('g1').alive).toBe(false);
     expect(at.open.wrecks).toHaveLength(1);
   });
@@ -123,7 +129,7 @@ describe('vehicles', () => {
       ammo: 0,
       bonus: 0,
       wild: 0,
-      spent: false,
+      keen: false,
       gentle: false,
     };
     const soviet = [{ is: 'sov-t34', at: 'A8', rear: 'A9', facing: 'N' }] as const;

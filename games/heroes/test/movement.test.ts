@@ -74,7 +74,7 @@ describe('zones of control', () => {
     expect(at.why('step C8')).toBeNull();
     expect(at.why('step C6')).toBeNull();
   });
-  test('HS-ZOC-08: a suppressed unit holds nobody', () => {
+  test('HS-ZOC-08 HS-SUP-09: a suppressed unit holds nobody', () => {
     const at = position({
       soviet: [{ is: 'sov-fire-group', at: 'D7' }],
       german: [{ ...german[0], suppressed: 1 }],

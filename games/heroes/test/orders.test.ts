@@ -91,7 +91,7 @@ describe('placing', () => {
         { step: 'placing', seats: ['soviet', 'german'] },
         { step: 'tokens' },
       ],
-      open: { options: { simultaneous: true } },
+      open: { options: { simultaneous: true, replace: false } },
     });
     at.play('soviet: assign s1', 'german: assign g1', 'soviet: assign s2', 'soviet: keep', 'soviet: confirm');
     expect(at.open.units.token).toEqual([0, 0, 0, 0, 0, 0]);
@@ -99,6 +99,29 @@ describe('placing', () => {
     at.play('assign g2', 'keep', 'confirm');
     expect(at.open.units.token).toEqual([0, 1, 0, 1, 1, 0]); // s1 is revealed at once
     expect(at.all('ready')).toMatchObject([{ seat: 'soviet' }]);
+  });
+});
+
+describe('Personal Orders', () => {
+  const soviet = [...SOVIETS, { is: 'sov-commissar', at: 'D13' }] as const;
+  test('HS-CMD-11: the unit brings a token and must get one', () => {
+    const at = order({ soviet });
+    expect(at.open.orders.soviet.numbers).toBe(3);
+    at.play('assign s1', 'assign s2', 'assign s3');
+    expect(at.why('keep')).toBe('HS-CMD-11');
+    at.play('assign s4', 'confirm');
+    expect(at.unit('s4').token).toBe(true); // a Bluff will do
+  });
+  test('HS-R-73: with fewer tokens than such units the owner chooses', () => {
+    const crowd = {
+      orders: { soviet: { numbers: 1, next: 1, specials: 0, specialsShown: 0, bluffs: 0, aside: 0, tiles: [] } },
+    };
+    const commissars = [...soviet, { is: 'sov-commissar', at: 'E13' }] as const;
+    const at = order({ soviet: commissars, flow: [{ step: 'placing', seats: ['soviet'] }] });
+    Object.assign(at.open.orders, crowd.orders);
+    expect(at.why('assign s1')).toBe('HS-CMD-11');
+    expect(at.legal('assign')).toEqual(['assign s4', 'assign s5']);
+    expect(at.play('assign s5').why('confirm')).toBeNull();
   });
 });
 
@@ -145,4 +168,14 @@ test('HS-SET-05 HS-SCN-03: the side without Initiative deploys first, in its are
   at.play(soviets ? 'put A16' : 'put A1');
   at.play(soviets ? 'pick s2 full' : 'pick g2 full');
   expect(at.why(soviets ? 'put A16' : 'put A1')).toBe('HS-MOVE-04');
+});
+
+test('HS-STATE-04: a unit that changes state is deployed with either side up', () => {
+  const at = newGame();
+  while (at.waiting[0] === 'soviet') at.play(at.legal()[0] ?? '');
+  expect(at.waiting).toEqual(['german']);
+  const sides = at.legal('pick').map((line) => line.split(' '));
+  const guns = sides.filter(([, , side]) => side !== 'full');
+  expect(guns.map(([, , side]) => side).sort()).toEqual(['active', 'inactive']);
+  expect(new Set(guns.map(([, unit]) => unit)).size).toBe(1);
 });

@@ -1,10 +1,9 @@
-import { DiceQueue, equip, expectOk, parseSetup, problemText } from '@kurgan/engine';
+import { DiceQueue, expectOk, parseSetup, problemText } from '@kurgan/engine';
 import { Bench, Recorder } from '@kurgan/engine/testing';
 import type { CardId } from '../data/cards.ts';
 import type { UnitType } from '../data/units.ts';
 import { squareCalled, squareName } from '../rules/areas.ts';
 import { conceal, unitCalled } from '../rules/counters.ts';
-import { heroes as rules } from '../rules/game.ts';
 import { DIRECTIONS } from '../rules/ground.ts';
 import { kindNumber, PROFILES } from '../rules/profiles.ts';
 import {
@@ -14,15 +13,14 @@ import {
   type Open,
   type Own,
   type Seat,
-  stateShape,
+  SPECIAL,
   UNKNOWN,
   WHERE,
 } from '../rules/state.ts';
 import { audit } from '../tools/audit.ts';
-import { imagine } from '../tools/imagine.ts';
+import { heroes } from '../tools.ts';
 
-/** The rules with what tests need; no action has odds of its own yet. */
-export const heroes = equip(rules, { shape: stateShape, audit, imagine, odds: () => null });
+export { heroes };
 
 /** A counter: its type, its square, and whatever else matters. */
 export interface Placed {
@@ -39,9 +37,12 @@ export interface Placed {
   readonly damage?: number;
   readonly acted?: boolean;
   readonly concealed?: boolean;
+  /** Value of the token that lies on it face down. */
+  readonly token?: number;
 }
 
 export interface Given {
+  readonly scenario?: string;
   readonly soviet?: readonly Placed[];
   readonly german?: readonly Placed[];
   readonly dice?: readonly number[];
@@ -59,6 +60,12 @@ export interface Given {
 }
 
 export class Position extends Bench<Heroes> {
+  /** Kind of the open window, with the side that is asked. */
+  get asked(): string | null {
+    const kind = this.game.window(this.state)?.kind;
+    return kind === undefined ? null : `${this.waiting[0]} ${kind}`;
+  }
+
   unit(name: string) {
     const u = unitCalled(this.open, name);
     const { units } = this.open;
@@ -83,18 +90,18 @@ export class Position extends Bench<Heroes> {
 export const wrecksOf = ({ open }: Position): string[] =>
   open.wrecks.map(({ squares }) => squares.map((place) => squareName(open, place)).join(' '));
 
-const choose = (options: Readonly<Record<string, unknown>> = {}) =>
-  expectOk(parseSetup(heroes.scenarios, '1', options), (problems) => problems.map(problemText).join('; '));
+const choose = (options: Readonly<Record<string, unknown>>, scenario: string) =>
+  expectOk(parseSetup(heroes.scenarios, scenario, options), (problems) => problems.map(problemText).join('; '));
 
-/** A new game of the first scenario, up to its first decision. */
-export function newGame(options: Readonly<Record<string, unknown>> = {}): Position {
+/** A new game, of the first scenario by default, up to its first decision. */
+export function newGame(options: Readonly<Record<string, unknown>> = {}, scenario = '1'): Position {
   const context = new Recorder<Heroes>(new DiceQueue([]));
-  return new Position(heroes, heroes.setup(choose(options), context), context);
+  return new Position(heroes, heroes.setup(choose(options, scenario), context), context);
 }
 
-/** Counters as given on the battlefield of the first scenario, in the middle of an Activation Phase. */
+/** Counters as given on the battlefield of a scenario, the first by default, in the middle of an Activation Phase. */
 export function position(given: Given): Position {
-  const state = heroes.setup(choose(), new Recorder<Heroes>(new DiceQueue([])));
+  const state = heroes.setup(choose({}, given.scenario ?? '1'), new Recorder<Heroes>(new DiceQueue([])));
   const { open } = state;
   const sides = { soviet: given.soviet ?? [], german: given.german ?? [] };
   const all = [...sides.soviet, ...sides.german];
@@ -123,6 +130,7 @@ export function position(given: Given): Position {
   for (const seat of ['soviet', 'german'] as const) {
     state.private[seat].tokens = fill(0);
     state.private[seat].faces = fill(UNKNOWN);
+    state.private[seat].known = fill(0);
   }
   for (const [u, { aboard, is, up = 0 }] of all.entries()) {
     if (aboard === undefined) continue;
@@ -130,6 +138,16 @@ export function position(given: Given): Position {
     open.units.carrier[u] = unitCalled(open, aboard);
     const { change, active } = PROFILES[2 * kindNumber(is) + up] ?? {};
     open.units.where[u] = change === 'crew' && active === true ? WHERE.crew : WHERE.aboard;
+  }
+  for (const [u, { token = 0 }] of all.entries()) {
+    if (token === 0) continue;
+    const seat = u < sides.soviet.length ? 'soviet' : 'german';
+    const orders = open.orders[seat];
+    open.units.token[u] = 1;
+    state.private[seat].tokens[u] = token;
+    if (token < SPECIAL) orders.numbers = Math.max(orders.numbers, token);
+    else if (token === SPECIAL) orders.specials++;
+    else orders.bluffs++;
   }
   for (const [u, { concealed, is }] of all.entries()) {
     if (concealed !== true) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Given, position } from './position.ts';
+import { acting, type Given, position } from './position.ts';
 
 const far = { is: 'ger-fire-group', at: 'J1' } as const;
 const scout = { is: 'sov-razvedka', at: 'J14' } as const;
@@ -34,4 +34,12 @@ test('HS-CMD-17: a jeep scouts empty or with Scouts', () => {
     setUp({ soviet: [jeep, { is, at: 'A1', aboard: 's1' }] }).legal('activate');
   expect(rider('sov-fire-group')).toEqual([]);
   expect(rider('sov-razvedka')).toEqual(['activate s1']);
+});
+test('HS-CMD-13: a Scout passes rough ground without a stop', () => {
+  const open = { ruined: 1 }; // the Brick House
+  const given = { soviet: [{ ...scout, at: 'D5' }], open };
+  const at = setUp(given).play('activate s1', 'step C3+');
+  expect(at.why('step C2+')).not.toBe('HS-TERR-10');
+  const walks = position({ ...given, soviet: [{ is: 'sov-fire-group', at: 'D5' }], german: [far], flow: [acting(0)] });
+  expect(walks.play('move', 'step C3+').why('step C2+')).toBe('HS-TERR-10');
 });

@@ -32,7 +32,7 @@ describe('Howitzer', () => {
     expect(at.why('place I12*')).toBe('HS-FAB-25');
     expect(at.play('place I8*').all('burst')[0]?.result).toBe(4);
   });
-  test('HS-TPL-04: an explosion spares concealed units', () => {
+  test('HS-TPL-04 HS-STATE-08: an explosion spares concealed units', () => {
     const at = act({
       soviet: [gun('A8')],
       german: [{ is: 'ger-sniper', at: 'E8', concealed: true }, enemy('F8')],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WHERE } from '../rules/state.ts';
+import { immediateCheck } from '../rules/victory.ts';
 import { position } from './position.ts';
 
 const soviet = [
@@ -83,4 +85,26 @@ test('HS-HIT-08 HS-VIC-03 HS-EX-10: the third loss breaks the tile, and the enem
   }).play('fire', 'shoot g1 first');
   expect(at.all('broken')).toMatchObject([{ seat: 'german', what: 'rt-ger-panzergrenadiere' }]);
   expect(at.open.scored.soviet).toBeGreaterThan(0);
+});
+
+test('HS-R-99: where both reach their objective at once the scenario says who wins', () => {
+  const duel = (fallen: readonly number[]) => {
+    const at = position({
+      scenario: '7',
+      soviet: [
+        { is: 'sov-zaitsev', at: 'A1', up: 1 },
+        { is: 'sov-fire-group', at: 'B1' },
+      ],
+      german: [
+        { is: 'ger-koenig', at: 'A8', up: 1 },
+        { is: 'ger-fire-group', at: 'B8' },
+      ],
+    });
+    for (const u of fallen) at.open.units.where[u] = WHERE.destroyed;
+    immediateCheck(at.state, 'event', at.context);
+    return at.open.outcome;
+  };
+  expect(duel([])).toBeNull();
+  expect(duel([0])).toMatchObject({ winner: 'german', rule: 'HS-SCN-06' });
+  expect(duel([0, 2])).toMatchObject({ winner: null, rule: 'HS-R-99' });
 });

@@ -77,7 +77,7 @@ describe('two-square vehicles', () => {
 describe('running over infantry', () => {
   const over = (under: object, given: Given = {}) =>
     moves(tank, { german: [far, { is: 'ger-fire-group', at: 'F13', ...under }], ...given });
-  test('HS-VEH-09 HS-VEH-10 HS-R-28 HS-FORC-01 HS-FORC-02: its owner moves it aside, suppressed', () => {
+  test('HS-VEH-09 HS-VEH-10 HS-R-28 HS-FORC-01 HS-FORC-02 HS-EX-21: its owner moves it aside, suppressed', () => {
     const at = go(over({}), 'drive F13 E13', 'stop');
     expect(at.waiting).toEqual(['german']);
     expect(at.why('retreat E13')).toBe('HS-VEH-10');

@@ -78,7 +78,7 @@ describe('weapons of vehicles', () => {
     const at = act({ soviet: [{ is: 'sov-quad', at: 'A8' }], german: [enemy('C8')], dice: [1, 3] });
     expect(at.play('fire', 'shoot g1 first').all('attack')).toMatchObject([{ dice: [1, 3], result: 7 }]);
   });
-  test('HS-FAB-23: Frightening Shot after an attack that did nothing, if the firer likes', () => {
+  test('HS-FAB-23 HS-R-108: Frightening Shot after an attack that did nothing, if the firer likes', () => {
     const miss = (answer: string) =>
       act({ soviet: [{ is: 'sov-ba64', at: 'A8', suppressed: 1 }], german: [enemy('C8')], dice: [1] }).play(
         'fire',
@@ -188,7 +188,7 @@ describe('Suppressed markers', () => {
     const at = act({ soviet: [group('A8', { suppressed: 1 })], german: [] }).play('move', 'step B8', 'step C8');
     expect(at.why('step D8')).toBe('HS-MOVE-01'); // 4 - 2
   });
-  test('HS-SUP-08: a marker on the way does not shorten the move', () => {
+  test('HS-SUP-08 HS-R-116: a marker on the way does not shorten the move', () => {
     const at = act({ soviet: [group('A7')], german: [gun], dice: [3] });
     at.play('move', 'step A8', 'react g1', 'suppress s1 first');
     expect(at.unit('s1').suppressed).toBeGreaterThan(0);

@@ -1,6 +1,19 @@
 import { squareName } from '../rules/areas.ts';
-import { endOf, firstOf, isConcealed, isInfantry, of, onField, seatOf, totalOf, unitName } from '../rules/counters.ts';
+import {
+  endOf,
+  firstOf,
+  isConcealed,
+  isInfantry,
+  of,
+  onField,
+  openProfile,
+  seatOf,
+  totalOf,
+  unitName,
+} from '../rules/counters.ts';
 import { fullDeck } from '../rules/deck.ts';
+import { CATEGORY_BIT, terrainBars } from '../rules/field/ground.ts';
+import { categoryName, lay, placesOf } from '../rules/ground.ts';
 import { CAN_HIDE } from '../rules/profiles.ts';
 import { NONE, type Open, SEATS, type State, UNKNOWN, WHERE } from '../rules/state.ts';
 
@@ -33,8 +46,15 @@ function auditUnits(open: Open, problems: string[]): void {
         problems.push(`${squareName(open, square)}: ${unitName(open, there)} and ${name} (HS-MOVE-04)`);
       taken.set(square, u);
     }
+    if (isBarred(open, u)) problems.push(`${name}: on ground that bars it (HS-TERR-06)`);
     if (of(units.suppressed, u) < 0) problems.push(`${name}: fewer than no Suppressed markers`);
   }
+}
+
+/** No rule brings a unit onto terrain that bars it; wrecks may, until the unit has moved aside. */
+function isBarred(open: Open, u: number): boolean {
+  const bit = CATEGORY_BIT[categoryName(openProfile(open, u).category)];
+  return placesOf(open, u).some((place) => (terrainBars(lay(open), place) & bit) !== 0);
 }
 
 function auditHidden({ open, private: rooms }: State, problems: string[]): void {

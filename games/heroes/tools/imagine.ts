@@ -1,7 +1,11 @@
 import { type Chance, clonePlain } from '@kurgan/engine';
-import { endOf, firstOf, hiddenKinds, isConcealed, of, totalOf } from '../rules/counters.ts';
+import { cloneOpen } from '../rules/clone.ts';
+import { endOf, firstOf, hiddenKinds, isConcealed, of, seatOf, totalOf } from '../rules/counters.ts';
 import { fullDeck } from '../rules/deck.ts';
+import { packed, pointsFor } from '../rules/muster.ts';
 import { demanding, places, toPlace } from '../rules/orders.ts';
+import { PROFILES } from '../rules/profiles.ts';
+import { draftArmy } from '../rules/recruitment/draft.ts';
 import {
   BLUFF,
   NONE,
@@ -17,17 +21,20 @@ import {
 
 /** Makes up what a seat can't see: decks, the enemy's hand, the values of its tokens, the faces of concealed counters. */
 export function imagine(view: View, seat: Seat, chance: Chance): State {
-  const open = clonePlain(view.open);
+  const open = cloneOpen(view.open);
   const rooms = {} as Record<Seat, Own>;
   const decks = {} as State['sealed']['decks'];
   for (const each of SEATS) {
     const own = view.private[each];
     const unseen = unseenCards(open, each, own);
     chance.shuffle(unseen);
-    rooms[each] = each === seat && own !== undefined ? clonePlain(own) : guess(view, each, unseen, chance);
+    rooms[each] =
+      each === seat && own !== undefined
+        ? clonePlain(own)
+        : guess(view, each, unseen, view.private[seat]?.known, chance);
     decks[each] = unseen;
   }
-  return { open, private: rooms, sealed: { decks }, flow: clonePlain([...view.flow]) };
+  return { open, private: rooms, sealed: { decks }, flow: [...view.flow] };
 }
 
 function unseenCards(open: Open, seat: Seat, own: Own | undefined): ReturnType<typeof fullDeck> {
@@ -36,19 +43,47 @@ function unseenCards(open: Open, seat: Seat, own: Own | undefined): ReturnType<t
   return cards;
 }
 
-function guess(view: View, seat: Seat, unseen: ReturnType<typeof fullDeck>, chance: Chance): Own {
+/** Armies are secret until both are shown (HS-SCN-16). */
+const isMustering = ({ flow }: View): boolean => flow.some(({ step }) => step === 'muster');
+
+const isAutonomous = (kind: number): boolean => PROFILES[2 * kind]?.autonomous === true;
+
+/** A concealed counter that acts without a token has told what it is (HS-CMD-05). */
+function autonomousActor({ open, flow }: View, seat: Seat): number {
+  for (const frame of flow)
+    if (frame.step === 'activation' && frame.by === 'autonomous' && seatOf(open, frame.unit) === seat)
+      return isConcealed(open, frame.unit) ? frame.unit : NONE;
+  return NONE;
+}
+
+function guess(
+  view: View,
+  seat: Seat,
+  unseen: ReturnType<typeof fullDeck>,
+  known: readonly number[] = [],
+  chance: Chance,
+): Own {
   const { open } = view;
   const none = (value: number): number[] => Array.from({ length: totalOf(open) }, () => value);
   const faces = none(UNKNOWN);
   const kinds = hiddenKinds(open, seat);
   chance.shuffle(kinds);
+  const actor = autonomousActor(view, seat);
+  if (actor !== NONE) faces[actor] = kinds.splice(kinds.findIndex(isAutonomous), 1)[0] ?? UNKNOWN;
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (isConcealed(open, u)) faces[u] = kinds.pop() ?? UNKNOWN;
+    if (isConcealed(open, u) && u !== actor) faces[u] = kinds.pop() ?? UNKNOWN;
   const tokens = none(0);
   const values = tokenValues(open, seat);
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) {
+    const value = known[u] ?? 0; // it has been looked at (HS-OP-13)
+    if (value === 0 || of(open.units.token, u) === 0) continue;
+    tokens[u] = value;
+    const i = values.indexOf(value);
+    values.splice(i < 0 ? values.length - 1 : i, 1);
+  }
   chance.shuffle(values);
   for (let u = firstOf(open, seat); u < endOf(open, seat); u++)
-    if (of(open.units.token, u) === 1) tokens[u] = values.pop() ?? BLUFF;
+    if (of(open.units.token, u) === 1 && of(tokens, u) === 0) tokens[u] = values.pop() ?? BLUFF;
   const tiles = open.orders[seat].tiles.map(() => values.pop() ?? BLUFF);
   const aside = Array.from({ length: open.orders[seat].aside }, () => values.pop() ?? BLUFF);
   return {
@@ -57,7 +92,9 @@ function guess(view: View, seat: Seat, unseen: ReturnType<typeof fullDeck>, chan
     tiles,
     aside,
     faces,
+    known: none(0),
     placed: placedBy(view, seat, chance),
+    army: isMustering(view) ? packed(draftArmy(seat, pointsFor(open), chance)) : [],
   };
 }
 

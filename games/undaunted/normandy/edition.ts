@@ -1,9 +1,9 @@
-import type { Board } from '../rules/board.ts';
-import { addUp, removeFromGame } from '../rules/combat.ts';
+import { type Board, distance } from '../rules/board.ts';
 import type { EditionFacts, EditionRules, RuleId, TileFacts, TileId } from '../rules/edition.ts';
 import type { Written } from '../rules/ids.ts';
 import { entry, otherSeat, type Pieces, prepare } from '../rules/pieces.ts';
 import { type Open, sideOf } from '../rules/state.ts';
+import { removeFromGame } from '../rules/zones.ts';
 import { CARD_TYPES, NAMES } from './data/cards.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { TILES } from './data/tiles.ts';
@@ -58,10 +58,12 @@ export function normandyRules(pieces: Pieces): EditionRules {
     entrances: (open, seat, unit) => entry(entry(mission(open).entries, seat), unit),
     brought: (open, seat) => entry(boardOf(open).brought, seat),
     /** A Blast ignores the range (UN-BLAST-04). */
-    defence(open, aim) {
-      const isBlast = aim.as === 'blast';
-      const from = isBlast ? null : face(open, aim.from);
-      return addUp(pieces, open, aim, cover(face(open, aim.tile), from), !isBlast);
+    defence(open, { unit, tile, from, as }) {
+      const isBlast = as === 'blast';
+      const base = entry(pieces.units, unit).type.defence;
+      const { value, rule } = cover(face(open, tile), isBlast ? null : face(open, from));
+      const range = isBlast ? null : distance(boardOf(open), from, tile);
+      return { base, cover: value, coverRule: rule, range, total: base + value + (range ?? 0) };
     },
     casualtySearch: ['hand', 'discard', 'deck'],
     /** Out of the game (UN-CAS-01, UN-RECON-01). */

@@ -1,29 +1,23 @@
-import { define, type Game, notation, type StateOf, type ViewOf } from '@kurgan/engine';
-import { type ActionWith, declarations } from '../rules/actions.ts';
-import { clone } from '../rules/clone.ts';
+import { define, type Game, type StateOf, type ViewOf } from '@kurgan/engine';
+import type { ActionWith } from '../rules/actions.ts';
 import { casualty, counterLost, dice, judgement, type Shot, shooting, suppression } from '../rules/combat.ts';
 import type { Use } from '../rules/edition.ts';
-import { outcome, resigned } from '../rules/end.ts';
 import { aimLostByMoving, aimLostWithCounter, blast, targetUse } from '../rules/mortar.ts';
 import { type Entry, entering, movement, scouting } from '../rules/movement.ts';
 import { narrate } from '../rules/narrate.ts';
 import type { Edition } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
 import { sequence } from '../rules/sequence.ts';
-import { setup } from '../rules/setup.ts';
 import type { Undaunted } from '../rules/state.ts';
 import { bolster, command, conceal, control, inspire, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import { edition } from './edition.ts';
-import type { RuleId } from './rule-ids.ts';
+import { ids, openingDefinition } from './opening.ts';
 
 export type State = StateOf<Undaunted>;
 export type View = ViewOf<Undaunted>;
 /** Every action that plays a card. */
 type Play = ActionWith<Use | 'rally' | 'hunker'>;
-
-/** Ids that a part of the library cites, all from Normandy's rulebook. */
-const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
 
 /** Stages of entering a tile, in this order. */
 const enterStages = (edition: Edition) =>
@@ -46,21 +40,10 @@ const attackStages = (edition: Edition) =>
 
 /** Builds Normandy from the library's steps, each next to the rules it cites. */
 export function gameOf(edition: Edition): Game<Undaunted> {
+  const opening = openingDefinition(edition);
   const rounds = round(
     edition,
-    ids({
-      round: 'UN-ROUND-01',
-      drawn: 'UN-DRAW-01',
-      reshuffled: 'UN-DRAW-02',
-      bid: 'UN-INIT-01',
-      bidFromHand: 'UN-INIT-01',
-      bidIsFinal: 'UN-R-41',
-      nothingToBid: 'UN-R-06',
-      higherBid: 'UN-INIT-03',
-      tie: 'UN-INIT-04',
-      turn: 'UN-TURN-01',
-      endTurn: 'UN-TURN-06',
-    }),
+    ids({ higherBid: 'UN-INIT-03', tie: 'UN-INIT-04', turn: 'UN-TURN-01', endTurn: 'UN-TURN-06' }),
   );
   const moves = movement(
     edition,
@@ -127,19 +110,10 @@ export function gameOf(edition: Edition): Game<Undaunted> {
   const hunker = hunkerMode(edition, ids({ hunker: 'UN-HUNK-01', noFog: 'UN-HUNK-04' }));
 
   return define<Undaunted>({
-    id: edition.id,
-    title: edition.title,
-    version: edition.version,
-    seats: edition.seats,
-    seatNames: edition.seatNames,
-    sides: edition.seats,
-    scenarios: edition.scenarios.map(({ id, title }) => ({ id, title, options: [] })),
-    notation: notation(declarations(edition)),
-    frameRules: ids({ over: 'UN-END-02', turn: 'UN-TURN-01' }),
+    ...opening,
     /** In play order. */
     steps: {
-      draw: rounds.steps.draw,
-      bid: rounds.steps.bid,
+      ...opening.steps,
       reveal: rounds.steps.reveal,
       turn: turnStep<Play>(edition, ids({ play: 'UN-TURN-02' }), [rally, actions, hunker], rounds.endTurn),
       march: moves.step,
@@ -149,11 +123,7 @@ export function gameOf(edition: Edition): Game<Undaunted> {
       blast: blasts.step,
       nextTurn: rounds.steps.nextTurn,
     },
-    setup: (chosen, context) => setup(edition, chosen, context),
-    outcome: (view) => outcome(edition, view),
-    clone,
     narrate: (event) => narrate(edition, event),
-    resigned: (seat) => resigned(edition, seat, 'UN-R-33'),
   });
 }
 

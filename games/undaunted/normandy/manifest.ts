@@ -9,6 +9,7 @@ export const normandy: GameManifest = {
   picture: new URL('../table/art/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
   rules: async () => (await import('./game.ts')).normandy,
+  opening: async () => (await import('./opening.ts')).opening,
   tools: async () => (await import('./tools.ts')).normandy,
   bots: async () => {
     const [{ botsOf }, { edition }] = await Promise.all([import('../bot.ts'), import('./edition.ts')]);

@@ -1,16 +1,14 @@
 import { no } from '@kurgan/engine';
 import { type ActionWith, onceForTwo } from './actions.ts';
-import { distance } from './board.ts';
 import type { CardId, GroupId, KindId, RuleId, SearchedZone, Seat, TileId, UnitId } from './edition.ts';
 import { endIfOver } from './end.ts';
-import type { Defence } from './events.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, orderOf, otherSeat, type Pieces } from './pieces.ts';
+import { noteLost } from './revealed.ts';
 import type { Sequence, Stage } from './sequence.ts';
-import { counterOf, countLost, deckOf, type Open, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
-import { noteLost, noteSearched } from './unseen.ts';
+import { counterOf, deckOf, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
+import { noteSearched } from './unseen.ts';
 import { type CardUse, unitOf } from './uses.ts';
-import { putInOrder } from './zones.ts';
 
 /** A unit under attack: its side, its tile, and the attacker's tile and weapon. */
 export interface Aim {
@@ -19,19 +17,6 @@ export interface Aim {
   readonly tile: TileId;
   readonly from: TileId;
   readonly as: string;
-}
-
-/** Base defense, cover, and the distance unless the attack ignores it. */
-export function addUp(
-  pieces: Pieces,
-  open: Open,
-  { unit, tile, from }: Aim,
-  cover: { readonly value: number; readonly rule: RuleId },
-  isFromAfar: boolean,
-): Defence {
-  const base = entry(pieces.units, unit).type.defence;
-  const range = isFromAfar ? distance(entry(pieces.boards, open.scenario), from, tile) : null;
-  return { base, cover: cover.value, coverRule: cover.rule, range, total: base + cover.value + (range ?? 0) };
 }
 
 /** A die hits at or above the defense, and its highest face always hits. */
@@ -190,16 +175,6 @@ export function loseCard(edition: Edition, state: State, loss: Loss, context: Un
     if (before === 'hand' || before === 'discard') noteSearched(side, before, group);
   }
   context.log({ event: 'casualty', rule, seat, unit, zone }, { [seat]: { card } });
-}
-
-/** Removes a card from the game: its owner keeps it aside, and everybody knows how many of its group are gone. */
-export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: CardId): void {
-  const side = sideOf(state.open, seat);
-  const group = entry(pieces.groupOf, card);
-  putInOrder(pieces, roomOf(state, seat).removed, card);
-  side.removed++;
-  if (group === pieces.fog) side.fogRemoved++;
-  else countLost(side, group);
 }
 
 const firing = {

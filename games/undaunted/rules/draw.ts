@@ -1,11 +1,11 @@
 import type { CardId, RuleId, Seat } from './edition.ts';
-import type { Edition } from './pieces.ts';
+import type { Pieces } from './pieces.ts';
 import { deckOf, roomOf, type State, sideOf, type UndauntedContext } from './state.ts';
 import { noteReshuffle } from './unseen.ts';
 import { countKind, putInOrder, takeKind } from './zones.ts';
 
 /** A card that everybody sees goes to the discard pile. */
-export function discardOpenly(edition: Edition, state: State, seat: Seat, card: CardId): void {
+export function discardOpenly(edition: Pieces, state: State, seat: Seat, card: CardId): void {
   const side = sideOf(state.open, seat);
   putInOrder(edition, roomOf(state, seat).discard, card);
   putInOrder(edition, side.seen, card);
@@ -20,7 +20,7 @@ export interface DrawRules {
 
 /** Draws until the hand has this many more cards, or nothing is left to draw. */
 export function draw(
-  edition: Edition,
+  edition: Pieces,
   state: State,
   seat: Seat,
   count: number,
@@ -63,7 +63,7 @@ function reshuffle(state: State, seat: Seat, rule: RuleId, context: UndauntedCon
 
 /** Moves a Fog of War from a side's supply to its discard pile, if one is left. */
 export function gainFog(
-  edition: Edition,
+  edition: Pieces,
   state: State,
   seat: Seat,
   by: Seat,

@@ -144,11 +144,21 @@ export interface EditionFacts {
   readonly endings: Readonly<Record<string, { readonly title: string; readonly told: string }>>;
 }
 
+/** Rules of an edition until the first bids. */
+export interface OpeningRules {
+  /** Number of cards a side draws for a round. */
+  handSize(open: Open, seat: Seat): number;
+  /** True for frames that continue after a game is won: none, or those of a campaign around it. */
+  goesOn(frame: AnyFrame): boolean;
+  /** Called after a change that can end the game; null while it goes on. `active` wins if both would at once. */
+  judge(open: Open, active: Seat): Verdict | null;
+}
+
 /**
  * Rules that differ between editions and that more than one step uses. A difference within a single step is that step:
  * an edition takes another one. An edition whose open room holds more than `Open` can require its own room here.
  */
-export interface EditionRules {
+export interface EditionRules extends OpeningRules {
   /** Current face of a tile, which can be turned or replaced during a game. */
   face(open: Open, tile: TileId): TileFacts;
   /** Key of the current ground and cards: positions with the same key have the same. */
@@ -170,12 +180,6 @@ export interface EditionRules {
   raises(open: Open, seat: Seat, tile: TileId): boolean;
   /** Points that win for a side; null if it wins another way. */
   goal(open: Open, seat: Seat): number | null;
-  /** Number of cards a side draws for a round. */
-  handSize(open: Open, seat: Seat): number;
   /** Value of a bid. */
   bidWorth(open: Open, seat: Seat, kind: Kind): number;
-  /** True for frames that continue after a game is won: none, or those of a campaign around it. */
-  goesOn(frame: AnyFrame): boolean;
-  /** Called after a change that can end the game; null while it goes on. `active` wins if both would at once. */
-  judge(open: Open, active: Seat): Verdict | null;
 }

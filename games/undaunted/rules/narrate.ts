@@ -2,6 +2,7 @@ import { plural } from '@kurgan/engine';
 import type { Unit } from './edition.ts';
 import type { Event } from './events.ts';
 import { type CardId, entriesOf, type Seat, type TileId, type UnitId } from './ids.ts';
+import { cardName, narrateOpening, type OpeningEvent } from './narrate-opening.ts';
 import { type Edition, entry } from './pieces.ts';
 
 const ZONES = { play: 'the play area', hand: 'hand', discard: 'the discard pile', deck: 'the deck' } as const;
@@ -25,22 +26,8 @@ export function narrate(edition: Edition, event: Event, shots = SHOTS): string {
   const does = (seat: Seat, id: UnitId, verb: string): string =>
     `${unit(seat, id)} ${agree(entry(edition.units, id), verb)}`;
   const tile = (id: TileId): string => `${id} ${entry(edition.tiles, id).label}`;
-  const card = (seat: Seat, id: CardId): string => {
-    const soldier = edition.names[seat]?.[id];
-    const { title } = entry(edition.kinds, entry(edition.kindOf, id));
-    return soldier === undefined || soldier === title ? title : `${title} (${soldier})`;
-  };
+  const card = (seat: Seat, id: CardId): string => cardName(edition, seat, id);
   switch (event.event) {
-    case 'round':
-      return `Round ${event.round}.`;
-    case 'drew':
-      return event.cards === undefined
-        ? `${side(event.seat)} draws ${plural(event.count, 'card')}.`
-        : `${side(event.seat)} draws ${event.cards.map((id) => card(event.seat, id)).join(', ') || 'no card'}.`;
-    case 'reshuffled':
-      return `${side(event.seat)} shuffles ${plural(event.count, 'discarded card')} into a new deck.`;
-    case 'locked':
-      return `${side(event.seat)} has chosen a bid.`;
     case 'bids': {
       const bids = entriesOf(event.bids).map(([seat, kind]) => {
         if (kind === null) return `${side(seat)} has no card to bid.`;
@@ -105,7 +92,7 @@ export function narrate(edition: Edition, event: Event, shots = SHOTS): string {
       return `${does(event.seat, event.unit, 'rally')}.`;
     case 'turnOver':
       return `${side(event.seat)} ends its turn.`;
-    case 'gameOver':
-      return `${side(event.winner)} wins: ${entry(edition.endings, event.how).told}.`;
+    default:
+      return narrateOpening(edition, event satisfies OpeningEvent);
   }
 }

@@ -1,5 +1,5 @@
 import { type Board, copyOf, layBoard, named, readScenario } from './board.ts';
-import type { EditionFacts, EditionRules, Kind, Unit } from './edition.ts';
+import type { EditionFacts, EditionRules, Kind, OpeningRules, Unit } from './edition.ts';
 import {
   type CardId,
   type GroupId,
@@ -36,7 +36,9 @@ export interface Pieces extends Box {
   readonly boards: Readonly<Record<string, Board>>;
 }
 
-export interface Edition extends EditionFacts, EditionRules, Pieces {}
+/** As much of an edition as the opening of a game needs. */
+export interface OpeningEdition extends EditionFacts, OpeningRules, Pieces {}
+export interface Edition extends OpeningEdition, EditionRules {}
 
 const titled = (title: string, squad: string | null): string => (squad === null ? title : `${title} ${squad}`);
 

@@ -1,36 +1,12 @@
-import { no } from '@kurgan/engine';
-import { type ActionWith, once } from './actions.ts';
-import { type DrawRules, discardOpenly, draw } from './draw.ts';
+import { discardOpenly } from './draw.ts';
 import type { CardId, KindId, RuleId, Seat } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
-import {
-  type Automatic,
-  type Choosing,
-  goTo,
-  roomOf,
-  type Side,
-  type State,
-  sideOf,
-  type UndauntedContext,
-  type View,
-} from './state.ts';
-import { noteHandDiscarded, noteTurnedUp } from './unseen.ts';
-import { handOf, hasKind, kindsIn, putInOrder, takeKind } from './zones.ts';
+import { noteHandDiscarded, noteTurnedUp } from './revealed.ts';
+import { type Automatic, goTo, roomOf, type Side, type State, sideOf, type UndauntedContext } from './state.ts';
+import { putInOrder, takeKind } from './zones.ts';
 
-/** A side with a card in hand that hasn't locked in a bid. */
-const isToBid = ({ bid, hand }: Side): boolean => !bid && hand > 0;
-const areBidsOpen = ({ seats: [one, other] }: Edition, { open }: View): boolean =>
-  isToBid(sideOf(open, one)) || isToBid(sideOf(open, other));
-
-const bidding = once((card: KindId): ActionWith<'bid'> => ({ do: 'bid', card }));
-
-export interface RoundRules extends DrawRules {
-  readonly round: RuleId;
-  readonly bid: RuleId;
-  readonly bidFromHand: RuleId;
-  readonly bidIsFinal: RuleId;
-  readonly nothingToBid: RuleId;
+export interface RoundRules {
   readonly higherBid: RuleId;
   readonly tie: RuleId;
   readonly turn: RuleId;
@@ -38,47 +14,10 @@ export interface RoundRules extends DrawRules {
 }
 
 /**
- * A round: both draw, both bid, then each takes a turn. The step of a turn itself is the edition's; `isIdle` skips a
- * turn with nothing to decide.
+ * The second half of a round: the bids are revealed, then each takes a turn. The step of a turn itself is the edition's;
+ * `isIdle` skips a turn with nothing to decide.
  */
 export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) => boolean = ({ hand }) => hand === 0) {
-  /** Both sides draw their hands, in a fixed order. */
-  const drawStep: Automatic<'draw'> = {
-    run(state, _frame, context) {
-      const { open } = state;
-      open.round++;
-      open.active = null;
-      open.bids = null;
-      context.log({ event: 'round', rule: rules.round, round: open.round });
-      for (const seat of edition.seats) draw(edition, state, seat, edition.handSize(open, seat), rules, context);
-      goTo(state, { step: areBidsOpen(edition, state) ? 'bid' : 'reveal' });
-    },
-  };
-
-  const bidStep: Choosing<'bid', 'bid'> = {
-    rule: rules.bid,
-    verbs: ['bid'],
-    exact: true,
-    who({ open }) {
-      const { seats } = edition;
-      const areBoth = isToBid(sideOf(open, seats[0])) && isToBid(sideOf(open, seats[1]));
-      return areBoth ? seats : seats.filter((seat) => isToBid(sideOf(open, seat)));
-    },
-    idle: (view, _frame, seat) =>
-      sideOf(view.open, seat).bid ? no(rules.bidIsFinal) : no(rules.nothingToBid, { cards: 0 }),
-    propose: (view, _frame, seat) => kindsIn(edition, handOf(view, seat)).map((kind) => bidding(kind)),
-    refuse: (view, _frame, { card }, seat) =>
-      hasKind(edition, handOf(view, seat), card) ? null : no(rules.bidFromHand, { 'not in your hand': card }),
-    act(state, _frame, { card }, context, seat) {
-      const room = roomOf(state, seat);
-      room.bid = room.hand.find((id) => edition.kindOf[id] === card) ?? null;
-      sideOf(state.open, seat).bid = true;
-      context.learn(); // a bid can't be undone
-      context.log({ event: 'locked', rule: rules.bid, seat });
-      if (!areBidsOpen(edition, state)) goTo(state, { step: 'reveal' });
-    },
-  };
-
   /** Both bids are revealed and discarded; the higher one takes the marker, a tie leaves it. */
   const revealStep: Automatic<'reveal'> = {
     run(state, _frame, context) {
@@ -143,7 +82,7 @@ export function round(edition: Edition, rules: RoundRules, isIdle: (side: Side) 
   };
 
   return {
-    steps: { draw: drawStep, bid: bidStep, reveal: revealStep, nextTurn: nextTurnStep },
+    steps: { reveal: revealStep, nextTurn: nextTurnStep },
     endTurn,
   };
 }

@@ -1,9 +1,9 @@
 import type { Setup, StateOf } from '@kurgan/engine';
 import type { CardId, Seat, TileId } from './edition.ts';
-import { type Edition, entry } from './pieces.ts';
+import { entry, type Pieces } from './pieces.ts';
 import type { Counter, Mark, Marks, Side, Undaunted, UndauntedContext } from './state.ts';
 
-export function setup(edition: Edition, choice: Setup, context: UndauntedContext): StateOf<Undaunted> {
+export function setup(edition: Pieces, choice: Setup, context: UndauntedContext): StateOf<Undaunted> {
   const board = entry(edition.boards, choice.scenario);
   const { scenario } = board;
   const tiles: Record<TileId, Marks> = {};

@@ -5,8 +5,8 @@ import type { CardId, KindId, RuleId, Seat, Squad } from './edition.ts';
 import { endIfOver } from './end.ts';
 import { standsAt } from './movement.ts';
 import { type Edition, entry, otherSeat } from './pieces.ts';
+import { noteLost } from './revealed.ts';
 import { type Choosing, goTo, isMarked, marksOn, type Open, pop, push, roomOf, setMark, sideOf } from './state.ts';
-import { noteLost } from './unseen.ts';
 import { type CardUse, type Played, plainUse, unitOf } from './uses.ts';
 import { handOf, hasKind, kindsHeld, kindsIn, putInOrder, takeKind } from './zones.ts';
 

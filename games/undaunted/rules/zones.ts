@@ -1,6 +1,6 @@
 import type { CardId, GroupId, Kind, KindId, Seat } from './edition.ts';
-import { type Edition, orderOf, type Pieces } from './pieces.ts';
-import { type Open, roomOf, sideOf, type View } from './state.ts';
+import { type Edition, entry, orderOf, type Pieces } from './pieces.ts';
+import { countLost, type Open, roomOf, type State, sideOf, type View } from './state.ts';
 
 /** Index of the first copy of a kind in a zone; -1 if there is none. */
 function findKind({ cardKinds }: Pieces, cards: readonly CardId[], kind: KindId): number {
@@ -41,6 +41,16 @@ export function putInOrder(pieces: Pieces, cards: CardId[], card: CardId): void 
   }
   for (let i = cards.push(card) - 1; i > at; i--) cards[i] = cards[i - 1] ?? card; // splice is slower
   cards[at] = card;
+}
+
+/** Removes a card from the game: its owner keeps it aside, and everybody knows how many of its group are gone. */
+export function removeFromGame(pieces: Pieces, state: State, seat: Seat, card: CardId): void {
+  const side = sideOf(state.open, seat);
+  const group = entry(pieces.groupOf, card);
+  putInOrder(pieces, roomOf(state, seat).removed, card);
+  side.removed++;
+  if (group === pieces.fog) side.fogRemoved++;
+  else countLost(side, group);
 }
 
 /** The different kinds in a zone, each once. */

@@ -8,13 +8,13 @@ import { taking } from '../rules/support.ts';
 import type { ActionMode } from '../rules/turn.ts';
 import { hasKind, kindsIn, putInOrder, takeKind } from '../rules/zones.ts';
 import type { ActionWith, Used } from './actions.ts';
-import { toHandOpenly } from './campaign/opening.ts';
 import { lose } from './combat.ts';
 import { boardOf, edition, pushesFor } from './edition.ts';
 import { fire } from './interrupts.ts';
+import { recover, toHandOpenly } from './placing.ts';
 import { strikeOne } from './shooting.ts';
 import type { Framed, StalingradContext, State, Step, View } from './state.ts';
-import { bombersToLose, isOfSquad, layMine, recover, refuseMine, shootDown } from './support.ts';
+import { bombersToLose, isOfSquad, layMine, refuseMine, shootDown } from './support.ts';
 
 const asked = (_view: View, { seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 const DONE: ActionWith<'done'> = { do: 'done' };

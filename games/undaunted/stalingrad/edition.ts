@@ -1,20 +1,17 @@
 import { sameList } from '../rules/actions.ts';
 import type { Board } from '../rules/board.ts';
 import type { Aim } from '../rules/combat.ts';
-import type { Brought, EditionFacts, EditionRules } from '../rules/edition.ts';
+import type { Brought } from '../rules/edition.ts';
 import type { Defence } from '../rules/events.ts';
 import { type CardId, type GroupId, keysOf, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { type Edition, entry, otherSeat } from '../rules/pieces.ts';
-import { counterId, counterOf, countLost, isMarked, marksOn, roomOf, sideOf } from '../rules/state.ts';
-import { putInOrder } from '../rules/zones.ts';
+import { counterId, counterOf, isMarked, marksOn, sideOf } from '../rules/state.ts';
+import { removeFromGame } from '../rules/zones.ts';
 import { counterFactsOf, isVehicle, pieces, printedDefence, RIFLEMEN, type StalingradTile, tileFacts } from './box.ts';
-import { defenceMod, handSize, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
+import { defenceMod, initiativeMod, otherEntrances, rulesIn } from './effects.ts';
+import { openingEdition } from './opening-edition.ts';
 import type { RuleId } from './rule-ids.ts';
 import { isRouted, type StalingradOpen } from './state.ts';
-import { judge } from './victory.ts';
-
-/** The ids that a part of the library cites, each one of this rulebook. */
-export const ids = <const Ids extends Readonly<Record<string, RuleId>>>(named: Ids): Ids => named;
 
 export const boardOf = ({ scenario }: StalingradOpen): Board => entry(pieces.boards, scenario);
 
@@ -159,29 +156,6 @@ function broughtBy(open: StalingradOpen, seat: Seat): Brought {
   return brought;
 }
 
-const FACTS: EditionFacts = {
-  ...pieces,
-  id: 'stalingrad',
-  title: 'Undaunted: Stalingrad',
-  version: '1',
-  seatNames: { [pieces.seats[0]]: 'The Soviet Union', [pieces.seats[1]]: 'Germany' },
-  targetDistance: 0,
-  dieSides: 10,
-  endings: {
-    objectives: { title: 'objectives captured', told: 'the objectives are captured' },
-    routed: { title: 'enemy routed', told: 'the enemy units are routed' },
-    gained: { title: 'mission fulfilled', told: 'the mission points are gained' },
-    held: { title: 'mission fulfilled', told: 'the mission points are held' },
-    occupied: { title: 'ground occupied', told: 'the ground is occupied' },
-    fullRout: { title: 'full rout', told: 'all enemy Riflemen are routed' },
-    withdrawn: { title: 'enemy withdrawn', told: 'the enemy withdraws' },
-    outlasted: { title: 'outlasted', told: 'the time is up' },
-  },
-};
-
-/** Steps of a campaign around its games. */
-const BETWEEN_GAMES: readonly string[] = ['campaign', 'briefing', 'integrate', 'casualties', 'reserves', 'upgrades'];
-
 /** Those of a list that are open to vehicles, as the city is now. */
 const drivable = new WeakMap<readonly TileId[], { readonly city: object; readonly tiles: readonly TileId[] }>();
 
@@ -214,7 +188,8 @@ function groundOf({ scenario, state, record: { length: games }, city, smoke }: S
   return ground.key;
 }
 
-const RULES: EditionRules = {
+export const edition: Edition = {
+  ...openingEdition,
   face: (open: StalingradOpen, tile) => faceAt(open, tile),
   ground: (open: StalingradOpen) => groundOf(open),
   stepsFrom(open: StalingradOpen, seat, unit, from) {
@@ -227,14 +202,7 @@ const RULES: EditionRules = {
   defence: (open: StalingradOpen, aim) => defenceOf(open, aim),
   casualtySearch: ['play', 'hand', 'discard', 'deck'],
   /** To the casualty pile, or set aside (US-CAS-01, US-SUPT-22): its owner keeps both apart from the rest. */
-  bury(state, seat, card) {
-    const side = sideOf(state.open, seat);
-    const group = entry(pieces.groupOf, card);
-    putInOrder(pieces, roomOf(state, seat).removed, card);
-    side.removed++;
-    if (group === pieces.fog) side.fogRemoved++;
-    else countLost(side, group);
-  },
+  bury: (state, seat, card) => removeFromGame(pieces, state, seat, card),
   /** An unrouted enemy on a tile that the enemy controls (US-SUPT-12). */
   isHeld(open: StalingradOpen, seat, tile) {
     const enemy = otherSeat(pieces, seat);
@@ -247,14 +215,8 @@ const RULES: EditionRules = {
     const [objective] = rulesIn(open).objectives(seat);
     return objective?.type === 'control' ? objective.points : null;
   },
-  handSize: (open: StalingradOpen, seat) => handSize(open, seat),
   bidWorth: (open: StalingradOpen, seat, { initiative }) => initiative + initiativeMod(open, seat),
-  /** A campaign goes on after each of its games. */
-  goesOn: ({ step }) => BETWEEN_GAMES.includes(step),
-  judge: (open: StalingradOpen, active) => judge(open, active),
 };
-
-export const edition: Edition = { ...FACTS, ...pieces, ...RULES };
 
 /** Where the attacker may push a unit: one adjacent tile that its owner has marked, by tunnel only the own ones (US-R-17). */
 export function pushesFor(open: StalingradOpen, pusher: Seat, seat: Seat, unit: UnitId): TileId[] {

@@ -5,6 +5,7 @@ import { counterOf } from '../rules/state.ts';
 import { isVehicle } from './box.ts';
 import { boardOf, edition, tunnelsFrom } from './edition.ts';
 import { rulesIn } from './effects.ts';
+import { countMine } from './placing.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   isOn,
@@ -17,7 +18,6 @@ import {
   type Step,
   type Strike,
 } from './state.ts';
-import { countMine } from './support.ts';
 
 /*
  * Interrupts of a step onto a tile: a mine on the edge, then overwatch on the tile (US-R-33). Both strike before the unit has left

@@ -2,7 +2,7 @@ import type { Game } from '@kurgan/engine';
 import { wayTo } from './campaign/city.ts';
 import { STATES } from './data/campaign.ts';
 import type { ScenarioFacts } from './data/types.ts';
-import { playing } from './play.ts';
+import { makePlayable, opening } from './opening.ts';
 import { CAMPAIGN } from './setup.ts';
 import type { Stalingrad } from './state.ts';
 
@@ -15,10 +15,13 @@ async function loadAlone(scenario: string): Promise<ScenarioFacts> {
   return loaded.scenario;
 }
 
-/** The rules with what a scenario needs: itself and those on the way to it, which have left their mark on platoons and city. */
+/** The opening with what a scenario needs: itself and those on the way to it, which have left their mark on platoons and city. */
 export async function load(scenario: string): Promise<Game<Stalingrad>> {
-  if (scenario === CAMPAIGN) return (await import('./game.ts')).stalingrad;
-  const state = STATES.find((each) => each.scenario === scenario);
-  const way = state === undefined ? [] : [...wayTo(state.code), state];
-  return playing(await Promise.all(way.map((each) => loadAlone(each.scenario))));
+  if (scenario === CAMPAIGN) makePlayable((await import('./data/scenarios.ts')).SCENARIOS);
+  else {
+    const state = STATES.find((each) => each.scenario === scenario);
+    const way = state === undefined ? [] : [...wayTo(state.code), state];
+    makePlayable(await Promise.all(way.map((each) => loadAlone(each.scenario))));
+  }
+  return opening;
 }

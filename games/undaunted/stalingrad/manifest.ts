@@ -8,7 +8,12 @@ export const stalingrad: GameManifest = {
   seats: { soviet: 'Soviet Union', german: 'Germany' },
   picture: new URL('../table/art/city/vignette.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
-  rules: async (scenario) => (await import('./load.ts')).load(scenario),
+  rules: async (scenario) => {
+    const [{ stalingrad }, { load }] = await Promise.all([import('./play.ts'), import('./load.ts')]);
+    await load(scenario);
+    return stalingrad;
+  },
+  opening: async (scenario) => (await import('./load.ts')).load(scenario),
   tools: async () => (await import('./tools.ts')).stalingrad,
   bots: async () => (await import('../bot/stalingrad/index.ts')).opponents,
   terminal: async () => {

@@ -9,8 +9,9 @@ import { counterOf } from '../rules/state.ts';
 import { type CardUse, type CardUses, unitOf } from '../rules/uses.ts';
 import type { ActionWith } from './actions.ts';
 import type { Moving } from './composites.ts';
-import { boardOf, canBeGuided, edition, ids, isOpenTo } from './edition.ts';
+import { boardOf, canBeGuided, edition, isOpenTo } from './edition.ts';
 import { mines, overwatch, watchLostByMoving, way } from './interrupts.ts';
+import { ids } from './opening-edition.ts';
 import {
   type Framed,
   isRouted,

@@ -1,29 +1,17 @@
 import { plural } from '@kurgan/engine';
-import type { CardId, Seat, UnitId } from '../rules/ids.ts';
+import type { Seat, UnitId } from '../rules/ids.ts';
 import { agree, narrate as libraryNarrate } from '../rules/narrate.ts';
 import { entry } from '../rules/pieces.ts';
-import { factsOf, pieces, scenarioFacts } from './box.ts';
+import { pieces } from './box.ts';
 import { ENDS } from './data/campaign.ts';
-import { faceOf, PLACE } from './data/city.ts';
 import { edition } from './edition.ts';
+import { list, narrateOpening, side, soldier, tileName } from './narrate-opening.ts';
 import type { Mine, StalingradEvent, Target } from './state.ts';
 
-const side = (seat: Seat): string => entry(edition.seatNames, seat);
-const platoon = (seat: Seat): string => `the ${entry(edition.sideNames, seat)} platoon`;
 const unitName = (seat: Seat, unit: UnitId): string =>
   `${entry(edition.sideNames, seat)} ${entry(pieces.units, unit).title}`;
 const does = (seat: Seat, unit: UnitId, verb: string): string =>
   `${unitName(seat, unit)} ${agree(entry(pieces.units, unit), verb)}`;
-const tileName = (tile: string): string => {
-  const name = PLACE.get(tile)?.name;
-  return name ? `${tile} (${name})` : tile;
-};
-const soldier = (card: CardId): string => {
-  const { name, title, squad } = factsOf(card);
-  const what = squad === null ? title : `${title} ${squad}`;
-  return name === null ? what : `${what} ${name}`;
-};
-const list = (cards: readonly CardId[]): string => cards.map(soldier).join(', ');
 const mineName = ({ kind, edge }: Mine): string => `${kind} mine between ${edge[0]} and ${edge[1]}`;
 const targetName = (at: Target): string =>
   at.what === 'unit' ? unitName(at.seat, at.unit) : `the ${at.what} on ${tileName(at.tile)}`;
@@ -58,27 +46,8 @@ const PURPOSES: Readonly<Record<string, string>> = { rally: 'to ready its unit',
 /** A line of the log. */
 export function narrate(event: StalingradEvent): string {
   switch (event.event) {
-    case 'briefed':
-      return `Game ${Number.parseInt(event.state, 10)}: ${scenarioFacts(event.scenario).title}.`;
-    case 'unlocked':
-      if (event.cards === undefined)
-        return event.rule === 'US-INTEG-05'
-          ? `${side(event.seat)} calls on the reserves.`
-          : `New orders reach ${platoon(event.seat)}.`;
-      if (event.cards.length === 0) return 'No reserve is needed.';
-      return `${list(event.cards)} ${event.cards.length === 1 ? 'joins' : 'join'} the platoon.`;
-    case 'fortified':
-      return `${tileName(event.tile)} is fortified.`;
-    case 'damaged':
-      return `${tileName(event.tile)} is now ${faceOf(event.tile, event.letter).state}.`;
-    case 'integrated':
-      return `${side(event.seat)} integrates two squads.`;
-    case 'picked':
-      return `${side(event.seat)} is ready.`;
     case 'supported':
       return `${soldier(event.card)} comes to support.`;
-    case 'reinforced':
-      return `${soldier(event.card)} reinforces ${platoon(event.seat)}.`;
     case 'struck': {
       const dice = event.dice.map((die) => (die === edition.dieSides ? 0 : die)).join(', ');
       const what =
@@ -141,6 +110,14 @@ export function narrate(event: StalingradEvent): string {
       return `${side(event.seat)} plays ${soldier(event.card)} ${PURPOSES[event.for] ?? `for ${useName(event.for)}`}.`;
     case 'reconned':
       return `${side(event.seat)} sets a Fog of War aside.`;
+    case 'briefed':
+    case 'unlocked':
+    case 'fortified':
+    case 'damaged':
+    case 'integrated':
+    case 'picked':
+    case 'reinforced':
+      return narrateOpening(event);
     default:
       return libraryNarrate(edition, event, SHOTS);
   }

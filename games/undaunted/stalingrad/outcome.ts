@@ -2,7 +2,7 @@ import type { Outcome } from '@kurgan/engine';
 import { entry } from '../rules/pieces.ts';
 import { seatNamed } from './box.ts';
 import { ENDS } from './data/campaign.ts';
-import { edition } from './edition.ts';
+import { openingEdition as edition } from './opening-edition.ts';
 import type { View } from './state.ts';
 
 /** The winner of the match: of the campaign, or the single game. */

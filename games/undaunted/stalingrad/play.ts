@@ -1,5 +1,4 @@
-import { define, type Game, no, notation, type ScenarioInfo } from '@kurgan/engine';
-import { resigned } from '../rules/end.ts';
+import { define, type Game, no } from '@kurgan/engine';
 import type { Seat } from '../rules/ids.ts';
 import { otherSeat } from '../rules/pieces.ts';
 import { round } from '../rules/round.ts';
@@ -7,46 +6,31 @@ import { counterOf, marksOn } from '../rules/state.ts';
 import { bolster, command, conceal, control, recon } from '../rules/support.ts';
 import { actionMode, hunkerMode, rallyMode, turnStep } from '../rules/turn.ts';
 import type { CardUse, CardUses } from '../rules/uses.ts';
-import { type Action, type ActionWith, declarations, type Use, type Used } from './actions.ts';
+import type { ActionWith, Use, Used } from './actions.ts';
 import * as answers from './answers.ts';
-import { addScenarios, seatNamed, sideNamed } from './box.ts';
-import { decksStep, integrateStep, reservesStep } from './campaign/choices.ts';
-import { campaignStep, casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
-import { briefingStep, musterStep } from './campaign/muster.ts';
-import { bombardStep, freeBolsterStep, freeScoutStep, roundStartStep, shuffleStep } from './campaign/opening.ts';
-import { PLATOONS } from './campaign/platoon-code.ts';
-import { clone } from './clone.ts';
+import { seatNamed } from './box.ts';
+import { integrateStep, reservesStep } from './campaign/choices.ts';
+import { casualtiesStep, conclude, roundEndStep, upgradesStep } from './campaign/closing.ts';
+import { bombardStep, freeBolsterStep, freeScoutStep } from './campaign/head-start.ts';
 import { attack } from './combat.ts';
 import { composites, type Firing } from './composites.ts';
-import type { ScenarioFacts } from './data/types.ts';
-import { edition, ids } from './edition.ts';
+import { edition } from './edition.ts';
 import { rulesIn } from './effects.ts';
 import { withEntering } from './entering.ts';
 import { actStep, choosingStep, force, inspire, inspiredStep } from './inspire.ts';
 import { enter, marchStep, moving } from './movement.ts';
 import { narrate } from './narrate.ts';
-import { outcome } from './outcome.ts';
+import { openingDefinition } from './opening.ts';
+import { ids } from './opening-edition.ts';
 import { useLimit } from './permitted.ts';
-import { CAMPAIGN, setup } from './setup.ts';
+import { recover } from './placing.ts';
 import { atHard, atTile, atUnit } from './shooting.ts';
 import type { Framed, Stalingrad, StalingradContext, State, View } from './state.ts';
-import { antiair, antiairStep, explore, mine, overwatch, ready, recover, smoke, support } from './support.ts';
+import { antiair, antiairStep, explore, mine, overwatch, ready, smoke, support } from './support.ts';
 
 const rounds = round(
   edition,
-  ids({
-    round: 'US-RND-01',
-    drawn: 'US-DRAW-01',
-    reshuffled: 'US-DRAW-02',
-    bid: 'US-INIT-01',
-    bidFromHand: 'US-INIT-01',
-    bidIsFinal: 'US-INIT-01',
-    nothingToBid: 'US-R-09',
-    higherBid: 'US-INIT-02',
-    tie: 'US-INIT-03',
-    turn: 'US-TURN-01',
-    endTurn: 'US-TURN-04',
-  }),
+  ids({ higherBid: 'US-INIT-02', tie: 'US-INIT-03', turn: 'US-TURN-01', endTurn: 'US-TURN-04' }),
   () => false, // even without a card in hand one may withdraw (US-R-22)
 );
 
@@ -200,35 +184,16 @@ const nextTurnStep = {
   },
 };
 
-/** Those that can be played: the campaign, and every scenario that is loaded. */
-const scenarios: ScenarioInfo[] = [
-  { id: CAMPAIGN, title: 'Campaign', summary: 'Up to fifteen linked games for the city center.', options: [] },
-];
-
-const stalingrad: Game<Stalingrad> = define<Stalingrad>({
-  id: edition.id,
-  title: edition.title,
-  version: edition.version,
-  seats: edition.seats,
-  seatNames: edition.seatNames,
-  sides: edition.seats,
-  scenarios,
-  notation: notation(declarations),
-  frameRules: ids({ over: 'US-END-01', turn: 'US-TURN-01' }),
+/** All of the rules, whichever scenarios are loaded. */
+export const stalingrad: Game<Stalingrad> = define<Stalingrad>({
+  ...openingDefinition,
   /** In play order. */
   steps: {
-    campaign: campaignStep,
-    briefing: briefingStep,
+    ...openingDefinition.steps,
     integrate: integrateStep,
-    muster: musterStep,
-    decks: decksStep,
     freeBolster: freeBolsterStep,
-    shuffle: shuffleStep,
     freeScout: freeScoutStep,
     bombard: bombardStep,
-    roundStart: roundStartStep,
-    draw: rounds.steps.draw,
-    bid: rounds.steps.bid,
     reveal: revealStep,
     turn: withdrawing,
     acting: answers.actingStep(actions),
@@ -260,33 +225,5 @@ const stalingrad: Game<Stalingrad> = define<Stalingrad>({
     reserves: reservesStep,
     upgrades: upgradesStep,
   },
-  setup,
-  outcome: (view) => outcome(view),
-  clone,
   narrate,
-  landmarks: [
-    'briefed',
-    'unlocked',
-    'fortified',
-    'damaged',
-    'integrated',
-    'round',
-    'recorded',
-    'lostForGood',
-    'upgraded',
-    'campaignOver',
-  ],
-  resigned: (seat) => resigned(edition, seat, 'US-END-12'),
 });
-
-/** The game, with these scenarios among those that can be played. */
-export function playing(facts: readonly ScenarioFacts[]): Game<Stalingrad> {
-  for (const { id, title, area } of addScenarios(facts)) {
-    const summary = area === null ? 'A tactical game.' : `For ${area}.`;
-    scenarios.push({ id, title, summary, options: [PLATOONS] });
-  }
-  return stalingrad;
-}
-
-export type { Action };
-export { edition, sideNamed };

@@ -5,20 +5,19 @@ import type { Squad } from '../rules/edition.ts';
 import { endIfOver } from '../rules/end.ts';
 import { type CardId, counterId, id, type KindId, type Seat, type TileId, type UnitId } from '../rules/ids.ts';
 import { entry, otherSeat } from '../rules/pieces.ts';
+import { noteLost } from '../rules/revealed.ts';
 import { counterOf, roomOf, sideOf } from '../rules/state.ts';
-import { noteLost } from '../rules/unseen.ts';
 import { type CardUse, plainUse, unitOf } from '../rules/uses.ts';
 import { handOf, hasKind, putInOrder, takeKind } from '../rules/zones.ts';
 import type { ActionWith } from './actions.ts';
 import { counterFactsOf, factsOf, printedOn } from './box.ts';
 import { boardOf, edition, unitsOf } from './edition.ts';
+import { addLaid, countMine, minesKey, putSmoke } from './placing.ts';
 import { scoreBomber } from './points.ts';
-import type { RuleId } from './rule-ids.ts';
 import {
   edgeOf,
   type Framed,
   isOn,
-  type Mine,
   roomIn,
   type StalingradContext,
   type StalingradOpen,
@@ -31,18 +30,6 @@ const standing = (open: StalingradOpen, seat: Seat, unit: UnitId) => {
   if (counter === null) throw new Error(`${seat} has no ${unit} on the board`);
   return counter.at;
 };
-
-/** A card of the unit has come back: it is routed no longer, and may hold its ground again (US-SUPT-03, US-SUPT-05, US-R-21). */
-export function recover(state: State, seat: Seat, kind: KindId, rule: RuleId, context: StalingradContext): void {
-  const { unit } = entry(edition.kinds, kind);
-  if (unit === null) return;
-  const { routed } = state.open;
-  const at = routed.indexOf(counterId(seat, unit));
-  if (at < 0) return;
-  routed.splice(at, 1);
-  context.log({ event: 'recovered', rule, seat, unit });
-  endIfOver(edition, state, context);
-}
 
 export const isOfSquad = (kind: KindId, squad: Squad | null): boolean =>
   squad === null || entry(edition.kinds, kind).squad === squad;
@@ -85,13 +72,6 @@ export const ready: CardUse<ActionWith<'ready'>> = {
 
 /** Mines that have no squad letter: units without a squad lay them (US-R-36). */
 const UNSQUADDED = 5;
-const minesKey = (seat: Seat, squad: Squad | null): string => `${seat}/${squad ?? ''}`;
-/** Counts a mine that everybody sees; the owner alone counts the hidden ones. */
-export const countMine = (open: Pick<StalingradOpen, 'laid'>, { seat, squad }: Pick<Mine, 'seat' | 'squad'>): void =>
-  addLaid(open, minesKey(seat, squad));
-function addLaid(open: Pick<StalingradOpen, 'laid'>, key: string): void {
-  open.laid = { ...open.laid, [key]: (open.laid[key] ?? 0) + 1 };
-}
 /** How many more mines a unit can lay in this game, as far as the viewer knows of hidden ones (US-SUPT-37). */
 export function minesLeft({ open, private: rooms }: View, seat: Seat, unit: UnitId): number {
   const { squad } = entry(edition.units, unit);
@@ -159,13 +139,6 @@ export const overwatch: CardUse<ActionWith<'overwatch'>> = {
     context.log({ event: 'watching', rule: 'US-SUPT-38', seat, unit, tile: to });
   },
 };
-
-/** A smoke marker, one of those that the unit has. */
-export function putSmoke(open: StalingradOpen, seat: Seat, unit: UnitId, tile: TileId): void {
-  const counter = counterId(seat, unit);
-  open.smoke = { ...open.smoke, [tile]: seat };
-  open.smoked = { ...open.smoked, [counter]: (open.smoked[counter] ?? 0) + 1 };
-}
 
 /** A smoke marker on the unit's tile (US-SUPT-39). */
 export const smoke: CardUse<ActionWith<'smoke'>> = plainUse(

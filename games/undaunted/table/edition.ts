@@ -1,5 +1,5 @@
 import type { ViewOf } from '@kurgan/engine';
-import type { ActionLabel, DialogPart, ResultProps } from '@kurgan/kit';
+import type { ActionLabel, DialogPart, LazyPart, ResultProps } from '@kurgan/kit';
 import type { ComponentType } from 'preact';
 import type { CardId, KindId, Seat, TileId, UnitId } from '../rules/edition.ts';
 import type { Pieces } from '../rules/pieces.ts';
@@ -10,7 +10,6 @@ import type { UndauntedModel } from './model.ts';
 import type { Named } from './named.ts';
 import type { SideLook } from './sides.ts';
 import type { Names } from './words/names.ts';
-import type { Prompt } from './words/prompts.ts';
 
 /** Names and look of a side. */
 export interface TableSide {
@@ -128,7 +127,8 @@ export interface TableExtras {
   offered(model: UndauntedModel): readonly CardId[] | null;
   /** The counter that a step of this edition is about; undefined in any other step. */
   acting(model: UndauntedModel): CounterId | undefined;
-  prompt(model: UndauntedModel): Prompt | null;
+  /** The prompt with this edition's own questions. */
+  readonly Prompt: LazyPart<{ readonly model: UndauntedModel }>;
   isRouted(open: Open, counter: CounterId): boolean;
   /** State of a tile with a letter: `damaged`. */
   stateOf(tile: TileId, letter: string): string;

@@ -8,6 +8,7 @@ import { hitChance, targetOf, tileOfTarget } from './considered.ts';
 import { actorOf, isShot, type UndauntedModel } from './model.ts';
 import { isCounter, namedIn } from './named.ts';
 import { describe } from './words/actions.ts';
+import { dialogWords } from './words/dialogs.ts';
 import { words } from './words/table.ts';
 
 /** Place of an action: the tile it names, its target's, or the acting unit's. */
@@ -39,7 +40,7 @@ export function InWords({ model, onClose }: { readonly model: UndauntedModel; on
     <BoardInWords
       controller={model.controller}
       title={words.inWords}
-      placeLabel={words.place}
+      placeLabel={dialogWords.place}
       places={tiles}
       start={start}
       nameOf={(tile) => model.names.tile(tile)}
@@ -48,7 +49,7 @@ export function InWords({ model, onClose }: { readonly model: UndauntedModel; on
       neighboursOf={(tile) => neighbours[tile] ?? []}
       choicesAt={(tile) => model.useful.value.filter((choice) => placeOf(model, choice) === tile)}
       describe={(choice) => describe(model.names, choice)}
-      chanceWords={(odds) => words.chance(percent(hitChance(odds)))}
+      chanceWords={(odds) => dialogWords.chance(percent(hitChance(odds)))}
       onClose={onClose}
     />
   );

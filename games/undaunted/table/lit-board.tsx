@@ -1,5 +1,6 @@
 import { RecapArrows, RecapSigns } from '@kurgan/kit';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Cartouche, titleCorner } from './board/cartouche.tsx';
 import { Board } from './board/index.ts';
 import { arrowsOf, chancesOf, chosenThings, dangersOf, hintedThings, litThings, saysOf } from './lights.ts';
@@ -8,6 +9,7 @@ import type { UndauntedModel } from './model.ts';
 /** The board with everything that the moment lights on it. */
 export function LitBoard({ model }: { readonly model: UndauntedModel }): JSX.Element {
   const { extras } = model.edition;
+  useEffect(() => void model.touching.onBoard(), [model]);
   const hasTitle = !model.isNarrow.value && titleCorner(model.facts.laid) !== null;
   return (
     <Board

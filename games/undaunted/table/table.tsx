@@ -18,7 +18,7 @@ import { words } from './words/table.ts';
 export const undauntedTable = (
   edition: TableEdition,
   aid: () => Promise<TableAid<UndauntedModel>>,
-  wide: () => Promise<WideParts<UndauntedModel>> = () => import('./wide.tsx'),
+  wide: () => Promise<WideParts<UndauntedModel>>,
 ): Required<Omit<GameTable, 'chapter'>> => ({
   Table: defineTable<UndauntedModel>({
     name: 'undaunted-table',

@@ -13,6 +13,7 @@ import {
 } from '@kurgan/engine';
 import { edition as normandy, normandyRules } from '../normandy/edition.ts';
 import { type ActionWith, declarations } from '../rules/actions.ts';
+import { bidding } from '../rules/bidding.ts';
 import { cloneOpen, cloneRoom, cloneState } from '../rules/clone.ts';
 import { dice, findCasualty, judgement, loseCard, type Shot, shooting, suppression } from '../rules/combat.ts';
 import type { CardId, GroupId, RuleId, SearchedZone, Seat, TileId, UnitId } from '../rules/edition.ts';
@@ -238,10 +239,11 @@ const enter = sequence<Entry>('enter', [
 export const STAGES = [attack, enter].map(({ stages }) => stages.map(({ name }) => name));
 
 const draws = cite('drawn', 'reshuffled', 'nothingLeft', 'needsFog');
-const rounds = round(edition, {
+const bids = bidding(edition, {
   ...draws,
-  ...cite('round', 'bid', 'bidFromHand', 'bidIsFinal', 'nothingToBid', 'higherBid', 'tie', 'turn', 'endTurn'),
+  ...cite('round', 'bid', 'bidFromHand', 'bidIsFinal', 'nothingToBid'),
 });
+const rounds = round(edition, cite('higherBid', 'tie', 'turn', 'endTurn'));
 const moves = movement(
   edition,
   cite(
@@ -297,6 +299,7 @@ function cardsOf(view: ViewOf<Siege>, seat: Seat, zone: SearchedZone): readonly 
 }
 
 const steps: Steps<Siege> = {
+  ...bids,
   ...rounds.steps,
   turn: turnStep<Used | ActionWith<'rally' | 'hunker'>>(
     edition,

@@ -11,16 +11,22 @@ export async function beginAxis(page: Page, request: string): Promise<void> {
   await page.locator('.axis-tray .prompt h2').first().waitFor();
 }
 
+export const ground = (zone: string): string => `.ground[data-place="${zone}"] polygon`;
+/** An Axis chip in a zone. */
+export const chip = (zone: string, kind: string): string =>
+  `.units[data-place="${zone}"] .chip[data-side="axis"][data-kind="${kind}"]`;
+
 /** The button that moves the game on, wherever it is on the page. */
 const ONWARD = [
   '.question-card .primary',
-  '.fight .primary:not([aria-disabled="true"])',
+  '.fight .primary',
   '[data-fight]',
-  '.fight .action',
+  '.fight .action[data-action]',
   '.axis-tray .action.primary',
-  '.axis-tray .closing .action',
-  '.axis-tray .action',
+  '.axis-tray .closing .action:not([aria-disabled="true"])',
+  '.axis-tray .actions .action',
   '.landing-row button',
+  '.crossing.source[data-lit]',
   '.ground[data-lit]',
 ];
 
@@ -35,7 +41,7 @@ const nowOn = (page: Page): Promise<Now> =>
     (selectors) => ({
       title: document.querySelector('.axis-tray .prompt h2, [data-panel="fight"] h2')?.textContent ?? '',
       onward:
-        document.querySelector('[aria-busy="true"]') === null
+        document.querySelector('[aria-busy="true"], .fight .action[aria-disabled="true"]') === null
           ? (selectors.find((each) => document.querySelector(each) !== null) ?? null)
           : null,
     }),
@@ -68,7 +74,7 @@ export async function playOut(
       continue;
     }
     const before = await page.evaluate(shown);
-    if (onward.startsWith('.ground')) await hand.onBoard(onward);
+    if (/^\.(?:ground|crossing)/.test(onward)) await hand.onBoard(onward);
     else await hand.beside(onward);
     await expect.poll(() => page.evaluate(shown), { interval: 20, message: `${title}: ${onward}` }).not.toBe(before);
   }

@@ -3,15 +3,17 @@ import type { Choice } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Side } from '../../data/zones.ts';
 import { victims } from '../../rules/air-defense.ts';
+import { landIn } from '../../rules/stacks.ts';
 import { type Aim, type Open, other, type Place } from '../../rules/state.ts';
 import type { AxisModel } from '../model.ts';
+import { zoneOf } from '../words/places.ts';
 import { words } from './words.ts';
 
 /**
- * Aims that leave no gun idle, spread so that places with many aircraft draw many guns. Guns with the fewest targets choose
- * first: the others can make up for them.
+ * Aims that leave no gun idle, spread so that places with many targets draw many guns. Guns with the fewest places to fire at
+ * choose first: the others can make up for them.
  */
-export function allAims(open: Open, side: Side, aim: Aim, choices: readonly Choice[]): readonly string[] {
+export function allAims(aim: Aim, choices: readonly Choice[], targetsAt: (at: Place) => number): readonly string[] {
   const guns = new Map<string, number>();
   const reach = new Map<string, Set<string>>();
   const load = new Map<string, number>();
@@ -22,9 +24,8 @@ export function allAims(open: Open, side: Side, aim: Aim, choices: readonly Choi
     reach.set(zone, (reach.get(zone) ?? new Set()).add(at));
   }
   for (const { at, count } of aim) load.set(at, (load.get(at) ?? 0) + count);
-  /** Guns for each aircraft, after one more. */
-  const crowd = (at: string): number =>
-    ((load.get(at) ?? 0) + 1) / Math.max(1, victims(open, other(side), at as Place, false).length);
+  /** Guns for each target, after one more. */
+  const crowd = (at: string): number => ((load.get(at) ?? 0) + 1) / Math.max(1, targetsAt(at as Place));
   const aims = new Map<string, number>();
   for (const [zone, places] of [...reach].toSorted(([, a], [, b]) => a.size - b.size))
     for (let gun = 0; gun < (guns.get(zone) ?? 0); gun++) {
@@ -35,12 +36,28 @@ export function allAims(open: Open, side: Side, aim: Aim, choices: readonly Choi
   return [...aims].map(([way, count]) => `aim ${count} ${way}`);
 }
 
-/** Air Defense in one touch: every gun that is still idle is aimed, and all fire. */
+/** Aircraft over a place, for the guns of a side. */
+export const aircraftOver =
+  (open: Open, side: Side) =>
+  (at: Place): number =>
+    victims(open, other(side), at, false).length;
+
+/** Axis units on the ground, for rocket launchers. */
+export const unitsIn =
+  (open: Open) =>
+  (at: Place): number => {
+    const zone = zoneOf(at);
+    return zone === undefined ? 0 : landIn(open, 'axis', zone);
+  };
+
+/** Air Defense or bombardment in one touch: everything that is still idle is aimed, and all fire. */
 export function AllGuns({ model }: { readonly model: AxisModel }): JSX.Element | null {
   const { controller, choices, seat } = model;
   const frame = model.frame.value;
-  if (seat === null || frame?.step !== 'airDefense') return null;
-  const aims = allAims(model.open.value, seat, frame.aim, choices);
+  if (seat === null || (frame?.step !== 'airDefense' && frame?.step !== 'rocketAim')) return null;
+  const open = model.open.value;
+  const text = words.all[frame.step];
+  const aims = allAims(frame.aim, choices, frame.step === 'rocketAim' ? unitsIn(open) : aircraftOver(open, seat));
   if (aims.length === 0) return null;
   const actions = [...aims, 'fire'];
   const guns = [...frame.aim.map(({ count }) => count), ...aims.map((each) => Number(each.split(' ')[1]))];
@@ -50,14 +67,14 @@ export function AllGuns({ model }: { readonly model: AxisModel }): JSX.Element |
       class="action primary"
       data-action={actions.join(', ')}
       aria-disabled={controller.busy.value}
-      title={words.allGunsTold}
+      title={text.told}
       onClick={() => void controller.doAll(actions)}
     >
-      {words.allGuns}
+      {text.fire}
       <small>
         {plural(
           guns.reduce((sum, count) => sum + count, 0),
-          'gun',
+          text.gun,
         )}
       </small>
     </button>

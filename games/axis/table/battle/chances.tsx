@@ -1,3 +1,4 @@
+import './chances.css';
 import { percent } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Side } from '../../data/zones.ts';

@@ -1,3 +1,4 @@
+import './forces.css';
 import { Die, RuleLink } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import type { Side } from '../../data/zones.ts';

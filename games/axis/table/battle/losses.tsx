@@ -1,3 +1,4 @@
+import './losses.css';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { unitOf } from '../../data/units.ts';

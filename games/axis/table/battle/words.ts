@@ -95,8 +95,14 @@ export const words = {
   value: valueWords,
   giveUpOne: 'give up',
   kept: 'keeps fighting',
-  allGuns: 'All guns fire',
-  allGunsTold: 'Spread all guns over the aircraft they reach, then fire.',
+  all: {
+    airDefense: { fire: 'All guns fire', gun: 'gun', told: 'Spread all guns over the aircraft they reach, then fire.' },
+    rocketAim: {
+      fire: 'All rockets fire',
+      gun: 'launcher',
+      told: 'Spread all launchers over the zones they reach, then fire.',
+    },
+  },
   spend: (zone: string) => `Spend the token in ${zone}`,
   save: 'Save the token',
   supplyTitle: (supplied: boolean) =>

@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { KINDS_OF, type Kind } from '../../data/units.ts';
 import type { Side } from '../../data/zones.ts';
 import { SIDES } from '../../rules/state.ts';
-import { EDGES, isMinor, PLANE, SYMBOLS } from './symbols.ts';
+import { EDGES, PLANE, SYMBOLS } from '../data/symbols.ts';
 
 export const symbolId = (side: Side, kind: Kind | 'token'): string => `chip-${side}-${kind}`;
 
 function Chip({ side, kind }: { readonly side: Side; readonly kind: Kind | 'token' }): JSX.Element {
-  const { lines, full } = SYMBOLS[kind];
+  const { lines, full, isMinor = false } = SYMBOLS[kind];
   return (
     <symbol id={symbolId(side, kind)} viewBox="0 0 34 19">
       <path d={EDGES[side]} class="axis-shade" transform="translate(.9 1.9)" />
-      <path d={EDGES[side]} class={isMinor(kind) ? 'axis-face minor' : `axis-face ${side}`} />
-      {isMinor(kind) && <path d="M2.4 4.5V13" class={`axis-glyph bar ${side}`} />}
+      <path d={EDGES[side]} class={isMinor ? 'axis-face minor' : `axis-face ${side}`} />
+      {isMinor && <path d="M2.4 4.5V13" class={`axis-glyph bar ${side}`} />}
       {lines !== '' && <path d={lines} class={`axis-glyph ${side}`} />}
       {full !== undefined && <path d={full} class={`axis-glyph full ${side}`} />}
     </symbol>

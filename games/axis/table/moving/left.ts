@@ -1,17 +1,19 @@
 import { listed, plural } from '@kurgan/engine';
-import type { Choice, Moment } from '@kurgan/kit';
+import type { Moment } from '@kurgan/kit';
 import { NEIGHBORS } from '../../data/borders.ts';
 import { CROSSING_IDS, EAST_BANK } from '../../data/places.ts';
 import { LAND_KINDS_OF } from '../../data/units.ts';
 import { AIRFIELDS, type Side, ZONE_IDS, type ZoneId } from '../../data/zones.ts';
 import { isContested, isFriendly } from '../../rules/board.ts';
+import { dueCrossings } from '../../rules/crossings.ts';
 import { airIn, landIn, readyIn } from '../../rules/stacks.ts';
 import type { Open, View } from '../../rules/state.ts';
+import type { PlaceId } from '../board/lights.ts';
 
 /** Something a player may have forgotten in this phase, and where it is. */
 export interface Left {
   readonly text: string;
-  readonly zones: readonly ZoneId[];
+  readonly places: readonly PlaceId[];
 }
 
 const readyLand = (open: Open, side: Side, zone: ZoneId): number =>
@@ -23,7 +25,7 @@ const other = (side: Side): Side => (side === 'axis' ? 'allies' : 'axis');
 const isAtTheFront = (open: Open, side: Side, zone: ZoneId): boolean =>
   NEIGHBORS[zone].some((next) => !isFriendly(open, side, next) || landIn(open, other(side), next) > 0);
 
-/** Aircraft, stacks and ferries with nothing to do yet in a Movement phase. */
+/** Compulsory moves, then aircraft, stacks and ferries with nothing to do yet in a Movement phase. */
 export function leftToMove(open: Open, side: Side): readonly Left[] {
   const stacks = ZONE_IDS.filter((id) => readyLand(open, side, id) > 0);
   const front = stacks.filter((id) => isAtTheFront(open, side, id));
@@ -33,29 +35,40 @@ export function leftToMove(open: Open, side: Side): readonly Left[] {
   const ferries = hasCargo
     ? CROSSING_IDS.filter((id) => open.crossings[id].ferry && open.crossings[id].cargo === null)
     : [];
+  const due = side === 'allies' ? dueCrossings(open) : [];
+  const hovering = open.sorties.filter((each) => each.side === side && each.mission === 'hover');
   return [
+    ...(due.length > 0 ? [{ text: `${plural(due.length, 'crossing')} to unload`, places: due }] : []),
+    ...(hovering.length > 0
+      ? [
+          {
+            text: `${plural(hovering.length, 'aircraft', 'aircraft')} in the air`,
+            places: hovering.map(({ at }) => at),
+          },
+        ]
+      : []),
     ...(stacks.length > 0
       ? [
           {
             text: `${plural(stacks.length, 'stack')} can move, ${front.length} at the front`,
-            zones: [...front, ...stacks.filter((id) => !front.includes(id))],
+            places: [...front, ...stacks.filter((id) => !front.includes(id))],
           },
         ]
       : []),
     ...(aircraft > 0 && !open.badWeather
-      ? [{ text: `${plural(aircraft, 'aircraft', 'aircraft')} on the ground`, zones: fields }]
+      ? [{ text: `${plural(aircraft, 'aircraft', 'aircraft')} on the ground`, places: fields }]
       : []),
     ...(ferries.length > 0
-      ? [{ text: `${plural(ferries.length, 'empty ferry', 'empty ferries')}`, zones: [EAST_BANK] }]
+      ? [{ text: `${plural(ferries.length, 'empty ferry', 'empty ferries')}`, places: [EAST_BANK] }]
       : []),
   ];
 }
 
-/** A question before a phase ends with something undone. */
-export function unfinished({ verb }: Choice, { view, choices, isGuided }: Moment): string | null {
+/** The question before a phase ends with something undone. */
+export function unfinished({ view, choices, isGuided }: Moment): string | null {
   const { open, flow } = view as View;
   const frame = flow.at(-1);
-  if (verb !== 'done' || isGuided === true) return null;
+  if (isGuided === true) return null;
   if (frame?.step === 'purchases')
     return `${open.rpc[frame.side]} RP unspent; you keep them. End the Reinforcement phase?`;
   if (frame?.step !== 'movement') return null;

@@ -3,7 +3,6 @@ import { boundsOf } from '../board/bounds.ts';
 import { Chip } from '../board/chip.tsx';
 import type { AxisModel } from '../model.ts';
 import { placeName, unitsInWords } from '../words/names.ts';
-import { zoneOf } from '../words/places.ts';
 import { leftToMove } from './left.ts';
 import { moving } from './words.ts';
 
@@ -37,7 +36,7 @@ export function PickRow({ model }: Props): JSX.Element | null {
           <small>{moving.of(ready)}</small>
         </button>
       ))}
-      {picking.missions.value.length > 1 && (
+      {picking.missions.value.some((each) => each !== 'go') && (
         <fieldset class="missions" aria-label={moving.missionsLabel}>
           {picking.missions.value.map((mission) => (
             <button
@@ -45,7 +44,7 @@ export function PickRow({ model }: Props): JSX.Element | null {
               type="button"
               aria-pressed={picking.mission.value === mission}
               onClick={() => {
-                picking.mission.value = mission;
+                picking.wanted.value = mission;
               }}
             >
               {moving.missions[mission]}
@@ -70,14 +69,14 @@ function LeftRow({ model }: Props): JSX.Element | null {
   if (seat === null) return null;
   return (
     <div class="pick-row">
-      {leftToMove(model.open.value, seat).map(({ text, zones }) => (
+      {leftToMove(model.open.value, seat).map(({ text, places }) => (
         <button
           key={text}
           type="button"
           class="plain left"
           onClick={() => {
-            const at = zones.indexOf(zoneOf(model.pointed.value) ?? zones[zones.length - 1] ?? 'kalach');
-            const next = zones[(at + 1) % zones.length];
+            const at = model.pointed.value === null ? -1 : places.indexOf(model.pointed.value);
+            const next = places[(at + 1) % places.length];
             if (next === undefined) return;
             model.pointed.value = next;
             model.camera.reveal(boundsOf(next));

@@ -42,7 +42,9 @@ export class Picking {
   readonly #controller: Controller;
   readonly #view: ReadonlySignal<View>;
   readonly hand = signal<Hand | null>(null);
-  readonly mission = signal<Mission>('go');
+  readonly wanted = signal<Mission>('go');
+  /** The mission that is wanted, or another where only that can be flown. */
+  readonly mission: ReadonlySignal<Mission>;
   /** Everything that is picked goes here at once. */
   readonly sendingTo = signal<PlaceId | null>(null);
   /** Where the last units went. */
@@ -68,6 +70,10 @@ export class Picking {
     this.missions = computed(() => {
       const hand = this.hand.value;
       return hand === null || hand.zone !== this.#from ? [] : missionsOf(moment.value.choices, hand.zone, hand.picked);
+    });
+    this.mission = computed(() => {
+      const [first = 'go'] = this.missions.value;
+      return this.missions.value.includes(this.wanted.value) ? this.wanted.value : first;
     });
     this.lights = computed(() => this.#lights());
     // Units that have moved or fallen are no longer in hand.
@@ -114,12 +120,18 @@ export class Picking {
       [...hand.picked].every(([piece, count]) => before.picked.get(piece) === count);
     if (isSame) return;
     this.hand.value = hand.picked.size === 0 ? null : hand;
-    if (hand.picked.size === 0) this.mission.value = 'go';
+    if (hand.picked.size === 0) this.wanted.value = 'go';
   }
   /** Puts everything back. */
   drop(): void {
     this.hand.value = null;
-    this.mission.value = 'go';
+    this.wanted.value = 'go';
+  }
+
+  /** True if nothing in hand can go anywhere. */
+  get isStuck(): boolean {
+    const hand = this.hand.value;
+    return hand !== null && hand.zone === this.#from && this.missions.value.length === 0;
   }
 
   /** Zones with units that can still move. */
@@ -162,6 +174,10 @@ export class Picking {
     if (path.wordOf('site') !== undefined && path.isLit({ name: 'to', word: place }))
       return this.#touchPlace(place, anchor);
     if (zone !== undefined && hand?.zone === zone) return this.#change(hand, isOwnChip ? kind : null, isShift);
+    if (zone === undefined && !this.plans.value.has(place) && this.#isArrival(place)) {
+      this.drop();
+      return this.#touchPlace(place, anchor);
+    }
     const isPickWanted = isShift && isOwnChip;
     if (hand !== null && !isPickWanted && (this.plans.value.has(place) || zone === undefined || !this.#canPick(zone)))
       return this.#send(place, anchor);
@@ -182,7 +198,7 @@ export class Picking {
       kind === null || ready === 0 ? this.readyIn(zone) : new Map([[kind, Math.min(ready, count ?? ready)]]);
     const last = kind ?? [...picked.keys()][0];
     if (last === undefined || picked.size === 0) return this.#whyNot([`from ${zone}`], anchor);
-    this.mission.value = 'go';
+    this.wanted.value = 'go';
     this.#hold({ zone, picked, last });
     if (this.#from !== zone) await this.#controller.do(`from ${zone}`);
     const target = this.sendingTo.value;
@@ -239,7 +255,7 @@ export class Picking {
     });
   }
 
-  /** Sends what is in hand. Units that can't go there stay in hand. */
+  /** Sends what is in hand. Units that can't go there stay in hand, if they can go elsewhere. */
   send(place: PlaceId, anchor: Anchor | null): Promise<void> {
     return this.#inTurn(() => this.#send(place, anchor));
   }
@@ -251,6 +267,7 @@ export class Picking {
     this.lastTo.value = place;
     this.#hold({ zone: hand.zone, picked: plan.staying, last: hand.last });
     await this.#controller.doAll(plan.actions);
+    if (this.isStuck) this.drop();
   }
 
   /** Sends the next stack after the last one. */
@@ -268,16 +285,19 @@ export class Picking {
     const { path } = this.#controller;
     const touch = (['crossing', 'site', 'to'] as const)
       .map((name) => ({ name, word: place }))
-      .find((each) => path.wordOf(each.name) === undefined && path.isLit(each) && this.#isArrival(each.name, place));
+      .find((each) => path.wordOf(each.name) === undefined && path.isLit(each) && this.#isArrival(place));
     if (touch !== undefined) return this.#controller.touch(touch, anchor);
     return this.#whyNot(
       zoneOf(place) === undefined ? [`offload ${place}`, `emerge ${place} kalach`] : [`from ${place}`],
       anchor,
     );
   }
-  #isArrival(name: string, place: PlaceId): boolean {
+  /** True if something can land or come out of its cover there. */
+  #isArrival(place: PlaceId): boolean {
     return this.#controller.path.left.value.some(
-      ({ verb, words }) => (verb === 'offload' || verb === 'emerge') && words[name] === place,
+      ({ verb, words }) =>
+        (verb === 'offload' && words.crossing === place) ||
+        (verb === 'emerge' && (words.site === place || words.to === place)),
     );
   }
 
@@ -312,7 +332,7 @@ export class Picking {
           label: `${does} ${placeInWords(open, place)}`,
         });
       }
-      return { lit, chosen: hand.zone };
+      if (!this.isStuck) return { lit, chosen: hand.zone };
     }
     const { path } = this.#controller;
     const site = path.wordOf('site');
@@ -330,6 +350,6 @@ export class Picking {
         | undefined;
       if (place !== undefined) lit.set(place, { as: 'source', label: placeInWords(open, place) });
     }
-    return { lit };
+    return { lit, ...(hand !== null && { chosen: hand.zone }) };
   }
 }

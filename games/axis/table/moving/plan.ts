@@ -136,13 +136,16 @@ function cargoOf(there: readonly Choice[], mission: Mission, bombers: number): O
   }
 }
 
+/** A crossing and an Ambush Site take one unit. */
+const isSingle = (there: readonly Choice[]): boolean => there.some(({ verb }) => verb === 'load' || verb === 'lurk');
+
 function planFor(there: readonly Choice[], zone: ZoneId, picked: Picked, mission: Mission): Plan | null {
   const actions: string[] = [];
   const going = new Map<Piece, number>();
   if (mission === 'go') {
     for (const [kind, count] of picked) {
       const order = goOf(there, zone, kind, count);
-      if (order.count === 0) continue;
+      if (order.count === 0 || (going.size > 0 && isSingle(there))) continue;
       actions.push(...order.actions);
       going.set(kind, order.count);
     }

@@ -2,8 +2,8 @@ import { draw } from '@kurgan/kit/drawing';
 import type { Kind } from '../../data/units.ts';
 import type { Side, ZoneId } from '../../data/zones.ts';
 import { CHIP, STAR } from '../board/stack.ts';
-import { EDGES, isMinor, SYMBOLS } from '../board/symbols.ts';
 import { PLACES } from '../data/places.ts';
+import { EDGES, SYMBOLS } from '../data/symbols.ts';
 import { outlinePath } from './drawing.ts';
 
 /** The bend of the Don and the road to the city, in board units. */
@@ -38,8 +38,8 @@ function column([zone, side, aside, kinds]: (typeof UNITS)[number]): string {
 }
 
 function chip(side: Side, kind: Kind, x: number, y: number): string {
-  const face = isMinor(kind) ? '#c2c49c' : side === 'axis' ? '#a3aca0' : '#8f3226';
+  const { lines, full = '', isMinor = false } = SYMBOLS[kind];
+  const face = isMinor ? '#c2c49c' : side === 'axis' ? '#a3aca0' : '#8f3226';
   const ink = side === 'axis' ? '#141a15' : '#f6efda';
-  const { lines, full = '' } = SYMBOLS[kind];
   return `<g transform="translate(${x} ${y}) scale(${(CHIP.width / 33) * LARGER})"><g transform="translate(.9 1.9)">${draw({ fill: '#1a1208', opacity: 0.55 }, EDGES[side])}</g>${draw({ fill: face, stroke: '#17130c', width: 1.2 }, EDGES[side])}<g transform="translate(4 0)">${draw({ stroke: ink, width: 1.25 }, lines)}${draw({ fill: ink }, full)}</g></g>`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WEST } from '../../test/combat-scene.ts';
 import { type Given, position } from '../../test/position.ts';
-import { allAims } from '../battle/all-guns.tsx';
+import { aircraftOver, allAims, unitsIn } from '../battle/all-guns.tsx';
 import { columnsOf } from '../battle/chances.tsx';
 import {
   candidatesOf,
@@ -169,9 +169,26 @@ test('all guns fire: each where it has aircraft to itself, none idle', () => {
     const [verb = '', count = '', zone = '', at = ''] = text.split(' ');
     return { text, verb, words: { count, zone, at } };
   });
-  const aims = allAims(game.open, 'allies', [], choices);
+  const aims = allAims([], choices, aircraftOver(game.open, 'allies'));
   expect(aims).toEqual(['aim 2 pitomnik pitomnik', 'aim 2 pavlovs-house pavlovs-house', 'aim 1 grain-elevator brown']);
   game.play(...aims);
   expect(game.legal('aim')).toEqual([]);
   expect(game.legal()).toContain('fire');
+});
+
+test('all rockets fire: more of them on the zone with more units', () => {
+  const game = position({
+    card: 12,
+    allies: { beketovka: { 'rocket-launcher': 3 } },
+    axis: { tinguta: { infantry: 4 }, 'abganerovo-station': { infantry: 2 } },
+    axisHolds: ['tinguta', 'abganerovo-station'],
+  });
+  const choices = game.legal('aim').map((text) => {
+    const [verb = '', count = '', zone = '', at = ''] = text.split(' ');
+    return { text, verb, words: { count, zone, at } };
+  });
+  const aims = allAims([], choices, unitsIn(game.open));
+  expect(aims).toEqual(['aim 2 beketovka tinguta', 'aim 1 beketovka abganerovo-station']);
+  game.play(...aims);
+  expect(game.legal('aim')).toEqual([]);
 });

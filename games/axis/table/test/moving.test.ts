@@ -5,6 +5,7 @@ import { SITES } from '../../data/places.ts';
 import { countIn } from '../../rules/stacks.ts';
 import { axis } from '../../tools.ts';
 import { AxisModel } from '../model.ts';
+import { leftToMove } from '../moving/left.ts';
 import { movesOf, takeBack } from '../moving/moves.ts';
 import { type Piece, plansOf } from '../moving/plan.ts';
 import { touchPolicy } from '../touch-policy.ts';
@@ -14,6 +15,21 @@ function begin(scenario = 'race') {
   const { session } = localSession(axis, scenario, 'moving', { allies: 'recruit' });
   const model = new AxisModel(new Controller(session, touchPolicy));
   return { model, session };
+}
+
+/** The Allies at the screen, in their first Movement phase. */
+function beginAllies(scenario: string) {
+  const { session, host, show } = localSession(axis, scenario, 'a', { axis: 'recruit' });
+  const model = new AxisModel(new Controller(session, touchPolicy));
+  while (session.moment.value.choices.length === 0 || model.frame.value?.step !== 'movement') {
+    const { match } = host;
+    const [seat] = match.waiting;
+    if (seat === undefined) throw new Error('the Allies never move');
+    const legal = match.legal(seat);
+    match.act(seat, legal.find((action) => action.do === 'done') ?? legal[0] ?? { do: 'done' });
+    show();
+  }
+  return model;
 }
 
 const picked = ({ picking }: AxisModel): [Piece, number][] => [...(picking.hand.value?.picked ?? [])];
@@ -186,16 +202,7 @@ test('the phase does not end in silence while aircraft stand idle', async () => 
 });
 
 test('infantry comes out of an ambush even into a zone with units to pick', async () => {
-  const { session, host, show } = localSession(axis, 'race', 'ambush', { axis: 'recruit' });
-  const model = new AxisModel(new Controller(session, touchPolicy));
-  while (session.moment.value.choices.length === 0 || model.frame.value?.step !== 'movement') {
-    const { match } = host;
-    const [seat] = match.waiting;
-    if (seat === undefined) throw new Error('the Allies never move');
-    const legal = match.legal(seat);
-    match.act(seat, legal.find((action) => action.do === 'done') ?? legal[0] ?? { do: 'done' });
-    show();
-  }
+  const model = beginAllies('race');
   const site = 'ambush-1';
   const [zone = 'kalach'] = SITES[site];
   await model.picking.touch({ place: zone, side: 'allies', kind: 'infantry' }, true, null);
@@ -205,4 +212,63 @@ test('infantry comes out of an ambush even into a zone with units to pick', asyn
   expect(model.lights.value.lit.has(zone)).toBe(true);
   await model.picking.touch({ place: zone }, false, null);
   expect(model.open.value.ambushers[site]).toBeNull();
+});
+
+test('the phase does not end while a crossing is loaded, and the button says so', async () => {
+  const model = beginAllies('uranus');
+  expect(model.isEndBlocked).toBe(true);
+  expect(leftToMove(model.open.value, 'allies')[0]).toEqual({ text: '1 crossing to unload', places: ['brown'] });
+  model.pressEnd();
+  await expect.poll(() => model.controller.refused.value?.whyNot).toMatchObject({ remedy: 'offload brown' });
+  await model.picking.touch({ place: 'brown' }, false, null);
+  expect(leftToMove(model.open.value, 'allies')[0]?.text).toBe('3 aircraft in the air');
+  model.pressEnd();
+  await expect.poll(() => model.controller.refused.value?.whyNot).toMatchObject({ remedy: 'from bolshoy' });
+});
+
+test('units that can go nowhere block nothing: the loaded crossing is lit, and a touch unloads it', async () => {
+  const model = beginAllies('uranus');
+  await model.picking.touch({ place: 'krasnaya-sloboda', side: 'allies', kind: 'rocket-launcher' }, false, null);
+  expect(model.picking.isStuck).toBe(true);
+  expect(model.lights.value).toMatchObject({ chosen: 'krasnaya-sloboda' });
+  expect(model.lights.value.lit.get('brown')?.as).toBe('source');
+  await model.picking.touch({ place: 'brown' }, false, null);
+  expect(model.open.value.crossings.brown.cargo).toBeNull();
+  expect(picked(model)).toEqual([]);
+});
+
+test('units left behind leave the hand when they can go nowhere', async () => {
+  const model = beginAllies('race');
+  await model.picking.touch({ place: 'krasnaya-sloboda' }, false, null);
+  await model.picking.touch({ place: 'gray' }, false, null);
+  expect(picked(model)).toEqual([
+    ['infantry', 1],
+    ['artillery', 1],
+    ['rocket-launcher', 1],
+  ]);
+  await model.picking.touch({ place: 'brown' }, false, null);
+  expect(model.open.value.crossings.brown.cargo).toBe('infantry');
+  expect(picked(model)).toEqual([]);
+});
+
+test('a crossing takes one of the units in hand', () => {
+  const load = (cargo: string) => ({ text: `load ${cargo} brown`, verb: 'load', words: { cargo, crossing: 'brown' } });
+  const hand = new Map<Piece, number>([
+    ['infantry', 2],
+    ['token', 1],
+  ]);
+  const plans = plansOf([load('infantry'), load('token')], 'krasnaya-sloboda', hand, 'go');
+  expect(plans.get('brown')).toEqual({
+    actions: ['load infantry brown'],
+    going: new Map([['infantry', 1]]),
+    staying: hand.set('infantry', 1),
+  });
+});
+
+test('a phone turns to the board that has every place to choose from', async () => {
+  const model = beginAllies('race');
+  expect(model.board.value).toBe('region');
+  await model.picking.touch({ place: 'krasnaya-sloboda' }, false, null);
+  expect([...model.lights.value.lit.keys()]).toEqual(['gray', 'brown', 'white']);
+  expect(model.board.value).toBe('city');
 });

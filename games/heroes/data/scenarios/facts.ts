@@ -20,6 +20,8 @@ export interface Recruited {
 
 export interface AreaFacts {
   readonly rects?: readonly Rect[];
+  /** Offset squares whose center lies strictly inside a rectangle belong to it too (HS-SCN-17). */
+  readonly offset?: true;
   readonly tiles?: readonly TileRef[];
 }
 
@@ -27,6 +29,8 @@ export interface ZoneFacts {
   readonly id: string;
   readonly label: string;
   readonly rects?: readonly Rect[];
+  /** As for areas (HS-SCN-18). */
+  readonly offset?: true;
   readonly tile?: TileRef;
   readonly room?: string;
 }
@@ -104,7 +108,8 @@ export interface ScenarioFacts {
     readonly breakingPoints: boolean;
     /** More points win; or the first entry whose conditions all hold. */
     readonly end: 'mostPoints' | readonly Win[];
-    readonly tie: Side | 'draw';
+    /** Losses: more enemy tiles broken, then fewer own units destroyed, then a draw (HS-SCN-19). */
+    readonly tie: Side | 'draw' | 'losses';
   };
   readonly special: readonly Special[];
 }

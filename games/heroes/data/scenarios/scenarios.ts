@@ -24,4 +24,6 @@ const BY_NUMBER = {
 } as const satisfies Record<string, ScenarioFacts>;
 
 export type ScenarioNumber = `${keyof typeof BY_NUMBER}`;
+/** Free Battle has no printed scenario. */
+export type ScenarioId = ScenarioNumber | 'free';
 export const SCENARIOS: Readonly<Record<ScenarioNumber, ScenarioFacts>> = BY_NUMBER;

@@ -67,14 +67,14 @@ export function canLie(ground: Ground, category: Category, front: Square, rear: 
   return ((at(ground.units, front) | at(ground.units, rear)) & UNIT.vehicle) === 0;
 }
 
-/** Positions within some moves, each with the moves it takes. The first is where it stands. */
+/** Positions within some moves, each with the moves it takes and whether it has to stop there. The first is where it stands. */
 export function driveReach(
   ground: Ground,
   category: Category,
   front: Square,
   rear: Square,
   allowance: number,
-): readonly { readonly front: Square; readonly rear: Square; readonly moves: number }[] {
+): readonly { readonly front: Square; readonly rear: Square; readonly moves: number; readonly stopped: boolean }[] {
   const { count } = ground.field;
   const found = [{ front, rear, moves: 0, stopped: false }];
   const seen = new Set([front * count + rear]);

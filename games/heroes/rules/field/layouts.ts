@@ -5,6 +5,8 @@ import { buildField } from './build.ts';
 import type { Field } from './field.ts';
 
 const fields = new Map<string, Field>();
+/** More than there are scenarios; Free Battles come and go. */
+const MOST_KEPT = 32;
 
 /** The battlefield of boards laid edge to edge (HS-SCN-01), built once for each layout. */
 export function fieldOf(layout: Layout): Field {
@@ -29,6 +31,10 @@ export function fieldOf(layout: Layout): Field {
       ),
     ),
   });
+  for (const oldest of fields.keys()) {
+    if (fields.size < MOST_KEPT) break;
+    fields.delete(oldest);
+  }
   fields.set(key, field);
   return field;
 }

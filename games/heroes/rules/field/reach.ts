@@ -1,4 +1,5 @@
 import type { Category, Side } from '../../data/vocabulary.ts';
+import type { Field } from './field.ts';
 import { CATEGORY_BIT, DIFFICULT_SHIFT, type Ground, UNIT } from './ground.ts';
 import { at, type Square } from './squares.ts';
 import { STEP } from './steps.ts';
@@ -110,22 +111,60 @@ export function wayTo(reach: Reach, place: Square): readonly Square[] {
   return way.reverse();
 }
 
-/** Steps that a walker may take with some movement left: onto an ally only if it can go on from there (HS-R-117). */
-export function legalSteps(ground: Ground, walker: Walker, from: Square, left: number): readonly number[] {
-  const { steps } = ground;
-  const legal: number[] = [];
-  if (left < 1) return legal;
-  for (let step = at(steps.start, from); step < at(steps.start, from + 1); step++) {
-    if (refuseStep(ground, walker, from, step) !== null) continue;
-    const to = at(steps.to, step) as Square;
-    if (canEnd(ground, walker.category, to) || canGoOn(ground, walker, to, left - 1)) legal.push(step);
+/** One search at a time: marks by square, and the squares to go on from. */
+interface Scratch {
+  readonly marks: Int32Array;
+  readonly queue: Int16Array;
+  readonly taken: Int8Array;
+  mark: number;
+}
+const scratches = new WeakMap<Field, Scratch>();
+
+function scratchOf(field: Field): Scratch {
+  const known = scratches.get(field);
+  if (known !== undefined) return known;
+  const made = {
+    marks: new Int32Array(field.count),
+    queue: new Int16Array(field.count),
+    taken: new Int8Array(field.count),
+    mark: 0,
+  };
+  scratches.set(field, made);
+  return made;
+}
+
+/** Some square within some steps passes the test; the start is not asked. The same walk as `reachOf`, cut short. */
+export function canReach(
+  ground: Ground,
+  walker: Walker,
+  start: Square,
+  allowance: number,
+  test: (place: Square) => boolean,
+): boolean {
+  const { steps, field } = ground;
+  const scratch = scratchOf(field);
+  const { marks, queue, taken } = scratch;
+  const mark = ++scratch.mark;
+  marks[start] = mark;
+  taken[start] = 0;
+  queue[0] = start;
+  for (let head = 0, tail = 1; head < tail; head++) {
+    const from = at(queue, head) as Square;
+    if (at(taken, from) >= allowance || (from !== start && stopsAt(ground, from, walker.category))) continue;
+    const end = at(steps.start, from + 1);
+    for (let step = at(steps.start, from); step < end; step++) {
+      const to = at(steps.to, step) as Square;
+      if (marks[to] === mark || refuseStep(ground, walker, from, step) !== null) continue;
+      if (test(to)) return true;
+      marks[to] = mark;
+      taken[to] = at(taken, from) + 1;
+      queue[tail++] = to;
+    }
   }
-  return legal;
+  return false;
 }
 
 /** From a square that somebody holds a free one can still be reached. */
-export function canGoOn(ground: Ground, walker: Walker, from: Square, left: number): boolean {
-  if (stopsAt(ground, from, walker.category)) return false;
-  const { steps } = reachOf(ground, walker, from, left);
-  return steps.some((taken, place) => taken > 0 && canEnd(ground, walker.category, place as Square));
-}
+export const canGoOn = (ground: Ground, walker: Walker, from: Square, left: number): boolean =>
+  !stopsAt(ground, from, walker.category) &&
+  canReach(ground, walker, from, left, (place) => canEnd(ground, walker.category, place));

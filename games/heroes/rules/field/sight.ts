@@ -53,6 +53,10 @@ export function sight(ground: Ground, a: Square, b: Square, infantryBlocks: bool
 /** Points of a vehicle of two squares: its centers and those at the quarters between them (HS-GEO-17). */
 export const QUARTERS = [0, 1, 2, 3, 4] as const;
 
+/** Points of a vehicle that a line may start or end at: all, or those of one half (HS-R-14). */
+export type End = 'any' | 'front' | 'rear';
+const SPANS: Readonly<Record<End, readonly [number, number]>> = { any: [0, 4], front: [0, 2], rear: [2, 4] };
+
 /**
  * Sight between two units of one or two squares: the best line between any of their points (HS-LOS-12). With `aim` only
  * lines to points of that square of the second unit count; the point midway belongs to both (HS-R-14).
@@ -64,23 +68,26 @@ export function unitSight(
   b: Square,
   b2: Square,
   infantryBlocks: boolean,
-  aim: 'any' | 'front' | 'rear' = 'any',
+  aim: End = 'any',
+  from: End = 'any',
 ): number {
   if (a2 === NOWHERE && b2 === NOWHERE) return sight(ground, a, b, infantryBlocks);
   const { field } = ground;
   const rows = rowsFor(field);
   setEnds(a, a2, b, b2, infantryBlocks);
-  const [first, last] = aim === 'front' ? [0, 2] : aim === 'rear' ? [2, 4] : [0, 4];
+  const [first, last] = SPANS[aim];
+  const [nearest, farthest] = SPANS[from];
   let best = BLOCKED;
   for (const i of QUARTERS) {
-    if (i > 0 && a2 === NOWHERE) break;
+    if (a2 === NOWHERE ? i > 0 : i < nearest || i > farthest) continue;
     const px = along(field.x, a, a2, i);
     const py = along(field.y, a, a2, i);
     for (const j of QUARTERS) {
       if (b2 === NOWHERE ? j > 0 : j < first || j > last) continue;
       const qx = along(field.x, b, b2, j);
       const qy = along(field.y, b, b2, j);
-      const found = alongRow(ground, rows.store, pointRow(field, rows, px, py, qx, qy));
+      const row = pointRow(field, rows, px, py, qx, qy);
+      const found = alongRow(ground, rows.store, row);
       if (found === 0) return 0;
       if (found > 0 && (best === BLOCKED || found < best)) best = found;
     }
@@ -117,7 +124,8 @@ function toPoint(
   for (const i of QUARTERS) {
     if (i > 0 && a2 === NOWHERE) break;
     const [px, py] = [along(field.x, a, a2, i), along(field.y, a, a2, i)];
-    const found = alongRow(ground, rows.store, pointRow(field, rows, px, py, qx, qy));
+    const row = pointRow(field, rows, px, py, qx, qy);
+    const found = alongRow(ground, rows.store, row);
     if (found >= 0 && (best === BLOCKED || found < best)) best = found;
   }
   return best;
@@ -155,7 +163,7 @@ export function structureSight(ground: Ground, a: Square, a2: Square, part: numb
 
 const isRuined = (ground: Ground, part: number): boolean => ((ground.ruined >> part) & 1) === 1;
 
-/** The better of a row's copies (HS-GEO-05). */
+/** The better of a row's copies (HS-GEO-05). Finding a row can replace the store: read it afterward. */
 function alongRow(ground: Ground, store: Int16Array, row: number): number {
   const copies = at(store, row);
   let start = row + 1;

@@ -48,11 +48,13 @@ export function structuresUnder({ field, ruined }: Ground, point: Interspace): r
 
 /** The point lies inside an intact building: no template may be placed there (HS-FAB-28). */
 export function isPointInside({ field, ruined }: Ground, point: Interspace): boolean {
-  const [x, y] = [at(field.pointX, point), at(field.pointY, point)];
-  const width = 2 * field.columns;
-  const meeting = [-1, 0].flatMap((dy) => [-1, 0].map((dx) => at(field.cells, (y + dy) * width + x + dx) as Square));
-  const tile = at(field.tile, meeting[0] as Square);
-  return meeting.every((place) => isInside(field, ruined, place) && at(field.tile, place) === tile);
+  const corner = at(field.pointY, point) * 2 * field.columns + at(field.pointX, point);
+  const tile = at(field.tile, at(field.cells, corner));
+  for (let i = 0; i < 4; i++) {
+    const place = at(field.cells, corner - (i & 1) - (i >> 1) * 2 * field.columns) as Square;
+    if (!isInside(field, ruined, place) || at(field.tile, place) !== tile) return false;
+  }
+  return true;
 }
 
 /** Where a template comes down. */

@@ -1,5 +1,5 @@
 import { litAs } from '@kurgan/kit';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Layout } from '../../data/scenarios/facts.ts';
 import type { UnitType } from '../../data/units.ts';
 import type { Arc, Side } from '../../data/vocabulary.ts';
@@ -9,7 +9,7 @@ import { type Direction, NOWHERE, type Square } from '../../rules/field/squares.
 import './board.css';
 import { Counter, type CounterFacts, counterSpot } from './counter.tsx';
 import { UNIT_FIGURES, VEHICLES } from './data/figures.ts';
-import { between, line, middleOf, move, num, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
+import { between, line, middleOf, move, num, point, RIM, SIDE, type Spot, unitsOf } from './geometry.ts';
 import { Ground, Rulers, Strain, TileName, WallLines } from './ground.tsx';
 import { drawnSight } from './sight.ts';
 import { sightVeils } from './sight-map.ts';
@@ -41,6 +41,22 @@ export interface SquareLight {
   readonly as: 'reach' | 'target' | 'chosen';
   /** The effect of a touch in words; null: it can't be touched. */
   readonly label: string | null;
+  /** An enemy could fire at whoever enters it. */
+  readonly isExposed?: boolean;
+}
+
+/** A point, in half-squares, that can be touched. */
+export interface PointLight {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+}
+
+/** Directions that can be chosen for a unit. */
+export interface Compass {
+  readonly square: Square;
+  readonly directions: readonly { readonly direction: Direction; readonly label: string }[];
 }
 
 export interface ArcFacts {
@@ -67,6 +83,15 @@ export interface BoardProps {
   readonly sightMap?: ReadonlyMap<Square, number>;
   /** Destruction Points by part. */
   readonly points?: readonly number[];
+  readonly pointLights?: readonly PointLight[];
+  readonly compass?: Compass | null;
+  /** Squares on the way of a move. */
+  readonly way?: readonly Square[];
+  /** Squares under a template. */
+  readonly covered?: readonly Square[];
+  /** Drawn under the counters, and over everything. */
+  readonly under?: ComponentChildren;
+  readonly over?: ComponentChildren;
 }
 
 /** Size of the drawing with its letters and figures. */
@@ -87,6 +112,12 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
     arc,
     sightMap,
     points = [],
+    pointLights = [],
+    compass,
+    way = [],
+    covered = [],
+    under,
+    over,
   } = props;
   const [width, height] = sheetSize(field);
   const drawn = sights.map(({ line: sight, chosen }) => ({ ...drawnSight(field, sight), chosen }));
@@ -101,8 +132,8 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       <Sprite />
       <Rulers field={field} />
       <Ground layout={layout} field={field} ruined={ruined} />
-      {zones.map((zone) => (
-        <Zone key={zone.label} field={field} zone={zone} />
+      {zones.map((zone, number) => (
+        <Zone key={number} field={field} zone={zone} />
       ))}
       <WallLines walls={wallsOf(field, ruined)} />
       {field.tiles.map((tile, number) => (
@@ -121,6 +152,9 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
         </g>
       ))}
       {arc && <FiringArc field={field} arc={arc} />}
+      {covered.length > 0 && <path d={covered.map((each) => box(field, each, 30)).join('')} class="covered" />}
+      {way.length > 1 && <Way field={field} way={way} />}
+      {under}
       {drawn.flatMap(({ stretches, chosen }, number) =>
         stretches.map(({ as, from, to }) => (
           <g key={`${number} ${as}`} class={`ray ${as}${chosen ? ' chosen' : ''}`}>
@@ -135,7 +169,7 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
       {drawn.map(({ cross, middle, word }, number) => (
         <g key={number} class="sight">
           {cross !== null && <use href={signHref('cross')} transform={move(cross)} />}
-          <Pill spot={cross === null ? middle : [cross[0], cross[1] + 24]} text={word} />
+          {word !== '' && <Pill spot={cross === null ? middle : [cross[0], cross[1] + 24]} text={word} />}
         </g>
       ))}
       {counters.flatMap((counter) => {
@@ -144,7 +178,53 @@ export function HeroesBoard(props: BoardProps): JSX.Element {
         const [x, y] = counterSpot(field, counter);
         return [<Pill key={counter.id} spot={[x, y - 38]} text={chance} isChance />];
       })}
+      {pointLights.map(({ id, x, y, label }) => (
+        <g key={id} class="lit-point" transform={move(unitsOf([x, y]))} data-point={id} {...litAs(label)}>
+          <circle r="11" class="under" />
+          <circle r="11" />
+          <path d="M-15 0H15M0-15V15" />
+        </g>
+      ))}
+      {compass && <Directions field={field} compass={compass} />}
+      {over}
     </svg>
+  );
+}
+
+const box = (field: Field, square: Square, half: number): string => {
+  const [x, y] = middleOf(field, square);
+  return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+};
+
+/** The way of a move, from its first square to its last. */
+function Way({ field, way }: { readonly field: Field; readonly way: readonly Square[] }): JSX.Element {
+  const path = `M${way.map((each) => point(middleOf(field, each))).join('L')}`;
+  const end = way.at(-1);
+  return (
+    <g class="way">
+      <path d={path} class="under" />
+      <path d={path} class="over" />
+      {end !== undefined && <circle r="6" transform={move(middleOf(field, end))} />}
+    </g>
+  );
+}
+
+/** Arrowheads around a unit. */
+function Directions({ field, compass }: { readonly field: Field; readonly compass: Compass }): JSX.Element {
+  return (
+    <g class="compass" transform={move(middleOf(field, compass.square))}>
+      {compass.directions.map(({ direction, label }) => (
+        <g
+          key={direction}
+          transform={`rotate(${(direction - 2) * 45}) translate(${direction % 2 === 0 ? 42 : 50})`}
+          data-direction={direction}
+          {...litAs(label)}
+        >
+          <circle r="15" class="touch" />
+          <path d="M-7-10L11 0-7 10Z" />
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -165,9 +245,11 @@ function Zone({
   return (
     <g class={`zone ${held ?? 'nobody'}`}>
       <rect x={left} y={top} width={right - left} height={bottom - top} />
-      <text class="name" x={(left + right) / 2} y={bottom - 4}>
-        {label}
-      </text>
+      {label !== '' && (
+        <text class="name" x={(left + right) / 2} y={bottom - 4}>
+          {label}
+        </text>
+      )}
     </g>
   );
 }
@@ -180,12 +262,12 @@ const Squares = ({
   readonly lights: ReadonlyMap<Square, SquareLight>;
 }): JSX.Element => (
   <g class="squares">
-    {[...lights].map(([square, { as, label }]) => {
+    {[...lights].map(([square, { as, label, isExposed = false }]) => {
       const [x, y] = middleOf(field, square);
       return (
         <rect
           key={square}
-          class={as}
+          class={isExposed ? `${as} exposed` : as}
           x={x - 27}
           y={y - 27}
           width="54"

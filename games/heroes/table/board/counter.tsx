@@ -100,9 +100,8 @@ export function Counter({ field, counter }: { readonly field: Field; readonly co
       class={`counter ${side}${light === undefined ? '' : ` ${light.as}`}`}
       transform={move(counterSpot(field, counter))}
       data-unit={id}
-      {...litAs(light?.label ?? null)}
     >
-      {light !== undefined && <Rim counter={counter} heading={heading} as={light.as} />}
+      {light !== undefined && <Rim counter={counter} heading={heading} light={light} />}
       {isLong ? (
         <g transform={`rotate(${num(heading)})`}>
           <use href={plateHref(side, 'long')} />
@@ -255,22 +254,22 @@ export const TokenSign = ({ side, token, isNow, spot }: TokenProps): JSX.Element
   </g>
 );
 
-/** A line around what can be touched; the unit in hand stands on amber. */
+/** A line around what can be touched; the unit in hand stands on amber. It is the button: figures are no part of its name. */
 function Rim({
   counter: { side, rear },
   heading,
-  as,
+  light: { as, label },
 }: {
   readonly counter: CounterFacts;
   readonly heading: number;
-  readonly as: Light['as'];
+  readonly light: Light;
 }): JSX.Element {
   const grown = as === 'active' ? 8 : 10;
   const path = rear === NOWHERE ? plate(side, COUNTER + grown) : plate(side, LONG + grown, COUNTER + grown);
   return (
     <g class="rim" transform={rear === NOWHERE ? undefined : `rotate(${num(heading)})`}>
       <path d={path} class="under" />
-      <path d={path} class="over" />
+      <path d={path} class="over" {...litAs(label)} />
     </g>
   );
 }

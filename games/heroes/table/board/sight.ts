@@ -15,11 +15,14 @@ export interface DrawnSight {
   /** Where it is blocked. */
   readonly cross: Spot | null;
   readonly middle: Spot;
+  /** Empty between neighbors that see each other: there is no room for it. */
   readonly word: string;
 }
 
 /** Quarter-squares in board units. */
 const QUARTER = 15;
+/** Less than two squares. */
+const NEAR = 110;
 /** The line keeps off the counters at its ends. */
 const END = 27;
 
@@ -65,7 +68,7 @@ export function drawnSight(field: Field, sight: Line): DrawnSight {
   const veiled = Math.min(1, ...shares);
   const stretches: Stretch[] = [{ as: 'clear', from: on(0), to: on(veiled) }];
   if (veiled < 1) stretches.push({ as: 'obscured', from: on(veiled), to: on(1) });
-  return { stretches, cross: null, middle: on(0.5), word };
+  return { stretches, cross: null, middle: on(0.5), word: length < NEAR && veiled === 1 ? '' : word };
 }
 
 /** The share of a line at which it enters a square. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_FACES } from '../../data/boards.ts';
-import { type Field, squareAt, squareName } from '../../rules/field/field.ts';
+import { type Field, generalAt, squareAt, squareName } from '../../rules/field/field.ts';
 import { type Ground, newGround, putSmoke, putUnit, putWreck } from '../../rules/field/ground.ts';
 import { fieldOf } from '../../rules/field/layouts.ts';
 import { BLOCKED, pointSight, sight, structureSight, unitSight } from '../../rules/field/sight.ts';
-import { at, NOWHERE, type Square } from '../../rules/field/squares.ts';
+import { at, interspace, NOWHERE, type Square } from '../../rules/field/squares.ts';
 import { M0, M1, M3, M4, M5, M7 } from './maps.ts';
 import { slowBoard, slowSight } from './slow-sight.ts';
 
@@ -34,7 +34,7 @@ describe('line of sight', () => {
     expect(sight(ground, G(0, 0), G(1, 1), true)).toBe(BLOCKED);
   });
 
-  it('HS-LOS-03 HS-LOS-08 HS-TERR-09 HS-GEO-06: every obscuring square on the way costs its value', () => {
+  it('HS-LOS-03 HS-LOS-08 HS-TERR-02 HS-TERR-09 HS-GEO-06: every obscuring square on the way costs its value', () => {
     const { ground, G } = M0({ '1,0': 't', '1,1': 't', '4,4': 't', '5,4': 't', '6,4': 't' });
     expect(sight(ground, G(0, 0), G(2, 1), true)).toBe(2);
     expect(sight(ground, G(3, 4), G(7, 4), true)).toBe(3);
@@ -51,6 +51,15 @@ describe('line of sight', () => {
     expect(sight(ground, G(0, 0), G(1, 0), true)).toBe(0);
     putUnit(ground, 'german', 'heavy', G(3, 3), G(4, 3));
     expect(unitSight(ground, G(0, 3), NOWHERE, G(3, 3), G(4, 3), false, 'rear')).toBe(0);
+  });
+
+  it('HS-LOS-12: a line asked for the first time is the line asked for again', () => {
+    const field = fieldOf([['C2', 'G2']]);
+    const ground = newGround(field);
+    const [front, rear] = [generalAt(field, 10, 3), generalAt(field, 10, 4)];
+    const all = (): number[] =>
+      Array.from({ length: field.pointCount }, (_, point) => pointSight(ground, front, rear, interspace(point)));
+    expect(all()).toEqual(all());
   });
 
   it('HS-STATE-09: concealed infantry does not block', () => {
@@ -107,7 +116,7 @@ describe('line of sight', () => {
     expect(sight(ground, O(0, 1), O(2, 1), true)).toBe(1);
   });
 
-  it('HS-LOS-12 HS-GEO-17: one visible point of a vehicle is enough', () => {
+  it('HS-LOS-12 HS-GEO-17 HS-R-14: one visible point of a vehicle is enough', () => {
     const { ground, G } = M0({ '3,0': 'B' });
     putUnit(ground, 'german', 'heavy', G(4, 0), G(4, 1));
     expect(sight(ground, G(0, 0), G(4, 0), false)).toBe(BLOCKED);

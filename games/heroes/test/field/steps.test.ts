@@ -25,7 +25,7 @@ describe('squares', () => {
     expect(side.tiles[tileNumber([['A2', 'B1']], '1,0:0')]).toMatchObject({ id: 'bld-apartment', column: 11, row: 1 });
   });
 
-  it('HS-GEO-01: an offset square lies half a square to the south-east', () => {
+  it('HS-GEO-01 HS-R-04: an offset square lies half a square to the south-east', () => {
     const { field, O, G } = M1();
     expect([at(field.x, O(0, 0)), at(field.y, O(0, 0))]).toEqual([6, 6]);
     expect(squareName(field, G(2, 3))).toBe('C4');
@@ -44,7 +44,7 @@ describe('squares', () => {
     }
   });
 
-  it('HS-GEO-11: Interspaces lie strictly inside the battlefield and outside offset tiles', () => {
+  it('HS-GEO-11 HS-R-18: Interspaces lie strictly inside the battlefield and outside offset tiles', () => {
     const { field, I } = M1();
     const general = Array.from(field.pointTile).filter((tile, index) => tile < 0 && at(field.pointX, index) >= 0);
     expect(general).toHaveLength(7 * 6 - 6);
@@ -67,6 +67,18 @@ describe('steps', () => {
         .map(({ opening }) => opening)
         .sort(),
     ).toEqual(['d1', 'd2', 'w1', 'w2', 'w3', 'w4']);
+  });
+
+  it('HS-R-08: doors, doorways and breaches are crossed straight only', () => {
+    const house = M1();
+    expect(walks(house, house.O(0, 1), house.G(4, 5))).toBe(false);
+    expect(walks(house, house.O(2, 1), house.G(4, 5))).toBe(false);
+    const block = M7();
+    expect(walks(block, block.O(2, 1), block.O(2, 2))).toBe(true); // an inner doorway
+    expect(walks(block, block.O(2, 1), block.O(3, 2))).toBe(false);
+    expect(walks(block, block.O(3, 1), block.O(2, 2))).toBe(false);
+    expect(walks(block, block.O(1, 1), block.O(2, 1))).toBe(true); // a breach
+    expect(walks(block, block.O(1, 0), block.O(2, 1))).toBe(false);
   });
 
   it('HS-OFF-02 HS-BLD-06 HS-BLD-13 HS-OP-25: a wall bars the way and a window needs a card', () => {

@@ -46,7 +46,7 @@ describe('range and arcs', () => {
     expect(pointRange(ruin.field, ruin.O(1, 2), ruin.I(4, 6))).toBe(1);
   });
 
-  it('HS-RNG-05 HS-RNG-06 HS-GEO-15: the edges of an arc belong to it', () => {
+  it('HS-RNG-05 HS-RNG-06 HS-GEO-15 HS-R-16: the edges of an arc belong to it', () => {
     const { field, G } = M0();
     expect(isSquareInArc(field, G(2, 2), EAST, 90, G(4, 4))).toBe(true);
     expect(isSquareInArc(field, G(2, 2), EAST, 90, G(3, 4))).toBe(false);

@@ -3,10 +3,9 @@ import { endIfOver } from '../../rules/end.ts';
 import type { CardId, Seat } from '../../rules/ids.ts';
 import { entry, otherSeat } from '../../rules/pieces.ts';
 import { roomOf, sideOf } from '../../rules/state.ts';
-import { designation, factsOf, SEATS, seatNamed, sideNamed } from '../box.ts';
-import { ENDS } from '../data/campaign.ts';
+import { designation, factsOf, SEATS, sideNamed } from '../box.ts';
 import { edition } from '../edition.ts';
-import { campaignState, rulesIn } from '../effects.ts';
+import { rulesIn } from '../effects.ts';
 import { scoreRoundEnd } from '../points.ts';
 import { roomIn, type StalingradContext, type State } from '../state.ts';
 import { counterpart, discharge, isIntegrated, isUpgradable, promote, SQUAD, unlock } from './platoon.ts';
@@ -34,38 +33,6 @@ export function conclude(state: State, verdict: Verdict, context: StalingradCont
   state.flow = state.flow.filter(edition.goesOn);
   context.log({ event: 'gameOver', rule: verdict.rule, winner: verdict.winner, how: verdict.how });
 }
-
-/** At the bottom of a campaign: after a game its record and the campaign step, then the next game (US-CS-01). */
-export const campaignStep = {
-  run(state: State, _frame: unknown, context: StalingradContext): void {
-    const { open } = state;
-    const { outcome } = open;
-    if (outcome === null || open.record.length >= Number.parseInt(open.state, 10)) {
-      open.state = outcome === null ? open.state : nextState(open.state, outcome.winner);
-      state.flow.push({ step: 'briefing' });
-      return;
-    }
-    const { winner, how } = outcome;
-    open.record.push({ state: open.state, scenario: open.scenario, winner, how });
-    const { area } = rulesIn(open).scenario;
-    if (area !== null) open.areas = { ...open.areas, [area]: winner };
-    const next = nextState(open.state, winner);
-    context.log({ event: 'recorded', rule: 'US-VICT-01', winner, area, next });
-    const end = ENDS.find(({ code }) => code === next);
-    if (end !== undefined) {
-      open.ended = next;
-      state.flow = [];
-      context.log({ event: 'campaignOver', rule: 'US-CAMP-02', winner: seatNamed(end.winner), state: next });
-      return;
-    }
-    state.flow.push({ step: 'upgrades' }, ...(open.integrated ? [{ step: 'reserves' } as const] : []), {
-      step: 'casualties',
-    });
-  },
-};
-
-/** The next state from this one and the winner (US-VICT-04). */
-const nextState = (code: string, winner: Seat): string => campaignState(code).next[sideNamed(winner)];
 
 /** How many cards a casualty pile costs for good (US-PCAS-01). */
 const draws = (pile: number): number => (pile === 0 ? 0 : pile <= 4 ? 1 : pile <= 9 ? 2 : 3);

@@ -4,6 +4,7 @@ import type { Counter, Mark, Marks, Side as SideState } from '../../rules/state.
 import { factsOf, JOINED, pieces, SEATS, seatNamed, sideNamed, titleOf } from '../box.ts';
 import type { MineFacts, Side } from '../data/types.ts';
 import { campaignState, rulesFor, rulesIn, type SpecialRules } from '../effects.ts';
+import { countMine } from '../placing.ts';
 import {
   edgeOf,
   type Mine,
@@ -14,7 +15,6 @@ import {
   type StalingradOpen,
   type State,
 } from '../state.ts';
-import { countMine } from '../support.ts';
 import { orderCity } from './city.ts';
 import { byWorth, inGame, obey } from './platoon.ts';
 

@@ -1,6 +1,6 @@
 import type { OptionInfo } from '@kurgan/engine';
 import { type CardId, id, type Seat } from '../../rules/ids.ts';
-import { designation, factsOf, SEATS, sideNamed } from '../box.ts';
+import { factsOf, SEATS, sideNamed } from '../box.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Side } from '../data/types.ts';
 
@@ -9,9 +9,9 @@ import type { Side } from '../data/types.ts';
  * for every card, six bits to a letter; a dot stands between the sides.
  */
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const BITS = 6;
-const lengthOf = (side: Side): number => Math.ceil(CARDS[side].length / BITS);
+export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const BITS = 6;
+export const lengthOf = (side: Side): number => Math.ceil(CARDS[side].length / BITS);
 
 /** The option of a scenario; without a code, platoons are those that a campaign would have there. */
 export const PLATOONS: OptionInfo & { readonly kind: 'text' } = {
@@ -26,16 +26,6 @@ export const PLATOONS: OptionInfo & { readonly kind: 'text' } = {
     fault: (text) => SEATS.map((seat) => faultOf(text, seat)).find((fault) => fault !== null) ?? null,
   },
 };
-
-export const encodePlatoons = (available: (seat: Seat) => readonly CardId[]): string =>
-  SEATS.map((seat) => {
-    const cards = new Set<string>(available(seat).map(designation));
-    const side = sideNamed(seat);
-    return Array.from({ length: lengthOf(side) }, (_, at) => {
-      const six = CARDS[side].slice(at * BITS, (at + 1) * BITS);
-      return LETTERS[six.reduce((bits, card, i) => bits | (cards.has(card.id) ? 1 << i : 0), 0)];
-    }).join('');
-  }).join('.');
 
 function bitsOf(code: string, seat: Seat): boolean[] {
   const text = code.split('.')[SEATS.indexOf(seat)] ?? '';

@@ -2,8 +2,9 @@ import { expectOk, parseSetup, setupProblemText } from '@kurgan/engine';
 import { expect, test } from 'vitest';
 import { type CardId, id } from '../../rules/ids.ts';
 import { SEATS } from '../box.ts';
+import { encodePlatoons } from '../campaign/encode-platoons.ts';
 import { freshPlatoon } from '../campaign/platoon.ts';
-import { decodePlatoon, encodePlatoons } from '../campaign/platoon-code.ts';
+import { decodePlatoon } from '../campaign/platoon-code.ts';
 import { stalingrad } from '../tools.ts';
 import { bury, campaign, platoon, single } from './campaign-scene.ts';
 

@@ -10,12 +10,16 @@ import { type Named, namedIn, type Target } from '../named.ts';
 import { UnitCounter } from './counter.tsx';
 import type { BoardFacts } from './facts.ts';
 import { boundsOf, notches } from './geometry.ts';
-import { Arrows, type BoardArrow, Chances, Dangers } from './overlays.tsx';
+import type { BoardArrow } from './overlays.tsx';
 import { type CounterPosition, counterPositions } from './positions.ts';
 import { type Light, Tile } from './tile.tsx';
 import { counterShows, counterWords, tileShows, tileWords, words } from './words.ts';
 
 const TileInfo = lazy(async () => (await import('./info.tsx')).TileInfo);
+/** Nobody takes aim before the bids are revealed. */
+const Arrows = lazy(async () => (await import('./overlays.tsx')).Arrows);
+const Chances = lazy(async () => (await import('./overlays.tsx')).Chances);
+const Dangers = lazy(async () => (await import('./overlays.tsx')).Dangers);
 
 /** Tiles and counters of one kind: those that can be touched, those that are chosen, those that a hint names. */
 export interface Things {
@@ -76,6 +80,7 @@ export function Board(props: BoardProps): JSX.Element {
   // The title has the largest corner, if there is one.
   const free = (props.children === undefined ? first : second)?.corner ?? '';
 
+  useEffect(() => void Promise.all([Arrows, Chances, Dangers].map((each) => each.load())), []);
   // Other things may be lit now; one of them is the Tab stop.
   useEffect(() => {
     const frame = requestAnimationFrame(() => root.current !== null && setStop(root.current));

@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
 import type { Mark } from '../../rules/state.ts';
+import { MARK_SIGNS } from '../data/signs.ts';
 import type { GroundSign } from '../edition.ts';
 import type { SideLook } from '../sides.ts';
 import './marks.css';
-import { HEXAGON, HEXAGON_LINE, hatch, SHIELD, SIGNS, type SignName, WIDE_SHIELD } from './shapes.ts';
+import { HEXAGON, HEXAGON_LINE, hatch, SHIELD, WIDE_SHIELD } from './shapes.ts';
 import { coverShows } from './words.ts';
+
+export type SignName = keyof typeof MARK_SIGNS;
 
 /** Markers are printed matter, each one em high; whoever shows one says in words what it is. */
 export function Sign({ name }: { readonly name: SignName }): JSX.Element {
-  return <path d={SIGNS[name]} class={`un-sign ${name}`} />;
+  return <path d={MARK_SIGNS[name]} class={`un-sign ${name}`} />;
 }
 
 /** Cover of a tile. */

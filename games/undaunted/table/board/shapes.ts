@@ -47,14 +47,3 @@ export function soldier({ helmet, figures = SOLDIERS }: SideLook, type: string):
     isVehicle: vehicle,
   };
 }
-
-/** Signs of markers in 24 x 24. */
-export const SIGNS = {
-  eye: 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 .01 0z',
-  flag: 'M6 22V3M6 4h13v9H6z',
-  crosshair: 'M12 3.5a8.5 8.5 0 1 0 .01 0zM12 8.7a3.3 3.3 0 1 0 .01 0zM12 0v6M12 18v6M0 12h6M18 12h6',
-  radio: 'M4 10h16v11H4zM7 10L16 2M8.5 13a2.6 2.6 0 1 0 .01 0zM14 13.5h4M14 17h4',
-  scope: 'M12 4a8 8 0 1 0 .01 0zM12 1v22M1 12h22',
-  tube: 'M4 21h10M6.5 20L15 4M12.5 11l6 10',
-} as const;
-export type SignName = keyof typeof SIGNS;

@@ -7,8 +7,7 @@ import type { Entrance, TableEdition } from '../edition.ts';
 import type { SideLook } from '../sides.ts';
 import type { BoardFacts } from './facts.ts';
 import type { Spot } from './geometry.ts';
-import { ControlMark, CoverShield, Disc, GroundMark, ObjectiveMark, Sign } from './marks.tsx';
-import type { SignName } from './shapes.ts';
+import { ControlMark, CoverShield, Disc, GroundMark, ObjectiveMark, Sign, type SignName } from './marks.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import { entryShows } from './words.ts';
 

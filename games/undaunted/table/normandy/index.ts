@@ -1,4 +1,8 @@
 import { undauntedTable } from '../table.tsx';
 import { NORMANDY } from './edition.ts';
 
-export const { Table, touchPolicy, soundOf } = undauntedTable(NORMANDY, () => import('./aid.tsx'));
+export const { Table, touchPolicy, soundOf } = undauntedTable(
+  NORMANDY,
+  () => import('./aid.tsx'),
+  () => import('../wide.tsx'),
+);

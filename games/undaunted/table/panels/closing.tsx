@@ -1,14 +1,9 @@
 import './closing.css';
-import { ActionButton, type Choice, Prompt, ResultButton } from '@kurgan/kit';
+import { ActionButton, type Choice, ResultButton } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { isShot, type UndauntedModel } from '../model.ts';
 import { labelOf } from '../words/actions.ts';
-import { promptOf } from '../words/prompts.ts';
 import { words } from '../words/table.ts';
-
-export const TurnPrompt = ({ model }: { readonly model: UndauntedModel }): JSX.Element => (
-  <Prompt model={model} {...promptOf(model)} />
-);
 
 export const CLOSING: readonly string[] = ['draw', 'halt', 'done', 'end'];
 

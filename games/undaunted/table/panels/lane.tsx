@@ -1,13 +1,10 @@
-import { lazy } from '@kurgan/kit';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
+import { Odds } from './lazy-odds.ts';
 import { MarkerKey, Objectives } from './objectives.tsx';
 import { Played } from './stores.tsx';
-
-/** Fetched before the first shot is considered. */
-export const Odds = lazy(async () => (await import('./odds.tsx')).Odds);
 
 /** Objectives; below them the odds of a shot, or the key to the markers. */
 export function Lane({ model }: { readonly model: UndauntedModel }): JSX.Element {

@@ -10,8 +10,8 @@ import type { UndauntedModel } from '../model.ts';
 import { isCounter, type Target } from '../named.ts';
 import { FACES, faceText, isHit } from '../shots.ts';
 import { verbName } from '../words/actions.ts';
+import { dialogWords } from '../words/dialogs.ts';
 import { dice } from '../words/names.ts';
-import { words } from '../words/table.ts';
 
 /** The parts of the sum that are figures. */
 const partsOf = ({ sums }: ExactOdds) => (sums[0]?.lines ?? []).filter(({ value }) => value !== '');
@@ -79,7 +79,7 @@ export function FireButtons({ model, considered }: Props): JSX.Element | null {
         />
       ))}
       <button type="button" class="odds-back" onClick={() => controller.back()}>
-        {words.back}
+        {dialogWords.back}
       </button>
     </div>
   );
@@ -105,9 +105,9 @@ function OddsBox({ model, considered }: Props): JSX.Element | null {
       <p class="odds-chance">
         <b>{percent(hitChance(odds))}</b>
         <span>
-          {words.toHit}
+          {dialogWords.toHit}
           <br />
-          {words.faces(FACES.filter((face) => isHit(face, total)).length)}
+          {dialogWords.faces(FACES.filter((face) => isHit(face, total)).length)}
         </span>
       </p>
       <Faces total={total} />
@@ -126,13 +126,13 @@ function OddsBox({ model, considered }: Props): JSX.Element | null {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.rollAtLeast}
+              {dialogWords.rollAtLeast}
             </th>
             <td>{total}</td>
           </tr>
         </tfoot>
       </table>
-      <p class="odds-if">{words.ifHit}</p>
+      <p class="odds-if">{dialogWords.ifHit}</p>
       <Follows odds={odds} />
       {Aim !== undefined && <Aim model={model} aimed={first} />}
       <FireButtons model={model} considered={considered} />

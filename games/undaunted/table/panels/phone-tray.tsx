@@ -6,7 +6,8 @@ import { drag } from '../cards/drag.ts';
 import { FogPicture, Portrait } from '../cards/portrait.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
-import { Closing, TurnPrompt } from './closing.tsx';
+import { Closing } from './closing.tsx';
+import { TurnPrompt } from './prompt.tsx';
 import { PlayArea, Supply } from './stores.tsx';
 import { Uses } from './uses.tsx';
 

@@ -6,6 +6,7 @@ import type { CardId, Seat } from '../../rules/edition.ts';
 import { ownDeck } from '../../rules/hidden.ts';
 import { Card } from '../cards/face.tsx';
 import type { UndauntedModel } from '../model.ts';
+import { dialogWords } from '../words/dialogs.ts';
 import { plural } from '../words/names.ts';
 import { words } from '../words/table.ts';
 import { byKind } from './count.ts';
@@ -32,20 +33,20 @@ export function heapsOf(model: UndauntedModel): Readonly<Record<Pile, readonly H
   });
   const discards =
     room === undefined
-      ? [heap(words.seenDiscard(model.names.side(near).name), near, own.seen, own.discard - own.seen.length)]
-      : [heap(words.yourDiscard, near, room.discard), heap(words.yourRemoved, near, room.removed)];
+      ? [heap(dialogWords.seenDiscard(model.names.side(near).name), near, own.seen, own.discard - own.seen.length)]
+      : [heap(words.yourDiscard, near, room.discard), heap(dialogWords.yourRemoved, near, room.removed)];
   const brought = model.edition.broughtBy(model.open.value, near);
   const deck = room === undefined ? [] : ownDeck(model.pieces, brought, model.view.value, near);
   return {
     deck: [heap(words.yourDeckList, near, deck, own.deck - deck.length)],
     discard: [
       ...discards,
-      heap(words.seenDiscard(model.names.side(far).name), far, theirs.seen, theirs.discard - theirs.seen.length),
+      heap(dialogWords.seenDiscard(model.names.side(far).name), far, theirs.seen, theirs.discard - theirs.seen.length),
     ],
     lost: room === undefined ? [] : [heap(words.yourCasualties, near, room.removed)],
     supply: [
-      heap(words.supplyOf(model.names.side(near).name), near, own.supply),
-      heap(words.supplyOf(model.names.side(far).name), far, theirs.supply),
+      heap(dialogWords.supplyOf(model.names.side(near).name), near, own.supply),
+      heap(dialogWords.supplyOf(model.names.side(far).name), far, theirs.supply),
     ],
   };
 }
@@ -76,7 +77,7 @@ export function Heaps({
               </figure>
             ))}
             {cards.length === 0 && unseen === 0 && <p>{words.empty}</p>}
-            {unseen > 0 && <p>{cards.length === 0 ? plural(unseen, 'unseen card') : words.unknown(unseen)}</p>}
+            {unseen > 0 && <p>{cards.length === 0 ? plural(unseen, 'unseen card') : dialogWords.unknown(unseen)}</p>}
           </div>
         </section>
       ))}

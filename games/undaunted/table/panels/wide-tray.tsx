@@ -4,7 +4,8 @@ import { CardBack } from '../cards/card.tsx';
 import { HandCard } from '../cards/hand-card.tsx';
 import type { UndauntedModel } from '../model.ts';
 import { words } from '../words/table.ts';
-import { Closing, TurnPrompt } from './closing.tsx';
+import { Closing } from './closing.tsx';
+import { TurnPrompt } from './prompt.tsx';
 import { Piles, PlayArea, Supply } from './stores.tsx';
 
 interface Props {

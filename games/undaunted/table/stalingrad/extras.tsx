@@ -6,13 +6,14 @@ import { factsOf, scenarioFacts } from '../../stalingrad/box.ts';
 import { faceOf, type Letter } from '../../stalingrad/data/city.ts';
 import type { TableEdition, TableExtras } from '../edition.ts';
 import type { UndauntedModel } from '../model.ts';
+import { lazyPrompt } from '../panels/prompt.tsx';
 import { Names } from '../words/names.ts';
 import { CampaignStep } from './campaign/page.tsx';
 import { CAMPAIGN, CampaignTool, Standing } from './campaign/standing.tsx';
+import { HELP } from './data/help.ts';
 import { STALINGRAD } from './edition.ts';
 import { Over, Under } from './markers.tsx';
-import { promptOf } from './prompts.ts';
-import { HELP, VERBS } from './verbs.ts';
+import { VERBS } from './verbs.ts';
 import { cityOf, frameOf, minesOf, openTo, secretsOf, viewOf } from './view.ts';
 
 const NAMES = new Names(STALINGRAD);
@@ -136,7 +137,7 @@ const EXTRAS: TableExtras = {
   },
   offered,
   acting,
-  prompt: promptOf,
+  Prompt: lazyPrompt(async () => (await import('./prompts.ts')).ownPrompt),
   openTo,
   stateOf: (tile, letter) => (isLetter(letter) ? faceOf(tile, letter).state : 'damaged'),
   isRouted: (open, counter) => cityOf(open).routed.includes(counter),

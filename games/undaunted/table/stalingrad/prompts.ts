@@ -1,15 +1,15 @@
 import type { CardId } from '../../rules/ids.ts';
 import { entry } from '../../rules/pieces.ts';
 import type { UndauntedModel } from '../model.ts';
+import type { Prompt } from '../words/bid-prompt.ts';
 import { plural } from '../words/names.ts';
-import type { Prompt } from '../words/prompts.ts';
 import { frameOf } from './view.ts';
 
 const ZONES = { play: 'your play area', hand: 'your hand', discard: 'your discard pile', deck: 'your deck' } as const;
 const squadWords = (squad: string | null): string => (squad === null ? '' : ` of squad ${squad}`);
 
 /** Questions of this edition; null where the shared table asks. */
-export function promptOf(model: UndauntedModel): Prompt | null {
+export function ownPrompt(model: UndauntedModel): Prompt | null {
   const frame = frameOf(model);
   const { names, pieces } = model;
   const cardName = (card: CardId): string => names.card(entry(pieces.kindOf, card));

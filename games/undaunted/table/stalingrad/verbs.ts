@@ -114,30 +114,3 @@ export const VERBS: Readonly<Record<Verb, VerbWords>> = {
   mark: { tell: ({ to }, names) => `Scout ${names.tile(to)}` },
   withdraw: button('Withdraw'),
 };
-
-/** Tooltips for the rows of a card, where this edition has its own. */
-export const HELP: Readonly<Record<string, string>> = {
-  move: 'To an adjacent tile your side has scouted. Mines and overwatch may fire on the way.',
-  attack: 'Fire at any enemy unit. A hit costs it a card, or routs it.',
-  'attack-2': 'Fire at any enemy unit. A hit costs it a card, or routs it.',
-  suppress: 'Fire at any enemy unit. A hit suppresses it.',
-  flame: 'Fire at a unit close by. A hit costs it a card and may push it away.',
-  antitank: 'Fire at a vehicle, or at a building with the second value.',
-  demo: 'Blow up a vehicle, or a building or tunnel with the second value.',
-  bomb: 'Attack everything on a tile. Distance doesn’t count.',
-  grenade: 'Attack everything on a tile close by.',
-  'area-suppress': 'Fire to suppress everyone on a tile.',
-  assault: 'Move with this card, then fire with it.',
-  reposition: 'Fire with this card, then move with it.',
-  support: 'Take cards from your supply into your hand.',
-  inspire: 'Cards of this squad in your play area act again.',
-  force: 'Cards in your play area act again. Their units are suppressed afterward.',
-  explore: 'Remove a Fog of War in your hand from the game and draw a card.',
-  control: 'Take the tile. No unrouted enemy may hold it.',
-  ready: 'Ready one of your suppressed units.',
-  antiair: 'Shoot down Bombers the enemy has in play or in hand.',
-  mine: 'Lay mines on the edges of the unit’s tile.',
-  overwatch: 'Watch a tile. Enemies who step onto it come under fire.',
-  smoke: 'Lay smoke on the unit’s tile: everyone there is harder to hit.',
-  rally: 'Ready the suppressed unit. The card does nothing else.',
-};

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useConsidered } from '../considered.ts';
 import type { UndauntedModel } from '../model.ts';
-import { Odds } from '../panels/lane.tsx';
+import { Odds } from '../panels/lazy-odds.ts';
 import { Log } from '../panels/log.tsx';
 import { SidesPane } from '../panels/sides.tsx';
 import { Played } from '../panels/stores.tsx';

@@ -4,6 +4,7 @@ import { tileWords } from '../board/words.ts';
 import { STALINGRAD } from '../stalingrad/edition.ts';
 import { STALINGRAD_TABLE } from '../stalingrad/extras.tsx';
 import { briefing } from '../stalingrad/picker.ts';
+import { ownPrompt } from '../stalingrad/prompts.ts';
 import { touchPolicyOf } from '../touch-policy.ts';
 import { describe, labelOf, verbHelp, verbName } from '../words/actions.ts';
 import { Names } from '../words/names.ts';
@@ -53,7 +54,7 @@ function stepsOf(scenario: string, seat: string, seed: string): Set<string> {
   const steps = new Set<string>();
   for (let i = 0; i < 250 && table.host.match.outcome === null; i++) {
     const { made, choices } = table.session.moment.value;
-    const { title, help } = promptOf(table.model);
+    const { title, help } = promptOf(table.model, ownPrompt);
     expect(`${title} ${help}`).not.toMatch(HOLES);
     if (choices.length > 0) expect(`${table.model.step}: ${help}`).not.toMatch(/: $/);
     for (const choice of choices) {

@@ -3,12 +3,8 @@ import type { KindId } from '../../rules/edition.ts';
 import { targetOf } from '../considered.ts';
 import { isShot, type UndauntedModel } from '../model.ts';
 import { verbName } from './actions.ts';
+import { bidPrompt, type Prompt } from './bid-prompt.ts';
 import { plural } from './names.ts';
-
-export interface Prompt {
-  readonly title: string;
-  readonly help: string;
-}
 
 /** The prompt once a card, and maybe its action, is chosen. */
 function chosenPrompt(model: UndauntedModel, card: KindId): Prompt {
@@ -71,8 +67,8 @@ function turnPrompt(model: UndauntedModel): Prompt {
 
 const squadWords = (squad: string | null): string => (squad === null ? '' : ` from squad ${squad}`);
 
-/** Prompt with a sentence of help. */
-export function promptOf(model: UndauntedModel): Prompt {
+/** Prompt with a sentence of help; an edition may ask some questions in its own words. */
+export function promptOf(model: UndauntedModel, ask: (model: UndauntedModel) => Prompt | null = () => null): Prompt {
   const frame = model.frame.value;
   const { seat, outcome, waiting } = model.controller.session.moment.value;
   if (outcome !== null || frame === undefined) return { title: 'The game is over', help: '' };
@@ -82,8 +78,8 @@ export function promptOf(model: UndauntedModel): Prompt {
   const active = seats.find((each) => waiting.includes(each)) ?? model.open.value.active ?? seats[0];
   if (!isOurs && active !== seat) return { title: model.names.side(active).turn, help: '' };
   const isBegun = model.isPlaying && model.controller.path.touched.value.length > 0;
-  const own = isBegun ? null : model.edition.extras?.prompt(model);
-  if (own) return own;
+  const own = isBegun ? null : ask(model);
+  if (own !== null) return own;
   if (model.isPlaying) return turnPrompt(model);
   switch (frame.step) {
     case 'march':
@@ -108,20 +104,4 @@ export function promptOf(model: UndauntedModel): Prompt {
     default:
       return { title: 'Your turn', help: '' };
   }
-}
-
-function bidPrompt(model: UndauntedModel): Prompt {
-  const { seat } = model;
-  const { choices } = model.controller.session.moment.value;
-  if (seat === null) return { title: 'Bidding', help: 'Both sides choose a card in secret.' };
-  if (choices.length === 0)
-    return model.sideOf(seat).bid
-      ? { title: 'Your bid is in', help: `Waiting for ${model.names.side(model.far.value).inSentence}.` }
-      : { title: 'Bidding', help: '' };
-  return model.controller.proposed.value === null
-    ? {
-        title: 'Bid for the initiative',
-        help: 'Choose a card. The higher number goes first. Both cards are discarded.',
-      }
-    : { title: 'Bid for the initiative', help: 'Once you bid, you can’t undo.' };
 }

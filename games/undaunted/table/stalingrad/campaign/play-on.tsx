@@ -1,6 +1,7 @@
 import { ALL } from '@kurgan/kit';
 import type { JSX } from 'preact';
-import { encodePlatoons, PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
+import { encodePlatoons } from '../../../stalingrad/campaign/encode-platoons.ts';
+import { PLATOONS } from '../../../stalingrad/campaign/platoon-code.ts';
 import type { View } from '../../../stalingrad/state.ts';
 import type { UndauntedModel } from '../../model.ts';
 import { overview } from './overview-words.ts';

@@ -2,7 +2,7 @@ import './way-map.css';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entry } from '../../../rules/pieces.ts';
-import { edition } from '../../../stalingrad/edition.ts';
+import { openingEdition as edition } from '../../../stalingrad/opening-edition.ts';
 import type { UndauntedModel } from '../../model.ts';
 import type { CampaignFacts } from './facts.ts';
 import { NumberPlate } from './map-marks.tsx';

@@ -1,0 +1,116 @@
+import { LONG_RANGE_OVER, LONG_RANGE_PENALTY } from '../data/figures.ts';
+import { canReact, defenseBonus, penalties } from '../rules/abilities.ts';
+import { endOf, enemyOf, firstOf, isConcealed, of, onField, openProfile, profile } from '../rules/counters.ts';
+import { armorFacing, BLOCKED, coverAgainstFire, isInArc, rangeBetween, sightBetween } from '../rules/ground.ts';
+import { INFANTRY, type Weapon, X } from '../rules/profiles.ts';
+import { DAMAGE, type Open, type Seat, type View } from '../rules/state.ts';
+import { WEIGHTS } from './weights.ts';
+import { destructionLoss, hitLoss, worthOf } from './worth.ts';
+
+/** Quick guesses at what fire would do, for thousands of squares; the odds are for the shot that is made. */
+
+/** Combat Value of a weapon against a category, by whatever it fires. */
+function valueAgainst({ combat, howitzer, indirect, flames }: Weapon, category: 0 | 1 | 2): number {
+  return Math.max(combat[category], howitzer?.[category] ?? X, indirect?.[category] ?? X, flames?.[category] ?? X);
+}
+
+/** Flames reach so far. */
+const FLAME_REACH = 2;
+
+const chanceOf = (needed: number, dual: boolean): number => {
+  const one = Math.min(1, Math.max(0, (7 - needed) / 6));
+  return dual ? 1 - (1 - one) * (1 - one) : one;
+};
+
+/** Expected loss of a target by one attack of a unit from where both stand; 0 if it has no shot. */
+export function fireHarm(view: View, firer: number, target: number, anyFacing = false): number {
+  if (profile(view, firer).weapons.length === 0) return 0;
+  const range = rangeBetween(view.open, firer, target);
+  return harmAlong(view, firer, target, range, sightBetween(view.open, firer, target), anyFacing);
+}
+
+/** The same where range and sight are known, which are the same both ways. */
+function harmAlong(view: View, firer: number, target: number, range: number, seen: number, anyFacing: boolean): number {
+  const { open } = view;
+  const { category, defense } = openProfile(open, target);
+  let best = 0;
+  let against = 0;
+  for (const weapon of profile(view, firer).weapons) {
+    if (seen === BLOCKED && weapon.indirect === null && !weapon.overObstacles) continue;
+    const value = reachingValue(weapon, category, range);
+    if (value === X) continue;
+    if (weapon.slot !== 'secondary' && of(open.units.damage, firer) & DAMAGE.primary) continue;
+    if (weapon.arc < 360 && !anyFacing && !isInArc(open, firer, target, weapon.arc)) continue;
+    if (against === 0)
+      against =
+        defenseBonus(open, target) +
+        (seen === BLOCKED
+          ? defense[1]
+          : defense[armorFacing(open, firer, target)] + coverAgainstFire(open, firer, target));
+    const long = range > LONG_RANGE_OVER && weapon.sniper === null ? LONG_RANGE_PENALTY : 0;
+    const more = value - Math.max(0, seen) - long - 2 * penalties(open, firer);
+    const hit = chanceOf(against - more, weapon.dual);
+    if (hit === 0) continue;
+    const double = chanceOf(2 * against - more, weapon.dual);
+    const worth = worthOf(view, target);
+    const loss = (hit - double) * hitLoss(view, target, worth) + double * destructionLoss(view, target, worth);
+    best = Math.max(best, seen === BLOCKED ? 0.5 * loss : loss);
+  }
+  return best;
+}
+
+/** Combat Value of a weapon against a category at a range, or X. */
+function reachingValue(weapon: Weapon, category: 0 | 1 | 2, range: number): number {
+  if (weapon.rangeInSquares !== null && range > weapon.rangeInSquares) return X;
+  if (weapon.rangeInInterspaces !== null && range > weapon.rangeInInterspaces + 1) return X;
+  if (weapon.flames !== null && range > FLAME_REACH) return weapon.combat[category];
+  const value = valueAgainst(weapon, category);
+  return weapon.sniper !== null && category === INFANTRY ? Math.max(value, 2) : value;
+}
+
+/** Chance that a face-down token of a side is a real one, by the open counts (HS-R-70). */
+export function tokenFaith(open: Open, seat: Seat): number {
+  const { numbers, next, specials, specialsShown } = open.orders[seat];
+  let lying = open.orders[seat].tiles.length;
+  for (let u = firstOf(open, seat); u < endOf(open, seat); u++) lying += of(open.units.token, u);
+  if (lying === 0) return 0;
+  return Math.min(1, (Math.max(0, numbers - next + 1) + Math.max(0, specials - specialsShown)) / lying);
+}
+
+/** How likely a unit is to fire before its target can do something about it. */
+export function readiness(open: Open, u: number, faith: number): number {
+  const { ready } = WEIGHTS;
+  if (open.phase === 'setup' || open.phase === 'order') return 0.6;
+  if (of(open.units.acted, u) === 1) return ready.acted;
+  if (canReact(open, u, openProfile(open, u))) return ready.opportunistic;
+  return of(open.units.token, u) === 1 ? ready.idle + (ready.token - ready.idle) * faith : ready.idle;
+}
+
+/** Both at once: the expected loss of a unit where it stands, and the best shot it has from there. */
+export function exposure(
+  view: View,
+  u: number,
+  faith: number,
+  anyFacing: boolean,
+): { readonly danger: number; readonly promise: number } {
+  const { open } = view;
+  const enemy = enemyOf(open, u);
+  const worth = worthOf(view, u);
+  let safe = 1;
+  let most = 0;
+  let promise = 0;
+  for (let e = firstOf(open, enemy); e < endOf(open, enemy); e++) {
+    if (!onField(open, e) || isConcealed(open, e)) continue;
+    const range = rangeBetween(open, u, e);
+    const seen = sightBetween(open, u, e);
+    promise = Math.max(promise, harmAlong(view, u, e, range, seen, anyFacing));
+    const loss = harmAlong(view, e, u, range, seen, false) * readiness(open, e, faith);
+    if (loss === 0) continue;
+    most += loss;
+    safe *= 1 - Math.min(0.95, loss / (worth + 1));
+  }
+  return { danger: most === 0 ? 0 : Math.min(most, (1 - safe) * (worth + 6)), promise };
+}
+
+/** Expected loss of a unit to everybody who sees it where it stands. */
+export const dangerTo = (view: View, u: number, faith: number): number => exposure(view, u, faith, false).danger;

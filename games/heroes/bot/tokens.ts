@@ -1,0 +1,83 @@
+import { canReact } from '../rules/abilities.ts';
+import type { HeroesAction } from '../rules/actions.ts';
+import { openProfile } from '../rules/counters.ts';
+import { isTile, placeCalled, places, toPlace } from '../rules/orders.ts';
+import { BLUFF, other, type Seat, type View } from '../rules/state.ts';
+import { optionsOf } from './activations.ts';
+import { dangerTo, tokenFaith } from './estimate.ts';
+import { best } from './shots.ts';
+import { worthOf } from './worth.ts';
+
+/** Worth of a token on each place of a side. */
+export class TokenPlan {
+  readonly turn: number;
+  readonly #use = new Map<number, number>();
+  readonly #haste = new Map<number, number>();
+  readonly #show = new Map<number, number>();
+
+  constructor(view: View, seat: Seat, looks: number) {
+    const { open } = view;
+    this.turn = open.turn;
+    const faith = tokenFaith(open, other(seat));
+    for (const place of places(open, seat)) {
+      if (isTile(place)) {
+        this.#use.set(place, ARTILLERY);
+        this.#haste.set(place, ARTILLERY);
+        continue;
+      }
+      const top = best(optionsOf(view, place, looks));
+      const value = top?.value ?? 0;
+      const danger = dangerTo(view, place, faith);
+      // A unit that may react fires without a token as well, so it needs one only for a shot at once.
+      const isPatient = canReact(open, place, openProfile(open, place)) && top?.action.do !== 'fire';
+      const isUrgent = top?.action.do === 'fire' || top?.action.do === 'assault';
+      this.#use.set(place, isPatient ? 0.3 * value : value);
+      this.#haste.set(place, (isUrgent ? 1.5 : 0.8) * value + 0.5 * danger);
+      this.#show.set(place, worthOf(view, place) + danger);
+    }
+  }
+
+  /** Places for real tokens, in the order of their values. */
+  order(view: View, seat: Seat): number[] {
+    const { open } = view;
+    const real = toPlace(open, seat).filter((each) => each !== BLUFF).length;
+    return places(open, seat)
+      .sort((a, b) => valueAt(this.#use, b) - valueAt(this.#use, a))
+      .slice(0, real)
+      .sort((a, b) => valueAt(this.#haste, b) - valueAt(this.#haste, a));
+  }
+
+  /** The next place: the best of those still without a token, the hastiest first, a Bluff where it looks most like an order. */
+  choose(view: View, seat: Seat, legal: readonly HeroesAction[]): HeroesAction | undefined {
+    const { open } = view;
+    const placed = view.private[seat]?.placed ?? [];
+    const values = toPlace(open, seat);
+    const value = values[placed.length] ?? BLUFF;
+    const real = values.filter((each) => each !== BLUFF).length;
+    const free = legal.flatMap((action) =>
+      action.do === 'assign' ? [{ action, place: placeCalled(open, action.to) }] : [],
+    );
+    if (value === BLUFF) return mostBy(free, ({ place }) => valueAt(this.#show, place))?.action;
+    const worthy = free
+      .toSorted((a, b) => valueAt(this.#use, b.place) - valueAt(this.#use, a.place))
+      .slice(0, Math.max(1, real - placed.length));
+    return mostBy(worthy, ({ place }) => valueAt(this.#haste, place))?.action;
+  }
+}
+
+/** Worth of a barrage, before anybody knows where. */
+const ARTILLERY = 8;
+
+const valueAt = (map: ReadonlyMap<number, number>, place: number): number => map.get(place) ?? 0;
+
+function mostBy<T>(items: readonly T[], value: (item: T) => number): T | undefined {
+  let top: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const here = value(item);
+    if (here <= most) continue;
+    most = here;
+    top = item;
+  }
+  return top;
+}

@@ -1,0 +1,28 @@
+/** How a bot weighs things, in the points that counters cost. */
+export const WEIGHTS = {
+  /** One Victory Point. */
+  victoryPoint: 10,
+  /** Share of a zone's worth that is left one step away from it. */
+  nearness: 0.86,
+  /** Worth of zones other than the one a unit goes for. */
+  others: 0.25,
+  /** How much less a zone needs another unit for each friend there. */
+  crowd: 0.7,
+  /** Fear of fire, as a factor of the expected loss. */
+  caution: 1,
+  /** Hope for shots from a square, as a factor of their expected effect. */
+  shots: 0.4,
+  /** Share of its worth that a reduced counter keeps. */
+  reduced: 0.55,
+  /** Share of its worth that a heavy vehicle loses with each Damage marker. */
+  damaged: 0.3,
+  /** Share of its worth that a Suppressed marker costs a unit for now. */
+  suppressed: 0.14,
+  /** Readiness of enemies to fire: with a token, with Opportunistic Fire, without either, and after they have acted. */
+  ready: { token: 0.75, opportunistic: 0.9, idle: 0.35, acted: 0.3 },
+  /** All the orders of a side. */
+  orders: 50,
+  /** Least worth of using something that is gone then. */
+  card: 3,
+  ammo: 1.2,
+} as const;

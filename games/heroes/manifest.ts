@@ -1,0 +1,19 @@
+import type { GameManifest } from '@kurgan/kit/manifest';
+
+export const heroes: GameManifest = {
+  id: 'heroes',
+  title: 'Heroes of Stalingrad',
+  line: 'Rooms, sight lines, hidden orders',
+  about: 'Squads in the rooms and yards of a broken city, with orders nobody sees until they are carried out.',
+  seats: { soviet: 'Soviet Union', german: 'Germany' },
+  picture: new URL('./table/art/A2.webp', import.meta.url),
+  rulebook: new URL('./rules.md', import.meta.url),
+  rules: async () => (await import('./rules/game.ts')).heroes,
+  tools: async () => (await import('./tools.ts')).heroes,
+  bots: () => import('./bot.ts'),
+  terminal: () => import('./terminal.ts'),
+  table: () => import('./table/index.tsx'),
+  glance: () => import('./table/glance.tsx'),
+  picker: () => import('./table/picker.tsx'),
+  bench: async () => (await import('./bench.ts')).bench,
+};

@@ -1,0 +1,51 @@
+import { no, type Refusal } from '@kurgan/engine';
+import { isInZone, squareName, zoneNumber } from './areas.ts';
+import { isConcealed, of, onField, openProfile, seatOf, setAside, turnUp, unitName } from './counters.ts';
+import { remove } from './removal.ts';
+import type { RuleId } from './rule-ids.ts';
+import { scenarioOf } from './scenario.ts';
+import { type FrameOf, finish, first, type HeroesContext, type Open, type State, WHERE } from './state.ts';
+import { immediateCheck, scoreExit } from './victory.ts';
+
+/** Leaving the battlefield where the scenario has an exit (HS-SCN-08). */
+
+type Moving = FrameOf<'moving'>;
+
+/** Squares it costs to leave from where the unit's leading square is, or null without an exit there. */
+function costOf(open: Open, u: number): number | null {
+  for (const { side, zone, cost } of scenarioOf(open).exits ?? [])
+    if (side === seatOf(open, u) && isInZone(open, zoneNumber(open, zone), of(open.units.at, u))) return cost;
+  return null;
+}
+
+export function refuseExit(open: Open, { unit, left, halted, kind }: Moving, must: boolean): Refusal<RuleId> | null {
+  const cost = onField(open, unit) ? costOf(open, unit) : null;
+  if (cost === null || kind === 'scout') return no('HS-SCN-08');
+  if (must) return no('HS-ASLT-06');
+  if (halted) return no('HS-TERR-10');
+  return left < cost ? no('HS-MOVE-01', { left, cost }) : null;
+}
+
+/** Passengers and crew go along and count each; captives go where their captor goes. */
+export function exit(state: State, frame: Moving, context: HeroesContext): void {
+  const { open } = state;
+  const { unit, fired, kind } = frame;
+  const { carrier, where } = open.units;
+  const leaving = [unit];
+  for (let u = 0; u < carrier.length; u++)
+    if (carrier[u] === unit && (where[u] === WHERE.aboard || where[u] === WHERE.crew)) leaving.push(u);
+  const from = squareName(open, of(open.units.at, unit));
+  finish(state);
+  for (const u of leaving) {
+    if (isConcealed(open, u)) {
+      turnUp(state, u); // a counter that is taken off is shown (HS-R-70)
+      context.learn();
+    }
+    setAside(state, u);
+    remove(state, u, WHERE.left);
+    scoreExit(state, u);
+    context.log({ event: 'left', rule: 'HS-SCN-08', unit: unitName(open, u), type: openProfile(open, u).type, from });
+  }
+  first(state, { step: 'ending', unit, fired, kind }); // the others are looked for all the same (HS-R-133)
+  immediateCheck(state, 'event', context);
+}

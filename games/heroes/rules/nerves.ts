@@ -1,0 +1,34 @@
+import { no } from '@kurgan/engine';
+import { addSuppressed, seatOf } from './counters.ts';
+import { gearLeft, spend } from './gear.ts';
+import { type Choosing, finish, only, proceed } from './state.ts';
+
+/** Suppressed markers are about to be put on a unit: each Iron Nerves marker cancels one (HS-OP-17). */
+export const nerves: Choosing<'nerves', 'use' | 'pass'> = {
+  rule: 'HS-OP-17',
+  verbs: ['use', 'pass'],
+  window: { kinds: ['nerves'], pass: { do: 'pass' } },
+  exact: true,
+  who: ({ open }, { unit }) => only(seatOf(open, unit)),
+  propose: (view, { unit }) =>
+    gearLeft(view, unit, 'mk-nerves') > 0 ? [{ do: 'pass' }, { do: 'use', marker: 'mk-nerves' }] : [{ do: 'pass' }],
+  refuse(view, { unit }, action) {
+    if (action.do === 'pass') return null;
+    return action.marker === 'mk-nerves' && gearLeft(view, unit, 'mk-nerves') > 0 ? null : no('HS-OPT-03');
+  },
+  act(state, frame, action, context) {
+    const { unit, markers } = frame;
+    if (action.do === 'pass') {
+      finish(state);
+      addSuppressed(state, unit, markers, context);
+      return;
+    }
+    spend(state, unit, action.marker, context);
+    // Up to three on one action, the most markers there ever are on an option (HS-OPT-07).
+    if (markers > 1 && gearLeft(state, unit, 'mk-nerves') > 0) proceed(state, { ...frame, markers: markers - 1 });
+    else {
+      finish(state);
+      addSuppressed(state, unit, markers - 1, context);
+    }
+  },
+};

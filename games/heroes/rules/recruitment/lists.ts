@@ -1,0 +1,124 @@
+import { OPTIONS, type OptionFacts, type OptionId } from '../../data/options.ts';
+import { RECRUITMENT_TILES, type RecruitmentTileId, type SlotFacts, type SlotId } from '../../data/recruitment.ts';
+import type { Recruited } from '../../data/scenarios/facts.ts';
+import { UNITS, type UnitCount, type UnitType } from '../../data/units.ts';
+import type { Side } from '../../data/vocabulary.ts';
+
+/** An army as its player lists it: tiles, with options in their slots. Everything about it is summed up here. */
+
+export type ArmyList = readonly Recruited[];
+
+export const TILE_IDS = Object.keys(RECRUITMENT_TILES) as readonly RecruitmentTileId[];
+export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
+export const SLOT_IDS: readonly SlotId[] = ['s1', 's2', 's3'];
+
+export const tilesFor = (side: Side): RecruitmentTileId[] =>
+  TILE_IDS.filter((id) => RECRUITMENT_TILES[id].side === side);
+export const optionsFor = (side: Side): OptionId[] => OPTION_IDS.filter((id) => OPTIONS[id].side === side);
+
+/** Support is wide; gear, traits and orders are square (HS-REC-11). */
+export const sizeOfOption = ({ kind }: OptionFacts): SlotFacts['size'] => (kind === 'support' ? 'wide' : 'square');
+
+/** Options of a tile in the order of its slots. */
+export const filledSlots = ({ tile, options }: Recruited): { readonly slot: SlotFacts; readonly option: OptionId }[] =>
+  RECRUITMENT_TILES[tile].slots.flatMap((slot) => {
+    const option = options[slot.id];
+    return option === undefined ? [] : [{ slot, option }];
+  });
+
+export const optionsOf = (army: ArmyList): OptionFacts[] =>
+  army.flatMap((recruited) => filledSlots(recruited).map(({ option }) => OPTIONS[option]));
+
+/** Cost in army points (HS-REC-07). */
+export const pointsOf = (army: ArmyList): number =>
+  army.reduce((sum, { tile }) => sum + RECRUITMENT_TILES[tile].cost, 0) +
+  optionsOf(army).reduce((sum, { cost }) => sum + cost, 0);
+
+/** Counters by type, in the order they come. */
+export function countersOf(army: ArmyList): ReadonlyMap<UnitType, number> {
+  const counted = new Map<UnitType, number>();
+  const add = (units: readonly UnitCount[]): void => {
+    for (const { unit, count } of units) counted.set(unit, (counted.get(unit) ?? 0) + count);
+  };
+  for (const recruited of army) {
+    add(RECRUITMENT_TILES[recruited.tile].units);
+    for (const { option } of filledSlots(recruited)) {
+      const facts = OPTIONS[option];
+      if (facts.kind === 'support') add(facts.units);
+    }
+  }
+  return counted;
+}
+
+/** Numbered tokens on the first turn: stars of counters, tiles and filled slots (HS-ORD-03). */
+function ordersOf(army: ArmyList): number {
+  let stars = 0;
+  for (const [unit, count] of countersOf(army)) {
+    const facts = UNITS[unit];
+    const abilities = facts.category === 'infantry' ? facts.sides[0].abilities : facts.abilities;
+    for (const ability of abilities) {
+      if (ability.key === 'order') stars += count * ability.stars;
+      if (ability.key === 'personalOrder') stars += count;
+    }
+  }
+  for (const recruited of army) {
+    const unlocked = filledSlots(recruited).flatMap(({ slot }) => (slot.unlocks === undefined ? [] : [slot.unlocks]));
+    for (const ability of [...RECRUITMENT_TILES[recruited.tile].abilities, ...unlocked])
+      if (ability.key === 'order') stars += ability.stars;
+  }
+  return stars;
+}
+
+export interface ArmyTotals {
+  readonly points: number;
+  readonly units: number;
+  readonly heavyVehicles: number;
+  readonly orders: number;
+  /** Losses that break everything that can break, and the points they are worth to the enemy. */
+  readonly breakingPoints: number;
+  readonly victoryPoints: number;
+  readonly tiles: Readonly<Record<'group' | 'command' | 'character', number>>;
+}
+
+export const heavyVehiclesOf = (army: ArmyList): number => {
+  let heavy = 0;
+  for (const [unit, count] of countersOf(army)) if (UNITS[unit].category === 'heavy') heavy += count;
+  return heavy;
+};
+
+export const tilesOfKind = (army: ArmyList, kind: 'group' | 'command' | 'character'): number =>
+  army.filter(({ tile }) => RECRUITMENT_TILES[tile].kind === kind).length;
+
+export function totalsOf(army: ArmyList): ArmyTotals {
+  const support = optionsOf(army).flatMap((facts) => (facts.kind === 'support' ? [facts] : []));
+  const breakable = [...army.map(({ tile }) => RECRUITMENT_TILES[tile]), ...support];
+  return {
+    points: pointsOf(army),
+    units: [...countersOf(army).values()].reduce((sum, count) => sum + count, 0),
+    heavyVehicles: heavyVehiclesOf(army),
+    orders: Math.min(10, ordersOf(army)),
+    breakingPoints: breakable.reduce((sum, { breakingPoint }) => sum + breakingPoint, 0),
+    victoryPoints: breakable.reduce((sum, { victoryPoints }) => sum + victoryPoints, 0),
+    tiles: {
+      group: tilesOfKind(army, 'group'),
+      command: tilesOfKind(army, 'command'),
+      character: tilesOfKind(army, 'character'),
+    },
+  };
+}
+
+/** The army with one tile more. */
+export const withTile = (army: ArmyList, tile: RecruitmentTileId): ArmyList => [...army, { tile, options: {} }];
+export const withoutTile = (army: ArmyList, index: number): ArmyList => army.filter((_, i) => i !== index);
+
+const change = (
+  army: ArmyList,
+  index: number,
+  options: (old: Recruited['options']) => Recruited['options'],
+): ArmyList => army.map((each, i) => (i === index ? { ...each, options: options(each.options) } : each));
+
+export const withOption = (army: ArmyList, index: number, slot: SlotId, option: OptionId): ArmyList =>
+  change(army, index, (options) => ({ ...options, [slot]: option }));
+
+export const withoutOption = (army: ArmyList, index: number, slot: SlotId): ArmyList =>
+  change(army, index, (options) => Object.fromEntries(Object.entries(options).filter(([id]) => id !== slot)));

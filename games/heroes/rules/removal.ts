@@ -1,0 +1,36 @@
+import { NONE, type State } from './state.ts';
+
+/** Frames of an action that ends with the unit that takes it. */
+const OWN_STEPS = new Set([
+  'activation',
+  'twice',
+  'secondAction',
+  'moving',
+  'repetition',
+  'fireChance',
+  'turning',
+  'ending',
+  'firing',
+  'nextWeapon',
+  'aim',
+  'nerves',
+  'dash',
+  'relocate',
+]);
+
+/** Off its square and out of its actions, for whatever reason; markers go with it. */
+export function remove({ open, flow }: State, u: number, where: number): void {
+  const { units } = open;
+  units.where[u] = where;
+  units.at[u] = NONE;
+  units.rear[u] = NONE;
+  units.suppressed[u] = 0;
+  units.acted[u] = 0;
+  units.damage[u] = 0;
+  units.carrier[u] = NONE;
+  if (open.effects.length > 0) open.effects = open.effects.filter(({ unit }) => unit !== u);
+  for (let i = flow.length - 1; i >= 0; i--) {
+    const frame = flow[i];
+    if (frame !== undefined && 'unit' in frame && frame.unit === u && OWN_STEPS.has(frame.step)) flow.splice(i, 1);
+  }
+}

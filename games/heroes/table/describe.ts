@@ -1,0 +1,132 @@
+import { capital } from '@kurgan/engine';
+import type { ActionLabel, Choice } from '@kurgan/kit';
+import { CARDS } from '../data/cards.ts';
+import type { HeroesAction } from '../rules/actions.ts';
+import { openProfile, unitCalled } from '../rules/counters.ts';
+import type { View } from '../rules/state.ts';
+import { cardWords, directionWords, isCard, markerWords, unitTitle, unitWords } from './words/names.ts';
+
+type Words = Choice['words'];
+
+const bonusText = (card: string | undefined): string => {
+  const bonus = isCard(card) ? CARDS[card].alternate : null;
+  if (bonus === null) return '';
+  const what = { assault: 'in this assault', fire: 'Combat Value', move: 'squares', any: 'on this roll' }[bonus.kind];
+  return `+${bonus.value} ${what}`;
+};
+
+/** A tile holds an Artillery option. */
+const placeWords = (view: View, word: string | undefined): string =>
+  word?.startsWith('t') ? `the Artillery of tile ${word.slice(1)}` : unitWords(view, word);
+
+/** The weapon matters only where there are two. */
+function withWeapon(view: View, { with: weapon }: Words): string {
+  const frame = view.flow.at(-1);
+  if (frame === undefined || !('unit' in frame)) return '';
+  const { weapons } = openProfile(view.open, frame.unit);
+  return weapons.length < 2 ? '' : ` with the ${weapons[weapon === 'second' ? 1 : 0]?.name ?? ''}`;
+}
+
+/** Actions in a sentence, for the list of choices and for screen readers. */
+const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: View) => string } = {
+  pick: ({ unit, side }, view) =>
+    `Deploy ${unitWords(view, unit)}${side === 'full' ? '' : side === 'active' ? ', active side up' : ', inactive side up'}`,
+  put: ({ square }) => `Deploy at ${square}`,
+  face: ({ direction }) => `Face ${directionWords(direction)}`,
+  assign: ({ to }, view) => `Give the token to ${placeWords(view, to)}`,
+  keep: () => 'Set this Bluff aside',
+  lift: () => 'Take back the last token',
+  confirm: () => 'Place these tokens',
+  activate: ({ unit }, view) => `Use ${unitWords(view, unit)}`,
+  reveal: ({ unit }, view) => `Reveal the token of ${placeWords(view, unit)}`,
+  none: () => 'Say that you have no Special token left',
+  pass: (_words, view) => (view.flow.at(-1)?.step === 'activation' ? 'Do nothing' : 'Pass'),
+  move: () => 'Move',
+  assault: ({ unit }, view) => `Assault ${unitWords(view, unit)}`,
+  fire: () => 'Fire',
+  hold: () => 'Hold fire',
+  repair: ({ by, unit, damage }, view) =>
+    `Repair the ${damage} of ${unitWords(view, unit)} with ${unitWords(view, by)}`,
+  inspire: () => 'Rally those in sight',
+  take: ({ die }) => `Take the ${die}`,
+  step: ({ to }) => `Move to ${to}`,
+  drive: ({ front, rear }) => `Drive to ${front}, rear at ${rear}`,
+  push: ({ wreck }) => `Push the wreck at ${wreck}`,
+  board: ({ unit }, view) => `Board ${unitWords(view, unit)}`,
+  flip: () => 'Turn the counter over',
+  stop: () => 'End the move',
+  charge: () => 'Charge from here',
+  retreat: ({ to }) => `Fall back to ${to}`,
+  shoot: (words, view) => `Fire at ${unitWords(view, words.at)}${withWeapon(view, words)}`,
+  suppress: (words, view) => `Suppress ${unitWords(view, words.at)}${withWeapon(view, words)}`,
+  distract: (words, view) => `Distract ${unitWords(view, words.at)}${withWeapon(view, words)}`,
+  snipe: (words, view) => `Snipe at ${unitWords(view, words.at)}`,
+  spread: ({ how, at }, view) =>
+    `Split ${how === 'suppress' ? 'suppressive fire' : 'fire'} between ${unitWords(view, at)} and others`,
+  also: ({ at }, view) => `Fire at ${unitWords(view, at)} too`,
+  enough: () => 'No more targets',
+  give: ({ points }) => `Give it ${points}`,
+  shell: (words, view) => `Fire a shell${withWeapon(view, words)}`,
+  lob: (words, view) => `Lob a shell${withWeapon(view, words)}`,
+  spray: () => 'Spray flames',
+  throw: ({ marker }) => `Throw: ${markerWords(marker)}`,
+  demolish: (words, view) => `Fire at the walls at ${words.at}${withWeapon(view, words)}`,
+  forgo: () => 'Spare the walls',
+  place: ({ at }) => `Aim at ${at}`,
+  into: ({ room }) => `Throw into the room at ${room}`,
+  toward: ({ direction }) => `Spray to the ${directionWords(direction)}`,
+  hurl: ({ at }, view) => `Throw at ${unitWords(view, at)}`,
+  next: ({ unit }, view) => `Resolve ${unitWords(view, unit)} next`,
+  settle: ({ to }) => `Settle at ${to}`,
+  use: ({ marker }) => `Use ${markerWords(marker)}`,
+  bonus: ({ card }) => `Discard ${cardWords(card)} for ${bonusText(card)}`,
+  play: ({ card }) => `Play ${cardWords(card)}`,
+  target: ({ unit }, view) => `Choose ${unitWords(view, unit)}`,
+  reroll: ({ whose, with: means }) =>
+    `Roll the ${whose === 'soviet' ? 'Soviet' : 'German'} dice again with ${means === 'card' ? 'Second Chance' : 'Veteran'}`,
+  cease: () => 'Cease fire',
+  react: ({ unit }, view) => `Fire with ${unitWords(view, unit)}`,
+  frighten: () => 'Frighten the target',
+  spare: () => 'Leave it at that',
+  done: () => 'Done moving',
+  discard: ({ card }) => `Discard ${cardWords(card)}`,
+  draw: () => 'Draw up to your hand size',
+};
+
+/** Any action in words. One without a sentence of its own is told word by word. */
+export function describe(view: View, { verb, words }: Choice): string {
+  const sentence = SENTENCES[verb as HeroesAction['do']];
+  if (sentence !== undefined) return sentence(words, view);
+  const told = Object.values(words).map((word) => (unitCalled(view.open, word) < 0 ? word : unitWords(view, word)));
+  return capital([verb, ...told].join(' '));
+}
+
+/** Buttons shorter than their sentences. */
+const LABELS: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: View) => Omit<ActionLabel, 'title'> } = {
+  pick: ({ unit, side }, view) => ({
+    label: unitTitle(view, unitCalled(view.open, unit ?? '')),
+    ...(side !== undefined && side !== 'full' && { detail: side }),
+  }),
+  confirm: () => ({ label: 'Place tokens', primary: true }),
+  shoot: () => ({ label: 'Fire', primary: true }),
+  suppress: () => ({ label: 'Suppress', detail: '×2' }),
+  distract: () => ({ label: 'Distract' }),
+  snipe: () => ({ label: 'Snipe', primary: true }),
+  spread: ({ how }) => ({ label: how === 'suppress' ? 'Split, suppress' : 'Split fire' }),
+  inspire: () => ({ label: 'Rally' }),
+  flip: () => ({ label: 'Turn over' }),
+  stop: () => ({ label: 'End the move', primary: true }),
+  charge: () => ({ label: 'Charge', primary: true }),
+  face: ({ direction }) => ({ label: capital(directionWords(direction)) }),
+  bonus: ({ card }) => ({ label: cardWords(card), detail: bonusText(card) }),
+  discard: ({ card }) => ({ label: `Discard ${cardWords(card)}` }),
+  done: () => ({ label: 'Done moving', primary: true }),
+  draw: () => ({ label: 'Draw cards', primary: true }),
+};
+
+export function labelOf(view: View, choice: Choice): ActionLabel {
+  const { verb, words } = choice;
+  const short = LABELS[verb as HeroesAction['do']];
+  const title = describe(view, choice);
+  return short === undefined ? { label: title } : { ...short(words, view), title };
+}

@@ -1,0 +1,2 @@
+export { InWords } from './in-words.tsx';
+export { Result } from './result.tsx';

@@ -1,0 +1,80 @@
+import './mini-board.css';
+import type { JSX } from 'preact';
+import { BOARD_COLUMNS, BOARD_ROWS, BOARDS } from '../data/boards.ts';
+import type { Layout, Rect } from '../data/scenarios/facts.ts';
+import { TILES } from '../data/tiles.ts';
+import { SIDES, type Side } from '../data/vocabulary.ts';
+import { MARGIN, SIDE, tileSize } from './board/geometry.ts';
+import { facePicture, tilePicture } from './board/pictures.ts';
+
+interface Props {
+  readonly layout: Layout;
+  /** Ground of each side. */
+  readonly areas?: Readonly<Record<Side, readonly Rect[]>>;
+  /** Counters, in half-squares. */
+  readonly marks?: readonly { readonly side: Side; readonly x: number; readonly y: number }[];
+}
+
+/** Tiles of a layout, with the corner of each in board units. */
+function tilesOf(layout: Layout) {
+  return layout.flatMap((faces, row) =>
+    faces.flatMap((face, column) =>
+      BOARDS[face].tiles.map(({ tile, at: [x, y] }) => {
+        const shift = TILES[tile].lattice === 'offset' ? 0.5 : 0;
+        const [left, top] = [column * BOARD_COLUMNS + x + shift, row * BOARD_ROWS + y + shift];
+        return { tile, left: left * SIDE, top: top * SIDE };
+      }),
+    ),
+  );
+}
+
+/** The battlefield in small: boards, buildings, and where both sides are. */
+export function MiniBoard({ layout, areas, marks = [] }: Props): JSX.Element {
+  const [boardWidth, boardHeight] = [BOARD_COLUMNS * SIDE, BOARD_ROWS * SIDE];
+  const [width, height] = [(layout[0]?.length ?? 1) * boardWidth, layout.length * boardHeight];
+  return (
+    <svg class="heroes-mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {layout.flatMap((faces, row) =>
+        faces.map((face, column) => (
+          <image
+            key={`${column},${row}`}
+            href={facePicture(face)}
+            x={column * boardWidth}
+            y={row * boardHeight}
+            width={boardWidth}
+            height={boardHeight}
+          />
+        )),
+      )}
+      {tilesOf(layout).map(({ tile, left, top }) => {
+        const [columns, rows] = tileSize(TILES[tile]);
+        return (
+          <image
+            key={`${left},${top}`}
+            href={tilePicture(tile, TILES[tile].startsRuined === true)}
+            x={left - MARGIN}
+            y={top - MARGIN}
+            width={columns * SIDE + 2 * MARGIN}
+            height={rows * SIDE + 2 * MARGIN}
+          />
+        );
+      })}
+      {areas !== undefined &&
+        SIDES.flatMap((side) =>
+          areas[side].map(([west, north, east, south]) => (
+            <rect
+              key={`${side} ${west},${north}`}
+              class={`ground-of ${side}`}
+              x={west * SIDE}
+              y={north * SIDE}
+              width={(east - west + 1) * SIDE}
+              height={(south - north + 1) * SIDE}
+            />
+          )),
+        )}
+      {marks.map(({ side, x, y }) => (
+        <rect key={`${x},${y}`} class={`mark-of ${side}`} x={x * 30 - 26} y={y * 30 - 26} width="52" height="52" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { plural } from '@kurgan/engine';
+import type { ScenarioPicker } from '@kurgan/kit';
+import { RECRUITMENT_TILES } from '../data/recruitment.ts';
+import type { Recruited, ScenarioFacts } from '../data/scenarios/facts.ts';
+import { SCENARIOS, type ScenarioNumber } from '../data/scenarios/scenarios.ts';
+import { MiniBoard } from './mini-board.tsx';
+
+/** Facts of a printed scenario; null for a Free Battle, which has none. */
+const factsOf = (id: string): ScenarioFacts | null =>
+  Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id as ScenarioNumber] : null;
+
+export const Preview: ScenarioPicker['Preview'] = ({ scenario }) => {
+  const facts = factsOf(scenario);
+  if (facts === null) return null;
+  const { soviet, german } = facts.deployment;
+  return (
+    <figure class="heroes-preview">
+      <MiniBoard layout={facts.layout} areas={{ soviet: soviet.rects ?? [], german: german.rects ?? [] }} />
+    </figure>
+  );
+};
+
+/** `Volga Rifle Platoon, Storm Group`. */
+const forceText = (force: readonly Recruited[]): string =>
+  force.map(({ tile }) => RECRUITMENT_TILES[tile].name).join(', ');
+
+const DIFFICULTY = ['', 'easy', 'medium', 'hard'] as const;
+
+export const briefing: ScenarioPicker['briefing'] = (id) => {
+  const facts = factsOf(id);
+  if (facts === null)
+    return { facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is drawn' }] };
+  const { turns, difficulty, handSize, forces, zones, victory } = facts;
+  return {
+    facts: [
+      { label: 'Length', value: `${plural(turns, 'turn')}, ${DIFFICULTY[difficulty]}, hands of ${handSize}` },
+      { label: 'Soviet force', value: forceText(forces.soviet) },
+      { label: 'German force', value: forceText(forces.german) },
+      ...(zones.length === 0 ? [] : [{ label: 'Fought over', value: zones.map(({ label }) => label).join(', ') }]),
+      {
+        label: 'Who wins',
+        value: victory.end === 'mostPoints' ? 'whoever has more points in the end' : 'whoever reaches the objective',
+      },
+    ],
+  };
+};

@@ -1,0 +1,40 @@
+import { of, openProfile } from '../rules/counters.ts';
+import { explainSight, type Line } from '../rules/field/explain.ts';
+import { isComplete } from '../rules/field/field.ts';
+import { BLOCKED, sight } from '../rules/field/sight.ts';
+import { NOWHERE, type Square, square } from '../rules/field/squares.ts';
+import { bodyOf, frontOf, lay, layFor } from '../rules/ground.ts';
+import { INFANTRY } from '../rules/profiles.ts';
+import { type Open, WHERE } from '../rules/state.ts';
+
+const rearOf = (open: Open, u: number): Square => square(of(open.units.rear, bodyOf(open, u)));
+const isOnFoot = (open: Open, u: number): boolean =>
+  of(open.units.where, u) === WHERE.field && openProfile(open, u).category === INFANTRY;
+
+/** The line between two units, with what obscures or blocks it. */
+export const lineBetween = (open: Open, a: number, b: number): Line =>
+  explainSight(
+    lay(open),
+    frontOf(open, a),
+    rearOf(open, a),
+    frontOf(open, b),
+    rearOf(open, b),
+    isOnFoot(open, a) && isOnFoot(open, b),
+  );
+
+/** The line from a unit, or from a square it might go to, to any square. */
+export const lineTo = (open: Open, unit: number, from: Square, to: Square): Line =>
+  explainSight(layFor(open, unit), from, NOWHERE, to, NOWHERE, false);
+
+/** Squares seen from one, with what obscures them. The unit that looks is not in its own way. */
+export function seenFrom(open: Open, unit: number, from: Square): ReadonlyMap<Square, number> {
+  const ground = layFor(open, unit);
+  const seen = new Map<Square, number>([[from, 0]]);
+  for (let number = 0; number < ground.field.count; number++) {
+    const to = square(number);
+    if (to === from || !isComplete(ground.field, to)) continue;
+    const penalty = sight(ground, from, to, false);
+    if (penalty !== BLOCKED) seen.set(to, penalty);
+  }
+  return seen;
+}

@@ -1,0 +1,94 @@
+import './unit-card.css';
+import { capital } from '@kurgan/engine';
+import type { JSX } from 'preact';
+import { UNITS } from '../data/units.ts';
+import { isConcealed, kindOf, of, unitCalled } from '../rules/counters.ts';
+import { NOWHERE, square } from '../rules/field/squares.ts';
+import { PROFILES, type Profile, X } from '../rules/profiles.ts';
+import { NONE } from '../rules/state.ts';
+import { Counter, type CounterFacts } from './board/counter.tsx';
+import { countersOf } from './facts.ts';
+import type { HeroesModel } from './model.ts';
+import { typeOf, unitTitle } from './words/names.ts';
+import { abilityNames } from './words/unit.ts';
+
+interface Props {
+  readonly model: HeroesModel;
+}
+
+const figure = (value: number): string => (value <= X ? 'X' : value > 0 ? `+${value}` : String(value));
+
+/** The unit under the pointer, or the one that acts. */
+function unitShown({ pointed, acting }: HeroesModel): number {
+  return pointed.value.unit ?? acting.value;
+}
+
+/** Both sides of a counter with everything printed on them. */
+export function UnitCard({ model }: Props): JSX.Element | null {
+  const view = model.view.value;
+  const unit = unitShown(model);
+  if (unit === NONE) return null;
+  const type = typeOf(view, unit);
+  const up = of(view.open.units.up, unit) === 1 ? 1 : 0;
+  const counter = countersOf(view).find(({ id }) => unitCalled(view.open, id) === unit);
+  if (counter === undefined) return null;
+  const kind = kindOf(view, unit);
+  const sides = ([up, 1 - up] as const).flatMap((side) => {
+    const profile = type === null ? undefined : PROFILES[2 * kind + side];
+    const isOther = side !== up;
+    if (isOther && type !== null && UNITS[type].category !== 'infantry') return [];
+    return profile === undefined ? [] : [{ side: side === 1 ? 1 : 0, profile, isOther } as const];
+  });
+  return (
+    <section class="unit-card" aria-hidden="true">
+      <h4>{capital(unitTitle(view, unit))}</h4>
+      {sides.length === 0 && <p>{isConcealed(view.open, unit) ? 'Concealed: nobody fires at it.' : ''}</p>}
+      {sides.map(({ side, profile, isOther }) => (
+        <div key={side} class={isOther ? 'unit-side other' : 'unit-side'}>
+          <Face model={model} counter={counter} up={side} />
+          <Facts profile={profile} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** One side of the counter, as the board shows it. */
+function Face({ model, counter, up }: Props & { readonly counter: CounterFacts; readonly up: 0 | 1 }): JSX.Element {
+  const { id, side, type, stripe } = counter;
+  const field = model.field.value;
+  const place = square(0);
+  const [x, y] = [(field.x[place] ?? 0) * 30, (field.y[place] ?? 0) * 30];
+  const bare: CounterFacts = {
+    ...{ id, side, type, stripe, up, square: place, rear: NOWHERE, facing: null },
+    ...{ suppressed: 0, acted: false, token: null },
+  };
+  return (
+    <svg class="heroes-board" viewBox={`${x - 27} ${y - 27} 54 54`} width="54" height="54" aria-hidden="true">
+      <Counter field={field} counter={bare} />
+    </svg>
+  );
+}
+
+function Facts({ profile }: { readonly profile: Profile }): JSX.Element {
+  const { move, weapons, stars, inspiration } = profile;
+  const abilities = [
+    ...(stars > 0 ? [`${'★'.repeat(stars)} order`] : []),
+    ...(inspiration > 0 ? [`Inspiration ${inspiration}`] : []),
+    ...abilityNames(profile),
+  ];
+  return (
+    <p>
+      <span>Move {move <= X ? 'X' : move}</span>
+      {weapons.map(({ name, combat: [infantry, light, heavy], rangeInSquares, arc }, i) => (
+        <span key={i}>
+          {weapons.length > 1 ? `${name}: ` : 'Fire '}
+          {figure(infantry)} / {figure(light)} / {figure(heavy)}
+          {rangeInSquares !== null && `, range ${rangeInSquares}`}
+          {arc < 360 && `, arc ${arc}°`}
+        </span>
+      ))}
+      {abilities.length > 0 && <i>{abilities.join(' · ')}</i>}
+    </p>
+  );
+}

@@ -1,0 +1,184 @@
+import { SeededChance } from '@kurgan/engine';
+import { describe, expect, test } from 'vitest';
+import { OPTIONS } from '../data/options.ts';
+import { RECRUITMENT_TILES, STRIPES } from '../data/recruitment.ts';
+import { recruitsOf, stockOf, tilesOf, unlocked } from '../rules/army.ts';
+import { draftArmy } from '../rules/recruitment/draft.ts';
+import { refuseArmy, refuseExcess, refuseFit, refuseOption, refuseTile, slotOf } from '../rules/recruitment/limits.ts';
+import {
+  type ArmyList,
+  countersOf,
+  pointsOf,
+  totalsOf,
+  withOption,
+  withoutOption,
+  withoutTile,
+  withTile,
+} from '../rules/recruitment/lists.ts';
+import { readArmy, writeArmy } from '../rules/recruitment/text.ts';
+
+const grenadiers: ArmyList = [{ tile: 'rt-ger-panzergrenadiere', options: { s1: 'op-ger-at', s2: 'op-ger-ammo' } }];
+const volga: ArmyList = [{ tile: 'rt-sov-volga', options: {} }];
+
+describe('what an army brings', () => {
+  test('HS-REC-01 HS-EX-10: Panzergrenadiere are Vollrath, two Fire Groups and an MG 34, for 75 points', () => {
+    const units = recruitsOf([{ tile: 'rt-ger-panzergrenadiere', options: {} }]).map(({ type }) => type);
+    expect(units).toEqual(['ger-vollrath', 'ger-fire-group', 'ger-fire-group', 'ger-mg34']);
+    expect(RECRUITMENT_TILES['rt-ger-panzergrenadiere']).toMatchObject({ cost: 75, breakingPoint: 3 });
+  });
+  test('HS-SET-04 HS-OPT-01 HS-OPT-02 HS-EX-11: with the AT Gun Group they are seven, and it breaks at two', () => {
+    expect(recruitsOf(grenadiers)).toHaveLength(7);
+    expect(OPTIONS['op-ger-at']).toMatchObject({ kind: 'support', breakingPoint: 2 });
+    expect(countersOf(grenadiers).get('ger-pak38')).toBe(1);
+  });
+  test('HS-REC-04 HS-REC-05 HS-R-82 HS-R-83: a filled slot unlocks, until the option or the tile is broken', () => {
+    const [tile] = tilesOf(grenadiers);
+    if (tile === undefined) throw new Error('no tile');
+    expect(unlocked(tile, 's1')).toEqual({ key: 'opportunisticFire' });
+    expect(unlocked(tile, 's2')).toBeUndefined();
+    const option = tile.options[0];
+    if (option !== undefined) option.broken = true;
+    expect(unlocked(tile, 's1')).toBeUndefined();
+    expect(unlocked({ ...tile, broken: true, options: [] }, 's1')).toBeUndefined();
+  });
+  test('HS-REC-08: Zaitsev is a tile of one unit', () => {
+    expect(recruitsOf([{ tile: 'rt-sov-zaitsev', options: {} }]).map(({ type }) => type)).toEqual(['sov-zaitsev']);
+  });
+  test('HS-REC-09 HS-REC-10: a command tile brings its officer; no tile brings resources only', () => {
+    expect(RECRUITMENT_TILES['rt-ger-feldkommando'].kind).toBe('command');
+    expect(Object.values(RECRUITMENT_TILES).every(({ units }) => units.length > 0)).toBe(true);
+  });
+  test('HS-OPT-09 HS-OPT-12: grenades are three markers, Artillery fits command slots only', () => {
+    expect(stockOf([{ tile: 'rt-sov-volga', options: { s2: 'op-sov-grenades' } }])).toEqual([
+      { marker: 'mk-grenade', tile: 0, left: 3 },
+    ]);
+    const fits = Object.values(RECRUITMENT_TILES).filter(({ slots }) =>
+      slots.some((slot) => refuseFit(slot, 'op-sov-artillery') === null),
+    );
+    expect(fits.map(({ kind }) => kind)).toEqual(['command']);
+  });
+  test('the whole army in figures', () => {
+    expect(totalsOf(grenadiers)).toEqual({
+      points: 75 + 45 + 10,
+      units: 7,
+      heavyVehicles: 0,
+      orders: 2,
+      breakingPoints: 5,
+      victoryPoints: 5,
+      tiles: { group: 1, command: 0, character: 0 },
+    });
+  });
+  test('HS-ORD-05 HS-EX-01: Hoth 1, Vollrath 2 and a filled slot 1 are four orders', () => {
+    const army: ArmyList = [...grenadiers, { tile: 'rt-ger-feldkommando', options: { s1: 'op-ger-bluff' } }];
+    expect(totalsOf(army).orders).toBe(4);
+  });
+});
+
+describe('what fits', () => {
+  const slot = (id: 's1' | 's2') => slotOf(volga, 0, id);
+  test('HS-REC-02 HS-REC-11: wide options go into wide slots, square ones into square slots', () => {
+    expect(refuseFit(slot('s1'), 'op-sov-maxim')).toBeNull();
+    expect(refuseFit(slot('s2'), 'op-sov-maxim')?.rule).toBe('HS-REC-11');
+    expect(refuseFit(slot('s1'), 'op-sov-ammo')?.rule).toBe('HS-REC-11');
+    expect(refuseFit(undefined, 'op-sov-ammo')?.rule).toBe('HS-REC-02');
+  });
+  test('HS-REC-12: a slot takes the stripes it shows: its own tile, the army, or command', () => {
+    expect(refuseFit(slot('s1'), 'op-sov-fire')).toBeNull();
+    expect(refuseFit(slot('s1'), 'op-sov-sappers')?.rule).toBe('HS-REC-12');
+    expect(refuseFit(slot('s2'), 'op-sov-bluff')?.rule).toBe('HS-REC-12');
+    expect(new Set(Object.values(STRIPES).map(({ scope }) => scope))).toEqual(
+      new Set(['specific', 'common', 'command']),
+    );
+  });
+});
+
+describe('limits of a Free Battle', () => {
+  const why = (army: ArmyList, points = 250) => refuseArmy(army, points, 'german');
+  test('HS-REC-07: the sum of costs stays within the points', () => {
+    expect(pointsOf(grenadiers)).toBe(130);
+    expect(refuseExcess(grenadiers, 129)).toMatchObject({ rule: 'HS-REC-07', facts: { cost: 130, points: 129 } });
+    expect(refuseExcess(grenadiers, 130)).toBeNull();
+  });
+  test('HS-SCN-16: at 250 points two character tiles, two command tiles and three heavy vehicles', () => {
+    const panzer = { tile: 'rt-ger-panzer', options: {} } as const;
+    const four: ArmyList = [
+      panzer,
+      { ...panzer, options: { s1: 'op-ger-stug' } },
+      { tile: 'rt-ger-pio', options: { s1: 'op-ger-sig' } },
+    ];
+    expect(refuseExcess(four, 400)).toBeNull();
+    expect(refuseExcess(four, 360)).toMatchObject({ rule: 'HS-SCN-16', facts: { 'heavy vehicles': 4, limit: 3 } });
+    const hoth = { tile: 'rt-ger-feldkommando', options: {} } as const;
+    expect(refuseExcess([hoth, hoth], 200)).toMatchObject({ facts: { 'command tiles': 2, limit: 1 } });
+    const koenig = { tile: 'rt-ger-koenig', options: {} } as const;
+    expect(refuseExcess([koenig, koenig], 150)).toMatchObject({ facts: { 'character tiles': 2, limit: 1 } });
+  });
+  test('HS-SCN-16: at least one group, and the same tile twice at most', () => {
+    expect(why([{ tile: 'rt-ger-koenig', options: {} }])).toMatchObject({ rule: 'HS-SCN-16', facts: { groups: 0 } });
+    const recon = { tile: 'rt-ger-recon', options: {} } as const;
+    expect(why([recon, recon])).toBeNull();
+    expect(refuseExcess([recon, recon, recon], 400)).toMatchObject({ facts: { limit: 2 } });
+  });
+  test('HS-R-149: no more counters than there are; a character comes once', () => {
+    expect(refuseExcess([...grenadiers, ...grenadiers], 400)).toMatchObject({
+      rule: 'HS-R-149',
+      facts: { counters: 1 },
+    });
+    const snipers = ['rt-ger-sturm', 'rt-ger-pio'].map(
+      (tile) => ({ tile, options: { s1: 'op-ger-sniper' } }) as ArmyList[number],
+    );
+    expect(refuseExcess(snipers, 400)?.rule).toBe('HS-R-149');
+  });
+  test('HS-SET-01: nobody recruits from the other side', () => {
+    expect(refuseTile([], 250, 'soviet', 'rt-ger-pio')?.rule).toBe('HS-SET-01');
+    expect(why(volga)?.rule).toBe('HS-SET-01');
+  });
+  test('every refusal of an option has its reason', () => {
+    expect(refuseOption(volga, 150, 0, 's2', 'op-sov-ammo')).toBeNull();
+    expect(refuseOption(volga, 90, 0, 's2', 'op-sov-ammo')?.rule).toBe('HS-REC-07');
+    expect(refuseOption(volga, 150, 0, 's1', 'op-sov-ammo')?.rule).toBe('HS-REC-11');
+    expect(refuseOption(volga, 150, 1, 's1', 'op-sov-ammo')?.rule).toBe('HS-REC-02');
+    const full = withOption(volga, 0, 's2', 'op-sov-ammo');
+    expect(refuseOption(full, 150, 0, 's2', 'op-sov-ammo')?.rule).toBe('HS-REC-02');
+    expect(refuseOption(full, 95, 0, 's2', 'op-sov-grenades')).toBeNull(); // in its place
+  });
+  test('lists grow and shrink without touching the old ones', () => {
+    const two = withTile(volga, 'rt-sov-tank');
+    expect([volga.length, two.length, withoutTile(two, 0)[0]?.tile]).toEqual([1, 2, 'rt-sov-tank']);
+    expect(withoutOption(withOption(volga, 0, 's2', 'op-sov-ammo'), 0, 's2')).toEqual(volga);
+  });
+});
+
+describe('an army as text', () => {
+  const text = 'german:panzergrenadiere.at.ammo,feldkommando..veteran';
+  test('HS-SCN-16: it reads back as it was written', () => {
+    const read = readArmy(text);
+    if (!read.ok) throw new Error(read.error);
+    expect(read.value.army[1]).toEqual({ tile: 'rt-ger-feldkommando', options: { s2: 'op-ger-veteran' } });
+    expect(writeArmy('german', read.value.army)).toBe(text);
+  });
+  test.each([
+    ['volga', '"volga" is no side'],
+    ['soviet', 'a side, a colon'],
+    ['soviet:pio', 'the soviet side has no tile "pio"'],
+    ['soviet:volga.maxim.ammo.ammo.ammo', 'Volga Rifle Platoon has 3 slots, not 4'],
+    ['soviet:volga.tiger', 'has no option "tiger"'],
+    ['soviet:volga.ammo', 'Ammo does not fit slot 1 of Volga Rifle Platoon'],
+  ])('%s is refused', (wrong, why) => {
+    const read = readArmy(wrong);
+    expect(read.ok ? '' : read.error).toContain(why);
+  });
+  test.each(['soviet', 'german'] as const)(
+    'HS-SCN-16: a %s army drafted by chance is legal and goes through text',
+    (side) => {
+      const chance = new SeededChance([1, 2, 3, 4]);
+      for (const points of [150, 250, 400])
+        for (let i = 0; i < 20; i++) {
+          const army = draftArmy(side, points, chance);
+          expect(refuseArmy(army, points, side)).toBeNull();
+          expect(readArmy(writeArmy(side, army))).toEqual({ ok: true, value: { side, army } });
+          expect(totalsOf(army).points).toBeGreaterThan(points - 45);
+        }
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { acting, type Given, position } from './position.ts';
+
+const truck = { is: 'sov-gazaa', at: 'E13', rear: 'E14', facing: 'N' } as const;
+const rider = (is: 'sov-fire-group' | 'sov-dp28' | 'sov-smg-group', more = {}) =>
+  ({ is, at: 'E13', aboard: 's2', ...more }) as const;
+const enemy = (at: string) => ({ is: 'ger-fire-group', at }) as const;
+const act = (given: Given) => position({ flow: [acting(0)], ...given });
+
+describe('aboard', () => {
+  test('HS-TRAN-05 HS-R-144: a unit may fire, leave, or stay', () => {
+    const at = act({ soviet: [rider('sov-fire-group'), truck], german: [enemy('B13')] });
+    expect(at.legal()).toEqual(expect.arrayContaining(['fire', 'move']));
+    at.play('move');
+    expect(at.why('step D13')).toBeNull();
+    expect(at.why('stop')).toBeNull();
+  });
+  test('HS-TRAN-06: it sees from either square of its vehicle', () => {
+    const wagon = { is: 'sov-ba64', at: 'D13' } as const; // in the way of the front square
+    const at = act({ soviet: [rider('sov-fire-group'), truck, wagon], german: [enemy('A13')] });
+    expect(at.why('fire')).toBeNull();
+    const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+    const small = act({ soviet: [rider('sov-fire-group'), jeep, wagon], german: [enemy('A13')] });
+    expect(small.why('fire')).toBe('HS-FIRE-01');
+  });
+  test('HS-TRAN-07: infantry does not stand in its line', () => {
+    const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+    const between = { is: 'sov-fire-group', at: 'D13' } as const;
+    const at = act({ soviet: [rider('sov-fire-group'), jeep, between], german: [enemy('A13')] });
+    expect(at.why('fire')).toBeNull();
+    const onFoot = act({
+      soviet: [{ is: 'sov-fire-group', at: 'E13' }, { ...jeep, at: 'H13' }, between],
+      german: [enemy('A13')],
+    });
+    expect(onFoot.why('fire')).toBe('HS-FIRE-01');
+  });
+  test('HS-TRAN-08: heavy weapons need Fire on the Move, and have no penalty for it', () => {
+    const gun = act({ soviet: [rider('sov-dp28'), truck], german: [enemy('B13')], dice: [1] });
+    expect(gun.play('move', 'fire', 'shoot g1 first').all('attack')[0]?.result).toBe(4);
+    const reduced = act({ soviet: [rider('sov-dp28', { up: 1 }), truck], german: [enemy('B13')] });
+    expect(reduced.why('fire')).toBe('HS-FIRE-01');
+    const rifles = act({ soviet: [rider('sov-smg-group'), truck], german: [enemy('B13')], dice: [1] });
+    expect(rifles.play('move', 'fire', 'shoot g1 first').all('attack')[0]?.result).toBe(2); // 1 + 3 - 2
+  });
+  test('HS-TRAN-08: that holds for grenades, too', () => {
+    const stock = { soviet: [{ marker: 'mk-grenade', tile: 0, left: 3 }] };
+    const throws = (up: 0 | 1) =>
+      act({ soviet: [rider('sov-dp28', { up }), truck], german: [enemy('C13')], stock }).legal('fire').length;
+    expect([throws(0), throws(1)]).toEqual([1, 0]);
+  });
+  test('HS-TRAN-09 HS-STATE-26: nobody in a vehicle is fired at, assaulted or caught by a template', () => {
+    const crew = { is: 'sov-irina', at: 'E13', up: 1, aboard: 's1' } as const;
+    const passenger = { is: 'sov-fire-group', at: 'E13', aboard: 's1' } as const;
+    const given = { soviet: [truck, passenger, crew], flow: [acting(3)] };
+    const at = position({ ...given, german: [enemy('D13')] });
+    expect([at.why('assault s2'), at.why('assault s3')]).toEqual(['HS-ASLT-05', 'HS-ASLT-05']);
+    at.play('fire');
+    expect([at.why('shoot s2 first'), at.why('shoot s3 first')]).toEqual(['HS-TRAN-09', 'HS-TRAN-09']);
+    const howitzer = { is: 'ger-leig18', at: 'J14', up: 1, facing: 'W' } as const;
+    const shelled = position({ ...given, german: [howitzer], dice: [1, 1, 1, 1] }).play(
+      'fire',
+      'shell first',
+      'place E13*',
+    );
+    expect(shelled.all('burst').map(({ target }) => target)).toEqual(['s1']);
+  });
+  test('HS-R-103: it fires all round, whatever its vehicle faces', () => {
+    const half = { is: 'ger-sdkfz251', at: 'F13', rear: 'E13', facing: 'E' } as const;
+    const squad = { is: 'ger-fire-group', at: 'F13', aboard: 'g2' } as const;
+    const soviet = [{ is: 'sov-fire-group', at: 'C13' }] as const;
+    expect(position({ soviet, german: [squad, half], flow: [acting(1)] }).why('fire')).toBeNull();
+    expect(position({ soviet, german: [squad, half], flow: [acting(2)] }).why('fire')).toBe('HS-FIRE-01');
+  });
+  test('HS-R-63: whoever a Hit would destroy takes half the room', () => {
+    const jeep = { is: 'sov-gaz67', at: 'E13' } as const;
+    const boards = (first: object, second: object) => {
+      const soviet = [
+        { is: 'sov-fire-group', at: 'D13', ...second },
+        jeep,
+        { ...rider('sov-fire-group'), ...first },
+      ] as const;
+      return act({ soviet, german: [enemy('A1')] })
+        .play('move')
+        .why('board s2');
+    };
+    expect(boards({ up: 1 }, { up: 1 })).toBeNull();
+    expect(boards({ up: 1 }, {})).toBe('HS-TRAN-01');
+    expect(boards({ is: 'sov-boris' }, { is: 'sov-boris' })).toBeNull(); // Characters count 1 as well
+  });
+  test('HS-R-143: crews board own vehicles only, with a square to spare', () => {
+    const irina = (more = {}) => ({ is: 'sov-irina', at: 'D13', ...more }) as const;
+    const tank = { is: 'sov-t34', at: 'E13', rear: 'F13', facing: 'W' } as const;
+    const theirs = { is: 'ger-pz3', at: 'D14', rear: 'C14', facing: 'E' } as const;
+    const at = act({ soviet: [irina(), tank], german: [theirs] }).play('move');
+    expect(at.why('board s2')).toBeNull();
+    expect(at.why('board g1')).toBe('HS-R-64');
+    const pinned = act({ soviet: [irina({ suppressed: 2 }), tank], german: [theirs] }).play('move');
+    expect(pinned.why('board s2')).toBe('HS-MOVE-01');
+  });
+});

@@ -1,0 +1,100 @@
+import { type Call, type CallName, type CallOf, type PlayerSeen, WIRE } from '@kurgan/wire';
+import { fault } from './fault.ts';
+import type { Games } from './games.ts';
+import { type Lobby, offeredBy } from './lobby/lobby.ts';
+import { act, order, redo, resign, undo } from './matches/acts.ts';
+import { claim } from './matches/claims.ts';
+import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
+import { answer, offer } from './matches/offers.ts';
+import type { Tables } from './matches/tables.ts';
+import type { Players } from './players/players.ts';
+import { ratingsOf } from './ratings/ratings.ts';
+import type { Database } from './store/database.ts';
+import type { Talks } from './talk/talk.ts';
+
+/** Whoever calls: a player, if the browser has been here before, and a place to send frames to, if there is a socket. */
+export interface Caller {
+  readonly player: PlayerSeen | null;
+  /** Starts and stops watching; absent for a POST. */
+  watch?(match: string, from: number | null): Promise<void>;
+  leave?(match: string): Promise<void>;
+}
+
+/** An answer: the entry that was made, or a value. */
+export type Answered = { readonly done: { readonly n: number } } | { readonly value: unknown };
+
+type Handlers = { [Name in CallName]: (caller: Caller, values: CallOf<Name>) => Promise<Answered> };
+
+function playerOf({ player }: Caller): PlayerSeen {
+  if (player === null) throw fault('not yours', 'This browser is not known here yet.');
+  return player;
+}
+
+const done = async (n: Promise<number>): Promise<Answered> => ({ done: { n: await n } });
+const value = async (of: Promise<unknown>): Promise<Answered> => ({ value: (await of) ?? null });
+
+/** The parts of a server behind the calls. */
+export interface CallParts {
+  readonly database: Database;
+  readonly games: Games;
+  readonly players: Players;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly talks: Talks;
+}
+
+/** Everything a page can ask, whatever way it comes. */
+export class Calls {
+  readonly #handlers: Handlers;
+
+  constructor({ tables, lobby, games, talks, players, database }: CallParts) {
+    const table = (match: string) => tables.find(match);
+    this.#handlers = {
+      hello: async (caller, { wire }) => {
+        if (wire > WIRE) throw fault('closed', 'This server is older than the page.');
+        return { value: { wire: WIRE, you: caller.player, time: database.now() } };
+      },
+      open: (caller, values) => value(tables.open(playerOf(caller), values)),
+      join: (caller, values) => value(tables.join(playerOf(caller), values)),
+      withdraw: (caller, { match }) => value(tables.withdraw(playerOf(caller).id, match)),
+      reveal: (caller, values) => value(tables.reveal(playerOf(caller).id, values)),
+      watch: async (caller, { match, from }) => {
+        if (caller.watch !== undefined) return value(caller.watch(match, from));
+        const found = await table(match);
+        return { value: await found.inTurn(async () => JSON.parse(found.whole(caller.player?.id ?? null))) };
+      },
+      leave: (caller, { match }) => value(caller.leave?.(match) ?? Promise.resolve()),
+      act: async (caller, values) => done(act(await table(values.match), playerOf(caller).id, values)),
+      undo: async (caller, values) => done(undo(await table(values.match), playerOf(caller).id, values)),
+      redo: async (caller, values) => done(redo(await table(values.match), playerOf(caller).id, values)),
+      resign: async (caller, values) => done(resign(await table(values.match), playerOf(caller).id, values)),
+      order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
+      offer: async (caller, values) => done(offer(await table(values.match), playerOf(caller).id, values)),
+      answer: async (caller, values) => done(answer(await table(values.match), playerOf(caller).id, values)),
+      claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
+      say: async (caller, { match, seat, text }) =>
+        value(talks.say(await table(match), playerOf(caller).id, seat, text)),
+      mute: (caller, { player, isMuted }) => value(talks.mute(playerOf(caller).id, player, isMuted)),
+      report: async (caller, { match }) => value(talks.report(await table(match), playerOf(caller).id)),
+      seen: async (caller, { match, n }) => value((await table(match)).markSeen(playerOf(caller).id, n)),
+      talk: async (caller, { match }) => value(talks.heard(await table(match), playerOf(caller).id)),
+      past: async (caller, { match, n, eyes }) => value(pastOf(await table(match), caller.player?.id ?? null, n, eyes)),
+      review: async (caller, { match }) => value(gamblesOf(await table(match), caller.player?.id ?? null, games)),
+      file: async (_caller, { match }) => value(fileOf(await table(match))),
+      invited: async (_caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token)) }),
+      rename: (caller, { name }) => value(players.rename(playerOf(caller), name)),
+      account: (caller, { name }) => value(players.makeAccount(playerOf(caller), name)),
+      linkDevice: (caller) => value(players.linkDevice(playerOf(caller))),
+      devices: (caller) => value(players.devices(playerOf(caller))),
+      endDevice: (caller, { device }) => value(players.endDevice(playerOf(caller), device)),
+      myData: (caller) => value(players.dataOf(playerOf(caller))),
+      deleteMe: (caller) => value(players.remove(playerOf(caller))),
+      ratings: (_caller, { game }) => value(ratingsOf(database, game)),
+      lobby: (caller) => value(lobby.lists(caller.player)),
+    };
+  }
+
+  answer(caller: Caller, { name, values }: Call): Promise<Answered> {
+    return this.#handlers[name](caller, values as never);
+  }
+}

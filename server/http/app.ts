@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { MOST_LETTERS, readCall } from '@kurgan/wire';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Calls } from '../calls.ts';
+import { Fault } from '../fault.ts';
+import { type CallLimits, PageSocket } from '../live/socket.ts';
+import type { Tables } from '../matches/tables.ts';
+import type { Players } from '../players/players.ts';
+import { Bucket } from './bucket.ts';
+import { isOwnHost, isOwnOrigin } from './origin.ts';
+import type { Site } from './site.ts';
+
+/** The cookie with a browser's key. */
+const COOKIE = 'kurgan';
+const YEAR_SECONDS = 31_536_000;
+
+/** The parts behind the calls. */
+export interface Online {
+  readonly calls: Calls;
+  readonly tables: Tables;
+  readonly players: Players;
+}
+
+export interface AppOptions {
+  readonly site: Site;
+  /** Null when matches are played in browsers alone. */
+  readonly online: Online | null;
+  /** Names this server answers to besides addresses. */
+  readonly names: readonly string[];
+  /** Browsers reach it by HTTPS. */
+  readonly isSecure: boolean;
+  readonly limits: CallLimits;
+  readonly log: (error: unknown) => void;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  unreadable: 400,
+  refused: 409,
+  stale: 409,
+  'not yours': 403,
+  unknown: 404,
+  'too fast': 429,
+  closed: 410,
+  defect: 500,
+};
+
+/** Everything else is the site's. */
+const API = '/api/';
+
+/** The whole server as one app: the site, the calls, and the socket. */
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const { site, online, names, log } = options;
+  const app = fastify({
+    bodyLimit: MOST_LETTERS,
+    forceCloseConnections: true,
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (request.url?.startsWith(API)) handler(request, response);
+        else site.answer(request, response);
+      }),
+  });
+  app.setErrorHandler((error: unknown, _request, reply) => {
+    if (error instanceof Fault) return reply.code(STATUS[error.reason.error] ?? 500).send(error.reason);
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) log(error);
+    return reply.code(status).send({ error: status >= 500 ? 'defect' : 'unreadable' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: online === null ? 'closed' : 'unknown' }));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.headers.host, names)) return reply.code(421).send({ error: 'unknown' });
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    const upgrades = request.headers.upgrade !== undefined;
+    if ((changes || upgrades) && !isOwnOrigin(request.headers.origin, request.headers.host)) {
+      return reply.code(403).send({ error: 'not yours' });
+    }
+  });
+
+  if (online !== null) await addCalls(app, online, options);
+  return app;
+}
+
+/** Tries to guess a code, by address. */
+const TRIES = { burst: 5, perSecond: 5 / 3600 };
+const MOST_ADDRESSES = 10_000;
+
+/** Answers whether an address may try once more. */
+function tryCounter(): (address: string) => boolean {
+  const buckets = new Map<string, Bucket>();
+  return (address) => {
+    const now = performance.now();
+    if (buckets.size > MOST_ADDRESSES) buckets.clear();
+    const bucket = buckets.get(address) ?? new Bucket(TRIES.burst, TRIES.perSecond, now);
+    buckets.set(address, bucket);
+    return bucket.take(now);
+  };
+}
+
+async function addCalls(app: FastifyInstance, { calls, tables, players }: Online, options: AppOptions): Promise<void> {
+  const { isSecure, limits, log } = options;
+  await app.register(cookie);
+  await app.register(websocket, { options: { maxPayload: MOST_LETTERS, perMessageDeflate: false } });
+  const mayTry = tryCounter();
+  const playerOf = (request: FastifyRequest) => players.byKey(request.cookies[COOKIE]);
+  const setKey = (reply: FastifyReply, key: string): void => {
+    reply.setCookie(COOKIE, key, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure,
+      maxAge: YEAR_SECONDS,
+    });
+  };
+
+  /** Makes this browser a player, if it isn't one yet. */
+  app.post('/api/arrive', async (request, reply) => {
+    const known = await playerOf(request);
+    if (known !== null) return { you: known };
+    const { player, key } = await players.create(String(request.headers['user-agent'] ?? ''));
+    setKey(reply, key);
+    return { you: player };
+  });
+
+  /** Makes this browser one of a player's, by a link from another device or by the recovery code. */
+  const enter = async (request: FastifyRequest, reply: FastifyReply, kind: 'move' | 'recovery', secret: unknown) => {
+    if (!mayTry(request.ip)) throw new Fault({ error: 'too fast', detail: 'Too many tries. Wait an hour.' });
+    const text = typeof secret === 'string' ? secret.toLowerCase().replace(/[^a-z2-7]/g, '') : '';
+    const label = String(request.headers['user-agent'] ?? '');
+    const known = await players.enter(kind, text, label, await playerOf(request));
+    if (known === null) throw new Fault({ error: 'unknown', detail: 'This code or link is not valid any more.' });
+    setKey(reply, known.key);
+    await tables.heal();
+    return { you: known.player };
+  };
+  app.post<{ Body: { token?: unknown } }>('/api/device', (request, reply) =>
+    enter(request, reply, 'move', request.body?.token),
+  );
+  app.post<{ Body: { code?: unknown } }>('/api/recover', (request, reply) =>
+    enter(request, reply, 'recovery', request.body?.code),
+  );
+
+  app.post<{ Params: { name: string } }>('/api/:name', async (request) => {
+    const call = readCall(request.params.name, request.body);
+    if (!call.ok) throw new Fault({ error: 'unreadable', detail: call.error[0]?.path ?? '' });
+    return calls.answer({ player: await playerOf(request) }, call.value);
+  });
+
+  app.get('/api/socket', { websocket: true }, async (socket, request) => {
+    socket.pause();
+    const player = await playerOf(request);
+    new PageSocket(socket, player, calls, tables, limits, log);
+    socket.resume();
+  });
+}

@@ -1,0 +1,79 @@
+import type { Offered, PlayerSeen } from '@kurgan/wire';
+import type { Table } from '../matches/table.ts';
+import type { Tables } from '../matches/tables.ts';
+import type { Database } from '../store/database.ts';
+
+/** Matches in each list of the lobby. */
+const MOST = 50;
+
+export interface Lists {
+  /** Challenges that anybody may take. */
+  readonly open: readonly Offered[];
+  /** The player's own, those that wait for it first. */
+  readonly mine: readonly Offered[];
+  /** Running matches to watch. */
+  readonly watch: readonly Offered[];
+}
+
+/** The lists of matches. */
+export class Lobby {
+  readonly #database: Database;
+  readonly #tables: Tables;
+
+  constructor(database: Database, tables: Tables) {
+    this.#database = database;
+    this.#tables = tables;
+  }
+
+  async lists(player: PlayerSeen | null): Promise<Lists> {
+    const [open, mine, watch] = await Promise.all([
+      this.#ids(`SELECT id FROM match WHERE phase = 'open' AND listed = 1 ORDER BY changed DESC LIMIT ${MOST}`),
+      player === null
+        ? Promise.resolve<string[]>([])
+        : this.#ids(
+            `SELECT m.id FROM match m JOIN seat s ON s.match = m.id
+              WHERE s.player = $1 AND m.phase IN ('open', 'dealt', 'running', 'held') ORDER BY m.changed DESC LIMIT ${MOST}`,
+            player.id,
+          ),
+      this.#ids(`SELECT id FROM match WHERE phase = 'running' AND listed = 1 ORDER BY changed DESC LIMIT ${MOST}`),
+    ]);
+    const own = await this.#seen(mine);
+    const waitsForMe = ({ waiting, seats }: Offered): number =>
+      seats.some((seat) => seat.player?.id === player?.id && waiting.includes(seat.seat)) ? 0 : 1;
+    return {
+      open: await this.#seen(open.filter((id) => !mine.includes(id))),
+      mine: own.toSorted((a, b) => waitsForMe(a) - waitsForMe(b)),
+      watch: await this.#seen(watch.filter((id) => !mine.includes(id))),
+    };
+  }
+
+  async #ids(sql: string, ...values: string[]): Promise<string[]> {
+    return (await this.#database.read(sql, ...values)).map(({ id }) => String(id));
+  }
+
+  #seen(ids: readonly string[]): Promise<Offered[]> {
+    return Promise.all(ids.map(async (id) => offeredBy(await this.#tables.find(id))));
+  }
+}
+
+/** A match as everybody may see it in a list. */
+export function offeredBy(table: Table): Offered {
+  const { match } = table.stored;
+  const { id, game, scenario, options, phase, pace, isRated, length, outcome, created, changed } = match;
+  const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
+  return {
+    match: id,
+    game,
+    scenario,
+    options,
+    phase,
+    pace,
+    isRated,
+    seats: table.seats(),
+    waiting,
+    length,
+    outcome,
+    created,
+    changed,
+  };
+}

@@ -1,0 +1,95 @@
+import type { CallOf } from '@kurgan/wire';
+import { fault } from '../fault.ts';
+import type { Games } from '../games.ts';
+import { type Statement, statement } from '../store/database.ts';
+import { dueOf, started } from './clock.ts';
+import { resultOf, tasksOf } from './consequences.ts';
+import { type StoredSeat, updateSeat } from './stored.ts';
+import type { Table } from './table.ts';
+
+/** A live seat that is waited for and has no page open for so long may be claimed. */
+const AWAY = 120_000;
+/** Time that a patient opponent gives, in milliseconds. */
+const GIFT = { live: 300_000, mail: 86_400_000 };
+
+/** A seat that keeps the others waiting longer than it may; null when there is none. */
+export function lateSeat(table: Table): StoredSeat | null {
+  const { match, seats } = table.stored;
+  const { pace } = match;
+  if (pace.kind === 'free') return null;
+  const waiting = table.playing().match.waiting;
+  const isLate = (seat: StoredSeat): boolean => {
+    if (seat.player === null || seat.bot !== null || !waiting.includes(table.seatNow(seat.seat))) return false;
+    const due = dueOf(pace, seat.clock);
+    if (due !== null && due <= table.now) return true;
+    const away = table.awaySince(seat.player);
+    return pace.kind === 'live' && away !== null && table.now - Math.max(away, seat.clock.since ?? 0) >= AWAY;
+  };
+  return seats.find(isLate) ?? null;
+}
+
+/** Out of time is a right of the opponent, not a result: take the win, give time, or call a bot. */
+export const claim = (table: Table, player: string, call: CallOf<'claim'>, games: Games): Promise<number> =>
+  table.inTurn(async () => {
+    const { match } = table.playing();
+    const own = table.mustHold(player, call.seat);
+    const late = lateSeat(table);
+    if (late === null || table.seatNow(late.seat) === own) throw fault('refused', 'Nobody is out of time.');
+    switch (call.what) {
+      case 'win':
+        if (!match.end(table.seatNow(late.seat), 'time')) throw fault('refused');
+        return table.commit(table.seatNow(late.seat), call.request);
+      case 'time':
+        return give(table, late);
+      case 'bot':
+        return callBot(table, late, games);
+    }
+  });
+
+async function give(table: Table, late: StoredSeat): Promise<number> {
+  const { match, seats } = table.stored;
+  const { pace } = match;
+  if (pace.kind === 'free') throw fault('refused');
+  const given = { ...late, clock: started({ bank: late.clock.bank + GIFT[pace.kind], since: null }, table.now) };
+  const after = seats.map((seat) => (seat === late ? given : seat));
+  await table.change({ seats: after }, [
+    updateSeat(table.id, pace, given),
+    ...tasksOf(table.id, table.playing(), pace, after, table.now),
+  ]);
+  table.tellSeats();
+  return match.length;
+}
+
+/** Whoever left has lost; a bot plays on, and the match is not rated any more. */
+async function callBot(table: Table, late: StoredSeat, games: Games): Promise<number> {
+  const { match, seats, players } = table.stored;
+  const { now } = table;
+  const bot = await games.strongestBot(match.game);
+  if (bot === null || late.player === null) throw fault('refused', 'This game has no bots.');
+  const gone = { ...late, bot, gone: now };
+  const isRated = match.isRated && seats.every(({ player }) => player !== null && players.get(player)?.isAccount);
+  const statements: Statement[] = [
+    updateSeat(table.id, match.pace, gone),
+    resultOf(table.id, match.game, late.seat, late.player, 0, isRated, now),
+    statement('UPDATE match SET rated = 0 WHERE id = $1', table.id),
+    statement(
+      `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, 'bot', $2, $3, 0)
+        ON CONFLICT (name) DO UPDATE SET due = excluded.due, tries = 0`,
+      `bot ${table.id}`,
+      table.id,
+      now,
+    ),
+  ];
+  await table.change({ seats: seats.map((seat) => (seat === late ? gone : seat)) }, statements);
+  await table.reload();
+  return match.length;
+}
+
+/** A week has passed and nobody has chosen: whoever is out of time has lost. */
+export const lose = (table: Table): Promise<void> =>
+  table.inTurn(async () => {
+    if (table.stored.match.phase !== 'running') return;
+    const late = lateSeat(table);
+    const seat = late === null ? null : table.seatNow(late.seat);
+    if (seat !== null && table.playing().match.end(seat, 'time')) await table.commit(seat, null);
+  });

@@ -1,0 +1,81 @@
+import type { GameTypes, Match, Outcome } from '@kurgan/engine';
+import type { MatchHost } from '@kurgan/host';
+import type { Pace } from '@kurgan/wire';
+import { type Statement, statement } from '../store/database.ts';
+import { dueOf } from './clock.ts';
+import type { StoredSeat } from './stored.ts';
+import type { Table } from './table.ts';
+
+/** A snapshot every so many entries shows whether newer rules still lead to the same state. */
+const SNAPSHOT_EVERY = 64;
+/** A player out of time has lost if the opponent chooses nothing for so long. */
+const PATIENCE = 7 * 86_400_000;
+
+export function snapshotOf(id: string, match: Match<GameTypes>, before: number): Statement[] {
+  const { length, game, state } = match;
+  if (Math.floor(length / SNAPSHOT_EVERY) === Math.floor(before / SNAPSHOT_EVERY)) return [];
+  const sql = 'INSERT INTO snapshot (match, n, rules, state) VALUES ($1, $2, $3, $4)';
+  return [statement(sql, id, length, game.version, JSON.stringify(state))];
+}
+
+/** Results of everybody who is still at the table. They are rated between two accounts only. */
+export function resultsOf(table: Table, { winner }: Outcome, now: number): Statement[] {
+  const { match, seats, players } = table.stored;
+  const isRated = match.isRated && seats.every(({ player }) => player !== null && players.get(player)?.isAccount);
+  return seats.flatMap((seat) => {
+    const score = winner === null ? 1 : winner === table.seatNow(seat.seat) ? 2 : 0;
+    return seat.player === null || seat.gone !== null
+      ? []
+      : [resultOf(table.id, match.game, seat.seat, seat.player, score, isRated, now)];
+  });
+}
+
+export const resultOf = (
+  match: string,
+  game: string,
+  seat: string,
+  player: string,
+  score: 0 | 1 | 2,
+  isRated: boolean,
+  now: number,
+): Statement =>
+  statement(
+    'INSERT INTO result (match, seat, player, game, score, rated, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    match,
+    seat,
+    player,
+    game,
+    score,
+    Number(isRated),
+    now,
+  );
+
+const putTask = (name: string, kind: string, id: string, due: number): Statement =>
+  statement(
+    `INSERT INTO task (name, kind, payload, due, tries) VALUES ($1, $2, $3, $4, 0)
+      ON CONFLICT (name) DO UPDATE SET due = excluded.due, tries = 0`,
+    name,
+    kind,
+    id,
+    due,
+  );
+const dropTask = (name: string): Statement => statement('DELETE FROM task WHERE name = $1', name);
+
+/** Work that follows an entry: a bot that is asked answers, a clock that runs is looked after. */
+export function tasksOf(
+  id: string,
+  host: MatchHost,
+  pace: Pace,
+  seats: readonly StoredSeat[],
+  now: number,
+): Statement[] {
+  const bot = `bot ${id}`;
+  const flag = `flag ${id}`;
+  const dues = seats.flatMap(({ clock }) => dueOf(pace, clock) ?? []);
+  return [
+    ...(host.bots.length === 0 ? [] : [host.asked === null ? dropTask(bot) : putTask(bot, 'bot', id, now)]),
+    ...(pace.kind === 'free'
+      ? []
+      : [dues.length === 0 ? dropTask(flag) : putTask(flag, 'flag', id, Math.min(...dues) + PATIENCE)]),
+  ];
+}

@@ -1,0 +1,38 @@
+import { writeMatch } from '@kurgan/engine';
+import { ALL, type Gamble, type MatchHost, reviewOf, seenBy } from '@kurgan/host';
+import type { Past } from '@kurgan/wire';
+import { fault } from '../fault.ts';
+import type { Games } from '../games.ts';
+import type { Table } from './table.ts';
+
+function hostOf({ host }: Table): MatchHost {
+  if (host === null) throw fault('closed');
+  return host;
+}
+
+/** An earlier moment as a player saw it then. Other eyes are lent only once nothing is hidden. */
+export const pastOf = (table: Table, player: string | null, n: number, asked: string | null): Promise<Past> =>
+  table.inTurn(async () => {
+    const host = hostOf(table);
+    const eyes = asked !== null && host.isOpen ? asked : table.seatOf(player);
+    const { game, match } = host;
+    const past = match.at(n);
+    const { view, waiting, outcome, orders } = seenBy(game, past, eyes);
+    const log = past.log(eyes === ALL ? game.seats : eyes === null ? [] : [eyes]);
+    return { n: past.length, eyes, view: structuredClone(view), waiting, outcome, orders, log };
+  });
+
+/** Every gamble so far, through a player's own eyes while the match runs. */
+export const gamblesOf = (table: Table, player: string | null, games: Games): Promise<readonly Gamble[]> =>
+  table.inTurn(async () => {
+    const host = hostOf(table);
+    return reviewOf(await games.tools(host.game.id), host, table.seatOf(player));
+  });
+
+/** The match as a file: only once it is over, for it holds the seed. */
+export const fileOf = (table: Table): Promise<string> =>
+  table.inTurn(async () => {
+    const { match, seated } = hostOf(table);
+    if (match.outcome === null) throw fault('closed', 'The match is still played.');
+    return writeMatch(match, seated);
+  });

@@ -1,0 +1,66 @@
+import type { CallOf, OfferSeen } from '@kurgan/wire';
+import { fault } from '../fault.ts';
+import { newId } from '../secrets.ts';
+import { exactlyOne, statement } from '../store/database.ts';
+import { updateSeat } from './stored.ts';
+import type { Table } from './table.ts';
+
+/** Refusals of going back after which a seat may not ask again. */
+const MOST_REFUSALS = 3;
+
+/** Offers the other seats something; a seat has one offer at a time. It falls when the other side plays on. */
+export const offer = (table: Table, player: string, { kind, back, seat: named }: CallOf<'offer'>): Promise<number> =>
+  table.inTurn(async () => {
+    const host = table.playing();
+    const seat = table.mustHold(player, named);
+    const { length } = host.match;
+    if (host.persons.length < 2) throw fault('refused', 'There is nobody to agree.');
+    if (kind === 'back' && (back === null || back >= length)) throw fault('unreadable', 'There is no such entry.');
+    if (kind === 'back' && table.seatedAt(seat).refusals >= MOST_REFUSALS) {
+      throw fault('refused', `Your opponent has refused ${MOST_REFUSALS} times in this match.`);
+    }
+    const made: OfferSeen = { id: newId(), seat, kind, back: kind === 'back' ? back : null };
+    const others = table.stored.offers.filter((each) => each.seat !== seat);
+    await table.change({ offers: [...others, made] }, [
+      statement('DELETE FROM offer WHERE match = $1 AND seat = $2', table.id, seat),
+      statement(
+        'INSERT INTO offer (id, match, seat, kind, back, made) VALUES ($1, $2, $3, $4, $5, $6)',
+        made.id,
+        table.id,
+        seat,
+        kind,
+        made.back,
+        length,
+      ),
+    ]);
+    table.tellOffers();
+    return length;
+  });
+
+/** Answers another seat's offer. */
+export const answer = (table: Table, player: string, call: CallOf<'answer'>): Promise<number> =>
+  table.inTurn(async () => {
+    const { match } = table.playing();
+    const seat = table.mustHold(player, call.seat);
+    const made = table.stored.offers.find(({ id }) => id === call.offer);
+    if (made === undefined || made.seat === seat) throw fault('closed');
+    if (!call.isAccepted) return refuse(table, made);
+    if (made.kind === 'back') match.goBack(made.seat, made.back ?? 0);
+    else if (!match.end(seat, 'draw')) throw fault('refused');
+    return table.commit(seat, call.request);
+  });
+
+async function refuse(table: Table, made: OfferSeen): Promise<number> {
+  const { match, seats, offers } = table.stored;
+  const asker = table.seatedAt(made.seat);
+  const counted = made.kind === 'back' ? { ...asker, refusals: asker.refusals + 1 } : asker;
+  await table.change(
+    {
+      offers: offers.filter((each) => each !== made),
+      seats: seats.map((each) => (each === asker ? counted : each)),
+    },
+    [exactlyOne('DELETE FROM offer WHERE id = $1', made.id), updateSeat(table.id, match.pace, counted)],
+  );
+  table.tellOffers();
+  return match.length;
+}

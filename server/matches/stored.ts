@@ -1,0 +1,232 @@
+import { expectOk, type Outcome, parseShape } from '@kurgan/engine';
+import { type Offered, type OfferSeen, type Pace, type PlayerSeen, paceShape } from '@kurgan/wire';
+import type { Database, Row, Statement } from '../store/database.ts';
+import { exactlyOne, statement } from '../store/database.ts';
+import type { Clock } from './clock.ts';
+import { dueOf } from './clock.ts';
+
+export type Phase = Offered['phase'];
+
+/** A match as its row says. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly version: string;
+  readonly rules: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phase: Phase;
+  readonly pace: Pace;
+  readonly isListed: boolean;
+  readonly isPublished: boolean;
+  readonly isRated: boolean;
+  readonly canTalk: boolean;
+  readonly creator: string;
+  readonly share: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly length: number;
+  readonly head: string;
+  readonly outcome: Outcome | null;
+  readonly rematchOf: string | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface StoredSeat {
+  readonly seat: string;
+  readonly player: string | null;
+  readonly bot: string | null;
+  readonly commitment: string | null;
+  readonly share: string | null;
+  readonly clock: Clock;
+  readonly seen: number;
+  readonly joined: number | null;
+  readonly gone: number | null;
+  readonly refusals: number;
+}
+
+export interface StoredEntry {
+  readonly n: number;
+  readonly seat: string;
+  readonly deed: string;
+  readonly previous: string;
+}
+
+const text = (row: Row, column: string): string => String(row[column]);
+const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : text(row, column));
+const number = (row: Row, column: string): number => Number(row[column]);
+const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : number(row, column));
+const flag = (row: Row, column: string): boolean => number(row, column) === 1;
+/** Our own JSON, from our own store. */
+const json = <T>(row: Row, column: string): T => JSON.parse(text(row, column)) as T;
+
+export const matchFrom = (row: Row): StoredMatch => ({
+  id: text(row, 'id'),
+  game: text(row, 'game'),
+  version: text(row, 'version'),
+  rules: text(row, 'rules'),
+  scenario: text(row, 'scenario'),
+  options: json(row, 'options'),
+  phase: text(row, 'phase') as Phase,
+  pace: expectOk(parseShape(paceShape, json(row, 'pace'))),
+  isListed: flag(row, 'listed'),
+  isPublished: flag(row, 'published'),
+  isRated: flag(row, 'rated'),
+  canTalk: flag(row, 'talks'),
+  creator: text(row, 'creator'),
+  share: text(row, 'share'),
+  commitment: text(row, 'commitment'),
+  seed: textOrNull(row, 'seed'),
+  length: number(row, 'length'),
+  head: text(row, 'head'),
+  outcome: row.outcome === null ? null : json(row, 'outcome'),
+  rematchOf: textOrNull(row, 'rematch_of'),
+  created: number(row, 'created'),
+  changed: number(row, 'changed'),
+});
+
+export const seatFrom = (row: Row): StoredSeat => ({
+  seat: text(row, 'seat'),
+  player: textOrNull(row, 'player'),
+  bot: textOrNull(row, 'bot'),
+  commitment: textOrNull(row, 'commitment'),
+  share: textOrNull(row, 'share'),
+  clock: { bank: number(row, 'bank'), since: numberOrNull(row, 'since') },
+  seen: number(row, 'seen'),
+  joined: numberOrNull(row, 'joined'),
+  gone: numberOrNull(row, 'gone'),
+  refusals: number(row, 'refusals'),
+});
+
+const offerFrom = (row: Row): OfferSeen => ({
+  id: text(row, 'id'),
+  seat: text(row, 'seat'),
+  kind: text(row, 'kind') as OfferSeen['kind'],
+  back: numberOrNull(row, 'back'),
+});
+
+/** Everything stored about a match. */
+export interface Stored {
+  readonly match: StoredMatch;
+  readonly seats: readonly StoredSeat[];
+  readonly entries: readonly StoredEntry[];
+  readonly offers: readonly OfferSeen[];
+  readonly players: ReadonlyMap<string, PlayerSeen>;
+}
+
+export async function readStored(database: Database, id: string): Promise<Stored | null> {
+  const [[match], seats, entries, offers, players] = await Promise.all([
+    database.read('SELECT * FROM match WHERE id = $1', id),
+    database.read('SELECT * FROM seat WHERE match = $1', id),
+    database.read('SELECT n, seat, deed, previous FROM entry WHERE match = $1 ORDER BY n', id),
+    database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
+    database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
+  ]);
+  if (match === undefined) return null;
+  return {
+    match: matchFrom(match),
+    seats: seats.map(seatFrom),
+    entries: entries.map((row) => ({
+      n: number(row, 'n'),
+      seat: text(row, 'seat'),
+      deed: text(row, 'deed'),
+      previous: text(row, 'previous'),
+    })),
+    offers: offers.map(offerFrom),
+    players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
+  };
+}
+
+export const playerFrom = (row: Row): PlayerSeen => ({
+  id: text(row, 'id'),
+  name: text(row, 'name'),
+  isAccount: flag(row, 'account'),
+});
+
+export const insertMatch = (match: StoredMatch): Statement =>
+  statement(
+    `INSERT INTO match (id, game, version, rules, scenario, options, phase, pace, listed, published, rated, talks, creator,
+      share, commitment, seed, length, head, outcome, rematch_of, created, changed)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
+    match.id,
+    match.game,
+    match.version,
+    match.rules,
+    match.scenario,
+    JSON.stringify(match.options),
+    match.phase,
+    JSON.stringify(match.pace),
+    Number(match.isListed),
+    Number(match.isPublished),
+    Number(match.isRated),
+    Number(match.canTalk),
+    match.creator,
+    match.share,
+    match.commitment,
+    match.seed,
+    match.length,
+    match.head,
+    match.outcome === null ? null : JSON.stringify(match.outcome),
+    match.rematchOf,
+    match.created,
+    match.changed,
+  );
+
+/** Moves a match on from a length and a phase that nobody else may have moved. */
+export const moveMatch = (match: StoredMatch, from: StoredMatch): Statement =>
+  exactlyOne(
+    `UPDATE match SET length = $1, head = $2, rules = $3, phase = $4, outcome = $5, seed = $6, changed = $7
+      WHERE id = $8 AND length = $9 AND phase = $10`,
+    match.length,
+    match.head,
+    match.rules,
+    match.phase,
+    match.outcome === null ? null : JSON.stringify(match.outcome),
+    match.seed,
+    match.changed,
+    match.id,
+    from.length,
+    from.phase,
+  );
+
+/** Holds a match that nobody else may have changed in any way. */
+export const unchanged = ({ id, changed }: StoredMatch): Statement =>
+  exactlyOne('UPDATE match SET changed = changed WHERE id = $1 AND changed = $2', id, changed);
+
+export const insertSeat = (match: string, pace: Pace, seat: StoredSeat): Statement =>
+  statement(
+    `INSERT INTO seat (match, seat, player, bot, commitment, share, bank, since, due, seen, joined, gone, refusals)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    match,
+    seat.seat,
+    seat.player,
+    seat.bot,
+    seat.commitment,
+    seat.share,
+    seat.clock.bank,
+    seat.clock.since,
+    dueOf(pace, seat.clock),
+    seat.seen,
+    seat.joined,
+    seat.gone,
+    seat.refusals,
+  );
+
+export const updateSeat = (match: string, pace: Pace, seat: StoredSeat): Statement =>
+  exactlyOne(
+    `UPDATE seat SET player = $1, bot = $2, commitment = $3, share = $4, bank = $5, since = $6, due = $7, joined = $8,
+      gone = $9, refusals = $10 WHERE match = $11 AND seat = $12`,
+    seat.player,
+    seat.bot,
+    seat.commitment,
+    seat.share,
+    seat.clock.bank,
+    seat.clock.since,
+    dueOf(pace, seat.clock),
+    seat.joined,
+    seat.gone,
+    seat.refusals,
+    match,
+    seat.seat,
+  );

@@ -1,0 +1,404 @@
+import type { Outcome } from '@kurgan/engine';
+import { acrossTheTable, type MatchHost } from '@kurgan/host';
+import type { CallOf, OfferSeen, SeatSeen } from '@kurgan/wire';
+import { Fault, fault, unknown } from '../fault.ts';
+import type { Games } from '../games.ts';
+import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
+import { clockSeen, clocksAfter, started } from './clock.ts';
+import { resultsOf, snapshotOf, tasksOf } from './consequences.ts';
+import { FrameWriter } from './frame-writer.ts';
+import { reopen } from './reopen.ts';
+import {
+  moveMatch,
+  readStored,
+  type Stored,
+  type StoredMatch,
+  type StoredSeat,
+  unchanged,
+  updateSeat,
+} from './stored.ts';
+
+/** Somebody who watches a match through a pair of eyes. */
+export interface Watcher {
+  /** Null for a spectator. */
+  readonly player: string | null;
+  send(text: string): void;
+}
+
+/** The parts of the server that tables use. */
+export interface Surroundings {
+  readonly database: Database;
+  readonly games: Games;
+  /** A match changed: lists, notices and bots may care. */
+  changed(table: Table): void;
+}
+
+/** Requests remembered without asking the store. */
+const REMEMBERED = 64;
+
+export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after?: number };
+
+/**
+ * One match: whatever happens to it happens here, one thing after the other. Nobody, the actor included, sees an entry
+ * before it is durable, and an entry that could not be stored never happened.
+ */
+export class Table {
+  readonly id: string;
+  readonly watchers = new Set<Watcher>();
+  readonly #around: Surroundings;
+  #stored: Stored;
+  #host: MatchHost | null = null;
+  #writer: FrameWriter | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** When the last page of a player was closed. */
+  readonly #away = new Map<string, number>();
+  readonly #requests = new Map<string, number>();
+
+  private constructor(around: Surroundings, stored: Stored) {
+    this.id = stored.match.id;
+    this.#around = around;
+    this.#stored = stored;
+  }
+
+  static async open(around: Surroundings, id: string): Promise<Table | null> {
+    const stored = await readStored(around.database, id);
+    if (stored === null) return null;
+    const table = new Table(around, stored);
+    await table.#reopen();
+    return table;
+  }
+
+  get stored(): Stored {
+    return this.#stored;
+  }
+  get host(): MatchHost | null {
+    return this.#host;
+  }
+
+  /** One call after another. */
+  inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(run);
+    this.#queue = result.catch(() => {});
+    return result;
+  }
+
+  async #reopen(): Promise<void> {
+    const { seed, phase } = this.#stored.match;
+    this.#host = null;
+    this.#writer = null;
+    if (seed === null || phase === 'held') return;
+    const opened = await reopen(this.#stored, seed, this.#around.games);
+    if (!opened.ok) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
+    this.#host = opened.value;
+    this.#writer = new FrameWriter(this.id, opened.value);
+  }
+
+  /** Reads everything again: another process moved the match on, or something could not be stored. */
+  async reload(): Promise<void> {
+    const stored = await readStored(this.#around.database, this.id);
+    if (stored === null) throw unknown();
+    this.#stored = stored;
+    await this.#reopen();
+    this.#tellWhole();
+  }
+
+  /** Reads the match again if another process has changed it. */
+  refresh(): Promise<void> {
+    return this.inTurn(async () => {
+      const { length, phase, changed } = this.#stored.match;
+      const sql = 'SELECT length, phase, changed FROM match WHERE id = $1';
+      const [row] = await this.#around.database.read(sql, this.id);
+      if (row?.length !== length || row.phase !== phase || row.changed !== changed) await this.reload();
+    });
+  }
+
+  /** The seat a player holds now; a player who holds several names one. */
+  seatOf(player: string | null, named: string | null = null): string | null {
+    if (player === null) return null;
+    const held = this.#stored.seats
+      .filter((seat) => seat.player === player && seat.gone === null)
+      .map(({ seat }) => this.seatNow(seat));
+    return held.find((seat) => named === null || seat === named) ?? null;
+  }
+
+  /** The seat that whoever sat down there holds now: a rule of the game may have swapped the players. */
+  seatNow(seat: string): string {
+    if (this.#host?.isSwapped !== true) return seat;
+    const seats = Object.fromEntries(this.#stored.seats.map((each) => [each.seat, each.seat]));
+    return acrossTheTable(seats)[seat] ?? seat;
+  }
+
+  mustHold(player: string, named: string | null): string {
+    const seat = this.seatOf(player, named);
+    if (seat === null) throw fault('not yours');
+    return seat;
+  }
+
+  playing(): MatchHost {
+    const { phase } = this.#stored.match;
+    if (this.#host === null || phase !== 'running') throw fault('closed');
+    return this.#host;
+  }
+
+  /** The match for these eyes from its beginning, as a message. */
+  whole(player: string | null): string {
+    const { match, offers } = this.#stored;
+    const { game, rules, scenario, options, pace } = match;
+    const frame = { game, rules, scenario, options, pace, seats: this.seats(), offers, phase: match.phase };
+    const facts = JSON.stringify(frame).slice(1, -1);
+    const eyes = this.seatOf(player);
+    const told = this.#writer === null ? `"match":${JSON.stringify(this.id)}` : this.#writer.whole(eyes);
+    return `{"whole":{${facts},${told}}}`;
+  }
+
+  /** Seats as everybody sees them. */
+  seats(): SeatSeen[] {
+    const { seats, players, match } = this.#stored;
+    const here = new Set(Array.from(this.watchers, ({ player }) => player));
+    return seats.map((seat) => ({
+      seat: this.seatNow(seat.seat),
+      player: seat.player === null ? null : (players.get(seat.player) ?? null),
+      bot: seat.bot,
+      isPresent: seat.player !== null && here.has(seat.player),
+      isGone: seat.gone !== null,
+      clock: seat.bot === null ? clockSeen(match.pace, seat.clock) : null,
+    }));
+  }
+
+  seatedAt(now: string): StoredSeat {
+    const found = this.#stored.seats.find(({ seat }) => this.seatNow(seat) === now);
+    if (found === undefined) throw new Error(`match ${this.id} has no seat ${now}`);
+    return found;
+  }
+
+  /** Does something to the match for a player, in turn, once per request. */
+  enter(player: string, entered: Entered, work: (host: MatchHost, seat: string) => void): Promise<number> {
+    return this.inTurn(async () => {
+      const before = await this.#doneBefore(entered);
+      if (before !== null) return before;
+      const host = this.playing();
+      const seat = this.mustHold(player, entered.seat);
+      const { after } = entered;
+      if (after !== undefined && host.match.stale(seat, after) !== null) {
+        throw new Fault({ error: 'stale', n: host.match.length });
+      }
+      work(host, seat);
+      return this.commit(seat, entered.request);
+    });
+  }
+
+  /** The entry a request has made already; a page that heard no answer sends it again. */
+  async #doneBefore({ request, after }: Entered): Promise<number | null> {
+    const known = this.#requests.get(request);
+    if (known !== undefined) return known;
+    if (after === this.#stored.match.length) return null; // nothing came after what the page has seen
+    const [row] = await this.#around.database.read(
+      'SELECT n FROM entry WHERE match = $1 AND request = $2',
+      this.id,
+      request,
+    );
+    return row === undefined ? null : Number(row.n);
+  }
+
+  /** Stores what the match has done since, then tells everybody. */
+  async commit(actor: string, request: string | null): Promise<number> {
+    const host = this.playing();
+    const { database } = this.#around;
+    const before = this.#stored.match;
+    const { match } = host;
+    const now = database.now();
+    const after: StoredMatch = {
+      ...before,
+      length: match.length,
+      head: match.head,
+      rules: host.game.version,
+      phase: match.outcome === null ? 'running' : 'over',
+      outcome: match.outcome,
+      changed: now,
+    };
+    const seats = this.#clocked(actor, now);
+    const offers = this.#standing(actor, match.outcome);
+    const isStored = await this.#tryStore([
+      moveMatch(after, before),
+      ...match
+        .kept(before.length)
+        .map(({ seat, deed }) =>
+          statement(
+            'INSERT INTO entry (match, n, seat, deed, previous, request, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+            this.id,
+            match.length,
+            seat,
+            JSON.stringify(deed),
+            before.head,
+            request,
+            now,
+          ),
+        ),
+      ...seats
+        .filter((seat, i) => seat !== this.#stored.seats[i])
+        .map((seat) => updateSeat(this.id, before.pace, seat)),
+      ...this.#stored.offers
+        .filter((offer) => !offers.includes(offer))
+        .map(({ id }) => statement('DELETE FROM offer WHERE id = $1', id)),
+      ...snapshotOf(this.id, match, before.length),
+      ...(match.outcome === null ? [] : resultsOf(this, match.outcome, now)),
+      ...tasksOf(this.id, host, before.pace, seats, now),
+    ]);
+    if (!isStored) {
+      await this.reload();
+      throw new Fault({ error: 'stale', n: this.#stored.match.length });
+    }
+    const offersChanged = offers.length !== this.#stored.offers.length;
+    this.#stored = { ...this.#stored, match: after, seats, offers };
+    if (request !== null) this.#remember(request, match.length);
+    this.#tellEntry();
+    if (offersChanged) this.tellOffers();
+    this.#around.changed(this);
+    return match.length;
+  }
+
+  #remember(request: string, n: number): void {
+    this.#requests.set(request, n);
+    const [oldest] = this.#requests.keys();
+    if (this.#requests.size > REMEMBERED && oldest !== undefined) this.#requests.delete(oldest);
+  }
+
+  /** The seats with their clocks after an entry of an actor. */
+  #clocked(actor: string, now: number): readonly StoredSeat[] {
+    const { match, seats } = this.#stored;
+    if (match.pace.kind === 'free') return seats;
+    const clocks = Object.fromEntries(seats.map((seat) => [this.seatNow(seat.seat), seat.clock]));
+    const next = clocksAfter(match.pace, clocks, actor, this.#host?.match.waiting ?? [], now);
+    return seats.map((seat) => ({ ...seat, clock: next[this.seatNow(seat.seat)] ?? seat.clock }));
+  }
+
+  /** Offers that still stand: one falls when the other side plays on, all fall at the end. */
+  #standing(actor: string, outcome: Outcome | null): readonly OfferSeen[] {
+    return outcome === null ? this.#stored.offers.filter(({ seat }) => seat === actor) : [];
+  }
+
+  /** Stores, or reads everything again: what could not be stored never happened. */
+  async #tryStore(statements: readonly Statement[]): Promise<boolean> {
+    try {
+      return await this.#around.database.write(statements);
+    } catch (error) {
+      await this.reload();
+      throw error;
+    }
+  }
+
+  /** Stores a change that is no entry, and marks the match as changed, so that other processes look. */
+  async change(change: Partial<Pick<Stored, 'seats' | 'offers'>>, statements: readonly Statement[]): Promise<void> {
+    const { match } = this.#stored;
+    const changed = Math.max(this.#around.database.now(), match.changed + 1);
+    await this.#store([exactlyOne('UPDATE match SET changed = $1 WHERE id = $2', changed, this.id), ...statements]);
+    this.#stored = { ...this.#stored, ...change, match: { ...match, changed } };
+    this.#around.changed(this);
+  }
+
+  async #store(statements: readonly Statement[]): Promise<void> {
+    if (await this.#tryStore(statements)) return;
+    await this.reload();
+    throw new Fault({ error: 'stale', n: this.#stored.match.length });
+  }
+
+  /** The shares are in: the match begins. Called in turn. */
+  async begin(host: MatchHost, seed: string): Promise<void> {
+    const { database } = this.#around;
+    const before = this.#stored.match;
+    const now = database.now();
+    const after: StoredMatch = { ...before, seed, phase: 'running', head: host.match.head, changed: now };
+    const { waiting } = host.match;
+    const seats = this.#stored.seats.map((seat) =>
+      waiting.includes(seat.seat) && before.pace.kind !== 'free' ? { ...seat, clock: started(seat.clock, now) } : seat,
+    );
+    await this.#store([
+      unchanged(before),
+      moveMatch(after, before),
+      ...seats.map((seat) => updateSeat(this.id, before.pace, seat)),
+      ...tasksOf(this.id, host, before.pace, seats, now),
+    ]);
+    this.#stored = { ...this.#stored, match: after, seats };
+    this.#host = host;
+    this.#writer = new FrameWriter(this.id, host);
+    this.#tellWhole();
+    this.#around.changed(this);
+  }
+
+  /** Changes seats or phase before the match runs, unless another process was faster. Called in turn. */
+  async prepare(
+    change: Partial<Pick<Stored, 'match' | 'seats' | 'players'>>,
+    extra: readonly Statement[] = [],
+  ): Promise<void> {
+    const before = this.#stored;
+    const changed = Math.max(this.#around.database.now(), before.match.changed + 1);
+    const after = { ...before, ...change, match: { ...(change.match ?? before.match), changed } };
+    await this.#store([
+      unchanged(before.match),
+      moveMatch(after.match, before.match),
+      ...after.seats
+        .filter((seat, i) => seat !== before.seats[i])
+        .map((seat) => updateSeat(this.id, after.match.pace, seat)),
+      ...extra,
+    ]);
+    this.#stored = after;
+    this.#tellWhole();
+    this.#around.changed(this);
+  }
+
+  #tellEntry(): void {
+    const written = this.#writer?.write();
+    if (written === undefined) return;
+    for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
+    if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
+  }
+  #tellWhole(): void {
+    for (const watcher of this.watchers) watcher.send(this.whole(watcher.player));
+  }
+  tellAll(message: object): void {
+    const text = JSON.stringify(message);
+    for (const watcher of this.watchers) watcher.send(text);
+  }
+  tellOffers(): void {
+    this.tellAll({ offers: { match: this.id, offers: this.#stored.offers } });
+  }
+  /** Tells everybody the seats: presence and clocks. */
+  tellSeats(): void {
+    this.tellAll({ seats: { match: this.id, seats: this.seats() } });
+  }
+
+  /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
+  watch(watcher: Watcher): Promise<void> {
+    return this.inTurn(async () => {
+      const wasHere =
+        watcher.player === null || Array.from(this.watchers).some(({ player }) => player === watcher.player);
+      this.watchers.add(watcher);
+      if (watcher.player !== null) this.#away.delete(watcher.player);
+      watcher.send(this.whole(watcher.player));
+      if (!wasHere && this.seatOf(watcher.player) !== null) this.tellSeats();
+    });
+  }
+  leave(watcher: Watcher): void {
+    const { player } = watcher;
+    if (!this.watchers.delete(watcher) || player === null || this.seatOf(player) === null) return;
+    if (Array.from(this.watchers).some((each) => each.player === player)) return;
+    this.#away.set(player, this.#around.database.now());
+    this.tellSeats();
+  }
+
+  /** When the last page of a player was closed; null while one is open. */
+  awaySince(player: string): number | null {
+    const isHere = Array.from(this.watchers).some((each) => each.player === player);
+    return isHere ? null : (this.#away.get(player) ?? null);
+  }
+  /** Remembers what a player has read, for any device. */
+  async markSeen(player: string, n: number): Promise<void> {
+    const seat = this.seatedAt(this.mustHold(player, null));
+    const sql = 'UPDATE seat SET seen = $1 WHERE match = $2 AND seat = $3 AND seen < $1';
+    await this.#around.database.write([statement(sql, Math.min(n, this.#stored.match.length), this.id, seat.seat)]);
+  }
+
+  get now(): number {
+    return this.#around.database.now();
+  }
+}

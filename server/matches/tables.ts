@@ -1,0 +1,240 @@
+import { Match, parseSetup, setupProblemText } from '@kurgan/engine';
+import { MatchHost, PERSON } from '@kurgan/host';
+import { type CallOf, commitmentTo, type PlayerSeen, seedOf } from '@kurgan/wire';
+import { Fault, fault, unknown } from '../fault.ts';
+import type { Games } from '../games.ts';
+import { hashOf, newId, newShare, newToken } from '../secrets.ts';
+import { type Database, statement } from '../store/database.ts';
+import { newClock } from './clock.ts';
+import { insertMatch, insertSeat, type StoredMatch, type StoredSeat } from './stored.ts';
+import { type Surroundings, Table } from './table.ts';
+
+/** A new match and the secret of the link that invites to it. */
+export interface Challenge {
+  readonly match: string;
+  readonly token: string;
+}
+
+/** Matches kept in memory although nobody watches them. */
+const IDLE = 500;
+/** Tries against other processes that prepare the same match. */
+const MOST_TRIES = 5;
+
+/** All matches of a server. Those in use are in memory; any of them can be read again at any time. */
+export class Tables {
+  readonly #around: Surroundings;
+  readonly #open = new Map<string, Promise<Table | null>>();
+
+  constructor(database: Database, games: Games, changed: (table: Table) => void) {
+    this.#around = {
+      database,
+      games,
+      changed: (table) => {
+        database.announce(table.id);
+        changed(table);
+      },
+    };
+    database.onAnnounced((match) => void this.#refresh(match));
+  }
+
+  /** Another process may have changed a match: whoever watches it here is told. */
+  async #refresh(id: string): Promise<void> {
+    await (await this.ifOpen(id))?.refresh();
+  }
+
+  /** Looks whether matches in memory have changed, in case an announcement was lost. */
+  async heal(): Promise<void> {
+    const open = await Promise.all(this.#open.values().map((each) => each.catch(() => null)));
+    for (const table of open) await table?.refresh();
+  }
+
+  get #database(): Database {
+    return this.#around.database;
+  }
+
+  /** A match by its id, or the answer that also hides what is forbidden. */
+  async find(id: string): Promise<Table> {
+    const known = this.#open.get(id);
+    this.#open.delete(id); // comes back as the newest
+    const opening = known ?? Table.open(this.#around, id);
+    this.#open.set(id, opening);
+    let table: Table | null = null;
+    try {
+      table = await opening;
+    } finally {
+      if (table === null && this.#open.get(id) === opening) this.#open.delete(id);
+    }
+    this.#forget();
+    if (table === null) throw unknown();
+    return table;
+  }
+
+  /** A match in memory, if it is there. */
+  async ifOpen(id: string): Promise<Table | null> {
+    return (await this.#open.get(id)?.catch(() => null)) ?? null;
+  }
+
+  /** Drops the longest unused matches that nobody watches. */
+  #forget(): void {
+    if (this.#open.size <= IDLE) return;
+    const [oldest] = this.#open;
+    if (oldest === undefined) return;
+    const [id, opening] = oldest;
+    void opening.then((table) => {
+      if ((table?.watchers.size ?? 0) === 0 && this.#open.get(id) === opening) this.#open.delete(id);
+    });
+  }
+
+  /** Opens a challenge, or a match against bots alone. */
+  async open(player: PlayerSeen, call: CallOf<'open'>): Promise<Challenge> {
+    const { games } = this.#around;
+    const [repeated] = await this.#database.read(
+      'SELECT match FROM seat WHERE player = $1 AND commitment = $2',
+      player.id,
+      call.commitment,
+    );
+    const game = await games.rules(call.game, call.scenario);
+    const setup = parseSetup(game.scenarios, call.scenario, call.options);
+    if (!setup.ok) throw fault('unreadable', setupProblemText(setup.error));
+    for (const [seat, bot] of Object.entries(call.bots)) {
+      if (!game.seats.includes(seat)) throw fault('unreadable', `There is no seat "${seat.slice(0, 40)}".`);
+      if (!(await games.hasBot(game.id, bot))) throw fault('unreadable', `There is no bot "${bot.slice(0, 40)}".`);
+    }
+    const free = game.seats.filter((seat) => !Object.hasOwn(call.bots, seat));
+    const own = call.seat ?? free[Number.parseInt(newShare().slice(0, 8), 16) % Math.max(1, free.length)];
+    if (own === undefined || !free.includes(own)) throw fault('unreadable', 'There is no seat left for you.');
+    const token = newToken();
+    if (repeated !== undefined) return { match: String(repeated.match), token: '' };
+    const now = this.#database.now();
+    const share = newShare();
+    const match: StoredMatch = {
+      id: newId(),
+      game: game.id,
+      version: game.version,
+      rules: game.version,
+      scenario: setup.value.scenario,
+      options: setup.value.options,
+      phase: free.length === 1 ? 'dealt' : 'open',
+      pace: call.pace,
+      isListed: call.isListed,
+      isPublished: call.isPublished,
+      isRated: call.isRated,
+      canTalk: call.canTalk,
+      creator: player.id,
+      share,
+      commitment: commitmentTo(share),
+      seed: null,
+      length: 0,
+      head: '',
+      outcome: null,
+      rematchOf: null,
+      created: now,
+      changed: now,
+    };
+    const seats = game.seats.map(
+      (seat): StoredSeat => ({
+        seat,
+        player: seat === own ? player.id : null,
+        bot: call.bots[seat] ?? null,
+        commitment: seat === own ? call.commitment : null,
+        share: null,
+        clock: newClock(call.pace),
+        seen: 0,
+        joined: seat === own ? now : null,
+        gone: null,
+        refusals: 0,
+      }),
+    );
+    await this.#database.write([
+      insertMatch(match),
+      ...seats.map((seat) => insertSeat(match.id, match.pace, seat)),
+      statement('INSERT INTO invitation (hash, match, created) VALUES ($1, $2, $3)', hashOf(token), match.id, now),
+    ]);
+    this.#around.changed(await this.find(match.id));
+    return { match: match.id, token };
+  }
+
+  /** The match that an invitation is for. */
+  async invitedTo(token: string): Promise<Table> {
+    const [row] = await this.#database.read('SELECT match FROM invitation WHERE hash = $1', hashOf(token));
+    if (row === undefined) throw unknown();
+    return this.find(String(row.match));
+  }
+
+  /** Prepares a match, and once more if another process has changed it meanwhile. */
+  async #prepare(table: Table, work: () => Promise<void>): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        await table.refresh(); // the page may have heard of it from another process first
+        return await table.inTurn(work);
+      } catch (error) {
+        if (tries === MOST_TRIES || !(error instanceof Fault) || error.reason.error !== 'stale') throw error;
+      }
+    }
+  }
+
+  /** Takes the free seat of a challenge; the first taker has it. */
+  async join(player: PlayerSeen, { match: id, token, commitment }: CallOf<'join'>): Promise<void> {
+    const table = await this.find(id);
+    const isInvited = token !== null && (await this.invitedTo(token)) === table;
+    await this.#prepare(table, async () => {
+      const { match, seats, players } = table.stored;
+      if (!isInvited && !match.isListed) throw unknown();
+      if (seats.some((seat) => seat.player === player.id)) return; // a second click, or the opener's own link
+      const free = seats.find((seat) => seat.player === null && seat.bot === null);
+      if (match.phase !== 'open' || free === undefined) throw fault('closed', 'Somebody else has taken this seat.');
+      const now = this.#database.now();
+      const taken = seats.map((seat) =>
+        seat === free ? { ...seat, player: player.id, commitment, joined: now } : seat,
+      );
+      const isFull = taken.every((seat) => seat.player !== null || seat.bot !== null);
+      await table.prepare({
+        match: { ...match, phase: isFull ? 'dealt' : 'open' },
+        seats: taken,
+        players: new Map([...players, [player.id, player]]),
+      });
+    });
+  }
+
+  /** Takes a challenge back before anybody has joined it. */
+  async withdraw(player: string, id: string): Promise<void> {
+    const table = await this.find(id);
+    await this.#prepare(table, async () => {
+      const { match } = table.stored;
+      if (match.creator !== player) throw unknown();
+      if (match.phase !== 'open') throw fault('closed', 'Somebody has joined this match.');
+      await table.prepare({ match: { ...match, phase: 'gone' } });
+    });
+  }
+
+  /** A seat tells its share of the seed. With the last one the match begins. */
+  async reveal(player: string, { match: id, share }: CallOf<'reveal'>): Promise<void> {
+    const table = await this.find(id);
+    await this.#prepare(table, async () => {
+      const { match, seats } = table.stored;
+      const own = seats.find((seat) => seat.player === player);
+      if (own === undefined) throw fault('not yours');
+      if (own.share === share) return match.phase === 'dealt' && isTold(seats) ? this.#begin(table) : undefined;
+      if (match.phase !== 'dealt' || own.share !== null) throw fault('closed');
+      if (commitmentTo(share) !== own.commitment) throw fault('refused', 'This is not the share that was promised.');
+      const told = seats.map((seat) => (seat === own ? { ...seat, share } : seat));
+      await table.prepare({ seats: told });
+      if (isTold(told)) await this.#begin(table);
+    });
+  }
+
+  async #begin(table: Table): Promise<void> {
+    const { match, seats } = table.stored;
+    const shares = seats.flatMap(({ share }) => (share === null ? [] : [share]));
+    const seed = seedOf({ server: match.share, seats: shares });
+    const game = await this.#around.games.rules(match.game, match.scenario);
+    const setup = parseSetup(game.scenarios, match.scenario, match.options);
+    if (!setup.ok) throw fault('defect', setupProblemText(setup.error));
+    const players = Object.fromEntries(seats.map(({ seat, bot }) => [seat, bot ?? PERSON]));
+    await table.begin(new MatchHost(new Match(game, setup.value, seed, match.version), players), seed);
+  }
+}
+
+/** True once every person has told a share. */
+const isTold = (seats: readonly StoredSeat[]): boolean =>
+  seats.every((seat) => seat.player === null || seat.share !== null);

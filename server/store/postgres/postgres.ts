@@ -1,0 +1,124 @@
+import pg from 'pg';
+import type { Database, Row, Statement, Value } from '../database.ts';
+import { migrate } from '../migrate.ts';
+
+const { Client, Pool, types } = pg;
+
+/** Times and counts fit into a double; the driver would return them as texts. */
+const BIGINT = 20;
+types.setTypeParser(BIGINT, Number);
+
+const CHANNEL = 'kurgan';
+/** Announcements of so many milliseconds go out together: each costs a commit of its own. */
+const GATHER = 5;
+/** PostgreSQL refuses longer payloads. */
+const MOST_AT_ONCE = 200;
+const RETRY = 1000;
+
+/** Several processes on one database. Whoever moves a match's length has moved the match; nobody owns one. */
+export class PostgresDatabase implements Database {
+  readonly #pool: pg.Pool;
+  readonly #url: string;
+  readonly #listeners = new Set<(match: string) => void>();
+  /** This computer's clock may be wrong; the database's counts. */
+  #ahead = 0;
+  #ear: pg.Client | null = null;
+  #gathered: string[] = [];
+  #isClosed = false;
+
+  private constructor(url: string) {
+    this.#url = url;
+    this.#pool = new Pool({ connectionString: url, max: 16 });
+    this.#pool.on('error', () => {}); // an idle connection broke; the next query opens another
+  }
+
+  static async open(url: string): Promise<PostgresDatabase> {
+    const database = new PostgresDatabase(url);
+    try {
+      await database.#setClock();
+      await migrate(database, (sql) => sql);
+      await database.#listen();
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  }
+
+  async #setClock(): Promise<void> {
+    const before = Date.now();
+    const [row] = await this.read('SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS time');
+    const after = Date.now();
+    this.#ahead = Number(row?.time) - Math.round((before + after) / 2);
+  }
+
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    return (await this.#pool.query<Row>(sql, values)).rows;
+  }
+
+  async write(statements: readonly Statement[]): Promise<boolean> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      for (const { sql, values, changes } of statements) {
+        const { rowCount } = await client.query(sql, [...values]);
+        if (changes === undefined || rowCount === changes) continue;
+        await client.query('ROLLBACK');
+        return false;
+      }
+      await client.query('COMMIT');
+      return true;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: Error) => {
+        broken = reason;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  announce(match: string): void {
+    this.#gathered.push(match);
+    if (this.#gathered.length === 1) setTimeout(() => void this.#sendAnnouncements(), GATHER);
+  }
+
+  async #sendAnnouncements(): Promise<void> {
+    while (this.#gathered.length > 0) {
+      const some = this.#gathered.splice(0, MOST_AT_ONCE);
+      const payload = some.join();
+      // A lost one is healed by the regular look at the lengths of watched matches.
+      await this.#pool.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+    }
+  }
+
+  onAnnounced(listener: (match: string) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  async #listen(): Promise<void> {
+    const ear = new Client({ connectionString: this.#url });
+    ear.on('notification', ({ payload = '' }) => {
+      for (const match of payload.split(',')) for (const listener of this.#listeners) listener(match);
+    });
+    ear.on('error', () => {}); // `end` follows
+    ear.on('end', () => {
+      this.#ear = null;
+      if (!this.#isClosed) setTimeout(() => void this.#listen().catch(() => {}), RETRY);
+    });
+    await ear.connect();
+    await ear.query(`LISTEN ${CHANNEL}`);
+    this.#ear = ear;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#ear?.end();
+    await this.#pool.end();
+  }
+}

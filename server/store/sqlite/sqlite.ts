@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { Database, Row, Statement, Value } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import type { Answer, Call, ThreadData } from './messages.ts';
+
+/** Another process serves this folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(`another Kurgan server is using ${folder}`);
+    this.name = 'FolderInUse';
+  }
+}
+
+/** A lock that the system releases even if the process is killed: SQLite's own, on a file of its own. */
+function lock(folder: string): DatabaseSync {
+  const held = new DatabaseSync(path.join(folder, 'lock'));
+  try {
+    held.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; COMMIT;');
+    return held;
+  } catch {
+    held.close();
+    throw new FolderInUse(folder);
+  }
+}
+
+const FILE = 'kurgan.sqlite';
+
+/** Everything in one file of a folder, for one process. */
+export class SqliteDatabase implements Database {
+  readonly #thread: Worker;
+  readonly #lock: DatabaseSync;
+  readonly #asked = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();
+  #last = 0;
+
+  private constructor(thread: Worker, held: DatabaseSync) {
+    this.#thread = thread;
+    this.#lock = held;
+    thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) {
+        const asked = this.#asked.get(answer.number);
+        this.#asked.delete(answer.number);
+        if ('fault' in answer) asked?.reject(new Error(answer.fault));
+        else asked?.resolve(answer);
+      }
+    });
+    thread.on('error', (error) => this.#end(error));
+    thread.on('exit', () => this.#end(new Error('the store is closed')));
+  }
+
+  static async open(folder: string, { isDurable = true } = {}): Promise<SqliteDatabase> {
+    mkdirSync(folder, { recursive: true });
+    const held = lock(folder);
+    const workerData: ThreadData = { file: path.join(folder, FILE), isDurable };
+    const database = new SqliteDatabase(new Worker(new URL('./thread.ts', import.meta.url), { workerData }), held);
+    await migrate(database, (sql) =>
+      sql
+        .replaceAll('BIGINT', 'INTEGER')
+        .replace(/^\);$/gm, ') STRICT;')
+        .replace(/^(CREATE TABLE .*)\);$/gm, '$1) STRICT;'),
+    );
+    return database;
+  }
+
+  #end(reason: Error): void {
+    for (const { reject } of this.#asked.values()) reject(reason);
+    this.#asked.clear();
+  }
+
+  #call<A extends Answer>(call: (number: number) => Call): Promise<A> {
+    const number = ++this.#last;
+    return new Promise<Answer>((resolve, reject) => {
+      this.#asked.set(number, { resolve, reject });
+      this.#thread.postMessage(call(number));
+    }) as Promise<A>;
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<readonly Row[]> {
+    const answer = await this.#call<{ number: number; rows: readonly Row[] }>((number) => ({
+      number,
+      read: { sql, values },
+    }));
+    return answer.rows;
+  }
+
+  async write(write: readonly Statement[]): Promise<boolean> {
+    const answer = await this.#call<{ number: number; isDone: boolean }>((number) => ({ number, write }));
+    return answer.isDone;
+  }
+
+  /** Copies everything into a new file while play goes on. */
+  async backup(file: string): Promise<void> {
+    await this.#call((number) => ({ number, backup: file }));
+  }
+
+  /** There are no other processes. */
+  announce(): void {}
+  onAnnounced(): void {}
+
+  now(): number {
+    return Date.now();
+  }
+
+  async close(): Promise<void> {
+    await this.#call((number) => ({ number, close: true }));
+    this.#lock.close();
+  }
+}

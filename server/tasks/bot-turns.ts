@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { BotPool } from '@kurgan/bots/pool';
+import type { Games } from '../games.ts';
+import { actForBot } from '../matches/acts.ts';
+import type { Tables } from '../matches/tables.ts';
+import { hashOf } from '../secrets.ts';
+import { type Database, statement } from '../store/database.ts';
+import type { Handler } from './runner.ts';
+
+const ONE = 1;
+
+/** Lets bots act. They think in threads, by a chance that nobody can foresee, and answer on a beat: time tells nothing. */
+export class BotTurns {
+  readonly #database: Database;
+  readonly #tables: Tables;
+  readonly #games: Games;
+  readonly #pool: BotPool;
+  readonly #secret: string;
+  /** Milliseconds; an answer comes at a multiple of them. */
+  readonly #beat: number;
+
+  constructor(database: Database, tables: Tables, games: Games, secret: string, beat: number, threads = ONE) {
+    this.#database = database;
+    this.#tables = tables;
+    this.#games = games;
+    this.#secret = secret;
+    this.#beat = beat;
+    this.#pool = new BotPool(threads);
+  }
+
+  readonly turn: Handler = async ({ name, payload: id }) => {
+    const started = performance.now();
+    const table = await this.#tables.find(id);
+    const asked = await table.inTurn(async () => {
+      const { host } = table;
+      const { phase, length } = table.stored.match;
+      const seat = phase === 'running' ? (host?.asked ?? null) : null;
+      if (host === null || seat === null) return length;
+      const { match, players, game } = host;
+      return {
+        seat,
+        after: match.length,
+        view: structuredClone(match.view(seat)),
+        bot: players[seat] ?? '',
+        game: game.id,
+      };
+    });
+    if (typeof asked === 'number') {
+      await this.#forget(name, id, asked);
+      return;
+    }
+    const { seat, after, view, bot, game } = asked;
+    const seed = hashOf(`${this.#secret} ${id} ${after} ${seat}`);
+    const answer = await this.#pool.choose({ registry: this.#games.registry.href, game, bot, view, seat, seed });
+    if ('problem' in answer) throw new Error(`${bot} in match ${id}: ${answer.problem}`);
+    const spent = performance.now() - started;
+    if (this.#beat > 0) await wait(Math.ceil(spent / this.#beat) * this.#beat - spent);
+    await actForBot(table, seat, answer.value, after);
+  };
+
+  /** Drops a task that nobody needs, unless the match has gone on and asks for it again. */
+  async #forget(name: string, id: string, length: number): Promise<void> {
+    const sql = 'DELETE FROM task WHERE name = $1 AND EXISTS (SELECT 1 FROM match WHERE id = $2 AND length = $3)';
+    await this.#database.write([statement(sql, name, id, length)]);
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PostgresDatabase } from '../index.ts';
+import { exactlyOne, statement } from '../store/database.ts';
+import { newRequest } from './page.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts';
+import { serverOn, type TestServer } from './running.ts';
+import { choosing, playOn, seated, viewOf } from './seated.ts';
+
+describe.skipIf(!hasPostgres)('on PostgreSQL (Debian package postgresql)', () => {
+  let postgres: TestPostgres;
+  let servers: readonly [TestServer, TestServer];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const open = async () => serverOn(await PostgresDatabase.open(postgres.url));
+    servers = [await open(), await open()];
+  }, 60_000);
+  afterAll(async () => {
+    for (const server of servers ?? []) await server.close();
+    await postgres?.stop();
+  });
+
+  test('a write that changes another number of rows than it must leaves nothing behind', async () => {
+    const { database } = servers[0];
+    const isDone = await database.write([
+      statement('INSERT INTO setting (name, value) VALUES ($1, $2)', 'half', 'done'),
+      exactlyOne('UPDATE setting SET value = $1 WHERE name = $2', 'x', 'nobody'),
+    ]);
+    expect(isDone).toBe(false);
+    expect(await database.read('SELECT value FROM setting WHERE name = $1', 'half')).toEqual([]);
+  });
+
+  test('two players at two processes play one match', async () => {
+    const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
+    expect(await playOn(both, 30, 'two processes')).toBe(30);
+    expect(viewOf(both.pages[0]).open).toEqual(viewOf(both.pages[1]).open);
+  });
+
+  test('of two processes that move a match at once one wins, and the other hears why', async () => {
+    const both = await seated(servers[0], 'normandy', '1', {}, servers[1]);
+    await playOn(both, 10, 'race');
+    const next = choosing(both.pages);
+    if (next === null) throw new Error('nobody is asked');
+    const { page, seat } = next;
+    const other = servers.find(({ address }) => address !== page.address) ?? servers[0];
+    const twin = await other.page(page.cookie);
+    await twin.call('watch', { match: both.match, from: null });
+    const legal = both.rules.legal(viewOf(page), seat).map((action) => both.rules.notation.format(action));
+    const answers = await Promise.all(
+      [page, twin].map((each) => each.act(both.match, legal[0] ?? '', { request: newRequest() })),
+    );
+    const entries = await other.database.read('SELECT n FROM entry WHERE match = $1', both.match);
+    expect(entries.length).toBe(10 + answers.filter((answer) => 'done' in answer).length);
+    expect(answers.filter((answer) => 'done' in answer)).toHaveLength(1);
+    expect(answers.find((answer) => 'error' in answer)).toMatchObject({ error: 'stale' });
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, type RunningServer, Site, SqliteDatabase, startServer } from '../index.ts';
+import { Page } from './page.ts';
+
+const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
+
+/** A server with a folder of its own, for a test. */
+export interface TestServer extends RunningServer {
+  readonly address: string;
+  readonly database: Database;
+  /** A browser, new or with a key it has from before. */
+  page(cookie?: string): Promise<Page>;
+  /** Lets time pass. */
+  advance(milliseconds: number): void;
+  /** Ends it and keeps its folder. */
+  stop(): Promise<void>;
+}
+
+export async function testServer(folder = mkdtempSync(path.join(tmpdir(), 'kurgan-server-'))): Promise<TestServer> {
+  return serverOn(await SqliteDatabase.open(folder, { isDurable: false }), () =>
+    rmSync(folder, { recursive: true, force: true }),
+  );
+}
+
+/** A server on any store. */
+export async function serverOn(database: Database, onClosed = () => {}): Promise<TestServer> {
+  const dist = mkdtempSync(path.join(tmpdir(), 'kurgan-site-'));
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Kurgan</title>');
+  const site = new Site(dist);
+  rmSync(dist, { recursive: true });
+  const faults: unknown[] = [];
+  const now = database.now.bind(database);
+  let ahead = 0;
+  database.now = () => now() + ahead;
+  const server = await startServer({
+    registry: REGISTRY,
+    site,
+    database,
+    host: '127.0.0.1',
+    port: 0,
+    beat: 0,
+    limits: { burst: 1_000_000, perSecond: 1_000_000 },
+    log: (error) => void faults.push(error),
+  });
+  const address = `http://127.0.0.1:${server.port}`;
+  return {
+    ...server,
+    address,
+    database,
+    async page(cookie = '') {
+      const page = new Page(address);
+      page.cookie = cookie;
+      return (await page.arrive()).connect();
+    },
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    stop: () => server.close(),
+    async close() {
+      await server.close();
+      onClosed();
+      if (faults.length > 0) throw faults[0];
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { Link } from '@kurgan/host';
+import { type CallName, type CallOf, type Message, WIRE, type WireError } from '@kurgan/wire';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { Trouble } from '../session/trouble.ts';
+
+/** A call that came to nothing. */
+export class Refused extends Error {
+  readonly reason: WireError;
+
+  constructor(reason: WireError) {
+    super(reason.detail ?? reason.error);
+    this.reason = reason;
+  }
+}
+
+interface Asked {
+  readonly text: string;
+  resolve(answer: Answered): void;
+  reject(reason: Error): void;
+}
+
+/** A call's answer: the entry it made, or a value. */
+type Answered = { readonly done: { readonly n: number } } | { readonly value: unknown };
+
+/** Hears every message about a match. */
+export type Listener = (message: Message) => void;
+
+/** Milliseconds before each new try; the last one goes on forever. */
+const DELAYS = [300, 1000, 2000, 5000, 10_000];
+
+/**
+ * The page's one connection to its server. It comes back by itself, for as long as it takes; a call that has no answer
+ * yet is sent again, and the server does it once.
+ */
+export class Connection {
+  readonly #address: string;
+  readonly #link = signal<Link>('trying');
+  readonly #asked = new Map<number, Asked>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #socket: WebSocket | null = null;
+  #calls = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(address: string) {
+    this.#address = address;
+    addEventListener('online', () => this.#open());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#open();
+    });
+    this.#open();
+  }
+
+  get link(): ReadonlySignal<Link> {
+    return this.#link;
+  }
+
+  #open(): void {
+    if (this.#socket !== null) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#tries = 0;
+      this.#link.value = 'live';
+      for (const match of this.#listeners.keys()) this.#watch(match);
+      for (const { text } of this.#asked.values()) socket.send(text);
+    });
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#link.value = this.#tries < 2 ? 'trying' : 'away';
+    const delay = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0;
+    this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as Message;
+    if ('call' in message) {
+      const asked = this.#asked.get(message.call);
+      this.#asked.delete(message.call);
+      if ('error' in message) asked?.reject(new Refused(message));
+      else asked?.resolve(message);
+      return;
+    }
+    const about = Object.values(message)[0];
+    const match = typeof about === 'object' && about !== null && 'match' in about ? about.match : null;
+    for (const listener of (match !== null && this.#listeners.get(match)) || []) listener(message);
+  }
+
+  call<Name extends CallName>(name: Name, values: CallOf<Name>): Promise<Answered> {
+    const call = ++this.#calls;
+    const text = JSON.stringify({ call, name, values });
+    return new Promise((resolve, reject) => {
+      this.#asked.set(call, { text, resolve, reject });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  /** A call that asks for something. */
+  async ask<Name extends CallName>(name: Name, values: CallOf<Name>): Promise<unknown> {
+    const answer = await this.call(name, values);
+    return 'value' in answer ? answer.value : null;
+  }
+
+  #watch(match: string): void {
+    const call = ++this.#calls;
+    this.#socket?.send(JSON.stringify({ call, name: 'watch', values: { match, from: null } }));
+  }
+
+  /** Hears a match from now on, first of all the whole of it. Returns what ends it. */
+  listen(match: string, listener: Listener): () => void {
+    const known = this.#listeners.get(match) ?? new Set();
+    known.add(listener);
+    this.#listeners.set(match, known);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#watch(match);
+    return () => {
+      known.delete(listener);
+      if (known.size > 0) return;
+      this.#listeners.delete(match);
+      void this.call('leave', { match });
+    };
+  }
+}
+
+let connecting: Promise<Connection> | null = null;
+
+async function connect(): Promise<Connection> {
+  const response = await fetch('/api/arrive', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => null);
+  if (response?.ok !== true) throw new Trouble('no server');
+  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`);
+  await connection.call('hello', { wire: WIRE, app: '', games: {} });
+  return connection;
+}
+
+/** The connection to the server this page comes from; the first call makes this browser known there. */
+export function connection(): Promise<Connection> {
+  connecting ??= connect().catch((error: unknown) => {
+    connecting = null;
+    throw error;
+  });
+  return connecting;
+}

@@ -1,0 +1,284 @@
+import { type AnyGame, type GameTypes, type LogEntry, notationErrorText, type Odds, type Term } from '@kurgan/engine';
+import {
+  choicesOf,
+  digestOf,
+  type Eyes,
+  type Gamble,
+  type Hint,
+  type Link,
+  type LogLine,
+  type Missed,
+  type Moment,
+  type Offer,
+  PERSON,
+  type Players,
+  type Session,
+  type Still,
+  stillMoment,
+  type Thinking,
+  type WhyNot,
+} from '@kurgan/host';
+import { applyFrame, type Message, type OfferSeen, type Past, type SeatSeen, type Whole } from '@kurgan/wire';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { gameOf } from '../games.ts';
+import { askBot } from '../session/bot-client.ts';
+import { Trouble, troubleOf } from '../session/trouble.ts';
+import { type Connection, Refused } from './connection.ts';
+import { randomHex } from './shares.ts';
+
+const offerOf = ({ seat }: OfferSeen): Offer => ({ kind: 'draw', by: seat });
+
+/**
+ * A match on a server. The server alone decides; choices, *why not?*, odds and hints come from the seat's own view, by
+ * the same rules. Nothing is shown as done before the server has stored it.
+ */
+export class RemoteSession implements Session {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly #connection: Connection;
+  readonly #rules: AnyGame;
+  #whole: Whole;
+  #entries: readonly LogEntry<GameTypes>[] = [];
+  readonly #moment: Signal<Moment>;
+  readonly #log: Signal<readonly LogLine[]>;
+  readonly #seats: Signal<readonly SeatSeen[]>;
+  readonly #offered: Signal<readonly OfferSeen[]>;
+  readonly #offers: Signal<readonly Offer[]>;
+  readonly #thinking = signal<Thinking | null>(null);
+  /** An action is on its way and not stored yet. */
+  readonly pending = signal(false);
+  /** The last call that came to nothing. The match stands where it stood. */
+  readonly trouble = signal<Trouble | null>(null);
+  readonly #stop: () => void;
+
+  private constructor(
+    connection: Connection,
+    rules: AnyGame,
+    whole: Whole,
+    listen: (hear: (m: Message) => void) => () => void,
+  ) {
+    this.id = whole.match;
+    this.game = whole.game;
+    this.scenario = whole.scenario;
+    this.#connection = connection;
+    this.#rules = rules;
+    this.#whole = whole;
+    this.#entries = whole.log.entries;
+    this.#moment = signal(this.#momentNow());
+    this.#log = signal(this.#logNow());
+    this.#seats = signal(whole.seats);
+    this.#offered = signal(whole.offers);
+    this.#offers = signal(this.#drawOffers());
+    this.#stop = listen((message) => this.#hear(message));
+  }
+
+  /** Opens a match once it runs; `onWaiting` is told what is offered until then. */
+  static open(connection: Connection, id: string, onWaiting: (whole: Whole) => void): Promise<RemoteSession> {
+    return new Promise((resolve, reject) => {
+      let session: RemoteSession | null = null;
+      let isOpening = false;
+      const stop = connection.listen(id, (message) => {
+        if (session !== null) return session.#hear(message);
+        if (!('whole' in message) || isOpening) return;
+        const { whole } = message;
+        if (whole.phase !== 'running' && whole.phase !== 'over') return onWaiting(whole);
+        isOpening = true;
+        gameOf(whole.game)
+          .rules(whole.scenario)
+          .then((rules) => {
+            session = new RemoteSession(connection, rules, whole, () => stop);
+            resolve(session);
+          }, reject);
+      });
+    });
+  }
+
+  #hear(message: Message): void {
+    if ('whole' in message) this.#take(message.whole, message.whole.log.entries);
+    if ('frame' in message) {
+      const { frame } = message;
+      if (frame.n !== this.#whole.n + 1) {
+        void this.#connection.call('watch', { match: this.id, from: null }); // a gap: everything comes again
+        return;
+      }
+      const view = applyFrame(this.#whole, frame);
+      const before = this.#entries.filter(({ after }) => after < frame.log.from);
+      this.#take({ ...this.#whole, ...frame, view }, [...before, ...frame.log.entries]);
+    }
+    if ('seats' in message) this.#seats.value = message.seats.seats;
+    if ('offers' in message) {
+      this.#offered.value = message.offers.offers;
+      this.#offers.value = this.#drawOffers();
+    }
+  }
+
+  #take(whole: Whole, entries: readonly LogEntry<GameTypes>[]): void {
+    this.#whole = whole;
+    this.#entries = entries;
+    this.#log.value = this.#logNow();
+    this.#moment.value = this.#momentNow();
+  }
+
+  #momentNow(): Moment {
+    const {
+      seat,
+      view,
+      n: made,
+      waiting,
+      outcome,
+      orders,
+      since,
+      hasActed,
+      undoable,
+      undoBarrier,
+      redoable,
+    } = this.#whole;
+    const seen = { game: this.#rules, eyes: seat, view, made, waiting, outcome, orders };
+    const still = stillMoment(seen);
+    if (seat === null) return still;
+    const barrier = undoBarrier === null ? {} : { undoBarrier };
+    return { ...still, since, hasActed, undoable, redoable, ...barrier, choices: choicesOf(seen, seat) };
+  }
+  #logNow(): readonly LogLine[] {
+    return digestOf(this.#rules, this.#entries, this.#whole.n);
+  }
+  #drawOffers(): readonly Offer[] {
+    return this.#offered.value.filter(({ kind }) => kind === 'draw').map(offerOf);
+  }
+
+  get moment(): ReadonlySignal<Moment> {
+    return this.#moment;
+  }
+  get log(): ReadonlySignal<readonly LogLine[]> {
+    return this.#log;
+  }
+  /** The seats with their players, presence and clocks. */
+  get seats(): ReadonlySignal<readonly SeatSeen[]> {
+    return this.#seats;
+  }
+  /** Everything the other side asks. */
+  get offered(): ReadonlySignal<readonly OfferSeen[]> {
+    return this.#offered;
+  }
+  get offers(): ReadonlySignal<readonly Offer[]> {
+    return this.#offers;
+  }
+  get link(): ReadonlySignal<Link> {
+    return this.#connection.link;
+  }
+  get thinking(): ReadonlySignal<Thinking | null> {
+    return this.#thinking;
+  }
+  get players(): Players {
+    return Object.fromEntries(this.#seats.value.map(({ seat, bot }) => [seat, bot ?? PERSON]));
+  }
+
+  get #call() {
+    return { match: this.id, seat: this.#whole.seat, request: randomHex(16) };
+  }
+
+  /** A call of this seat; trouble is shown by the page, not thrown at the table. */
+  async #do(asked: Promise<unknown>): Promise<WhyNot | Missed | null> {
+    this.pending.value = true;
+    try {
+      await asked;
+      return null;
+    } catch (error) {
+      return this.#reasonOf(error);
+    } finally {
+      this.pending.value = false;
+    }
+  }
+
+  #reasonOf(error: unknown): WhyNot | Missed | null {
+    if (!(error instanceof Refused)) {
+      this.trouble.value = troubleOf(error);
+      return null;
+    }
+    const { error: kind, rule, facts, detail } = error.reason;
+    if (kind === 'stale') return { missed: this.#log.value.slice(-3) };
+    if (kind === 'refused' && rule !== undefined) return { rule, facts: facts ?? {} } as WhyNot;
+    if (kind === 'unreadable') return { unreadable: detail ?? '' };
+    this.trouble.value = new Trouble(kind === 'too fast' || kind === 'not yours' ? kind : 'defect', detail ?? kind);
+    return null;
+  }
+
+  act(action: string): Promise<WhyNot | Missed | null> {
+    return this.#do(this.#connection.call('act', { ...this.#call, after: this.#whole.n, text: action }));
+  }
+  async undo(): Promise<void> {
+    await this.#do(this.#connection.call('undo', { ...this.#call, after: this.#whole.n }));
+  }
+  async redo(): Promise<void> {
+    await this.#do(this.#connection.call('redo', { ...this.#call, after: this.#whole.n }));
+  }
+  async resign(): Promise<void> {
+    await this.#do(this.#connection.call('resign', this.#call));
+  }
+  async order(kind: string, until: Term): Promise<void> {
+    await this.#do(this.#connection.call('order', { ...this.#call, kind, until }));
+  }
+  async offer(): Promise<void> {
+    await this.#do(this.#connection.call('offer', { ...this.#call, kind: 'draw', back: null }));
+  }
+  /** Asks to go back to a number of entries. */
+  async askBack(back: number): Promise<void> {
+    await this.#do(this.#connection.call('offer', { ...this.#call, kind: 'back', back }));
+  }
+  answer({ by }: Offer, isAccepted: boolean): Promise<void> {
+    const offer = this.#offered.value.find(({ seat, kind }) => seat === by && kind === 'draw');
+    return offer === undefined ? Promise.resolve() : this.answerTo(offer, isAccepted);
+  }
+  async answerTo({ id }: OfferSeen, isAccepted: boolean): Promise<void> {
+    await this.#do(this.#connection.call('answer', { ...this.#call, offer: id, isAccepted }));
+  }
+
+  async why(action: string): Promise<WhyNot | null> {
+    const { seat, view } = this.#whole;
+    const read = this.#rules.notation.parse(action);
+    if (!read.ok) return { unreadable: notationErrorText(read.error) };
+    return seat === null ? { unreadable: 'only watching' } : this.#rules.refuse(view, seat, read.value);
+  }
+  async odds(actions: readonly string[]): Promise<readonly (Odds | null)[]> {
+    const { seat, view } = this.#whole;
+    if (seat === null) return [];
+    const tools = await gameOf(this.game).tools();
+    return actions.map((action) => {
+      const read = this.#rules.notation.parse(action);
+      if (!read.ok || this.#rules.refuse(view, seat, read.value) !== null) return null;
+      return tools.odds(view, seat, read.value);
+    });
+  }
+  async hint(): Promise<Hint | null> {
+    const { seat, view, waiting } = this.#whole;
+    if (seat === null || !waiting.includes(seat)) return null;
+    const since = performance.now();
+    const tell = (progress: number): void => {
+      this.#thinking.value = { who: 'hint', since, progress };
+    };
+    tell(0);
+    try {
+      return await askBot({ game: this.game, bot: null, seat, view, seed: randomHex(8) }, tell).answer;
+    } finally {
+      this.#thinking.value = null;
+    }
+  }
+  async at(made: number, eyes?: Eyes): Promise<Still> {
+    const past = (await this.#connection.ask('past', { match: this.id, n: made, eyes: eyes ?? null })) as Past;
+    const { n, ...seen } = past;
+    return {
+      moment: stillMoment({ ...seen, game: this.#rules, made: n }),
+      log: digestOf(this.#rules, past.log, n),
+    };
+  }
+  async review(): Promise<readonly Gamble[]> {
+    return (await this.#connection.ask('review', { match: this.id })) as readonly Gamble[];
+  }
+  async file(): Promise<string> {
+    return String(await this.#connection.ask('file', { match: this.id }));
+  }
+  close(): void {
+    this.#stop();
+  }
+}

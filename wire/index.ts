@@ -1,0 +1,26 @@
+export {
+  type Call,
+  type CallName,
+  type CallOf,
+  callShapes,
+  MOST_LETTERS,
+  paceShape,
+  readCall,
+  readSocketCall,
+  WIRE,
+} from './calls.ts';
+export { commitmentTo, type Shares, sealOf, seedOf } from './deal.ts';
+export { applyFrame, type Frame, type Past, type Rooms, type Whole } from './frames.ts';
+export type {
+  Answer,
+  Bye,
+  ClockSeen,
+  Message,
+  Offered,
+  OfferSeen,
+  Pace,
+  PlayerSeen,
+  SeatSeen,
+  Talk,
+  WireError,
+} from './messages.ts';
