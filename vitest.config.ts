@@ -10,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     // Those need a browser and have a configuration of their own.
-    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    exclude: ['**/node_modules/**', '**/.stryker-tmp/**', '**/*.browser.test.ts'],
     pool: 'threads',
     // To start a thread for each file and load the games into it took a third of the time.
     isolate: false,

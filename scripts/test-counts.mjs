@@ -37,7 +37,7 @@ function atLeastOneFailure(ok, counts) {
  */
 export function countVitest(ok, report) {
   if (report === '') return { text: 'Vitest left no report\n', counts: FAILED };
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} */
+  /** @type {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }[] }} */
   const { testResults } = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   // A file that fails before its first test has no test to count.
@@ -48,7 +48,12 @@ export function countVitest(ok, report) {
     failed: tests.filter(({ status }) => status === 'failed').length + deadFiles.length,
     skipped: left.length,
   };
-  return { text: left.map(({ fullName }) => `skipped: ${fullName}\n`).join(''), counts: atLeastOneFailure(ok, counts) };
+  const shaky = tests.filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0);
+  const lines = [
+    ...left.map(({ fullName }) => `skipped: ${fullName}\n`),
+    ...shaky.map(({ fullName, failureMessages }) => `passed at the second try: ${fullName}\n${failureMessages?.[0]}\n`),
+  ];
+  return { text: lines.join(''), counts: atLeastOneFailure(ok, counts) };
 }
 
 /**

@@ -40,6 +40,11 @@ async function rested(): Promise<void> {
   for (let i = 0; i < 6; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** Runs in the page. */
+async function twoFrames(): Promise<void> {
+  for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 const HIDDEN = 'hidden';
 const quoted = (name: string, word: string): string => `[data-${name}="${word}"]`;
 
@@ -75,8 +80,16 @@ abstract class Pointer implements Hand {
     await expect.poll(find, { interval: 5, message: `a place to touch ${selector}` }).toBe('found');
     return found[0] ?? { x: 0, y: 0 };
   }
+  /** A board may still glide towards what is asked for: it is touched where it stands still. */
   async onBoard(selector: string): Promise<void> {
-    await this.down(await this.pointOn(selector));
+    let point = await this.pointOn(selector);
+    for (;;) {
+      await this.page.evaluate(twoFrames);
+      const next = await this.pointOn(selector);
+      if (next.x === point.x && next.y === point.y) break;
+      point = next;
+    }
+    await this.down(point);
   }
   /** It may have to be scrolled to. */
   async beside(selector: string): Promise<void> {
