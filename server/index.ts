@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly limits?: CallLimits;
   /** Milliseconds; bots answer at a multiple of them, so that thinking time tells nothing. */
   readonly beat?: number;
+  /** Milliseconds after which a task of a process that died goes to another. */
+  readonly lease?: number | undefined;
   readonly log?: (error: unknown) => void;
 }
 
@@ -51,7 +53,7 @@ interface Opened extends Online {
 }
 
 async function openOnline(
-  { registry, beat = BEAT, log = () => {} }: ServerOptions,
+  { registry, beat = BEAT, lease, log = () => {} }: ServerOptions,
   database: Database,
 ): Promise<Opened> {
   const games = await Games.open(registry);
@@ -61,6 +63,7 @@ async function openOnline(
     database,
     { bot: bots.turn, flag: async ({ payload }) => lose(await tables.find(payload)) },
     log,
+    lease,
   );
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
