@@ -1,5 +1,5 @@
 import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
-import { fault } from './fault.ts';
+import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
@@ -7,6 +7,7 @@ import { claim } from './matches/claims.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
+import type { Metrics } from './operation/metrics.ts';
 import type { Players } from './players/players.ts';
 import { ratingsOf } from './ratings/ratings.ts';
 import type { Database } from './store/database.ts';
@@ -64,13 +65,16 @@ export interface CallParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
+  readonly metrics: Metrics;
 }
 
 /** Everything a page can ask, whatever way it comes. */
 export class Calls {
   readonly #handlers: Handlers;
+  readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, players, database }: CallParts) {
+  constructor({ tables, lobby, games, talks, players, database, metrics }: CallParts) {
+    this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     this.#handlers = {
       hello: async (caller, page) => {
@@ -121,7 +125,19 @@ export class Calls {
     };
   }
 
-  answer(caller: Caller, { name, values }: Call): Promise<Answered> {
-    return this.#handlers[name](caller, values as never);
+  async answer(caller: Caller, { name, values }: Call): Promise<Answered> {
+    try {
+      const answered = await this.#handlers[name](caller, values as never);
+      this.#metrics.called(name, 'done');
+      return answered;
+    } catch (error) {
+      this.#metrics.called(name, error instanceof Fault ? error.reason.error : 'defect');
+      throw error;
+    }
+  }
+
+  /** A call that wasn't even tried. */
+  turnedAway(name: CallName | 'unreadable', reason: 'unreadable' | 'too fast'): void {
+    this.#metrics.called(name, reason);
   }
 }
