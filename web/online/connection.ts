@@ -1,6 +1,6 @@
 import type { Link } from '@kurgan/host';
-import { type CallName, type CallOf, type Message, WIRE, type WireError } from '@kurgan/wire';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type CallName, type CallOf, type Message, type PlayerSeen, WIRE, type WireError } from '@kurgan/wire';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Trouble } from '../session/trouble.ts';
 
 /** A call that came to nothing. */
@@ -35,15 +35,22 @@ const DELAYS = [300, 1000, 2000, 5000, 10_000];
 export class Connection {
   readonly #address: string;
   readonly #link = signal<Link>('trying');
+  /** The player of this browser. */
+  readonly you: Signal<PlayerSeen>;
+  /** Milliseconds that the server's clock is ahead. */
+  skew = 0;
   readonly #asked = new Map<number, Asked>();
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: WebSocket | null = null;
   #calls = 0;
   #tries = 0;
+  /** Milliseconds after which the server wants this page back. */
+  #back: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(address: string) {
+  constructor(address: string, you: PlayerSeen) {
     this.#address = address;
+    this.you = signal(you);
     addEventListener('online', () => this.#open());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#open();
@@ -51,12 +58,17 @@ export class Connection {
     this.#open();
   }
 
+  /** Time by the server's clock. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
   get link(): ReadonlySignal<Link> {
     return this.#link;
   }
 
   #open(): void {
-    if (this.#socket !== null) return;
+    if (this.#socket !== null || this.#link.peek() === 'stale') return;
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
@@ -74,8 +86,10 @@ export class Connection {
 
   #lost(): void {
     this.#socket = null;
+    if (this.#link.peek() === 'stale') return;
     this.#link.value = this.#tries < 2 ? 'trying' : 'away';
-    const delay = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0;
+    const delay = this.#back ?? DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0;
+    this.#back = null;
     this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
   }
 
@@ -86,6 +100,11 @@ export class Connection {
       this.#asked.delete(message.call);
       if ('error' in message) asked?.reject(new Refused(message));
       else asked?.resolve(message);
+      return;
+    }
+    if ('bye' in message) {
+      this.#back = message.back;
+      if (message.bye === 'newer app' || message.bye === 'older app') this.#link.value = 'stale';
       return;
     }
     const about = Object.values(message)[0];
@@ -137,8 +156,10 @@ async function connect(): Promise<Connection> {
     body: '{}',
   }).catch(() => null);
   if (response?.ok !== true) throw new Trouble('no server');
-  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`);
-  await connection.call('hello', { wire: WIRE, app: '', games: {} });
+  const { you } = (await response.json()) as { readonly you: PlayerSeen };
+  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, you);
+  const welcome = (await connection.ask('hello', { wire: WIRE, app: '', games: {} })) as { readonly time: number };
+  connection.skew = welcome.time - Date.now();
   return connection;
 }
 
