@@ -1,4 +1,4 @@
-import { type Call, type CallName, type CallOf, type PlayerSeen, WIRE } from '@kurgan/wire';
+import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
 import { fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { archived } from './lobby/archive.ts';
@@ -21,6 +21,8 @@ export interface Caller {
   /** Starts and stops watching; absent for a POST. */
   watch?(match: string, from: number | null): Promise<void>;
   leave?(match: string): Promise<void>;
+  /** Ends the connection with a last word. */
+  bye?(reason: Bye['bye'], back: number | null): void;
 }
 
 /** An answer: the entry that was made, or a value. */
@@ -31,6 +33,27 @@ type Handlers = { [Name in CallName]: (caller: Caller, values: CallOf<Name>) => 
 function playerOf({ player }: Caller): PlayerSeen {
   if (player === null) throw fault('not yours', 'This browser is not known here yet.');
   return player;
+}
+
+/** A page that is newer than this server asks again so many milliseconds later: a newer server is on its way. */
+const UPDATING = 5000;
+
+const PARTINGS = {
+  'newer app': 'There is a newer app: reload the page.',
+  'older app': 'This server is older than the page.',
+} as const;
+
+/** The reason this server can't talk to a page; null if it can. A page must judge by the rules that the server plays. */
+async function partingFrom(
+  page: CallOf<'hello'>,
+  games: Games,
+): Promise<(Bye & { bye: keyof typeof PARTINGS }) | null> {
+  if (page.wire > WIRE) return { bye: 'older app', back: UPDATING };
+  if (page.wire < OLDEST_WIRE) return { bye: 'newer app', back: null };
+  for (const [id, version] of Object.entries(page.games)) {
+    if ((await games.version(id)) !== version) return { bye: 'newer app', back: null };
+  }
+  return null;
 }
 
 const done = async (n: Promise<number>): Promise<Answered> => ({ done: { n: await n } });
@@ -53,9 +76,13 @@ export class Calls {
   constructor({ tables, lobby, games, talks, players, database }: CallParts) {
     const table = (match: string) => tables.find(match);
     this.#handlers = {
-      hello: async (caller, { wire }) => {
-        if (wire > WIRE) throw fault('closed', 'This server is older than the page.');
-        return { value: { wire: WIRE, you: caller.player, time: database.now() } };
+      hello: async (caller, page) => {
+        const parting = await partingFrom(page, games);
+        if (parting !== null) {
+          caller.bye?.(parting.bye, parting.back);
+          throw fault('closed', PARTINGS[parting.bye]);
+        }
+        return { value: { wire: page.wire, you: caller.player, time: database.now() } };
       },
       open: (caller, values) => value(tables.open(playerOf(caller), values)),
       join: (caller, values) => value(tables.join(playerOf(caller), values)),

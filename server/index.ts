@@ -4,9 +4,11 @@ import { Games } from './games.ts';
 import { makeApp, type Online } from './http/app.ts';
 import type { Site } from './http/site.ts';
 import type { CallLimits } from './live/socket.ts';
+import { Sockets } from './live/sockets.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { lose } from './matches/claims.ts';
 import { Tables } from './matches/tables.ts';
+import { PULSE, Pulse } from './operation/pulse.ts';
 import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
@@ -32,6 +34,8 @@ export interface ServerOptions {
   readonly limits?: CallLimits;
   /** Milliseconds; bots answer at a multiple of them, so that thinking time tells nothing. */
   readonly beat?: number;
+  /** Milliseconds between two signs of life. */
+  readonly pulse?: number;
   readonly log?: (error: unknown) => void;
 }
 
@@ -46,12 +50,17 @@ const LIMITS: CallLimits = { burst: 20, perSecond: 4 };
 /** Milliseconds; bots answer at a multiple of them. */
 const BEAT = 1000;
 
+/** Milliseconds between two looks for announcements that were lost. */
+const HEAL = 2000;
+/** Milliseconds until connections that don't end are cut. */
+const LONGEST_END = 10_000;
+
 interface Opened extends Online {
   close(): Promise<void>;
 }
 
 async function openOnline(
-  { registry, beat = BEAT, log = () => {} }: ServerOptions,
+  { registry, beat = BEAT, pulse = PULSE, log = () => {} }: ServerOptions,
   database: Database,
 ): Promise<Opened> {
   const games = await Games.open(registry);
@@ -65,13 +74,21 @@ async function openOnline(
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
   const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database) });
+  const sockets = new Sockets();
+  const life = new Pulse(database, () => tables.heal(), log);
+  await life.start(pulse);
   runner.start();
+  const healing = setInterval(() => void tables.heal().catch(log), HEAL);
   return {
     calls,
     tables,
     players,
+    sockets,
     async close() {
-      await Promise.all([runner.close(), bots.close()]);
+      clearInterval(healing);
+      await runner.close();
+      await bots.close();
+      await life.stop();
     },
   };
 }
@@ -84,16 +101,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await app.listen({ host, port });
   } catch (error) {
-    await app.close();
-    await online?.close();
+    await Promise.all([app.close(), online?.close()]);
     throw error;
   }
   const address = app.server.address() as AddressInfo;
   return {
     port: address.port,
     async close() {
-      await app.close();
-      await online?.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_END);
+      await Promise.all([app.close(), online?.close()]);
+      clearTimeout(cut);
       await database?.close();
     },
   };

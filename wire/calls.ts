@@ -12,8 +12,10 @@ import {
 
 const { count, dictionary, flag, nullable, object, oneOf, tagged, text, whole, anything } = shape;
 
-/** Version of what page and server say to each other. The server also speaks the one before. */
+/** Version of what page and server say to each other. */
 export const WIRE = 1;
+/** The server also speaks the one before: pages change only with their player's consent. */
+export const OLDEST_WIRE = Math.max(1, WIRE - 1);
 
 /** Longest message a server reads, in characters. */
 export const MOST_LETTERS = 16_384;

@@ -4,6 +4,7 @@ export {
   type CallOf,
   callShapes,
   MOST_LETTERS,
+  OLDEST_WIRE,
   paceShape,
   readCall,
   readSocketCall,

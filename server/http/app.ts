@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
 import { type CallLimits, PageSocket } from '../live/socket.ts';
+import type { Sockets } from '../live/sockets.ts';
 import type { Tables } from '../matches/tables.ts';
 import type { Players } from '../players/players.ts';
 import { Bucket } from './bucket.ts';
@@ -21,6 +22,7 @@ export interface Online {
   readonly calls: Calls;
   readonly tables: Tables;
   readonly players: Players;
+  readonly sockets: Sockets;
 }
 
 export interface AppOptions {
@@ -54,7 +56,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, online, names, log } = options;
   const app = fastify({
     bodyLimit: MOST_LETTERS,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (request.url?.startsWith(API)) handler(request, response);
@@ -98,10 +100,14 @@ function tryCounter(): (address: string) => boolean {
   };
 }
 
-async function addCalls(app: FastifyInstance, { calls, tables, players }: Online, options: AppOptions): Promise<void> {
+async function addCalls(app: FastifyInstance, online: Online, options: AppOptions): Promise<void> {
+  const { calls, tables, players, sockets } = online;
   const { isSecure, limits, log } = options;
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_LETTERS, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
+    preClose: () => sockets.stop(),
+  });
   const mayTry = tryCounter();
   const playerOf = (request: FastifyRequest) => players.byKey(request.cookies[COOKIE]);
   const setKey = (reply: FastifyReply, key: string): void => {
@@ -150,7 +156,7 @@ async function addCalls(app: FastifyInstance, { calls, tables, players }: Online
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
     socket.pause();
     const player = await playerOf(request);
-    new PageSocket(socket, player, calls, tables, limits, log);
+    new PageSocket(socket, player, online, limits, log);
     socket.resume();
   });
 }

@@ -17,6 +17,8 @@ export interface Challenge {
 
 /** Matches kept in memory although nobody watches them. */
 const IDLE = 500;
+/** Matches looked up with one statement. */
+const AT_ONCE = 100;
 /** Tries against other processes that prepare the same match. */
 const MOST_TRIES = 5;
 
@@ -44,8 +46,25 @@ export class Tables {
 
   /** Looks whether matches in memory have changed, in case an announcement was lost. */
   async heal(): Promise<void> {
-    const open = await Promise.all(this.#open.values().map((each) => each.catch(() => null)));
-    for (const table of open) await table?.refresh();
+    const ids = [...this.#open.keys()];
+    for (let i = 0; i < ids.length; i += AT_ONCE) {
+      const some = ids.slice(i, i + AT_ONCE);
+      const marks = Array.from({ length: AT_ONCE }, (_, k) => `$${k + 1}`).join(', ');
+      const rows = await this.#database.read(
+        `SELECT id, length, phase, changed FROM match WHERE id IN (${marks})`,
+        ...Array.from({ length: AT_ONCE }, (_, k) => some[k] ?? null),
+      );
+      for (const { id, length, phase, changed } of rows) {
+        const table = await this.ifOpen(String(id));
+        const known = table?.stored.match;
+        if (known?.length !== length || known?.phase !== phase || known?.changed !== changed) await table?.refresh();
+      }
+    }
+  }
+
+  /** Matches in memory. */
+  get size(): number {
+    return this.#open.size;
   }
 
   get #database(): Database {

@@ -77,6 +77,7 @@ export class Connection {
       this.#link.value = 'live';
       for (const match of this.#listeners.keys()) this.#watch(match);
       for (const { text } of this.#asked.values()) socket.send(text);
+      void this.hello();
     });
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
     socket.addEventListener('close', () => {
@@ -104,12 +105,25 @@ export class Connection {
     }
     if ('bye' in message) {
       this.#back = message.back;
-      if (message.bye === 'newer app' || message.bye === 'older app') this.#link.value = 'stale';
+      if (message.bye === 'newer app') this.#link.value = 'stale';
       return;
     }
     const about = Object.values(message)[0];
     const match = typeof about === 'object' && about !== null && 'match' in about ? about.match : null;
     for (const listener of (match !== null && this.#listeners.get(match)) || []) listener(message);
+  }
+
+  /** Rules this page has loaded, by game. A server that plays other rules says so, and the page has to be loaded again. */
+  readonly rules: Record<string, string> = {};
+
+  /** Greets the server, on every new connection and when the page plays by more rules. */
+  async hello(): Promise<void> {
+    try {
+      const welcome = await this.ask('hello', { wire: WIRE, app: '', games: { ...this.rules } });
+      this.skew = (welcome as { readonly time: number }).time - Date.now();
+    } catch {
+      // the server says goodbye itself
+    }
   }
 
   call<Name extends CallName>(name: Name, values: CallOf<Name>): Promise<Answered> {
@@ -157,10 +171,7 @@ async function connect(): Promise<Connection> {
   }).catch(() => null);
   if (response?.ok !== true) throw new Trouble('no server');
   const { you } = (await response.json()) as { readonly you: PlayerSeen };
-  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, you);
-  const welcome = (await connection.ask('hello', { wire: WIRE, app: '', games: {} })) as { readonly time: number };
-  connection.skew = welcome.time - Date.now();
-  return connection;
+  return new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, you);
 }
 
 /** The connection to the server this page comes from; the first call makes this browser known there. */

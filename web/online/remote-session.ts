@@ -113,6 +113,8 @@ export class RemoteSession implements Session {
         gameOf(whole.game)
           .rules(whole.scenario)
           .then((rules) => {
+            connection.rules[rules.id] = rules.version;
+            void connection.hello();
             session = new RemoteSession(connection, rules, whole, () => stop);
             resolve(session);
           }, reject);

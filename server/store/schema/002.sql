@@ -1,2 +1,5 @@
--- A finished match leads to its rematch, and a player's open page to what waits there
-CREATE INDEX match_rematch ON match (rematch_of);
+-- A process that ended in good order: it is not alive, however lately it was seen
+ALTER TABLE process ADD COLUMN stopped BIGINT NOT NULL DEFAULT 0;
+
+-- Hash of the state after the entry: finds the exact entry at which other rules lead elsewhere
+ALTER TABLE entry ADD COLUMN mark TEXT;
