@@ -1,9 +1,12 @@
 import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
 import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
+import { archived } from './lobby/archive.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
+import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
+import { dealOf } from './matches/deals.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
@@ -112,7 +115,10 @@ export class Calls {
       past: async (caller, { match, n, eyes }) => value(pastOf(await table(match), caller.player?.id ?? null, n, eyes)),
       review: async (caller, { match }) => value(gamblesOf(await table(match), caller.player?.id ?? null, games)),
       file: async (_caller, { match }) => value(fileOf(await table(match))),
-      invited: async (_caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token)) }),
+      deal: async (_caller, { match }) => value(dealOf(await table(match))),
+      rematch: async (caller, values) => value(rematch(tables, await table(values.match), playerOf(caller), values)),
+      archive: (caller, values) => value(archived(database, tables, caller.player, values)),
+      invited: async (caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token), caller.player) }),
       rename: (caller, { name }) => value(players.rename(playerOf(caller), name)),
       account: (caller, { name }) => value(players.makeAccount(playerOf(caller), name)),
       linkDevice: (caller) => value(players.linkDevice(playerOf(caller))),

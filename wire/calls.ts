@@ -109,6 +109,12 @@ export const callShapes = {
   review: object({ match: id }),
   /** The match as a file, once it is over. */
   file: object({ match: id }),
+  /** The shares that made the seed, once the match is over. */
+  deal: object({ match: id }),
+  /** Plays a finished match again with the sides changed: the first call opens it, the other player's call takes the seat. */
+  rematch: object({ request, match: id, commitment: digest }),
+  /** Finished matches, newest first: the player's own, or those everybody may see. */
+  archive: object({ of: oneOf(['mine', 'all']), before: nullable(count) }),
   /** The offer behind an invitation. */
   invited: object({ token }),
   lobby: object({}),

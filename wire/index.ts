@@ -10,7 +10,7 @@ export {
   readSocketCall,
   WIRE,
 } from './calls.ts';
-export { commitmentTo, type Shares, sealOf, seedOf } from './deal.ts';
+export { type Commitments, commitmentTo, type Deal, type Shares, sealOf, seedOf } from './deal.ts';
 export { applyFrame, type Frame, type Past, type Rooms, type Whole } from './frames.ts';
 export type {
   Answer,

@@ -6,6 +6,7 @@ import { type Database, exactlyOne, type Statement, statement } from '../store/d
 import { Audience, type Watcher } from './audience.ts';
 import { clockSeen, started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
+import { commitmentsOf } from './deals.ts';
 import { FrameWriter } from './frame-writer.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
@@ -131,9 +132,16 @@ export class Table {
 
   /** The match for these eyes from its beginning, as a message. */
   whole(player: string | null): string {
-    const { match, offers } = this.#stored;
-    const { game, rules, scenario, options, pace } = match;
-    const frame = { game, rules, scenario, options, pace, seats: this.seats(), offers, phase: match.phase };
+    const { match, offers, rematch } = this.#stored;
+    const { game, rules, scenario, options, pace, phase, isRated, canTalk } = match;
+    const frame = {
+      ...{ game, rules, scenario, options, pace, phase, isRated, canTalk, offers },
+      seats: this.seats(),
+      watchers: this.spectators,
+      seen: this.seenBy(player) ?? 0,
+      rematch,
+      commitments: commitmentsOf(this.#stored),
+    };
     const facts = JSON.stringify(frame).slice(1, -1);
     const eyes = this.seatOf(player);
     const told = this.#writer === null ? `"match":${JSON.stringify(this.id)}` : this.#writer.whole(eyes);
@@ -148,9 +156,24 @@ export class Table {
       player: seat.player === null ? null : (players.get(seat.player) ?? null),
       bot: seat.bot,
       isPresent: seat.player !== null && this.watchers.has(seat.player),
+      awaySince: seat.player === null ? null : this.watchers.awaySince(seat.player),
       isGone: seat.gone !== null,
       clock: seat.bot === null ? clockSeen(match.pace, seat.clock) : null,
     }));
+  }
+
+  /** People who watch without a seat. */
+  get spectators(): number {
+    const strangers = Array.from(this.watchers, ({ player }) => player).filter(
+      (player) => this.seatOf(player) === null,
+    );
+    return new Set(strangers).size;
+  }
+
+  /** Number of entries a player has seen; null for somebody without a seat. */
+  seenBy(player: string | null): number | null {
+    const own = this.#stored.seats.find((seat) => player !== null && seat.player === player);
+    return own?.seen ?? null;
   }
 
   seatedAt(now: string): StoredSeat {
@@ -231,7 +254,10 @@ export class Table {
   }
 
   /** Stores a change that is no entry, and marks the match as changed, so that other processes look. */
-  async change(change: Partial<Pick<Stored, 'seats' | 'offers'>>, statements: readonly Statement[]): Promise<void> {
+  async change(
+    change: Partial<Pick<Stored, 'seats' | 'offers' | 'rematch'>>,
+    statements: readonly Statement[],
+  ): Promise<void> {
     const { match } = this.#stored;
     const changed = Math.max(this.#around.database.now(), match.changed + 1);
     await this.#store([exactlyOne('UPDATE match SET changed = $1 WHERE id = $2', changed, this.id), ...statements]);
@@ -303,7 +329,12 @@ export class Table {
   }
   /** Tells everybody the seats: presence and clocks. */
   tellSeats(): void {
-    this.watchers.tell({ seats: { match: this.id, seats: this.seats() } });
+    this.watchers.tell({ seats: { match: this.id, seats: this.seats(), watchers: this.spectators } });
+  }
+  /** Tells everybody at a finished match that somebody wants to play again. Called in turn. */
+  async tellRematch(rematch: string): Promise<void> {
+    await this.change({ rematch }, []);
+    this.watchers.tell({ rematch: { match: this.id, rematch } });
   }
 
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
@@ -311,18 +342,21 @@ export class Table {
     return this.inTurn(async () => {
       const isNew = this.watchers.add(watcher);
       watcher.send(this.whole(watcher.player));
-      if (isNew && this.seatOf(watcher.player) !== null) this.tellSeats();
+      if (isNew) this.tellSeats();
     });
   }
   leave(watcher: Watcher): void {
-    if (this.watchers.remove(watcher, this.now) && this.seatOf(watcher.player) !== null) this.tellSeats();
+    if (this.watchers.remove(watcher, this.now)) this.tellSeats();
   }
 
   /** Remembers what a player has read, for any device. */
   async markSeen(player: string, n: number): Promise<void> {
-    const seat = this.seatedAt(this.mustHold(player, null));
+    const own = this.seatedAt(this.mustHold(player, null)).seat;
+    const seen = Math.min(n, this.#stored.match.length);
     const sql = 'UPDATE seat SET seen = $1 WHERE match = $2 AND seat = $3 AND seen < $1';
-    await this.#around.database.write([statement(sql, Math.min(n, this.#stored.match.length), this.id, seat.seat)]);
+    await this.#around.database.write([statement(sql, seen, this.id, own)]);
+    const seats = this.#stored.seats.map((seat) => (seat.seat === own && seat.seen < seen ? { ...seat, seen } : seat));
+    this.#stored = { ...this.#stored, seats };
   }
 
   get now(): number {

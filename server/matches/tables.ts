@@ -105,7 +105,7 @@ export class Tables {
   }
 
   /** Opens a challenge, or a match against bots alone. */
-  async open(player: PlayerSeen, call: CallOf<'open'>): Promise<Challenge> {
+  async open(player: PlayerSeen, call: CallOf<'open'>, rematchOf: string | null = null): Promise<Challenge> {
     const { games } = this.#around;
     const [repeated] = await this.#database.read(
       'SELECT match FROM seat WHERE player = $1 AND commitment = $2',
@@ -146,7 +146,7 @@ export class Tables {
       length: 0,
       head: '',
       outcome: null,
-      rematchOf: null,
+      rematchOf,
       created: now,
       changed: now,
     };
@@ -192,13 +192,20 @@ export class Tables {
     }
   }
 
+  /** True for a player of the match that is to be repeated. */
+  async #hasPlayed(player: string, match: string | null): Promise<boolean> {
+    if (match === null) return false;
+    return (await this.find(match)).stored.seats.some((seat) => seat.player === player);
+  }
+
   /** Takes the free seat of a challenge; the first taker has it. */
   async join(player: PlayerSeen, { match: id, token, commitment }: CallOf<'join'>): Promise<void> {
     const table = await this.find(id);
     const isInvited = token !== null && (await this.invitedTo(token)) === table;
+    const isAwaited = await this.#hasPlayed(player.id, table.stored.match.rematchOf);
     await this.#prepare(table, async () => {
       const { match, seats, players } = table.stored;
-      if (!isInvited && !match.isListed) throw unknown();
+      if (!isInvited && !match.isListed && !isAwaited) throw unknown();
       if (seats.some((seat) => seat.player === player.id)) return; // a second click, or the opener's own link
       const free = seats.find((seat) => seat.player === null && seat.bot === null);
       if (match.phase !== 'open' || free === undefined) throw fault('closed', 'Somebody else has taken this seat.');
