@@ -4,10 +4,9 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Facts about an error for the log: none of the values it happened with, which may be secrets. */
-function errorFacts(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  return { name, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
+function errorFacts(error: Error): { type: string; message: string; stack: string; code?: string } {
+  const { name: type, message, stack = '' } = error;
+  return { type, message, stack, ...('code' in error ? { code: String(error.code) } : {}) };
 }
 
 /**
@@ -19,6 +18,6 @@ export const loggerOf = (level: LogLevel): Exclude<FastifyServerOptions['logger'
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },
-  serializers: { err: errorFacts, req: () => undefined, res: () => undefined },
+  serializers: { err: errorFacts, req: () => ({}), res: () => ({}) },
   stream: process.stderr,
 });
