@@ -52,6 +52,9 @@ function readRules(first: string, second: string): Route | null {
   return RULE_ID.test(second) ? { page: 'rules', game: first, rule: second } : null;
 }
 
+/** True for the address of a page; the server answers all of them with the app. */
+export const isPage = (path: string): boolean => readRoute(path).page !== 'missing';
+
 export function addressOf(route: Route): string {
   switch (route.page) {
     case 'lobby':

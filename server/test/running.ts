@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, type RunningServer, Site, SqliteDatabase, startServer } from '../index.ts';
+import { type Database, type RunningServer, type ServerOptions, Site, SqliteDatabase, startServer } from '../index.ts';
 import { Page } from './page.ts';
 
 const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
@@ -18,14 +18,23 @@ export interface TestServer extends RunningServer {
   stop(): Promise<void>;
 }
 
-export async function testServer(folder = mkdtempSync(path.join(tmpdir(), 'kurgan-server-'))): Promise<TestServer> {
-  return serverOn(await SqliteDatabase.open(folder, { isDurable: false }), () =>
-    rmSync(folder, { recursive: true, force: true }),
+export async function testServer(
+  folder = mkdtempSync(path.join(tmpdir(), 'kurgan-server-')),
+  more: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  return serverOn(
+    await SqliteDatabase.open(folder, { isDurable: false }),
+    () => rmSync(folder, { recursive: true, force: true }),
+    more,
   );
 }
 
 /** A server on any store. */
-export async function serverOn(database: Database, onClosed = () => {}): Promise<TestServer> {
+export async function serverOn(
+  database: Database,
+  onClosed = () => {},
+  more: Partial<ServerOptions> = {},
+): Promise<TestServer> {
   const dist = mkdtempSync(path.join(tmpdir(), 'kurgan-site-'));
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Kurgan</title>');
   const site = new Site(dist);
@@ -41,8 +50,10 @@ export async function serverOn(database: Database, onClosed = () => {}): Promise
     host: '127.0.0.1',
     port: 0,
     beat: 0,
+    pulse: 3_600_000, // time that a test lets pass is no outage
     limits: { burst: 1_000_000, perSecond: 1_000_000 },
     log: (error) => void faults.push(error),
+    ...more,
   });
   const address = `http://127.0.0.1:${server.port}`;
   return {
