@@ -15,5 +15,6 @@ export const heroes: GameManifest = {
   table: () => import('./table/index.tsx'),
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
+  lesson: async () => (await import('./table/lesson.ts')).LESSON,
   bench: async () => (await import('./bench.ts')).bench,
 };
