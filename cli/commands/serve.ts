@@ -1,6 +1,8 @@
 import {
   type Database,
   FolderInUse,
+  LOG_LEVELS,
+  type LogLevel,
   PostgresDatabase,
   type RunningServer,
   Site,
@@ -8,6 +10,7 @@ import {
   startServer,
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
+import { isPage } from '@kurgan/web/route';
 import { BadInput, type Command } from '../command.ts';
 import { say } from '../output.ts';
 import { ownAddresses } from '../serve/addresses.ts';
@@ -49,6 +52,12 @@ async function openFolder(folder: string): Promise<Database> {
   }
 }
 
+function readLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level === undefined) throw new BadInput(`--log is one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}
+
 export const serve: Command = {
   operands: '',
   about: [
@@ -64,15 +73,17 @@ export const serve: Command = {
     },
     name: { value: 'NAME', help: 'a name browsers may reach this server by, besides its addresses', many: true },
     'behind-proxy': { help: 'a proxy with HTTPS stands in front: cookies are for HTTPS alone' },
+    log: { value: 'LEVEL', help: `lines of JSON on the error stream: ${LOG_LEVELS.join(', ')} (warn)` },
     folder: { value: 'FOLDER', help: 'serve the built app in this folder instead' },
   },
   async run(args, registry) {
     const wanted = args.whole('port', 1, 65_535); // check before building, so that a typo costs nothing
+    const level = readLevel(args.text('log') ?? 'warn');
     const folder = args.text('folder');
     const isLan = args.has('lan');
     const data = args.text('data') ?? (isLan ? usualDataFolder() : undefined);
     if (folder === undefined && !isBuilt()) await buildApp();
-    const site = new Site(folder ?? DIST);
+    const site = new Site(folder ?? DIST, isPage);
     if (!site.hasPage) throw new BadInput(`There is no built app in ${folder ?? DIST}: index.html is missing.`);
     const database = await openStore(data);
     const server: RunningServer = await startOnFirstFree(
@@ -85,7 +96,8 @@ export const serve: Command = {
           port,
           names: args.all('name'),
           isSecure: args.has('behind-proxy'),
-          log: (error) => console.error(error),
+          logLevel: level,
+          metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
         }),
       wanted,
       USUAL_PORT,

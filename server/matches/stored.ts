@@ -113,15 +113,18 @@ export interface Stored {
   readonly entries: readonly StoredEntry[];
   readonly offers: readonly OfferSeen[];
   readonly players: ReadonlyMap<string, PlayerSeen>;
+  /** The match that repeats this one, once somebody wants it. */
+  readonly rematch: string | null;
 }
 
 export async function readStored(database: Database, id: string): Promise<Stored | null> {
-  const [[match], seats, entries, offers, players] = await Promise.all([
+  const [[match], seats, entries, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM match WHERE id = $1', id),
     database.read('SELECT * FROM seat WHERE match = $1', id),
     database.read('SELECT n, seat, deed, previous FROM entry WHERE match = $1 ORDER BY n', id),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
     database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
+    database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),
   ]);
   if (match === undefined) return null;
   return {
@@ -135,6 +138,7 @@ export async function readStored(database: Database, id: string): Promise<Stored
     })),
     offers: offers.map(offerFrom),
     players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
+    rematch: rematch === undefined ? null : text(rematch, 'id'),
   };
 }
 
