@@ -1,18 +1,16 @@
-import { GAMES } from '@kurgan/games';
 import { expect } from 'vitest';
-import { Finger, Keyboard, Mouse } from './hands.ts';
-import { lessonScript, Pupil } from './heroes/lesson.ts';
-import { serious } from './serious.ts';
-import { actionsMade } from './table.ts';
-import { keep, setPace, visit } from './visit.ts';
+import { Finger, Keyboard, Mouse } from '../hands.ts';
+import { serious } from '../serious.ts';
+import { actionsMade } from '../table.ts';
+import { keep, setPace, visit } from '../visit.ts';
+import { lessonScript, Pupil } from './lesson.ts';
 
-const isThere = GAMES.some(({ id }) => id === 'heroes');
-
-for (const [name, size] of [
-  ['mouse', 'desk'],
-  ['taps', 'phone'],
-] as const)
-  if (isThere)
+/** Visits to the lesson of Heroes of Stalingrad. */
+export function visitLesson(): void {
+  for (const [name, size] of [
+    ['mouse', 'desk'],
+    ['taps', 'phone'],
+  ] as const)
     visit(`the lesson of Heroes is taken to its end by ${name}`, size, async ({ page, context }) => {
       await setPace(context, 'instant');
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -34,7 +32,6 @@ for (const [name, size] of [
       await page.waitForURL('**/match/*');
     });
 
-if (isThere)
   visit('rooms and sight are learned by keys, and nothing is taken back', 'desk', async ({ page, context }) => {
     await setPace(context, 'instant');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -50,3 +47,4 @@ if (isThere)
     expect(await actionsMade(page)).toBe(made);
     await pupil.learn();
   });
+}
