@@ -18,12 +18,13 @@ export const entriesOf = (
   before: StoredMatch,
   request: string | null,
   now: number,
+  mark: string | null,
 ): Statement[] =>
   match
     .kept(before.length)
     .map(({ seat, deed }) =>
       statement(
-        'INSERT INTO entry (match, n, seat, deed, previous, request, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        'INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
         id,
         match.length,
         seat,
@@ -31,6 +32,7 @@ export const entriesOf = (
         before.head,
         request,
         now,
+        mark,
       ),
     );
 

@@ -29,6 +29,8 @@ export interface StoredMatch {
   readonly head: string;
   readonly outcome: Outcome | null;
   readonly rematchOf: string | null;
+  /** Number of entries that can be read of a held match. */
+  readonly held: number | null;
   readonly created: number;
   readonly changed: number;
 }
@@ -82,6 +84,7 @@ export const matchFrom = (row: Row): StoredMatch => ({
   head: text(row, 'head'),
   outcome: row.outcome === null ? null : json(row, 'outcome'),
   rematchOf: textOrNull(row, 'rematch_of'),
+  held: numberOrNull(row, 'held'),
   created: number(row, 'created'),
   changed: number(row, 'changed'),
 });
