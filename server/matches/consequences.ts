@@ -7,7 +7,7 @@ import type { StoredMatch, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** A snapshot every so many entries shows whether newer rules still lead to the same state. */
-const SNAPSHOT_EVERY = 64;
+export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
 export const PATIENCE = 7 * 86_400_000;
 

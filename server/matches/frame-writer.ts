@@ -129,11 +129,17 @@ const roomsOf = ({ private: rooms }: StateOf<GameTypes>): ReadonlyMap<string, Te
 
 const MARK_LETTERS = 20;
 
+/** A copy of a room may have its parts in another order. */
+const sorted = (texts: Texts): string =>
+  Array.from(texts, ([name, part]) => `${name}:${part}`)
+    .sort()
+    .join();
+
 /** The texts are there anyway, for the frames: only what nobody sees has yet to be written. */
 const markOfTexts = (open: Texts, flow: string, rooms: ReadonlyMap<string, Texts>, sealed: object): string =>
   hash(
     'sha1',
-    [objectOf(open), flow, ...rooms.values().map(objectOf), JSON.stringify(sealed)].join('\n'),
+    [sorted(open), flow, ...rooms.values().map(sorted), JSON.stringify(sealed)].join('\n'),
     'base64url',
   ).slice(0, MARK_LETTERS);
 

@@ -12,7 +12,7 @@ import type { Games } from '../games.ts';
 import type { Stored } from './stored.ts';
 
 /** A stored match as a journal. */
-export function journalOf({ match, entries }: Stored, seed: string): Journal {
+export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>, seed: string): Journal {
   const { game, version, rules, scenario, options, head } = match;
   return {
     kurgan: 'match',

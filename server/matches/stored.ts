@@ -109,6 +109,13 @@ const offerFrom = (row: Row): OfferSeen => ({
   back: numberOrNull(row, 'back'),
 });
 
+export const entryFrom = (row: Row): StoredEntry => ({
+  n: number(row, 'n'),
+  seat: text(row, 'seat'),
+  deed: text(row, 'deed'),
+  previous: text(row, 'previous'),
+});
+
 /** Everything stored about a match. */
 export interface Stored {
   readonly match: StoredMatch;
@@ -133,12 +140,7 @@ export async function readStored(database: Database, id: string): Promise<Stored
   return {
     match: matchFrom(match),
     seats: seats.map(seatFrom),
-    entries: entries.map((row) => ({
-      n: number(row, 'n'),
-      seat: text(row, 'seat'),
-      deed: text(row, 'deed'),
-      previous: text(row, 'previous'),
-    })),
+    entries: entries.map(entryFrom),
     offers: offers.map(offerFrom),
     players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
     rematch: rematch === undefined ? null : text(rematch, 'id'),

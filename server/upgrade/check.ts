@@ -8,10 +8,11 @@ import {
   shadowMatch,
 } from '@kurgan/engine';
 import type { Games } from '../games.ts';
+import { SNAPSHOT_EVERY } from '../matches/consequences.ts';
 import { markOf } from '../matches/frame-writer.ts';
 import { journalOf } from '../matches/reopen.ts';
-import { readStored, type Stored } from '../matches/stored.ts';
-import type { Database } from '../store/database.ts';
+import { entryFrom, matchFrom, readStored, type Stored, type StoredMatch } from '../matches/stored.ts';
+import type { Database, Row } from '../store/database.ts';
 
 /** A match that the rules at hand lead elsewhere. */
 export interface ChangedMatch {
@@ -23,7 +24,7 @@ export interface ChangedMatch {
 }
 
 export interface Checked {
-  readonly equal: readonly { readonly stored: Stored; readonly version: string }[];
+  readonly equal: readonly { readonly match: StoredMatch; readonly version: string }[];
   readonly changed: readonly ChangedMatch[];
   /** Entries played through, and the seconds it took. */
   readonly entries: number;
@@ -32,11 +33,6 @@ export interface Checked {
 
 /** Marks of the states after each entry, by its number. */
 type Marks = ReadonlyMap<number, string>;
-
-async function readMarks(database: Database, id: string): Promise<Marks> {
-  const rows = await database.read('SELECT n, mark FROM entry WHERE match = $1 AND mark IS NOT NULL', id);
-  return new Map(rows.map(({ n, mark }) => [Number(n), String(mark)]));
-}
 
 async function readSnapshots(database: Database, id: string): Promise<Journal['snapshots']> {
   const rows = await database.read('SELECT n, state FROM snapshot WHERE match = $1 ORDER BY n', id);
@@ -97,32 +93,60 @@ function differenceOf(game: AnyGame, journal: Journal, marks: Marks): Difference
   return firstOther(match, marks, journal, { at: last, text: `entry ${last}: it leads to another state` });
 }
 
+/** True if the rules at hand surely lead to the same states: the marks of all snapshots and of the end are there and equal. */
+function isSurelyEqual(game: AnyGame, journal: Journal, marks: Marks): boolean {
+  const { length } = journal.entries;
+  try {
+    const replayed = replayMatch(game, journal);
+    if (!replayed.ok) return false;
+    const match = replayed.value;
+    if (length > 0 && marks.get(length) !== markOf(match.state)) return false;
+    for (let n = SNAPSHOT_EVERY; n < length; n += SNAPSHOT_EVERY) if (!isMarked(marks, match, n)) return false;
+    return true;
+  } catch {
+    return false; // the longer look tells where
+  }
+}
+
+async function checkMatch(
+  database: Database,
+  games: Games,
+  match: StoredMatch,
+  seed: string,
+  rows: readonly Row[],
+): Promise<{ readonly version: string } | ChangedMatch> {
+  const { id, game: name, scenario } = match;
+  const marks: Marks = new Map(rows.flatMap(({ n, mark }) => (mark === null ? [] : [[Number(n), String(mark)]])));
+  const journal = journalOf({ match, entries: rows.map(entryFrom) }, seed);
+  const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
+  if (game !== null && isSurelyEqual(game, journal, marks)) return { version: game.version };
+  const difference =
+    game === null
+      ? { at: 1, text: `there is no game "${name}" anymore` }
+      : differenceIn(game, { ...journal, snapshots: await readSnapshots(database, id) }, marks);
+  if (difference === null) return { version: game?.version ?? match.rules };
+  const stored = await readStored(database, id);
+  if (stored === null) throw new Error(`match ${id} is gone`);
+  return { stored, ...difference };
+}
+
 /** Plays every match under way through by the rules at hand. */
 export async function checkMatches(database: Database, games: Games): Promise<Checked> {
-  const rows = await database.read("SELECT id FROM match WHERE phase IN ('running', 'held') ORDER BY id");
+  const matches = await database.read("SELECT * FROM match WHERE phase IN ('running', 'held') ORDER BY id");
   const equal: Checked['equal'][number][] = [];
   const changed: ChangedMatch[] = [];
   let entries = 0;
-  let seconds = 0;
-  for (const { id } of rows) {
-    const stored = await readStored(database, String(id));
-    const seed = stored?.match.seed ?? null;
-    if (stored === null || seed === null) continue;
-    const { game: name, scenario } = stored.match;
-    const [marks, snapshots] = [
-      await readMarks(database, stored.match.id),
-      await readSnapshots(database, stored.match.id),
-    ];
-    const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
-    const started = performance.now();
-    const difference =
-      game === null
-        ? { at: 1, text: `there is no game "${name}" anymore` }
-        : differenceIn(game, { ...journalOf(stored, seed), snapshots }, marks);
-    seconds += (performance.now() - started) / 1000;
-    entries += stored.entries.length;
-    if (difference === null && game !== null) equal.push({ stored, version: game.version });
-    else if (difference !== null) changed.push({ stored, ...difference });
+  const started = performance.now();
+  for (const match of matches.map(matchFrom)) {
+    if (match.seed === null) continue;
+    const rows = await database.read(
+      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 ORDER BY n',
+      match.id,
+    );
+    entries += rows.length;
+    const checked = await checkMatch(database, games, match, match.seed, rows);
+    if ('stored' in checked) changed.push(checked);
+    else equal.push({ match, version: checked.version });
   }
-  return { equal, changed, entries, seconds };
+  return { equal, changed, entries, seconds: (performance.now() - started) / 1000 };
 }

@@ -1,7 +1,7 @@
 import type { Games } from '../games.ts';
 import { stopped } from '../matches/clock.ts';
 import { restarted } from '../matches/held.ts';
-import { updateSeat } from '../matches/stored.ts';
+import { readStored, updateSeat } from '../matches/stored.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
 import { type ChangedMatch, type Checked, checkMatches } from './check.ts';
 
@@ -44,9 +44,9 @@ export async function upgrade(database: Database, games: Games, mayHold: boolean
   const { equal, changed } = checked;
   if (changed.some(({ stored }) => stored.match.phase !== 'held') && !mayHold) throw new RulesChanged(changed);
   const now = database.now();
-  for (const { stored, version } of equal) {
-    const { match } = stored;
-    if (match.phase === 'held') await database.write(await restarted(stored, games, now));
+  for (const { match, version } of equal) {
+    const held = match.phase === 'held' ? await readStored(database, match.id) : null;
+    if (held !== null) await database.write(await restarted(held, games, now));
     else if (match.rules !== version) {
       const sql = 'UPDATE match SET rules = $1 WHERE id = $2 AND rules = $3';
       await database.write([statement(sql, version, match.id, match.rules)]);
