@@ -15,5 +15,12 @@ export const heroes: GameManifest = {
   table: () => import('./table/index.tsx'),
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
+  army: async () => {
+    const [{ armyPage }, { armyFor }] = await Promise.all([
+      import('./table/army/page.tsx'),
+      import('./bot/recruiting.ts'),
+    ]);
+    return { title: 'Army builder', Page: armyPage(armyFor) };
+  },
   bench: async () => (await import('./bench.ts')).bench,
 };
