@@ -73,13 +73,12 @@ export class Table {
   }
 
   async #reopen(): Promise<void> {
-    const { seed, phase, held } = this.#stored.match;
+    const { seed, held } = this.#stored.match;
     this.#host = null;
     this.#writer = null;
     if (seed === null) return;
-    const to = phase === 'held' ? (held ?? 0) : undefined;
-    const opened = await reopen(this.#stored, seed, this.#around.games, to);
-    if (!opened.ok && phase === 'held') return; // not even its beginning can be read
+    const opened = await reopen(this.#stored, seed, this.#around.games, held ?? undefined);
+    if (!opened.ok && held !== null) return; // not even its beginning can be read
     if (!opened.ok) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
     this.#host = opened.value;
     this.#writer = new FrameWriter(this.id, opened.value);

@@ -83,7 +83,9 @@ test('100 running matches go on under rules that lead to the same states', async
   const { user, system } = process.threadCpuUsage(before);
   expect([equal.length, changed.length]).toEqual([MATCHES, 0]);
   const [wall, cpu] = [entries / seconds, entries / ((user + system) / 1e6)].map(Math.round);
-  console.log(`upgrade: ${entries} entries, ${cpu} per second of CPU, ${wall} by the clock; load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(
+    `upgrade: ${entries} entries, ${cpu} per second of CPU, ${wall} by the clock; load ${loadavg()[0]?.toFixed(1)}`,
+  );
   await upgrade(database, games, false);
   const rows = await database.read("SELECT DISTINCT version, rules, phase FROM match WHERE phase <> 'gone'");
   expect(rows).toEqual([{ version: expect.not.stringContaining('77'), rules: '77', phase: 'running' }]);
