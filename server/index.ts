@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly limits?: CallLimits;
   /** Milliseconds; bots answer at a multiple of them, so that thinking time tells nothing. */
   readonly beat?: number;
+  /** Milliseconds after which a task of a process that died goes to another. */
+  readonly lease?: number | undefined;
   /** Milliseconds between two signs of life. */
   readonly pulse?: number;
   readonly logLevel?: LogLevel;
@@ -73,7 +75,7 @@ interface Opened extends Online {
 }
 
 async function openOnline(
-  { registry, beat = BEAT, pulse = PULSE, mayHold = false }: ServerOptions,
+  { registry, beat = BEAT, pulse = PULSE, mayHold = false, lease }: ServerOptions,
   database: Database,
   metrics: Metrics,
   { app, log }: App,
@@ -88,6 +90,7 @@ async function openOnline(
     database,
     { bot: bots.turn, flag: async ({ payload }) => lose(await tables.find(payload)) },
     log,
+    lease,
   );
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
