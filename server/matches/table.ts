@@ -7,7 +7,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { clockSeen, started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { commitmentsOf } from './deals.ts';
-import { FrameWriter } from './frame-writer.ts';
+import { FrameWriter, type Written } from './frame-writer.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import {
@@ -78,12 +78,14 @@ export class Table {
   }
 
   async #reopen(stored: Stored): Promise<void> {
-    const { seed, phase } = stored.match;
-    const isPlayed = seed !== null && phase !== 'held';
-    const opened = isPlayed ? await reopen(stored, seed, this.#around.games) : null;
-    if (opened?.ok === false) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
+    const { seed, held } = stored.match;
+    const opened = seed === null ? null : await reopen(stored, seed, this.#around.games, held ?? undefined);
+    // Of a match that is held, not even the beginning may be readable.
+    if (opened?.ok === false && held === null) {
+      throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
+    }
     this.#stored = stored;
-    this.#host = opened?.value ?? null;
+    this.#host = opened?.ok === true ? opened.value : null;
     this.#writer = this.#host === null ? null : new FrameWriter(this.id, this.#host);
   }
 
@@ -225,9 +227,12 @@ export class Table {
     };
     const seats = clockedSeats(this, actor, now);
     const offers = standingOffers(this.#stored.offers, actor, match.outcome);
+    // Written before it is stored, for its mark; told after.
+    const writer = this.#writer ?? new FrameWriter(this.id, host);
+    const written = writer.write();
     const write = database.write([
       moveMatch(after, before),
-      ...entriesOf(this.id, match, before, request, now),
+      ...entriesOf(this.id, match, before, request, now, writer.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
         .map((seat) => updateSeat(this.id, before.pace, seat)),
@@ -244,7 +249,7 @@ export class Table {
     const offersChanged = offers.length !== this.#stored.offers.length;
     this.#stored = { ...this.#stored, match: after, seats, offers };
     if (request !== null) this.#requests.add(request, match.length);
-    this.#tellEntry();
+    this.#tellEntry(written);
     if (offersChanged) this.tellOffers();
     this.#around.changed(this);
     return match.length;
@@ -333,9 +338,7 @@ export class Table {
     this.#around.changed(this);
   }
 
-  #tellEntry(): void {
-    const written = this.#writer?.write();
-    if (written === undefined) return;
+  #tellEntry(written: Written): void {
     for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
     if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
   }

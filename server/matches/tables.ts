@@ -152,6 +152,7 @@ export class Tables {
       head: '',
       outcome: null,
       rematchOf,
+      held: null,
       created: now,
       changed: now,
     };

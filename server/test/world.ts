@@ -122,6 +122,7 @@ export class World {
       scenario: setup.scenario,
       options: setup.options,
       phase: 'running',
+      held: null,
       pace: { kind: 'live', bank: 600_000, grace: 15_000 },
       isListed: false,
       isPublished: false,
