@@ -55,16 +55,13 @@ export async function runGames(registry: Registry, run: GamesRun): Promise<numbe
   const database = run.database === undefined ? null : await openDatabase(run.database);
   const stopped = await whileStoppable(async (signal) => {
     if (threads === 0) return;
-    if (database === null) await playAll(place, left, threads, signal, count);
-    else
-      await (await import('./play-spread.ts')).playSpread(
-        database,
-        { game: run.game, version: run.version },
-        left,
-        total - done,
-        signal,
-        count,
-      );
+    if (database === null) {
+      await playAll(place, left, threads, signal, count);
+      return;
+    }
+    const { playSpread } = await import('./play-spread.ts');
+    const { game, version } = run;
+    await playSpread(database, { game, version }, left, total - done, signal, count);
   }).finally(async () => {
     await database?.close();
     progress.clear();
