@@ -12,7 +12,7 @@ import { AskedRule, reader } from './rulebook/asked-rule.tsx';
 
 const ReplayPage = lazily(async () => (await import('./pages/replay.tsx')).ReplayPage);
 const LessonPage = lazily(async () => (await import('./pages/lesson.tsx')).LessonPage);
-const OnlineMatch = lazily(async () => (await import('./online/match.tsx')).OnlineMatch);
+const OnlineMatch = lazily(async () => (await import('./online/table/match.tsx')).OnlineMatch);
 const AppPage = lazily(async () => (await import('./pages/app-page.tsx')).AppPage);
 
 function page(at: Route): JSX.Element {

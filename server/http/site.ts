@@ -50,7 +50,8 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** First words of the app's own addresses, which all serve the same page. */
-const APP_PATH = /^\/(?:(?:play|match|join|replay|rules|lesson|campaign)(?:\/[^.]*)?|online|replays|settings)$/;
+const APP_PATH =
+  /^\/(?:(?:play|match|join|device|replay|rules|lesson|campaign)(?:\/[^.]*)?|online|account|replays|settings)$/;
 
 interface SiteFile {
   readonly type: string;

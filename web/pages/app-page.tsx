@@ -10,8 +10,10 @@ const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
-const OnlinePage = lazily(async () => (await import('../online/lobby.tsx')).OnlineLobby);
+const OnlinePage = lazily(async () => (await import('../online/lobby/page.tsx')).OnlineLobby);
 const JoinPage = lazily(async () => (await import('../online/join.tsx')).JoinPage);
+const AccountPage = lazily(async () => (await import('../online/account/page.tsx')).AccountPage);
+const DevicePage = lazily(async () => (await import('../online/account/device.tsx')).DevicePage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
 /** Every place but a table: these have the app's header. */
@@ -33,6 +35,10 @@ function page(at: AppRoute): JSX.Element {
       return <OnlinePage />;
     case 'join':
       return <JoinPage key={at.token} token={at.token} />;
+    case 'account':
+      return <AccountPage />;
+    case 'device':
+      return <DevicePage key={at.token} token={at.token} />;
     case 'campaign':
       return <CampaignPage key={at.game} game={at.game} />;
     case 'missing':

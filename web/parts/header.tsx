@@ -6,7 +6,7 @@ import { pageWords } from '../language/pages.ts';
 import type { Route } from '../route.ts';
 
 const PLACES = [
-  { href: '/online', icon: Users, word: 'online', pages: ['online', 'join'] },
+  { href: '/online', icon: Users, word: 'online', pages: ['online', 'join', 'account', 'device'] },
   { href: '/rules', icon: BookOpen, word: 'rulebook', pages: ['rules'] },
   { href: '/replays', icon: History, word: 'replays', pages: ['replays'] },
   { href: '/settings', icon: Settings, word: 'settings', pages: ['settings'] },
