@@ -1,5 +1,5 @@
 import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
-import { fault } from './fault.ts';
+import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
 import { archived } from './lobby/archive.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
@@ -7,9 +7,11 @@ import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
 import { dealOf } from './matches/deals.ts';
+import { answerToGoOn, offerToGoOn } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
+import type { Metrics } from './operation/metrics.ts';
 import type { Players } from './players/players.ts';
 import { ratingsOf } from './ratings/ratings.ts';
 import type { Database } from './store/database.ts';
@@ -67,13 +69,16 @@ export interface CallParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
+  readonly metrics: Metrics;
 }
 
 /** Everything a page can ask, whatever way it comes. */
 export class Calls {
   readonly #handlers: Handlers;
+  readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, players, database }: CallParts) {
+  constructor({ tables, lobby, games, talks, players, database, metrics }: CallParts) {
+    this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     /** Tables show the new name at once. */
     const renamed = async <T>(of: Promise<T>): Promise<T> => {
@@ -105,8 +110,15 @@ export class Calls {
       redo: async (caller, values) => done(redo(await table(values.match), playerOf(caller).id, values)),
       resign: async (caller, values) => done(resign(await table(values.match), playerOf(caller).id, values)),
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
-      offer: async (caller, values) => done(offer(await table(values.match), playerOf(caller).id, values)),
-      answer: async (caller, values) => done(answer(await table(values.match), playerOf(caller).id, values)),
+      offer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+      },
+      answer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        const isHeld = found.stored.match.phase === 'held';
+        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+      },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, { match, seat, text }) =>
         value(talks.say(await table(match), playerOf(caller).id, seat, text)),
@@ -133,7 +145,19 @@ export class Calls {
     };
   }
 
-  answer(caller: Caller, { name, values }: Call): Promise<Answered> {
-    return this.#handlers[name](caller, values as never);
+  async answer(caller: Caller, { name, values }: Call): Promise<Answered> {
+    try {
+      const answered = await this.#handlers[name](caller, values as never);
+      this.#metrics.called(name, 'done');
+      return answered;
+    } catch (error) {
+      this.#metrics.called(name, error instanceof Fault ? error.reason.error : 'defect');
+      throw error;
+    }
+  }
+
+  /** A call that wasn't even tried. */
+  turnedAway(name: CallName | 'unreadable', reason: 'unreadable' | 'too fast'): void {
+    this.#metrics.called(name, reason);
   }
 }

@@ -99,11 +99,13 @@ export class PageSocket implements Caller {
   async #hear(text: string): Promise<void> {
     const read = readSocketCall(text.length > MOST_LETTERS ? '' : text);
     if (!read.ok) {
+      this.#calls.turnedAway('unreadable', 'unreadable');
       this.#say({ call: null, error: 'unreadable', detail: read.error[0]?.path ?? '' });
       return;
     }
     const { number, call } = read.value;
     if (!this.#bucket.take(performance.now())) {
+      this.#calls.turnedAway(call.name, 'too fast');
       this.#say({ call: number, error: 'too fast' });
       return;
     }

@@ -127,3 +127,41 @@ test('a pause takes exactly its own time off a clock', () => {
     ),
   );
 });
+
+const SAMPLE = /^[a-z_0-9]+(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?[0-9.e+-]+$/;
+
+test('health and figures are told, the figures to the operator alone', async () => {
+  const server = await testServer(folder());
+  onTestFinished(() => server.close());
+  const both = await seated(server, 'normandy', '1');
+  await playOn(both, 4, 'figures');
+  await both.pages[0].act(both.match, 'nonsense');
+  const health = await fetch(`${server.address}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  const figures = await fetch(`${server.address}/metrics`);
+  expect(figures.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  const text = await figures.text();
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  for (const line of samples) expect(line).toMatch(SAMPLE);
+  expect(samples).toContain('kurgan_sockets 2');
+  expect(samples).toContain('kurgan_matches_in_memory 1');
+  expect(samples).toContain('kurgan_calls_total{call="act",result="done"} 4');
+  expect(samples).toContain('kurgan_calls_total{call="act",result="unreadable"} 1');
+  expect(text).toMatch(/kurgan_commit_seconds_count [1-9]/);
+  expect(text).toMatch(/# TYPE kurgan_bots_thinking gauge/);
+  expect(text).not.toContain(both.match);
+});
+
+test('behind a proxy the figures need the token', async () => {
+  const server = await testServer(folder(), { isSecure: true, metricsToken: 'a long secret' });
+  onTestFinished(() => server.close());
+  const ask = (authorization?: string) =>
+    fetch(`${server.address}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
+  expect((await ask()).status).toBe(404);
+  expect((await ask('Bearer another')).status).toBe(404);
+  expect((await ask('Bearer a long secret')).status).toBe(404); // a token is one word
+  const named = await testServer(folder(), { isSecure: true, metricsToken: 'a-long-secret' });
+  onTestFinished(() => named.close());
+  const told = await fetch(`${named.address}/metrics`, { headers: { authorization: 'Bearer a-long-secret' } });
+  expect(told.status).toBe(200);
+});

@@ -1,7 +1,7 @@
 import './pages.css';
 import type { Whole } from '@kurgan/wire';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { gameOf, seatName } from '../games.ts';
 import { dictionary } from '../language/index.ts';
 import { Header } from '../parts/header.tsx';
@@ -12,7 +12,7 @@ import { tokenFor } from './invitations.ts';
 import { InviteLink } from './invite-link.tsx';
 import { paceWords } from './pace.ts';
 import { Face, holderName, presenceOf, presenceWord } from './person.tsx';
-import { tellShare } from './shares.ts';
+import { randomHex, tellShare } from './shares.ts';
 import { useScenarioTitle } from './use-entry.ts';
 
 const loungeWords = dictionary({
@@ -24,8 +24,11 @@ const loungeWords = dictionary({
   dealingNote:
     'Both pages send their share of the seed, and nobody can choose a roll. The match begins when both are open.',
   held: 'This match is on hold',
-  heldNote: 'The rules have changed since it was played. It can be read but not played on.',
-  gone: 'This challenge was withdrawn',
+  heldNote:
+    'The rules have changed since it was played. Its clocks stand still. If you both agree, it goes on by the new rules from the last position that was kept.',
+  goOn: 'Go on by the new rules',
+  asked: 'Asked. It goes on when the other side agrees.',
+  gone: 'This match was withdrawn or called off',
   free: 'free',
   withdraw: 'Withdraw the challenge',
   back: 'Your matches',
@@ -52,6 +55,12 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
   const withdraw = async (): Promise<void> => {
     await (await connection()).call('withdraw', { match });
     go({ page: 'online' });
+  };
+  const [isAsked, setAsked] = useState(false);
+  const goOn = async (): Promise<void> => {
+    setAsked(true);
+    const asking = { match, seat: null, request: randomHex(16), kind: 'go on', back: null } as const;
+    await (await connection()).call('offer', asking).catch(() => setAsked(false));
   };
   return (
     <>
@@ -81,6 +90,11 @@ export function Lounge({ whole }: { readonly whole: Whole }): JSX.Element {
             <a class="button" href="/online">
               {words.back}
             </a>
+            {phase === 'held' && (
+              <button class="button touch" type="button" disabled={isAsked} onClick={() => void goOn()}>
+                {isAsked ? words.asked : words.goOn}
+              </button>
+            )}
             {phase === 'open' && token !== null && (
               <button class="button" type="button" onClick={() => void withdraw()}>
                 {words.withdraw}

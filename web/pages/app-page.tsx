@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { pageWords } from '../language/pages.ts';
 import { Header } from '../parts/header.tsx';
 import { lazily } from '../parts/loading.tsx';
-import type { Route } from '../route.ts';
+import type { OnlineRoute, Route } from '../route.ts';
 import { MissingPage } from './missing.tsx';
 import { SetUpPage } from './set-up.tsx';
 
@@ -10,14 +10,11 @@ const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
-const OnlinePage = lazily(async () => (await import('../online/lobby/page.tsx')).OnlineLobby);
-const JoinPage = lazily(async () => (await import('../online/join.tsx')).JoinPage);
-const AccountPage = lazily(async () => (await import('../online/account/page.tsx')).AccountPage);
-const DevicePage = lazily(async () => (await import('../online/account/device.tsx')).DevicePage);
+const ArmyPage = lazily(async () => (await import('./army.tsx')).ArmyPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
 
-/** Every place but a table: these have the app's header. */
-type AppRoute = Exclude<Route, { page: 'match' | 'replay' | 'lesson' }>;
+/** Every place of this computer but a table: these have the app's header. */
+type AppRoute = Exclude<Route, OnlineRoute | { page: 'match' | 'replay' | 'lesson' }>;
 
 function page(at: AppRoute): JSX.Element {
   switch (at.page) {
@@ -31,16 +28,10 @@ function page(at: AppRoute): JSX.Element {
       return <RulebookPage game={at.game} rule={at.rule} />;
     case 'settings':
       return <SettingsPage />;
-    case 'online':
-      return <OnlinePage />;
-    case 'join':
-      return <JoinPage key={at.token} token={at.token} />;
-    case 'account':
-      return <AccountPage />;
-    case 'device':
-      return <DevicePage key={at.token} token={at.token} />;
     case 'campaign':
       return <CampaignPage key={at.game} game={at.game} />;
+    case 'army':
+      return <ArmyPage key={at.game} game={at.game} query={at.query} />;
     case 'missing':
       return <MissingPage text={pageWords.value.missing.text(at.path)} />;
   }

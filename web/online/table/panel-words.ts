@@ -10,6 +10,7 @@ export const panelWords = dictionary({
     back: 'You asked to go back. You can play on; the question falls when the other side does.',
     draw: 'You offered a draw. It stands until the other side answers or acts.',
     'call off': 'You asked to call the match off. The other side has to agree.',
+    'go on': 'You asked to go on by the new rules. The other side has to agree.',
   },
   back: {
     title: (name: string) => `${name} asks to go back`,
@@ -33,6 +34,12 @@ export const panelWords = dictionary({
     facts: ['It ends without a result and counts for nobody.', 'If you act first, the question falls.'],
     yes: () => 'Call it off',
     no: 'Play on',
+  },
+  'go on': {
+    title: (name: string) => `${name} wants to go on by the new rules`,
+    facts: ['The match goes on from the last position that was kept.', 'What came after it is lost.'],
+    yes: () => 'Go on',
+    no: 'Leave it',
   },
   late: {
     time: (name: string) => `${name} is out of time`,
