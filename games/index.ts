@@ -1,4 +1,5 @@
 import { axis } from '@kurgan/axis';
+import { heroes } from '@kurgan/heroes';
 import type { GameManifest } from '@kurgan/kit/manifest';
 import { normandy } from '@kurgan/undaunted/normandy';
 import { stalingrad } from '@kurgan/undaunted/stalingrad';
@@ -9,4 +10,4 @@ export { COMING } from './coming.ts';
 export { type GameEntry, loadEntry } from './entry.ts';
 
 /** Playable games, in lobby order. */
-export const GAMES: readonly GameManifest[] = [volga, normandy, stalingrad, axis];
+export const GAMES: readonly GameManifest[] = [volga, normandy, stalingrad, axis, heroes];

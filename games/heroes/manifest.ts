@@ -9,6 +9,7 @@ export const heroes: GameManifest = {
   picture: new URL('./table/art/A2.webp', import.meta.url),
   rulebook: new URL('./rules.md', import.meta.url),
   rules: async () => (await import('./rules/game.ts')).heroes,
+  opening: async (scenario) => (await import('./rules/openings.ts')).openingOf(scenario),
   tools: async () => (await import('./tools.ts')).heroes,
   bots: () => import('./bot.ts'),
   terminal: () => import('./terminal.ts'),

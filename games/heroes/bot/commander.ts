@@ -2,7 +2,7 @@ import { launchesFor } from '../odds/assault.ts';
 import { damageOf, mildness } from '../odds/effects.ts';
 import { attackBy } from '../odds/fire.ts';
 import type { HeroesAction } from '../rules/actions.ts';
-import { pointCalled, squareCalled, squareName } from '../rules/areas.ts';
+import { squareCalled, squareName } from '../rules/areas.ts';
 import { strikeOn } from '../rules/artillery.ts';
 import { bonusOf } from '../rules/bonuses.ts';
 import { burstAt } from '../rules/bursts.ts';
@@ -10,6 +10,7 @@ import { endOf, firstOf, isConcealed, of, onField, profile, seatOf, unitCalled }
 import { reachOf, wayTo } from '../rules/field/reach.ts';
 import { type Square, square } from '../rules/field/squares.ts';
 import { isTile, placeCalled, placeName } from '../rules/orders.ts';
+import { pointCalled } from '../rules/points.ts';
 import { type Frame, type FrameOf, NONE, other, type Seat, type View } from '../rules/state.ts';
 import { walker } from '../rules/walk.ts';
 import { activationValue, fireFrame, flipValue, optionsOf } from './activations.ts';

@@ -1,56 +1,11 @@
 import { OPTIONS } from '../data/options.ts';
 import { RECRUITMENT_TILES } from '../data/recruitment.ts';
-import type { Recruited } from '../data/scenarios/facts.ts';
-import { UNIT_TYPES, type UnitCount, type UnitType } from '../data/units.ts';
+import { UNIT_TYPES, type UnitCount } from '../data/units.ts';
 import type { Ability } from '../data/vocabulary.ts';
 import { endOf, firstOf, hasUnits, inPlay, kindOf, openProfile } from './counters.ts';
-import { filledSlots } from './recruitment/lists.ts';
+import type { TileInArmy } from './recruits.ts';
 import { scenarioOf } from './scenario.ts';
 import { type HeroesContext, type Open, type Seat, type State, type View, WHERE } from './state.ts';
-
-type TileInArmy = Open['army']['soviet'][number];
-
-/** A counter before the game: its type and what brought it. */
-export interface Recruit {
-  readonly type: UnitType;
-  readonly tile: number;
-  readonly slot: string | null;
-  readonly stripe: string | null;
-}
-
-/** Counters of an army in the order of its tiles (HS-SET-04). */
-export const recruitsOf = (army: readonly Recruited[]): Recruit[] =>
-  army.flatMap(({ tile, options }, index) => {
-    const { units, stripe } = RECRUITMENT_TILES[tile];
-    const shown = units.flatMap(({ unit, count }) =>
-      Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot: null, stripe })),
-    );
-    const supporting = Object.entries(options).flatMap(([slot, option]) => {
-      const facts = OPTIONS[option];
-      if (facts.kind !== 'support') return [];
-      return facts.units.flatMap(({ unit, count }) =>
-        Array.from({ length: count }, (): Recruit => ({ type: unit, tile: index, slot, stripe: facts.stripe })),
-      );
-    });
-    return [...shown, ...supporting];
-  });
-
-export const tilesOf = (army: readonly Recruited[]): TileInArmy[] =>
-  army.map((recruited) => ({
-    tile: recruited.tile,
-    options: filledSlots(recruited).map(({ slot, option }) => ({ slot: slot.id, option, lost: 0, broken: false })),
-    lost: 0,
-    broken: false,
-  }));
-
-/** Gear and traits at the start, by tile. */
-export const stockOf = (army: readonly Recruited[]): Open['stock']['soviet'] =>
-  army.flatMap(({ options }, tile) =>
-    Object.values(options).flatMap((option) => {
-      const facts = OPTIONS[option];
-      return 'marker' in facts ? [{ marker: facts.marker, tile, left: facts.markers }] : [];
-    }),
-  );
 
 /** Abilities printed on the tile itself, and those its filled slots unlock, while they hold (HS-R-82, HS-R-83). */
 export function unlocked(tile: TileInArmy, slot: string): Ability | undefined {

@@ -1,7 +1,7 @@
 import { type Chance, clonePlain } from '@kurgan/engine';
 import { cloneOpen } from '../rules/clone.ts';
 import { endOf, firstOf, hiddenKinds, isConcealed, of, seatOf, totalOf } from '../rules/counters.ts';
-import { fullDeck } from '../rules/deck.ts';
+import { fullDeck } from '../rules/full-deck.ts';
 import { packed, pointsFor } from '../rules/muster.ts';
 import { demanding, places, toPlace } from '../rules/orders.ts';
 import { PROFILES } from '../rules/profiles.ts';
