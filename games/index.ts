@@ -6,7 +6,6 @@ import { stalingrad } from '@kurgan/undaunted/stalingrad';
 import { volga } from '@kurgan/volga';
 
 export type * from '@kurgan/kit/manifest';
-export { COMING } from './coming.ts';
 export { type GameEntry, loadEntry } from './entry.ts';
 
 /** Playable games, in lobby order. */
