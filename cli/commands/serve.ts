@@ -1,15 +1,20 @@
 import {
   type Database,
   FolderInUse,
+  LOG_LEVELS,
+  type LogLevel,
   PostgresDatabase,
+  RulesChanged,
   type RunningServer,
   Site,
   SqliteDatabase,
   startServer,
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
-import { BadInput, type Command } from '../command.ts';
+import { isPage } from '@kurgan/web/route';
+import { BadInput, type Command, Fault } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { ownAddresses } from '../serve/addresses.ts';
 import { buildApp } from '../serve/build-app.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
@@ -21,6 +26,9 @@ const EVERYWHERE = '0.0.0.0';
 const USUAL_PORT = 8042;
 /** Number of ports to try, starting from the usual one. */
 const TRIES = 20;
+
+const ADVICE =
+  'The current rules lead these matches elsewhere, so nothing was changed. Serve them with the version they were played under, or hold them with --hold: then they stand still until their players go on together.';
 
 /** The store that the environment or the options name; null when matches stay in browsers. */
 async function openStore(folder: string | undefined): Promise<Database | null> {
@@ -49,6 +57,12 @@ async function openFolder(folder: string): Promise<Database> {
   }
 }
 
+function readLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level === undefined) throw new BadInput(`--log is one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}
+
 export const serve: Command = {
   operands: '',
   about: [
@@ -64,33 +78,39 @@ export const serve: Command = {
     },
     name: { value: 'NAME', help: 'a name browsers may reach this server by, besides its addresses', many: true },
     'behind-proxy': { help: 'a proxy with HTTPS stands in front: cookies are for HTTPS alone' },
+    hold: { help: 'hold matches that the current rules lead elsewhere, instead of not starting' },
+    log: { value: 'LEVEL', help: `lines of JSON on the error stream: ${LOG_LEVELS.join(', ')} (warn)` },
     folder: { value: 'FOLDER', help: 'serve the built app in this folder instead' },
   },
   async run(args, registry) {
     const wanted = args.whole('port', 1, 65_535); // check before building, so that a typo costs nothing
+    const level = readLevel(args.text('log') ?? 'warn');
     const folder = args.text('folder');
     const isLan = args.has('lan');
     const data = args.text('data') ?? (isLan ? usualDataFolder() : undefined);
     if (folder === undefined && !isBuilt()) await buildApp();
-    const site = new Site(folder ?? DIST);
+    const site = new Site(folder ?? DIST, isPage);
     if (!site.hasPage) throw new BadInput(`There is no built app in ${folder ?? DIST}: index.html is missing.`);
     const database = await openStore(data);
-    const server: RunningServer = await startOnFirstFree(
-      (port) =>
-        startServer({
-          registry: registry.url,
-          site,
-          database,
-          host: isLan ? EVERYWHERE : THIS_COMPUTER,
-          port,
-          names: args.all('name'),
-          isSecure: args.has('behind-proxy'),
-          log: (error) => console.error(error),
-        }),
-      wanted,
-      USUAL_PORT,
-      TRIES,
-    );
+    const start = (port: number): Promise<RunningServer> =>
+      startServer({
+        registry: registry.url,
+        site,
+        database,
+        host: isLan ? EVERYWHERE : THIS_COMPUTER,
+        port,
+        names: args.all('name'),
+        isSecure: args.has('behind-proxy'),
+        logLevel: level,
+        mayHold: args.has('hold'),
+        metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
+      });
+    const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
+      await database?.close();
+      if (!(error instanceof RulesChanged)) throw error;
+      for (const line of error.lines) say(inLine(line));
+      throw new Fault(ADVICE);
+    });
     say(`Kurgan is at http://${THIS_COMPUTER}:${server.port}/`);
     if (isLan) for (const address of ownAddresses()) say(`On your network: http://${address}:${server.port}/`);
     await whileStoppable(

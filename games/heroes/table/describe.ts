@@ -32,6 +32,7 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   pick: ({ unit, side }, view) =>
     `Deploy ${unitWords(view, unit)}${side === 'full' ? '' : side === 'active' ? ', active side up' : ', inactive side up'}`,
   put: ({ square }) => `Deploy at ${square}`,
+  embark: ({ vehicle }, view) => `Deploy it in ${unitWords(view, vehicle)}`,
   face: ({ direction }) => `Face ${directionWords(direction)}`,
   assign: ({ to }, view) => `Give the token to ${placeWords(view, to)}`,
   keep: () => 'Set this Bluff aside',
@@ -53,6 +54,8 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   drive: ({ front, rear }) => `Drive to ${front}, rear at ${rear}`,
   push: ({ wreck }) => `Push the wreck at ${wreck}`,
   board: ({ unit }, view) => `Board ${unitWords(view, unit)}`,
+  exit: () => 'Leave the battlefield',
+  climb: ({ to }) => `Climb through the window to ${to}`,
   flip: () => 'Turn the counter over',
   stop: () => 'End the move',
   charge: () => 'Charge from here',
@@ -82,6 +85,11 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   bonus: ({ card }) => `Discard ${cardWords(card)} for ${bonusText(card)}`,
   play: ({ card }) => `Play ${cardWords(card)}`,
   target: ({ unit }, view) => `Choose ${unitWords(view, unit)}`,
+  mend: ({ unit, damage }, view) => `Repair the ${damage} of ${unitWords(view, unit)}`,
+  transfer: ({ unit, to }, view) => `Move the token of ${unitWords(view, unit)} to ${unitWords(view, to)}`,
+  look: ({ unit }, view) => `Look at the token of ${unitWords(view, unit)}`,
+  swap: ({ unit, with: other }, view) =>
+    `Exchange the tokens of ${unitWords(view, unit)} and ${unitWords(view, other)}`,
   reroll: ({ whose, with: means }) =>
     `Roll the ${whose === 'soviet' ? 'Soviet' : 'German'} dice again with ${means === 'card' ? 'Second Chance' : 'Veteran'}`,
   cease: () => 'Cease fire',
@@ -90,6 +98,7 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   spare: () => 'Leave it at that',
   done: () => 'Done moving',
   discard: ({ card }) => `Discard ${cardWords(card)}`,
+  replace: ({ card }) => `Replace ${cardWords(card)}`,
   draw: () => 'Draw up to your hand size',
 };
 

@@ -9,7 +9,7 @@ import type { AttackOption } from './fire/options.ts';
 import type { Reached } from './moving/reach.ts';
 import { stepsAlong, Walk } from './moving/walk.ts';
 import { OrderDraft } from './orders/draft.ts';
-import { unasked } from './touch-policy.ts';
+import { isAsked, unasked } from './touch-policy.ts';
 import { type Thing, type Touchable, touchables } from './touchable.ts';
 
 /** The view of a moment of this game. A session carries views of any game. */
@@ -98,18 +98,22 @@ export class HeroesModel extends TableModel {
       const canWalk = this.choices.value.some(({ verb }) => verb === 'move' || verb === 'step');
       if (!this.isInHand.value || !canWalk) return new Map();
       const reached = this.means.value?.reachedBy(this.view.value, this.acting.value);
-      return this.#begun(reached ?? new Map());
+      return this.#asked(this.#begun(reached ?? new Map()));
     });
     this.dangers = computed(() => {
-      const isAsked = this.reach.value.size > 0 && this.open.value.phase === 'activation';
-      const found = isAsked ? this.means.value?.dangersIn(this.view.value, this.acting.value, this.reach.value) : null;
+      const isWanted = this.reach.value.size > 0 && this.open.value.phase === 'activation';
+      const found = isWanted ? this.means.value?.dangersIn(this.view.value, this.acting.value, this.reach.value) : null;
       return found ?? new Map();
     });
     void import('./acting.ts').then((loaded) => {
       this.means.value = loaded;
     });
     this.attacks = computed(() =>
-      this.isInHand.value ? (this.means.value?.attacksNow(this.view.value, this.choices.value) ?? []) : [],
+      this.isInHand.value
+        ? (this.means.value?.attacksNow(this.view.value, this.choices.value) ?? []).filter(({ actions }) =>
+            isAsked(moment.value, actions),
+          )
+        : [],
     );
     this.target = computed(() => {
       const targets = new Set(this.attacks.value.map(({ target }) => target));
@@ -153,10 +157,22 @@ export class HeroesModel extends TableModel {
     return new Map([...reach].filter(isOffered));
   }
 
+  /** In a lesson, the end of the way that its page asks for. */
+  #asked(reach: ReadonlyMap<Square, Reached>): ReadonlyMap<Square, Reached> {
+    const { guided } = this.controller.session.moment.value;
+    if (guided === undefined) return reach;
+    const begin = this.frame.value?.step === 'activation' ? ['move'] : [];
+    const asked = [...reach].filter(([, { way }]) =>
+      isAsked({ guided }, [...begin, ...stepsAlong(this.view.value, way)]),
+    );
+    const far = Math.max(...asked.map(([, { way }]) => way.length));
+    return new Map(asked.filter(([, { way }]) => way.length === far));
+  }
+
   /** Where there is nothing to choose, the answer is given at once, except right after an undo. */
   #passUnasked(moment: Moment): void {
     const only = unasked(moment);
-    if (only === null || moment.isGuided === true || moment.redoable > 0) return;
+    if (only === null || moment.redoable > 0) return;
     const { controller } = this;
     setTimeout(() => {
       const isElsewhere = controller.lookBack.isBack || this.use.peek() === 'watch';

@@ -30,6 +30,7 @@ const FILE = 'kurgan.sqlite';
 
 /** Everything in one file of a folder, for one process. */
 export class SqliteDatabase implements Database {
+  readonly isOwned = true;
   readonly #thread: Worker;
   readonly #lock: DatabaseSync;
   readonly #asked = new Map<number, { resolve(answer: Answer): void; reject(reason: Error): void }>();

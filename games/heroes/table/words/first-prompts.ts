@@ -9,7 +9,9 @@ export interface PromptWords {
 
 const SIDES: Readonly<Record<Seat, string>> = { soviet: 'The Soviet side', german: 'The German side' };
 
-export const waitingFor = (seat: string): string => `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
+/** Nobody waits for a player who reads a page of the lesson. */
+export const waitingFor = (seat: string, own: Seat | null): string =>
+  seat === own ? '' : `${SIDES[seat === 'soviet' ? 'soviet' : 'german']} decides.`;
 
 /** A step without words of its own; its actions say what can be done. */
 const PLAIN: PromptWords = { title: 'Choose', help: 'Touch what is lit, or choose an action.' };
