@@ -1,8 +1,7 @@
 import {
+  faultText,
   type GameTypes,
   type Journal,
-  type JournalFault,
-  journalFaultText,
   type Match,
   type Position,
   readStoredGame,
@@ -47,12 +46,6 @@ export async function readJournal(path: string, registry: Registry): Promise<Sav
   const saved = await readSaved(path, registry);
   if (saved.kind === 'match') return saved;
   throw new BadInput(`${path} is a position, a single moment of a game; this command needs a whole match.`);
-}
-
-/** The fault of a match in words that reveal nothing about a sealed one. */
-export function faultText(fault: JournalFault, isSealed: boolean): string {
-  if (!isSealed) return journalFaultText(fault);
-  return `${fault.error}${fault.at > 0 ? ` at entry ${fault.at}` : ''}`;
 }
 
 /**

@@ -79,6 +79,7 @@ export { type JournalFault, journalFaultText, reopenMatch, replayMatch } from '.
 export { expectOk, fail, ok, type Result } from './result.ts';
 export { Script } from './script.ts';
 export { sha256Hex } from './sha256.ts';
+export { type Difference, differingPaths, faultText, type Shadow, shadowMatch, whereTheyDiffer } from './shadow.ts';
 export * as shape from './shape.ts';
 export { parseJson, parseShape, type Shape, type TypeOf } from './shape.ts';
 export { SilentContext } from './silent-context.ts';

@@ -1,6 +1,6 @@
 export { MatchHost, seenBy } from './host.ts';
 export type { Choice, LogLine, Moment, Still, Verb } from './moment.ts';
-export { acrossTheTable, isPerson, PERSON, type Players } from './players.ts';
+export { acrossTheTable, isPerson, type Names, PERSON, type Players } from './players.ts';
 export { reviewOf } from './review.ts';
 export { Screen } from './screen.ts';
 export { ALL, choicesOf, digestOf, type Eyes, linesOf, type Seen, stillMoment } from './seen.ts';

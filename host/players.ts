@@ -1,6 +1,9 @@
 /** The player in each seat: a person at this screen, or a bot by its id. */
 export type Players = Readonly<Record<string, string>>;
 
+/** Names of people, by seat. */
+export type Names = Readonly<Record<string, string>>;
+
 export const PERSON = 'person';
 
 /** Fills in every seat of a game. A person holds each seat not mentioned, as in older matches. */

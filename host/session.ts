@@ -1,7 +1,7 @@
 import type { Odds, Refusal, Sketch, Term } from '@kurgan/engine';
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { LogLine, Moment, Still } from './moment.ts';
-import type { Players } from './players.ts';
+import type { Names, Players } from './players.ts';
 import type { Eyes } from './seen.ts';
 
 /** Reason an action can't be done: a rule's refusal, or text that isn't an action. */
@@ -18,8 +18,8 @@ export interface Offer {
   readonly by: string;
 }
 
-/** State of the connection to the match. In this browser it is always live. */
-export type Link = 'live' | 'trying' | 'away';
+/** State of the connection to the match; stale when page and server no longer understand each other. In this browser it is always live. */
+export type Link = 'live' | 'trying' | 'away' | 'stale';
 
 export interface Hint {
   readonly action: string;
@@ -68,6 +68,8 @@ export interface Session {
   readonly moment: ReadonlySignal<Moment>;
   readonly log: ReadonlySignal<readonly LogLine[]>;
   readonly players: Players;
+  /** Names of the people in their seats, where several computers play; nobody at one screen needs a name. */
+  readonly names: ReadonlySignal<Names>;
   /** Set while a bot is thinking. */
   readonly thinking: ReadonlySignal<Thinking | null>;
   readonly link: ReadonlySignal<Link>;

@@ -24,6 +24,9 @@ export abstract class SessionLayer<Below extends Session = Session> implements S
   get players() {
     return this.below.players;
   }
+  get names() {
+    return this.below.names;
+  }
   get thinking() {
     return this.below.thinking;
   }

@@ -1,12 +1,17 @@
-import { type Call, type CallName, type CallOf, type PlayerSeen, WIRE } from '@kurgan/wire';
-import { fault } from './fault.ts';
+import { type Bye, type Call, type CallName, type CallOf, OLDEST_WIRE, type PlayerSeen, WIRE } from '@kurgan/wire';
+import { Fault, fault } from './fault.ts';
 import type { Games } from './games.ts';
+import { archived } from './lobby/archive.ts';
 import { type Lobby, offeredBy } from './lobby/lobby.ts';
+import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
+import { dealOf } from './matches/deals.ts';
+import { answerToGoOn, offerToGoOn } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
+import type { Metrics } from './operation/metrics.ts';
 import type { Players } from './players/players.ts';
 import { ratingsOf } from './ratings/ratings.ts';
 import type { Database } from './store/database.ts';
@@ -18,6 +23,8 @@ export interface Caller {
   /** Starts and stops watching; absent for a POST. */
   watch?(match: string, from: number | null): Promise<void>;
   leave?(match: string): Promise<void>;
+  /** Ends the connection with a last word. */
+  bye?(reason: Bye['bye'], back: number | null): void;
 }
 
 /** An answer: the entry that was made, or a value. */
@@ -28,6 +35,27 @@ type Handlers = { [Name in CallName]: (caller: Caller, values: CallOf<Name>) => 
 function playerOf({ player }: Caller): PlayerSeen {
   if (player === null) throw fault('not yours', 'This browser is not known here yet.');
   return player;
+}
+
+/** A page that is newer than this server asks again so many milliseconds later: a newer server is on its way. */
+const UPDATING = 5000;
+
+const PARTINGS = {
+  'newer app': 'There is a newer app: reload the page.',
+  'older app': 'This server is older than the page.',
+} as const;
+
+/** The reason this server can't talk to a page; null if it can. A page must judge by the rules that the server plays. */
+async function partingFrom(
+  page: CallOf<'hello'>,
+  games: Games,
+): Promise<(Bye & { bye: keyof typeof PARTINGS }) | null> {
+  if (page.wire > WIRE) return { bye: 'older app', back: UPDATING };
+  if (page.wire < OLDEST_WIRE) return { bye: 'newer app', back: null };
+  for (const [id, version] of Object.entries(page.games)) {
+    if ((await games.version(id)) !== version) return { bye: 'newer app', back: null };
+  }
+  return null;
 }
 
 const done = async (n: Promise<number>): Promise<Answered> => ({ done: { n: await n } });
@@ -41,18 +69,25 @@ export interface CallParts {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly talks: Talks;
+  readonly metrics: Metrics;
 }
 
 /** Everything a page can ask, whatever way it comes. */
 export class Calls {
   readonly #handlers: Handlers;
+  readonly #metrics: Metrics;
 
-  constructor({ tables, lobby, games, talks, players, database }: CallParts) {
+  constructor({ tables, lobby, games, talks, players, database, metrics }: CallParts) {
+    this.#metrics = metrics;
     const table = (match: string) => tables.find(match);
     this.#handlers = {
-      hello: async (caller, { wire }) => {
-        if (wire > WIRE) throw fault('closed', 'This server is older than the page.');
-        return { value: { wire: WIRE, you: caller.player, time: database.now() } };
+      hello: async (caller, page) => {
+        const parting = await partingFrom(page, games);
+        if (parting !== null) {
+          caller.bye?.(parting.bye, parting.back);
+          throw fault('closed', PARTINGS[parting.bye]);
+        }
+        return { value: { wire: page.wire, you: caller.player, time: database.now() } };
       },
       open: (caller, values) => value(tables.open(playerOf(caller), values)),
       join: (caller, values) => value(tables.join(playerOf(caller), values)),
@@ -69,8 +104,15 @@ export class Calls {
       redo: async (caller, values) => done(redo(await table(values.match), playerOf(caller).id, values)),
       resign: async (caller, values) => done(resign(await table(values.match), playerOf(caller).id, values)),
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
-      offer: async (caller, values) => done(offer(await table(values.match), playerOf(caller).id, values)),
-      answer: async (caller, values) => done(answer(await table(values.match), playerOf(caller).id, values)),
+      offer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+      },
+      answer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        const isHeld = found.stored.match.phase === 'held';
+        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+      },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, { match, seat, text }) =>
         value(talks.say(await table(match), playerOf(caller).id, seat, text)),
@@ -81,7 +123,10 @@ export class Calls {
       past: async (caller, { match, n, eyes }) => value(pastOf(await table(match), caller.player?.id ?? null, n, eyes)),
       review: async (caller, { match }) => value(gamblesOf(await table(match), caller.player?.id ?? null, games)),
       file: async (_caller, { match }) => value(fileOf(await table(match))),
-      invited: async (_caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token)) }),
+      deal: async (_caller, { match }) => value(dealOf(await table(match))),
+      rematch: async (caller, values) => value(rematch(tables, await table(values.match), playerOf(caller), values)),
+      archive: (caller, values) => value(archived(database, tables, caller.player, values)),
+      invited: async (caller, { token }) => ({ value: offeredBy(await tables.invitedTo(token), caller.player) }),
       rename: (caller, { name }) => value(players.rename(playerOf(caller), name)),
       account: (caller, { name }) => value(players.makeAccount(playerOf(caller), name)),
       linkDevice: (caller) => value(players.linkDevice(playerOf(caller))),
@@ -94,7 +139,19 @@ export class Calls {
     };
   }
 
-  answer(caller: Caller, { name, values }: Call): Promise<Answered> {
-    return this.#handlers[name](caller, values as never);
+  async answer(caller: Caller, { name, values }: Call): Promise<Answered> {
+    try {
+      const answered = await this.#handlers[name](caller, values as never);
+      this.#metrics.called(name, 'done');
+      return answered;
+    } catch (error) {
+      this.#metrics.called(name, error instanceof Fault ? error.reason.error : 'defect');
+      throw error;
+    }
+  }
+
+  /** A call that wasn't even tried. */
+  turnedAway(name: CallName | 'unreadable', reason: 'unreadable' | 'too fast'): void {
+    this.#metrics.called(name, reason);
   }
 }

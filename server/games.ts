@@ -45,6 +45,12 @@ export class Games {
     return manifest;
   }
 
+  /** The version of a game's rules; null if there is no such game. */
+  async version(id: string): Promise<string | null> {
+    const manifest = this.#list.find((each) => each.id === id);
+    return manifest === undefined ? null : (await manifest.tools()).version;
+  }
+
   get ids(): readonly string[] {
     return this.#list.map(({ id }) => id);
   }

@@ -1,23 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { Calls } from './calls.ts';
 import { Games } from './games.ts';
-import { makeApp, type Online } from './http/app.ts';
+import { type App, addCalls, makeApp, type Online } from './http/app.ts';
+import { addObservation } from './http/observe.ts';
 import type { Site } from './http/site.ts';
 import type { CallLimits } from './live/socket.ts';
+import { Sockets } from './live/sockets.ts';
 import { Lobby } from './lobby/lobby.ts';
-import { lose } from './matches/claims.ts';
 import { Tables } from './matches/tables.ts';
+import type { LogLevel } from './operation/log.ts';
+import { MeasuredDatabase } from './operation/measured.ts';
+import { Metrics } from './operation/metrics.ts';
+import { PULSE, Pulse } from './operation/pulse.ts';
 import { Players } from './players/players.ts';
 import type { Database } from './store/database.ts';
 import { secretOf } from './store/settings.ts';
 import { Talks } from './talk/talk.ts';
-import { BotTurns } from './tasks/bot-turns.ts';
+import { BEAT, BotTurns } from './tasks/bot-turns.ts';
+import { matchTasks } from './tasks/match-tasks.ts';
 import { Runner } from './tasks/runner.ts';
+import { upgrade } from './upgrade/upgrade.ts';
 
 export { Site } from './http/site.ts';
+export { LOG_LEVELS, type LogLevel } from './operation/log.ts';
 export type { Database } from './store/database.ts';
 export { PostgresDatabase } from './store/postgres/postgres.ts';
+export { backUp, NothingToBackUp } from './store/sqlite/backup.ts';
 export { FolderInUse, SqliteDatabase } from './store/sqlite/sqlite.ts';
+export { type GameInBatch, type SpreadGames, spreadGames } from './tasks/batches.ts';
+export { type RunningWorker, startWorker, type WorkerOptions } from './tasks/worker.ts';
+export { RulesChanged } from './upgrade/upgrade.ts';
 
 export interface ServerOptions {
   /** Address of the module that lists the games. */
@@ -32,7 +44,19 @@ export interface ServerOptions {
   readonly limits?: CallLimits;
   /** Milliseconds; bots answer at a multiple of them, so that thinking time tells nothing. */
   readonly beat?: number;
+  /** Milliseconds after which a task of a process that died goes to another. */
+  readonly lease?: number | undefined;
+  /** Milliseconds between two signs of life. */
+  readonly pulse?: number;
+  readonly logLevel?: LogLevel;
+  /** Hears of defects instead of the log. */
   readonly log?: (error: unknown) => void;
+  /** False leaves bot turns and clocks to workers. */
+  readonly hasTasks?: boolean;
+  /** Holds matches that the rules at hand lead elsewhere, instead of not starting. */
+  readonly mayHold?: boolean;
+  /** Bearer token that reads the figures from elsewhere. */
+  readonly metricsToken?: string | null;
 }
 
 export interface RunningServer {
@@ -43,57 +67,100 @@ export interface RunningServer {
 /** Enough for the fastest player and for a page that catches up. */
 const LIMITS: CallLimits = { burst: 20, perSecond: 4 };
 
-/** Milliseconds; bots answer at a multiple of them. */
-const BEAT = 1000;
+/** Milliseconds between two looks for announcements that were lost. */
+const HEAL = 2000;
+/** Milliseconds until connections that don't end are cut. */
+const LONGEST_END = 10_000;
 
 interface Opened extends Online {
   close(): Promise<void>;
 }
 
 async function openOnline(
-  { registry, beat = BEAT, log = () => {} }: ServerOptions,
+  { registry, beat = BEAT, pulse = PULSE, mayHold = false, hasTasks = true, lease }: ServerOptions,
   database: Database,
+  metrics: Metrics,
+  { app, log }: App,
 ): Promise<Opened> {
   const games = await Games.open(registry);
+  const checked = await upgrade(database, games, mayHold);
+  if (checked.changed.length > 0)
+    app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const tables = new Tables(database, games, () => runner.poke());
-  const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat);
-  const runner = new Runner(
-    database,
-    { bot: bots.turn, flag: async ({ payload }) => lose(await tables.find(payload)) },
-    log,
-  );
+  const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
+  const runner = new Runner(database, matchTasks(tables, bots), log, { lease });
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
-  const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database) });
-  runner.start();
+  const calls = new Calls({ database, games, players, tables, lobby, talks: new Talks(database), metrics });
+  const sockets = new Sockets();
+  const life = new Pulse(database, () => tables.heal(), log);
+  await life.start(pulse);
+  if (hasTasks) runner.start();
+  const healing = setInterval(() => void tables.heal().catch(log), HEAL);
   return {
     calls,
     tables,
     players,
+    sockets,
     async close() {
-      await Promise.all([runner.close(), bots.close()]);
+      clearInterval(healing);
+      await runner.close();
+      await bots.close();
+      await life.stop();
     },
   };
 }
 
+/** Tasks that are due, by kind. */
+async function waitingTasks(database: Database): Promise<Record<string, number>> {
+  const rows = await database.read(
+    'SELECT kind, COUNT(*) AS waiting FROM task WHERE due <= $1 GROUP BY kind',
+    database.now(),
+  );
+  return Object.fromEntries(rows.map(({ kind, waiting }) => [String(kind), Number(waiting)]));
+}
+
 /** Starts the server of the app, its calls and its matches. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { site, database, host, port, names = [], isSecure = false, limits = LIMITS, log = () => {} } = options;
-  const online = database === null ? null : await openOnline(options, database);
-  const app = await makeApp({ site, online, names, isSecure, limits, log });
+  const { site, database, host, port, names = [], isSecure = false, limits = LIMITS, metricsToken = null } = options;
+  const metrics = new Metrics();
+  const made = makeApp({
+    site,
+    isOnline: database !== null,
+    names,
+    isSecure,
+    logLevel: options.logLevel ?? 'warn',
+    log: options.log,
+  });
+  const { app } = made;
+  const online =
+    database === null ? null : await openOnline(options, new MeasuredDatabase(database, metrics), metrics, made);
+  addObservation(app, {
+    metrics,
+    isStoreUp: async () => database === null || (await database.read('SELECT 1 AS up')).length === 1,
+    gauges: async () => ({
+      sockets: online?.sockets.size ?? 0,
+      matches: online?.tables.size ?? 0,
+      tasks: database === null ? {} : await waitingTasks(database),
+    }),
+    token: metricsToken,
+    isBehindProxy: isSecure,
+  });
+  if (online !== null) await addCalls(made, online, { isSecure, limits });
   try {
     await app.listen({ host, port });
   } catch (error) {
-    await app.close();
-    await online?.close();
+    await Promise.all([app.close(), online?.close()]);
     throw error;
   }
   const address = app.server.address() as AddressInfo;
   return {
     port: address.port,
     async close() {
-      await app.close();
-      await online?.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_END);
+      await Promise.all([app.close(), online?.close()]);
+      metrics.close();
+      clearTimeout(cut);
       await database?.close();
     },
   };

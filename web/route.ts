@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lesson'; readonly game: string }
   | { readonly page: 'campaign'; readonly game: string }
+  | { readonly page: 'army'; readonly game: string; readonly query: string }
   | { readonly page: 'missing'; readonly path: string };
 
 const NAME = /^[a-z0-9-]+$/;
@@ -40,6 +41,7 @@ function readParts(page: string, first: string, second: string, search: string):
   if (page === 'match') return { page, id: first };
   if (page === 'join') return { page, token: first };
   if (page === 'lesson' || page === 'campaign') return { page, game: first };
+  if (page === 'army') return { page, game: first, query: search.slice(1) };
   return page === 'play' ? { page: 'set-up', game: first, query: search.slice(1) } : null;
 }
 
@@ -50,12 +52,17 @@ function readRules(first: string, second: string): Route | null {
   return RULE_ID.test(second) ? { page: 'rules', game: first, rule: second } : null;
 }
 
+/** True for the address of a page; the server answers all of them with the app. */
+export const isPage = (path: string): boolean => readRoute(path).page !== 'missing';
+
 export function addressOf(route: Route): string {
   switch (route.page) {
     case 'lobby':
       return '/';
     case 'set-up':
       return `/play/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
+    case 'army':
+      return `/army/${route.game}${route.query === '' ? '' : `?${route.query}`}`;
     case 'match':
       return `/match/${route.id}`;
     case 'replay':

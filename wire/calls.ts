@@ -12,8 +12,10 @@ import {
 
 const { count, dictionary, flag, nullable, object, oneOf, tagged, text, whole, anything } = shape;
 
-/** Version of what page and server say to each other. The server also speaks the one before. */
+/** Version of what page and server say to each other. */
 export const WIRE = 1;
+/** The server also speaks the one before: pages change only with their player's consent. */
+export const OLDEST_WIRE = Math.max(1, WIRE - 1);
 
 /** Longest message a server reads, in characters. */
 export const MOST_LETTERS = 16_384;
@@ -80,12 +82,12 @@ export const callShapes = {
   redo: object({ match: id, seat: nullable(text), after: count, request }),
   resign: object({ match: id, seat: nullable(text), request }),
   order: object({ match: id, seat: nullable(text), request, kind: text, until: oneOf(['turn', 'told', 'off']) }),
-  /** A draw, going back to a number of entries, or calling the match off. */
+  /** A draw, going back to a number of entries, calling the match off, or going on with a held one. */
   offer: object({
     match: id,
     seat: nullable(text),
     request,
-    kind: oneOf(['draw', 'back', 'call off']),
+    kind: oneOf(['draw', 'back', 'call off', 'go on']),
     back: nullable(count),
   }),
   answer: object({ match: id, seat: nullable(text), request, offer: text, isAccepted: flag }),
@@ -107,6 +109,12 @@ export const callShapes = {
   review: object({ match: id }),
   /** The match as a file, once it is over. */
   file: object({ match: id }),
+  /** The shares that made the seed, once the match is over. */
+  deal: object({ match: id }),
+  /** Plays a finished match again with the sides changed: the first call opens it, the other player's call takes the seat. */
+  rematch: object({ request, match: id, commitment: digest }),
+  /** Finished matches, newest first: the player's own, or those everybody may see. */
+  archive: object({ of: oneOf(['mine', 'all']), before: nullable(count) }),
   /** The offer behind an invitation. */
   invited: object({ token }),
   lobby: object({}),

@@ -6,6 +6,20 @@ export interface Shares {
   readonly seats: readonly string[];
 }
 
+/** What everybody promised before a match: hashes of the shares, by seat; bots have none. */
+export interface Commitments {
+  readonly server: string;
+  readonly seats: Readonly<Record<string, string>>;
+}
+
+/** How the seed of a finished match came about. */
+export interface Deal {
+  readonly commitments: Commitments;
+  /** In the order they are mixed. */
+  readonly shares: { readonly server: string; readonly seats: Readonly<Record<string, string>> };
+  readonly seed: string;
+}
+
 /** Hash that promises a share without telling it. */
 export const commitmentTo = (share: string): string => sha256Hex(`kurgan share ${share}`);
 

@@ -1,4 +1,5 @@
 import type { GameTypes, LogEntry, Orders, Outcome, UndoBarrier, ViewOf } from '@kurgan/engine';
+import type { Commitments } from './deal.ts';
 import type { Offered, OfferSeen, Pace, SeatSeen } from './messages.ts';
 
 /** Log lines from an entry on; they replace those that were there before. */
@@ -38,6 +39,15 @@ export interface Whole extends Standing {
   readonly seats: readonly SeatSeen[];
   readonly offers: readonly OfferSeen[];
   readonly pace: Pace;
+  readonly isRated: boolean;
+  readonly canTalk: boolean;
+  readonly watchers: number;
+  /** Number of entries the player has seen on any device. */
+  readonly seen: number;
+  /** The match that repeats this one with the sides changed, once somebody wants it. */
+  readonly rematch: string | null;
+  /** Hashes that promise the shares of the seed. */
+  readonly commitments: Commitments;
 }
 
 /** One entry of a match, for these eyes: the parts of each room that changed. */

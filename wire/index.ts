@@ -4,12 +4,13 @@ export {
   type CallOf,
   callShapes,
   MOST_LETTERS,
+  OLDEST_WIRE,
   paceShape,
   readCall,
   readSocketCall,
   WIRE,
 } from './calls.ts';
-export { commitmentTo, type Shares, sealOf, seedOf } from './deal.ts';
+export { type Commitments, commitmentTo, type Deal, type Shares, sealOf, seedOf } from './deal.ts';
 export { applyFrame, type Frame, type Past, type Rooms, type Whole } from './frames.ts';
 export type {
   Answer,

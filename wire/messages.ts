@@ -18,6 +18,8 @@ export interface SeatSeen {
   readonly bot: string | null;
   /** The player's page is connected. */
   readonly isPresent: boolean;
+  /** When the player's last page was closed, by the server's clock; null while one is open. */
+  readonly awaySince: number | null;
   /** The player has left for good; a bot plays on. */
   readonly isGone: boolean;
   readonly clock: ClockSeen | null;
@@ -36,7 +38,7 @@ export interface ClockSeen {
 export interface OfferSeen {
   readonly id: string;
   readonly seat: string;
-  readonly kind: 'draw' | 'back' | 'call off';
+  readonly kind: 'draw' | 'back' | 'call off' | 'go on';
   /** Number of entries to go back to. */
   readonly back: number | null;
 }
@@ -50,10 +52,19 @@ export interface Offered {
   readonly phase: 'open' | 'dealt' | 'running' | 'held' | 'over' | 'gone';
   readonly pace: Pace;
   readonly isRated: boolean;
+  /** The replay will stand in the archive for everybody. */
+  readonly isPublished: boolean;
+  readonly canTalk: boolean;
   readonly seats: readonly SeatSeen[];
   /** Seats that have to choose. */
   readonly waiting: readonly string[];
   readonly length: number;
+  /** Number of entries whoever asks has seen; null for somebody without a seat. */
+  readonly seen: number | null;
+  /** People who watch without a seat. */
+  readonly watchers: number;
+  /** The match that this one repeats with the sides changed. */
+  readonly rematchOf: string | null;
   readonly outcome: Outcome | null;
   readonly created: number;
   readonly changed: number;
@@ -97,7 +108,9 @@ export type Message =
   | { readonly whole: Whole }
   | { readonly frame: Frame }
   | { readonly talk: { readonly match: string; readonly lines: readonly Talk[] } }
-  | { readonly seats: { readonly match: string; readonly seats: readonly SeatSeen[] } }
+  | { readonly seats: { readonly match: string; readonly seats: readonly SeatSeen[]; readonly watchers: number } }
+  /** Somebody wants to play again with the sides changed. */
+  | { readonly rematch: { readonly match: string; readonly rematch: string } }
   | { readonly offers: { readonly match: string; readonly offers: readonly OfferSeen[] } }
   | {
       readonly lobby: {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { type GameTypes, Match, replayMatch } from '@kurgan/engine';
+import { faultText, type GameTypes, Match, replayMatch } from '@kurgan/engine';
 import type { GameEntry } from '@kurgan/games';
 import type { Players } from '@kurgan/host';
 import type { Arguments } from '../arguments.ts';
@@ -15,7 +15,7 @@ import { Thinker } from '../play/thinker.ts';
 import { inLine } from '../printable.ts';
 import { type Registry, readSetup } from '../registry.ts';
 import { readRulebook } from '../rulebook.ts';
-import { faultText, hostOf, readJournal } from '../saved.ts';
+import { hostOf, readJournal } from '../saved.ts';
 import { whileStoppable } from '../stop.ts';
 import { didYouMean } from '../suggest.ts';
 import { counted } from '../text.ts';

@@ -1,8 +1,8 @@
-import { isSecret, type Journal, replayMatch } from '@kurgan/engine';
+import { faultText, isSecret, type Journal, replayMatch } from '@kurgan/engine';
 import type { Command } from '../command.ts';
 import { say } from '../output.ts';
 import { inLine } from '../printable.ts';
-import { faultText, readJournal } from '../saved.ts';
+import { readJournal } from '../saved.ts';
 import { counted } from '../text.ts';
 
 const rulesText = ({ version, rules }: Journal, now: string): string =>

@@ -67,6 +67,46 @@ test('serves the app, caching its files but not its page, and ends on request', 
   expect(await ended(child)).toMatchObject({ code: 0, signal: null, err: '' });
 });
 
+test('sends nothing again that a browser holds already', async () => {
+  const { port } = await served();
+  const first = await ask(port, 'GET', '/');
+  const { etag = '' } = first.headers;
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const again = await ask(port, 'GET', '/play/volga', { 'if-none-match': `W/"x", ${etag}` });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  const coded = await ask(port, 'GET', '/', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+  expect([coded.status, coded.headers.etag]).toEqual([200, `${etag.slice(0, -1)}-gzip"`]);
+  expect((await ask(port, 'GET', '/elsewhere', { accept: 'text/html', 'if-none-match': etag })).status).toBe(404);
+});
+
+test('logs lines of JSON that tell no address, key or link', async () => {
+  const { child, port } = await served(['--log', 'debug', '--data', folder()]);
+  await ask(port, 'GET', '/join/abcdefghijklmnop');
+  const arrived = await fetch(`http://127.0.0.1:${port}/api/arrive`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}`, 'user-agent': 'Netscape' },
+    body: '{}',
+  });
+  await ask(port, 'GET', '/api/health?token=secret');
+  child.kill('SIGTERM');
+  const { err } = await ended(child);
+  const lines = err
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const requests = lines.filter((line) => 'route' in line);
+  expect(requests).toMatchObject([
+    { level: 'debug', method: 'POST', route: '/api/arrive', status: 200 },
+    { level: 'debug', method: 'GET', route: '/api/health', status: 200 },
+  ]);
+  const key = /kurgan=([^;]+)/.exec(arrived.headers.get('set-cookie') ?? '')?.[1] ?? 'no key';
+  for (const secret of [key, 'secret', 'abcdefghijklmnop', 'Netscape', '"remoteAddress"'])
+    expect(err).not.toContain(secret);
+  expect((await kurgan(['serve', '--log', 'loud'])).err).toBe(
+    '--log is one of silent, error, warn, info, debug, not "loud".\n',
+  );
+});
+
 test('sends precompressed files to clients that accept them', async () => {
   const { port } = await served();
   const coded = await ask(port, 'GET', '/', { 'accept-encoding': 'br, gzip;q=0.8' });

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Match, writeMatch } from '@kurgan/engine';
+import { differingPaths, Match, writeMatch } from '@kurgan/engine';
 import { expect, test } from 'vitest';
-import { differingPaths } from '../differing-paths.ts';
 import { hill } from './hill/hill.ts';
 import { folder, HILL, inside } from './run.ts';
 

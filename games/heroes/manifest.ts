@@ -15,5 +15,13 @@ export const heroes: GameManifest = {
   table: () => import('./table/index.tsx'),
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
+  lesson: async () => (await import('./table/lesson.ts')).LESSON,
+  army: async () => {
+    const [{ armyPage }, { armyFor }] = await Promise.all([
+      import('./table/army/page.tsx'),
+      import('./bot/recruiting.ts'),
+    ]);
+    return { title: 'Army builder', Page: armyPage(armyFor) };
+  },
   bench: async () => (await import('./bench.ts')).bench,
 };

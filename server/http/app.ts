@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { MOST_LETTERS, readCall } from '@kurgan/wire';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
 import { type CallLimits, PageSocket } from '../live/socket.ts';
+import type { Sockets } from '../live/sockets.ts';
 import type { Tables } from '../matches/tables.ts';
+import { type LogLevel, loggerOf } from '../operation/log.ts';
 import type { Players } from '../players/players.ts';
 import { Bucket } from './bucket.ts';
+import { METRICS_PATH } from './observe.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Site } from './site.ts';
 
@@ -21,17 +24,25 @@ export interface Online {
   readonly calls: Calls;
   readonly tables: Tables;
   readonly players: Players;
+  readonly sockets: Sockets;
 }
 
 export interface AppOptions {
   readonly site: Site;
-  /** Null when matches are played in browsers alone. */
-  readonly online: Online | null;
+  /** False when matches are played in browsers alone. */
+  readonly isOnline: boolean;
   /** Names this server answers to besides addresses. */
   readonly names: readonly string[];
-  /** Browsers reach it by HTTPS. */
+  /** Browsers reach it by HTTPS, through a proxy. */
   readonly isSecure: boolean;
-  readonly limits: CallLimits;
+  readonly logLevel: LogLevel;
+  /** Hears of defects instead of the log. */
+  readonly log: ((error: unknown) => void) | undefined;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  /** Takes in defects. */
   readonly log: (error: unknown) => void;
 }
 
@@ -49,17 +60,33 @@ const STATUS: Readonly<Record<string, number>> = {
 /** Everything else is the site's. */
 const API = '/api/';
 
-/** The whole server as one app: the site, the calls, and the socket. */
-export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, online, names, log } = options;
+/** Proxies in front of a server stand on its own computer or network. */
+const NEARBY = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** The server as one app: the site, and guards in front of everything else. */
+export function makeApp(options: AppOptions): App {
+  const { site, isOnline, names, isSecure, logLevel } = options;
   const app = fastify({
     bodyLimit: MOST_LETTERS,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    logger: loggerOf(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: isSecure ? NEARBY : false,
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (request.url?.startsWith(API)) handler(request, response);
+        if (request.url?.startsWith(API) || request.url === METRICS_PATH) handler(request, response);
         else site.answer(request, response);
       }),
+  });
+  const log = options.log ?? ((error: unknown) => app.log.error(error));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    app.log.debug({
+      method,
+      route: routeOptions.url ?? null,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
   app.setErrorHandler((error: unknown, _request, reply) => {
     if (error instanceof Fault) return reply.code(STATUS[error.reason.error] ?? 500).send(error.reason);
@@ -68,7 +95,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (status >= 500) log(error);
     return reply.code(status).send({ error: status >= 500 ? 'defect' : 'unreadable' });
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: online === null ? 'closed' : 'unknown' }));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: isOnline ? 'unknown' : 'closed' }));
   app.addHook('onRequest', async (request, reply) => {
     if (!isOwnHost(request.headers.host, names)) return reply.code(421).send({ error: 'unknown' });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -78,8 +105,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     }
   });
 
-  if (online !== null) await addCalls(app, online, options);
-  return app;
+  return { app, log };
 }
 
 /** Tries to guess a code, by address. */
@@ -98,10 +124,18 @@ function tryCounter(): (address: string) => boolean {
   };
 }
 
-async function addCalls(app: FastifyInstance, { calls, tables, players }: Online, options: AppOptions): Promise<void> {
-  const { isSecure, limits, log } = options;
+/** The calls of pages, by POST and by socket. */
+export async function addCalls(
+  { app, log }: App,
+  online: Online,
+  { isSecure, limits }: { readonly isSecure: boolean; readonly limits: CallLimits },
+): Promise<void> {
+  const { calls, tables, players, sockets } = online;
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: MOST_LETTERS, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
+    preClose: () => sockets.stop(),
+  });
   const mayTry = tryCounter();
   const playerOf = (request: FastifyRequest) => players.byKey(request.cookies[COOKIE]);
   const setKey = (reply: FastifyReply, key: string): void => {
@@ -150,7 +184,7 @@ async function addCalls(app: FastifyInstance, { calls, tables, players }: Online
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
     socket.pause();
     const player = await playerOf(request);
-    new PageSocket(socket, player, calls, tables, limits, log);
+    new PageSocket(socket, player, online, limits, log);
     socket.resume();
   });
 }

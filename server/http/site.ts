@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -49,20 +50,26 @@ const HIDDEN = /(?:^|[\\/])\./;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** First words of the app's own addresses, which all serve the same page. */
-const APP_PATH = /^\/(?:(?:play|match|join|replay|rules|lesson|campaign)(?:\/[^.]*)?|online|replays|settings)$/;
-
 interface SiteFile {
   readonly type: string;
   readonly content: Buffer;
   readonly coded: ReadonlyMap<Coding, Buffer>;
+  /** Hash of the content, without the quotes of an ETag. */
+  readonly hash: string;
 }
+
+const HASH_LETTERS = 22;
+const hashOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, HASH_LETTERS);
 
 /** A built site in memory. Only files present when it was read are served, whatever a path looks like. */
 export class Site {
   readonly #files = new Map<string, SiteFile>();
+  readonly #isPage: (address: string) => boolean;
 
-  constructor(folder: string) {
+  /** `isPage`: the app's own addresses, which all serve the same page. */
+  constructor(folder: string, isPage: (address: string) => boolean = () => false) {
+    this.#isPage = isPage;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name);
       const type = TYPES[path.extname(name)];
@@ -71,7 +78,8 @@ export class Site {
         (coding) => [coding.name, readFileSync(`${file}${coding.ending}`)] as const,
       );
       const address = `/${name.split(path.sep).join('/')}`;
-      this.#files.set(address, { type, content: readFileSync(file), coded: new Map(coded) });
+      const content = readFileSync(file);
+      this.#files.set(address, { type, content, coded: new Map(coded), hash: hashOf(content) });
     }
   }
 
@@ -89,7 +97,7 @@ export class Site {
     const page = this.#files.get('/index.html');
     const file = address === '/' ? page : this.#files.get(address);
     if (file !== undefined) this.#send(request, response, 200, address, file);
-    else if (page !== undefined && APP_PATH.test(address)) this.#send(request, response, 200, '/', page);
+    else if (page !== undefined && this.#isPage(address)) this.#send(request, response, 200, '/', page);
     // The app itself reports an unknown page; an unknown file is simply missing.
     else if (page !== undefined && wantsPage(request)) this.#send(request, response, 404, '/', page);
     else plain(response, 404, 'There is nothing here.', isHead);
@@ -99,17 +107,31 @@ export class Site {
     const accepted = codingsOf(request);
     const coding = CODINGS.find(({ name }) => accepted.has(name) && file.coded.has(name))?.name;
     const body = coding === undefined ? file.content : (file.coded.get(coding) ?? file.content);
-    response.writeHead(status, {
+    const etag = `"${file.hash}${coding === undefined ? '' : `-${coding}`}"`;
+    const known = {
       ...SECURITY,
-      'content-type': file.type,
-      'content-length': body.length,
+      etag,
       'cache-control': HASHED.test(address) ? FOR_GOOD : ASK_AGAIN,
       ...(file.coded.size > 0 ? { vary: 'accept-encoding' } : {}),
+    };
+    if (status === 200 && hasAlready(request, etag)) {
+      response.writeHead(304, known);
+      response.end();
+      return;
+    }
+    response.writeHead(status, {
+      ...known,
+      'content-type': file.type,
+      'content-length': body.length,
       ...(coding === undefined ? {} : { 'content-encoding': coding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
+
+/** The browser holds this very content. */
+const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 
 const wantsPage = ({ headers, url = '' }: IncomingMessage): boolean =>
   (headers.accept ?? '').includes('text/html') && !path.posix.basename(url.split('?')[0] ?? '').includes('.');

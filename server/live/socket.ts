@@ -1,10 +1,19 @@
-import { MOST_LETTERS, type PlayerSeen, readSocketCall } from '@kurgan/wire';
+import { type Bye, MOST_LETTERS, type PlayerSeen, readSocketCall } from '@kurgan/wire';
 import type { WebSocket } from 'ws';
 import type { Caller, Calls } from '../calls.ts';
 import { Fault } from '../fault.ts';
 import { Bucket } from '../http/bucket.ts';
-import type { Table, Watcher } from '../matches/table.ts';
+import type { Watcher } from '../matches/audience.ts';
+import type { Table } from '../matches/table.ts';
 import type { Tables } from '../matches/tables.ts';
+import type { Sockets } from './sockets.ts';
+
+/** The parts behind a socket. */
+export interface Online {
+  readonly calls: Calls;
+  readonly tables: Tables;
+  readonly sockets: Sockets;
+}
 
 /** Calls a page may send at once, and how fast they come back. */
 export interface CallLimits {
@@ -13,6 +22,12 @@ export interface CallLimits {
 }
 /** A page that reads slower than this is cut off; it comes back and gets everything at once. */
 const MOST_WAITING = 1_000_000;
+/** Reasons for closing a socket, as its protocol numbers them. */
+const GOING_AWAY = 1001;
+const UNREADABLE = 1003;
+const RESTART = 1012;
+/** Milliseconds for a page to answer that it has heard the last word. */
+const LAST_WORD = 2000;
 /** Matches one page may watch. */
 const MOST_WATCHED = 8;
 
@@ -24,13 +39,16 @@ export class PageSocket implements Caller {
   readonly #tables: Tables;
   readonly #watched = new Map<string, { readonly table: Table; readonly watcher: Watcher }>();
   readonly #bucket: Bucket;
+  readonly #sockets: Sockets;
   readonly #log: (error: unknown) => void;
+  /** Calls under way. */
+  readonly #answering = new Set<Promise<void>>();
+  #isResting = false;
 
   constructor(
     socket: WebSocket,
     player: PlayerSeen | null,
-    calls: Calls,
-    tables: Tables,
+    { calls, tables, sockets }: Online,
     { burst, perSecond }: CallLimits,
     log: (error: unknown) => void,
   ) {
@@ -39,13 +57,34 @@ export class PageSocket implements Caller {
     this.#socket = socket;
     this.#calls = calls;
     this.#tables = tables;
+    this.#sockets = sockets;
     this.#log = log;
     socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(1003);
-      else void this.#hear(String(data));
+      if (isBinary) socket.close(UNREADABLE);
+      else this.#begin(String(data));
     });
     socket.on('close', () => this.#end());
     socket.on('error', () => socket.terminate());
+    sockets.add(this);
+  }
+
+  #begin(text: string): void {
+    if (this.#isResting) return; // the page sends it again when it is back
+    const answering = this.#hear(text).finally(() => this.#answering.delete(answering));
+    this.#answering.add(answering);
+  }
+
+  /** Begins no more calls, and waits for those under way. */
+  async rest(): Promise<void> {
+    this.#isResting = true;
+    await Promise.all(this.#answering);
+  }
+
+  /** The last word to this page; `back` in milliseconds. */
+  bye(reason: Bye['bye'], back: number | null): void {
+    this.#say({ bye: reason, back } satisfies Bye);
+    this.#socket.close(reason === 'restart' ? RESTART : GOING_AWAY);
+    setTimeout(() => this.#socket.terminate(), LAST_WORD).unref();
   }
 
   #send(text: string): void {
@@ -60,11 +99,13 @@ export class PageSocket implements Caller {
   async #hear(text: string): Promise<void> {
     const read = readSocketCall(text.length > MOST_LETTERS ? '' : text);
     if (!read.ok) {
+      this.#calls.turnedAway('unreadable', 'unreadable');
       this.#say({ call: null, error: 'unreadable', detail: read.error[0]?.path ?? '' });
       return;
     }
     const { number, call } = read.value;
     if (!this.#bucket.take(performance.now())) {
+      this.#calls.turnedAway(call.name, 'too fast');
       this.#say({ call: number, error: 'too fast' });
       return;
     }
@@ -101,5 +142,6 @@ export class PageSocket implements Caller {
   #end(): void {
     for (const { table, watcher } of this.#watched.values()) table.leave(watcher);
     this.#watched.clear();
+    this.#sockets.remove(this);
   }
 }

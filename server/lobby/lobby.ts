@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 const MOST = 50;
 
 export interface Lists {
-  /** Challenges that anybody may take. */
+  /** Challenges that the player may take: first those meant for nobody else. */
   readonly open: readonly Offered[];
   /** The player's own, those that wait for it first. */
   readonly mine: readonly Offered[];
@@ -26,7 +26,7 @@ export class Lobby {
   }
 
   async lists(player: PlayerSeen | null): Promise<Lists> {
-    const [open, mine, watch] = await Promise.all([
+    const [open, mine, watch, awaited] = await Promise.all([
       this.#ids(`SELECT id FROM match WHERE phase = 'open' AND listed = 1 ORDER BY changed DESC LIMIT ${MOST}`),
       player === null
         ? Promise.resolve<string[]>([])
@@ -36,14 +36,27 @@ export class Lobby {
             player.id,
           ),
       this.#ids(`SELECT id FROM match WHERE phase = 'running' AND listed = 1 ORDER BY changed DESC LIMIT ${MOST}`),
+      player === null
+        ? Promise.resolve<string[]>([])
+        : this.#ids(
+            `SELECT m.id FROM match m JOIN seat s ON s.match = m.rematch_of
+              WHERE s.player = $1 AND m.phase = 'open' ORDER BY m.changed DESC LIMIT ${MOST}`,
+            player.id,
+          ),
     ]);
-    const own = await this.#seen(mine);
+    const own = await this.#seen(mine, player);
     const waitsForMe = ({ waiting, seats }: Offered): number =>
       seats.some((seat) => seat.player?.id === player?.id && waiting.includes(seat.seat)) ? 0 : 1;
     return {
-      open: await this.#seen(open.filter((id) => !mine.includes(id))),
+      open: await this.#seen(
+        [...awaited, ...open].filter((id) => !mine.includes(id)),
+        player,
+      ),
       mine: own.toSorted((a, b) => waitsForMe(a) - waitsForMe(b)),
-      watch: await this.#seen(watch.filter((id) => !mine.includes(id))),
+      watch: await this.#seen(
+        watch.filter((id) => !mine.includes(id)),
+        player,
+      ),
     };
   }
 
@@ -51,15 +64,16 @@ export class Lobby {
     return (await this.#database.read(sql, ...values)).map(({ id }) => String(id));
   }
 
-  #seen(ids: readonly string[]): Promise<Offered[]> {
-    return Promise.all(ids.map(async (id) => offeredBy(await this.#tables.find(id))));
+  #seen(ids: readonly string[], player: PlayerSeen | null): Promise<Offered[]> {
+    return Promise.all(ids.map(async (id) => offeredBy(await this.#tables.find(id), player)));
   }
 }
 
 /** A match as everybody may see it in a list. */
-export function offeredBy(table: Table): Offered {
+export function offeredBy(table: Table, player: PlayerSeen | null): Offered {
   const { match } = table.stored;
-  const { id, game, scenario, options, phase, pace, isRated, length, outcome, created, changed } = match;
+  const { id, game, scenario, options, phase, pace, isRated, isPublished, canTalk, rematchOf } = match;
+  const { length, outcome, created, changed } = match;
   const waiting = phase === 'running' ? (table.host?.match.waiting ?? []) : [];
   return {
     match: id,
@@ -69,6 +83,11 @@ export function offeredBy(table: Table): Offered {
     phase,
     pace,
     isRated,
+    isPublished,
+    canTalk,
+    rematchOf,
+    watchers: table.spectators,
+    seen: table.seenBy(player?.id ?? null),
     seats: table.seats(),
     waiting,
     length,

@@ -22,7 +22,7 @@ export function lateSeat(table: Table): StoredSeat | null {
     if (seat.player === null || seat.bot !== null || !waiting.includes(table.seatNow(seat.seat))) return false;
     const due = dueOf(pace, seat.clock);
     if (due !== null && due <= table.now) return true;
-    const away = table.awaySince(seat.player);
+    const away = table.watchers.awaySince(seat.player);
     return pace.kind === 'live' && away !== null && table.now - Math.max(away, seat.clock.since ?? 0) >= AWAY;
   };
   return seats.find(isLate) ?? null;

@@ -39,6 +39,15 @@ export function stopped(pace: Pace, { bank, since }: Clock, now: number, isHande
   return { bank: Math.max(left, Math.min(pace.cap, left + pace.gain)), since: null };
 }
 
+/** The clock as if nothing had passed between two moments: nobody could play then. */
+export function resumed(pace: Pace, clock: Clock, from: number, to: number): Clock {
+  const { bank, since } = clock;
+  if (since === null || pace.kind === 'free') return clock;
+  if (since >= from) return { bank, since: Math.max(since, to) };
+  if (pace.kind === 'live') return { bank, since: since + to - from }; // its grace doesn't begin anew
+  return started(stopped(pace, clock, from, false), to);
+}
+
 /** When time runs out; null when it doesn't run. */
 export function dueOf(pace: Pace, { bank, since }: Clock): number | null {
   if (since === null || pace.kind === 'free') return null;

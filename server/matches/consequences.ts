@@ -1,15 +1,56 @@
 import type { GameTypes, Match, Outcome } from '@kurgan/engine';
 import type { MatchHost } from '@kurgan/host';
-import type { Pace } from '@kurgan/wire';
+import type { OfferSeen, Pace } from '@kurgan/wire';
 import { type Statement, statement } from '../store/database.ts';
-import { dueOf } from './clock.ts';
-import type { StoredSeat } from './stored.ts';
+import { clocksAfter, dueOf } from './clock.ts';
+import type { StoredMatch, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** A snapshot every so many entries shows whether newer rules still lead to the same state. */
-const SNAPSHOT_EVERY = 64;
+export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
-const PATIENCE = 7 * 86_400_000;
+export const PATIENCE = 7 * 86_400_000;
+
+/** Rows of the entries that a match has made since it was stored. */
+export const entriesOf = (
+  id: string,
+  match: Match<GameTypes>,
+  before: StoredMatch,
+  request: string | null,
+  now: number,
+  mark: string | null,
+): Statement[] =>
+  match
+    .kept(before.length)
+    .map(({ seat, deed }) =>
+      statement(
+        'INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+        id,
+        match.length,
+        seat,
+        JSON.stringify(deed),
+        before.head,
+        request,
+        now,
+        mark,
+      ),
+    );
+
+/** The seats with their clocks after an entry of an actor. */
+export function clockedSeats(table: Table, actor: string, now: number): readonly StoredSeat[] {
+  const { match, seats } = table.stored;
+  if (match.pace.kind === 'free') return seats;
+  const clocks = Object.fromEntries(seats.map((seat) => [table.seatNow(seat.seat), seat.clock]));
+  const next = clocksAfter(match.pace, clocks, actor, table.host?.match.waiting ?? [], now);
+  return seats.map((seat) => ({ ...seat, clock: next[table.seatNow(seat.seat)] ?? seat.clock }));
+}
+
+/** Offers that still stand: one falls when the other side plays on, all fall at the end. */
+export const standingOffers = (
+  offers: readonly OfferSeen[],
+  actor: string,
+  outcome: Outcome | null,
+): readonly OfferSeen[] => (outcome === null ? offers.filter(({ seat }) => seat === actor) : []);
 
 export function snapshotOf(id: string, match: Match<GameTypes>, before: number): Statement[] {
   const { length, game, state } = match;

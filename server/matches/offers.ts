@@ -1,3 +1,4 @@
+import type { MatchHost } from '@kurgan/host';
 import type { CallOf, OfferSeen } from '@kurgan/wire';
 import { fault } from '../fault.ts';
 import { newId } from '../secrets.ts';
@@ -14,6 +15,7 @@ export const offer = (table: Table, player: string, { kind, back, seat: named }:
     const host = table.playing();
     const seat = table.mustHold(player, named);
     const { length } = host.match;
+    if (kind === 'call off' && isFresh(host)) return callOff(table);
     if (host.persons.length < 2) throw fault('refused', 'There is nobody to agree.');
     if (kind === 'back' && (back === null || back >= length)) throw fault('unreadable', 'There is no such entry.');
     if (kind === 'back' && table.seatedAt(seat).refusals >= MOST_REFUSALS) {
@@ -45,10 +47,24 @@ export const answer = (table: Table, player: string, call: CallOf<'answer'>): Pr
     const made = table.stored.offers.find(({ id }) => id === call.offer);
     if (made === undefined || made.seat === seat) throw fault('closed');
     if (!call.isAccepted) return refuse(table, made);
+    if (made.kind === 'call off') return callOff(table);
     if (made.kind === 'back') match.goBack(made.seat, made.back ?? 0);
     else if (!match.end(seat, 'draw')) throw fault('refused');
     return table.commit(seat, call.request);
   });
+
+/** Until every seat has acted, anybody may call a match off. */
+const isFresh = ({ match }: MatchHost): boolean => new Set(match.actors).size < match.game.seats.length;
+
+/** The match ends without a result, as if it had never been. */
+async function callOff(table: Table): Promise<number> {
+  const { match } = table.stored;
+  await table.prepare({ match: { ...match, phase: 'gone' } }, [
+    statement('DELETE FROM task WHERE payload = $1', table.id),
+    statement('DELETE FROM offer WHERE match = $1', table.id),
+  ]);
+  return match.length;
+}
 
 async function refuse(table: Table, made: OfferSeen): Promise<number> {
   const { match, seats, offers } = table.stored;

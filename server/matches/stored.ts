@@ -29,6 +29,8 @@ export interface StoredMatch {
   readonly head: string;
   readonly outcome: Outcome | null;
   readonly rematchOf: string | null;
+  /** Number of entries that can be read of a held match. */
+  readonly held: number | null;
   readonly created: number;
   readonly changed: number;
 }
@@ -82,6 +84,7 @@ export const matchFrom = (row: Row): StoredMatch => ({
   head: text(row, 'head'),
   outcome: row.outcome === null ? null : json(row, 'outcome'),
   rematchOf: textOrNull(row, 'rematch_of'),
+  held: numberOrNull(row, 'held'),
   created: number(row, 'created'),
   changed: number(row, 'changed'),
 });
@@ -106,6 +109,13 @@ const offerFrom = (row: Row): OfferSeen => ({
   back: numberOrNull(row, 'back'),
 });
 
+export const entryFrom = (row: Row): StoredEntry => ({
+  n: number(row, 'n'),
+  seat: text(row, 'seat'),
+  deed: text(row, 'deed'),
+  previous: text(row, 'previous'),
+});
+
 /** Everything stored about a match. */
 export interface Stored {
   readonly match: StoredMatch;
@@ -113,28 +123,27 @@ export interface Stored {
   readonly entries: readonly StoredEntry[];
   readonly offers: readonly OfferSeen[];
   readonly players: ReadonlyMap<string, PlayerSeen>;
+  /** The match that repeats this one, once somebody wants it. */
+  readonly rematch: string | null;
 }
 
 export async function readStored(database: Database, id: string): Promise<Stored | null> {
-  const [[match], seats, entries, offers, players] = await Promise.all([
+  const [[match], seats, entries, offers, players, [rematch]] = await Promise.all([
     database.read('SELECT * FROM match WHERE id = $1', id),
     database.read('SELECT * FROM seat WHERE match = $1', id),
     database.read('SELECT n, seat, deed, previous FROM entry WHERE match = $1 ORDER BY n', id),
     database.read('SELECT * FROM offer WHERE match = $1 ORDER BY made', id),
     database.read('SELECT p.id, p.name, p.account FROM player p JOIN seat s ON s.player = p.id WHERE s.match = $1', id),
+    database.read("SELECT id FROM match WHERE rematch_of = $1 AND phase <> 'gone' ORDER BY created LIMIT 1", id),
   ]);
   if (match === undefined) return null;
   return {
     match: matchFrom(match),
     seats: seats.map(seatFrom),
-    entries: entries.map((row) => ({
-      n: number(row, 'n'),
-      seat: text(row, 'seat'),
-      deed: text(row, 'deed'),
-      previous: text(row, 'previous'),
-    })),
+    entries: entries.map(entryFrom),
     offers: offers.map(offerFrom),
     players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
+    rematch: rematch === undefined ? null : text(rematch, 'id'),
   };
 }
 

@@ -1,13 +1,15 @@
-import type { Outcome } from '@kurgan/engine';
 import { acrossTheTable, type MatchHost } from '@kurgan/host';
-import type { CallOf, OfferSeen, SeatSeen } from '@kurgan/wire';
+import type { CallOf, SeatSeen } from '@kurgan/wire';
 import { Fault, fault, unknown } from '../fault.ts';
 import type { Games } from '../games.ts';
 import { type Database, exactlyOne, type Statement, statement } from '../store/database.ts';
-import { clockSeen, clocksAfter, started } from './clock.ts';
-import { resultsOf, snapshotOf, tasksOf } from './consequences.ts';
-import { FrameWriter } from './frame-writer.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { clockSeen, started } from './clock.ts';
+import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
+import { commitmentsOf } from './deals.ts';
+import { FrameWriter, type Written } from './frame-writer.ts';
 import { reopen } from './reopen.ts';
+import { Requests } from './requests.ts';
 import {
   moveMatch,
   readStored,
@@ -18,13 +20,6 @@ import {
   updateSeat,
 } from './stored.ts';
 
-/** Somebody who watches a match through a pair of eyes. */
-export interface Watcher {
-  /** Null for a spectator. */
-  readonly player: string | null;
-  send(text: string): void;
-}
-
 /** The parts of the server that tables use. */
 export interface Surroundings {
   readonly database: Database;
@@ -32,9 +27,6 @@ export interface Surroundings {
   /** A match changed: lists, notices and bots may care. */
   changed(table: Table): void;
 }
-
-/** Requests remembered without asking the store. */
-const REMEMBERED = 64;
 
 export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after?: number };
 
@@ -44,15 +36,13 @@ export type Entered = Pick<CallOf<'act'>, 'seat' | 'request'> & { readonly after
  */
 export class Table {
   readonly id: string;
-  readonly watchers = new Set<Watcher>();
+  readonly watchers = new Audience();
   readonly #around: Surroundings;
   #stored: Stored;
   #host: MatchHost | null = null;
   #writer: FrameWriter | null = null;
   #queue: Promise<unknown> = Promise.resolve();
-  /** When the last page of a player was closed. */
-  readonly #away = new Map<string, number>();
-  readonly #requests = new Map<string, number>();
+  readonly #requests = new Requests();
 
   private constructor(around: Surroundings, stored: Stored) {
     this.id = stored.match.id;
@@ -83,11 +73,12 @@ export class Table {
   }
 
   async #reopen(): Promise<void> {
-    const { seed, phase } = this.#stored.match;
+    const { seed, held } = this.#stored.match;
     this.#host = null;
     this.#writer = null;
-    if (seed === null || phase === 'held') return;
-    const opened = await reopen(this.#stored, seed, this.#around.games);
+    if (seed === null) return;
+    const opened = await reopen(this.#stored, seed, this.#around.games, held ?? undefined);
+    if (!opened.ok && held !== null) return; // not even its beginning can be read
     if (!opened.ok) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
     this.#host = opened.value;
     this.#writer = new FrameWriter(this.id, opened.value);
@@ -142,9 +133,16 @@ export class Table {
 
   /** The match for these eyes from its beginning, as a message. */
   whole(player: string | null): string {
-    const { match, offers } = this.#stored;
-    const { game, rules, scenario, options, pace } = match;
-    const frame = { game, rules, scenario, options, pace, seats: this.seats(), offers, phase: match.phase };
+    const { match, offers, rematch } = this.#stored;
+    const { game, rules, scenario, options, pace, phase, isRated, canTalk } = match;
+    const frame = {
+      ...{ game, rules, scenario, options, pace, phase, isRated, canTalk, offers },
+      seats: this.seats(),
+      watchers: this.spectators,
+      seen: this.seenBy(player) ?? 0,
+      rematch,
+      commitments: commitmentsOf(this.#stored),
+    };
     const facts = JSON.stringify(frame).slice(1, -1);
     const eyes = this.seatOf(player);
     const told = this.#writer === null ? `"match":${JSON.stringify(this.id)}` : this.#writer.whole(eyes);
@@ -154,15 +152,29 @@ export class Table {
   /** Seats as everybody sees them. */
   seats(): SeatSeen[] {
     const { seats, players, match } = this.#stored;
-    const here = new Set(Array.from(this.watchers, ({ player }) => player));
     return seats.map((seat) => ({
       seat: this.seatNow(seat.seat),
       player: seat.player === null ? null : (players.get(seat.player) ?? null),
       bot: seat.bot,
-      isPresent: seat.player !== null && here.has(seat.player),
+      isPresent: seat.player !== null && this.watchers.has(seat.player),
+      awaySince: seat.player === null ? null : this.watchers.awaySince(seat.player),
       isGone: seat.gone !== null,
       clock: seat.bot === null ? clockSeen(match.pace, seat.clock) : null,
     }));
+  }
+
+  /** People who watch without a seat. */
+  get spectators(): number {
+    const strangers = Array.from(this.watchers, ({ player }) => player).filter(
+      (player) => this.seatOf(player) === null,
+    );
+    return new Set(strangers).size;
+  }
+
+  /** Number of entries a player has seen; null for somebody without a seat. */
+  seenBy(player: string | null): number | null {
+    const own = this.#stored.seats.find((seat) => player !== null && seat.player === player);
+    return own?.seen ?? null;
   }
 
   seatedAt(now: string): StoredSeat {
@@ -174,30 +186,18 @@ export class Table {
   /** Does something to the match for a player, in turn, once per request. */
   enter(player: string, entered: Entered, work: (host: MatchHost, seat: string) => void): Promise<number> {
     return this.inTurn(async () => {
-      const before = await this.#doneBefore(entered);
+      const { after, request } = entered;
+      const isNew = after === this.#stored.match.length;
+      const before = await this.#requests.madeBy(request, isNew, this.id, this.#around.database);
       if (before !== null) return before;
       const host = this.playing();
       const seat = this.mustHold(player, entered.seat);
-      const { after } = entered;
       if (after !== undefined && host.match.stale(seat, after) !== null) {
         throw new Fault({ error: 'stale', n: host.match.length });
       }
       work(host, seat);
-      return this.commit(seat, entered.request);
+      return this.commit(seat, request);
     });
-  }
-
-  /** The entry a request has made already; a page that heard no answer sends it again. */
-  async #doneBefore({ request, after }: Entered): Promise<number | null> {
-    const known = this.#requests.get(request);
-    if (known !== undefined) return known;
-    if (after === this.#stored.match.length) return null; // nothing came after what the page has seen
-    const [row] = await this.#around.database.read(
-      'SELECT n FROM entry WHERE match = $1 AND request = $2',
-      this.id,
-      request,
-    );
-    return row === undefined ? null : Number(row.n);
   }
 
   /** Stores what the match has done since, then tells everybody. */
@@ -216,24 +216,14 @@ export class Table {
       outcome: match.outcome,
       changed: now,
     };
-    const seats = this.#clocked(actor, now);
-    const offers = this.#standing(actor, match.outcome);
+    const seats = clockedSeats(this, actor, now);
+    const offers = standingOffers(this.#stored.offers, actor, match.outcome);
+    // Written before it is stored, for its mark; told after.
+    const writer = this.#writer ?? new FrameWriter(this.id, host);
+    const written = writer.write();
     const isStored = await this.#tryStore([
       moveMatch(after, before),
-      ...match
-        .kept(before.length)
-        .map(({ seat, deed }) =>
-          statement(
-            'INSERT INTO entry (match, n, seat, deed, previous, request, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-            this.id,
-            match.length,
-            seat,
-            JSON.stringify(deed),
-            before.head,
-            request,
-            now,
-          ),
-        ),
+      ...entriesOf(this.id, match, before, request, now, writer.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
         .map((seat) => updateSeat(this.id, before.pace, seat)),
@@ -250,31 +240,11 @@ export class Table {
     }
     const offersChanged = offers.length !== this.#stored.offers.length;
     this.#stored = { ...this.#stored, match: after, seats, offers };
-    if (request !== null) this.#remember(request, match.length);
-    this.#tellEntry();
+    if (request !== null) this.#requests.add(request, match.length);
+    this.#tellEntry(written);
     if (offersChanged) this.tellOffers();
     this.#around.changed(this);
     return match.length;
-  }
-
-  #remember(request: string, n: number): void {
-    this.#requests.set(request, n);
-    const [oldest] = this.#requests.keys();
-    if (this.#requests.size > REMEMBERED && oldest !== undefined) this.#requests.delete(oldest);
-  }
-
-  /** The seats with their clocks after an entry of an actor. */
-  #clocked(actor: string, now: number): readonly StoredSeat[] {
-    const { match, seats } = this.#stored;
-    if (match.pace.kind === 'free') return seats;
-    const clocks = Object.fromEntries(seats.map((seat) => [this.seatNow(seat.seat), seat.clock]));
-    const next = clocksAfter(match.pace, clocks, actor, this.#host?.match.waiting ?? [], now);
-    return seats.map((seat) => ({ ...seat, clock: next[this.seatNow(seat.seat)] ?? seat.clock }));
-  }
-
-  /** Offers that still stand: one falls when the other side plays on, all fall at the end. */
-  #standing(actor: string, outcome: Outcome | null): readonly OfferSeen[] {
-    return outcome === null ? this.#stored.offers.filter(({ seat }) => seat === actor) : [];
   }
 
   /** Stores, or reads everything again: what could not be stored never happened. */
@@ -288,7 +258,10 @@ export class Table {
   }
 
   /** Stores a change that is no entry, and marks the match as changed, so that other processes look. */
-  async change(change: Partial<Pick<Stored, 'seats' | 'offers'>>, statements: readonly Statement[]): Promise<void> {
+  async change(
+    change: Partial<Pick<Stored, 'seats' | 'offers' | 'rematch'>>,
+    statements: readonly Statement[],
+  ): Promise<void> {
     const { match } = this.#stored;
     const changed = Math.max(this.#around.database.now(), match.changed + 1);
     await this.#store([exactlyOne('UPDATE match SET changed = $1 WHERE id = $2', changed, this.id), ...statements]);
@@ -346,56 +319,46 @@ export class Table {
     this.#around.changed(this);
   }
 
-  #tellEntry(): void {
-    const written = this.#writer?.write();
-    if (written === undefined) return;
+  #tellEntry(written: Written): void {
     for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
     if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
   }
   #tellWhole(): void {
     for (const watcher of this.watchers) watcher.send(this.whole(watcher.player));
   }
-  tellAll(message: object): void {
-    const text = JSON.stringify(message);
-    for (const watcher of this.watchers) watcher.send(text);
-  }
   tellOffers(): void {
-    this.tellAll({ offers: { match: this.id, offers: this.#stored.offers } });
+    this.watchers.tell({ offers: { match: this.id, offers: this.#stored.offers } });
   }
   /** Tells everybody the seats: presence and clocks. */
   tellSeats(): void {
-    this.tellAll({ seats: { match: this.id, seats: this.seats() } });
+    this.watchers.tell({ seats: { match: this.id, seats: this.seats(), watchers: this.spectators } });
+  }
+  /** Tells everybody at a finished match that somebody wants to play again. Called in turn. */
+  async tellRematch(rematch: string): Promise<void> {
+    await this.change({ rematch }, []);
+    this.watchers.tell({ rematch: { match: this.id, rematch } });
   }
 
   /** Somebody begins to watch: waits for whatever is under way, then sees everything. */
   watch(watcher: Watcher): Promise<void> {
     return this.inTurn(async () => {
-      const wasHere =
-        watcher.player === null || Array.from(this.watchers).some(({ player }) => player === watcher.player);
-      this.watchers.add(watcher);
-      if (watcher.player !== null) this.#away.delete(watcher.player);
+      const isNew = this.watchers.add(watcher);
       watcher.send(this.whole(watcher.player));
-      if (!wasHere && this.seatOf(watcher.player) !== null) this.tellSeats();
+      if (isNew) this.tellSeats();
     });
   }
   leave(watcher: Watcher): void {
-    const { player } = watcher;
-    if (!this.watchers.delete(watcher) || player === null || this.seatOf(player) === null) return;
-    if (Array.from(this.watchers).some((each) => each.player === player)) return;
-    this.#away.set(player, this.#around.database.now());
-    this.tellSeats();
+    if (this.watchers.remove(watcher, this.now)) this.tellSeats();
   }
 
-  /** When the last page of a player was closed; null while one is open. */
-  awaySince(player: string): number | null {
-    const isHere = Array.from(this.watchers).some((each) => each.player === player);
-    return isHere ? null : (this.#away.get(player) ?? null);
-  }
   /** Remembers what a player has read, for any device. */
   async markSeen(player: string, n: number): Promise<void> {
-    const seat = this.seatedAt(this.mustHold(player, null));
+    const own = this.seatedAt(this.mustHold(player, null)).seat;
+    const seen = Math.min(n, this.#stored.match.length);
     const sql = 'UPDATE seat SET seen = $1 WHERE match = $2 AND seat = $3 AND seen < $1';
-    await this.#around.database.write([statement(sql, Math.min(n, this.#stored.match.length), this.id, seat.seat)]);
+    await this.#around.database.write([statement(sql, seen, this.id, own)]);
+    const seats = this.#stored.seats.map((seat) => (seat.seat === own && seat.seen < seen ? { ...seat, seen } : seat));
+    this.#stored = { ...this.#stored, seats };
   }
 
   get now(): number {

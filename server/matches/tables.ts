@@ -17,6 +17,8 @@ export interface Challenge {
 
 /** Matches kept in memory although nobody watches them. */
 const IDLE = 500;
+/** Matches looked up with one statement. */
+const AT_ONCE = 100;
 /** Tries against other processes that prepare the same match. */
 const MOST_TRIES = 5;
 
@@ -44,8 +46,25 @@ export class Tables {
 
   /** Looks whether matches in memory have changed, in case an announcement was lost. */
   async heal(): Promise<void> {
-    const open = await Promise.all(this.#open.values().map((each) => each.catch(() => null)));
-    for (const table of open) await table?.refresh();
+    const ids = [...this.#open.keys()];
+    for (let i = 0; i < ids.length; i += AT_ONCE) {
+      const some = ids.slice(i, i + AT_ONCE);
+      const marks = Array.from({ length: AT_ONCE }, (_, k) => `$${k + 1}`).join(', ');
+      const rows = await this.#database.read(
+        `SELECT id, length, phase, changed FROM match WHERE id IN (${marks})`,
+        ...Array.from({ length: AT_ONCE }, (_, k) => some[k] ?? null),
+      );
+      for (const { id, length, phase, changed } of rows) {
+        const table = await this.ifOpen(String(id));
+        const known = table?.stored.match;
+        if (known?.length !== length || known?.phase !== phase || known?.changed !== changed) await table?.refresh();
+      }
+    }
+  }
+
+  /** Matches in memory. */
+  get size(): number {
+    return this.#open.size;
   }
 
   get #database(): Database {
@@ -86,7 +105,7 @@ export class Tables {
   }
 
   /** Opens a challenge, or a match against bots alone. */
-  async open(player: PlayerSeen, call: CallOf<'open'>): Promise<Challenge> {
+  async open(player: PlayerSeen, call: CallOf<'open'>, rematchOf: string | null = null): Promise<Challenge> {
     const { games } = this.#around;
     const [repeated] = await this.#database.read(
       'SELECT match FROM seat WHERE player = $1 AND commitment = $2',
@@ -127,7 +146,8 @@ export class Tables {
       length: 0,
       head: '',
       outcome: null,
-      rematchOf: null,
+      rematchOf,
+      held: null,
       created: now,
       changed: now,
     };
@@ -173,13 +193,20 @@ export class Tables {
     }
   }
 
+  /** True for a player of the match that is to be repeated. */
+  async #hasPlayed(player: string, match: string | null): Promise<boolean> {
+    if (match === null) return false;
+    return (await this.find(match)).stored.seats.some((seat) => seat.player === player);
+  }
+
   /** Takes the free seat of a challenge; the first taker has it. */
   async join(player: PlayerSeen, { match: id, token, commitment }: CallOf<'join'>): Promise<void> {
     const table = await this.find(id);
     const isInvited = token !== null && (await this.invitedTo(token)) === table;
+    const isAwaited = await this.#hasPlayed(player.id, table.stored.match.rematchOf);
     await this.#prepare(table, async () => {
       const { match, seats, players } = table.stored;
-      if (!isInvited && !match.isListed) throw unknown();
+      if (!isInvited && !match.isListed && !isAwaited) throw unknown();
       if (seats.some((seat) => seat.player === player.id)) return; // a second click, or the opener's own link
       const free = seats.find((seat) => seat.player === null && seat.bot === null);
       if (match.phase !== 'open' || free === undefined) throw fault('closed', 'Somebody else has taken this seat.');

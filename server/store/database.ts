@@ -12,6 +12,8 @@ export interface Statement {
 
 /** Where everything is kept. SQLite and PostgreSQL answer alike. */
 export interface Database {
+  /** No other process can open it while this one does. */
+  readonly isOwned: boolean;
   /** Reads what is durable, never a write that is still under way. */
   read(sql: string, ...values: Value[]): Promise<readonly Row[]>;
   /**

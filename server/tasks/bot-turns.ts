@@ -3,10 +3,13 @@ import { BotPool } from '@kurgan/bots/pool';
 import type { Games } from '../games.ts';
 import { actForBot } from '../matches/acts.ts';
 import type { Tables } from '../matches/tables.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import { hashOf } from '../secrets.ts';
 import { type Database, statement } from '../store/database.ts';
 import type { Handler } from './runner.ts';
 
+/** Milliseconds; bots answer at a multiple of them. */
+export const BEAT = 1000;
 const ONE = 1;
 
 /** Lets bots act. They think in threads, by a chance that nobody can foresee, and answer on a beat: time tells nothing. */
@@ -18,8 +21,18 @@ export class BotTurns {
   readonly #secret: string;
   /** Milliseconds; an answer comes at a multiple of them. */
   readonly #beat: number;
+  readonly #metrics: Metrics;
 
-  constructor(database: Database, tables: Tables, games: Games, secret: string, beat: number, threads = ONE) {
+  constructor(
+    database: Database,
+    tables: Tables,
+    games: Games,
+    secret: string,
+    beat: number,
+    metrics: Metrics,
+    threads = ONE,
+  ) {
+    this.#metrics = metrics;
     this.#database = database;
     this.#tables = tables;
     this.#games = games;
@@ -37,6 +50,8 @@ export class BotTurns {
       const seat = phase === 'running' ? (host?.asked ?? null) : null;
       if (host === null || seat === null) return length;
       const { match, players, game } = host;
+      if (game.version !== table.stored.match.rules)
+        throw new Error(`match ${id} is played by rules this process lacks`);
       return {
         seat,
         after: match.length,
@@ -51,7 +66,8 @@ export class BotTurns {
     }
     const { seat, after, view, bot, game } = asked;
     const seed = hashOf(`${this.#secret} ${id} ${after} ${seat}`);
-    const answer = await this.#pool.choose({ registry: this.#games.registry.href, game, bot, view, seat, seed });
+    const question = { registry: this.#games.registry.href, game, bot, view, seat, seed };
+    const answer = await this.#metrics.thought(() => this.#pool.choose(question));
     if ('problem' in answer) throw new Error(`${bot} in match ${id}: ${answer.problem}`);
     const spent = performance.now() - started;
     if (this.#beat > 0) await wait(Math.ceil(spent / this.#beat) * this.#beat - spent);

@@ -16,6 +16,8 @@ export class Page {
   readonly #shares = new Map<string, string>();
   #socket: WebSocket | null = null;
   #calls = 0;
+  /** Settles when the socket is closed. */
+  closed: Promise<void> = Promise.resolve();
   readonly #asked = new Map<number, (answer: Heard) => void>();
   readonly #onMessage = new Set<() => void>();
   /** Every message of the socket, as text. */
@@ -64,6 +66,7 @@ export class Page {
       socket.once('error', reject);
     });
     socket.on('message', (data) => this.#hear(String(data)));
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     return this;
   }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, type RunningServer, Site, SqliteDatabase, startServer } from '../index.ts';
+import { emptySite } from '../bench/empty-site.ts';
+import { type Database, type RunningServer, type ServerOptions, SqliteDatabase, startServer } from '../index.ts';
 import { Page } from './page.ts';
 
 const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
@@ -18,31 +19,38 @@ export interface TestServer extends RunningServer {
   stop(): Promise<void>;
 }
 
-export async function testServer(folder = mkdtempSync(path.join(tmpdir(), 'kurgan-server-'))): Promise<TestServer> {
-  return serverOn(await SqliteDatabase.open(folder, { isDurable: false }), () =>
-    rmSync(folder, { recursive: true, force: true }),
+export async function testServer(
+  folder = mkdtempSync(path.join(tmpdir(), 'kurgan-server-')),
+  more: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  return serverOn(
+    await SqliteDatabase.open(folder, { isDurable: false }),
+    () => rmSync(folder, { recursive: true, force: true }),
+    more,
   );
 }
 
 /** A server on any store. */
-export async function serverOn(database: Database, onClosed = () => {}): Promise<TestServer> {
-  const dist = mkdtempSync(path.join(tmpdir(), 'kurgan-site-'));
-  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Kurgan</title>');
-  const site = new Site(dist);
-  rmSync(dist, { recursive: true });
+export async function serverOn(
+  database: Database,
+  onClosed = () => {},
+  more: Partial<ServerOptions> = {},
+): Promise<TestServer> {
   const faults: unknown[] = [];
   const now = database.now.bind(database);
   let ahead = 0;
   database.now = () => now() + ahead;
   const server = await startServer({
     registry: REGISTRY,
-    site,
+    site: emptySite(),
     database,
     host: '127.0.0.1',
     port: 0,
     beat: 0,
+    pulse: 3_600_000, // time that a test lets pass is no outage
     limits: { burst: 1_000_000, perSecond: 1_000_000 },
     log: (error) => void faults.push(error),
+    ...more,
   });
   const address = `http://127.0.0.1:${server.port}`;
   return {

@@ -1,6 +1,6 @@
 import type { Link } from '@kurgan/host';
-import { type CallName, type CallOf, type Message, WIRE, type WireError } from '@kurgan/wire';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type CallName, type CallOf, type Message, type PlayerSeen, WIRE, type WireError } from '@kurgan/wire';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Trouble } from '../session/trouble.ts';
 
 /** A call that came to nothing. */
@@ -35,15 +35,22 @@ const DELAYS = [300, 1000, 2000, 5000, 10_000];
 export class Connection {
   readonly #address: string;
   readonly #link = signal<Link>('trying');
+  /** The player of this browser. */
+  readonly you: Signal<PlayerSeen>;
+  /** Milliseconds that the server's clock is ahead. */
+  skew = 0;
   readonly #asked = new Map<number, Asked>();
   readonly #listeners = new Map<string, Set<Listener>>();
   #socket: WebSocket | null = null;
   #calls = 0;
   #tries = 0;
+  /** Milliseconds after which the server wants this page back. */
+  #back: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(address: string) {
+  constructor(address: string, you: PlayerSeen) {
     this.#address = address;
+    this.you = signal(you);
     addEventListener('online', () => this.#open());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#open();
@@ -51,12 +58,17 @@ export class Connection {
     this.#open();
   }
 
+  /** Time by the server's clock. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
   get link(): ReadonlySignal<Link> {
     return this.#link;
   }
 
   #open(): void {
-    if (this.#socket !== null) return;
+    if (this.#socket !== null || this.#link.peek() === 'stale') return;
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
@@ -65,6 +77,7 @@ export class Connection {
       this.#link.value = 'live';
       for (const match of this.#listeners.keys()) this.#watch(match);
       for (const { text } of this.#asked.values()) socket.send(text);
+      void this.hello();
     });
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
     socket.addEventListener('close', () => {
@@ -74,8 +87,10 @@ export class Connection {
 
   #lost(): void {
     this.#socket = null;
+    if (this.#link.peek() === 'stale') return;
     this.#link.value = this.#tries < 2 ? 'trying' : 'away';
-    const delay = DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0;
+    const delay = this.#back ?? DELAYS[Math.min(this.#tries++, DELAYS.length - 1)] ?? 0;
+    this.#back = null;
     this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
   }
 
@@ -88,9 +103,27 @@ export class Connection {
       else asked?.resolve(message);
       return;
     }
+    if ('bye' in message) {
+      this.#back = message.back;
+      if (message.bye === 'newer app') this.#link.value = 'stale';
+      return;
+    }
     const about = Object.values(message)[0];
     const match = typeof about === 'object' && about !== null && 'match' in about ? about.match : null;
     for (const listener of (match !== null && this.#listeners.get(match)) || []) listener(message);
+  }
+
+  /** Rules this page has loaded, by game. A server that plays other rules says so, and the page has to be loaded again. */
+  readonly rules: Record<string, string> = {};
+
+  /** Greets the server, on every new connection and when the page plays by more rules. */
+  async hello(): Promise<void> {
+    try {
+      const welcome = await this.ask('hello', { wire: WIRE, app: '', games: { ...this.rules } });
+      this.skew = (welcome as { readonly time: number }).time - Date.now();
+    } catch {
+      // the server says goodbye itself
+    }
   }
 
   call<Name extends CallName>(name: Name, values: CallOf<Name>): Promise<Answered> {
@@ -137,9 +170,8 @@ async function connect(): Promise<Connection> {
     body: '{}',
   }).catch(() => null);
   if (response?.ok !== true) throw new Trouble('no server');
-  const connection = new Connection(`${location.origin.replace('http', 'ws')}/api/socket`);
-  await connection.call('hello', { wire: WIRE, app: '', games: {} });
-  return connection;
+  const { you } = (await response.json()) as { readonly you: PlayerSeen };
+  return new Connection(`${location.origin.replace('http', 'ws')}/api/socket`, you);
 }
 
 /** The connection to the server this page comes from; the first call makes this browser known there. */

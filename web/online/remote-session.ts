@@ -9,6 +9,7 @@ import {
   type LogLine,
   type Missed,
   type Moment,
+  type Names,
   type Offer,
   PERSON,
   type Players,
@@ -18,8 +19,16 @@ import {
   type Thinking,
   type WhyNot,
 } from '@kurgan/host';
-import { applyFrame, type Message, type OfferSeen, type Past, type SeatSeen, type Whole } from '@kurgan/wire';
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  applyFrame,
+  type Message,
+  type OfferSeen,
+  type Past,
+  type SeatSeen,
+  type Talk,
+  type Whole,
+} from '@kurgan/wire';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { gameOf } from '../games.ts';
 import { askBot } from '../session/bot-client.ts';
 import { Trouble, troubleOf } from '../session/trouble.ts';
@@ -45,6 +54,16 @@ export class RemoteSession implements Session {
   readonly #seats: Signal<readonly SeatSeen[]>;
   readonly #offered: Signal<readonly OfferSeen[]>;
   readonly #offers: Signal<readonly Offer[]>;
+  /** Names of everybody at the table, for the sides that the table shows. */
+  readonly names: ReadonlySignal<Names>;
+  /** People who watch without a seat. */
+  readonly watchers: Signal<number>;
+  /** The match that repeats this one, once somebody wants it. */
+  readonly rematch: Signal<string | null>;
+  /** The match was called off, and nothing counts. */
+  readonly isCalledOff = signal(false);
+  /** Lines of talk that came since the page is open. */
+  readonly talk = signal<readonly Talk[]>([]);
   readonly #thinking = signal<Thinking | null>(null);
   /** An action is on its way and not stored yet. */
   readonly pending = signal(false);
@@ -70,6 +89,13 @@ export class RemoteSession implements Session {
     this.#seats = signal(whole.seats);
     this.#offered = signal(whole.offers);
     this.#offers = signal(this.#drawOffers());
+    this.names = computed(() =>
+      Object.fromEntries(
+        this.#seats.value.flatMap(({ seat, player }) => (player === null ? [] : [[seat, player.name]])),
+      ),
+    );
+    this.watchers = signal(whole.watchers);
+    this.rematch = signal(whole.rematch);
     this.#stop = listen((message) => this.#hear(message));
   }
 
@@ -87,6 +113,8 @@ export class RemoteSession implements Session {
         gameOf(whole.game)
           .rules(whole.scenario)
           .then((rules) => {
+            connection.rules[rules.id] = rules.version;
+            void connection.hello();
             session = new RemoteSession(connection, rules, whole, () => stop);
             resolve(session);
           }, reject);
@@ -95,7 +123,7 @@ export class RemoteSession implements Session {
   }
 
   #hear(message: Message): void {
-    if ('whole' in message) this.#take(message.whole, message.whole.log.entries);
+    if ('whole' in message) this.#begin(message.whole);
     if ('frame' in message) {
       const { frame } = message;
       if (frame.n !== this.#whole.n + 1) {
@@ -106,11 +134,26 @@ export class RemoteSession implements Session {
       const before = this.#entries.filter(({ after }) => after < frame.log.from);
       this.#take({ ...this.#whole, ...frame, view }, [...before, ...frame.log.entries]);
     }
-    if ('seats' in message) this.#seats.value = message.seats.seats;
+    if ('seats' in message) {
+      this.#seats.value = message.seats.seats;
+      this.watchers.value = message.seats.watchers;
+    }
+    if ('rematch' in message) this.rematch.value = message.rematch.rematch;
+    if ('talk' in message) this.talk.value = [...this.talk.value, ...message.talk.lines];
     if ('offers' in message) {
       this.#offered.value = message.offers.offers;
       this.#offers.value = this.#drawOffers();
     }
+  }
+
+  #begin(whole: Whole): void {
+    this.#take(whole, whole.log.entries);
+    this.#seats.value = whole.seats;
+    this.watchers.value = whole.watchers;
+    this.rematch.value = whole.rematch;
+    this.isCalledOff.value = whole.phase === 'gone';
+    this.#offered.value = whole.offers;
+    this.#offers.value = this.#drawOffers();
   }
 
   #take(whole: Whole, entries: readonly LogEntry<GameTypes>[]): void {
@@ -152,6 +195,17 @@ export class RemoteSession implements Session {
   }
   get log(): ReadonlySignal<readonly LogLine[]> {
     return this.#log;
+  }
+  /** Everything the server has told about the match. */
+  get whole(): Whole {
+    return this.#whole;
+  }
+  get connection(): Connection {
+    return this.#connection;
+  }
+  /** The scenario's title. */
+  get title(): string {
+    return this.#rules.scenarios.find(({ id }) => id === this.scenario)?.title ?? this.scenario;
   }
   /** The seats with their players, presence and clocks. */
   get seats(): ReadonlySignal<readonly SeatSeen[]> {
@@ -221,6 +275,14 @@ export class RemoteSession implements Session {
   }
   async offer(): Promise<void> {
     await this.#do(this.#connection.call('offer', { ...this.#call, kind: 'draw', back: null }));
+  }
+  /** Ends the match without a result: at once while it is fresh, else if the other side agrees. */
+  async callOff(): Promise<void> {
+    await this.#do(this.#connection.call('offer', { ...this.#call, kind: 'call off', back: null }));
+  }
+  /** The other side is late: takes the win, gives time or calls a bot. */
+  async claim(what: 'win' | 'time' | 'bot'): Promise<void> {
+    await this.#do(this.#connection.call('claim', { ...this.#call, what }));
   }
   /** Asks to go back to a number of entries. */
   async askBack(back: number): Promise<void> {

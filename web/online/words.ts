@@ -47,6 +47,7 @@ export const onlineWords = dictionary({
     live: 'Live, all saved',
     trying: 'Reconnecting ...',
     away: 'No connection. Your match is safe on the server.',
+    stale: 'Kurgan was updated. Reload the page to go on.',
   },
   sending: 'Sending ...',
   askBack: 'Ask to go back',

@@ -10,6 +10,7 @@ const LobbyPage = lazily(async () => (await import('./lobby.tsx')).LobbyPage);
 const ReplaysPage = lazily(async () => (await import('./replays.tsx')).ReplaysPage);
 const RulebookPage = lazily(async () => (await import('./rulebook.tsx')).RulebookPage);
 const CampaignPage = lazily(async () => (await import('./campaign.tsx')).CampaignPage);
+const ArmyPage = lazily(async () => (await import('./army.tsx')).ArmyPage);
 const OnlinePage = lazily(async () => (await import('../online/lobby.tsx')).OnlineLobby);
 const JoinPage = lazily(async () => (await import('../online/join.tsx')).JoinPage);
 const SettingsPage = lazily(async () => (await import('./settings.tsx')).SettingsPage);
@@ -35,6 +36,8 @@ function page(at: AppRoute): JSX.Element {
       return <JoinPage key={at.token} token={at.token} />;
     case 'campaign':
       return <CampaignPage key={at.game} game={at.game} />;
+    case 'army':
+      return <ArmyPage key={at.game} game={at.game} query={at.query} />;
     case 'missing':
       return <MissingPage text={pageWords.value.missing.text(at.path)} />;
   }

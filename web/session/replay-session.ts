@@ -1,5 +1,18 @@
 import type { Odds } from '@kurgan/engine';
-import type { Eyes, Gamble, Hint, Link, LogLine, Moment, Offer, Players, Session, Still, WhyNot } from '@kurgan/host';
+import type {
+  Eyes,
+  Gamble,
+  Hint,
+  Link,
+  LogLine,
+  Moment,
+  Names,
+  Offer,
+  Players,
+  Session,
+  Still,
+  WhyNot,
+} from '@kurgan/host';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchInfo } from './match-info.ts';
 import type { Opened } from './protocol.ts';
@@ -7,6 +20,7 @@ import { ask } from './worker-client.ts';
 
 const NOBODY_THINKS = signal(null);
 const LIVE = signal<Link>('live');
+const NO_NAMES = signal<Names>({});
 const NOTHING_OFFERED = signal<readonly Offer[]>([]);
 
 /** A match to look at: the same table, moved to any moment, with nothing to choose. */
@@ -21,6 +35,7 @@ export class ReplaySession implements Session {
   readonly thinking = NOBODY_THINKS;
   readonly link = LIVE;
   readonly offers = NOTHING_OFFERED;
+  readonly names = NO_NAMES;
   readonly #moment;
   readonly #log;
   #eyes: Eyes | undefined;

@@ -65,3 +65,15 @@ test('options that are filled in stay with another scenario', () => {
   expect(forScenario(nim, request, '21')).toMatchObject({ scenario: '21', options: { without: ['3'], stake: 'x' } });
   expect(optionsInUse(request)).toBe(2);
 });
+
+test('an option named like a seat has a word of its own beside the player who holds the seat', () => {
+  const [seat = ''] = nim.sides;
+  const scenarios = nim.scenarios.map((scenario) => ({
+    ...scenario,
+    options: scenario.options.map((option) => (option.id === 'stake' ? { ...option, id: seat } : option)),
+  }));
+  const named = { ...nim, scenarios };
+  const { request, problem } = readRequest(named, `${seat}=person&option.${seat}=an+army`);
+  expect([problem, request.players[seat], request.options[seat]]).toEqual([null, 'person', 'an army']);
+  expect(readRequest(named, writeRequest(named, request)).request).toEqual(request);
+});

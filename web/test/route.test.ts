@@ -14,6 +14,7 @@ const ADDRESSES: readonly (readonly [address: string, route: Route])[] = [
   ['/rules/volga/AV-MOVE-03', { page: 'rules', game: 'volga', rule: 'AV-MOVE-03' }],
   ['/settings', { page: 'settings' }],
   ['/lesson/volga', { page: 'lesson', game: 'volga' }],
+  ['/army/heroes', { page: 'army', game: 'heroes', query: '' }],
   ['/campaign/normandy', { page: 'campaign', game: 'normandy' }],
 ];
 
@@ -26,6 +27,9 @@ test('a set-up link keeps what it asks for', () => {
   const route = readRoute('/play/volga', '?scenario=factory&rubble=on');
   expect(route).toEqual({ page: 'set-up', game: 'volga', query: 'scenario=factory&rubble=on' });
   expect(addressOf(route)).toBe('/play/volga?scenario=factory&rubble=on');
+  const army = readRoute('/army/heroes', '?army=soviet:volga');
+  expect(army).toEqual({ page: 'army', game: 'heroes', query: 'army=soviet:volga' });
+  expect(addressOf(army)).toBe('/army/heroes?army=soviet:volga');
 });
 
 test.each([

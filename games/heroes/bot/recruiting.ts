@@ -39,12 +39,13 @@ export function armyValue(army: ArmyList): number {
 const gainOf = (army: ArmyList, more: ArmyList): number =>
   (armyValue(more) - armyValue(army)) / Math.sqrt(Math.max(1, pointsOf(more) - pointsOf(army)));
 
-/** A legal army for a number of points, tile by tile and option by option; a group comes first. */
-export function armyFor(side: Side, points: number): ArmyList {
-  let army: ArmyList = [];
+/** A legal army for a number of points, tile by tile and option by option; a group comes first. One that was begun goes on. */
+export function armyFor(side: Side, points: number, begun: ArmyList = []): ArmyList {
+  let army = begun;
   for (;;) {
+    const hasGroup = totalsOf(army).tiles.group > 0;
     const more = additions(army, side, points)
-      .filter((each) => army.length > 0 || refuseArmy(each, points, side) === null)
+      .filter((each) => hasGroup || refuseArmy(each, points, side) === null)
       .map((each) => ({ army: each, gain: gainOf(army, each) }))
       .sort((a, b) => b.gain - a.gain)[0];
     if (more === undefined || more.gain <= 0) return army;

@@ -17,6 +17,7 @@ const RETRY = 1000;
 
 /** Several processes on one database. Whoever moves a match's length has moved the match; nobody owns one. */
 export class PostgresDatabase implements Database {
+  readonly isOwned = false;
   readonly #pool: pg.Pool;
   readonly #url: string;
   readonly #listeners = new Set<(match: string) => void>();

@@ -25,18 +25,28 @@ type Reason = Refusal<RuleId> | null;
 /** One for each started number of points. */
 const allowed = (points: number, each: number): number => Math.ceil(points / each);
 
+/** Most tiles and vehicles of a kind at a number of points (HS-SCN-16). */
+export function limitsAt(points: number): Readonly<Record<'command' | 'character' | 'heavy', number>> {
+  const { maxCommandPer, maxCharacterPer, maxHeavyPer } = FREE_BATTLE.army;
+  return {
+    command: allowed(points, maxCommandPer),
+    character: allowed(points, maxCharacterPer),
+    heavy: allowed(points, maxHeavyPer),
+  };
+}
+
 /** The first limit that the army breaks; a larger army breaks it too. */
 export function refuseExcess(army: ArmyList, points: number): Reason {
-  const { maxCommandPer, maxCharacterPer, maxHeavyPer, sameTileMax } = FREE_BATTLE.army;
+  const { command, character, heavy } = limitsAt(points);
   const cost = pointsOf(army);
   if (cost > points) return no('HS-REC-07', { cost, points });
   const over = (what: string, count: number, limit: number): Reason =>
     count > limit ? no('HS-SCN-16', { [what]: count, limit }) : null;
   return (
-    over('command tiles', tilesOfKind(army, 'command'), allowed(points, maxCommandPer)) ??
-    over('character tiles', tilesOfKind(army, 'character'), allowed(points, maxCharacterPer)) ??
-    over('heavy vehicles', heavyVehiclesOf(army), allowed(points, maxHeavyPer)) ??
-    refuseRepeats(army, sameTileMax) ??
+    over('command tiles', tilesOfKind(army, 'command'), command) ??
+    over('character tiles', tilesOfKind(army, 'character'), character) ??
+    over('heavy vehicles', heavyVehiclesOf(army), heavy) ??
+    refuseRepeats(army, FREE_BATTLE.army.sameTileMax) ??
     refuseCounters(army)
   );
 }

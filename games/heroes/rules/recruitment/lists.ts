@@ -1,5 +1,11 @@
-import { OPTIONS, type OptionFacts, type OptionId } from '../../data/options.ts';
-import { RECRUITMENT_TILES, type RecruitmentTileId, type SlotFacts, type SlotId } from '../../data/recruitment.ts';
+import { OPTIONS, type OptionFacts, type OptionId, type SupportFacts } from '../../data/options.ts';
+import {
+  RECRUITMENT_TILES,
+  type RecruitmentTileFacts,
+  type RecruitmentTileId,
+  type SlotFacts,
+  type SlotId,
+} from '../../data/recruitment.ts';
 import type { Recruited } from '../../data/scenarios/facts.ts';
 import { UNITS, type UnitCount, type UnitType } from '../../data/units.ts';
 import type { Side } from '../../data/vocabulary.ts';
@@ -50,29 +56,49 @@ export function countersOf(army: ArmyList): ReadonlyMap<UnitType, number> {
   return counted;
 }
 
-/** Numbered tokens on the first turn: stars of counters, tiles and filled slots (HS-ORD-03). */
-function ordersOf(army: ArmyList): number {
-  let stars = 0;
+/** Order stars, and where they come from. */
+export interface Stars {
+  readonly source: string;
+  readonly kind: 'counter' | 'tile' | 'slot';
+  readonly stars: number;
+}
+
+/** Stars of counters, tiles and filled slots (HS-ORD-03). */
+export function starsOf(army: ArmyList): Stars[] {
+  const found: Stars[] = [];
+  const add = (source: string, kind: Stars['kind'], stars: number): void => {
+    if (stars > 0) found.push({ source, kind, stars });
+  };
   for (const [unit, count] of countersOf(army)) {
     const facts = UNITS[unit];
     const abilities = facts.category === 'infantry' ? facts.sides[0].abilities : facts.abilities;
+    let stars = 0;
     for (const ability of abilities) {
-      if (ability.key === 'order') stars += count * ability.stars;
-      if (ability.key === 'personalOrder') stars += count;
+      if (ability.key === 'order') stars += ability.stars;
+      if (ability.key === 'personalOrder') stars++;
     }
+    add(facts.name, 'counter', stars * count);
   }
   for (const recruited of army) {
-    const unlocked = filledSlots(recruited).flatMap(({ slot }) => (slot.unlocks === undefined ? [] : [slot.unlocks]));
-    for (const ability of [...RECRUITMENT_TILES[recruited.tile].abilities, ...unlocked])
-      if (ability.key === 'order') stars += ability.stars;
+    const { name, abilities } = RECRUITMENT_TILES[recruited.tile];
+    for (const ability of abilities) if (ability.key === 'order') add(name, 'tile', ability.stars);
+    for (const { slot } of filledSlots(recruited))
+      if (slot.unlocks?.key === 'order') add(name, 'slot', slot.unlocks.stars);
   }
-  return stars;
+  return found;
+}
+
+/** Tiles and support options, each with the losses that break it and what that is worth to the enemy (HS-REC-06, HS-OPT-02). */
+export function breakablesOf(army: ArmyList): (RecruitmentTileFacts | SupportFacts)[] {
+  const support = optionsOf(army).flatMap((facts) => (facts.kind === 'support' ? [facts] : []));
+  return [...army.map(({ tile }) => RECRUITMENT_TILES[tile]), ...support];
 }
 
 export interface ArmyTotals {
   readonly points: number;
   readonly units: number;
   readonly heavyVehicles: number;
+  /** Numbered tokens on the first turn. */
   readonly orders: number;
   /** Losses that break everything that can break, and the points they are worth to the enemy. */
   readonly breakingPoints: number;
@@ -90,13 +116,15 @@ export const tilesOfKind = (army: ArmyList, kind: 'group' | 'command' | 'charact
   army.filter(({ tile }) => RECRUITMENT_TILES[tile].kind === kind).length;
 
 export function totalsOf(army: ArmyList): ArmyTotals {
-  const support = optionsOf(army).flatMap((facts) => (facts.kind === 'support' ? [facts] : []));
-  const breakable = [...army.map(({ tile }) => RECRUITMENT_TILES[tile]), ...support];
+  const breakable = breakablesOf(army);
   return {
     points: pointsOf(army),
     units: [...countersOf(army).values()].reduce((sum, count) => sum + count, 0),
     heavyVehicles: heavyVehiclesOf(army),
-    orders: Math.min(10, ordersOf(army)),
+    orders: Math.min(
+      10,
+      starsOf(army).reduce((sum, { stars }) => sum + stars, 0),
+    ),
     breakingPoints: breakable.reduce((sum, { breakingPoint }) => sum + breakingPoint, 0),
     victoryPoints: breakable.reduce((sum, { victoryPoints }) => sum + victoryPoints, 0),
     tiles: {

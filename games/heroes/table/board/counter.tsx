@@ -72,7 +72,7 @@ export function valuesOf(facts: UnitFacts, up: 0 | 1): Values {
 }
 
 /** A unit that can't be attacked has a dash. */
-const valueText = (value: Value | null): string =>
+export const valueText = (value: Value | null): string =>
   value === null || value === 'X' ? '–' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
 const isVehicle = (figure: FigureId | VehicleId): figure is VehicleId => figure in VEHICLES;

@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { sideOf, UNITS, type UnitCount, type UnitType } from '../../data/units.ts';
+import { valuesOf, valueText } from '../board/counter.tsx';
+import { UNIT_FIGURES, VEHICLES, type VehicleId } from '../board/data/figures.ts';
+import { figureHref, plateHref, signHref, vehicleHref } from '../board/sprite.tsx';
+
+const isVehicle = (figure: string): figure is VehicleId => figure in VEHICLES;
+
+/** A counter as it comes out of the box. */
+export function Face({ unit, size = 46 }: { readonly unit: UnitType; readonly size?: number }): JSX.Element {
+  const side = sideOf(unit);
+  const figure = UNIT_FIGURES[unit];
+  const { combat, defense } = valuesOf(UNITS[unit], 0);
+  return (
+    <svg class={`unit-face ${side}`} viewBox="-25 -25 50 50" width={size} height={size} aria-hidden="true">
+      <use href={plateHref(side, 'counter')} />
+      {isVehicle(figure) ? (
+        <use href={vehicleHref(figure)} transform="translate(0 -4) scale(.4)" />
+      ) : (
+        <use href={figureHref(side, figure)} transform="translate(-14.6 -18.4) scale(1.22)" />
+      )}
+      <use href={signHref('values')} />
+      <text x="-12.5" y="18.2" class="combat">
+        {valueText(combat)}
+      </text>
+      <text x="14" y="17.8" class="defense">
+        {defense}
+      </text>
+    </svg>
+  );
+}
+
+/** Counters side by side, each as often as it comes. */
+export const Faces = ({
+  units,
+  size,
+}: {
+  readonly units: readonly UnitCount[];
+  readonly size?: number;
+}): JSX.Element => (
+  <span class="unit-faces">
+    {units.flatMap(({ unit, count }) =>
+      Array.from({ length: count }, (_, i) => (
+        <Face key={`${unit} ${i}`} unit={unit} {...(size !== undefined && { size })} />
+      )),
+    )}
+  </span>
+);

@@ -1,0 +1,33 @@
+import type { PageSocket } from './socket.ts';
+
+/** Pages come back one after the other within so many milliseconds for each of them, and within the longest in any case. */
+const SPREAD = 5;
+const LONGEST = 10_000;
+
+/** All pages that are connected. */
+export class Sockets {
+  readonly #open = new Set<PageSocket>();
+  #isStopping = false;
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  add(socket: PageSocket): void {
+    this.#open.add(socket);
+    if (this.#isStopping) socket.bye('restart', 0);
+  }
+
+  remove(socket: PageSocket): void {
+    this.#open.delete(socket);
+  }
+
+  /** Hears no more calls, answers those under way, and tells every page when to come back. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const open = [...this.#open];
+    const window = Math.min(LONGEST, open.length * SPREAD);
+    await Promise.all(open.map((socket) => socket.rest()));
+    for (const [i, socket] of open.entries()) socket.bye('restart', Math.round((window * i) / open.length));
+  }
+}

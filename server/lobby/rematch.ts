@@ -1,0 +1,41 @@
+import type { CallOf, PlayerSeen } from '@kurgan/wire';
+import { fault } from '../fault.ts';
+import type { Table } from '../matches/table.ts';
+import type { Challenge, Tables } from '../matches/tables.ts';
+
+/** The same settings with the sides changed. The first who asks opens it, the other one takes the free seat. */
+export const rematch = (
+  tables: Tables,
+  old: Table,
+  player: PlayerSeen,
+  call: CallOf<'rematch'>,
+): Promise<Pick<Challenge, 'match'>> =>
+  old.inTurn(async () => {
+    const { match, seats, rematch: known } = old.stored;
+    if (!seats.some((seat) => seat.player === player.id)) throw fault('not yours');
+    if (match.phase !== 'over') throw fault('closed', 'The match is still played.');
+    if (known !== null) {
+      await tables.join(player, { ...call, match: known, token: null });
+      return { match: known };
+    }
+    const opened = await tables.open(player, sidesChanged(old, player, call), match.id);
+    await old.tellRematch(opened.match);
+    return { match: opened.match };
+  });
+
+function sidesChanged({ stored }: Table, player: PlayerSeen, call: CallOf<'rematch'>): CallOf<'open'> {
+  const { match, seats } = stored;
+  const order = seats.map(({ seat }) => seat);
+  const across = (seat: string): string => order[order.length - 1 - order.indexOf(seat)] ?? seat;
+  const own = seats.find((seat) => seat.player === player.id)?.seat;
+  const bots = seats.filter((seat) => seat.player === null).map(({ seat, bot }) => [across(seat), bot ?? '']);
+  const { game, scenario, options, pace, isPublished, isRated, canTalk } = match;
+  return {
+    ...{ game, scenario, options, pace, isPublished, isRated, canTalk },
+    request: call.request,
+    commitment: call.commitment,
+    seat: own === undefined ? null : across(own),
+    bots: Object.fromEntries(bots),
+    isListed: false,
+  };
+}
