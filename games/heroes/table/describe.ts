@@ -3,8 +3,9 @@ import type { ActionLabel, Choice } from '@kurgan/kit';
 import { CARDS } from '../data/cards.ts';
 import type { HeroesAction } from '../rules/actions.ts';
 import { openProfile, unitCalled } from '../rules/counters.ts';
-import type { View } from '../rules/state.ts';
-import { cardWords, directionWords, isCard, markerWords, unitTitle, unitWords } from './words/names.ts';
+import { toPlace } from '../rules/orders.ts';
+import { BLUFF, SEATS, type View } from '../rules/state.ts';
+import { cardWords, directionWords, isCard, markerWords, tokenWords, unitTitle, unitWords } from './words/names.ts';
 
 type Words = Choice['words'];
 
@@ -18,6 +19,15 @@ const bonusText = (card: string | undefined): string => {
 /** A tile holds an Artillery option. */
 const placeWords = (view: View, word: string | undefined): string =>
   word?.startsWith('t') ? `the Artillery of tile ${word.slice(1)}` : unitWords(view, word);
+
+/** The token that is placed next. */
+function nextToken({ open, private: rooms }: View): string {
+  for (const seat of SEATS) {
+    const value = toPlace(open, seat)[rooms[seat]?.placed.length ?? -1];
+    if (value !== undefined) return value === BLUFF ? 'the Bluff' : `token ${tokenWords(value)}`;
+  }
+  return 'the token';
+}
 
 /** The weapon matters only where there are two. */
 function withWeapon(view: View, { with: weapon }: Words): string {
@@ -34,7 +44,7 @@ const SENTENCES: { readonly [Verb in HeroesAction['do']]?: (words: Words, view: 
   put: ({ square }) => `Deploy at ${square}`,
   embark: ({ vehicle }, view) => `Deploy it in ${unitWords(view, vehicle)}`,
   face: ({ direction }) => `Face ${directionWords(direction)}`,
-  assign: ({ to }, view) => `Give the token to ${placeWords(view, to)}`,
+  assign: ({ to }, view) => `Give ${nextToken(view)} to ${placeWords(view, to)}`,
   keep: () => 'Set this Bluff aside',
   lift: () => 'Take back the last token',
   confirm: () => 'Place these tokens',
