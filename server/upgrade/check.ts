@@ -140,8 +140,9 @@ export async function checkMatches(database: Database, games: Games): Promise<Ch
   for (const match of matches.map(matchFrom)) {
     if (match.seed === null) continue;
     const rows = await database.read(
-      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 ORDER BY n',
+      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 AND n <= $2 ORDER BY n',
       match.id,
+      match.length, // another process may play on meanwhile
     );
     entries += rows.length;
     const checked = await checkMatch(database, games, match, match.seed, rows);
