@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,18 +26,24 @@ test('the file of a finished match proves its dice from the shares of everybody'
   const { value } = await both.pages[0].call('file', { match: both.match });
   const folder = mkdtempSync(path.join(tmpdir(), 'kurgan-shares-'));
   const file = path.join(folder, 'match.json');
-  const verify = (text: string) => {
+  const verify = async (text: string): Promise<{ status: unknown; stdout: string }> => {
     writeFileSync(file, text);
-    return spawnSync(process.execPath, ['cli/kurgan.ts', 'verify', file], { cwd: ROOT, encoding: 'utf8' });
+    const child = spawn(process.execPath, ['cli/kurgan.ts', 'verify', file], { cwd: ROOT });
+    let stdout = '';
+    child.stdout.setEncoding('utf8').on('data', (some: string) => {
+      stdout += some;
+    });
+    const [status] = await once(child, 'close');
+    return { status, stdout };
   };
-  const honest = verify(String(value));
+  const honest = await verify(String(value));
   expect([honest.status, honest.stdout]).toEqual([
     0,
     expect.stringContaining('ok  deal     the seed comes from shares'),
   ]);
   const journal = JSON.parse(String(value));
   journal.deal.shares.seats.us = 'ab'.repeat(32);
-  const bent = verify(JSON.stringify(journal));
+  const bent = await verify(JSON.stringify(journal));
   expect([bent.status, bent.stdout]).toEqual([1, expect.stringContaining('FAULT  us told another share')]);
   rmSync(folder, { recursive: true });
 });
