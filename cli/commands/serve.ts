@@ -94,7 +94,7 @@ export const serve: Command = {
         mayHold: args.has('hold'),
         hasTasks: !args.has('no-tasks'),
         addresses: isLan ? ownAddresses() : [],
-        metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
+        metricsToken: process.env.KURGAN_METRICS_TOKEN || null,
       });
     const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
       await database?.close();
