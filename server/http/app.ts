@@ -25,6 +25,10 @@ export interface Online {
   readonly tables: Tables;
   readonly players: Players;
   readonly sockets: Sockets;
+  /** Addresses of this computer that others on its network can reach. */
+  readonly addresses: readonly string[];
+  /** A player's turns as a feed, by its secret address. */
+  feed(token: string, origin: string): Promise<string>;
 }
 
 export interface AppOptions {
@@ -131,7 +135,7 @@ export async function addCalls(
   online: Online,
   { isSecure, limits }: { readonly isSecure: boolean; readonly limits: CallLimits },
 ): Promise<void> {
-  const { calls, tables, players, sockets } = online;
+  const { calls, tables, players, sockets, addresses } = online;
   await app.register(cookie);
   await app.register(websocket, {
     options: { maxPayload: MOST_LETTERS, perMessageDeflate: false },
@@ -157,10 +161,10 @@ export async function addCalls(
   /** Makes this browser a player, if it isn't one yet. */
   app.post('/api/arrive', async (request, reply) => {
     const known = await playerOf(request);
-    if (known !== null) return { you: known };
+    if (known !== null) return { you: known, addresses };
     const { player, key } = await players.create(String(request.headers['user-agent'] ?? ''));
     setKey(reply, key);
-    return { you: player };
+    return { you: player, addresses };
   });
 
   /** Makes this browser one of a player's, by a link from another device or by the recovery code. */
@@ -185,6 +189,12 @@ export async function addCalls(
     const call = readCall(request.params.name, request.body);
     if (!call.ok) throw new Fault({ error: 'unreadable', detail: call.error[0]?.path ?? '' });
     return calls.answer({ player: await playerOf(request) }, call.value);
+  });
+
+  app.get<{ Params: { token: string } }>('/api/feed/:token', async (request, reply) => {
+    const origin = `${isSecure ? 'https' : 'http'}://${request.headers.host}`;
+    const text = await online.feed(request.params.token, origin);
+    return reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, no-cache').send(text);
   });
 
   app.get('/api/socket', { websocket: true }, async (socket, request) => {
