@@ -51,10 +51,15 @@ export class Robot {
   readonly returns: number[] = [];
   /** Milliseconds from each return to the first answer. */
   readonly firstAnswers: number[] = [];
+  /** Frames heard, and their bytes. */
+  frames = 0;
+  bytes = 0;
   /** Called after every entry it hears of. */
   onEntry: (n: number) => void = () => {};
   /** Plays whenever it is asked; otherwise only when told. */
   isEager = true;
+  /** Milliseconds before it plays. */
+  thinks = 0;
 
   constructor(addresses: readonly string[], rules: AnyGame, pick: (below: number) => number) {
     this.#addresses = addresses;
@@ -137,8 +142,11 @@ export class Robot {
       this.#asked.get(message.call)?.(message);
       this.#asked.delete(message.call);
     }
-    if ('frame' in message) this.#takeFrame(message.frame as Frame);
-    else if ('whole' in message) this.#takeWhole(message.whole as Whole);
+    if ('frame' in message) {
+      this.frames++;
+      this.bytes += text.length;
+      this.#takeFrame(message.frame as Frame);
+    } else if ('whole' in message) this.#takeWhole(message.whole as Whole);
     else if (message.call === 0) this.#answered(message);
   }
 
@@ -176,7 +184,9 @@ export class Robot {
   }
 
   #play(): void {
-    if (this.isEager) this.act();
+    if (!this.isEager) return;
+    if (this.thinks === 0) this.act();
+    else setTimeout(() => this.isEager && this.act(), this.thinks);
   }
 
   get isAsked(): boolean {
@@ -217,6 +227,11 @@ export class Robot {
     this.whole = null;
     this.view = null;
     this.#say('watch', { match, from: null });
+  }
+
+  resetBytes(): void {
+    this.frames = 0;
+    this.bytes = 0;
   }
 
   close(): void {

@@ -2,11 +2,14 @@ import type { HeroesAction } from '../rules/actions.ts';
 import { squareCalled } from '../rules/areas.ts';
 import { endOf, enemyOf, firstOf, of, onField, profile } from '../rules/counters.ts';
 import { isSquareInArc } from '../rules/field/range.ts';
+import { BLOCKED } from '../rules/field/sight.ts';
 import { at, DIRECTION_NAMES, type Direction, DX, DY, square } from '../rules/field/squares.ts';
-import { BLOCKED, lay, rangeBetween, sightBetween } from '../rules/ground.ts';
+import { lay } from '../rules/ground.ts';
+import { rangeBetween, sightBetween } from '../rules/sight-lines.ts';
 import { type FrameOf, NONE, type View } from '../rules/state.ts';
 import { Judge } from './moves.ts';
 import { best, type Rated } from './shots.ts';
+import type { Skill } from './skill.ts';
 import { worthOf } from './worth.ts';
 
 /** Guns come down ready to fire, whatever hides comes down hidden. */
@@ -17,9 +20,10 @@ export const pickOf = (legal: readonly HeroesAction[]): HeroesAction | undefined
 export function putOf(
   view: View,
   { unit }: FrameOf<'deploy'>,
+  skill: Skill,
   legal: readonly HeroesAction[],
 ): HeroesAction | undefined {
-  const judge = new Judge(view, unit);
+  const judge = new Judge(view, unit, skill);
   const rated = legal.flatMap((action): Rated[] =>
     action.do === 'put' ? [{ action, value: judge.before(squareCalled(view.open, action.square)) }] : [],
   );
