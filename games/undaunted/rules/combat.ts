@@ -132,14 +132,14 @@ function cardsIn(state: State, seat: Seat, zone: SearchedZone): CardId[] {
 
 /** Cards of a group in the first zone that has any: one of them is lost. Null if no zone has any. */
 export function findCasualty(
-  { casualtySearch, cardKinds }: Edition,
+  { casualtySearch, groupOf }: Edition,
   state: State,
   seat: Seat,
   group: GroupId,
 ): { readonly zone: SearchedZone; readonly cards: readonly CardId[] } | null {
   for (const zone of casualtySearch) {
     const cards: CardId[] = [];
-    for (const card of cardsIn(state, seat, zone)) if (cardKinds.get(card)?.group === group) cards.push(card);
+    for (const card of cardsIn(state, seat, zone)) if (groupOf[card] === group) cards.push(card);
     if (cards.length > 0) return { zone, cards };
   }
   return null;

@@ -90,8 +90,8 @@ export function hiddenCount(edition: Edition, open: Open, seat: Seat, group: Gro
   return brought - gone - countGroup(edition, supply, group) - countGroup(edition, play, group);
 }
 
-export function countGroup({ cardKinds }: Pieces, cards: readonly CardId[], group: GroupId): number {
+export function countGroup({ groupOf }: Pieces, cards: readonly CardId[], group: GroupId): number {
   let count = 0;
-  for (const card of cards) if (cardKinds.get(card)?.group === group) count++;
+  for (const card of cards) if (groupOf[card] === group) count++;
   return count;
 }
