@@ -1,5 +1,13 @@
 import type { GameManifest } from '@kurgan/kit/manifest';
 
+async function freeBattle() {
+  const [{ freeBattle: fields, HANDLED }, { armyFor }] = await Promise.all([
+    import('./table/army/set-up.tsx'),
+    import('./bot/recruiting.ts'),
+  ]);
+  return { options: HANDLED, Fields: fields(armyFor) };
+}
+
 export const heroes: GameManifest = {
   id: 'heroes',
   title: 'Heroes of Stalingrad',
@@ -12,7 +20,11 @@ export const heroes: GameManifest = {
   tools: async () => (await import('./tools.ts')).heroes,
   bots: () => import('./bot.ts'),
   terminal: () => import('./terminal.ts'),
-  table: () => import('./table/index.tsx'),
+  table: async () => {
+    const table = await import('./table/index.tsx');
+    table.recruitWith(async () => (await import('./bot/recruiting.ts')).armyFor);
+    return table;
+  },
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
   army: async () => {
@@ -22,5 +34,6 @@ export const heroes: GameManifest = {
     ]);
     return { title: 'Army builder', Page: armyPage(armyFor) };
   },
+  preparation: (scenario) => (scenario === 'free' ? freeBattle() : null),
   bench: async () => (await import('./bench.ts')).bench,
 };

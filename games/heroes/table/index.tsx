@@ -1,2 +1,3 @@
+export { recruitWith } from './army/recruiter.ts';
 export { Table } from './table.tsx';
 export { touchPolicy } from './touch-policy.ts';

@@ -29,7 +29,9 @@ const DIFFICULTY = ['', 'easy', 'medium', 'hard'] as const;
 export const briefing: ScenarioPicker['briefing'] = (id) => {
   const facts = factsOf(id);
   if (facts === null)
-    return { facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is drawn' }] };
+    return {
+      facts: [{ label: 'Forces', value: 'armies that both sides recruit, on a battlefield that is laid or drawn' }],
+    };
   const { turns, difficulty, handSize, forces, zones, victory } = facts;
   return {
     facts: [

@@ -2,23 +2,20 @@ import './page.css';
 import { type ArmyPageProps, Icon, RuleLink } from '@kurgan/kit';
 import { FilePlus2, Play, Save } from 'lucide';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BATTLE_SIZES, type BattleSize, FREE_BATTLE } from '../../data/free-battle.ts';
 import { SIDES, type Side } from '../../data/vocabulary.ts';
-import type { ArmyList } from '../../rules/recruitment/lists.ts';
 import { writeArmy } from '../../rules/recruitment/text.ts';
 import type { Bench } from './bench.ts';
 import { Builder } from './builder.tsx';
 import { Desk } from './desk.ts';
 import { whyNotArmy } from './reasons.ts';
+import type { Recruiter } from './recruiter.ts';
 import { SavedPanel } from './saved-panel.tsx';
 import { ARMY_NAMES, LONGEST_NAME } from './share.ts';
 import { SharePanel } from './share-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { SIZE_NAMES } from './words.ts';
-
-/** The bot that builds armies: an engine of the game, handed in because a table knows no bots. */
-export type Recruiter = (side: Side, points: number, begun: ArmyList) => ArmyList;
 
 function benchOf(desk: Desk, recruit: Recruiter): Bench {
   const [side, size] = [desk.side.value, FREE_BATTLE.sizes[desk.size.value]];
@@ -44,6 +41,8 @@ export const armyPage = (recruit: Recruiter) =>
       setProblem(followed.ok ? null : followed.error);
       onRead();
     }, [query]);
+    const bench = benchOf(desk, recruit);
+    useUndoKeys(bench);
     return (
       <div class="army-page">
         <Head desk={desk} onSaved={(name) => tell(`“${name}” is saved.`)} />
@@ -58,7 +57,7 @@ export const armyPage = (recruit: Recruiter) =>
           </p>
         )}
         <Builder
-          bench={benchOf(desk, recruit)}
+          bench={bench}
           aside={
             <div class="army-lists">
               <SavedPanel desk={desk} tell={tell} />
@@ -168,4 +167,24 @@ function PlayButton({ desk, onPlay }: { readonly desk: Desk; onPlay(query: strin
       </small>
     </p>
   );
+}
+
+/** Ctrl+Z and Ctrl+Y, as everywhere. */
+function useUndoKeys(bench: Bench): void {
+  const latest = useRef(bench);
+  latest.current = bench;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isText = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (!(event.ctrlKey || event.metaKey) || isText) return;
+      const key = event.key.toLowerCase();
+      const act =
+        key === 'y' || (key === 'z' && event.shiftKey) ? latest.current.redo : key === 'z' ? latest.current.undo : null;
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 }
