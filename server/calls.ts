@@ -7,6 +7,7 @@ import { rematch } from './lobby/rematch.ts';
 import { act, order, redo, resign, undo } from './matches/acts.ts';
 import { claim } from './matches/claims.ts';
 import { dealOf } from './matches/deals.ts';
+import { answerToGoOn, offerToGoOn } from './matches/held.ts';
 import { fileOf, gamblesOf, pastOf } from './matches/looks.ts';
 import { answer, offer } from './matches/offers.ts';
 import type { Tables } from './matches/tables.ts';
@@ -103,8 +104,15 @@ export class Calls {
       redo: async (caller, values) => done(redo(await table(values.match), playerOf(caller).id, values)),
       resign: async (caller, values) => done(resign(await table(values.match), playerOf(caller).id, values)),
       order: async (caller, values) => done(order(await table(values.match), playerOf(caller).id, values)),
-      offer: async (caller, values) => done(offer(await table(values.match), playerOf(caller).id, values)),
-      answer: async (caller, values) => done(answer(await table(values.match), playerOf(caller).id, values)),
+      offer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        return done(values.kind === 'go on' ? offerToGoOn(found, id, values, database) : offer(found, id, values));
+      },
+      answer: async (caller, values) => {
+        const [found, { id }] = [await table(values.match), playerOf(caller)];
+        const isHeld = found.stored.match.phase === 'held';
+        return done(isHeld ? answerToGoOn(found, id, values, database) : answer(found, id, values));
+      },
       claim: async (caller, values) => done(claim(await table(values.match), playerOf(caller).id, values, games)),
       say: async (caller, { match, seat, text }) =>
         value(talks.say(await table(match), playerOf(caller).id, seat, text)),

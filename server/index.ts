@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { Calls } from './calls.ts';
 import { Games } from './games.ts';
-import { addCalls, makeApp, type Online } from './http/app.ts';
+import { type App, addCalls, makeApp, type Online } from './http/app.ts';
 import { addObservation } from './http/observe.ts';
 import type { Site } from './http/site.ts';
 import type { CallLimits } from './live/socket.ts';
@@ -19,12 +19,14 @@ import { secretOf } from './store/settings.ts';
 import { Talks } from './talk/talk.ts';
 import { BotTurns } from './tasks/bot-turns.ts';
 import { Runner } from './tasks/runner.ts';
+import { upgrade } from './upgrade/upgrade.ts';
 
 export { Site } from './http/site.ts';
 export { LOG_LEVELS, type LogLevel } from './operation/log.ts';
 export type { Database } from './store/database.ts';
 export { PostgresDatabase } from './store/postgres/postgres.ts';
 export { FolderInUse, SqliteDatabase } from './store/sqlite/sqlite.ts';
+export { RulesChanged } from './upgrade/upgrade.ts';
 
 export interface ServerOptions {
   /** Address of the module that lists the games. */
@@ -39,11 +41,15 @@ export interface ServerOptions {
   readonly limits?: CallLimits;
   /** Milliseconds; bots answer at a multiple of them, so that thinking time tells nothing. */
   readonly beat?: number;
+  /** Milliseconds after which a task of a process that died goes to another. */
+  readonly lease?: number | undefined;
   /** Milliseconds between two signs of life. */
   readonly pulse?: number;
   readonly logLevel?: LogLevel;
   /** Hears of defects instead of the log. */
   readonly log?: (error: unknown) => void;
+  /** Holds matches that the rules at hand lead elsewhere, instead of not starting. */
+  readonly mayHold?: boolean;
   /** Bearer token that reads the figures from elsewhere. */
   readonly metricsToken?: string | null;
 }
@@ -69,18 +75,22 @@ interface Opened extends Online {
 }
 
 async function openOnline(
-  { registry, beat = BEAT, pulse = PULSE }: ServerOptions,
+  { registry, beat = BEAT, pulse = PULSE, mayHold = false, lease }: ServerOptions,
   database: Database,
   metrics: Metrics,
-  log: (error: unknown) => void,
+  { app, log }: App,
 ): Promise<Opened> {
   const games = await Games.open(registry);
+  const checked = await upgrade(database, games, mayHold);
+  if (checked.changed.length > 0)
+    app.log.warn(`${checked.changed.length} matches are held: the rules lead them elsewhere`);
   const tables = new Tables(database, games, () => runner.poke());
   const bots = new BotTurns(database, tables, games, await secretOf(database, 'bots'), beat, metrics);
   const runner = new Runner(
     database,
     { bot: bots.turn, flag: async ({ payload }) => lose(await tables.find(payload)) },
     log,
+    lease,
   );
   const players = new Players(database);
   const lobby = new Lobby(database, tables);
@@ -125,9 +135,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logLevel: options.logLevel ?? 'warn',
     log: options.log,
   });
-  const { app, log } = made;
+  const { app } = made;
   const online =
-    database === null ? null : await openOnline(options, new MeasuredDatabase(database, metrics), metrics, log);
+    database === null ? null : await openOnline(options, new MeasuredDatabase(database, metrics), metrics, made);
   addObservation(app, {
     metrics,
     isStoreUp: async () => database === null || (await database.read('SELECT 1 AS up')).length === 1,

@@ -82,12 +82,12 @@ export const callShapes = {
   redo: object({ match: id, seat: nullable(text), after: count, request }),
   resign: object({ match: id, seat: nullable(text), request }),
   order: object({ match: id, seat: nullable(text), request, kind: text, until: oneOf(['turn', 'told', 'off']) }),
-  /** A draw, going back to a number of entries, or calling the match off. */
+  /** A draw, going back to a number of entries, calling the match off, or going on with a held one. */
   offer: object({
     match: id,
     seat: nullable(text),
     request,
-    kind: oneOf(['draw', 'back', 'call off']),
+    kind: oneOf(['draw', 'back', 'call off', 'go on']),
     back: nullable(count),
   }),
   answer: object({ match: id, seat: nullable(text), request, offer: text, isAccepted: flag }),

@@ -38,7 +38,7 @@ export interface ClockSeen {
 export interface OfferSeen {
   readonly id: string;
   readonly seat: string;
-  readonly kind: 'draw' | 'back' | 'call off';
+  readonly kind: 'draw' | 'back' | 'call off' | 'go on';
   /** Number of entries to go back to. */
   readonly back: number | null;
 }

@@ -4,6 +4,7 @@ import {
   LOG_LEVELS,
   type LogLevel,
   PostgresDatabase,
+  RulesChanged,
   type RunningServer,
   Site,
   SqliteDatabase,
@@ -11,8 +12,9 @@ import {
 } from '@kurgan/server';
 import { DIST, isBuilt } from '@kurgan/web/build';
 import { isPage } from '@kurgan/web/route';
-import { BadInput, type Command } from '../command.ts';
+import { BadInput, type Command, Fault } from '../command.ts';
 import { say } from '../output.ts';
+import { inLine } from '../printable.ts';
 import { ownAddresses } from '../serve/addresses.ts';
 import { buildApp } from '../serve/build-app.ts';
 import { usualDataFolder } from '../serve/data-folder.ts';
@@ -24,6 +26,9 @@ const EVERYWHERE = '0.0.0.0';
 const USUAL_PORT = 8042;
 /** Number of ports to try, starting from the usual one. */
 const TRIES = 20;
+
+const ADVICE =
+  'The current rules lead these matches elsewhere, so nothing was changed. Serve them with the version they were played under, or hold them with --hold: then they stand still until their players go on together.';
 
 /** The store that the environment or the options name; null when matches stay in browsers. */
 async function openStore(folder: string | undefined): Promise<Database | null> {
@@ -73,6 +78,7 @@ export const serve: Command = {
     },
     name: { value: 'NAME', help: 'a name browsers may reach this server by, besides its addresses', many: true },
     'behind-proxy': { help: 'a proxy with HTTPS stands in front: cookies are for HTTPS alone' },
+    hold: { help: 'hold matches that the current rules lead elsewhere, instead of not starting' },
     log: { value: 'LEVEL', help: `lines of JSON on the error stream: ${LOG_LEVELS.join(', ')} (warn)` },
     folder: { value: 'FOLDER', help: 'serve the built app in this folder instead' },
   },
@@ -86,23 +92,25 @@ export const serve: Command = {
     const site = new Site(folder ?? DIST, isPage);
     if (!site.hasPage) throw new BadInput(`There is no built app in ${folder ?? DIST}: index.html is missing.`);
     const database = await openStore(data);
-    const server: RunningServer = await startOnFirstFree(
-      (port) =>
-        startServer({
-          registry: registry.url,
-          site,
-          database,
-          host: isLan ? EVERYWHERE : THIS_COMPUTER,
-          port,
-          names: args.all('name'),
-          isSecure: args.has('behind-proxy'),
-          logLevel: level,
-          metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
-        }),
-      wanted,
-      USUAL_PORT,
-      TRIES,
-    );
+    const start = (port: number): Promise<RunningServer> =>
+      startServer({
+        registry: registry.url,
+        site,
+        database,
+        host: isLan ? EVERYWHERE : THIS_COMPUTER,
+        port,
+        names: args.all('name'),
+        isSecure: args.has('behind-proxy'),
+        logLevel: level,
+        mayHold: args.has('hold'),
+        metricsToken: process.env.KURGAN_METRICS_TOKEN ?? null,
+      });
+    const server = await startOnFirstFree(start, wanted, USUAL_PORT, TRIES).catch(async (error: unknown) => {
+      await database?.close();
+      if (!(error instanceof RulesChanged)) throw error;
+      for (const line of error.lines) say(inLine(line));
+      throw new Fault(ADVICE);
+    });
     say(`Kurgan is at http://${THIS_COMPUTER}:${server.port}/`);
     if (isLan) for (const address of ownAddresses()) say(`On your network: http://${address}:${server.port}/`);
     await whileStoppable(

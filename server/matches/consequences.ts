@@ -7,7 +7,7 @@ import type { StoredMatch, StoredSeat } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** A snapshot every so many entries shows whether newer rules still lead to the same state. */
-const SNAPSHOT_EVERY = 64;
+export const SNAPSHOT_EVERY = 64;
 /** A player out of time has lost if the opponent chooses nothing for so long. */
 export const PATIENCE = 7 * 86_400_000;
 
@@ -18,12 +18,13 @@ export const entriesOf = (
   before: StoredMatch,
   request: string | null,
   now: number,
+  mark: string | null,
 ): Statement[] =>
   match
     .kept(before.length)
     .map(({ seat, deed }) =>
       statement(
-        'INSERT INTO entry (match, n, seat, deed, previous, request, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        'INSERT INTO entry (match, n, seat, deed, previous, request, at, mark) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
         id,
         match.length,
         seat,
@@ -31,6 +32,7 @@ export const entriesOf = (
         before.head,
         request,
         now,
+        mark,
       ),
     );
 

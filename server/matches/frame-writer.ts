@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { GameTypes, StateOf } from '@kurgan/engine';
 import type { Eyes, MatchHost } from '@kurgan/host';
 import { sealOf } from '@kurgan/wire';
@@ -105,6 +106,11 @@ export class FrameWriter {
     return JSON.stringify({ match: this.#id, n, waiting, orders, outcome, seal }).slice(1, -1);
   }
 
+  /** Hash of the whole state as it was last written. */
+  get mark(): string {
+    return markOfTexts(this.#open, this.#flow, this.#rooms, this.#host.match.state.sealed);
+  }
+
   #turn(eyes: Eyes): string {
     const { match } = this.#host;
     const turn =
@@ -120,3 +126,23 @@ const objectOf = (texts: Texts): string =>
 
 const roomsOf = ({ private: rooms }: StateOf<GameTypes>): ReadonlyMap<string, Texts> =>
   new Map(Object.entries(rooms).map(([seat, room]) => [seat, textsOf(room)]));
+
+const MARK_LETTERS = 20;
+
+/** A copy of a room may have its parts in another order. */
+const sorted = (texts: Texts): string =>
+  Array.from(texts, ([name, part]) => `${name}:${part}`)
+    .sort()
+    .join();
+
+/** The texts are there anyway, for the frames: only what nobody sees has yet to be written. */
+const markOfTexts = (open: Texts, flow: string, rooms: ReadonlyMap<string, Texts>, sealed: object): string =>
+  hash(
+    'sha1',
+    [sorted(open), flow, ...rooms.values().map(sorted), JSON.stringify(sealed)].join('\n'),
+    'base64url',
+  ).slice(0, MARK_LETTERS);
+
+/** Hash of a state: two states with the same mark are the same. */
+export const markOf = (state: StateOf<GameTypes>): string =>
+  markOfTexts(textsOf(state.open), JSON.stringify(state.flow), roomsOf(state), state.sealed);

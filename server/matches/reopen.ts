@@ -12,7 +12,7 @@ import type { Games } from '../games.ts';
 import type { Stored } from './stored.ts';
 
 /** A stored match as a journal. */
-function journalOf({ match, entries }: Stored, seed: string): Journal {
+export function journalOf({ match, entries }: Pick<Stored, 'match' | 'entries'>, seed: string): Journal {
   const { game, version, rules, scenario, options, head } = match;
   return {
     kurgan: 'match',
@@ -30,10 +30,15 @@ function journalOf({ match, entries }: Stored, seed: string): Journal {
   };
 }
 
-/** A running or finished match, played through from its entries. */
-export async function reopen(stored: Stored, seed: string, games: Games): Promise<Result<MatchHost, JournalFault>> {
+/** A match played through from its entries, to the end or to a number of them. */
+export async function reopen(
+  stored: Stored,
+  seed: string,
+  games: Games,
+  to?: number,
+): Promise<Result<MatchHost, JournalFault>> {
   const { game, scenario } = stored.match;
-  const replayed = replayMatch(await games.rules(game, scenario), journalOf(stored, seed));
+  const replayed = replayMatch(await games.rules(game, scenario), journalOf(stored, seed), to);
   if (!replayed.ok) return replayed;
   const players = Object.fromEntries(stored.seats.map(({ seat, bot }) => [seat, bot ?? PERSON]));
   return { ok: true, value: new MatchHost(replayed.value, players) };

@@ -29,6 +29,8 @@ export interface StoredMatch {
   readonly head: string;
   readonly outcome: Outcome | null;
   readonly rematchOf: string | null;
+  /** Number of entries that can be read of a held match. */
+  readonly held: number | null;
   readonly created: number;
   readonly changed: number;
 }
@@ -82,6 +84,7 @@ export const matchFrom = (row: Row): StoredMatch => ({
   head: text(row, 'head'),
   outcome: row.outcome === null ? null : json(row, 'outcome'),
   rematchOf: textOrNull(row, 'rematch_of'),
+  held: numberOrNull(row, 'held'),
   created: number(row, 'created'),
   changed: number(row, 'changed'),
 });
@@ -104,6 +107,13 @@ const offerFrom = (row: Row): OfferSeen => ({
   seat: text(row, 'seat'),
   kind: text(row, 'kind') as OfferSeen['kind'],
   back: numberOrNull(row, 'back'),
+});
+
+export const entryFrom = (row: Row): StoredEntry => ({
+  n: number(row, 'n'),
+  seat: text(row, 'seat'),
+  deed: text(row, 'deed'),
+  previous: text(row, 'previous'),
 });
 
 /** Everything stored about a match. */
@@ -130,12 +140,7 @@ export async function readStored(database: Database, id: string): Promise<Stored
   return {
     match: matchFrom(match),
     seats: seats.map(seatFrom),
-    entries: entries.map((row) => ({
-      n: number(row, 'n'),
-      seat: text(row, 'seat'),
-      deed: text(row, 'deed'),
-      previous: text(row, 'previous'),
-    })),
+    entries: entries.map(entryFrom),
     offers: offers.map(offerFrom),
     players: new Map(players.map((row) => [text(row, 'id'), playerFrom(row)])),
     rematch: rematch === undefined ? null : text(rematch, 'id'),

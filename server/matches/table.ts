@@ -7,7 +7,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { clockSeen, started } from './clock.ts';
 import { clockedSeats, entriesOf, resultsOf, snapshotOf, standingOffers, tasksOf } from './consequences.ts';
 import { commitmentsOf } from './deals.ts';
-import { FrameWriter } from './frame-writer.ts';
+import { FrameWriter, type Written } from './frame-writer.ts';
 import { reopen } from './reopen.ts';
 import { Requests } from './requests.ts';
 import {
@@ -73,11 +73,12 @@ export class Table {
   }
 
   async #reopen(): Promise<void> {
-    const { seed, phase } = this.#stored.match;
+    const { seed, held } = this.#stored.match;
     this.#host = null;
     this.#writer = null;
-    if (seed === null || phase === 'held') return;
-    const opened = await reopen(this.#stored, seed, this.#around.games);
+    if (seed === null) return;
+    const opened = await reopen(this.#stored, seed, this.#around.games, held ?? undefined);
+    if (!opened.ok && held !== null) return; // not even its beginning can be read
     if (!opened.ok) throw new Error(`match ${this.id} cannot be played through: ${opened.error.detail}`);
     this.#host = opened.value;
     this.#writer = new FrameWriter(this.id, opened.value);
@@ -217,9 +218,12 @@ export class Table {
     };
     const seats = clockedSeats(this, actor, now);
     const offers = standingOffers(this.#stored.offers, actor, match.outcome);
+    // Written before it is stored, for its mark; told after.
+    const writer = this.#writer ?? new FrameWriter(this.id, host);
+    const written = writer.write();
     const isStored = await this.#tryStore([
       moveMatch(after, before),
-      ...entriesOf(this.id, match, before, request, now),
+      ...entriesOf(this.id, match, before, request, now, writer.mark),
       ...seats
         .filter((seat, i) => seat !== this.#stored.seats[i])
         .map((seat) => updateSeat(this.id, before.pace, seat)),
@@ -237,7 +241,7 @@ export class Table {
     const offersChanged = offers.length !== this.#stored.offers.length;
     this.#stored = { ...this.#stored, match: after, seats, offers };
     if (request !== null) this.#requests.add(request, match.length);
-    this.#tellEntry();
+    this.#tellEntry(written);
     if (offersChanged) this.tellOffers();
     this.#around.changed(this);
     return match.length;
@@ -315,9 +319,7 @@ export class Table {
     this.#around.changed(this);
   }
 
-  #tellEntry(): void {
-    const written = this.#writer?.write();
-    if (written === undefined) return;
+  #tellEntry(written: Written): void {
     for (const watcher of this.watchers) watcher.send(written.frameFor(this.seatOf(watcher.player)));
     if (this.#stored.match.pace.kind !== 'free') this.tellSeats();
   }

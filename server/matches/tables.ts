@@ -147,6 +147,7 @@ export class Tables {
       head: '',
       outcome: null,
       rematchOf,
+      held: null,
       created: now,
       changed: now,
     };

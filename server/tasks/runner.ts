@@ -27,13 +27,20 @@ export class Runner {
   readonly #database: Database;
   readonly #handlers: Readonly<Record<string, Handler>>;
   readonly #log: (error: unknown) => void;
+  readonly #lease: number;
   readonly #running = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
   #again = false;
   #isClosed = false;
 
-  constructor(database: Database, handlers: Readonly<Record<string, Handler>>, log: (error: unknown) => void) {
+  constructor(
+    database: Database,
+    handlers: Readonly<Record<string, Handler>>,
+    log: (error: unknown) => void,
+    lease = LEASE,
+  ) {
+    this.#lease = lease;
     this.#database = database;
     this.#handlers = handlers;
     this.#log = log;
@@ -77,7 +84,7 @@ export class Runner {
       const isMine = await this.#database.write([
         exactlyOne(
           'UPDATE task SET due = $1, tries = tries + 1 WHERE name = $2 AND due = $3',
-          now + LEASE,
+          now + this.#lease,
           String(name),
           due,
         ),

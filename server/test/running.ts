@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, type RunningServer, type ServerOptions, Site, SqliteDatabase, startServer } from '../index.ts';
+import { emptySite } from '../bench/empty-site.ts';
+import { type Database, type RunningServer, type ServerOptions, SqliteDatabase, startServer } from '../index.ts';
 import { Page } from './page.ts';
 
 const REGISTRY = new URL(import.meta.resolve('@kurgan/games'));
@@ -35,17 +36,13 @@ export async function serverOn(
   onClosed = () => {},
   more: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
-  const dist = mkdtempSync(path.join(tmpdir(), 'kurgan-site-'));
-  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Kurgan</title>');
-  const site = new Site(dist);
-  rmSync(dist, { recursive: true });
   const faults: unknown[] = [];
   const now = database.now.bind(database);
   let ahead = 0;
   database.now = () => now() + ahead;
   const server = await startServer({
     registry: REGISTRY,
-    site,
+    site: emptySite(),
     database,
     host: '127.0.0.1',
     port: 0,

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyGame, commitmentOf, type Deed, GENERATOR, replayMatch, SeededChance } from '@kurgan/engine';
+import { ServerProcess, type ServeSettings } from '../bench/process.ts';
+import type { Robot } from '../bench/robot.ts';
+import { type RobotMatch, seatRobots } from '../bench/seat-robots.ts';
+import type { Database } from '../store/database.ts';
+
+/** Milliseconds of play before a kill, at most. */
+const LONGEST_LIFE = 250;
+
+/** A game to play, with one of its scenarios. */
+export interface Played {
+  readonly rules: AnyGame;
+  readonly scenario: string;
+}
+
+export interface Killed {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Longest wait for a server's first answer, in milliseconds from the connection. */
+  readonly firstAnswer: number;
+  readonly robots: readonly Robot[];
+}
+
+/** Plays matches on a server that is killed again and again at moments nobody chose; then checks the store. */
+export async function playUnderKills(
+  settings: ServeSettings,
+  games: readonly Played[],
+  kills: number,
+  seed: string,
+): Promise<Killed & { readonly matches: readonly RobotMatch[]; readonly faults: readonly string[] }> {
+  const chance = SeededChance.fromSeed(seed);
+  const pick = (below: number): number => chance.below(below);
+  const addresses = [`http://127.0.0.1:${settings.port}`];
+  let server = await ServerProcess.start(settings);
+  const matches = await Promise.all(
+    games.map(({ rules, scenario }) => seatRobots({ rules, scenario, addresses, pick })),
+  );
+  const robots = matches.flatMap((match) => match.robots);
+  const faults: string[] = [];
+  for (let i = 0; i < kills; i++) {
+    await wait(chance.below(LONGEST_LIFE));
+    faults.push(...server.faults);
+    await server.kill();
+    server = await ServerProcess.start(settings);
+    await untilAll(robots, (robot) => robot.returns.length > i);
+  }
+  for (const robot of robots) robot.isEager = false;
+  await untilAll(robots, (robot) => !robot.hasIntent);
+  faults.push(...server.faults);
+  await server.stop();
+  for (const robot of robots) robot.close();
+  return {
+    kills,
+    acknowledged: robots.reduce((sum, robot) => sum + robot.acknowledged.length, 0),
+    firstAnswer: Math.max(...robots.flatMap((robot) => robot.firstAnswers)),
+    robots,
+    matches,
+    faults,
+  };
+}
+
+const PATIENCE = 60_000;
+
+export async function untilAll(robots: readonly Robot[], isSo: (robot: Robot) => boolean): Promise<void> {
+  const late = performance.now() + PATIENCE;
+  while (!robots.every(isSo)) {
+    if (performance.now() > late) throw new Error('a page did not come back');
+    await wait(5);
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Everything wrong with a match in the store, as its players know it. */
+export async function faultsOf(database: Database, { match, robots }: RobotMatch, rules: AnyGame): Promise<string[]> {
+  const [row] = await database.read('SELECT * FROM match WHERE id = $1', match);
+  const entries = await database.read('SELECT * FROM entry WHERE match = $1 ORDER BY n', match);
+  if (row === undefined) return [`${match} is lost`];
+  const faults: string[] = [];
+  if (entries.some(({ n }, i) => n !== i + 1)) faults.push('the entries are not counted 1, 2, 3');
+  if (row.length !== entries.length) faults.push(`length ${row.length}, but ${entries.length} entries`);
+  for (const robot of robots) {
+    for (const { request, n, text } of robot.acknowledged) {
+      const found = entries.filter((entry) => entry.request === request);
+      if (found.length === 0) faults.push(`lost: ${text} at ${n}`);
+      if (found.length > 1) faults.push(`done ${found.length} times: ${text} at ${n}`);
+      if (found.some((entry) => entry.n !== n || JSON.parse(String(entry.deed)).action !== text)) {
+        faults.push(`another entry than was acknowledged: ${text} at ${n}`);
+      }
+    }
+    for (const request of robot.refused) {
+      if (entries.some((entry) => entry.request === request)) faults.push('done, but called refused');
+    }
+    const known = new Set(robots.flatMap((each) => each.acknowledged.map(({ request }) => request)));
+    if (entries.some(({ request }) => !known.has(String(request)))) faults.push('an entry that nobody heard of');
+  }
+  const seed = String(row.seed);
+  const replayed = replayMatch(rules, {
+    kurgan: 'match',
+    format: 2,
+    game: String(row.game),
+    version: String(row.version),
+    rules: String(row.rules),
+    setup: { scenario: String(row.scenario), options: JSON.parse(String(row.options)) },
+    generator: GENERATOR,
+    commitment: commitmentOf(seed),
+    seed,
+    entries: entries.map(({ seat, deed, previous }) => ({
+      seat: String(seat),
+      ...(JSON.parse(String(deed)) as Deed),
+      previous: String(previous),
+    })),
+    head: String(row.head),
+    snapshots: [],
+  });
+  if (!replayed.ok) return [...faults, `it does not reopen: ${replayed.error.error} ${replayed.error.detail}`];
+  for (const { whole, view } of robots) {
+    const seat = whole?.seat ?? null;
+    if (!isDeepStrictEqual(view, plain(replayed.value.view(seat)))) faults.push(`${seat} sees something else`);
+  }
+  return faults;
+}

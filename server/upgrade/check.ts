@@ -1,0 +1,152 @@
+import {
+  type AnyGame,
+  type Difference,
+  type GameTypes,
+  type Journal,
+  type Match,
+  replayMatch,
+  shadowMatch,
+} from '@kurgan/engine';
+import type { Games } from '../games.ts';
+import { SNAPSHOT_EVERY } from '../matches/consequences.ts';
+import { markOf } from '../matches/frame-writer.ts';
+import { journalOf } from '../matches/reopen.ts';
+import { entryFrom, matchFrom, readStored, type Stored, type StoredMatch } from '../matches/stored.ts';
+import type { Database, Row } from '../store/database.ts';
+
+/** A match that the rules at hand lead elsewhere. */
+export interface ChangedMatch {
+  readonly stored: Stored;
+  /** Number of the first entry that differs. */
+  readonly at: number;
+  /** In words that tell nothing hidden. */
+  readonly text: string;
+}
+
+export interface Checked {
+  readonly equal: readonly { readonly match: StoredMatch; readonly version: string }[];
+  readonly changed: readonly ChangedMatch[];
+  /** Entries played through, and the seconds it took. */
+  readonly entries: number;
+  readonly seconds: number;
+}
+
+/** Marks of the states after each entry, by its number. */
+type Marks = ReadonlyMap<number, string>;
+
+async function readSnapshots(database: Database, id: string): Promise<Journal['snapshots']> {
+  const rows = await database.read('SELECT n, state FROM snapshot WHERE match = $1 ORDER BY n', id);
+  return rows.map(({ n, state }) => ({ after: Number(n), state: JSON.parse(String(state)) as unknown }));
+}
+
+const isMarked = (marks: Marks, match: Match<GameTypes>, n: number): boolean => {
+  const mark = marks.get(n);
+  return mark !== undefined && mark === markOf(match.at(n).state);
+};
+
+/** The first entry that leads elsewhere: between the last state that agrees and the first that doesn't. */
+function firstOther(match: Match<GameTypes>, marks: Marks, journal: Journal, found: Difference): Difference {
+  const before = journal.snapshots.map(({ after }) => after).filter((after) => after < found.at);
+  for (let n = (before.at(-1) ?? 0) + 1; n < found.at && n <= match.length; n++) {
+    if (marks.has(n) && !isMarked(marks, match, n)) {
+      return { at: n, text: `entry ${n}: it leads to another state (${found.text})` };
+    }
+  }
+  return found;
+}
+
+/** The entry at which the rules break down, if they do. */
+function crashOf(game: AnyGame, journal: Journal): Difference {
+  const plays = (to: number): boolean => {
+    try {
+      replayMatch(game, { ...journal, snapshots: [] }, to);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let [from, to] = [0, journal.entries.length];
+  while (to - from > 1) {
+    const middle = (from + to) >> 1;
+    if (plays(middle)) from = middle;
+    else to = middle;
+  }
+  return { at: to, text: `entry ${to}: the rules break down` };
+}
+
+/** The first difference of a match, even if the rules break down over it. */
+function differenceIn(game: AnyGame, journal: Journal, marks: Marks): Difference | null {
+  try {
+    return differenceOf(game, journal, marks);
+  } catch {
+    return crashOf(game, journal);
+  }
+}
+
+/** The first difference between a match and what the rules at hand make of its entries; null if there is none. */
+function differenceOf(game: AnyGame, journal: Journal, marks: Marks): Difference | null {
+  const { differences, match } = shadowMatch(game, journal, true, (n, played) => isMarked(marks, played, n));
+  const [found] = differences;
+  if (found !== undefined) return match === null ? found : firstOther(match, marks, journal, found);
+  const last = journal.entries.length;
+  if (match === null || !marks.has(last) || isMarked(marks, match, last)) return null;
+  return firstOther(match, marks, journal, { at: last, text: `entry ${last}: it leads to another state` });
+}
+
+/** True if the rules at hand surely lead to the same states: the marks of all snapshots and of the end are there and equal. */
+function isSurelyEqual(game: AnyGame, journal: Journal, marks: Marks): boolean {
+  const { length } = journal.entries;
+  try {
+    const replayed = replayMatch(game, journal);
+    if (!replayed.ok) return false;
+    const match = replayed.value;
+    if (length > 0 && marks.get(length) !== markOf(match.state)) return false;
+    for (let n = SNAPSHOT_EVERY; n < length; n += SNAPSHOT_EVERY) if (!isMarked(marks, match, n)) return false;
+    return true;
+  } catch {
+    return false; // the longer look tells where
+  }
+}
+
+async function checkMatch(
+  database: Database,
+  games: Games,
+  match: StoredMatch,
+  seed: string,
+  rows: readonly Row[],
+): Promise<{ readonly version: string } | ChangedMatch> {
+  const { id, game: name, scenario } = match;
+  const marks: Marks = new Map(rows.flatMap(({ n, mark }) => (mark === null ? [] : [[Number(n), String(mark)]])));
+  const journal = journalOf({ match, entries: rows.map(entryFrom) }, seed);
+  const game = games.ids.includes(name) ? await games.rules(name, scenario) : null;
+  if (game !== null && isSurelyEqual(game, journal, marks)) return { version: game.version };
+  const difference =
+    game === null
+      ? { at: 1, text: `there is no game "${name}" anymore` }
+      : differenceIn(game, { ...journal, snapshots: await readSnapshots(database, id) }, marks);
+  if (difference === null) return { version: game?.version ?? match.rules };
+  const stored = await readStored(database, id);
+  if (stored === null) throw new Error(`match ${id} is gone`);
+  return { stored, ...difference };
+}
+
+/** Plays every match under way through by the rules at hand. */
+export async function checkMatches(database: Database, games: Games): Promise<Checked> {
+  const matches = await database.read("SELECT * FROM match WHERE phase IN ('running', 'held') ORDER BY id");
+  const equal: Checked['equal'][number][] = [];
+  const changed: ChangedMatch[] = [];
+  let entries = 0;
+  const started = performance.now();
+  for (const match of matches.map(matchFrom)) {
+    if (match.seed === null) continue;
+    const rows = await database.read(
+      'SELECT n, seat, deed, previous, mark FROM entry WHERE match = $1 ORDER BY n',
+      match.id,
+    );
+    entries += rows.length;
+    const checked = await checkMatch(database, games, match, match.seed, rows);
+    if ('stored' in checked) changed.push(checked);
+    else equal.push({ match, version: checked.version });
+  }
+  return { equal, changed, entries, seconds: (performance.now() - started) / 1000 };
+}
