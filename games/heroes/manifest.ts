@@ -1,13 +1,5 @@
 import type { GameManifest } from '@kurgan/kit/manifest';
 
-async function freeBattle() {
-  const [{ freeBattle: fields, HANDLED }, { armyFor }] = await Promise.all([
-    import('./table/army/set-up.tsx'),
-    import('./bot/recruiting.ts'),
-  ]);
-  return { options: HANDLED, Fields: fields(armyFor) };
-}
-
 export const heroes: GameManifest = {
   id: 'heroes',
   title: 'Heroes of Stalingrad',
@@ -20,20 +12,9 @@ export const heroes: GameManifest = {
   tools: async () => (await import('./tools.ts')).heroes,
   bots: () => import('./bot.ts'),
   terminal: () => import('./terminal.ts'),
-  table: async () => {
-    const table = await import('./table/index.tsx');
-    table.recruitWith(async () => (await import('./bot/recruiting.ts')).armyFor);
-    return table;
-  },
+  table: () => import('./table/index.tsx'),
   glance: () => import('./table/glance.tsx'),
   picker: () => import('./table/picker.tsx'),
-  army: async () => {
-    const [{ armyPage }, { armyFor }] = await Promise.all([
-      import('./table/army/page.tsx'),
-      import('./bot/recruiting.ts'),
-    ]);
-    return { title: 'Army builder', Page: armyPage(armyFor) };
-  },
-  preparation: (scenario) => (scenario === 'free' ? freeBattle() : null),
+  army: () => import('./table/army/page.tsx'),
   bench: async () => (await import('./bench.ts')).bench,
 };

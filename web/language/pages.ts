@@ -35,7 +35,6 @@ export const pageWords = dictionary({
     starting: 'Setting up …',
     learn: 'Learn it in ten minutes',
     campaign: 'Play a campaign',
-    army: 'Build an army',
     rulebook: 'Read the rules',
     seed: 'Seed',
     seedNote: 'The same seed and the same moves give the same game. Leave it empty for a random one.',

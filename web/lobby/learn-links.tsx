@@ -1,14 +1,14 @@
 import { Icon } from '@kurgan/kit';
-import { BookOpen, ListOrdered, Play, Swords } from 'lucide';
+import { BookOpen, ListOrdered, Play } from 'lucide';
 import type { JSX } from 'preact';
 import { gameOf } from '../games.ts';
 import { pageWords } from '../language/pages.ts';
 import { addressOf } from '../route.ts';
 
-/** Other ways into a game: its lesson, its campaign, its armies, its rulebook. */
+/** Other ways into a game: its lesson, its campaign, its rulebook. */
 export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
   const { setUp } = pageWords.value;
-  const { lesson, campaign, army } = gameOf(game);
+  const { lesson, campaign } = gameOf(game);
   return (
     <p class="learn-links">
       {lesson !== undefined && (
@@ -21,12 +21,6 @@ export function LearnLinks({ game }: { readonly game: string }): JSX.Element {
         <a href={addressOf({ page: 'campaign', game })}>
           <Icon of={ListOrdered} />
           {pageWords.value.setUp.campaign}
-        </a>
-      )}
-      {army !== undefined && (
-        <a href={addressOf({ page: 'army', game, query: '' })}>
-          <Icon of={Swords} />
-          {setUp.army}
         </a>
       )}
       <a href={addressOf({ page: 'rules', game, rule: null })}>

@@ -10,11 +10,9 @@ import { LearnLinks } from '../lobby/learn-links.tsx';
 import { forScenario, type MatchRequest, numbered, readRequest, writeRequest } from '../lobby/match-request.ts';
 import { PickedScenario } from '../lobby/picked-scenario.tsx';
 import { PlayersField } from '../lobby/players-field.tsx';
-import { usePreparation } from '../lobby/preparation.ts';
 import { lazily } from '../parts/loading.tsx';
 import { useTitle } from '../parts/title.ts';
 import { WithEntry } from '../parts/with-entry.tsx';
-import { addressOf } from '../route.ts';
 import { note } from '../router.ts';
 
 /** For a game for one. */
@@ -80,10 +78,7 @@ const ForTwo = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   <>
     <div class="set-up-columns">
       <Scenarios entry={entry} request={request} onRequest={onRequest} />
-      <div>
-        <PickedScenario entry={entry} scenario={request.scenario} />
-        <OwnFields entry={entry} request={request} onRequest={onRequest} />
-      </div>
+      <PickedScenario entry={entry} request={request} onRequest={onRequest} />
       <div class="set-up-players">
         <PlayersField
           entry={entry}
@@ -122,27 +117,10 @@ const Scenarios = ({ entry, request, onRequest }: SetUpProps): JSX.Element => (
   </fieldset>
 );
 
-/** Fields that the game brings for this scenario. */
-function OwnFields({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
-  const own = usePreparation(entry.id, request.scenario);
-  if (own === null || own === 'coming') return null;
-  return (
-    <own.Fields
-      scenario={request.scenario}
-      options={request.options}
-      players={request.players}
-      seed={request.seed}
-      builder={addressOf({ page: 'army', game: entry.id, query: '' })}
-      onChange={(change) => onRequest({ ...request, ...change })}
-    />
-  );
-}
-
 function Options({ entry, request, onRequest }: SetUpProps): JSX.Element | null {
   const { setUp } = pageWords.value;
-  const own = usePreparation(entry.id, request.scenario);
   const all = entry.scenarios.find(({ id }) => id === request.scenario)?.options ?? [];
-  const options = own === null ? all : own === 'coming' ? [] : all.filter(({ id }) => !own.options.includes(id));
+  const options = all.filter(({ prepared }) => !prepared);
   if (options.length === 0) return null;
   return (
     <fieldset class="options">

@@ -1,3 +1,2 @@
-export { recruitWith } from './army/recruiter.ts';
 export { Table } from './table.tsx';
 export { touchPolicy } from './touch-policy.ts';

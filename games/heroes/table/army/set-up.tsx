@@ -6,16 +6,13 @@ import { useMemo } from 'preact/hooks';
 import { BATTLE_SIZES, type BattleSize, FREE_BATTLE } from '../../data/free-battle.ts';
 import { SIDES, type Side } from '../../data/vocabulary.ts';
 import { refuseArmy } from '../../rules/recruitment/limits.ts';
+import { armyFor } from '../../rules/recruitment/suggestion.ts';
 import { readArmy, writeArmy } from '../../rules/recruitment/text.ts';
 import { MiniBoard } from '../mini-board.tsx';
 import { ArmyChoice } from './army-choice.tsx';
 import { drawnBattlefield } from './drawn-battlefield.ts';
-import type { Recruiter } from './recruiter.ts';
 import { loadLists } from './saved.ts';
 import { SIZE_NAMES } from './words.ts';
-
-/** Options that these fields take care of. */
-export const HANDLED = ['size', 'soviet', 'german', 'drawn'] as const;
 
 type Options = PreparationProps['options'];
 
@@ -26,71 +23,70 @@ const sizeIn = ({ size }: Options): BattleSize => {
 const textIn = (options: Options, side: Side): string => String(options[side] ?? '');
 
 /** Size, armies and battlefield of a Free Battle. */
-export const freeBattle = (recruit: Recruiter) =>
-  function FreeBattle({ options, players, seed, builder, onChange }: PreparationProps): JSX.Element {
-    const size = sizeIn(options);
-    const { points } = FREE_BATTLE.sizes[size];
-    const lists = useMemo(() => loadLists(localStorage), []);
-    const made = useMemo(() => madeFor(recruit, points), [points]);
-    const change = (more: Options): void => onChange({ options: { ...options, ...more } });
-    const resize = (next: BattleSize): void => {
-      const other = madeFor(recruit, FREE_BATTLE.sizes[next].points);
-      const grown = SIDES.filter((side) => textIn(options, side) === made[side]).map((side) => [side, other[side]]);
-      change({ size: [next], ...Object.fromEntries(grown) });
-    };
-    return (
-      <section class="free-battle" aria-label="Free Battle">
-        <fieldset class="battle-sizes">
-          <legend>
-            Size <RuleLink id="HS-SCN-16" />
-          </legend>
-          {BATTLE_SIZES.map((id) => (
-            <label key={id}>
-              <input type="radio" name="battle-size" checked={id === size} onChange={() => resize(id)} />
-              <span>
-                <b>{SIZE_NAMES[id]}</b>
-                <i>{sizeText(id)}</i>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <div class="army-choices">
-          {SIDES.map((side) => (
-            <ArmyChoice
-              key={side}
-              side={side}
-              points={points}
-              isPerson={players[side] === 'person'}
-              value={textIn(options, side)}
-              made={made[side]}
-              lists={lists}
-              builder={builder}
-              onValue={(value) => change({ [side]: value })}
-            />
-          ))}
-        </div>
-        <p class="note">
-          <a href={`${builder}?size=${size}`}>Open the army builder</a>
-        </p>
-        <Battlefield
-          options={options}
-          seed={seed}
-          isDrawn={options.drawn === true}
-          onDrawn={(drawn) => change({ drawn })}
-          onDraw={() => {
-            const fixed = SIDES.filter((side) => textIn(options, side) === '' && players[side] !== 'person');
-            const armies = Object.fromEntries(fixed.map((side) => [side, made[side]]));
-            onChange({ options: { ...options, ...armies, drawn: true }, seed: newSeed() });
-          }}
-          missing={SIDES.filter((side) => players[side] === 'person' && !isReady(options, side, points))}
-        />
-      </section>
-    );
+export function FreeBattle({ options, players, seed, builder, onChange }: PreparationProps): JSX.Element {
+  const size = sizeIn(options);
+  const { points } = FREE_BATTLE.sizes[size];
+  const lists = useMemo(() => loadLists(localStorage), []);
+  const made = useMemo(() => madeFor(points), [points]);
+  const change = (more: Options): void => onChange({ options: { ...options, ...more } });
+  const resize = (next: BattleSize): void => {
+    const other = madeFor(FREE_BATTLE.sizes[next].points);
+    const grown = SIDES.filter((side) => textIn(options, side) === made[side]).map((side) => [side, other[side]]);
+    change({ size: [next], ...Object.fromEntries(grown) });
   };
+  return (
+    <section class="free-battle" aria-label="Free Battle">
+      <fieldset class="battle-sizes">
+        <legend>
+          Size <RuleLink id="HS-SCN-16" />
+        </legend>
+        {BATTLE_SIZES.map((id) => (
+          <label key={id}>
+            <input type="radio" name="battle-size" checked={id === size} onChange={() => resize(id)} />
+            <span>
+              <b>{SIZE_NAMES[id]}</b>
+              <i>{sizeText(id)}</i>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="army-choices">
+        {SIDES.map((side) => (
+          <ArmyChoice
+            key={side}
+            side={side}
+            points={points}
+            isPerson={players[side] === 'person'}
+            value={textIn(options, side)}
+            made={made[side]}
+            lists={lists}
+            builder={builder}
+            onValue={(value) => change({ [side]: value })}
+          />
+        ))}
+      </div>
+      <p class="note">
+        <a href={`${builder}?size=${size}`}>Open the army builder</a>
+      </p>
+      <Battlefield
+        options={options}
+        seed={seed}
+        isDrawn={options.drawn === true}
+        onDrawn={(drawn) => change({ drawn })}
+        onDraw={() => {
+          const fixed = SIDES.filter((side) => textIn(options, side) === '' && players[side] !== 'person');
+          const armies = Object.fromEntries(fixed.map((side) => [side, made[side]]));
+          onChange({ options: { ...options, ...armies, drawn: true }, seed: newSeed() });
+        }}
+        missing={SIDES.filter((side) => players[side] === 'person' && !isReady(options, side, points))}
+      />
+    </section>
+  );
+}
 
-const madeFor = (recruit: Recruiter, points: number): Readonly<Record<Side, string>> => ({
-  soviet: writeArmy('soviet', recruit('soviet', points, [])),
-  german: writeArmy('german', recruit('german', points, [])),
+const madeFor = (points: number): Readonly<Record<Side, string>> => ({
+  soviet: writeArmy('soviet', armyFor('soviet', points)),
+  german: writeArmy('german', armyFor('german', points)),
 });
 
 function sizeText(size: BattleSize): string {

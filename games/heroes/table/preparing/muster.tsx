@@ -2,17 +2,17 @@ import { listed } from '@kurgan/engine';
 import { Icon, RuleLink } from '@kurgan/kit';
 import { Flag } from 'lucide';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Side } from '../../data/vocabulary.ts';
 import { sizeOf } from '../../rules/battlefield.ts';
 import { unpacked } from '../../rules/muster.ts';
 import { type ArmyList, pointsOf } from '../../rules/recruitment/lists.ts';
+import { armyFor } from '../../rules/recruitment/suggestion.ts';
 import { writeArmy } from '../../rules/recruitment/text.ts';
 import type { Bench } from '../army/bench.ts';
 import { Builder } from '../army/builder.tsx';
 import { afterChange, beginWith, type History, redone, undone } from '../army/history.ts';
 import { whyNotArmy } from '../army/reasons.ts';
-import { loadRecruiter, type Recruiter } from '../army/recruiter.ts';
 import { armyOf, loadLists } from '../army/saved.ts';
 import { ARMY_NAMES } from '../army/share.ts';
 import type { HeroesModel } from '../model.ts';
@@ -51,10 +51,6 @@ function SecretBench({
   const { controller } = model;
   const army = unpacked(model.view.value.private[side]?.army ?? []);
   const [history, setHistory] = useState<History>(() => beginWith(army));
-  const [recruit, setRecruit] = useState<{ readonly run: Recruiter } | null>(null);
-  useEffect(() => {
-    void loadRecruiter()?.then((run) => setRecruit({ run }));
-  }, []);
   const { battle } = model.open.value;
   if (battle === null) return null;
   // The table's own undo has been at work, or the page was loaded again.
@@ -72,7 +68,7 @@ function SecretBench({
     change: (change) => goTo(afterChange(known, change)),
     undo: known.past.length > 0 ? () => goTo(undone(known)) : null,
     redo: known.undone.length > 0 ? () => goTo(redone(known)) : null,
-    suggest: (begun) => recruit?.run(side, points, begun) ?? begun,
+    suggest: (begun) => armyFor(side, points, begun),
   };
   return (
     <>
